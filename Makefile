@@ -1,0 +1,49 @@
+# make run    installs into .venv if need be and starts the referee
+# make test   installs likewise and runs every check: ruff, mypy, the layers, the tests
+# make format, make bench, make wheel, make lock: see CONTRIBUTING.md
+
+BIN := .venv/bin
+STAMP := .venv/installed
+
+.PHONY: run test install format bench wheel lock
+
+run: install
+	@exec $(BIN)/referee
+
+test: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest --cov --cov-report=term
+
+install: $(STAMP)
+
+# Nothing is fetched while both files are unchanged. Only the first command needs a Python: the first that is 3.11 or newer.
+$(STAMP): requirements.lock pyproject.toml
+	@test -x $(BIN)/python || { \
+	  for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
+	    if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
+	  done; \
+	  test -n "$$found" || { echo 'The referee needs Python 3.11 or newer; none was found (make PYTHON=/path/to/python3 names one).' >&2; exit 1; }; \
+	  echo "Installing into .venv, with $$($$found --version)" ; \
+	  $$found -m venv .venv || { rm -rf .venv; exit 1; }; \
+	}
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $(STAMP)
+
+format: install
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: install
+	$(BIN)/python -m tests.bench
+
+# The lock is one for every platform and for Python 3.11 and newer, without the address of any registry.
+lock: install
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
+	  --no-header --no-annotate --no-emit-index-url --no-config --quiet --upgrade -o requirements.lock
+
+wheel: install
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

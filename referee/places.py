@@ -1,0 +1,35 @@
+"""Where things lie: the package's own files, and the people's data."""
+
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+def checkout() -> Path | None:
+    """The checkout this package runs from; None where it is installed."""
+    top = PACKAGE.parent
+    return top if (top / "pyproject.toml").is_file() and (top / "templates").is_dir() else None
+
+
+def _resource(name: str) -> Path:
+    return (checkout() or PACKAGE) / name
+
+
+TEMPLATES = _resource("templates")
+STATIC = _resource("static")
+VENDOR = PACKAGE / "vendor"
+HTMX = VENDOR / "htmx" / "dist"
+
+
+def database(given: str | Path | None = None) -> Path:
+    """The given file, else one in a checkout's instance/, else one in the user's data folder. Its folder is made."""
+    if given is not None:
+        path = Path(given).expanduser().absolute()
+    elif top := checkout():
+        path = top / "instance" / "referee.db"
+    else:
+        path = platformdirs.user_data_path("referee", appauthor=False) / "referee.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
