@@ -8,9 +8,9 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def checkout() -> Path | None:
-    """The checkout this package runs from; None where it is installed."""
+    """The checkout this package runs from; None where it is installed: there templates lie inside it."""
     top = PACKAGE.parent
-    return top if (top / "pyproject.toml").is_file() and (top / "templates").is_dir() else None
+    return top if (top / "pyproject.toml").is_file() and not (PACKAGE / "templates").exists() else None
 
 
 def _resource(name: str) -> Path:
