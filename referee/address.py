@@ -1,0 +1,170 @@
+"""The address a phone on the same network can open. A QR never says localhost."""
+
+import re
+import socket
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network, ip_address
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import ifaddr
+
+# Where phones and the computer share a router; the second of a container, a WSL guest and many a company too.
+HOME = IPv4Network("192.168.0.0/16")
+PRIVATE = (HOME, IPv4Network("10.0.0.0/8"), IPv4Network("172.16.0.0/12"))
+NOT_DEFAULT = IPv4Network("100.64.0.0/10")  # a provider's or a VPN's inner network
+
+# Linux and macOS name interfaces by a short word and a number; Windows describes the adapter in words.
+TUNNEL = re.compile(
+    r"(tun|tap|wg|utun|ipsec|ppp|wwan|wwp|zt|awdl|llw|anpi)"
+    r"|.*(tailscale|wireguard|openvpn|zerotier|\bvpn\b|tap-windows|wintun|bluetooth)"
+)
+SWITCH = (
+    re.compile(  # between this computer and guests inside it; with the default route it is the computer's own network
+        r"(br-|veth|lxc|lxd|cni|cali|flannel|podman|vnic|vnet)"
+        r"|.*(docker|virbr|vbox|vmnet|vmware|virtual|hyper-v|vethernet|\bwsl\b)"
+    )
+)
+HOTSPOT = re.compile(r".*wi-?fi direct")  # Windows calls its own hotspot virtual
+PHYSICAL = re.compile(
+    r"(en|eth|em|wl|usb)|.*(wi-?fi|wireless|wlan|802\.11|gbe|gigabit|와이파이|무선|이더넷|イーサネット)"
+)
+WIRELESS = re.compile(r"wl|.*(wi-?fi|wireless|802\.11|와이파이|무선)")
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """One IPv4 address of one network interface."""
+
+    name: str
+    ip: str
+    default: bool = False  # the way to the internet leads through it
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An address that may stand in a QR, and why: the host can pick another than the best."""
+
+    ip: str
+    name: str
+    score: int
+    usable: bool
+
+    def url(self, port: int) -> str:
+        return web_address(self.ip, port)
+
+
+def web_address(host: str, port: int) -> str:
+    return f"http://{host}" if port == 80 else f"http://{host}:{port}"
+
+
+def score(interfaces: Iterable[Interface], inside: str = "") -> list[Candidate]:
+    """The addresses that are not only this computer's, the best first.
+
+    `inside` is "container" or "wsl": what such a guest sees as its network, phones do not."""
+    candidates = []
+    for interface in interfaces:
+        ip = IPv4Address(interface.ip)
+        if ip.is_loopback or ip.is_link_local or ip.is_unspecified or ip.is_multicast:
+            continue
+        points = _points(interface, ip)
+        hidden = inside == "container" or (inside == "wsl" and ip in PRIVATE[2])
+        usable = points > 0 and not hidden
+        candidates.append(Candidate(interface.ip, interface.name, points, usable))
+    return sorted(candidates, key=lambda candidate: (not candidate.usable, -candidate.score))
+
+
+def _points(interface: Interface, ip: IPv4Address) -> int:
+    name = interface.name.casefold()
+    points = 5 * interface.default
+    if any(ip in network for network in PRIVATE):
+        points += 4
+    if ip in HOME:
+        points += 1
+    if ip in NOT_DEFAULT:
+        points -= 4
+    if TUNNEL.match(name):
+        return points - 20
+    if SWITCH.match(name) and not HOTSPOT.match(name):
+        return points - 8
+    if PHYSICAL.match(name):
+        points += 3
+    if WIRELESS.match(name):
+        points += 1
+    return points
+
+
+def best(candidates: Iterable[Candidate]) -> Candidate | None:
+    return next((candidate for candidate in candidates if candidate.usable), None)
+
+
+def lacking(interfaces: Iterable[Interface], inside: str = "") -> str:
+    """Why no address is usable, as a key: container, wsl, offline, no-address (the router gave none) or virtual."""
+    if inside == "container":
+        return inside
+    ips = [IPv4Address(interface.ip) for interface in interfaces]
+    beyond = [ip for ip in ips if not ip.is_loopback]
+    if not beyond:
+        return "offline"
+    if all(ip.is_link_local for ip in beyond):
+        return "no-address"
+    return inside or "virtual"
+
+
+def interfaces() -> list[Interface]:
+    """What this computer has now."""
+    default = _default_ip()
+    return [
+        Interface(adapter.nice_name, address.ip, default=address.ip == default)
+        for adapter in ifaddr.get_adapters()
+        for address in adapter.ips
+        if isinstance(address.ip, str)  # an IPv6 address is a tuple
+    ]
+
+
+def _default_ip() -> str | None:
+    """Where traffic to the internet leaves from: connecting a datagram socket asks the routes and sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("203.0.113.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def inside() -> str:
+    """ "container", "wsl" or "": a guest cannot see the network that its computer is in."""
+    if any(Path(mark).exists() for mark in ("/.dockerenv", "/run/.containerenv")):
+        return "container"
+    try:
+        kernel = Path("/proc/sys/kernel/osrelease").read_text(encoding="utf-8")
+    except OSError:
+        return ""
+    return "wsl" if "microsoft" in kernel.casefold() else ""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host's name or address means only this very computer."""
+    name = host.strip("[]").rstrip(".").casefold()
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        ip = ip_address(name.split("%")[0])
+    except ValueError:
+        return False
+    mapped = getattr(ip, "ipv4_mapped", None) or ip
+    return mapped.is_loopback or mapped.is_unspecified
+
+
+def shown(setting: str | None, candidates: Iterable[Candidate], port: int, asked: str | None = None) -> str | None:
+    """The address for phones: the setting, else the best of this network, else the host that the request asked for.
+
+    `asked` is a request's scheme and host (`http://192.168.0.12:8000`). None: there is none that a phone could open."""
+    if setting:
+        return setting.rstrip("/")
+    if candidate := best(candidates):
+        return candidate.url(port)
+    if asked and (host := urlsplit(asked).hostname) and not is_loopback(host):
+        return asked.rstrip("/")
+    return None
