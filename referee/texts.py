@@ -1,0 +1,275 @@
+"""What a phone says, in its own language: Fluent texts, and Korean particles.
+
+The texts of the interface, the core and the families are `referee/text/LANGUAGE.ftl`, those of a game
+`referee/games/GAME/text/LANGUAGE.ftl`. They are one bundle a language, so an id stands in one file only. In an id the
+dot of a rule's id is a hyphen. Texts hold no `<` and no `&`: `html` can give them to a page as they are.
+
+In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits its last sound (은/는, 이/가, 을/를, 과/와,
+으로/로, 이라/라 …: the form after a consonant stands first). In the other languages it is the name alone.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+from markupsafe import Markup, escape
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+LANGUAGES = ("en", "ko", "ja")
+PACKAGE = Path(__file__).resolve().parent
+_HTML = re.compile(r"[<&]")
+
+
+class TextError(Exception):
+    """A text file that cannot be used, or (where `strict`) a text that is missing or lacks a variable."""
+
+
+class Name(str):
+    """A name that people gave. `html` sets it in `<bdi>`, so that no script mixes up the sentence round it."""
+
+    __slots__ = ()
+
+
+def default_folders() -> list[Path]:
+    """The folders of the texts: the referee's own, then each game's."""
+    return [PACKAGE / "text", *sorted(PACKAGE.glob("games/*/text"))]
+
+
+def language_of(accept: str | None, chosen: str | None = None) -> str:
+    """The language of a phone: the one chosen on it, else the first of its Accept-Language that we speak, else `en`."""
+    if chosen in LANGUAGES:
+        return chosen
+    best: str | None = parse_accept_header(accept, LanguageAccept).best_match(LANGUAGES)
+    return best or LANGUAGES[0]
+
+
+class Texts:
+    """All texts. `strict`, for tests, raises `TextError` where a page would show the id or a gap."""
+
+    def __init__(self, folders: Iterable[Path] | None = None, *, strict: bool = False) -> None:
+        self.strict = strict
+        self._bundles: dict[str, FluentBundle] = {}
+        self._entries: dict[str, dict[str, ast.Message | ast.Term]] = {}
+        found = list(default_folders() if folders is None else folders)
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], functions={"JOSA": _josa(language)}, use_isolating=False)
+            entries: dict[str, ast.Message | ast.Term] = {}
+            for folder in found:
+                path = folder / f"{language}.ftl"
+                if path.is_file():
+                    resource = FluentResource(path.read_text(encoding="utf-8"))
+                    _collect(resource, path, entries)
+                    bundle.add_resource(resource)
+            self._bundles[language] = bundle
+            self._entries[language] = entries
+
+    def has(self, language: str, key: str) -> bool:
+        return self._bundles[language].has_message(key)
+
+    def say(self, language: str, key: str, /, **fill: Any) -> str:
+        """The text `key` (`key.attribute` for an attribute) in a language, plain. A missing one shows its id."""
+        bundle = self._bundles[language]
+        name, _, attribute = key.partition(".")
+        pattern = None
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            if self.strict:
+                raise TextError(f"{language}: no text {key}")
+            return key
+        text, errors = bundle.format_pattern(pattern, fill)
+        if errors and self.strict:
+            raise TextError(f"{language}: {key}: {errors[0]}")
+        return str(text)
+
+    def html(self, language: str, key: str, /, **fill: Any) -> Markup:
+        """The same for a page: what fills it is escaped, and each `Name` stands in `<bdi>`."""
+        safe = {variable: _safe(value) for variable, value in fill.items()}
+        return Markup(self.say(language, key, **safe))
+
+    def catalogue(self, language: str) -> dict[str, frozenset[str]]:
+        """Every id of a language (`id.attribute` too) with the variables it uses, directly or through other texts."""
+        entries = self._entries[language]
+        found: dict[str, frozenset[str]] = {}
+        for name, entry in entries.items():
+            if not name.startswith("-"):
+                if entry.value is not None:
+                    found[name] = _variables(entry.value, entries)
+                for attribute in entry.attributes:
+                    found[f"{name}.{attribute.id.name}"] = _variables(attribute.value, entries)
+        return found
+
+
+def _safe(value: Any) -> Any:
+    if isinstance(value, Markup) or not isinstance(value, str):
+        return value
+    return Markup("<bdi>{}</bdi>").format(str(value)) if isinstance(value, Name) else escape(value)
+
+
+def _collect(resource: ast.Resource, path: Path, entries: dict[str, ast.Message | ast.Term]) -> None:
+    """Adds a file's entries; raises TextError where one cannot be read, stands there twice or holds HTML."""
+    where = "/".join(path.parts[-4:])
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            line = entry.content.strip().splitlines()[0] if entry.content else ""
+            raise TextError(f"{where}: cannot be read: {line}")
+        if isinstance(entry, ast.Message | ast.Term):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if name in entries:
+                raise TextError(f"{where}: {name} stands twice")
+            entries[name] = entry
+            if _HTML.search("".join(_Words.of(entry))):
+                raise TextError(f"{where}: {name} holds < or &")
+
+
+class _Words(Visitor):
+    """The words of an entry, as written."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.words.append(node.parse()["value"])
+
+    @classmethod
+    def of(cls, entry: ast.BaseNode) -> list[str]:
+        visitor = cls()
+        visitor.visit(entry)
+        return visitor.words
+
+
+class _Uses(Visitor):
+    """The variables and the other entries that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.others: set[tuple[str, str | None]] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.others.add((node.id.name, node.attribute.name if node.attribute else None))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        # A term sees only what is handed to it, so its own variables are none of the caller's.
+        self.generic_visit(node)
+
+
+def _variables(pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Term]) -> frozenset[str]:
+    seen: set[tuple[str, str | None]] = set()
+    waiting: list[ast.BaseNode] = [pattern]
+    variables: set[str] = set()
+    while waiting:
+        uses = _Uses()
+        uses.visit(waiting.pop())
+        variables |= uses.variables
+        for name, attribute in uses.others - seen:
+            seen.add((name, attribute))
+            entry = entries.get(name)
+            patterns = {a.id.name: a.value for a in entry.attributes} if entry else {}
+            other = patterns.get(attribute) if attribute else (entry.value if entry else None)
+            if other is not None:
+                waiting.append(other)
+    return frozenset(variables)
+
+
+# ------------------------------------------------------------------------------------------------ Korean particles
+
+_TAGS = re.compile(r"<[^>]*>")
+# How the last sound of a digit's or a letter's Korean name ends: "" in a vowel, "l" in ㄹ, "c" in another consonant.
+# 10, 100, 1000 … all end in a consonant other than ㄹ, as 0 (영) does, so a number's last digit decides.
+_DIGITS = dict(zip("0123456789", ("c", "l", "", "c", "", "", "c", "l", "l", ""), strict=True))
+_LETTERS = {"l": "l", "m": "c", "n": "c", "r": "l"}
+_VOWELS = "aeiouy"
+
+
+def particle(word: str, pair: str) -> str:
+    """The particle of a pair (`은/는`) that follows a word; both, as `은(는)`, where nobody can know."""
+    after_consonant, _, after_vowel = pair.partition("/")
+    ending = _ending(word)
+    if ending is None:
+        if after_consonant == "으" + after_vowel:
+            return f"(으){after_vowel}"
+        return f"{after_consonant}({after_vowel})"
+    if ending == "l" and after_consonant.startswith("으"):
+        return after_vowel
+    return after_consonant if ending else after_vowel
+
+
+@lru_cache(maxsize=2048)
+def _ending(word: str) -> str | None:
+    """How a word's last sound ends in Korean: `""` vowel, `"l"` ㄹ, `"c"` another consonant, None unknown."""
+    plain = unicodedata.normalize("NFKC", word)
+    while plain and not plain[-1].isalnum():
+        plain = plain[:-1]
+    if not plain:
+        return None
+    last = plain[-1]
+    if "가" <= last <= "힣":
+        final = (ord(last) - ord("가")) % 28
+        return "" if not final else "l" if final == 8 else "c"
+    if last in _DIGITS:
+        return _DIGITS[last]
+    if last.isascii():
+        return _latin(re.findall(r"[A-Za-z]+", plain)[-1])
+    name = unicodedata.name(last, "")
+    if name.startswith(("HIRAGANA", "KATAKANA")):
+        return "c" if last in "んンッっ" else ""
+    return None
+
+
+def _latin(word: str) -> str:
+    """The ending of a word in Latin letters as Korean speaks it: Ann 앤, Jack 잭, Mike 마이크, Nicole 니콜, QR 큐알."""
+    low = word.lower()
+    if len(low) == 1 or (word.isupper() and not any(vowel in low for vowel in _VOWELS)):
+        return _LETTERS.get(low[-1], "")
+    if low.endswith("e") and len(low) > 2 and low[-2] in "lmn" and low[-3] in _VOWELS + "lmn":
+        low = low[:-1]
+    if low[-1] == "l":
+        return "l"
+    if low[-1] in "mn" or low.endswith("ng"):
+        return "c"
+    # A stop closes the syllable after one short vowel (Bob 밥, Nick 닉), else it gets a vowel of its own (Mark 마크).
+    stop = re.search(r"(?<![aeiou])[aeiou](?:ck|tt|pp|[bckpt])$", low)
+    return "c" if stop else ""
+
+
+def _josa(language: str) -> Callable[..., Any]:
+    """The function JOSA of a language's texts."""
+    locale = Locale.parse(language)
+
+    def josa(word: Any, pair: Any = "") -> Any:
+        text = word.format(locale) if isinstance(word, FluentType) else word
+        plain = unescape(_TAGS.sub("", text)) if isinstance(text, Markup) else str(text)
+        return text + particle(plain, str(pair)) if language == "ko" and pair else text
+
+    return josa
+
+
+def missing(texts: Texts, languages: Sequence[str] = LANGUAGES) -> list[str]:
+    """What the languages do not have alike: ids that one lacks, variables that one does not use."""
+    catalogues = {language: texts.catalogue(language) for language in languages}
+    faults = []
+    for key in sorted(set().union(*catalogues.values())):
+        lacking = [language for language in languages if key not in catalogues[language]]
+        if lacking:
+            faults.append(f"{key}: not in {', '.join(lacking)}")
+        elif len({catalogues[language][key] for language in languages}) > 1:
+            said = "; ".join(f"{language}: {', '.join(sorted(catalogues[language][key]))}" for language in languages)
+            faults.append(f"{key}: {said}")
+    return faults

@@ -1,0 +1,218 @@
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+
+from referee.store import CODE_LENGTH, CODE_SIGNS, KeptLine, Store, StoreError, migrations, read_code
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    kept = Store(tmp_path / "referee.db")
+    yield kept
+    kept.close()
+
+
+def line(game: int, n: int, text: str = "Bo says one", post: str | None = None) -> KeptLine:
+    return KeptLine(game, n, n * 1.5, text, "ok", "toy.all", "phone", 1_700_000_000.0 + n, post)
+
+
+def test_the_file_is_a_write_ahead_log_and_synced_at_every_end(store: Store) -> None:
+    def pragma(name: str) -> object:
+        return next(iter(store._rows(f"PRAGMA {name}")[0].values()))
+
+    assert (pragma("journal_mode"), pragma("synchronous"), pragma("foreign_keys")) == ("wal", 2, 1)
+
+
+def test_migrations_run_once(tmp_path: Path) -> None:
+    path = tmp_path / "referee.db"
+    first = Store(path)
+    night = first.open_night("Friday")
+    first.close()
+    second = Store(path)
+    assert second.night(night.code) == night
+    assert not migrations.pending(second._db)
+    second.close()
+
+
+def test_a_code_has_no_vowel_and_no_look_alike(store: Store) -> None:
+    for _ in range(50):
+        code = store.open_night("x").code
+        assert len(code) == CODE_LENGTH
+        assert set(code) <= set(CODE_SIGNS)
+    assert not set("AEIOUY01") & set(CODE_SIGNS)
+
+
+@pytest.mark.parametrize("typed", ["bcd3", " B C-D 3 ", "ＢＣＤ３", "8cd3"])
+def test_a_code_is_read_in_any_case_width_and_spacing(typed: str) -> None:
+    assert read_code(typed) == "BCD3"
+
+
+@pytest.mark.parametrize("typed", ["", "BCD", "BCDFG", "ABCD", "BC1D", "💥💥💥💥", "B" * 5000])
+def test_what_cannot_be_a_code_is_none(typed: str) -> None:
+    assert read_code(typed) is None
+
+
+def test_a_night_has_seats_in_ring_order_with_their_devices(store: Store) -> None:
+    night = store.open_night("Friday", "laptop")
+    ann = store.add_seat(night.id, "Ann", "phone-a")
+    bo = store.add_seat(night.id, "Bo")
+    cy = store.add_seat(night.id, "Cy", "phone-a")
+    store.order_seats(night.id, [cy.id, ann.id, bo.id])
+    found = store.night(night.code)
+    assert found is not None
+    assert [(s.name, s.place, s.devices) for s in found.seats] == [
+        ("Cy", 0, ("phone-a",)),
+        ("Ann", 1, ("phone-a",)),
+        ("Bo", 2, ()),
+    ]
+    assert found.host == "laptop"
+    assert len({s.pin for s in found.seats}) == 3
+    assert all(len(s.pin) == 4 and s.pin.isdigit() for s in found.seats)
+
+
+def test_a_name_is_taken_whatever_its_case_and_width(store: Store) -> None:
+    night = store.open_night("Friday")
+    ann = store.add_seat(night.id, "Ann")
+    bo = store.add_seat(night.id, "Bo")
+    with pytest.raises(StoreError, match="name-taken"):
+        store.add_seat(night.id, "ＡＮＮ")
+    with pytest.raises(StoreError, match="name-taken"):
+        store.rename_seat(bo.id, "ann")
+    store.rename_seat(ann.id, "ANN")
+    assert [s.name for s in store._night("id", night.id).seats] == ["ANN", "Bo"]
+
+
+def test_a_third_device_lets_the_oldest_go(store: Store) -> None:
+    night = store.open_night("Friday")
+    ann = store.add_seat(night.id, "Ann", "one")
+    for device in ("two", "two", "three"):
+        store.give_seat(ann.id, device)
+    assert store._seat(ann.id).devices == ("two", "three")
+    store.free_seat(ann.id, "two")
+    store.free_seat(ann.id, "nobody")
+    assert store._seat(ann.id).devices == ("three",)
+
+
+def test_what_is_not_there_is_said(store: Store) -> None:
+    assert store.night("ZZZZ") is None
+    calls = [
+        lambda: store.rename_night(9, "x"),
+        lambda: store.end_night(9),
+        lambda: store.reopen_night(9),
+        lambda: store.delete_night(9),
+        lambda: store.set_host(9, None),
+        lambda: store.add_seat(9, "Ann"),
+        lambda: store.order_seats(9, []),
+        lambda: store.rename_seat(9, "Ann"),
+        lambda: store.remove_seat(9),
+        lambda: store.give_seat(9, "phone"),
+        lambda: store.add_game(9, "game: one"),
+        lambda: store.forget_house("one", "x"),
+    ]
+    for call in calls:
+        with pytest.raises(StoreError):
+            call()
+
+
+def test_lines_come_back_in_order_as_they_were(store: Store) -> None:
+    night = store.open_night("Friday")
+    game = store.add_game(night.id, "game: one")
+    other = store.add_game(night.id, "game: hearts")
+    assert (game.number, other.number) == (1, 2)
+    kept = [line(game.id, 1), line(game.id, 2, "Bö plays 7♥", "p1")]
+    store.append([kept[0], line(other.id, 1), kept[1]])
+    assert store.lines(game.id) == kept
+    assert store.lines(other.id) == [line(other.id, 1)]
+    store.append([])
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        lambda game: line(game, 3, post="p1"),  # a post id that is there
+        lambda game: line(game, 2),  # a number that is there
+        lambda game: line(game + 1, 1),  # no such game
+    ],
+)
+def test_a_transaction_is_whole_or_not_at_all(store: Store, bad: object) -> None:
+    game = store.add_game(store.open_night("Friday").id, "game: one").id
+    store.append([line(game, 1, post="p1")])
+    assert callable(bad)
+    with pytest.raises((StoreError, sqlite3.IntegrityError)):
+        store.append([line(game, 2, post="p2"), bad(game)])
+    assert [kept.n for kept in store.lines(game)] == [1]
+    store.append([line(game, 2, post="p2")])
+    assert [kept.post for kept in store.lines(game)] == ["p1", "p2"]
+
+
+def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> None:
+    old, new = store.open_night("Thursday"), store.open_night("Friday")
+    for name in ("Ann", "Bo"):
+        store.add_seat(old.id, name)
+    store.add_seat(new.id, "Cy")
+    game = store.add_game(old.id, "game: one").id
+    store.append([KeptLine(game, 1, 0.0, "Ann deals", "ok", "r", None, old.opened + 9000)])
+    rows = store.nights()
+    assert [(r.name, r.people, r.games, r.lines) for r in rows] == [
+        ("Thursday", ("Ann", "Bo"), 1, 1),
+        ("Friday", ("Cy",), 0, 0),
+    ]
+    assert rows[0].changed == old.opened + 9000
+    store.rename_night(old.id, "The long one")
+    store.end_night(old.id)
+    ended = store.nights()[0]
+    store.end_night(old.id)
+    assert ended.name == "The long one"
+    assert ended.ended == store.nights()[0].ended is not None
+    store.reopen_night(old.id)
+    assert store.nights()[0].ended is None
+    store.delete_night(old.id)
+    assert [r.name for r in store.nights()] == ["Friday"]
+    assert store.lines(game) == []
+    assert store.add_game(new.id, "game: one").id != game
+
+
+def test_people_of_the_newest_night_come_first_and_each_once(store: Store) -> None:
+    for name, people in (("Thursday", ("Ann", "Bo")), ("Friday", ("Cy", "Bo"))):
+        night = store.open_night(name)
+        for person in people:
+            store.add_seat(night.id, person)
+    assert store.people() == ["Cy", "Bo", "Ann"]
+    assert len(store.people(1)) == 1
+
+
+def test_saved_house_rules_and_languages(store: Store) -> None:
+    store.save_house("one", "ours", "house: draws=1")
+    store.save_house("one", "ours", "house: draws=2")
+    store.save_house("uno", "ours", "preset: official")
+    assert [(h.name, h.text) for h in store.houses("one")] == [("ours", "house: draws=2")]
+    store.forget_house("one", "ours")
+    assert store.houses("one") == []
+    assert store.language("phone") is None
+    store.set_language("phone", "ko")
+    store.set_language("phone", "ja")
+    assert store.language("phone") == "ja"
+
+
+def test_another_thread_may_use_it_after_this_one(store: Store) -> None:
+    made: list[str] = []
+    thread = threading.Thread(target=lambda: made.append(store.open_night("Friday").code))
+    thread.start()
+    thread.join()
+    assert store.night(made[0]) is not None
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "referee.db"
+    path.write_text("these are not the pages you are looking for, and there are many of them" * 20)
+    with pytest.raises(sqlite3.DatabaseError):
+        Store(path)
+
+
+def test_the_schema_is_strict(store: Store) -> None:
+    database: Database = store._db
+    assert all(table.strict for table in database.tables if not table.name.startswith(("_", "sqlite_")))
