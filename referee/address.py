@@ -56,7 +56,8 @@ class Candidate:
 
 
 def web_address(host: str, port: int) -> str:
-    return f"http://{host}" if port == 80 else f"http://{host}:{port}"
+    literal = f"[{host}]" if ":" in host else host
+    return f"http://{literal}" if port == 80 else f"http://{literal}:{port}"
 
 
 def score(interfaces: Iterable[Interface], inside: str = "") -> list[Candidate]:

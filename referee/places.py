@@ -1,5 +1,7 @@
 """Where things lie: the package's own files, and the people's data."""
 
+import os
+import secrets
 from pathlib import Path
 
 import platformdirs
@@ -33,3 +35,15 @@ def database(given: str | Path | None = None) -> Path:
         path = platformdirs.user_data_path("referee", appauthor=False) / "referee.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     return path
+
+
+def secret_key(database: Path) -> str:
+    """The key that signs this database's cookies, made at first start and kept beside it for nobody else to read."""
+    path = database.with_name(f"{database.stem}.key")
+    try:
+        return path.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        key = secrets.token_hex(32)
+        with open(path, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(key)
+        return key

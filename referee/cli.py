@@ -1,0 +1,58 @@
+"""The `referee` command: what it understands. Each part imports what it needs when it is called."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from referee import __version__
+
+PORT = 8000
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if argv is None else argv)
+    if not given or (given[0].startswith("-") and given[0] not in {"-h", "--help", "--version"}):
+        given.insert(0, "serve")
+    arguments = _parser().parse_args(given)
+    try:
+        return int(arguments.run(arguments))
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="referee", description="A referee for card games at a real table.")
+    parser.add_argument("--version", action="version", version=f"referee {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _add_serve(commands.add_parser("serve", help="run the tables of an evening (what `referee` alone does)"))
+    return parser
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=_port, default=PORT, help=f"the port to listen on ({PORT}; 0 takes a free one)")
+    parser.add_argument("--host", default="0.0.0.0", help="the address to listen on (all of this computer's)")
+    parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
+    parser.add_argument("--db", type=Path, metavar="FILE", help="the database (else one in its usual place)")
+    parser.set_defaults(run=_serve)
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise ValueError(text)
+    return port
+
+
+_port.__name__ = "port"  # argparse names the type in its message
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    # Once, and first: what is imported below takes sockets, locks and time as they are after it.
+    from gevent import monkey
+
+    monkey.patch_all()
+
+    from referee import serve
+
+    return serve.run(arguments.host, arguments.port, arguments.url, arguments.db)

@@ -1,0 +1,136 @@
+"""The server of an evening: it listens, says where, and ends politely. gevent has patched everything before."""
+
+import contextlib
+import errno
+import os
+import signal
+import socket
+import sqlite3
+import sys
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import gevent
+from gevent.event import Event
+from gevent.pywsgi import WSGIServer
+
+from referee import address, places
+from referee.app import create_app
+from referee.terminal import qr, sentence
+
+EVERYWHERE = {"0.0.0.0", "::", ""}
+
+
+def run(host: str, port: int, url: str | None, db: Path | None) -> int:
+    """Serves until Ctrl+C or a polite kill. What stands in the way is one sentence and a 1."""
+    if url and not _is_for_phones(url):
+        return _fail("bad-url", url=url)
+    try:
+        listener = _listen(host, port)
+    except OSError as problem:
+        return _fail(_trouble(problem), port=port, host=host)
+    try:
+        database = places.database(db)
+        secret = places.secret_key(database)
+    except OSError as problem:
+        return _fail("bad-place", path=problem.filename, why=problem.strerror)
+    port = listener.getsockname()[1]
+    url = url.rstrip("/") if url else None
+    _raise_the_file_limit()
+
+    config = {"DB": str(database), "HOST": host, "PORT": port, "SECRET_KEY": secret, "URL": url}
+    try:
+        app = create_app(config)
+    except sqlite3.Error as problem:
+        return _fail("bad-place", path=database, why=problem)
+    ended = _end()
+    server = WSGIServer(listener, app, log=None)
+    server.start()
+    _announce(host, port, url, database)
+    ended.wait()
+    print()
+    server.stop(timeout=1)
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if ":" not in host:
+        return socket.create_server((host, port), backlog=1024)
+    dual = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=socket.AF_INET6, backlog=1024, dualstack_ipv6=dual)
+
+
+def _trouble(problem: OSError) -> str:
+    if problem.errno in {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", None)}:
+        return "port-in-use"
+    # Windows says "forbidden" of a port that another program holds for itself.
+    if isinstance(problem, PermissionError):
+        return "port-in-use" if sys.platform == "win32" else "port-forbidden"
+    return "host-unknown"
+
+
+def _raise_the_file_limit() -> None:
+    """Each phone's stream is an open file, and some systems allow 256 unless asked."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = 65536 if hard == resource.RLIM_INFINITY else hard
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _is_for_phones(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and bool(host) and not address.is_loopback(host or "")
+
+
+def _announce(host: str, port: int, url: str | None, database: Path) -> None:
+    everywhere = host in EVERYWHERE
+    interfaces = [one for one in address.interfaces() if everywhere or one.ip == host]
+    inside = address.inside()
+    candidates = address.score(interfaces, inside)
+    shown = address.shown(url, candidates, port)
+    here = address.web_address("127.0.0.1" if everywhere else host, port)
+
+    print(f"\n{sentence('ready')}\n")
+    if shown:
+        print(f"{sentence('phones')} {shown}\n")
+        qr(shown)
+        others = [one.url(port) for one in candidates if one.usable and one.url(port) != shown]
+        if others and not url:
+            print(sentence("others", addresses=", ".join(others)))
+    else:
+        key = "loopback" if address.is_loopback(host) and not everywhere else address.lacking(interfaces, inside)
+        print(sentence("no-address", why=sentence(f"why-{key}", port=port, host=host)))
+    print(f"\n{sentence('here')} {here}")
+    print(sentence("data", path=database))
+    print(sentence("stop"), flush=True)
+    if _has_a_screen():
+        gevent.spawn(webbrowser.open, here)
+
+
+def _has_a_screen() -> bool:
+    """Whether somebody sits before this terminal and a browser's window can open."""
+    if not sys.stdout.isatty() or address.inside() == "container":
+        return False
+    return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _end() -> Event:
+    """Set by Ctrl+C or a polite kill."""
+    ended = Event()
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            gevent.signal_handler(getattr(signal, name), ended.set)
+    return ended
+
+
+def _fail(key: str, **facts: object) -> int:
+    print(sentence(key, **facts), file=sys.stderr)
+    return 1

@@ -1,0 +1,21 @@
+# What the command says in the terminal.
+ready = The referee is ready.
+phones = On the phones, in the same Wi-Fi:
+here = On this computer:
+others = Other addresses of this computer, should the first not answer: { $addresses }
+data = The nights are kept in { $path }
+stop = Ctrl+C ends the referee.
+
+no-address = No phone can join yet: { $why }
+why-offline = this computer is in no network. Connect it to the Wi-Fi that the phones use; the host's page then shows the address.
+why-no-address = this computer is connected, but the router gave it no address. Reconnect it to the Wi-Fi that the phones use; the host's page then shows the address.
+why-virtual = only addresses of a VPN or of virtual machines were found. Connect this computer to the Wi-Fi that the phones use, or give its address: referee --url http://ADDRESS:{ $port }
+why-container = a container does not see its computer's network. Give the computer's own address: referee --url http://ADDRESS:{ $port }
+why-wsl = WSL does not see the network of Windows. Forward port { $port } to WSL and give the address of Windows: referee --url http://ADDRESS:{ $port }
+why-loopback = --host { $host } lets only this computer in. Leave it out, and phones can come.
+
+port-in-use = Port { $port } is already in use, perhaps by another referee: end that one, or choose another port with --port.
+port-forbidden = Port { $port } needs administrator rights: choose one above 1023 with --port.
+host-unknown = { $host } is no address of this computer: --host takes one of its own, or 0.0.0.0 for all of them.
+bad-url = { $url } is no address that a phone can open: --url takes one such as http://192.168.0.12:8000, never localhost.
+bad-place = The nights cannot be kept in { $path }: { $why }

@@ -1,0 +1,21 @@
+# 터미널에서 명령이 하는 말.
+ready = 심판이 준비되었습니다.
+phones = 같은 와이파이에 있는 휴대폰에서:
+here = 이 컴퓨터에서:
+others = 첫 주소가 열리지 않을 때 써 볼 이 컴퓨터의 다른 주소: { $addresses }
+data = 기록을 두는 곳: { $path }
+stop = Ctrl+C를 누르면 심판이 끝납니다.
+
+no-address = 아직 어떤 휴대폰도 들어올 수 없습니다. { $why }
+why-offline = 이 컴퓨터가 네트워크에 연결되어 있지 않습니다. 휴대폰이 쓰는 와이파이에 연결하면 진행자 화면에 주소가 나옵니다.
+why-no-address = 이 컴퓨터는 연결되어 있지만 공유기에서 주소를 받지 못했습니다. 휴대폰이 쓰는 와이파이에 다시 연결하면 진행자 화면에 주소가 나옵니다.
+why-virtual = VPN이나 가상 머신의 주소밖에 없습니다. 이 컴퓨터를 휴대폰이 쓰는 와이파이에 연결하거나 주소를 직접 알려 주세요: referee --url http://주소:{ $port }
+why-container = 컨테이너에서는 컴퓨터의 네트워크가 보이지 않습니다. 컴퓨터의 주소를 직접 알려 주세요: referee --url http://주소:{ $port }
+why-wsl = WSL에서는 Windows의 네트워크가 보이지 않습니다. { $port }번 포트를 WSL로 넘기고 Windows의 주소를 알려 주세요: referee --url http://주소:{ $port }
+why-loopback = --host { $host } 때문에 이 컴퓨터만 들어올 수 있습니다. 빼면 휴대폰도 들어옵니다.
+
+port-in-use = { $port }번 포트를 이미 다른 프로그램이 쓰고 있습니다. 먼저 켜 둔 심판일 수도 있습니다. 그것을 끝내거나 --port로 다른 포트를 고르세요.
+port-forbidden = { $port }번 포트는 관리자 권한이 있어야 쓸 수 있습니다. --port로 1023보다 큰 포트를 고르세요.
+host-unknown = { $host }: 이 컴퓨터의 주소가 아닙니다. --host에는 이 컴퓨터의 주소나, 모든 주소를 뜻하는 0.0.0.0을 쓰세요.
+bad-url = { $url }: 휴대폰에서 열 수 있는 주소가 아닙니다. --url에는 http://192.168.0.12:8000 같은 주소를 쓰고, localhost는 쓸 수 없습니다.
+bad-place = { $path }에 기록을 둘 수 없습니다: { $why }

@@ -1,0 +1,148 @@
+"""The command, run as people run it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from referee import __version__, cli
+
+COMMAND = [sys.executable, "-c", "import sys; from referee.cli import main; sys.exit(main())"]
+
+
+def environment(language: str = "C.UTF-8") -> dict[str, str]:
+    return {**os.environ, "LC_ALL": language, "PYTHONIOENCODING": "utf-8"}
+
+
+def run(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        env=environment(language),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+@contextmanager
+def serving(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A running referee and what it said until it was ready."""
+    with subprocess.Popen(
+        [*COMMAND, *arguments], env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdout
+        said = ""
+        try:
+            while "Ctrl+C" not in said and (line := process.stdout.readline()):
+                said += line
+            yield process, said
+        finally:
+            process.kill()
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"referee {__version__}\n"
+
+
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["--help"])
+    assert end.value.code == 0
+    assert "serve" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "eighty"])
+def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["serve", f"--port={port}"])
+    assert end.value.code == 2
+    assert "--port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "start"), [("C.UTF-8", "Port {}"), ("ko_KR.UTF-8", "{}번 포트"), ("ja_JP.UTF-8", "ポート{}")]
+)
+def test_a_port_in_use_is_one_sentence(language: str, start: str, tmp_path: Path) -> None:
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        port = taken.getsockname()[1]
+        end = run("--port", str(port), "--db", str(tmp_path / "nights.db"), language=language)
+    assert end.returncode == 1
+    assert end.stdout == ""
+    assert end.stderr.startswith(start.format(port))
+    assert end.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "url", ["http://localhost:8000", "http://127.0.0.1", "https://[::1]/", "192.168.0.12:8000", "http://", "http://a:b"]
+)
+def test_an_address_for_phones_that_no_phone_can_open(url: str) -> None:
+    end = run("--url", url)
+    assert end.returncode == 1
+    assert end.stderr.startswith(url)
+    assert end.stderr.count("\n") == 1
+
+
+def test_an_address_that_is_not_this_computers(tmp_path: Path) -> None:
+    end = run("--host", "203.0.113.7", "--port", "0", "--db", str(tmp_path / "nights.db"))
+    assert end.returncode == 1
+    assert end.stderr.startswith("203.0.113.7 is no address of this computer")
+    assert end.stderr.count("\n") == 1
+
+
+def test_a_place_that_keeps_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    end = run("--port", "0", "--db", str(tmp_path / "file" / "nights.db"))
+    assert end.returncode == 1
+    assert end.stderr.startswith("The nights cannot be kept in")
+    assert end.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "nights.db").write_text("this is a letter, and a long one at that\n" * 100, encoding="utf-8")
+    end = run("--port", "0", "--db", str(tmp_path / "nights.db"))
+    assert end.returncode == 1
+    assert end.stderr.startswith("The nights cannot be kept in")
+    assert end.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a polite kill is a signal")
+def test_it_serves_says_where_and_ends_politely(tmp_path: Path) -> None:
+    with serving("--url", "http://192.168.0.12:8000/", "--port", "0", "--db", str(tmp_path / "nights.db")) as (
+        process,
+        said,
+    ):
+        assert "in the same Wi-Fi: http://192.168.0.12:8000\n" in said
+        assert "█▀" in said
+        assert str(tmp_path / "nights.db") in said
+        here = re.search(r"On this computer: (http://127\.0\.0\.1:\d+)\n", said)
+        assert here
+        with urllib.request.urlopen(here[1], timeout=10) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=20)
+        assert (out.strip(), err) == ("", "")
+        assert process.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is a signal")
+def test_bound_to_loopback_it_draws_no_qr_and_says_why(tmp_path: Path) -> None:
+    with serving("serve", "--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "nights.db")) as (process, said):
+        assert "No phone can join yet: --host 127.0.0.1 lets only this computer in." in said
+        assert "█" not in said
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert (out.strip(), err) == ("", "")
+        assert process.returncode == 0
