@@ -1,0 +1,88 @@
+"""The hall: every table that somebody uses, loaded from the store when it is asked for."""
+
+import time
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from gevent.lock import RLock
+
+from referee.live.keeper import Keeper
+from referee.live.stream import Screens, Watcher, partial
+from referee.live.table import Played, Table
+
+OpenLog = Callable[[str], Any]
+FRAGMENTS = 4096
+TABLES = 2000
+IDLE = 3600.0
+
+
+class Hall:
+    """All tables. `open_log` makes an empty `Log` of a head's text; it raises `Unreadable`."""
+
+    def __init__(self, keeper: Keeper, open_log: OpenLog, screens: Screens) -> None:
+        self.keeper = keeper
+        self.open_log = open_log
+        self.screens = screens
+        self._tables: dict[str, Table] = {}
+        self._loading = RLock()
+        self.fragment = lru_cache(maxsize=FRAGMENTS)(self._fragment)
+
+    def _fragment(self, name: str, value: Any, language: str) -> tuple[str, bytes]:
+        html = self.screens.html(name, value, language)
+        return html, partial(name, html)
+
+    def html(self, name: str, value: Any, language: str) -> str:
+        """What stands inside the element `name`, rendered once for each value (values that are equal look equal)."""
+        return self.fragment(name, value, language)[0]
+
+    def open(self, name: str, host: str | None = None) -> Table:
+        """A new night with its table."""
+        night = self.keeper.ask(self.keeper.store.open_night, name, host)
+        return self._tables.setdefault(night.code, Table(self, night, []))
+
+    def table(self, code: str) -> Table | None:
+        """The table with this code (see `store.read_code`), or None."""
+        table = self._tables.get(code)
+        if table is None:
+            with self._loading:
+                table = self._tables.get(code) or self._load(code)
+        if table is not None:
+            table.used = time.monotonic()
+        return table
+
+    def _load(self, code: str) -> Table | None:
+        night = self.keeper.ask(self.keeper.store.night, code)
+        if night is None:
+            return None
+        games = [Played(g, self.open_log, self.keeper.ask(self.keeper.store.lines, g.id)) for g in night.games]
+        self._sweep()
+        self._tables[code] = table = Table(self, night, games)
+        return table
+
+    def _sweep(self) -> None:
+        """Lets go of tables that nobody has used for an hour, once there are many."""
+        if len(self._tables) < TABLES:
+            return
+        old = time.monotonic() - IDLE
+        for code, table in list(self._tables.items()):
+            if table.used < old and not table.watchers and not any(game.pending for game in table.games):
+                del self._tables[code]
+
+    def watch(
+        self, table: Table, page: str, seat: int | None, language: str, device: str | None = None
+    ) -> Iterator[bytes]:
+        """The stream of a page for one phone, the body of a `text/event-stream`: close it when the phone has gone."""
+        return iter(Watcher(self, table, page, seat, language, device))
+
+    def forget(self, table: Table) -> None:
+        """Ends the streams of a table whose night was deleted."""
+        table.closed = True
+        self._tables.pop(table.code, None)
+        table.touch()
+
+    def close(self) -> None:
+        """Ends every stream and writes what waits. The hall cannot be used afterwards."""
+        for table in list(self._tables.values()):
+            self.forget(table)
+        self.keeper.close()

@@ -1,0 +1,111 @@
+"""The one thread that owns the store, and the greenlet that writes what waits, all of it in one transaction."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import ParamSpec, Protocol, TypeVar, cast
+
+import gevent
+from gevent.event import Event
+from gevent.threadpool import ThreadPool
+
+from referee.store import KeptLine, Store
+
+P = ParamSpec("P")
+R = TypeVar("R")
+log = logging.getLogger(__name__)
+
+
+class Owner(Protocol):
+    """Whose lines are written (a game): told when its tentative lines are lost."""
+
+    @property
+    def id(self) -> int: ...
+    def fall_back(self, rows: Sequence[KeptLine] | None) -> None: ...
+
+
+class Waiting(Protocol):
+    """Lines of one post that wait for the disk."""
+
+    @property
+    def owner(self) -> Owner: ...
+    @property
+    def rows(self) -> Sequence[KeptLine]: ...
+    def kept(self) -> None: ...
+    def lost(self) -> None: ...
+
+
+class Keeper:
+    """Gives the store a thread of its own, so that no phone waits for the disk of another's question."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._pool = ThreadPool(1)
+        self._queue: list[Waiting] = []
+        self._wake = Event()
+        self._closing = False
+        self._writer = gevent.spawn(self._write)
+
+    def ask(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Runs a function of the store in its thread and waits for it; raises what it raises."""
+
+        def run() -> tuple[R, None] | tuple[None, Exception]:
+            try:
+                return function(*args, **kwargs), None
+            except Exception as error:  # brought over by hand: the pool would print it as well
+                return None, error
+
+        result, error = self._pool.apply(run)
+        if error is not None:
+            raise error
+        return cast(R, result)
+
+    def put(self, waiting: Waiting) -> None:
+        """Queues lines, which must follow those queued before; `kept()` or `lost()` is called in that order."""
+        self._queue.append(waiting)
+        self._wake.set()
+
+    def close(self) -> None:
+        """Writes what still waits, then closes the store."""
+        self._closing = True
+        self._wake.set()
+        self._writer.join()
+        self.ask(self.store.close)
+        self._pool.kill()
+
+    def _write(self) -> None:
+        while self._queue or not self._closing:
+            self._wake.wait()
+            self._wake.clear()
+            batch, self._queue = self._queue, []
+            if batch:
+                self._keep(batch)
+
+    def _keep(self, batch: list[Waiting]) -> None:
+        try:
+            self.ask(self.store.append, [row for waiting in batch for row in waiting.rows])
+        except Exception as error:
+            fault = error
+        else:
+            for waiting in batch:
+                waiting.kept()
+            return
+        owners = list({id(waiting.owner): waiting.owner for waiting in batch}.values())
+        if len(owners) == 1:
+            log.error("game %d: %d lines were not kept", owners[0].id, sum(len(w.rows) for w in batch), exc_info=fault)
+            self._lose(owners[0], batch)
+        else:  # each game is tried alone: what one cannot keep costs no other
+            for owner in owners:
+                self._keep([waiting for waiting in batch if waiting.owner is owner])
+
+    def _lose(self, owner: Owner, batch: list[Waiting]) -> None:
+        rows: list[KeptLine] | None
+        try:  # a transaction may be on the disk although its end was not reported
+            rows = self.ask(self.store.lines, owner.id)
+        except Exception:
+            rows = None
+        # No waiting from here on: what was queued meanwhile was judged on states that fall with the batch.
+        owner.fall_back(rows)
+        lost = batch + [waiting for waiting in self._queue if waiting.owner is owner]
+        self._queue = [waiting for waiting in self._queue if waiting.owner is not owner]
+        for waiting in lost:
+            waiting.lost()

@@ -1,0 +1,111 @@
+"""The stream: what one phone is sent while it watches a table, as server-sent events.
+
+A message without a name holds one `<hx-partial>` for each fragment that changed. The events `beat` (every `BEAT`
+seconds) and `clock` (milliseconds left, empty where no clock runs) have names.
+"""
+
+import logging
+import re
+import time
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from gevent.event import Event
+
+from referee.live.table import Played, Table
+
+if TYPE_CHECKING:
+    from referee.live.hall import Hall
+
+BEAT = 3.0
+_BEAT = b"event: beat\ndata:\n\n"
+_NEW_LINE = re.compile(r"\r\n|\r|\n")
+_NEVER = object()
+log = logging.getLogger(__name__)
+
+Fragment = tuple[str, Hashable]
+
+
+class Screens(Protocol):
+    """What the web gives: how a table looks. `live` renders nothing itself."""
+
+    def fragments(self, table: Table, page: str, seat: int | None, language: str) -> Sequence[Fragment]:
+        """The page's fragments as this seat may see them: each the id of its element and the value it shows."""
+
+    def html(self, name: str, value: Any, language: str) -> str:
+        """What stands inside the element `name`: a function of the three alone, so it is kept and sent to others."""
+
+    def deadline(self, table: Table) -> float | None:
+        """The table time in seconds at which the clock that now runs is over, or None."""
+
+    def moved(self, game: Played, state: Any, action: Any, seen: str) -> bool:
+        """Whether a play, draw or pass was meant for another state than this one, by what its phone saw."""
+
+
+def partial(name: str, html: str) -> bytes:
+    """The lines of an event that morph `html` into the element `name`."""
+    text = f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>'
+    return "".join(f"data: {line}\n" for line in _NEW_LINE.split(text)).encode()
+
+
+class Watcher:
+    """One open stream, to be iterated once: chunks of bytes. It keeps what it sent, and sends only what differs.
+
+    There is no queue: a reader that is slow is sent the newest state when it has read the last, and holds up nobody.
+    """
+
+    def __init__(
+        self, hall: "Hall", table: Table, page: str, seat: int | None, language: str, device: str | None
+    ) -> None:
+        self.hall, self.table = hall, table
+        self.page, self.seat, self.language, self.device = page, seat, language, device
+        self.wake = Event()
+        self._version = -1
+        self._sent: dict[str, Hashable] = {}
+        self._deadline: object = _NEVER
+
+    def __iter__(self) -> Iterator[bytes]:
+        self.table.came(self)
+        beat = time.monotonic() + BEAT
+        try:
+            while not self.table.closed:
+                self.wake.clear()
+                if news := self._news():
+                    yield news
+                left = beat - time.monotonic()
+                if left > 0 and self.wake.wait(left):
+                    continue
+                beat = time.monotonic() + BEAT
+                yield self._clock() + _BEAT if self._deadline is not None else _BEAT
+        finally:
+            self.table.went(self)
+
+    def _news(self) -> bytes:
+        """What this phone has not been sent yet."""
+        if self._version == self.table.version:
+            return b""
+        self._version = self.table.version
+        news = []
+        try:
+            for name, value in self.table.once((self.page, self.seat, self.language), self._fragments):
+                if self._sent.get(name, _NEVER) != value:
+                    news.append(self.hall.fragment(name, value, self.language)[1])
+                    self._sent[name] = value
+        except Exception:  # a screen that cannot be drawn must not end the stream: the next line may mend it
+            log.exception("table %s: the page %s could not be drawn", self.table.code, self.page)
+        message = b"".join([*news, b"\n"]) if news else b""
+        deadline = self.table.once("deadline", lambda: self.hall.screens.deadline(self.table))
+        if deadline != self._deadline:
+            self._deadline = deadline
+            message += self._clock()
+        return message
+
+    def _fragments(self) -> Sequence[Fragment]:
+        return self.hall.screens.fragments(self.table, self.page, self.seat, self.language)
+
+    def _clock(self) -> bytes:
+        """The milliseconds left as of now: a phone's own clock is never asked."""
+        game = self.table.game
+        if not isinstance(self._deadline, int | float) or game is None:
+            return b"event: clock\ndata:\n\n"
+        return b"event: clock\ndata: %d\n\n" % max(0, round((self._deadline - game.now()) * 1000))

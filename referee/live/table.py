@@ -1,0 +1,307 @@
+"""A table in memory: its night, its games with their logs, and the entering of lines."""
+
+import logging
+import time
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from gevent.event import Event
+from gevent.lock import RLock
+
+from referee.core import record
+from referee.core.notation import Unreadable
+from referee.store import Game, KeptLine, Night
+
+if TYPE_CHECKING:
+    from referee.live.hall import Hall
+    from referee.live.stream import Watcher
+
+P = ParamSpec("P")
+R = TypeVar("R")
+log = logging.getLogger(__name__)
+
+
+class Outcome(StrEnum):
+    """What became of a post. Only `kept` entered anything (a line that was ruled `no` is kept too)."""
+
+    KEPT = "kept"
+    MOVED_ON = "moved-on"
+    UNREADABLE = "unreadable"
+    NOT_KEPT = "not-kept"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a post: the entries it made, or for an unreadable one the text `key` and what fills it."""
+
+    outcome: Outcome
+    entries: tuple[Any, ...] = ()
+    key: str = ""
+    fill: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Played:
+    """One game of the night, as it stands on the disk: `state`, `entries`, `lines`. Nothing unsynced is among them.
+
+    `fault` is set where the stored log can no longer be read: then nothing can be entered.
+    """
+
+    def __init__(self, game: Game, open_log: Callable[[str], Any], lines: Sequence[KeptLine]) -> None:
+        self.id = game.id
+        self.number = game.number
+        self.head = game.head
+        self._open_log = open_log
+        self.pending: list[Post] = []
+        self._load(lines)
+
+    def _load(self, lines: Sequence[KeptLine]) -> None:
+        self.fault: Unreadable | None = None
+        self.lines = list(lines)
+        self._posts: dict[str, Post | tuple[int, int]] = {}
+        for line in lines:
+            self._remember(line)
+        self._start = lines[-1].at if lines else 0.0
+        self._since = time.monotonic()
+        self._log: Any = None
+        try:
+            self._log = self._open_log(self.head)
+            self._log.load([(line.at, line.text, line.verdict) for line in lines])
+        except Exception as fault:  # one game that cannot be read must not lock people out of their night
+            log.exception("game %d cannot be read", self.id)
+            self.fault = fault if isinstance(fault, Unreadable) else Unreadable("unreadable-line")
+        self._show()
+
+    def _remember(self, line: KeptLine) -> None:
+        """A post of several lines has its id on the first, and `id#2`, `id#3`… on the others."""
+        if line.post:
+            post = line.post.partition("#")[0]
+            first = self._posts.get(post)
+            self._posts[post] = (first[0], line.n) if isinstance(first, tuple) else (line.n, line.n)
+
+    def _show(self) -> None:
+        self.state: Any = self._log.state if self._log is not None else None
+        self.entries: tuple[Any, ...] = tuple(self._log.entries) if self._log is not None else ()
+
+    def now(self) -> float:
+        """Table time in seconds: it runs while the server runs and goes on from the last line after a restart."""
+        return self._start + time.monotonic() - self._since
+
+    def look(self, line: str) -> Any:
+        """The ruling on a line now, nothing entered. Raises `Unreadable`. Waits until the disk has caught up."""
+        self.settle()
+        if self.fault is not None:
+            raise self.fault
+        return self._log.look(record.read_line(line).action, self._stamp())
+
+    def settle(self) -> None:
+        """Waits until nothing of this game waits for the disk."""
+        while self.pending:
+            self.pending[-1].done.wait()
+
+    def _stamp(self) -> float:
+        last = self._log.entries[-1].at if self._log.entries else 0.0
+        return max(round(self.now(), 2), last)
+
+    def post(
+        self, lines: Sequence[str], device: str | None, post: str | None, moved: Callable[[Any, Any], bool]
+    ) -> Any:
+        """Judges the lines, all or none: the `Post` that waits for the disk, or the `Answer` where there is none."""
+        if self.fault is not None:
+            return Answer(Outcome.UNREADABLE, key=self.fault.key, fill=self.fault.fill)
+        earlier = self._posts.get(post) if post else None
+        if isinstance(earlier, Post):
+            return earlier
+        if earlier is not None:
+            return Answer(Outcome.KEPT, self.entries[earlier[0] - 1 : earlier[1]])
+        before = len(self._log.entries)
+        try:
+            actions = [record.read_line(line).action for line in lines]
+            if not actions or None in actions:
+                raise Unreadable("unreadable-line")
+            if moved(self._log.state, actions[0]):
+                return Answer(Outcome.MOVED_ON)
+            at = self._stamp()
+            made = tuple(self._log.enter(action, at) for action in actions)
+        except Unreadable as fault:
+            self._log.cut(before)
+            return Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill)
+        except Exception:  # a fault of ours: whoever tapped reads that nothing was kept, and play goes on
+            log.exception("game %d: entering %r failed", self.id, lines)
+            self._log.cut(before)
+            return Answer(Outcome.NOT_KEPT)
+        waiting = Post(self, made, device, post)
+        self.pending.append(waiting)
+        if post:
+            self._posts[post] = waiting
+        return waiting
+
+    def synced(self, post: "Post") -> None:
+        """Shows what the post entered: it is on the disk, as is everything before it."""
+        self.pending.remove(post)
+        self.lines.extend(post.rows)
+        for row in post.rows:
+            self._posts.pop((row.post or "").partition("#")[0], None)
+        for row in post.rows:
+            self._remember(row)
+        self.state, self.entries = post.state, post.log
+
+    def fall_back(self, rows: Sequence[KeptLine] | None) -> None:
+        """Forgets every tentative line. `rows` is what the store has, where it could be asked."""
+        for waiting in self.pending:
+            self._posts.pop(waiting.id or "", None)
+        self.pending.clear()
+        if rows is not None and len(rows) != len(self.lines):
+            self._load(rows)
+        else:
+            self._log.cut(len(self.lines))
+            self._show()
+
+
+class Post:
+    """Lines that wait for the disk, and what the table shows once they are on it."""
+
+    def __init__(self, owner: Played, made: tuple[Any, ...], device: str | None, post: str | None) -> None:
+        self.owner = owner
+        self.id = post
+        self.made = made
+        self.state = owner._log.state
+        self.log = tuple(owner._log.entries)
+        self.done = Event()
+        self.answer: Answer | None = None
+        self.table: Table | None = None
+        now = time.time()
+        self.rows = tuple(
+            KeptLine(
+                owner.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule, device, now,
+                post if not i or not post else f"{post}#{i + 1}",
+            )
+            for i, e in enumerate(made)
+        )  # fmt: skip
+
+    def kept(self) -> None:
+        self.owner.synced(self)
+        self._answer(Answer(Outcome.KEPT, self.made))
+
+    def lost(self) -> None:
+        self._answer(Answer(Outcome.NOT_KEPT))
+
+    def _answer(self, answer: Answer) -> None:
+        self.answer = answer
+        self.done.set()
+        if self.table is not None:
+            self.table.touch()
+
+
+class Table:
+    """The people round one table: their night, its games one after another, and who watches."""
+
+    def __init__(self, hall: "Hall", night: Night, games: list[Played]) -> None:
+        self.hall = hall
+        self.night = night
+        self.games = games
+        self.watchers: set[Watcher] = set()
+        self.closed = False
+        self.version = 0
+        self.used = time.monotonic()
+        self._left: dict[str, float] = {}
+        self._memo: dict[Hashable, Any] = {}
+        self._starting = RLock()
+
+    @property
+    def code(self) -> str:
+        return self.night.code
+
+    @property
+    def game(self) -> Played | None:
+        """The game being played, or None before the first."""
+        return self.games[-1] if self.games else None
+
+    def enter(
+        self,
+        lines: Sequence[str],
+        *,
+        device: str | None,
+        post: str | None = None,
+        seen: str | None = None,
+        game: int | None = None,
+    ) -> Answer:
+        """Enters lines (`Bo plays 7H`) into a game, all or none, and returns when they are on the disk or lost.
+
+        `post` is the tap's id: the same id again gets the same answer and enters nothing. `seen` is what the phone
+        saw, for a play, draw or pass (`Screens.token`). `game` is the game's number; without it the one being played.
+        """
+        played = self.game if game is None else next((g for g in self.games if g.number == game), None)
+        if played is None or self.closed:
+            return Answer(Outcome.MOVED_ON)
+        post = post[:64].replace("#", "-") if post else None
+
+        def moved(state: Any, action: Any) -> bool:
+            return seen is not None and self.hall.screens.moved(played, state, action, seen)
+
+        found = played.post(lines, device, post, moved)
+        if isinstance(found, Answer):
+            played.settle()  # what made the table move on is shown before anybody reads that it did
+            return found
+        if found.table is None:
+            found.table = self
+            self.hall.keeper.put(found)
+        found.done.wait()
+        return found.answer or Answer(Outcome.NOT_KEPT)
+
+    def start(self, head: str, after: int) -> Played | None:
+        """Starts the next game with this head. `after` is how many games its phone saw: if there are more by now
+        (two people tapped), nothing is started. The game being played; raises `Unreadable` for a bad head."""
+        with self._starting:
+            if len(self.games) == after:
+                self.hall.open_log(head)
+                game = self.hall.keeper.ask(self.hall.keeper.store.add_game, self.night.id, head)
+                self.games.append(Played(game, self.hall.open_log, ()))
+                self.night = replace(self.night, games=(*self.night.games, game))
+                self.touch()
+            return self.game
+
+    def change(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Runs a function of the store that changes this night (seats, devices, host, name), and shows it."""
+        result = self.hall.keeper.ask(function, *args, **kwargs)
+        night = self.hall.keeper.ask(self.hall.keeper.store.night, self.night.code)
+        if night is None:
+            self.hall.forget(self)
+        else:
+            self.night = night
+            self.touch()
+        return result
+
+    def touch(self) -> None:
+        """Something of this table changed: every phone is sent what is new to it."""
+        self.version += 1
+        self._memo.clear()
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    def once(self, key: Hashable, make: Callable[[], R]) -> R:
+        """`make()`, called once for this key until the table changes."""
+        if key not in self._memo:
+            self._memo[key] = make()
+        found: R = self._memo[key]
+        return found
+
+    def is_live(self, device: str, within: float = 90.0) -> bool:
+        """Whether the device watches this table or did so in the last `within` seconds."""
+        left = self._left.get(device)
+        return any(w.device == device for w in self.watchers) or (
+            left is not None and time.monotonic() - left <= within
+        )
+
+    def came(self, watcher: "Watcher") -> None:
+        known = self.is_live(watcher.device) if watcher.device else True
+        self.watchers.add(watcher)
+        if not known:
+            self.touch()
+
+    def went(self, watcher: "Watcher") -> None:
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        if watcher.device:
+            self._left[watcher.device] = self.used

@@ -1,0 +1,39 @@
+"""Enters lines as fast as it can and prints each post id once it is acknowledged, until it is killed."""
+
+import sys
+
+from gevent import monkey
+
+monkey.patch_all()
+
+import gevent  # noqa: E402
+
+from referee.live import Hall, Keeper, Outcome  # noqa: E402
+from referee.store import Store  # noqa: E402
+from tests.toy import HEAD, ToyLog, ToyScreens  # noqa: E402
+
+
+def main(path: str, first: str) -> None:
+    hall = Hall(Keeper(Store(path)), ToyLog, ToyScreens())
+    tables = []
+    for number in range(3):
+        rows = hall.keeper.ask(hall.keeper.store.nights)
+        table = hall.table(rows[number].code) if number < len(rows) else hall.open(f"night {number}")
+        assert table is not None
+        if not table.games:
+            table.start(HEAD, 0)
+        tables.append(table)
+
+    def play(phone: int) -> None:
+        table = tables[phone % 3]
+        for tap in range(1_000_000):
+            post = f"{first}-{phone}-{tap}"
+            answer = table.enter(["Bo says one", "Bo draws 13"], device=str(phone), post=post)
+            assert answer.outcome is Outcome.KEPT, answer
+            print(table.code, post, *(entry.n for entry in answer.entries), flush=True)
+
+    gevent.joinall([gevent.spawn(play, phone) for phone in range(9)], raise_error=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2])
