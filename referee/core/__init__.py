@@ -1,0 +1,1 @@
+"""The rules engine's ground: cards, lines, rulings, seats, scores and the fold. Standard library only."""

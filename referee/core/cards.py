@@ -1,0 +1,89 @@
+"""Playing cards: the French pack, the UNO pack, and the codes and signs they are written in."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+SUITS = "SHDC"
+COLOURS = "RYGB"
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+JOKER = "joker"
+RED_SUITS = frozenset("HD")
+
+_UNO_FACES = {"S": "skip", "R": "reverse", "D": "draw2", **{str(n): str(n) for n in range(10)}}
+_UNO_WILDS = {"W": "wild", "W4": "wild4", "WS": "shuffle", "WX": "blank"}
+_SUIT_OF_SIGN = {sign: suit for suit, sign in SIGNS.items()}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One kind of card, interned: two equal cards are the same object, so `is` and `==` agree.
+
+    `code` is how a record writes it, `rank` a French rank, `joker`, or an UNO face; `suit` is a suit or an UNO
+    colour, empty for a card that has none.
+    """
+
+    code: str
+    rank: str
+    suit: str
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __repr__(self) -> str:
+        return f"card({self.code!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return card, (self.code,)
+
+    @property
+    def sign(self) -> str:
+        """The card as people read it: `7♥`, `10♠`, else its code."""
+        if self.suit in SIGNS:
+            return ("10" if self.rank == "T" else self.rank) + SIGNS[self.suit]
+        return self.code
+
+
+def _all() -> Iterator[Card]:
+    yield Card("?", "?", "")
+    for suit in SUITS:
+        for rank in RANKS:
+            yield Card(rank + suit, rank, suit)
+    for code in ("RJ", "BJ"):
+        yield Card(code, JOKER, "")
+    for colour in COLOURS:
+        for letter, face in _UNO_FACES.items():
+            yield Card(colour + letter, face, colour)
+    for code, face in _UNO_WILDS.items():
+        yield Card(code, face, "")
+
+
+_CARDS = {each.code: each for each in _all()}
+UNKNOWN = _CARDS["?"]
+"""A card whose face nobody entered: it is never judged by its face."""
+
+
+def card(text: str) -> Card:
+    """The card written `7H`, `7♥`, `10S`, `TS`, `RJ`, `R5`, `W4` or `?`; ValueError for anything else."""
+    code = text
+    if text and text[-1] in _SUIT_OF_SIGN:
+        code = text[:-1] + _SUIT_OF_SIGN[text[-1]]
+    if code[:2] == "10":
+        code = "T" + code[2:]
+    try:
+        return _CARDS[code]
+    except KeyError:
+        raise ValueError(text) from None
+
+
+def suit(text: str) -> str:
+    """The suit or colour written `S`, `♠` or `R`, or `red`, `black`, `any`; ValueError for anything else."""
+    text = _SUIT_OF_SIGN.get(text, text)
+    if text in ("S", "H", "D", "C", "R", "Y", "G", "B", "red", "black", "any"):
+        return text
+    raise ValueError(text)
+
+
+def french_pack() -> tuple[Card, ...]:
+    """The 54 cards of one French pack, suit by suit, the two jokers last."""
+    return tuple(each for each in _CARDS.values() if each.suit in SIGNS or each.rank == JOKER)

@@ -1,0 +1,143 @@
+"""The facts of the record that every game has: how each is read from the state, and how people may set it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.core.cards import card
+from referee.core.game import Changes, Fact, Game
+from referee.core.notation import Unreadable, quote, read_name, split_key
+from referee.core.seats import LEFT, NOBODY, RIGHT, put
+from referee.core.state import State
+
+PHASES = ("deal", "pass", "play", "count", "over")
+DIRECTIONS = {"left": LEFT, "right": RIGHT}
+_NAMES_OF_DIRECTIONS = {way: name for name, way in DIRECTIONS.items()}
+
+
+def number(key: str, text: str, least: int | None = 0) -> int:
+    """A fact's number; Unreadable where it is none, or below `least`."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = None
+    if value is None or (least is not None and value < least) or abs(value) > 10**9:
+        raise Unreadable("unreadable-fact-value", key=key, value=text)
+    return value
+
+
+def choice(key: str, text: str, choices: Iterable[str]) -> str:
+    """A fact's word; Unreadable where it is none of the choices."""
+    if text not in choices:
+        raise Unreadable("unreadable-fact-value", key=key, value=text)
+    return text
+
+
+def somebody(s: State, text: str, *, or_none: bool = True) -> int:
+    """A fact's name as a seat, NOBODY for `none`."""
+    return NOBODY if or_none and text == "none" else s.seat(read_name(text))
+
+
+def name(s: State, seat: int) -> str:
+    """A seat as a fact says it."""
+    return "none" if seat == NOBODY else quote(s.names[seat])
+
+
+def yes(value: bool) -> str:
+    """A yes or a no as a fact says it."""
+    return "yes" if value else "no"
+
+
+def _hand(s: State, seat: int, text: str) -> Changes:
+    if text.isdigit():
+        return {"hands": put(s.hands, seat, number("hand", text)), "known": put(s.known, seat, None)}
+    try:
+        cards = tuple(card(word) for word in text.split())
+    except ValueError as fault:
+        raise Unreadable("unreadable-card", card=str(fault)) from None
+    return {"hands": put(s.hands, seat, len(cards)), "known": put(s.known, seat, cards)}
+
+
+def _aside(s: State, seat: int, text: str) -> Changes:
+    """Cards aside are part of the hand: a hand too small to hold them is what the rest of it counts."""
+    aside = number("aside", text)
+    changes: Changes = {"aside": put(s.aside, seat, aside)}
+    if aside:
+        changes["known"] = put(s.known, seat, None)
+    hand = s.hands[seat]
+    if hand is not None and hand < aside:
+        changes["hands"] = put(s.hands, seat, hand + aside)
+    return changes
+
+
+def _numbers(field: str, key: str, least: int | None = 0) -> Any:
+    return lambda s, seat, text: {field: put(getattr(s, field), seat, number(key, text, least))}
+
+
+SHARED = (
+    Fact("turn", lambda s: name(s, s.turn), lambda s, _, text: {"turn": somebody(s, text)}),
+    Fact("dealer", lambda s: name(s, s.dealer), lambda s, _, text: {"dealer": somebody(s, text, or_none=False)}),
+    Fact("round", lambda s: s.round, lambda s, _, text: {"round": number("round", text, 1)}),
+    Fact("phase", lambda s: s.phase, lambda s, _, text: {"phase": choice("phase", text, PHASES)}),
+    Fact("timeout", lambda s: name(s, s.timeout), lambda s, _, text: {"timeout": somebody(s, text)}),
+    Fact("penalties", lambda s: s.penalties, _numbers("penalties", "penalties"), per_seat=True),
+    Fact("hand", lambda s: s.hands, _hand, per_seat=True),
+    Fact("aside", lambda s: s.aside, _aside, per_seat=True),
+    Fact("score", lambda s: s.scores, _numbers("scores", "score", None), per_seat=True),
+    Fact("winner", lambda s: "+".join(quote(s.names[seat]) for seat in s.winners) or "none"),
+    Fact(
+        "phone",
+        lambda s: tuple(map(yes, s.phones)),
+        lambda s, seat, text: {"phones": put(s.phones, seat, choice("phone", text, ("yes", "no")) == "yes")},
+        per_seat=True,
+    ),
+)
+"""`phone.NAME` says whether a seat enters its own lines: a seat without a phone is never proven slow."""
+
+DIRECTION = Fact(
+    "direction",
+    lambda s: _NAMES_OF_DIRECTIONS[s.direction],
+    lambda s, _, text: {"direction": DIRECTIONS[choice("direction", text, DIRECTIONS)]},
+)
+
+
+def counted(field: str) -> Fact:
+    """A fact that is a count kept in the state's field of the same name, left out while unknown."""
+    return Fact(field, lambda s: getattr(s, field), lambda s, _, text: {field: number(field, text)})
+
+
+_STARTS_PLAY = ("turn", "top", "trick")
+
+
+def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
+    """The state with facts set as a head or `corrects` says; Unreadable for an unknown fact, name or value.
+
+    A position with a `turn`, `top` or `trick` is in play. Facts that others depend on are set first.
+    """
+    order = {fact.key: at for at, fact in enumerate(game.facts_known)}
+    parsed = [(split_key(key), value) for key, value in facts]
+    keys = [key for (key, _), _ in parsed]
+    if s.phase == "deal" and "phase" not in keys and any(key in _STARTS_PLAY for key in keys):
+        s = s.but({"phase": "play", "dealt": True, "fresh": False, "since": s.now})
+    for (key, names), value in sorted(parsed, key=lambda pair: order.get(pair[0][0], len(order))):
+        fact = game.facts_by_key.get(key)
+        if fact is None or fact.put is None or len(names) != fact.per_seat:
+            raise Unreadable("unreadable-fact-key", key=key)
+        s = s.but(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
+        if key == "turn":
+            s = s.but({"since": s.now})
+    return s
+
+
+def facts(game: Game, s: State) -> Mapping[str, Any]:
+    """Every fact that is known of the state, by the key a record writes it with."""
+    found: dict[str, Any] = {}
+    for fact in game.facts_known:
+        value = fact.get(s)
+        if not fact.per_seat:
+            if value is not None:
+                found[fact.key] = value
+            continue
+        for seat, each in enumerate(value):
+            if each is not None:
+                found[f"{fact.key}.{quote(s.names[seat])}"] = each
+    return found

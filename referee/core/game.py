@@ -1,0 +1,233 @@
+"""What a game is to the rest: the Game protocol's base, what a screen shows (View) and what a seat may do (Ask)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from referee.core.actions import Action
+from referee.core.cards import Card
+from referee.core.house import House
+from referee.core.notation import Unreadable
+from referee.core.record import Head
+from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
+from referee.core.state import State
+
+Changes = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence by id, and what fills it: seats as numbers, cards as cards, counts as numbers."""
+
+    id: str
+    fill: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as every screen shows it; `hand` is in cards (None: unknown), `score` in points."""
+
+    seat: int
+    name: str
+    hand: int | None
+    score: int
+    penalties: int
+    aside: int
+    here: bool
+    gone: bool
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The turn's clock: `limit` and `grace` (time for the tap) in seconds, `since` in table time, or `spent` seconds
+    where it stands still."""
+
+    limit: float
+    grace: float
+    since: float
+    spent: float
+    running: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
+    suit was called, `owed` the cards the player to act must draw or answer, `notes` what else to say."""
+
+    phase: str
+    round: int
+    dealer: int
+    turn: int
+    direction: int
+    timeout: int
+    seats: tuple[SeatView, ...]
+    winners: tuple[int, ...]
+    middle: tuple[Card, ...] = ()
+    suit: str | None = None
+    owed: int = 0
+    clock: Clock | None = None
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Something a seat may enter now. `label` is its button, `place` where a thumb finds it: `main`, `call` (always
+    the same place), `people` or `table`."""
+
+    label: Note
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tap(Ask):
+    """One tap: `text` is the line without its name (`draws 4`). `calm` ones ask before they act."""
+
+    text: str
+    calm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card of the grid: whether it `fits` (None: the screen must not tell), whether a suit may be called with it,
+    and whether it must be declared aloud."""
+
+    card: Card
+    fits: bool | None = None
+    wish: bool = False
+    declare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PickCards(Ask):
+    """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
+    `wishes`, then `saying` some of `words`."""
+
+    verb: str
+    offers: tuple[Offer, ...]
+    most: int
+    least: int = 1
+    wishes: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PickNumber(Ask):
+    """A number from `least` to `most`, put into `text` (`holds {} points`)."""
+
+    text: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickPerson(Ask):
+    """A person, then, where there are any, a reason: `text` is `penalizes {} for {}` or `catches {}`."""
+
+    text: str
+    people: tuple[int, ...]
+    reasons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PickWord(Ask):
+    """One of some words, put into `text` (`calls {}`)."""
+
+    text: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact of the record. `get` reads it (for `per` seat: a value for each seat; None is unknown and not shown),
+    `put` (where people may set it) turns text into changes of the state."""
+
+    key: str
+    get: Callable[[Any], Any]
+    put: Callable[[Any, int, str], Changes] | None = None
+    per_seat: bool = False
+
+
+Apply = Callable[[Case[Any, Any, Any], Ruling], Changes]
+"""What a line that stands does."""
+
+Prove = Callable[[Case[Any, Any, Any], Ruling, Any, bool], Changes]
+"""What a line that was ruled `no` leaves for a later accusation: (case, ruling, the state so far, whether the line
+stands in silence)."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its names, house rules, presets, rules in order, what lines do, and what screens show.
+
+    Families make one of these with everything of the family in it; a game's folder passes what is its own.
+    """
+
+    key: str
+    house: type[House]
+    presets: Mapping[str, Mapping[str, Any]]
+    preset: str
+    players: tuple[int, int]
+    rules: tuple[Rule, ...]
+    effects: Mapping[type[Action], Apply]
+    proofs: Mapping[type[Action], Prove]
+    facts_known: tuple[Fact, ...]
+
+    @cached_property
+    def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
+        """The rules that speak on each action, in order; an action without any is not of this game."""
+        kinds = dict.fromkeys(kind for rule in self.rules for kind in rule.on)
+        return {kind: tuple(rule for rule in self.rules if kind in rule.on) for kind in kinds}
+
+    @cached_property
+    def facts_by_key(self) -> Mapping[str, Fact]:
+        """The facts of this game by their key."""
+        return {fact.key: fact for fact in self.facts_known}
+
+    def preset_house(self, preset: str | None = None) -> House:
+        """The house of a preset (None: the game's default); Unreadable for a name it does not have."""
+        name = preset or self.preset
+        if name not in self.presets:
+            raise Unreadable("unreadable-preset", preset=name)
+        return self.house(**self.presets[name])
+
+    def judge_after(self, c: Case[Any, Any, Any], s: Any, action: Action) -> Changes:
+        """What a word said with a line does, heard on the state `s` right after it."""
+        case = Case(s, action, s.house, c.at, c.n, c.who, self, c.log)
+        ruling = judge(self.rules_on[type(action)], case)
+        if ruling.verdict is not Verdict.NO:
+            apply = self.effects.get(type(action))
+            return apply(case, ruling) if apply else {}
+        prove = self.proofs.get(type(action))
+        return prove(case, ruling, s, False) if prove else {}
+
+    def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
+        """Whether a wrong line stands in silence until somebody catches it (`enforce=players`)."""
+        return False
+
+    def new_house(self, house: Any) -> Changes:
+        """What changes in the state with the house rules."""
+        return {"house": house}
+
+    def start(self, head: Head) -> State:
+        """The state before the first line; Unreadable where the head does not fit the game."""
+        raise NotImplementedError
+
+    def view(self, state: Any) -> View:
+        """What every screen of this table shows."""
+        raise NotImplementedError
+
+    def asks(self, state: Any, seat: int) -> tuple[Ask, ...]:
+        """What a seat may enter now, legal choices first where the referee enforces."""
+        raise NotImplementedError
+
+    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
+        """The seats that may read a line's cards; None where everybody may."""
+        return None
+
+    def quiet(self, log: Sequence[Any], state: Any) -> frozenset[int]:
+        """Numbers of lines whose ruling no screen may show yet: a wrong play's window is still open."""
+        return frozenset()

@@ -1,0 +1,204 @@
+"""House rules: switches of a frozen dataclass, presets over them, and what contradicts what.
+
+A game's House is a frozen dataclass whose fields are made by `switch`. A field says what it may be (`Words`,
+`Number`, `Yes`, `Limits`), and from that the record, the form and the docs read and write it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from referee.core.notation import Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class Yes:
+    """A switch that is `true` or `false`."""
+
+    def read(self, text: str) -> bool:
+        if text not in ("true", "false"):
+            raise ValueError(text)
+        return text == "true"
+
+    def write(self, value: bool) -> str:
+        return "true" if value else "false"
+
+    def values(self) -> tuple[str, ...]:
+        return ("false", "true")
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A switch that is one of some words (or, where all are digits, numbers kept as numbers)."""
+
+    words: tuple[str, ...]
+
+    def read(self, text: str) -> str | int:
+        if text not in self.words:
+            raise ValueError(text)
+        return int(text) if self._numbers else text
+
+    def write(self, value: str | int) -> str:
+        return str(value)
+
+    def values(self) -> tuple[str, ...]:
+        return self.words
+
+    @property
+    def _numbers(self) -> bool:
+        return all(word.isdigit() for word in self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A switch that is a number from `least` to `most` (`unit`: cards, seconds, points), of `step`."""
+
+    least: float
+    most: float
+    unit: str = ""
+    step: float = 1
+
+    def read(self, text: str) -> float | int:
+        value = float(text) if self.step % 1 else int(text)
+        if not self.least <= value <= self.most:
+            raise ValueError(text)
+        return value
+
+    def write(self, value: float) -> str:
+        return f"{value:g}"
+
+    def values(self) -> tuple[str, ...]:
+        """The ends of the range: what a test tries."""
+        return (self.write(self.least), self.write(self.most))
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A switch that maps some of its keys to numbers (`score:500,rounds:10`), or `off`; kept as sorted pairs."""
+
+    limits: tuple[tuple[str, Number], ...]
+
+    def read(self, text: str) -> tuple[tuple[str, float], ...]:
+        if text == "off":
+            return ()
+        known = dict(self.limits)
+        pairs: dict[str, float] = {}
+        for part in text.split(","):
+            key, _, number = part.partition(":")
+            if key not in known or key in pairs:
+                raise ValueError(text)
+            pairs[key] = known[key].read(number)
+        return tuple(sorted(pairs.items()))
+
+    def write(self, value: tuple[tuple[str, float], ...]) -> str:
+        return ",".join(f"{key}:{number:g}" for key, number in value) or "off"
+
+    def values(self) -> tuple[str, ...]:
+        return ("off", *(f"{key}:{limit.write(limit.most)}" for key, limit in self.limits))
+
+
+Kind = Yes | Words | Number | Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """Two settings that cannot both hold. `key` is the switch to look at, `id` names the sentence, `fill` fills it."""
+
+    key: str
+    id: str
+    fill: tuple[tuple[str, object], ...] = ()
+
+
+def switch(
+    default: Any,
+    kind: Kind,
+    *,
+    group: str = "play",
+    needs: Mapping[str, Any] | None = None,
+    against: Mapping[str, Any] | None = None,
+) -> Any:
+    """A house rule: its default, what it may be, and the group of the form it stands in.
+
+    Away from its default it `needs` other switches to have given values, and cannot stand `against` others.
+    """
+    meta = {"kind": kind, "group": group, "needs": dict(needs or {}), "against": dict(against or {})}
+    return dataclasses.field(default=default, metadata=meta)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One house rule as the form, the docs and the record need it."""
+
+    key: str
+    kind: Kind
+    default: Any
+    group: str
+    needs: Mapping[str, Any]
+    against: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class House:
+    """What every table may set; a family and a game add their own switches by inheriting."""
+
+    enforce: str = switch("referee", Words(("players", "referee")), group="referee")
+    call_tie_seconds: float = switch(0.4, Number(0, 5, "seconds", 0.1), group="referee")
+
+    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = ()
+    """Contradictions that no pair of switches can say: functions of (house, number of players)."""
+
+    def text(self, key: str) -> str:
+        """The value of a switch as a record writes it."""
+        return str(switches(type(self))[key].kind.write(getattr(self, key)))
+
+    def with_texts(self, pairs: Sequence[tuple[str, str]]) -> Self:
+        """This house with switches set from text; Unreadable for an unknown key or a value it cannot take."""
+        known = switches(type(self))
+        values: dict[str, Any] = {}
+        for key, text in pairs:
+            if key not in known:
+                raise Unreadable("unreadable-house-key", key=key)
+            try:
+                values[key] = known[key].kind.read(text)
+            except ValueError:
+                raise Unreadable("unreadable-house-value", key=key, value=text) from None
+        return dataclasses.replace(self, **values)
+
+    def changed(self, base: House) -> tuple[tuple[str, str], ...]:
+        """What differs from another house of the same game, as a record writes it."""
+        return tuple((key, self.text(key)) for key in switches(type(self)) if getattr(self, key) != getattr(base, key))
+
+    def problems(self, players: int) -> tuple[Contradiction, ...]:
+        """Every contradiction among the settings, all at once; empty where the house can be played."""
+        known = switches(type(self))
+        found: list[Contradiction] = []
+        for key, each in known.items():
+            if getattr(self, key) == each.default:
+                continue
+            for other, value in each.needs.items():
+                if getattr(self, other) != value:
+                    found.append(_clash("house-needs", key, other, known[other].kind.write(value)))
+            for other, value in each.against.items():
+                if getattr(self, other) == value:
+                    found.append(_clash("house-against", key, other, known[other].kind.write(value)))
+        for check in self.CHECKS:
+            found.extend(check(self, players))
+        return tuple(found)
+
+
+def _clash(id: str, key: str, other: str, value: str) -> Contradiction:
+    return Contradiction(key, id, (("key", key), ("other", other), ("value", value)))
+
+
+_SWITCHES: dict[type, Mapping[str, Switch]] = {}
+
+
+def switches(house: type[House]) -> Mapping[str, Switch]:
+    """The house rules of a game by key, in the order they were written."""
+    if house not in _SWITCHES:
+        fields = dataclasses.fields(house)
+        _SWITCHES[house] = {f.name: Switch(f.name, default=f.default, **f.metadata) for f in fields}
+    return _SWITCHES[house]

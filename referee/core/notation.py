@@ -1,0 +1,450 @@
+"""One act of the table record: `NAME VERB ARGUMENTS` ⇄ action, and the names and facts written in it.
+
+Whatever cannot be read raises `Unreadable`; nothing is guessed.
+"""
+
+import re
+from collections.abc import Sequence
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import Card, card, suit
+
+REASONS = ("play", "slow", "undeserved", "spade", "false", "question", "bad-word", "looked", "took")
+
+_SIMPLE = re.compile(r"[\w-]+")
+_WORD = re.compile(r"[\w-]+")
+TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
+_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_NUMBER = re.compile(r"-?\d{1,9}")
+_KEY = re.compile(r"[a-z0-9_]+")
+_RANK = re.compile(r"([2-9TJQKA]|10):")
+_LONGEST = 4000
+
+
+class Unreadable(ValueError):  # noqa: N818 - a text, not a failure of the program
+    """A text that is no line. `key` names its sentence in the texts, `fill` fills it; `lineno` is the file's line."""
+
+    def __init__(self, key: str, lineno: int | None = None, /, **fill: object) -> None:
+        super().__init__(key, fill)
+        self.key = key
+        self.fill = fill
+        self.lineno = lineno
+
+
+# ---------------------------------------------------------------------------------------------------------- names
+
+
+def quote(name: str) -> str:
+    """The name as a record writes it: plain where it can be, else in double quotes."""
+    if _SIMPLE.fullmatch(name) and name != "none":
+        return name
+    return '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def side(names: Sequence[str]) -> str:
+    """A side as a record writes it: its names joined with `+`."""
+    return "+".join(map(quote, names))
+
+
+def read_name(token: str) -> str:
+    names = read_names(token)
+    if len(names) != 1:
+        raise Unreadable("unreadable-name", name=token)
+    return names[0]
+
+
+def read_names(token: str) -> tuple[str, ...]:
+    """`Bo+"Mary Ann"` as a tuple of names."""
+    names: list[str] = []
+    at = 0
+    while True:
+        if found := _QUOTED.match(token, at):
+            names.append(re.sub(r"\\(.)", r"\1", found[1]))
+        elif (found := _SIMPLE.match(token, at)) and found[0] != "none":
+            names.append(found[0])
+        else:
+            raise Unreadable("unreadable-name", name=token)
+        at = found.end()
+        if not names[-1].strip():
+            raise Unreadable("unreadable-name", name=token)
+        if at == len(token):
+            return tuple(names)
+        if token[at] != "+":
+            raise Unreadable("unreadable-name", name=token)
+        at += 1
+
+
+def split_key(text: str) -> tuple[str, tuple[str, ...]]:
+    """A fact's key: `top` is ("top", ()), `hand.Ann` ("hand", ("Ann",)), `score.Ann+Cy` names both."""
+    key, dot, rest = text.partition(".")
+    return key, read_names(rest) if dot else ()
+
+
+def outside(text: str, mark: str) -> list[str]:
+    """The text split at `mark` wherever it stands outside double quotes."""
+    parts, start, at, quoted = [], 0, 0, False
+    while at < len(text):
+        if text[at] == '"':
+            quoted = not quoted
+        elif text[at] == "\\" and quoted:
+            at += 1
+        elif not quoted and text.startswith(mark, at):
+            parts.append(text[start:at])
+            at += len(mark)
+            start = at
+            continue
+        at += 1
+    return [*parts, text[start:]]
+
+
+# ----------------------------------------------------------------------------------------------------- one line
+
+
+def _card(text: str) -> Card:
+    try:
+        return card(text)
+    except ValueError:
+        raise Unreadable("unreadable-card", card=text) from None
+
+
+def _cards(tokens: Sequence[str]) -> tuple[Card, ...]:
+    if not tokens:
+        raise Unreadable("unreadable-cards")
+    return tuple(map(_card, tokens))
+
+
+def _suit(text: str) -> str:
+    try:
+        return suit(text)
+    except ValueError:
+        raise Unreadable("unreadable-suit", suit=text) from None
+
+
+def _number(text: str, least: int | None = 0) -> int:
+    if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
+        raise Unreadable("unreadable-number", number=text)
+    return int(text)
+
+
+def read_word(text: str) -> str:
+    if not _WORD.fullmatch(text):
+        raise Unreadable("unreadable-word", word=text)
+    return text
+
+
+def read_pairs(tokens: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    pairs = []
+    for token in tokens:
+        key, equals, value = token.partition("=")
+        if not equals or not _KEY.fullmatch(key) or not value:
+            raise Unreadable("unreadable-pair", text=token)
+        pairs.append((key, value))
+    if not pairs:
+        raise Unreadable("unreadable-pair", text="")
+    return tuple(pairs)
+
+
+def read_facts(text: str) -> tuple[tuple[str, str], ...]:
+    facts = []
+    for part in outside(text, ";"):
+        tokens = TOKEN.findall(part)
+        if len(tokens) < 2:
+            raise Unreadable("unreadable-fact", text=part.strip())
+        split_key(tokens[0])
+        facts.append((tokens[0], " ".join(tokens[1:])))
+    return tuple(facts)
+
+
+def _spoken(tokens: list[str]) -> tuple[list[str], str | None, tuple[str, ...]]:
+    """Takes `calling S` and `saying one saying spade` off the end of a play."""
+    calling: str | None = None
+    saying: list[str] = []
+    while len(tokens) >= 2 and tokens[-2] in ("calling", "saying"):
+        if tokens[-2] == "saying":
+            saying.insert(0, read_word(tokens[-1]))
+        elif calling is None:
+            calling = _suit(tokens[-1])
+        else:
+            raise Unreadable("unreadable-words", verb="calling")
+        tokens = tokens[:-2]
+    return tokens, calling, tuple(saying)
+
+
+def _groups(tokens: Sequence[str]) -> tuple[act.Group, ...]:
+    groups = []
+    for part in " ".join(tokens).split("/"):
+        words = part.split()
+        rank = None
+        if words and (found := _RANK.fullmatch(words[0])):
+            rank, words = found[1].replace("10", "T"), words[1:]
+        groups.append(act.Group(_cards(words), rank))
+    return tuple(groups)
+
+
+def read_action(text: str) -> Action:
+    """The action that `NAME VERB ARGUMENTS` says; Unreadable where it says none."""
+    if len(text) > _LONGEST:
+        raise Unreadable("unreadable-long")
+    tokens = TOKEN.findall(text)
+    if text.count('"') and "".join(tokens) != "".join(text.split()) and not _QUOTED.search(text):
+        raise Unreadable("unreadable-name", name=text)
+    if len(tokens) < 2:
+        raise Unreadable("unreadable-verb", text=text.strip())
+    names, verb, words = read_names(tokens[0]), tokens[1], tokens[2:]
+    who = names[0]
+    if len(names) > 1 and verb != "scores":
+        raise Unreadable("unreadable-name", name=tokens[0])
+    match verb, words:
+        case "deals", []:
+            return act.Deals(who)
+        case "deals", ["wrong", *counts]:
+            return act.Deals(who, True, tuple(map(_number, counts)))
+        case "flips", [face, *_]:
+            rest, calling, saying = _spoken(words)
+            if len(rest) != 1:
+                raise Unreadable("unreadable-words", verb=verb)
+            return act.Flips(who, _card(face), calling, saying)
+        case "plays", [_, *_]:
+            rest, calling, saying = _spoken(words)
+            return act.Plays(who, _cards(rest), calling, saying)
+        case "draws", []:
+            return act.Draws(who)
+        case "draws", [count] if _NUMBER.fullmatch(count):
+            return act.Draws(who, _number(count, 1))
+        case "draws", faces:
+            return act.Draws(who, len(faces), _cards(faces))
+        case "passes", []:
+            return act.Passes(who)
+        case "calls", [called]:
+            return act.Calls(who, _suit(called))
+        case "says", [word]:
+            return act.Says(who, read_word(word))
+        case "catches", [whom]:
+            return act.Catches(who, read_name(whom))
+        case "challenges", []:
+            return act.Challenges(who)
+        case "shows", faces:
+            return act.Shows(who, _cards(faces))
+        case "finds", [("guilty" | "innocent") as found]:
+            return act.Finds(who, found == "guilty")
+        case "penalizes", [whom, "for", reason]:
+            if reason not in REASONS:
+                raise Unreadable("unreadable-reason", reason=reason)
+            return act.Penalizes(who, read_name(whom), reason)
+        case "disputes", []:
+            return act.Disputes(who)
+        case "disputes", [line]:
+            return act.Disputes(who, _number(line, 1))
+        case "votes", [("yes" | "no") as vote]:
+            return act.Votes(who, vote == "yes")
+        case "admits", []:
+            return act.Admits(who)
+        case "admits", [line]:
+            return act.Admits(who, _number(line, 1))
+        case "gives", [count] if _NUMBER.fullmatch(count):
+            return act.Gives(who, (), _number(count, 1))
+        case "gives", faces:
+            return act.Gives(who, _cards(faces))
+        case "looks", []:
+            return act.Looks(who)
+        case "takes", ["pile"]:
+            return act.TakesPile(who)
+        case "takes", [points]:
+            return act.Takes(who, _number(points, None))
+        case "melds", [_, *_]:
+            return act.Melds(who, _groups(words))
+        case "lays", [face]:
+            return act.Lays(who, _card(face))
+        case "lays", [face, "drawing", drawn]:
+            return act.Lays(who, _card(face), _card(drawn))
+        case "discards", [face]:
+            return act.Discards(who, _card(face))
+        case "asks", []:
+            return act.Asks(who)
+        case "answers", [("yes" | "no") as answer]:
+            return act.Answers(who, answer == "yes")
+        case "holds", ["nothing"]:
+            return act.Holds(who)
+        case "holds", [points, "points"]:
+            return act.Holds(who, (), _number(points, None))
+        case "holds", faces:
+            return act.Holds(who, _cards(faces))
+        case "scores", [points] if _NUMBER.fullmatch(points):
+            return act.Scores(who, names, _number(points, None))
+        case "scores", [_, *_]:
+            return act.Scores(who, names, None, read_pairs(words))
+        case "cuts", [face]:
+            return act.Cuts(who, _card(face))
+        case "undoes", []:
+            return act.Undoes(who)
+        case "undoes", [line]:
+            return act.Undoes(who, _number(line, 1))
+        case "amends", [line, *_] if line.endswith(":"):
+            return act.Amends(who, _number(line[:-1], 1), read_action(text.split(line, 1)[1]))
+        case "allows", [line]:
+            return act.Allows(who, _number(line, 1))
+        case "corrects", [_, *_]:
+            return act.Corrects(who, read_facts(text.split("corrects", 1)[1]))
+        case "agrees", [*pairs, "now"]:
+            return act.Agrees(who, read_pairs(pairs), True)
+        case "agrees", pairs:
+            return act.Agrees(who, read_pairs(pairs))
+        case "reshuffles", []:
+            return act.Reshuffles(who)
+        case "joins", ["after", after]:
+            return act.Joins(who, read_name(after))
+        case "joins", ["after", after, "with", points]:
+            return act.Joins(who, read_name(after), _number(points, None))
+        case "replaces", [whom]:
+            return act.Replaces(who, read_name(whom))
+        case "swaps", [whom]:
+            return act.Swaps(who, read_name(whom))
+        case "leaves", []:
+            return act.Leaves(who)
+        case "returns", []:
+            return act.Returns(who)
+    if verb in VERBS:
+        raise Unreadable("unreadable-words", verb=verb)
+    raise Unreadable("unreadable-verb", text=verb)
+
+
+def join(*words: object) -> str:
+    return " ".join(str(word) for word in words if word not in (None, ""))
+
+
+def _faces(cards: Sequence[Card]) -> str:
+    return " ".join(each.code for each in cards)
+
+
+def _speech(calling: str | None, saying: Sequence[str]) -> str:
+    return join(calling and f"calling {calling}", *(f"saying {word}" for word in saying))
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def format_action(action: Action) -> str:
+    """The line that says the action: `read_action` of it gives the action back."""
+    who = quote(action.who)
+    match action:
+        case act.Deals(_, wrong, hands):
+            return join(who, "deals", "wrong" if wrong else "", *hands)
+        case act.Flips(_, face, calling, saying):
+            return join(who, "flips", face, _speech(calling, saying))
+        case act.Plays(_, cards, calling, saying):
+            return join(who, "plays", _faces(cards), _speech(calling, saying))
+        case act.Draws(_, count, cards):
+            return join(who, "draws", _faces(cards) if cards else count)
+        case act.Passes():
+            return join(who, "passes")
+        case act.Calls(_, called):
+            return join(who, "calls", called)
+        case act.Says(_, word):
+            return join(who, "says", word)
+        case act.Catches(_, whom):
+            return join(who, "catches", quote(whom))
+        case act.Challenges():
+            return join(who, "challenges")
+        case act.Shows(_, cards):
+            return join(who, "shows", _faces(cards))
+        case act.Finds(_, guilty):
+            return join(who, "finds", "guilty" if guilty else "innocent")
+        case act.Penalizes(_, whom, reason):
+            return join(who, "penalizes", quote(whom), "for", reason)
+        case act.Disputes(_, line):
+            return join(who, "disputes", line)
+        case act.Votes(_, yes):
+            return join(who, "votes", _yes(yes))
+        case act.Admits(_, line):
+            return join(who, "admits", line)
+        case act.Gives(_, cards, count):
+            return join(who, "gives", _faces(cards) if cards else count)
+        case act.Looks():
+            return join(who, "looks")
+        case act.TakesPile():
+            return join(who, "takes pile")
+        case act.Takes(_, points):
+            return join(who, "takes", points)
+        case act.Melds(_, groups):
+            return join(who, "melds", " / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups))
+        case act.Lays(_, face, drawing):
+            return join(who, "lays", face, drawing and f"drawing {drawing}")
+        case act.Discards(_, face):
+            return join(who, "discards", face)
+        case act.Asks():
+            return join(who, "asks")
+        case act.Answers(_, yes):
+            return join(who, "answers", _yes(yes))
+        case act.Holds(_, cards, points):
+            return join(who, "holds", f"{points} points" if points is not None else _faces(cards) or "nothing")
+        case act.Scores(_, names, points, parts):
+            return join(side(names), "scores", points, *(f"{key}={value}" for key, value in parts))
+        case act.Cuts(_, face):
+            return join(who, "cuts", face)
+        case act.Undoes(_, line):
+            return join(who, "undoes", line)
+        case act.Amends(_, line, text):
+            return join(who, "amends", f"{line}:", format_action(text))
+        case act.Allows(_, line):
+            return join(who, "allows", line)
+        case act.Corrects(_, facts):
+            return join(who, "corrects", "; ".join(f"{key} {value}" for key, value in facts))
+        case act.Agrees(_, house, now):
+            return join(who, "agrees", *(f"{key}={value}" for key, value in house), "now" if now else "")
+        case act.Reshuffles():
+            return join(who, "reshuffles")
+        case act.Joins(_, after, points):
+            return join(who, "joins after", quote(after), f"with {points}" if points is not None else "")
+        case act.Replaces(_, whom):
+            return join(who, "replaces", quote(whom))
+        case act.Swaps(_, whom):
+            return join(who, "swaps", quote(whom))
+        case act.Leaves():
+            return join(who, "leaves")
+        case act.Returns():
+            return join(who, "returns")
+    raise TypeError(action)
+
+
+VERBS: dict[str, tuple[type[Action], ...]] = {
+    "deals": (act.Deals,),
+    "flips": (act.Flips,),
+    "plays": (act.Plays,),
+    "draws": (act.Draws,),
+    "passes": (act.Passes,),
+    "calls": (act.Calls,),
+    "says": (act.Says,),
+    "catches": (act.Catches,),
+    "challenges": (act.Challenges,),
+    "shows": (act.Shows,),
+    "finds": (act.Finds,),
+    "penalizes": (act.Penalizes,),
+    "disputes": (act.Disputes,),
+    "votes": (act.Votes,),
+    "admits": (act.Admits,),
+    "gives": (act.Gives,),
+    "looks": (act.Looks,),
+    "takes": (act.TakesPile, act.Takes),
+    "melds": (act.Melds,),
+    "lays": (act.Lays,),
+    "discards": (act.Discards,),
+    "asks": (act.Asks,),
+    "answers": (act.Answers,),
+    "holds": (act.Holds,),
+    "scores": (act.Scores,),
+    "cuts": (act.Cuts,),
+    "undoes": (act.Undoes,),
+    "amends": (act.Amends,),
+    "allows": (act.Allows,),
+    "corrects": (act.Corrects,),
+    "agrees": (act.Agrees,),
+    "reshuffles": (act.Reshuffles,),
+    "joins": (act.Joins,),
+    "replaces": (act.Replaces,),
+    "swaps": (act.Swaps,),
+    "leaves": (act.Leaves,),
+    "returns": (act.Returns,),
+}
+"""Every verb of the notation and the actions it writes."""

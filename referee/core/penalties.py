@@ -1,0 +1,280 @@
+"""Penalty cards: what the log proves, what people decide, disputes and votes."""
+
+from dataclasses import replace
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.conduct import elapsed, give_back, in_play, take
+from referee.core.game import Apply, Changes, Prove
+from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
+from referee.core.seats import NOBODY, put
+from referee.core.state import Claim, Dispute, Offence, PenaltyCard, State
+
+Accusation = Case[State, act.Penalizes, Any]
+
+FREE_IN_TIME_OUT = ("false", "question")
+BY_PEOPLE = ("question", "bad-word", "false")
+OF_THE_HAND = ("looked", "took")
+
+
+def _accused(c: Accusation) -> int:
+    return c.s.seat(c.a.whom)
+
+
+# ------------------------------------------------------------------------------------------------ penalty cards
+
+
+@rule("table.accuser", on=act.Penalizes, source="ONE-35")
+def accuser(c: Accusation) -> Found | None:
+    """Any player, the next one included, gives a card to another who is at the table (Q-ONE-22)."""
+    accused = _accused(c)
+    return no(seat=Seat(accused)) if accused == c.who or c.s.gone[accused] else None
+
+
+@rule("table.bad-words", on=act.Penalizes, source="ONE-45 ONE-46", reads=("bad_words", "bad_words_in_timeout"))
+def bad_words(c: Accusation) -> Found | None:
+    """Bad words cost a card, in a time-out too unless the house says otherwise: they are not among the three things
+    a time-out voids (Q-ONE-17)."""
+    if c.a.reason != "bad-word":
+        return None
+    if c.h.bad_words == "off" or (c.s.timeout != NOBODY and c.h.bad_words_in_timeout == "free"):
+        return no(seat=Seat(_accused(c)), timeout=c.s.timeout != NOBODY)
+    return None
+
+
+@rule("table.voided", on=act.Penalizes, source="ONE-46")
+def voided(c: Accusation) -> Found | None:
+    """In a time-out one may be wrong, ask, and take as long as one likes."""
+    if c.s.timeout == NOBODY or c.a.reason not in FREE_IN_TIME_OUT:
+        return None
+    if _offence(c) is not None:
+        return None
+    return no(seat=Seat(_accused(c)), reason=c.a.reason, caller=Seat(c.s.timeout))
+
+
+def _offence(c: Accusation) -> Offence | None:
+    accused = _accused(c)
+    for each in reversed(c.s.offences):
+        if each.seat == accused and each.rules and c.a.reason in each.reason.split("/"):
+            return each
+    return None
+
+
+@rule(
+    "table.proof",
+    on=act.Penalizes,
+    source="ONE-31 ONE-34 ONE-36 ONE-37 ONE-38 ONE-40 ONE-50",
+    reads=("penalty_cards",),
+)
+def proof(c: Accusation) -> Found | None:
+    """The log proves the break: a play that is not allowed, a false word, an undeserved card. One card for each rule
+    broken, before the next player acts; an undeserved card can be named until the round ends."""
+    offence = _offence(c)
+    if offence is None:
+        return None
+    return ok(seat=Seat(offence.seat), cards=c.h.penalty_cards, broken=offence.rules[0], line=offence.line, of=offence)
+
+
+@rule(
+    "table.slow",
+    on=act.Penalizes,
+    source="ONE-42 ONE-43",
+    reads=("turn_seconds", "entry_seconds", "penalty_cards"),
+)
+def slow(c: Accusation) -> Found | None:
+    """The log's times prove it, `entry_seconds` on top for the tap; in between, and for a seat that others enter, it
+    is for people to say. The clock starts anew after each card; a turn just ended can still be named."""
+    if c.a.reason != "slow":
+        return None
+    s, accused = c.s, _accused(c)
+    times = [(s.last[1], "last")] if s.last[0] == accused else []
+    if s.phase == "play" and s.turn == accused:
+        times.append((elapsed(s, c.at), "now"))
+    if not times:
+        return None
+    seconds, when = max(times)
+    said = {"seat": Seat(accused), "cards": c.h.penalty_cards, "seconds": round(seconds, 1), "when": when}
+    said["limit"] = c.h.turn_seconds
+    if not s.timed and c.at == s.now:
+        return unsure(**said)
+    if seconds <= c.h.turn_seconds:
+        return None
+    proven = seconds > c.h.turn_seconds + c.h.entry_seconds and s.phones[accused]
+    return ok(**said) if proven else unsure(**said)
+
+
+@rule("table.surplus", on=act.Penalizes, source="ONE-71 ONE-72")
+def surplus(c: Accusation) -> Found | None:
+    """Several people gave a card for one break: one is taken, the others go back to the deck, and who gave them was
+    not wrong."""
+    accused = _accused(c)
+    others = any(each.seat == accused and each.reason == c.a.reason and each.giver != c.who for each in c.s.claims)
+    return no(seat=Seat(accused)) if others else None
+
+
+@rule("table.hand", on=act.Penalizes, source="ONE-51 ONE-52 ONE-53 ONE-54 ONE-59", reads=("penalty_cards",))
+def of_the_hand(c: Accusation) -> Found | None:
+    """Nobody looks at cards before the dealer does, nor looks at them or takes cards into the hand in a time-out.
+    Only people saw it."""
+    if c.a.reason not in OF_THE_HAND:
+        return None
+    waiting = c.s.phase == "deal" and c.s.dealt
+    if c.s.timeout == NOBODY and not waiting:
+        return None
+    return unsure(seat=Seat(_accused(c)), cards=c.h.penalty_cards, reason=c.a.reason)
+
+
+@rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
+def people(c: Accusation) -> Found | None:
+    """Only people can know a question, a bad word or a false fact: the card stands unless it is disputed."""
+    if c.a.reason not in BY_PEOPLE:
+        return None
+    if not in_play(c.s) and not (c.s.timeout != NOBODY and c.a.reason == "bad-word"):
+        return None
+    return unsure(seat=Seat(_accused(c)), cards=c.h.penalty_cards, reason=c.a.reason)
+
+
+@rule("table.undeserved", on=act.Penalizes, source="ONE-40")
+def undeserved(c: Accusation) -> Found:
+    """There was no such break, or its window has closed: the card goes back, and giving it was undeserved."""
+    return no(seat=Seat(_accused(c)), giver=Seat(c.who), reason=c.a.reason)
+
+
+def penalizes(c: Accusation, ruling: Ruling) -> Changes:
+    """The accused takes the cards with this line; in a time-out they lie aside."""
+    s, accused = c.s, _accused(c)
+    changes, cards = take(s, accused, ruling.fill.get("cards", 1))
+    changes["penalties"] = put(s.penalties, accused, s.penalties[accused] + cards)
+    if s.timeout != NOBODY:
+        changes["aside"] = put(s.aside, accused, s.aside[accused] + cards)
+    proven = "log" if ruling.verdict is Verdict.OK else "people"
+    entry = PenaltyCard(c.n, s.round, c.who, accused, c.a.reason, cards, proven)
+    changes["ledger"] = (*s.ledger, entry)
+    changes["claims"] = (*s.claims, Claim(c.who, accused, c.a.reason))
+    if (of := ruling.fill.get("of")) is not None:
+        paid = replace(of, rules=of.rules[1:])
+        changes["offences"] = tuple(paid if each is of else each for each in s.offences)
+    if ruling.rule is slow:
+        if ruling.fill["when"] == "last":
+            changes["last"] = (accused, 0.0)
+        else:
+            changes |= {"since": c.at, "spent": 0.0}
+    return changes
+
+
+def refused(c: Accusation, ruling: Ruling, so_far: State, silent: bool) -> Changes:
+    """A card that was not deserved is itself a break, unless a time-out runs or the round is not on."""
+    if ruling.rule not in (undeserved, bad_words) or not in_play(c.s):
+        return {}
+    return {"offences": noted(c.s, Offence(c.who, "undeserved", c.n, ("table.undeserved",), lasting=True))}
+
+
+def noted(s: State, offence: Offence) -> tuple[Offence, ...]:
+    """The offences with one more; a table that goes on for ever keeps the newest."""
+    return (*s.offences[-15:], offence)
+
+
+# ----------------------------------------------------------------------------------------------- disputes, votes
+
+
+def _card(s: State, line: int) -> PenaltyCard | None:
+    return next((each for each in s.ledger if each.line == line), None)
+
+
+def _disputed(c: Case[State, Any, Any]) -> PenaltyCard | None:
+    """The card a dispute or an admission is about: the named line's, else the latest that people decide."""
+    if c.a.line is not None:
+        return _card(c.s, c.a.line)
+    mine = (each for each in reversed(c.s.ledger) if each.proof == "people" and not each.fell)
+    return next((each for each in mine if not isinstance(c.a, act.Admits) or each.seat == c.who), None)
+
+
+@rule("table.dispute", on=act.Disputes, source="ONE-22 ONE-35")
+def dispute(c: Case[State, act.Disputes, Any]) -> Found:
+    """A card that only people can judge may be contested, by anybody, once. What the log proves is not voted on."""
+    card = _disputed(c)
+    if card is None or card.proof != "people" or card.fell or c.s.dispute is not None:
+        return no(line=card.line if card else 0, busy=c.s.dispute is not None)
+    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver))
+
+
+@rule("table.vote", on=act.Votes, source="ONE-22")
+def vote(c: Case[State, act.Votes, Any]) -> Found:
+    """The others, who neither gave nor got the card, vote once each; the vote that can no longer be overturned
+    decides, and a tie lets the card fall."""
+    d = c.s.dispute
+    if d is None or c.who in (d.giver, d.seat, *d.yes, *d.no):
+        return no(busy=d is not None)
+    return ok(line=d.line, yes=c.a.yes)
+
+
+@rule("table.admit", on=act.Admits, source="ONE-35")
+def admit(c: Case[State, act.Admits, Any]) -> Found:
+    """The accused admits it: that ends the matter as proven."""
+    card = _disputed(c)
+    if card is None or card.seat != c.who or card.fell or card.proof != "people":
+        return no(line=card.line if card else 0)
+    return ok(line=card.line)
+
+
+def disputes(c: Case[State, act.Disputes, Any], ruling: Ruling) -> Changes:
+    """The vote opens; without anybody to vote it is over at once."""
+    opened = Dispute(ruling.fill["line"], int(ruling.fill["giver"]), int(ruling.fill["seat"]))
+    return _decide(c.s, opened, c.n)
+
+
+def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
+    """A vote counts, and may decide."""
+    d = c.s.dispute
+    assert d is not None
+    d = replace(d, yes=(*d.yes, c.who)) if c.a.yes else replace(d, no=(*d.no, c.who))
+    return _decide(c.s, d, c.n)
+
+
+def admits(c: Case[State, act.Admits, Any], ruling: Ruling) -> Changes:
+    """The card stands for good."""
+    return {"dispute": None, "ledger": _settled(c.s, ruling.fill["line"], proof="admitted")}
+
+
+def _settled(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
+    return tuple(replace(each, **how) if each.line == line else each for each in s.ledger)
+
+
+def _decide(s: State, d: Dispute, n: int, *, closing: bool = False) -> Changes:
+    """Closes a dispute whose vote can no longer be overturned, or that is `closing`; else keeps it open."""
+    voters = [seat for seat, gone in enumerate(s.gone) if not gone and seat not in (d.giver, d.seat)]
+    left = 0 if closing else len([seat for seat in voters if seat not in d.yes and seat not in d.no])
+    if len(d.yes) > len(d.no) + left:
+        return {"dispute": None, "ledger": _settled(s, d.line, proof="vote")}
+    if len(d.yes) + left > len(d.no):
+        return {"dispute": d}
+    card = _card(s, d.line)
+    changes: Changes = {"dispute": None, "ledger": _settled(s, d.line, proof="vote", fell=True)}
+    if card is None or card.fell:
+        return changes
+    changes |= give_back(s, card.seat, card.cards)
+    changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
+    changes["aside"] = put(s.aside, card.seat, max(0, s.aside[card.seat] - card.cards))
+    if len(d.no) > len(d.yes):
+        fault = Offence(card.giver, "undeserved", d.line, ("table.undeserved",), lasting=True)
+        changes["offences"] = noted(s, fault)
+    return changes
+
+
+def settle(s: State, n: int) -> Changes:
+    """The dispute that the first later line, neither vote nor say, ends with the votes so far."""
+    return _decide(s, s.dispute, n, closing=True) if s.dispute is not None else {}
+
+
+RULES = (accuser, bad_words, voided, proof, slow)
+LAST_RULES = (surplus, of_the_hand, people, undeserved, dispute, vote, admit)
+"""A family's own reasons stand between these and RULES."""
+
+EFFECTS: dict[type[Action], Apply] = {
+    act.Penalizes: penalizes,
+    act.Disputes: disputes,
+    act.Votes: votes,
+    act.Admits: admits,
+}
+PROOFS: dict[type[Action], Prove] = {act.Penalizes: refused}

@@ -1,0 +1,250 @@
+"""The table record: one line with its time and ruling, the head, and the reader of a `.table` file.
+
+`read` takes a whole file, `read_line` and `format_line` one line of play. Whatever cannot be read raises
+`Unreadable`; nothing is guessed.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from referee.core.actions import Action
+from referee.core.notation import (
+    TOKEN,
+    Unreadable,
+    format_action,
+    join,
+    outside,
+    quote,
+    read_action,
+    read_facts,
+    read_name,
+    read_names,
+    read_pairs,
+    read_word,
+    side,
+    split_key,
+)
+
+VERDICTS = ("ok", "no", "open")
+HEAD_KEYS = ("game", "players", "teams", "dealer", "preset", "house", "keep")
+KEEPS = ("plays", "scores")
+
+_SECONDS = re.compile(r"\d{1,9}(\.\d{1,6})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Expects:
+    """What a record demands of a line (`=> VERDICT RULE; FACT VALUE; …`); each part may be missing."""
+
+    verdict: str | None = None
+    rule: str | None = None
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of play, or, without an action, a look at the state. `at` is in seconds, None where not written."""
+
+    action: Action | None
+    at: float | None = None
+    expects: Expects | None = None
+    lineno: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a record as written: house rules and facts stay text until the game reads them."""
+
+    game: str
+    players: tuple[str, ...]
+    teams: tuple[tuple[str, ...], ...] = ()
+    dealer: str | None = None
+    preset: str | None = None
+    house: tuple[tuple[str, str], ...] = ()
+    keep: str = "plays"
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A head and its lines; `lineno` is where it begins in the file."""
+
+    head: Head
+    lines: tuple[Line, ...] = ()
+    title: str | None = None
+    lineno: int = field(default=1, compare=False)
+
+
+def _read_expects(text: str) -> Expects:
+    first, *rest = outside(text, ";")
+    words = TOKEN.findall(first)
+    if not words or words[0] not in VERDICTS:
+        return Expects(None, None, read_facts(text))
+    if len(words) > 2:
+        raise Unreadable("unreadable-fact", text=first.strip())
+    facts = read_facts(";".join(rest)) if rest else ()
+    return Expects(words[0], words[1] if len(words) == 2 else None, facts)
+
+
+def format_expects(expects: Expects) -> str:
+    """What follows `=>`."""
+    first = join(expects.verdict, expects.rule)
+    return "; ".join([*([first] if first else []), *(f"{key} {value}" for key, value in expects.facts)])
+
+
+def read_line(text: str) -> Line:
+    """One line `[@SECONDS] NAME VERB ARGUMENTS [=> RULING]`, or `=> FACT VALUE`; Unreadable where it is none."""
+    said, *demanded = outside(outside(text, "#")[0], "=>")
+    if len(demanded) > 1:
+        raise Unreadable("unreadable-fact", text=demanded[1].strip())
+    expects = _read_expects(demanded[0]) if demanded else None
+    said = said.strip()
+    if not said:
+        if expects is None or expects.verdict is not None:
+            raise Unreadable("unreadable-verb", text=text.strip())
+        return Line(None, None, expects)
+    at = None
+    if said.startswith("@"):
+        seconds, _, said = said.partition(" ")
+        if not _SECONDS.fullmatch(seconds[1:]):
+            raise Unreadable("unreadable-time", time=seconds)
+        at = float(seconds[1:])
+    return Line(read_action(said), at, expects)
+
+
+def format_line(action: Action, at: float | None = None, expects: Expects | None = None) -> str:
+    """A line of play as a record writes it."""
+    time = "" if at is None else "@" + (f"{at:.6f}".rstrip("0").rstrip("."))
+    text = join(time, format_action(action))
+    return f"{text}  => {format_expects(expects)}" if expects else text
+
+
+def read_head(text: str) -> Head:
+    """A head alone, as the store keeps it."""
+    return _head([(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()], 1)
+
+
+def _head(lines: Sequence[tuple[int, str]], start: int) -> Head:
+    head: dict[str, object] = {}
+    house: list[tuple[str, str]] = []
+    facts: list[tuple[str, str]] = []
+    for number, raw in lines:
+        key, colon, value = outside(raw, "#")[0].partition(":")
+        key, value = key.strip(), value.strip()
+        try:
+            if not colon or not key:
+                raise Unreadable("unreadable-head", text=raw.strip())
+            if key in head:
+                raise Unreadable("unreadable-twice", key=key)
+            tokens = TOKEN.findall(value)
+            if not tokens:
+                raise Unreadable("unreadable-empty", key=key)
+            match key:
+                case "game" | "preset" if len(tokens) == 1:
+                    head[key] = read_word(tokens[0])
+                case "players":
+                    head[key] = tuple(map(read_name, tokens))
+                    if len(set(tokens)) < len(tokens):
+                        raise Unreadable("unreadable-same-name")
+                case "teams":
+                    head[key] = tuple(map(read_names, tokens))
+                case "dealer" if len(tokens) == 1:
+                    head[key] = read_name(tokens[0])
+                case "house":
+                    house.extend(read_pairs(tokens))
+                case "keep" if value in KEEPS:
+                    head[key] = value
+                case "game" | "preset" | "dealer" | "keep":
+                    raise Unreadable("unreadable-head", text=raw.strip())
+                case _:
+                    split_key(key)
+                    facts.append((key, " ".join(tokens)))
+        except Unreadable as fault:
+            fault.lineno = number
+            raise
+    for needed in ("game", "players"):
+        if needed not in head:
+            raise Unreadable("unreadable-missing", start, key=needed)
+    made = Head(str(head["game"]), head["players"], house=tuple(house), facts=tuple(facts))  # type: ignore[arg-type]
+    rest = {key: value for key, value in head.items() if key not in ("game", "players")}
+    made = replace(made, **rest)  # type: ignore[arg-type]
+    for name in [*([made.dealer] if made.dealer else []), *(n for team in made.teams for n in team)]:
+        if name not in made.players:
+            raise Unreadable("unreadable-nobody", start, name=name)
+    return made
+
+
+def format_head(head: Head) -> str:
+    """The head as a record writes it, without the empty line that ends it."""
+    lines = [f"game: {head.game}", "players: " + " ".join(map(quote, head.players))]
+    if head.teams:
+        lines.append("teams: " + " ".join(map(side, head.teams)))
+    if head.dealer is not None:
+        lines.append(f"dealer: {quote(head.dealer)}")
+    if head.preset is not None:
+        lines.append(f"preset: {head.preset}")
+    if head.house:
+        lines.append("house: " + " ".join(f"{key}={value}" for key, value in head.house))
+    if head.keep != "plays":
+        lines.append(f"keep: {head.keep}")
+    lines.extend(f"{key}: {value}" for key, value in head.facts)
+    return "\n".join(lines) + "\n"
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str | None, list[tuple[int, str]]]]:
+    """The file cut at its titles: (line where it begins, title, numbered lines)."""
+    start, title = 1, None
+    lines: list[tuple[int, str]] = []
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        if line.startswith("=="):
+            if title is not None or any(outside(each, "#")[0].strip() for _, each in lines):
+                yield start, title, lines
+            start, title, lines = number, line[2:].strip(), []
+        else:
+            lines.append((number, line))
+    yield start, title, lines
+
+
+def read(text: str) -> list[Record]:
+    """Every record of a file; Unreadable, with `lineno`, at the first line that cannot be read."""
+    return [_record(*block) for block in _blocks(text)]
+
+
+def _record(start: int, title: str | None, numbered: list[tuple[int, str]]) -> Record:
+    head: list[tuple[int, str]] = []
+    lines: list[Line] = []
+    in_head = True
+    for number, raw in numbered:
+        blank = not raw.strip()
+        if not blank and not outside(raw, "#")[0].strip():
+            continue
+        if in_head:
+            if blank:
+                in_head = not head
+            else:
+                head.append((number, raw))
+        elif not blank:
+            try:
+                lines.append(replace(read_line(raw), lineno=number))
+            except Unreadable as fault:
+                fault.lineno = number
+                raise
+    return Record(_head(head, start), tuple(lines), title, start)
+
+
+def format_record(record: Record) -> str:
+    """The whole record; `read` of it gives an equal record back, but for the file's line numbers."""
+    lines = [] if record.title is None else [f"== {record.title}"]
+    lines.append(format_head(record.head))
+    for line in record.lines:
+        if line.action is None:
+            lines.append(f"=> {format_expects(line.expects or Expects())}")
+        else:
+            lines.append(format_line(line.action, line.at, line.expects))
+    return "\n".join(lines) + "\n"
+
+
+def readable(name: str) -> bool:
+    """Whether a name can stand in a record: something visible, no line break or control character."""
+    return bool(name.strip()) and name.isprintable()

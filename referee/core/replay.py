@@ -1,0 +1,307 @@
+"""The log and its fold: lines go in, each is judged on the newest state, and the state is what they come to.
+
+Undo, amend and allow are lines about lines; a play that a later line proves wrong is left out. Each of them folds the
+log again from the line concerned, starting at the nearest checkpoint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+
+from referee.core import actions as act
+from referee.core import penalties
+from referee.core.actions import Action
+from referee.core.facts import set_facts
+from referee.core.game import Game
+from referee.core.notation import Unreadable, format_action, read_action
+from referee.core.people import META, SITTING_DOWN
+from referee.core.record import Head
+from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, no
+from referee.core.seats import NOBODY
+from referee.core.state import State
+
+EVERY = 32
+"""A state is kept for each so many lines; one for every line would be gigabytes."""
+
+_TALK = (act.Votes, act.Says, *META)
+_NO_MARKS: tuple[frozenset[int], dict[int, Action], frozenset[int]] = (frozenset(), {}, frozenset())
+
+SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
+"""What a line is ruled by that, after an earlier one was changed, says nothing any more."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of the log: its number from 1, when (table time in seconds), what was entered and how it is `read`
+    now, the newest ruling, whether it `stands`, and why not if it does not: `undone`, or proven wrong by `proved`."""
+
+    n: int
+    at: float
+    action: Action
+    ruling: Ruling
+    timed: bool = True
+    read: Action = None  # type: ignore[assignment]
+    stands: bool = True
+    undone: bool = False
+    amended: bool = False
+    allowed: bool = False
+    proved: int = 0
+    given: Verdict | None = None
+
+    def __post_init__(self) -> None:
+        if self.read is None:
+            self.read = self.action
+
+    @property
+    def text(self) -> str:
+        """The line as a record writes it, without time and ruling."""
+        return format_action(self.action)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether today's rules would judge the line otherwise than the verdict that was given, and that it keeps."""
+        return self.given is not None
+
+
+class Log:
+    """The lines of one game, judged and folded.
+
+    `enter` judges, keeps and folds a line; `look` only judges it; `trial` tells what it would bring down.
+    """
+
+    def __init__(self, game: Game, head: Head) -> None:
+        self.game = game
+        self.head = head
+        self.entries: list[Entry] = []
+        self.first = set_facts(game, game.start(head), head.facts)
+        self.state = self.first
+        self._kept: dict[int, State] = {}
+        self._proved: dict[int, int] = {}
+        self._marks = _NO_MARKS
+
+    # ------------------------------------------------------------------------------------------------ entering
+
+    def enter(self, action: Action, at: float | None = None) -> Entry:
+        """Judges a line on the newest state, keeps it, and folds it. Raises Unreadable, keeping nothing, where it
+        names what does not exist, does not belong to the game, or falls behind the table's time."""
+        ruling, state, stands = self._judge(action, at)
+        entry = Entry(len(self.entries) + 1, state.now, action, ruling, at is not None, stands=stands)
+        self._keep(entry, state)
+        return entry
+
+    def look(self, action: Action, at: float | None = None) -> Ruling:
+        """The ruling that a line would get now."""
+        return self._judge(action, at)[0]
+
+    def trial(self, action: Action, at: float | None = None) -> list[Entry]:
+        """The later lines that stand now and would not if this line were entered, as they would then be ruled."""
+        then = self.copy()
+        then.enter(action, at)
+        pairs = zip(self.entries, then.entries, strict=False)
+        return [new for old, new in pairs if old.stands and not new.stands and not new.undone]
+
+    def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
+        """Folds lines as they were kept: (time, text, verdict). Where today's rules would judge otherwise, the
+        verdict that was given stands, and the entry is `outdated`."""
+        for at, text, verdict in lines:
+            action = read_action(text)
+            ruling, state, stands = self._judge(action, at)
+            given = None
+            if ruling.verdict != verdict:
+                given = Verdict(verdict)
+                ruling, state, stands = self._judge(action, at, given=given)
+            self._keep(Entry(len(self.entries) + 1, state.now, action, ruling, stands=stands, given=given), state)
+
+    def cut(self, count: int) -> None:
+        """Forgets every line after the first `count`."""
+        if count >= len(self.entries):
+            return
+        old = self._marks
+        del self.entries[count:]
+        self._proved = {play: line for play, line in self._proved.items() if line <= count}
+        self._marks = self._read_marks()
+        self._refold(min([count + 1, *_differing(old, self._marks), *self._unproved()]))
+
+    def copy(self) -> Log:
+        """Another log with the same lines, for trying things out."""
+        new = copy(self)
+        new.entries = [replace(entry) for entry in self.entries]
+        new._kept = dict(self._kept)
+        new._proved = dict(self._proved)
+        return new
+
+    def state_after(self, n: int) -> State:
+        """The state after line `n` (0: before the first), as the log is read today."""
+        if n >= len(self.entries):
+            return self.state
+        state, at = self._nearest(n)
+        for entry in self.entries[at:n]:
+            state = self._fold(entry, state)
+        return state
+
+    def quiet(self) -> frozenset[int]:
+        """Numbers of lines whose ruling no screen may show yet."""
+        return self.game.quiet(self.entries, self.state)
+
+    # ------------------------------------------------------------------------------------------------- judging
+
+    def _judge(self, action: Action, at: float | None, given: Verdict | None = None) -> tuple[Ruling, State, bool]:
+        s = self.state
+        time = s.now if at is None else at
+        if time < s.now:
+            raise Unreadable("unreadable-time-falls", time=time, before=s.now)
+        n = len(self.entries) + 1
+        return self._step(s, action, time, n, timed=at is not None, given=given)
+
+    def _step(
+        self,
+        s: State,
+        action: Action,
+        at: float,
+        n: int,
+        *,
+        timed: bool = True,
+        given: Verdict | None = None,
+        allowed: bool = False,
+        proved: bool = False,
+    ) -> tuple[Ruling, State, bool]:
+        """One line on a state: its ruling, the state after it, and whether it stands."""
+        game, kind = self.game, type(action)
+        rules = game.rules_on.get(kind)
+        if rules is None:
+            raise Unreadable("unreadable-not-here")
+        if s.dispute is not None and not isinstance(action, _TALK):
+            s = s.but(penalties.settle(s, n))
+        who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
+        case = Case(s, action, s.house, at, n, who, game, self.entries)
+        ruling = judge(rules, case, all_breaks=kind in game.proofs)
+        if given is not None and ruling.verdict is not given:
+            ruling = replace(ruling, verdict=given)
+        stands = allowed or ruling.verdict is not Verdict.NO
+        silent = not stands and not proved and game.lets_stand(case, ruling)
+        changes = {}
+        if stands or silent:
+            apply = game.effects.get(kind)
+            if apply is not None:
+                changes = apply(case, ruling)
+        if not stands and (prove := game.proofs.get(kind)) is not None:
+            changes = {**changes, **prove(case, ruling, s.but(changes) if silent else s, silent)}
+        changes["now"] = at
+        if timed and not s.timed:
+            changes["timed"] = True
+        return ruling, s.but(changes), stands or silent
+
+    # ------------------------------------------------------------------------------------------------- folding
+
+    def _keep(self, entry: Entry, state: State) -> None:
+        self.entries.append(entry)
+        if isinstance(entry.action, META):
+            self.state = state
+            self._remember(entry.n)
+            if entry.stands:
+                old, self._marks = self._marks, self._read_marks()
+                self._refold(min(_differing(old, self._marks), default=entry.n + 1))
+            return
+        self.state = state
+        self._remember(entry.n)
+        if (play := _takes_back(entry)) is not None and play not in self._proved:
+            self._proved[play] = entry.n
+            self._refold(play)
+
+    def _remember(self, n: int) -> None:
+        if n % EVERY == 0:
+            self._kept[n] = self.state
+
+    def _nearest(self, n: int) -> tuple[State, int]:
+        at = n - n % EVERY
+        while at and at not in self._kept:
+            at -= EVERY
+        return (self._kept[at], at) if at else (self.first, 0)
+
+    def _read_marks(self) -> tuple[frozenset[int], dict[int, Action], frozenset[int]]:
+        """What the lines about lines say: taken back, read otherwise, let stand. Later ones are heard first."""
+        undone: set[int] = set()
+        amended: dict[int, Action] = {}
+        allowed: set[int] = set()
+        for entry in reversed(self.entries):
+            if entry.n in undone or not isinstance(entry.action, META) or entry.ruling.verdict is not Verdict.OK:
+                continue
+            match entry.action:
+                case act.Undoes():
+                    undone.add(entry.ruling.fill["line"])
+                case act.Amends(_, line, action):
+                    amended.setdefault(line, action)
+                case act.Allows(_, line):
+                    allowed.add(line)
+        return frozenset(undone), amended, frozenset(allowed)
+
+    def _unproved(self) -> list[int]:
+        return [entry.n for entry in self.entries if entry.proved and entry.n not in self._proved]
+
+    def _refold(self, start: int) -> None:
+        """Folds again from line `start`. Plays proven wrong after it are found anew on the way."""
+        self._proved = {play: line for play, line in self._proved.items() if play <= start}
+        while True:
+            for n in [n for n in self._kept if n >= start]:
+                del self._kept[n]
+            self.state, at = self._nearest(start - 1)
+            found = None
+            for entry in self.entries[at:]:
+                self.state = self._fold(entry, self.state)
+                self._remember(entry.n)
+                play = _takes_back(entry)
+                if play is not None and play not in self._proved:
+                    found = play, entry.n
+                    break
+            if found is None:
+                return
+            start = found[0]
+            self._proved[start] = found[1]
+
+    def _fold(self, entry: Entry, s: State) -> State:
+        """One entry on a state, its marks and its ruling brought up to date."""
+        undone, amended, allowed = self._marks
+        entry.undone = entry.n in undone
+        if entry.undone:
+            entry.stands = False
+            return s.but({"now": entry.at, "timed": s.timed or entry.timed})
+        if isinstance(entry.action, META):
+            entry.stands = entry.ruling.verdict is Verdict.OK
+            return s.but({"now": entry.at})
+        entry.read = amended.get(entry.n, entry.action)
+        entry.amended = entry.n in amended
+        entry.allowed = entry.n in allowed
+        entry.proved = self._proved.get(entry.n, 0)
+        try:
+            entry.ruling, s, entry.stands = self._step(
+                s,
+                entry.read,
+                entry.at,
+                entry.n,
+                timed=entry.timed,
+                given=None if entry.amended else entry.given,
+                allowed=entry.allowed,
+                proved=bool(entry.proved),
+            )
+        except Unreadable as fault:
+            entry.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})
+            entry.stands = False
+            return s.but({"now": entry.at})
+        return s
+
+
+def _takes_back(entry: Entry) -> int | None:
+    """The standing play that a penalty card proves wrong."""
+    offence = entry.ruling.fill.get("of") if entry.stands else None
+    return offence.line if offence is not None and offence.stands else None
+
+
+def _differing(
+    old: tuple[frozenset[int], dict[int, Action], frozenset[int]],
+    new: tuple[frozenset[int], dict[int, Action], frozenset[int]],
+) -> Sequence[int]:
+    """The lines that two sets of marks read differently."""
+    amended = {n for n in old[1].keys() | new[1].keys() if old[1].get(n) != new[1].get(n)}
+    return sorted((old[0] ^ new[0]) | amended | (old[2] ^ new[2]))

@@ -1,0 +1,106 @@
+"""Rounds: how one begins, is counted and scored, and what a table that only keeps score enters."""
+
+from typing import Any, TypeVar
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.game import Apply, Changes
+from referee.core.rulings import Case, Found, Ruling, no, ok, rule
+from referee.core.scores import lowest, reached
+from referee.core.seats import NOBODY, put
+from referee.core.state import Round, State
+
+Any_ = Case[State, Any, Any]
+S = TypeVar("S", bound=State)
+
+
+def next_dealer(s: State) -> int:
+    """Who deals now: after a round the dealer's role has moved one place to the left."""
+    return s.left_of(s.dealer) if s.fresh else s.dealer
+
+
+def begin(s: State) -> Changes:
+    """A new round's number and dealer, what the last one left put away, house rules that waited for it in force."""
+    changes: Changes = {
+        "dealer": next_dealer(s),
+        "round": s.round + s.fresh,
+        "fresh": False,
+        "dealt": False,
+        "phase": "deal",
+        "first": NOBODY,
+        "turn": NOBODY,
+        "offences": (),
+        "claims": (),
+        "last": (NOBODY, 0.0),
+        "penalties": (0,) * len(s.names),
+        "aside": (0,) * len(s.names),
+        "here": tuple(not gone for gone in s.gone),
+    }
+    return changes | uncounted(s)
+
+
+def uncounted(s: State) -> Changes:
+    """Nobody's hand is counted yet."""
+    return {"held": (None,) * len(s.names), "worth": (None,) * len(s.names)}
+
+
+def count(s: S, seat: int, held: str, points: int) -> S:
+    """One hand of the round is counted, in points."""
+    return s.but({"held": put(s.held, seat, held), "worth": put(s.worth, seat, points)})
+
+
+def complete(s: State) -> bool:
+    """Whether every hand of the round is counted."""
+    return all(points is not None for points, here in zip(s.worth, s.here, strict=True) if here)
+
+
+def totals(s: State) -> tuple[int, ...]:
+    """The game's points with this round's."""
+    return tuple(total + (points or 0) for total, points in zip(s.scores, s.worth, strict=True))
+
+
+def score(s: State, at: float, n: int) -> Changes:
+    """The round's points go to the totals; the game is over where a limit is reached, the fewest points winning."""
+    points = tuple(worth if here else None for worth, here in zip(s.worth, s.here, strict=True))
+    entry = Round(s.round, s.dealer, points, tuple(held or "" for held in s.held), s.first, n)
+    changes: Changes = {
+        "scores": totals(s),
+        "rounds": (*s.rounds, entry),
+        "phase": "deal",
+        "fresh": True,
+        "dealt": False,
+        "turn": NOBODY,
+        "offences": (),
+        "claims": (),
+    }
+    if reached(s.end, changes["scores"], s.round, at):
+        changes |= {"phase": "over", "fresh": False, "winners": lowest(changes["scores"], [not g for g in s.gone])}
+    return changes
+
+
+@rule("table.keep", on=(act.Plays, act.Draws, act.Passes, act.Flips, act.Calls, act.Holds), source="ONE-65", alone=True)
+def kept_by_scores(c: Any_) -> Found | None:
+    """A table that only keeps score enters each round's points, not its cards."""
+    return no() if c.s.keep == "scores" else None
+
+
+@rule("table.score", on=act.Scores, source="ONE-65")
+def entered(c: Case[State, act.Scores, Any]) -> Found:
+    """Score keeping: a player's round; it is scored when everybody's is there, zeros included."""
+    if c.s.keep != "scores" or c.s.phase == "over" or c.a.points is None or len(c.a.side) > 1 or c.s.gone[c.who]:
+        return no(keep=c.s.keep)
+    return ok(points=c.a.points)
+
+
+def scores(c: Case[State, act.Scores, Any], ruling: Ruling) -> Changes:
+    """A round's points; the first of them begins the round where no deal was entered."""
+    s = c.s
+    changes = (begin(s) | {"phase": "play"}) if s.fresh or s.phase == "deal" else {}
+    s = count(s.but(changes), c.who, str(c.a.points), c.a.points or 0)
+    changes |= {"held": s.held, "worth": s.worth}
+    return changes | score(s, c.at, c.n) if complete(s) else changes
+
+
+RULES = (kept_by_scores,)
+LAST_RULES = (entered,)
+EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}

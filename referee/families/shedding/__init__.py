@@ -1,0 +1,126 @@
+"""The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass what is their own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.core import actions as act
+from referee.core import conduct, penalties, people, rounds
+from referee.core.actions import Action
+from referee.core.game import Apply, Ask, Changes, Game, Prove, View
+from referee.core.notation import Unreadable
+from referee.core.record import Head
+from referee.core.rulings import Case, Rule, Ruling
+from referee.families.effects import Table
+from referee.families.shedding import play, screens
+from referee.families.shedding import rounds as hands
+from referee.families.shedding.state import FACTS, ShedState
+
+
+@dataclass(frozen=True)
+class Shedding(Game):
+    """A game of the family: `powers` says what each card does at a table with these house rules."""
+
+    powers: Callable[[Any], Table]
+
+    def new_house(self, house: Any) -> Changes:
+        return {"house": house, "table": self.powers(house), "end": getattr(house, "end", ())}
+
+    def start(self, head: Head) -> ShedState:
+        least, most = self.players
+        if not least <= len(head.players) <= most:
+            raise Unreadable("unreadable-players", least=least, most=most)
+        house = self.preset_house(head.preset).with_texts(head.house)
+        seats = len(head.players)
+        state = ShedState(
+            names=head.players,
+            ring=tuple(range(seats)),
+            house=house,
+            here=(True,) * seats,
+            gone=(False,) * seats,
+            phones=(True,) * seats,
+            hands=(None if head.facts else 0,) * seats,
+            known=(None,) * seats,
+            penalties=(0,) * seats,
+            aside=(0,) * seats,
+            scores=(0,) * seats,
+            held=(None,) * seats,
+            worth=(None,) * seats,
+            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
+            keep=head.keep,
+            seen={},
+        )
+        return state.but(self.new_house(house))
+
+    def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
+        """Under `enforce=players` a wrong play stands until somebody catches it; what is outside play never does."""
+        return case.h.enforce == "players" and isinstance(case.a, act.Plays) and not ruling.rule.alone
+
+    def view(self, state: ShedState) -> View:
+        return screens.view(state)
+
+    def asks(self, state: ShedState, seat: int) -> tuple[Ask, ...]:
+        return screens.asks(state, seat)
+
+    def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
+        """The last play's ruling, where players enforce, until the next player has acted."""
+        if state.house.enforce != "players" or state.phase not in ("play", "count"):
+            return frozenset()
+        for entry in reversed(log):
+            if isinstance(entry.read, conduct.PLAYING) and (entry.stands or entry.proved):
+                return frozenset((entry.n,)) if isinstance(entry.read, act.Plays) and entry.stands else frozenset()
+            if isinstance(entry.read, act.Flips):
+                break
+        return frozenset()
+
+
+def shedding(
+    key: str,
+    *,
+    house: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    preset: str,
+    players: tuple[int, int],
+    powers: Callable[[Any], Table],
+    rules: tuple[Rule, ...] = (),
+    effects: Mapping[type[Action], Apply] | None = None,
+    proofs: Mapping[type[Action], Prove] | None = None,
+) -> Shedding:
+    """A game of the family. Its own `rules` stand before the family's last words on each action."""
+    return Shedding(
+        key=key,
+        house=house,
+        presets=presets,
+        preset=preset,
+        players=players,
+        rules=(
+            *conduct.RULES,
+            *rounds.RULES,
+            *people.RULES,
+            *hands.RULES,
+            *play.RULES,
+            *penalties.RULES,
+            play.declare,
+            *rules,
+            *penalties.LAST_RULES,
+            *play.LAST_RULES,
+            *hands.LAST_RULES,
+            *conduct.LAST_RULES,
+            *rounds.LAST_RULES,
+        ),
+        effects={
+            **conduct.EFFECTS,
+            **rounds.EFFECTS,
+            **people.EFFECTS,
+            **penalties.EFFECTS,
+            **play.EFFECTS,
+            **hands.EFFECTS,
+            **(effects or {}),
+        },
+        proofs={**penalties.PROOFS, **play.PROOFS, **(proofs or {})},
+        facts_known=FACTS,
+        powers=powers,
+    )
+
+
+__all__ = ["Shedding", "shedding"]

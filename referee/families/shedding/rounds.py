@@ -1,0 +1,263 @@
+"""Rounds of the shedding family: the deal, the starter, the hands counted at the end."""
+
+from typing import Any
+
+from referee.core import actions as act
+from referee.core import rounds
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN, Card, card
+from referee.core.conduct import take
+from referee.core.game import Apply, Changes
+from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
+from referee.core.scores import lowest, reached
+from referee.core.seats import LEFT, NOBODY, put
+from referee.families.shedding import play
+from referee.families.shedding.play import due_now, lay, passing_of, too_many, turn_over
+from referee.families.shedding.state import ANY, ShedState, shown
+
+Any_ = Case[ShedState, Any, Any]
+Deal = Case[ShedState, act.Deals, Any]
+Hold = Case[ShedState, act.Holds, Any]
+
+
+# ------------------------------------------------------------------------------------------------------ the deal
+
+
+@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-60")
+def dealt(c: Deal) -> Found | None:
+    """Cards are dealt once a round, before its starter; a misdeal may be found until then."""
+    s = c.s
+    return no(phase=s.phase) if s.phase != "deal" or (s.dealt and not c.a.wrong) else None
+
+
+@rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64")
+def dealer(c: Any_) -> Found | None:
+    """The dealer deals and turns the starter; the role moves one place to the left every round."""
+    due = rounds.next_dealer(c.s)
+    return no(dealer=Seat(due)) if c.who != due else None
+
+
+@rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57", reads=("hand_size",))
+def deal(c: Deal) -> Found:
+    """Everybody gets the same number of cards."""
+    return ok(cards=c.h.hand_size)
+
+
+def deals(c: Deal, ruling: Ruling) -> Changes:
+    """Fresh hands, penalty cards of this round on top. A misdeal's cards lie aside for the dealer."""
+    s = c.s
+    changes: Changes = {}
+    if s.fresh or not s.dealt:
+        changes = _new_round(c) if s.fresh else {**_agreed(c), "here": tuple(not gone for gone in s.gone)}
+        s = s.but(changes)
+    penalties, aside = s.penalties, s.aside
+    if c.a.wrong:
+        fine = ruling.fill.get("cards", 0)
+        penalties, aside = put(penalties, c.who, penalties[c.who] + fine), put(aside, c.who, aside[c.who] + fine)
+    each = 0 if c.a.wrong else ruling.fill.get("cards", 0)
+    hands = tuple(each + extra if here else 0 for here, extra in zip(s.here, penalties, strict=True))
+    changes |= {
+        "dealt": not c.a.wrong,
+        "hands": hands,
+        "known": (None,) * len(s.names),
+        "penalties": penalties,
+        "aside": aside,
+        "stock": sum(s.table.packs.values()) - sum(hands),
+        "pile": 0,
+        "direction": LEFT,
+        "top": None,
+        "suit": ANY,
+        "called": False,
+        "draw": 0,
+        "waiting": 0,
+        "skips": 0,
+        "again": 0,
+        "may_pass": False,
+        "wisher": NOBODY,
+        "call": None,
+        "laid": (),
+        "laid_by": NOBODY,
+        "seen": {},
+        "out": (),
+    }
+    if s.keep == "scores":
+        changes["phase"] = "play"
+    return changes
+
+
+def _new_round(c: Deal) -> Changes:
+    return rounds.begin(c.s) | _agreed(c)
+
+
+def _agreed(c: Deal) -> Changes:
+    """House rules that waited for this deal."""
+    s = c.s
+    changes: Changes = c.game.new_house(s.later) if s.later is not None else {}
+    if s.later_keep is not None:
+        changes["keep"] = s.later_keep
+    return changes | {"later": None, "later_keep": None}
+
+
+@rule("shed.undealt", on=act.Flips, source="ONE-61")
+def undealt(c: Any_) -> Found | None:
+    """The starter is turned after the deal, once."""
+    return no(phase=c.s.phase) if c.s.phase != "deal" or not c.s.dealt else None
+
+
+@rule("shed.starter", on=act.Flips, source="ONE-61 ONE-62 ONE-63")
+def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
+    """The dealer answers for the starter as if it were played, without its benefit (Q-ONE-6)."""
+    return ok(card=c.a.card, by=c.s.power(c.a.card).reads)
+
+
+def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
+    """The round starts: the starter does to the next player what it would do if played."""
+    s, cards = c.s, (c.a.card,)
+    made = passing_of(s, cards, flipped=True)
+    changes = lay(c, cards, c.a.calling, "spade" in c.a.saying, made)
+    changes |= {
+        "phase": "play",
+        "aside": (0,) * len(s.names),
+        "draw": made.attack,
+        "turn": turn_over(s, c.who, changes["direction"], made.skips),
+        "since": c.at,
+        "spent": 0.0,
+        "acts": s.acts + 1,
+        "claims": (),
+        "last": (NOBODY, 0.0),
+    }
+    if s.stock is not None:
+        changes["stock"] = max(0, s.stock - 1)
+    return changes
+
+
+# ----------------------------------------------------------------------------------------------------- the count
+
+
+@rule("shed.count-time", on=act.Holds, source="ONE-65")
+def count_time(c: Hold) -> Found | None:
+    """Hands are counted when the round is over, once the last attack is drawn."""
+    s = c.s
+    waits = s.phase == "count" and s.turn != NOBODY
+    return no(phase=s.phase, turn=Seat(s.turn)) if s.phase != "count" or waits or not s.here[c.who] else None
+
+
+@rule("shed.count-packs", on=act.Holds, source="ONE-4 ONE-65")
+def count_packs(c: Hold) -> Found | None:
+    """A count that names more of a card than the packs hold is a slip."""
+    others = (held for seat, held in enumerate(c.s.held) if seat != c.who and held)
+    seen = c.s.seen
+    for held in others:
+        seen = shown(seen, cards_of(held))
+    each = too_many(c.s, seen, c.a.cards)
+    return no(card=each, number=c.s.table.packs.get(each, 0)) if each is not None else None
+
+
+def cards_of(held: str) -> tuple[Card, ...]:
+    """The cards of a counted hand; none where only points were entered."""
+    words = held.split()
+    return () if not words or words[-1] in ("points", "nothing") else tuple(map(card, words))
+
+
+@rule("shed.count-negative", on=act.Holds, source="ONE-65")
+def count_negative(c: Hold) -> Found | None:
+    """Cards are worth nothing or more, and a card nobody named cannot be counted by its face."""
+    return no(points=c.a.points) if UNKNOWN in c.a.cards or (c.a.points or 0) < 0 else None
+
+
+@rule("shed.count-differs", on=act.Holds, source="ONE-65")
+def count_differs(c: Hold) -> Found | None:
+    """The hand on the real table counts, but where it differs from the log somebody should know, and by how much."""
+    hand, points = c.s.hands[c.who], c.a.points
+    if hand is None:
+        return None
+    most = hand * max((power.points for power in c.s.table.power.values()), default=0)
+    if points is None and len(c.a.cards) != hand:
+        return unsure(counted=len(c.a.cards), hand=hand, points=worth(c.s, c.a))
+    return unsure(counted=points, hand=hand, points=points) if points is not None and points > most else None
+
+
+@rule("shed.end", on=act.Holds, source="ONE-66", reads=("end",))
+def game_end(c: Hold) -> Found | None:
+    """The last hand counted may end the game: a score reached, the rounds played, the time over. The smallest score
+    wins, equal ones share (Q-ONE-19)."""
+    s = rounds.count(c.s, c.who, "", worth(c.s, c.a))
+    if not rounds.complete(s):
+        return None
+    why = reached(c.h.end, rounds.totals(s), s.round, c.at)
+    if why is None:
+        return None
+    winners = lowest(rounds.totals(s), [not gone for gone in s.gone])
+    return ok(points=worth(c.s, c.a), why=why, winners=tuple(map(Seat, winners)))
+
+
+@rule("shed.count", on=act.Holds, source="ONE-65 ONE-67 ONE-68 ONE-69")
+def counted(c: Hold) -> Found:
+    """Everybody adds the cards left in their hand to their own score."""
+    by = tuple(dict.fromkeys(key for each in c.a.cards for key in c.s.power(each).reads))
+    return ok(points=worth(c.s, c.a), by=by)
+
+
+def worth(s: ShedState, a: act.Holds) -> int:
+    """The points of a counted hand."""
+    return sum(s.power(each).points for each in a.cards) if a.points is None else a.points
+
+
+def holds(c: Hold, ruling: Ruling) -> Changes:
+    """A hand is counted; the round is scored with the last one."""
+    text = " ".join(each.code for each in c.a.cards) or ("nothing" if c.a.points is None else f"{c.a.points} points")
+    s = rounds.count(c.s, c.who, text, worth(c.s, c.a))
+    changes: Changes = {"held": s.held, "worth": s.worth}
+    return changes | rounds.score(s, c.at, c.n) if rounds.complete(s) else changes
+
+
+def count_known(s: ShedState) -> ShedState:
+    """The state with every hand counted that is empty or was declared."""
+    for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
+        if s.here[seat] and s.worth[seat] is None and (hand == 0 or known is not None):
+            action = act.Holds(s.names[seat], known or ())
+            text = " ".join(each.code for each in action.cards) or "nothing"
+            s = rounds.count(s, seat, text, worth(s, action))
+    return s
+
+
+def round_over(c: Any_, s: ShedState, first: int, victim_draws: bool) -> Changes:
+    """The round ends with `first` out: hands are counted, known ones at once. Where the house wants it, the player
+    under attack draws before."""
+    changes: Changes = {"phase": "count", "first": first, "out": (*s.out, first)} | rounds.uncounted(s)
+    attack = s.draw or s.waiting
+    if victim_draws and attack:
+        turn = s.turn if s.draw else turn_over(s, first, s.direction, s.skips)
+        return changes | {"draw": attack, "waiting": 0, "again": 0, "skips": 0, "turn": turn}
+    changes |= {"draw": 0, "waiting": 0, "again": 0, "skips": 0, "turn": NOBODY}
+    new = count_known(s.but(changes))
+    changes |= {"held": new.held, "worth": new.worth}
+    return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes
+
+
+# ----------------------------------------------------------------------------------------- the last attack's draw
+
+
+@rule("shed.last-draw", on=act.Draws, source="ONE-26")
+def last_draw(c: Case[ShedState, act.Draws, Any]) -> Found | None:
+    """Where the house wants it, who is under attack when the round ends draws before the hands are counted
+    (Q-ONE-5)."""
+    s = c.s
+    if s.phase != "count" or s.turn != c.who or c.a.count not in (None, due_now(s)):
+        return None
+    return ok(cards=due_now(s))
+
+
+def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
+    """In a turn the draw is the turn; after the round's end it only fills the hand that is counted."""
+    if ruling.rule is not last_draw:
+        return play.draws(c, ruling)
+    changes, _ = take(c.s, c.who, ruling.fill["cards"], c.a.cards)
+    new = count_known(c.s.but({**changes, "draw": 0, "turn": NOBODY}))
+    changes |= {"draw": 0, "turn": NOBODY, "held": new.held, "worth": new.worth}
+    return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes
+
+
+RULES = (dealt, undealt, dealer, last_draw)
+LAST_RULES = (deal, starter, count_time, count_packs, count_negative, count_differs, game_end, counted)
+EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Flips: flips, act.Holds: holds, act.Draws: draws}
