@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -23,7 +23,12 @@ class Note:
     """A sentence by id, and what fills it: seats as numbers, cards as cards, counts as numbers."""
 
     id: str
-    fill: Mapping[str, Any] = field(default_factory=dict)
+    fill: tuple[tuple[str, Any], ...] = ()
+
+
+def note(id: str, **fill: Any) -> Note:
+    """A sentence and what fills it."""
+    return Note(id, tuple(fill.items()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from referee.core import rounds
 from referee.core.cards import JOKER, RANKS, SUITS, Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View
+from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
 from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
 from referee.families.shedding.play import due_now, fits
@@ -50,29 +50,29 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 
 def _notes(s: ShedState) -> Iterator[Note]:
     if s.phase == "deal" and not s.dealt:
-        yield Note("note-deal", {"dealer": Seat(rounds.next_dealer(s)), "round": s.round + s.fresh})
+        yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
-        yield Note("note-flip", {"dealer": Seat(s.dealer)})
+        yield note("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.draw:
-        yield Note("note-owed", {"turn": Seat(s.turn), "owed": s.draw})
+        yield note("note-owed", turn=Seat(s.turn), owed=s.draw)
     if s.phase == "play" and s.again:
-        yield Note("note-again", {"turn": Seat(s.turn), "again": s.again})
+        yield note("note-again", turn=Seat(s.turn), again=s.again)
     if s.phase == "play" and s.wisher != NOBODY and s.call is None:
-        yield Note("note-wish", {"seat": Seat(s.wisher)})
+        yield note("note-wish", seat=Seat(s.wisher))
     if s.called:
-        yield Note("note-suit", {"suit": Suit(s.suit)})
+        yield note("note-suit", suit=Suit(s.suit))
     if s.phase == "count":
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
-                yield Note("note-count", {"seat": Seat(seat)})
+                yield note("note-count", seat=Seat(seat))
     if s.timeout != NOBODY:
-        yield Note("note-timeout", {"seat": Seat(s.timeout)})
+        yield note("note-timeout", seat=Seat(s.timeout))
 
 
 def asks(s: ShedState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, calls in their place, then people, then the table."""
     if s.gone[seat]:
-        return (Tap(Note("ask-return"), "main", "returns"),)
+        return (Tap(note("ask-return"), "main", "returns"),)
     return (*_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
@@ -81,27 +81,27 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
         return
     if s.keep == "scores":
         if s.phase != "over":
-            yield PickNumber(Note("ask-score"), "main", "scores {}", -999, 9999)
+            yield PickNumber(note("ask-score"), "main", "scores {}", -999, 9999)
         if s.phase != "over" and seat == rounds.next_dealer(s):
-            yield Tap(Note("ask-deal"), "table", "deals")
+            yield Tap(note("ask-deal"), "table", "deals")
         return
     dealer = rounds.next_dealer(s)
     match s.phase:
         case "deal" if not s.dealt and seat == dealer:
-            yield Tap(Note("ask-deal"), "main", "deals")
-            yield Tap(Note("ask-misdeal"), "table", "deals wrong", calm=True)
+            yield Tap(note("ask-deal"), "main", "deals")
+            yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
         case "deal" if s.dealt and seat == dealer:
             wishes = SUITS if any(power.wishes for power in s.table.power.values()) else ()
-            yield PickCards(Note("ask-flip"), "main", "flips", _grid(s, marked=False), 1, 1, tuple(wishes))
-            yield Tap(Note("ask-misdeal"), "table", "deals wrong", calm=True)
+            yield PickCards(note("ask-flip"), "main", "flips", _grid(s, marked=False), 1, 1, tuple(wishes))
+            yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.turn == NOBODY:
-            yield PickCards(Note("ask-hold"), "main", "holds", _grid(s, marked=False), 60)
-            yield PickNumber(Note("ask-hold-points"), "main", "holds {} points", 0, 9999)
-            yield Tap(Note("ask-hold-nothing"), "main", "holds nothing")
+            yield PickCards(note("ask-hold"), "main", "holds", _grid(s, marked=False), 60)
+            yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9999)
+            yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
-            yield Tap(Note("ask-draw", {"cards": due_now(s)}), "main", f"draws {due_now(s)}")
+            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}")
 
 
 def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
@@ -109,49 +109,49 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     place = "main" if seat == s.turn else "table"
     most = max(s.table.packs.values(), default=1)
     yield PickCards(
-        Note("ask-play"), place, "plays", _grid(s, marked=marked and seat == s.turn), most, 1, tuple(SUITS), ("one",)
+        note("ask-play"), place, "plays", _grid(s, marked=marked and seat == s.turn), most, 1, tuple(SUITS), ("one",)
     )
     if seat == s.turn:
-        yield Tap(Note("ask-draw", {"cards": due_now(s)}), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
+        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
         if s.may_pass:
-            yield Tap(Note("ask-pass"), "main", "passes")
-    yield Tap(Note("ask-played"), place, "plays ?")
+            yield Tap(note("ask-pass"), "main", "passes")
+    yield Tap(note("ask-played"), place, "plays ?")
 
 
 def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.wisher != NOBODY and s.timeout == NOBODY:
-        yield PickWord(Note("ask-call"), "call", "calls {}", tuple(SUITS))
+        yield PickWord(note("ask-call"), "call", "calls {}", tuple(SUITS))
     if s.phase == "play" and s.table.out_is_called and s.timeout == NOBODY:
-        yield Tap(Note("ask-one"), "call", "says one")
+        yield Tap(note("ask-one"), "call", "says one")
     if s.timeout == NOBODY and s.phase != "over":
-        yield Tap(Note("ask-time-out"), "call", f"says {TIME_OUT}")
+        yield Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
     elif s.timeout == seat:
-        yield Tap(Note("ask-time-in"), "call", f"says {TIME_IN}")
+        yield Tap(note("ask-time-in"), "call", f"says {TIME_IN}")
 
 
 def _people(s: ShedState, seat: int) -> Iterator[Ask]:
     others = tuple(each for each in s.ring if each != seat and not s.gone[each])
     if s.phase != "over" and others:
-        yield PickPerson(Note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
+        yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
     if s.phase == "play" and s.table.out_is_called and others:
-        yield PickPerson(Note("ask-catch"), "people", "catches {}", others)
+        yield PickPerson(note("ask-catch"), "people", "catches {}", others)
     if (d := s.dispute) is not None:
         if seat not in (d.giver, d.seat, *d.yes, *d.no):
-            yield Tap(Note("ask-vote-yes", {"line": d.line}), "people", "votes yes")
-            yield Tap(Note("ask-vote-no", {"line": d.line}), "people", "votes no")
+            yield Tap(note("ask-vote-yes", line=d.line), "people", "votes yes")
+            yield Tap(note("ask-vote-no", line=d.line), "people", "votes no")
         if seat == d.seat:
-            yield Tap(Note("ask-admit"), "people", f"admits {d.line}")
+            yield Tap(note("ask-admit"), "people", f"admits {d.line}")
         return
     for card in s.ledger[-3:]:
         if card.seat == seat and card.proof == "people" and not card.fell and card.round == s.round:
             yield Tap(
-                Note("ask-dispute", {"reason": card.reason, "giver": Seat(card.giver)}),
+                note("ask-dispute", reason=card.reason, giver=Seat(card.giver)),
                 "people",
                 f"disputes {card.line}",
             )
-            yield Tap(Note("ask-admit"), "people", f"admits {card.line}")
+            yield Tap(note("ask-admit"), "people", f"admits {card.line}")
     if s.phase == "play":
-        yield Tap(Note("ask-reshuffle"), "table", "reshuffles", calm=True)
+        yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:

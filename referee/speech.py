@@ -1,0 +1,185 @@
+"""Rulings, notes and lines as sentences: the engine's values spoken in a phone's language."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import JOKER, UNKNOWN, Card
+from referee.core.game import Note
+from referee.core.notation import Unreadable, format_action
+from referee.core.rulings import Ruling, Seat, Suit
+from referee.texts import Name, Texts
+
+
+def card(texts: Texts, language: str, each: Card) -> str:
+    """A card as a sentence shows it: `7♥`, or the joker's name."""
+    if each is UNKNOWN:
+        return texts.say(language, "card-unknown")
+    if each.rank == JOKER:
+        return texts.say(language, f"card-{each.code}")
+    return each.sign
+
+
+def card_aloud(texts: Texts, language: str, each: Card) -> str:
+    """A card as a screen reader says it: the seven of hearts."""
+    if each is UNKNOWN or each.rank == JOKER:
+        return card(texts, language, each)
+    rank, suit = texts.say(language, f"rank-{each.rank}"), texts.say(language, f"suit-{each.suit}")
+    return texts.say(language, "card-face", rank=rank, suit=suit)
+
+
+class Speech:
+    """Sentences in one language for a table whose seats have these names."""
+
+    def __init__(self, texts: Texts, language: str, names: Sequence[str] = ()) -> None:
+        self.texts = texts
+        self.language = language
+        self.names = names
+
+    def say(self, key: str, /, **fill: Any) -> Markup:
+        """A text of the page, its fill escaped, names set apart."""
+        return self.texts.html(self.language, key, **self._filled(fill))
+
+    def plain(self, key: str, /, **fill: Any) -> str:
+        """The same as plain text, for the terminal and for attributes."""
+        return self.texts.say(self.language, key, **self._filled(fill))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self.texts.has(self.language, key)
+
+    def note(self, note: Note) -> Markup:
+        """A note of a screen."""
+        return self.say(note.id, **dict(note.fill))
+
+    def rule(self, ruling: Ruling) -> Markup:
+        """What the referee says of a line."""
+        key, fill = self._ruling(ruling)
+        return self.say(key, **fill)
+
+    def rule_plain(self, ruling: Ruling) -> str:
+        """What the referee says of a line, as plain text."""
+        key, fill = self._ruling(ruling)
+        return self.plain(key, **fill)
+
+    def unreadable(self, fault: Unreadable) -> Markup:
+        """Why a text is no line."""
+        return self.say(fault.key, **fault.fill)
+
+    def rule_name(self, rule: str) -> str:
+        """A rule's short title."""
+        return self.texts.say(self.language, rule.replace(".", "-") + ".name")
+
+    def card(self, each: Card) -> str:
+        """A card as a sentence shows it."""
+        return card(self.texts, self.language, each)
+
+    def card_aloud(self, each: Card) -> str:
+        """A card as a screen reader says it."""
+        return card_aloud(self.texts, self.language, each)
+
+    def suit(self, suit: str) -> str:
+        """A suit's name."""
+        return self.texts.say(self.language, f"suit-{suit}")
+
+    def story(self, action: Action) -> Markup:
+        """A line as the log tells it."""
+        key, fill = story_of(action)
+        for name in ("reason", "word"):
+            if name in fill:
+                fill[name] = self._word(name, fill[name])
+        return self.say(key, **fill)
+
+    def _word(self, kind: str, word: str) -> str:
+        key = f"{kind}-{word}"
+        if not self.has(key):
+            return word
+        return self.texts.say(self.language, key + ".said" if kind == "reason" else key)
+
+    def _ruling(self, ruling: Ruling) -> tuple[str, Mapping[str, Any]]:
+        return f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", ruling.fill
+
+    def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._value(key, value) for key, value in fill.items()}
+
+    def _value(self, key: str, value: Any) -> Any:
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case Seat():
+                return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
+            case Suit():
+                return self.suit(value)
+            case Card():
+                return self.card(value)
+            case tuple():
+                return self._joined([self._value(key, each) for each in value])
+            case str() if key == "broken":
+                return self.rule_name(value)
+            case str() | int() | float():
+                return value
+        return str(value)
+
+    def _joined(self, parts: Iterable[Any]) -> Any:
+        listed = list(parts)
+        if any(isinstance(part, Name) for part in listed):
+            return Markup(", ").join(Markup("<bdi>{}</bdi>").format(str(part)) for part in listed)
+        return " ".join(map(str, listed))
+
+
+def story_of(action: Action) -> tuple[str, dict[str, Any]]:
+    """The text that tells a line, and what fills it."""
+    who = Name(action.who)
+    match action:
+        case act.Deals(_, True):
+            return "story-deals-wrong", {"who": who}
+        case act.Flips(_, face, calling) | act.Plays(_, (face, *_), calling):
+            verb = "flips" if isinstance(action, act.Flips) else "plays"
+            cards = (face,) if isinstance(action, act.Flips) else action.cards
+            return f"story-{verb}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
+        case act.Draws(_, count):
+            return "story-draws", {"who": who, "count": count or 0}
+        case act.Calls(_, called):
+            return "story-calls", {"who": who, "suit": Suit(called)}
+        case act.Says(_, word):
+            return "story-says", {"who": who, "word": word}
+        case act.Catches(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom):
+            return f"story-{_verb(action)}", {"who": who, "whom": Name(whom)}
+        case act.Penalizes(_, whom, reason):
+            return "story-penalizes", {"who": who, "whom": Name(whom), "reason": reason}
+        case act.Disputes(_, line) | act.Admits(_, line) | act.Undoes(_, line) | act.Allows(_, line):
+            return f"story-{_verb(action)}", {"who": who, "line": line or 0}
+        case act.Votes(_, yes):
+            return "story-votes", {"who": who, "vote": yes}
+        case act.Holds(_, cards, points) if points is None and cards:
+            return "story-holds", {"who": who, "cards": cards}
+        case act.Holds(_, _, points):
+            return ("story-holds-nothing" if points is None else "story-holds-points"), {
+                "who": who,
+                "points": points or 0,
+            }
+        case act.Scores(_, _, points):
+            return "story-scores", {"who": who, "points": points or 0}
+        case act.Amends(_, line, new):
+            return "story-amends", {"who": who, "line": line, "text": format_action(new)}
+        case act.Corrects(_, facts):
+            return "story-corrects", {"who": who, "facts": "; ".join(f"{key} {value}" for key, value in facts)}
+        case act.Agrees(_, house):
+            return "story-agrees", {"who": who, "house": " ".join(f"{key}={value}" for key, value in house)}
+        case act.Joins(_, after, points):
+            return "story-joins", {"who": who, "after": Name(after), "points": points or 0}
+    return f"story-{_verb(action)}", {"who": who}
+
+
+def _verb(action: Action) -> str:
+    return type(action).__name__.lower()
+
+
+def ruling_sentence(texts: Texts, language: str, ruling: Ruling, names: Sequence[str]) -> str:
+    """What the referee says of a line, as plain text."""
+    return Speech(texts, language, names).rule_plain(ruling)
