@@ -10,7 +10,10 @@ from typing import Any
 import gevent
 import pytest
 
+from referee import games
+from referee.core import record
 from referee.core.notation import Unreadable
+from referee.core.replay import Log
 from referee.live import Hall, Keeper, Outcome, Table
 from referee.live import stream as streams
 from referee.store import KeptLine, Store
@@ -237,6 +240,36 @@ def test_look_enters_nothing(scene: Scene) -> None:
     with pytest.raises(Unreadable):
         table.game.look("Zoe says one")
     assert texts(table) == []
+
+
+def test_a_real_game_comes_back_as_it_was(path: Path) -> None:
+    def open_log(head: str) -> Log:
+        read = record.read_head(head)
+        return Log(games.find(read.game), read)
+
+    def scene() -> Hall:
+        return Hall(Keeper(Store(path)), open_log, ToyScreens())
+
+    hall = scene()
+    table = hall.open("Friday")
+    table.start("game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee", 0)
+    for lines in (["Cy deals", "Cy flips 5H"], ["Ann plays 7H"], ["Bo plays 5H"], ["Bo plays 7D"], ["Ann undoes"]):
+        assert table.enter(lines, device=None).outcome is Outcome.KEPT
+    assert table.enter(["Zoe plays 5H"], device=None).outcome is Outcome.UNREADABLE
+    game = table.game
+    assert game is not None
+    assert [line.verdict for line in game.lines] == ["ok", "ok", "ok", "no", "ok", "ok"]
+    hall.close()
+    again = scene()
+    reopened = again.table(table.code)
+    assert reopened is not None
+    assert reopened.game is not None
+    assert reopened.game.state == game.state
+    assert reopened.game.lines == game.lines
+    assert [(e.text, e.ruling, e.stands) for e in reopened.game.entries] == [
+        (e.text, e.ruling, e.stands) for e in game.entries
+    ]
+    again.close()
 
 
 # Time

@@ -16,9 +16,14 @@ HEAD = "game: toy\nplayers: Ann Bo Cy\n"
 
 
 @dataclass(frozen=True)
+class ToyRule:
+    id: str
+
+
+@dataclass(frozen=True)
 class ToyRuling:
     verdict: str
-    rule: str
+    rule: ToyRule
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,7 @@ class ToyLog:
         if action.who not in self.head.players:
             raise Unreadable("unreadable-player", name=action.who)
         refused = isinstance(action, Draws) and action.count == 13
-        return ToyRuling("no", "toy.thirteen") if refused else ToyRuling("ok", "toy.all")
+        return ToyRuling("no", ToyRule("toy.thirteen")) if refused else ToyRuling("ok", ToyRule("toy.all"))
 
     def enter(self, action: Any, at: float) -> ToyEntry:
         if record.format_line(action) == "Ann draws 99":
@@ -62,7 +67,9 @@ class ToyLog:
     def load(self, lines: list[tuple[float, str, str]]) -> None:
         for at, text, verdict in lines:
             action = record.read_line(text).action
-            self.entries.append(ToyEntry(len(self.entries) + 1, at, action, text, ToyRuling(verdict, "toy.kept")))
+            self.entries.append(
+                ToyEntry(len(self.entries) + 1, at, action, text, ToyRuling(verdict, ToyRule("toy.kept")))
+            )
 
 
 class ToyScreens:

@@ -174,7 +174,7 @@ class Post:
         now = time.time()
         self.rows = tuple(
             KeptLine(
-                owner.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule, device, now,
+                owner.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule.id, device, now,
                 post if not i or not post else f"{post}#{i + 1}",
             )
             for i, e in enumerate(made)

@@ -1,0 +1,213 @@
+// The phone's own part, beside htmx 4: taps that arrive once, a stream that is never silently dead, the clock.
+// It is loaded before htmx (all with `defer`), so that it hears everything htmx says.
+// A second tap on the same spot at once is a double tap and counts once, except within [data-repeat].
+// The page shows what it says by classes on <html>: `waiting` (a tap is under way for long), `tap-lost` (it never
+// arrived), `not-live` (what stands here may be old).
+(() => {
+  'use strict';
+
+  const root = document.documentElement;
+  const show = (name, on) => root.classList.toggle(name, on);
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+  // --- Taps. Each has an id, made here and kept until it is answered: the server enters an id once. ---------------
+
+  const KEPT = 'referee-taps';
+  const SAME = 600;            // ms in which the same tap again is the same tap
+  const DOUBLE = 350;          // ms between two taps on one spot that are a double tap
+  const SPOT = 24;             // px
+  const SHOW_WAITING = 700;    // ms after which the phone says that it waits
+  const ONE_TRY = 8000;        // ms for one try
+  const GIVE_UP = 90000;       // ms after which a tap means nothing any more
+  const AWAY = [502, 503, 504];
+
+  const memory = {};
+  function kept() {
+    try { return JSON.parse(sessionStorage.getItem(KEPT)) || {}; } catch { return memory; }
+  }
+  function keep(id, tap) {
+    const taps = kept();
+    if (tap) taps[id] = tap; else delete taps[id];
+    try { sessionStorage.setItem(KEPT, JSON.stringify(taps)); } catch { Object.assign(memory, taps); }
+  }
+
+  function newId() {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  let waiting = 0;
+  let queue = Promise.resolve();
+
+  // A quick table answers between the two taps of a double tap, and then another button lies under the finger: so the
+  // spot counts as well as the words. What the phone had seen does not: it is new by then.
+  let finger = { x: 0, y: 0, when: -DOUBLE, double: false };
+  document.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+    const when = performance.now();
+    finger = { x, y, when, double: when - finger.when < DOUBLE && Math.hypot(x - finger.x, y - finger.y) < SPOT };
+  }, true);
+
+  let last = { what: '', when: -SAME };
+  function isDouble(source, action, body) {
+    if (source.closest('[data-repeat]')) return false;
+    const what = JSON.stringify([action, ...[...body].filter(([name]) => name !== 'seen')]);
+    const when = performance.now();
+    if ((what === last.what && when - last.when < SAME) || (finger.double && when - finger.when < SAME)) return true;
+    last = { what, when };
+    return false;
+  }
+
+  // Tries until the server answers, one tap after the other, in the order they were made.
+  async function send(id, url, request) {
+    const since = Date.now();
+    let late = false;
+    const slow = setTimeout(() => { late = true; show('waiting', ++waiting > 0); }, SHOW_WAITING);
+    const before = queue;
+    let done;
+    queue = new Promise((resolve) => { done = resolve; });
+    try {
+      await before;
+      for (let pause = 300; ; pause = Math.min(pause * 2, 2000)) {
+        const tryout = new AbortController();
+        const limit = setTimeout(() => tryout.abort(), ONE_TRY);
+        try {
+          const { headers, method, body, mode, credentials } = request;
+          const answer = await fetch(url, { headers, method, body, mode, credentials, signal: tryout.signal });
+          const text = await answer.text();
+          if (!AWAY.includes(answer.status)) {
+            // A refused token refreshes the page; the tap stays and is sent again from there.
+            if (answer.headers.get('HX-Refresh') !== 'true') keep(id, null);
+            return new Response([204, 205, 304].includes(answer.status) ? null : text, answer);
+          }
+        } catch { /* no network, or no answer in time: the same tap again */ } finally { clearTimeout(limit); }
+        if (Date.now() - since > GIVE_UP || request.signal.aborted) {
+          keep(id, null);
+          show('tap-lost', true);
+          throw new DOMException('the tap never arrived', 'AbortError');
+        }
+        await Promise.race([sleep(pause), new Promise((online) => addEventListener('online', online, { once: true }))]);
+      }
+    } finally {
+      done();
+      clearTimeout(slow);
+      if (late) show('waiting', --waiting > 0);
+    }
+  }
+
+  document.addEventListener('htmx:config:request', (event) => {
+    const { ctx } = event.detail;
+    const { request } = ctx;
+    if (['GET', 'DIALOG'].includes(request.method)) return;
+    const again = ctx.kept;
+    if (again) {
+      request.body = new FormData();
+      for (const [name, value] of again.body) request.body.append(name, value);
+    } else if (isDouble(ctx.sourceElement, request.action, request.body)) {
+      event.preventDefault();
+      return;
+    }
+    const id = again ? again.id : newId();
+    request.body.set('post', id);
+    const body = [...request.body].filter(([, value]) => typeof value === 'string');
+    keep(id, { id, body, action: request.action, method: request.method, swap: ctx.swap,
+      target: ctx.target && ctx.target.id, at: again ? again.at : Date.now(), loads: again ? again.loads + 1 : 0 });
+    show('tap-lost', false);
+    request.timeout = 0;
+    ctx.fetch = (url, options) => send(id, url, options);
+  });
+
+  // Taps that were not answered when the page was left or refreshed.
+  function sendKept() {
+    for (const tap of Object.values(kept()).sort((one, other) => one.at - other.at)) {
+      keep(tap.id, null);
+      if (Date.now() - tap.at > GIVE_UP || tap.loads > 1) { show('tap-lost', true); continue; }
+      const target = tap.target && document.getElementById(tap.target);
+      const where = target ? { target, swap: tap.swap } : { swap: 'none' };
+      window.htmx.ajax(tap.method, tap.action, { source: stream || document.body, ...where, kept: tap });
+    }
+  }
+
+  // --- The stream. htmx reads it and reconnects; what it cannot notice is noticed here. ---------------------------
+
+  const SILENCE = 8000;        // ms without even a beat: nobody is there
+  const FIRST = 4000;          // ms for a first connect
+  const GONE = [403, 404, 410];
+  const stream = document.querySelector('[hx-sse\\:connect]');
+  let connection = null;
+  let connecting = false;
+  let heard = performance.now();
+  let tried = heard;
+
+  function connect() {
+    if (connection || connecting || document.hidden) return;
+    tried = performance.now();
+    window.htmx.ajax('GET', stream.getAttribute('hx-sse:connect'), { source: stream, timeout: FIRST });
+  }
+
+  function watch() {
+    if (document.hidden) return;
+    const now = performance.now();
+    show('not-live', now - heard > SILENCE);
+    if (!connection && now - tried > 1000) connect();
+    if (connection && now - heard > SILENCE && now - tried > SILENCE) {
+      tried = now;
+      connection.reader?.cancel();
+    }
+  }
+
+  if (stream) {
+    const own = (event) => event.target === stream;
+    const ofStream = (event) => event.detail.ctx?.sourceElement === stream && event.detail.ctx.request.method === 'GET';
+    document.addEventListener('htmx:before:request', (event) => { if (ofStream(event)) connecting = true; });
+    document.addEventListener('htmx:finally:request', (event) => { if (ofStream(event)) connecting = false; });
+    stream.addEventListener('htmx:sse:before:connection', (event) => {
+      if (document.hidden) event.preventDefault();  // closed while hidden, also where the page was opened hidden
+    });
+    stream.addEventListener('htmx:sse:after:connection', (event) => {
+      connection = event.detail.connection;
+      tried = performance.now();
+    });
+    stream.addEventListener('htmx:sse:before:message', () => {
+      heard = performance.now();
+      show('not-live', false);
+    });
+    stream.addEventListener('htmx:sse:error', (event) => {
+      if (GONE.includes(event.detail.status)) location.reload();
+    });
+    stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) connection = null; });
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) return;
+      heard = tried = performance.now();
+      // htmx goes on where it paused, but after a pause of its own: the screen must be right at once.
+      if (connection) setTimeout(() => connection?.delayCanceller?.()); else connect();
+    });
+    addEventListener('online', () => { connection?.delayCanceller?.(); connect(); });
+    setInterval(watch, 1000);
+  }
+
+  // --- The clock: the server says how many milliseconds are left; only from then on is the phone's time used. -----
+
+  let ends = null;
+
+  function paint() {
+    const left = ends === null ? null : Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+    const text = left === null ? '' : left < 60 ? `${left}` : `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, '0')}`;
+    for (const clock of document.querySelectorAll('[data-clock]')) {
+      clock.hidden = left === null;
+      clock.classList.toggle('over', left === 0);
+      if (clock.textContent !== text) clock.textContent = text;
+    }
+  }
+
+  if (stream) {
+    stream.addEventListener('clock', (event) => {
+      const left = parseInt(event.detail.data, 10);
+      ends = Number.isNaN(left) ? null : performance.now() + left;
+      paint();
+    });
+    document.addEventListener('htmx:after:swap', paint);
+    setInterval(paint, 250);
+  }
+
+  document.addEventListener('DOMContentLoaded', sendKept);
+})();

@@ -1,0 +1,48 @@
+"""The browser. Where there is no Chromium these tests are skipped, unless REFEREE_REQUIRE_BROWSER is set."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all browser tests."""
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if path is None:
+        if os.environ.get("REFEREE_REQUIRE_BROWSER"):
+            pytest.fail("no Chromium was found")
+        pytest.skip("no Chromium was found")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Callable[[], BrowserContext]]:
+    """Makes a phone: a browser context of its own, as small as the smallest phone we build for."""
+    made: list[BrowserContext] = []
+
+    def make() -> BrowserContext:
+        context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, locale="en-GB")
+        context.set_default_timeout(15_000)
+        made.append(context)
+        return context
+
+    yield make
+    for context in made:
+        context.close()

@@ -1,0 +1,223 @@
+"""The stream, the script and the writer together: two phones at a toy table, and everything that can go wrong."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+ROOT = Path(__file__).parents[2]
+NOT_DOUBLE = 0.7
+"""Seconds after which the same tap is another one."""
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+class Server:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port: int = free.getsockname()[1]
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.e2e.toy_server", str(self.path), str(self.port)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        for _ in range(200):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                assert self.process.poll() is None
+                time.sleep(0.05)
+            else:
+                return
+        raise TimeoutError("the toy server does not answer")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def get(self, path: str) -> str:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=5) as answer:
+            return str(answer.read().decode())
+
+    def watchers(self, count: int) -> None:
+        """Waits until so many streams are open."""
+        until = time.monotonic() + 15
+        while self.get("/watchers") != str(count):
+            assert time.monotonic() < until, f"{self.get('/watchers')} streams, not {count}"
+            time.sleep(0.05)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path / "referee.db")
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def sit(server: Server, phone: Callable[[], BrowserContext]) -> Callable[[int], Page]:
+    """Opens the table's page on a phone of its own; it fails at once where the page or the CSP complains."""
+
+    def open_page(seat: int) -> Page:
+        page = phone().new_page()
+        page.on("pageerror", lambda error: pytest.fail(f"the page said {error}"))
+        page.on(
+            "console",
+            lambda message: pytest.fail(message.text) if "Content Security Policy" in message.text else None,
+        )
+        page.goto(f"http://127.0.0.1:{server.port}/?seat={seat}")
+        return page
+
+    return open_page
+
+
+def says(page: Page, count: int) -> None:
+    expect(page.locator("#count")).to_have_text(str(count))
+
+
+def is_shown(page: Page, name: str, *, on: bool = True) -> None:
+    """Whether <html> has the class that the script sets."""
+    page.wait_for_selector(f"html.{name}" if on else f"html:not(.{name})", state="attached")
+
+
+def test_a_tap_reaches_every_phone_and_keeps_what_is_being_typed(server: Server, sit: Callable[[int], Page]) -> None:
+    ann, bo = sit(0), sit(1)
+    server.watchers(2)
+    bo.fill("#line", "Bo says st")
+    bo.focus("#line")
+    ann.click("#one")
+    says(bo, 1)
+    expect(ann.locator("#answer")).to_have_text("answer 1")
+    expect(bo.locator("#line")).to_have_value("Bo says st")
+    expect(bo.locator("#line")).to_be_focused()
+    expect(bo.locator("#log li")).to_have_text(["Bo says one"])
+
+
+def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) -> None:
+    ann = sit(0)
+    server.watchers(1)
+    ann.dblclick("#one")
+    time.sleep(0.2)
+    ann.click("#one")  # the third of three quick ones
+    says(ann, 1)
+    time.sleep(NOT_DOUBLE)
+    ann.click("#one")
+    says(ann, 2)
+
+
+def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit: Callable[[int], Page]) -> None:
+    ann, bo = sit(0), sit(1)
+    server.watchers(2)
+    server.process.send_signal(signal.SIGSTOP)
+    ann.click("#one")
+    is_shown(ann, "waiting")
+    is_shown(ann, "not-live")
+    is_shown(bo, "not-live")
+    server.process.send_signal(signal.SIGCONT)
+    is_shown(ann, "not-live", on=False)
+    is_shown(ann, "waiting", on=False)
+    expect(ann.locator("#answer")).to_have_text("answer 1")
+    says(bo, 1)
+    time.sleep(NOT_DOUBLE)
+    ann.click("#one")
+    says(bo, 2)
+    server.watchers(2)
+
+
+def test_a_killed_server_loses_nothing(server: Server, sit: Callable[[int], Page]) -> None:
+    ann, bo = sit(0), sit(1)
+    server.watchers(2)
+    ann.click("#one")
+    says(bo, 1)
+    server.kill()
+    time.sleep(NOT_DOUBLE)
+    ann.click("#one")
+    is_shown(ann, "waiting")
+    server.start()
+    is_shown(ann, "waiting", on=False)
+    says(ann, 2)
+    says(bo, 2)
+    expect(bo.locator("#log li")).to_have_count(2)
+    server.watchers(2)
+
+
+def test_a_lost_answer_does_not_enter_the_line_twice(server: Server, sit: Callable[[int], Page]) -> None:
+    ann = sit(0)
+    server.watchers(1)
+    server.get("/trouble?lose=2")
+    ann.click("#one")
+    expect(ann.locator("#answer")).to_have_text("answer 1")
+    expect(ann.locator("#log li")).to_have_count(1)
+
+
+def test_a_first_connect_that_fails_is_tried_again(server: Server, sit: Callable[[int], Page]) -> None:
+    server.get("/trouble?stream=503")
+    ann = sit(0)
+    time.sleep(1)
+    server.get("/trouble?stream=200")
+    server.watchers(1)
+    ann.click("#one")
+    says(ann, 1)
+
+
+def test_a_table_that_is_gone_gives_the_page_anew(server: Server, sit: Callable[[int], Page]) -> None:
+    ann = sit(0)
+    server.watchers(1)
+    server.kill()
+    server.path = server.path.with_name("other.db")  # the night is not there any more
+    server.start()
+    server.get("/trouble?stream=404")
+    ann.wait_for_event("load")
+    says(ann, 0)
+
+
+def test_a_refused_token_brings_a_fresh_page_and_the_kept_tap(server: Server, sit: Callable[[int], Page]) -> None:
+    ann = sit(0)
+    server.watchers(1)
+    server.get("/trouble?token=7")
+    ann.fill("#line", "Cy says one")
+    ann.click("#say")
+    expect(ann.locator("#last")).to_have_text("Cy says one")
+    expect(ann.locator("#answer")).to_have_text("answer 1")
+    expect(ann.locator("#log li")).to_have_count(1)
+    assert ann.evaluate("sessionStorage.getItem('referee-taps')") == "{}"
+
+
+def test_a_hidden_phone_closes_its_stream_and_is_right_when_it_wakes(
+    server: Server, sit: Callable[[int], Page]
+) -> None:
+    ann, bo = sit(0), sit(1)
+    server.watchers(2)
+    bo.evaluate(HIDE, True)
+    server.watchers(1)
+    ann.click("#one")
+    says(ann, 1)
+    says(bo, 0)
+    bo.evaluate(HIDE, False)
+    expect(bo.locator("#count")).to_have_text("1", timeout=1000)
+    server.watchers(2)
+
+
+def test_the_clock_is_the_servers(server: Server, sit: Callable[[int], Page]) -> None:
+    ann = sit(0)
+    server.watchers(1)
+    clock = ann.locator("[data-clock]")
+    expect(clock).to_be_hidden()
+    server.get("/clock?left=70")
+    expect(clock).to_have_text("1:10")
+    expect(clock).to_have_text("1:09")
+    server.get("/clock?left=0.5")
+    expect(clock).to_have_text("0")
+    expect(clock).to_have_class("over")
+    server.get("/clock")
+    expect(clock).to_be_hidden()

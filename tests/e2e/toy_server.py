@@ -1,0 +1,134 @@
+"""The toy table behind real pages: what the stream, the script and the writer do together, without any game.
+
+Started as `python -m tests.e2e.toy_server DATABASE PORT`; `/trouble?stream=503` makes the stream refuse from then on.
+"""
+
+import json
+import sys
+
+from gevent import monkey
+
+monkey.patch_all()
+
+from flask import Flask, Response, request, send_from_directory  # noqa: E402
+from gevent.pywsgi import WSGIServer  # noqa: E402
+
+from referee.live import Hall, Keeper, Outcome  # noqa: E402
+from referee.places import HTMX, STATIC  # noqa: E402
+from referee.store import Store  # noqa: E402
+from tests.toy import HEAD, ToyLog, ToyScreens  # noqa: E402
+
+PAGE = """<!doctype html>
+<html lang="en" translate="no">
+<head><meta charset="utf-8"><title>Toy</title>
+<meta name="htmx-config" content='{{"includeIndicatorCSS":false,
+  "sse":{{"reconnectDelay":200,"reconnectMaxDelay":2000,"connectTimeout":4000}}}}'>
+<script defer src="/static/referee.js"></script>
+<script defer src="/vendor/htmx.min.js"></script>
+<script defer src="/vendor/ext/hx-sse.min.js"></script></head>
+<body hx-headers:inherited='{{"X-Token":"{token}"}}'>
+<main hx-sse:connect="/stream?seat={seat}" hx-swap="none">
+<p data-clock role="timer" hidden></p>
+<section id="board">{board}</section>
+<section id="people">{people}</section>
+<section id="log">{log}</section>
+<section id="mine">{mine}</section>
+<div id="answer" role="status"></div>
+<form hx-post="/tap" hx-target="#answer">
+<input name="line" id="line" autocomplete="off"><button id="say">Say</button></form>
+</main></body></html>"""
+
+
+def main(path: str, port: int) -> None:
+    app = Flask(__name__, static_folder=None)
+    screens = ToyScreens()
+    hall = Hall(Keeper(Store(path)), ToyLog, screens)
+    rows = hall.keeper.ask(hall.keeper.store.nights)
+    found = hall.table(rows[0].code) if rows else hall.open("toy")
+    assert found is not None
+    table = found
+    if not table.games:
+        table.start(HEAD, 0)
+    trouble = {"stream": 200, "tap": 200, "lose": 0, "token": 0}
+
+    def button(state: tuple[int, str]) -> str:
+        vals = json.dumps({"line": "Bo says one", "seen": screens.token(state)})
+        return f"<button id='one' hx-post='/tap' hx-target='#answer' hx-vals='{vals}'>One!</button>"
+
+    class WithButton(ToyScreens):
+        def html(self, name: str, value: object, language: str) -> str:
+            inner = ToyScreens.html(self, name, value, language)
+            return inner + button(value) if name == "board" else inner  # type: ignore[arg-type]
+
+    screens = hall.screens = WithButton()
+
+    @app.get("/")
+    def page() -> str:
+        seat = request.args.get("seat", 0, int)
+        html = {name: hall.html(name, value, "en") for name, value in screens.fragments(table, "phone", seat, "en")}
+        return PAGE.format(seat=seat, token=trouble["token"], **html)
+
+    @app.get("/stream")
+    def stream() -> Response:
+        if trouble["stream"] != 200:
+            return Response("no stream", trouble["stream"])
+        seat = request.args.get("seat", 0, int)
+        news = hall.watch(table, "phone", seat, "en", str(seat))
+        return Response(news, mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
+
+    @app.post("/tap")
+    def tap() -> Response:
+        if trouble["tap"] != 200:
+            return Response("no tap", trouble["tap"])
+        if request.headers.get("X-Token") != str(trouble["token"]):
+            return Response("", 403, {"HX-Refresh": "true"})
+        answer = table.enter(
+            request.form.getlist("line"), device="0", post=request.form["post"], seen=request.form.get("seen")
+        )
+        if trouble["lose"]:  # the line is kept, but its answer never arrives
+            trouble["lose"] -= 1
+            return Response("", 503)
+        said = " ".join(str(entry.n) for entry in answer.entries) if answer.outcome is Outcome.KEPT else answer.outcome
+        return Response(f"<p>answer {said}</p>")
+
+    @app.get("/trouble")
+    def make_trouble() -> str:
+        for name, value in request.args.items():
+            trouble[name] = int(value)
+        return "ok"
+
+    @app.get("/clock")
+    def clock() -> str:
+        left = request.args.get("left", type=float)
+        game = table.game
+        assert game is not None
+        screens.limit = None if left is None else game.now() + left
+        table.touch()
+        return "ok"
+
+    @app.get("/watchers")
+    def watchers() -> str:
+        return str(len(table.watchers))
+
+    @app.get("/favicon.ico")
+    def icon() -> Response:
+        return Response(status=204)
+
+    @app.get("/static/<path:name>")
+    def static_file(name: str) -> Response:
+        return send_from_directory(STATIC, name)
+
+    @app.get("/vendor/<path:name>")
+    def vendor(name: str) -> Response:
+        return send_from_directory(HTMX, name)
+
+    @app.after_request
+    def safe(response: Response) -> Response:
+        response.headers["Content-Security-Policy"] = "default-src 'self'"
+        return response
+
+    WSGIServer(("127.0.0.1", port), app, log=None).serve_forever()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
