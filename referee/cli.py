@@ -26,6 +26,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"referee {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_serve(commands.add_parser("serve", help="run the tables of an evening (what `referee` alone does)"))
+    _add_replay(commands.add_parser("replay", help="judge records anew and show each line with its ruling"))
     return parser
 
 
@@ -35,6 +36,18 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
     parser.add_argument("--db", type=Path, metavar="FILE", help="the database (else one in its usual place)")
     parser.set_defaults(run=_serve)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record (.table); - reads standard input")
+    parser.add_argument("--json", action="store_true", help="print a JSON object for each line")
+    parser.set_defaults(run=_replay)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from referee import replay_command
+
+    return replay_command.run(arguments.files, as_json=arguments.json)
 
 
 def _port(text: str) -> int:

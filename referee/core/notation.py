@@ -4,6 +4,7 @@ Whatever cannot be read raises `Unreadable`; nothing is guessed.
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from referee.core import actions as act
@@ -12,9 +13,9 @@ from referee.core.cards import Card, card, suit
 
 REASONS = ("play", "slow", "undeserved", "spade", "false", "question", "bad-word", "looked", "took")
 
-_SIMPLE = re.compile(r"[\w-]+")
+_PLAIN = re.compile(r'[^+"\s]+')
 _WORD = re.compile(r"[\w-]+")
-TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
+_TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _NUMBER = re.compile(r"-?\d{1,9}")
 _KEY = re.compile(r"[a-z0-9_]+")
@@ -35,9 +36,16 @@ class Unreadable(ValueError):  # noqa: N818 - a text, not a failure of the progr
 # ---------------------------------------------------------------------------------------------------------- names
 
 
+def _simple(name: str) -> bool:
+    """Whether a name stands without quotes: letters of any script with their marks, digits, `-` and `_`."""
+    return name not in ("", "none") and all(
+        sign in "-_" or sign.isalnum() or unicodedata.category(sign).startswith("M") for sign in name
+    )
+
+
 def quote(name: str) -> str:
     """The name as a record writes it: plain where it can be, else in double quotes."""
-    if _SIMPLE.fullmatch(name) and name != "none":
+    if _simple(name):
         return name
     return '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
@@ -61,7 +69,7 @@ def read_names(token: str) -> tuple[str, ...]:
     while True:
         if found := _QUOTED.match(token, at):
             names.append(re.sub(r"\\(.)", r"\1", found[1]))
-        elif (found := _SIMPLE.match(token, at)) and found[0] != "none":
+        elif (found := _PLAIN.match(token, at)) and _simple(found[0]):
             names.append(found[0])
         else:
             raise Unreadable("unreadable-name", name=token)
@@ -73,6 +81,18 @@ def read_names(token: str) -> tuple[str, ...]:
         if token[at] != "+":
             raise Unreadable("unreadable-name", name=token)
         at += 1
+
+
+def spans(text: str) -> list[tuple[str, int]]:
+    """The words of a text, quotes kept together, each with where it ends; Unreadable where a quote is never closed."""
+    if _TOKEN.sub("", text).strip():
+        raise Unreadable("unreadable-name", name=text.strip())
+    return [(match[0], match.end()) for match in _TOKEN.finditer(text)]
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, quotes kept together."""
+    return [word for word, _ in spans(text)]
 
 
 def split_key(text: str) -> tuple[str, tuple[str, ...]]:
@@ -148,7 +168,7 @@ def read_pairs(tokens: Sequence[str]) -> tuple[tuple[str, str], ...]:
 def read_facts(text: str) -> tuple[tuple[str, str], ...]:
     facts = []
     for part in outside(text, ";"):
-        tokens = TOKEN.findall(part)
+        tokens = words_of(part)
         if len(tokens) < 2:
             raise Unreadable("unreadable-fact", text=part.strip())
         split_key(tokens[0])
@@ -186,9 +206,8 @@ def read_action(text: str) -> Action:
     """The action that `NAME VERB ARGUMENTS` says; Unreadable where it says none."""
     if len(text) > _LONGEST:
         raise Unreadable("unreadable-long")
-    tokens = TOKEN.findall(text)
-    if text.count('"') and "".join(tokens) != "".join(text.split()) and not _QUOTED.search(text):
-        raise Unreadable("unreadable-name", name=text)
+    placed = spans(text)
+    tokens = [word for word, _ in placed]
     if len(tokens) < 2:
         raise Unreadable("unreadable-verb", text=text.strip())
     names, verb, words = read_names(tokens[0]), tokens[1], tokens[2:]
@@ -281,11 +300,11 @@ def read_action(text: str) -> Action:
         case "undoes", [line]:
             return act.Undoes(who, _number(line, 1))
         case "amends", [line, *_] if line.endswith(":"):
-            return act.Amends(who, _number(line[:-1], 1), read_action(text.split(line, 1)[1]))
+            return act.Amends(who, _number(line[:-1], 1), read_action(text[placed[2][1] :]))
         case "allows", [line]:
             return act.Allows(who, _number(line, 1))
         case "corrects", [_, *_]:
-            return act.Corrects(who, read_facts(text.split("corrects", 1)[1]))
+            return act.Corrects(who, read_facts(text[placed[1][1] :]))
         case "agrees", [*pairs, "now"]:
             return act.Agrees(who, read_pairs(pairs), True)
         case "agrees", pairs:

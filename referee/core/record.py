@@ -5,12 +5,11 @@
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.core.actions import Action
 from referee.core.notation import (
-    TOKEN,
     Unreadable,
     format_action,
     join,
@@ -24,12 +23,14 @@ from referee.core.notation import (
     read_word,
     side,
     split_key,
+    words_of,
 )
 
 VERDICTS = ("ok", "no", "open")
 HEAD_KEYS = ("game", "players", "teams", "dealer", "preset", "house", "keep")
 KEEPS = ("plays", "scores")
 
+_BREAK = re.compile(r"\r\n|\r|\n")
 _SECONDS = re.compile(r"\d{1,9}(\.\d{1,6})?")
 
 
@@ -68,17 +69,19 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A head and its lines; `lineno` is where it begins in the file."""
+    """A head and its lines; `lineno` is where it begins in the file, `places` where each head key stands there: a
+    number for each pair of `house` and each fact of `facts`, one for any other."""
 
     head: Head
     lines: tuple[Line, ...] = ()
     title: str | None = None
     lineno: int = field(default=1, compare=False)
+    places: Mapping[str, Sequence[int]] = field(default_factory=dict, compare=False)
 
 
 def _read_expects(text: str) -> Expects:
     first, *rest = outside(text, ";")
-    words = TOKEN.findall(first)
+    words = words_of(first)
     if not words or words[0] not in VERDICTS:
         return Expects(None, None, read_facts(text))
     if len(words) > 2:
@@ -106,7 +109,8 @@ def read_line(text: str) -> Line:
         return Line(None, None, expects)
     at = None
     if said.startswith("@"):
-        seconds, _, said = said.partition(" ")
+        seconds, *others = said.split(None, 1)
+        said = others[0] if others else ""
         if not _SECONDS.fullmatch(seconds[1:]):
             raise Unreadable("unreadable-time", time=seconds)
         at = float(seconds[1:])
@@ -122,37 +126,41 @@ def format_line(action: Action, at: float | None = None, expects: Expects | None
 
 def read_head(text: str) -> Head:
     """A head alone, as the store keeps it."""
-    return _head([(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()], 1)
+    return _head([(number, line) for number, line in enumerate(_BREAK.split(text), 1) if line.strip()], 1)[0]
 
 
-def _head(lines: Sequence[tuple[int, str]], start: int) -> Head:
+def _head(lines: Sequence[tuple[int, str]], start: int) -> tuple[Head, Mapping[str, Sequence[int]]]:
     head: dict[str, object] = {}
+    places: dict[str, list[int]] = {}
     house: list[tuple[str, str]] = []
     facts: list[tuple[str, str]] = []
     for number, raw in lines:
-        key, colon, value = outside(raw, "#")[0].partition(":")
-        key, value = key.strip(), value.strip()
+        key, *after = outside(outside(raw, "#")[0], ":")
+        key, value = key.strip(), ":".join(after).strip()
         try:
-            if not colon or not key:
+            if not after or not key:
                 raise Unreadable("unreadable-head", text=raw.strip())
-            if key in head:
+            if key in head or key in (fact for fact, _ in facts):
                 raise Unreadable("unreadable-twice", key=key)
-            tokens = TOKEN.findall(value)
+            tokens = words_of(value)
             if not tokens:
                 raise Unreadable("unreadable-empty", key=key)
             match key:
                 case "game" | "preset" if len(tokens) == 1:
                     head[key] = read_word(tokens[0])
                 case "players":
-                    head[key] = tuple(map(read_name, tokens))
-                    if len(set(tokens)) < len(tokens):
+                    names = tuple(map(read_name, tokens))
+                    if len(set(names)) < len(names):
                         raise Unreadable("unreadable-same-name")
+                    head[key] = names
                 case "teams":
                     head[key] = tuple(map(read_names, tokens))
                 case "dealer" if len(tokens) == 1:
                     head[key] = read_name(tokens[0])
                 case "house":
-                    house.extend(read_pairs(tokens))
+                    pairs = read_pairs(tokens)
+                    house.extend(pairs)
+                    places.setdefault(key, []).extend([number] * len(pairs))
                 case "keep" if value in KEEPS:
                     head[key] = value
                 case "game" | "preset" | "dealer" | "keep":
@@ -160,9 +168,11 @@ def _head(lines: Sequence[tuple[int, str]], start: int) -> Head:
                 case _:
                     split_key(key)
                     facts.append((key, " ".join(tokens)))
+                    places.setdefault("facts", []).append(number)
         except Unreadable as fault:
             fault.lineno = number
             raise
+        places.setdefault(key, [number])
     for needed in ("game", "players"):
         if needed not in head:
             raise Unreadable("unreadable-missing", start, key=needed)
@@ -172,7 +182,7 @@ def _head(lines: Sequence[tuple[int, str]], start: int) -> Head:
     for name in [*([made.dealer] if made.dealer else []), *(n for team in made.teams for n in team)]:
         if name not in made.players:
             raise Unreadable("unreadable-nobody", start, name=name)
-    return made
+    return made, places
 
 
 def format_head(head: Head) -> str:
@@ -196,7 +206,7 @@ def _blocks(text: str) -> Iterator[tuple[int, str | None, list[tuple[int, str]]]
     """The file cut at its titles: (line where it begins, title, numbered lines)."""
     start, title = 1, None
     lines: list[tuple[int, str]] = []
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    for number, line in enumerate(_BREAK.split(text.removeprefix("\ufeff")), 1):
         if line.startswith("=="):
             if title is not None or any(outside(each, "#")[0].strip() for _, each in lines):
                 yield start, title, lines
@@ -230,7 +240,8 @@ def _record(start: int, title: str | None, numbered: list[tuple[int, str]]) -> R
             except Unreadable as fault:
                 fault.lineno = number
                 raise
-    return Record(_head(head, start), tuple(lines), title, start)
+    made, places = _head(head, start)
+    return Record(made, tuple(lines), title, start, places)
 
 
 def format_record(record: Record) -> str:

@@ -19,3 +19,10 @@ port-forbidden = Port { $port } needs administrator rights: choose one above 102
 host-unknown = { $host } is no address of this computer: --host takes one of its own, or 0.0.0.0 for all of them.
 bad-url = { $url } is no address that a phone can open: --url takes one such as http://192.168.0.12:8000, never localhost.
 bad-place = The nights cannot be kept in { $path }: { $why }
+
+standard-input = standard input
+scores = Scores: { $scores }
+no-file = { $file } cannot be read: { $why }
+not-utf-8 = { $file }, line { $line }: this is not UTF-8, the encoding of every record.
+unreadable = { $file }, line { $line }: { $why }
+differs = { $file }, line { $line }: { $of } should be { $demanded } and is { $came }.

@@ -19,3 +19,10 @@ port-forbidden = ポート{ $port }を使うには管理者権限が必要です
 host-unknown = { $host } はこのパソコンのアドレスではありません。--hostには、このパソコンのアドレスか、すべてを表す0.0.0.0を指定してください。
 bad-url = { $url } はスマートフォンで開けるアドレスではありません。--urlには http://192.168.0.12:8000 のように指定します。localhostは使えません。
 bad-place = { $path } に記録を保存できません: { $why }
+
+standard-input = 標準入力
+scores = 得点: { $scores }
+no-file = { $file }を読めません: { $why }
+not-utf-8 = { $file }の{ $line }行目: UTF-8ではありません。記録はすべてUTF-8で書きます。
+unreadable = { $file }の{ $line }行目: { $why }
+differs = { $file }の{ $line }行目: { $of }は{ $demanded }のはずですが、{ $came }です。

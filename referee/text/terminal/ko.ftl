@@ -19,3 +19,10 @@ port-forbidden = { $port }번 포트는 관리자 권한이 있어야 쓸 수 �
 host-unknown = { $host }: 이 컴퓨터의 주소가 아닙니다. --host에는 이 컴퓨터의 주소나, 모든 주소를 뜻하는 0.0.0.0을 쓰세요.
 bad-url = { $url }: 휴대폰에서 열 수 있는 주소가 아닙니다. --url에는 http://192.168.0.12:8000 같은 주소를 쓰고, localhost는 쓸 수 없습니다.
 bad-place = { $path }에 기록을 둘 수 없습니다: { $why }
+
+standard-input = 표준 입력
+scores = 점수: { $scores }
+no-file = { $file }: 읽을 수 없습니다. { $why }
+not-utf-8 = { $file } { $line }번째 줄: UTF-8이 아닙니다. 기록은 모두 UTF-8로 씁니다.
+unreadable = { $file } { $line }번째 줄: { $why }
+differs = { $file } { $line }번째 줄: { $of } 값이 { JOSA($demanded, "이어야/여야") } 하는데 { $came }입니다.
