@@ -51,6 +51,14 @@ class Speech:
         """Whether there is such a text."""
         return self.texts.has(self.language, key)
 
+    def person(self, seat: int) -> Any:
+        """Who sits at a seat."""
+        return self._value("", Seat(seat))
+
+    def people(self, seats: Iterable[int]) -> Any:
+        """Several people."""
+        return self._joined([self.person(seat) for seat in seats])
+
     def note(self, note: Note) -> Markup:
         """A note of a screen."""
         return self.say(note.id, **dict(note.fill))

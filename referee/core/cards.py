@@ -59,6 +59,7 @@ def _all() -> Iterator[Card]:
 
 
 _CARDS = {each.code: each for each in _all()}
+_BY_FACE = {(each.rank, each.suit): each for each in _CARDS.values() if each.suit}
 UNKNOWN = _CARDS["?"]
 """A card whose face nobody entered: it is never judged by its face."""
 
@@ -74,6 +75,14 @@ def card(text: str) -> Card:
         return _CARDS[code]
     except KeyError:
         raise ValueError(text) from None
+
+
+def find(rank: str, suit: str) -> Card:
+    """The card of a rank and a suit; ValueError where there is none, or where several are alike (jokers)."""
+    found = _BY_FACE.get((rank, suit))
+    if found is None:
+        raise ValueError(rank + suit)
+    return found
 
 
 def suit(text: str) -> str:

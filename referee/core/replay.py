@@ -89,7 +89,7 @@ class Log:
         ruling, state, stands = self._judge(action, at)
         entry = Entry(len(self.entries) + 1, state.now, action, ruling, at is not None, stands=stands)
         self._keep(entry, state)
-        return entry
+        return self.entries[-1]
 
     def look(self, action: Action, at: float | None = None) -> Ruling:
         """The ruling that a line would get now."""
@@ -127,7 +127,7 @@ class Log:
     def copy(self) -> Log:
         """Another log with the same lines, for trying things out."""
         new = copy(self)
-        new.entries = [replace(entry) for entry in self.entries]
+        new.entries = list(self.entries)
         new._kept = dict(self._kept)
         new._proved = dict(self._proved)
         return new
@@ -138,7 +138,7 @@ class Log:
             return self.state
         state, at = self._nearest(n)
         for entry in self.entries[at:n]:
-            state = self._fold(entry, state)
+            _, state = self._fold(entry, state)
         return state
 
     def quiet(self) -> frozenset[int]:
@@ -248,9 +248,10 @@ class Log:
                 del self._kept[n]
             self.state, at = self._nearest(start - 1)
             found = None
-            for entry in self.entries[at:]:
-                self.state = self._fold(entry, self.state)
-                self._remember(entry.n)
+            for n in range(at + 1, len(self.entries) + 1):
+                entry, self.state = self._fold(self.entries[n - 1], self.state)
+                self.entries[n - 1] = entry
+                self._remember(n)
                 play = _takes_back(entry)
                 if play is not None and play not in self._proved:
                     found = play, entry.n
@@ -260,36 +261,39 @@ class Log:
             start = found[0]
             self._proved[start] = found[1]
 
-    def _fold(self, entry: Entry, s: State) -> State:
-        """One entry on a state, its marks and its ruling brought up to date."""
+    def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
+        """One entry on a state: the entry as it is read today, a new one, for screens may still show the old."""
         undone, amended, allowed = self._marks
-        entry.undone = entry.n in undone
-        if entry.undone:
-            entry.stands = False
-            return s.but({"now": entry.at, "timed": s.timed or entry.timed})
+        if entry.n in undone:
+            left_out = replace(entry, undone=True, stands=False)
+            return left_out, s.but({"now": entry.at, "timed": s.timed or entry.timed})
         if isinstance(entry.action, META):
-            entry.stands = entry.ruling.verdict is Verdict.OK
-            return s.but({"now": entry.at})
-        entry.read = amended.get(entry.n, entry.action)
-        entry.amended = entry.n in amended
-        entry.allowed = entry.n in allowed
-        entry.proved = self._proved.get(entry.n, 0)
+            stands = entry.ruling.verdict is Verdict.OK
+            return replace(entry, undone=False, stands=stands), s.but({"now": entry.at})
+        new = replace(
+            entry,
+            undone=False,
+            read=amended.get(entry.n, entry.action),
+            amended=entry.n in amended,
+            allowed=entry.n in allowed,
+            proved=self._proved.get(entry.n, 0),
+        )
         try:
-            entry.ruling, s, entry.stands = self._step(
+            new.ruling, s, new.stands = self._step(
                 s,
-                entry.read,
-                entry.at,
-                entry.n,
-                timed=entry.timed,
-                given=None if entry.amended else entry.given,
-                allowed=entry.allowed,
-                proved=bool(entry.proved),
+                new.read,
+                new.at,
+                new.n,
+                timed=new.timed,
+                given=None if new.amended else new.given,
+                allowed=new.allowed,
+                proved=bool(new.proved),
             )
         except Unreadable as fault:
-            entry.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})
-            entry.stands = False
-            return s.but({"now": entry.at})
-        return s
+            new.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})
+            new.stands = False
+            return new, s.but({"now": new.at})
+        return new, s
 
 
 def _takes_back(entry: Entry) -> int | None:

@@ -113,7 +113,7 @@ def rule(
     return made
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Ruling:
     """What the referee says of a line: the verdict, the rule that decided, what fills its sentence (seats are
     numbers, cards are cards), and for a play all rules it broke, one penalty card being due for each."""

@@ -84,6 +84,24 @@ class Played:
         self.state: Any = self._log.state if self._log is not None else None
         self.entries: tuple[Any, ...] = tuple(self._log.entries) if self._log is not None else ()
 
+    @property
+    def game(self) -> Any:
+        """The rules it is played by; None where its log cannot be read."""
+        return self._log.game if self._log is not None else None
+
+    def trial(self, line: str) -> Any:
+        """The later lines that stand now and would not with this line, as they would then be ruled. Raises
+        `Unreadable`."""
+        self.settle()
+        if self.fault is not None:
+            raise self.fault
+        return self._log.trial(record.read_line(line).action, self._stamp())
+
+    def state_after(self, n: int) -> Any:
+        """The state after line `n`, as the log is read today."""
+        self.settle()
+        return self._log.state_after(n)
+
     def now(self) -> float:
         """Table time in seconds: it runs while the server runs and goes on from the last line after a restart."""
         return self._start + time.monotonic() - self._since

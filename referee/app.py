@@ -1,0 +1,95 @@
+"""The Flask app: configuration, the hall behind it, safety headers, and what is said when something is not found."""
+
+from typing import Any
+
+from flask import Flask, Response, g, request, send_from_directory
+from flask_limiter.errors import RateLimitExceeded
+from flask_wtf.csrf import CSRFError, CSRFProtect
+from werkzeug.exceptions import HTTPException
+
+from referee import games, places
+from referee.core import record
+from referee.core.replay import Log
+from referee.live import Hall, Keeper
+from referee.store import Store
+from referee.texts import Texts
+from referee.web import PAGES, context
+from referee.web.fragments import Screens
+
+BODY_LIMIT = 64 * 1024
+YEAR = 365 * 24 * 3600
+POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
+
+csrf = CSRFProtect()
+
+
+def open_log(head: str) -> Log:
+    """An empty log for a head's text; raises Unreadable."""
+    read = record.read_head(head)
+    return Log(games.find(read.game), read)
+
+
+def create_app(config: dict[str, Any] | None = None) -> Flask:
+    """The app. Config: `DB` (a path, `:memory:` without one), `SECRET_KEY`, `URL` (what phones open, if set), `HOST`
+    and `PORT` (where it listens). Raises sqlite3.Error where the database cannot be opened."""
+    app = Flask("referee", static_folder=str(places.STATIC), template_folder=str(places.TEMPLATES))
+    app.config.from_mapping(
+        DB=":memory:",
+        SECRET_KEY="for tests only",
+        URL=None,
+        HOST="127.0.0.1",
+        PORT=8000,
+        WTF_CSRF_TIME_LIMIT=None,
+        MAX_CONTENT_LENGTH=BODY_LIMIT,
+        PERMANENT_SESSION_LIFETIME=YEAR,
+        SESSION_COOKIE_SAMESITE="Lax",
+        SESSION_COOKIE_HTTPONLY=True,
+    )
+    app.config.update(config or {})
+    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
+    texts = Texts(strict=bool(app.config.get("TESTING")))
+    screens = Screens(app, texts)
+    app.extensions["texts"] = texts
+    app.extensions["hall"] = Hall(Keeper(Store(app.config["DB"])), open_log, screens)
+    csrf.init_app(app)
+    context.init_app(app)
+    for page in PAGES:
+        app.register_blueprint(page)
+    app.add_url_rule("/vendor/<path:name>", "vendor", _vendor)
+    app.register_error_handler(CSRFError, _stale_page)
+    app.register_error_handler(RateLimitExceeded, _too_often)
+    app.register_error_handler(HTTPException, _trouble)
+    app.after_request(_safe)
+    return app
+
+
+def _vendor(name: str) -> Response:
+    return send_from_directory(places.HTMX, name, max_age=YEAR)
+
+
+def _stale_page(error: CSRFError) -> Response:
+    """A refused token: the page loads anew with a fresh one, and the phone sends its kept tap again."""
+    return Response("", 403, {"HX-Refresh": "true"})
+
+
+def _too_often(error: RateLimitExceeded) -> Response:
+    return context.sorry("ui-too-often", 429)
+
+
+def _trouble(error: HTTPException) -> Response:
+    """Every refusal of the server in the person's language; nobody is shown a bare code."""
+    code = error.code or 500
+    keys = {404: "ui-not-found", 405: "ui-not-found", 413: "ui-too-large", 403: "ui-not-yours"}
+    return context.sorry(keys.get(code, "ui-went-wrong"), code)
+
+
+def _safe(response: Response) -> Response:
+    response.headers.setdefault("Content-Security-Policy", POLICY)
+    response.headers.setdefault("X-Content-Type-Options", "nosniff")
+    response.headers.setdefault("Referrer-Policy", "same-origin")
+    if request.endpoint not in ("static", "vendor"):
+        response.headers.setdefault("Cache-Control", "no-store")
+        response.headers.setdefault("Vary", "Cookie, Accept-Language")
+    elif "language" in g:
+        response.headers.setdefault("Cache-Control", "public")
+    return response

@@ -1,0 +1,7 @@
+"""The pages. They render View and Ask, and know no game by name."""
+
+from flask import Blueprint
+
+from referee.web.phone import page as phone
+
+PAGES: tuple[Blueprint, ...] = (phone,)

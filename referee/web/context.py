@@ -1,0 +1,141 @@
+"""Who asks, in which language, at which table: what every page needs before it can answer."""
+
+import secrets
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
+from werkzeug.exceptions import NotFound
+
+from referee.core.game import Game, View
+from referee.live import Hall, Played, Table
+from referee.speech import Speech
+from referee.store import Seat, read_code
+from referee.texts import LANGUAGES, Texts, language_of
+
+
+def hall() -> Hall:
+    """The hall of this app."""
+    found: Hall = current_app.extensions["hall"]
+    return found
+
+
+def texts() -> Texts:
+    """The texts of this app."""
+    found: Texts = current_app.extensions["texts"]
+    return found
+
+
+def device() -> str:
+    """This phone's id: kept in its signed cookie, made at its first visit, never shown to anybody."""
+    if "device" not in session:
+        session["device"] = secrets.token_hex(16)
+        session.permanent = True
+    found: str = session["device"]
+    return found
+
+
+def language() -> str:
+    """This phone's language: the one chosen on it, else what its browser asks for."""
+    if "language" not in g:
+        g.language = language_of(request.headers.get("Accept-Language"), session.get("language"))
+    found: str = g.language
+    return found
+
+
+def speech(names: tuple[str, ...] = ()) -> Speech:
+    """Sentences in this phone's language."""
+    return Speech(texts(), language(), names)
+
+
+def is_htmx() -> bool:
+    """Whether htmx asks: it wants a piece, not a page."""
+    return request.headers.get("HX-Request") == "true"
+
+
+def sorry(key: str, status: int = 200, /, **fill: Any) -> Response:
+    """A clear sentence instead of what was asked for: a piece for htmx, a whole page else."""
+    template = "parts/sorry.html" if is_htmx() else "sorry.html"
+    return make_response(render_template(template, key=key, fill=fill), status)
+
+
+@dataclass
+class Room:
+    """A table as one phone meets it: its seats, whether it hosts, and for whom it acts."""
+
+    table: Table
+    device: str
+
+    @cached_property
+    def mine(self) -> tuple[Seat, ...]:
+        """The seats that this phone holds."""
+        return tuple(seat for seat in self.table.night.seats if self.device in seat.devices)
+
+    @cached_property
+    def is_host(self) -> bool:
+        """Whether this phone opened the table, or was handed the role."""
+        return self.table.night.host == self.device
+
+    @property
+    def played(self) -> Played | None:
+        """The game being played."""
+        return self.table.game
+
+    def may_act_for(self, seat: Seat) -> bool:
+        """A phone acts for its own seats, and any phone at the table for a seat that has none."""
+        return seat in self.mine or (not seat.devices and (bool(self.mine) or self.is_host))
+
+    @cached_property
+    def seat(self) -> Seat | None:
+        """The seat this request acts for: the one it names, else the phone's own, else (for a host without a seat)
+        the first that has no phone. 403 for a seat that is another phone's."""
+        asked = request.values.get("as", type=int)
+        if asked is not None:
+            seat = next((each for each in self.table.night.seats if each.id == asked), None)
+            if seat is None or not self.may_act_for(seat):
+                abort(403)
+            return seat
+        if self.mine:
+            return self.mine[0]
+        free = (each for each in self.table.night.seats if self.may_act_for(each))
+        return next(free, None)
+
+    @cached_property
+    def others(self) -> tuple[Seat, ...]:
+        """The other seats that this phone may act for."""
+        return tuple(each for each in self.table.night.seats if each is not self.seat and self.may_act_for(each))
+
+
+def room(code: str) -> Room:
+    """The table with this code; 404, with a way on, where there is none."""
+    read = read_code(code)
+    table = hall().table(read) if read else None
+    if table is None:
+        raise NotFound
+    return Room(table, device())
+
+
+def game_of(played: Played) -> Game:
+    """The rules a game is played by."""
+    found: Game = played.game
+    return found
+
+
+def view_of(played: Played) -> View:
+    """What the game's screens show."""
+    return game_of(played).view(played.state)
+
+
+def init_app(app: Flask) -> None:
+    """Gives every template its language and its words."""
+
+    @app.context_processor
+    def words() -> dict[str, Any]:
+        return {
+            "speech": speech(),
+            "say": speech().say,
+            "plain": speech().plain,
+            "language": language(),
+            "LANGUAGES": LANGUAGES,
+        }

@@ -1,0 +1,156 @@
+"""The live pieces of the pages: what each shows is a value, and its HTML a pure function of value and language."""
+
+import zlib
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Flask
+
+from referee.core.actions import Action
+from referee.core.conduct import PLAYING
+from referee.core.game import Ask, Offer, PickCards, View
+from referee.core.replay import Entry
+from referee.core.rulings import Ruling
+from referee.live import Played, Table
+from referee.live.stream import Fragment
+from referee.speech import Speech
+from referee.texts import Texts
+
+PLACES = ("main", "call", "people", "table")
+LAST_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A view and the names of its seats."""
+
+    view: View
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What one seat may enter in one place of the screen."""
+
+    seat: int
+    asks: tuple[Ask, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineShown:
+    """A line of the log as a screen may show it: no ruling while a wrong play may still be caught."""
+
+    n: int
+    at: float
+    action: Action
+    ruling: Ruling | None
+    stands: bool
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Lines of the log, the newest first."""
+
+    lines: tuple[LineShown, ...]
+    names: tuple[str, ...]
+
+
+def token(view: View) -> str:
+    """What a phone saw, in short: a play, draw or pass made for another state is not entered."""
+    return format(zlib.crc32(repr((view.phase, view.turn, view.middle, view.suit, view.owed)).encode()), "x")
+
+
+class Screens:
+    """What `live` is given to draw tables with."""
+
+    def __init__(self, app: Flask, texts: Texts) -> None:
+        self.app = app
+        self.texts = texts
+        self.pages: dict[str, Any] = {"phone": self._phone}
+        app.jinja_env.filters |= {"groupby_rank": by_rank, "suits": suits}
+        app.jinja_env.globals["macros"] = app.jinja_env.get_template("macros.html").module
+
+    def fragments(self, table: Table, page: str, seat: int | None, language: str) -> list[Fragment]:
+        """The pieces of a page that this seat may see."""
+        made: list[Fragment] = self.pages[page](table, seat)
+        return made
+
+    def html(self, name: str, value: Any, language: str) -> str:
+        """One piece as HTML."""
+        speech = Speech(self.texts, language, getattr(value, "names", ()))
+        return self.draw(f"parts/{name}.html", speech, value=value)
+
+    def draw(self, template: str, speech: Speech, **values: Any) -> str:
+        """A template in a language, outside of any request."""
+        words: Mapping[str, Any] = {
+            "speech": speech,
+            "say": speech.say,
+            "plain": speech.plain,
+            "language": speech.language,
+        }
+        return self.app.jinja_env.get_template(template).render(**words, **values)
+
+    def deadline(self, table: Table) -> float | None:
+        """When the turn's time is over, in table time."""
+        played = table.game
+        clock = None if played is None or played.game is None else played.game.view(played.state).clock
+        return clock.since + clock.limit if clock is not None and clock.running else None
+
+    def moved(self, played: Played, state: Any, action: Any, seen: str) -> bool:
+        """Whether a play, draw or pass was meant for another state."""
+        return isinstance(action, PLAYING) and played.game is not None and token(played.game.view(state)) != seen
+
+    # ------------------------------------------------------------------------------------------------ the phone
+
+    def _phone(self, table: Table, seat: int | None) -> list[Fragment]:
+        played = table.game
+        if played is None or played.game is None:
+            return []
+        view: View = table.once("view", lambda: played.game.view(played.state))
+        names = tuple(played.state.names)
+        shown = Shown(view, names)
+        pieces: list[tuple[str, Hashable]] = [
+            ("turn", shown),
+            ("seats", shown),
+            ("middle", shown),
+            ("told", table.once("told", lambda: told(played, LAST_LINES))),
+            ("seen", token(view)),
+        ]
+        if seat is not None:
+            asks = played.game.asks(played.state, seat)
+            for place in PLACES:
+                here = tuple(ask for ask in asks if ask.place == place and not isinstance(ask, PickCards))
+                pieces.append((f"asks-{place}", Choices(seat, here, names)))
+            grids = tuple(ask for ask in asks if isinstance(ask, PickCards))
+            pieces.append(("cards", Choices(seat, grids, names)))
+        return pieces
+
+
+def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
+    """The cards of a grid by rank, in the order of the first of each."""
+    ranks: dict[str, list[Offer]] = {}
+    for offer in offers:
+        ranks.setdefault(offer.card.rank, []).append(offer)
+    return list(ranks.items())
+
+
+def suits(offers: Sequence[Offer]) -> list[str]:
+    """The suits of a grid's cards, in order."""
+    return list(dict.fromkeys(offer.card.suit for offer in offers if offer.card.suit))
+
+
+def told(played: Played, count: int | None = None) -> Told:
+    """The newest lines of the log, the last first (all of them without `count`)."""
+    quiet = played.game.quiet(played.entries, played.state)
+    newest = played.entries if count is None else played.entries[-count:]
+    return Told(tuple(shown(entry, quiet) for entry in reversed(newest)), tuple(played.state.names))
+
+
+def shown(entry: Entry, quiet: frozenset[int]) -> LineShown:
+    """One line, its ruling left out where no screen may show it yet."""
+    hidden = entry.n in quiet
+    ruling = None if hidden else entry.ruling
+    return LineShown(entry.n, entry.at, entry.read, ruling, entry.stands, entry.undone)

@@ -1,0 +1,203 @@
+"""The phone during play: its page, its stream, and what a tap becomes."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answered
+
+from referee.core import cards
+from referee.core.notation import Unreadable, quote
+from referee.core.record import read_line
+from referee.live import Answer, Outcome, Played
+from referee.web.context import Room, hall, language, room, speech, view_of
+from referee.web.fragments import shown
+
+page = Blueprint("phone", __name__)
+CODE = "<string(length=4):code>"
+_HOLE = re.compile(r"\{\}")
+
+
+def number_of(there: Room) -> int | None:
+    """The engine's number of the seat this phone acts for; None where it is not in the game."""
+    played, seat = there.played, there.seat
+    if played is None or played.state is None or seat is None or seat.name not in played.state.names:
+        return None
+    found: int = played.state.names.index(seat.name)
+    return found
+
+
+def speech_here(there: Room) -> Any:
+    """Sentences that know the names of this game."""
+    played = there.played
+    return speech(tuple(played.state.names) if played is not None and played.state is not None else ())
+
+
+@page.get(f"/{CODE}/play")
+def play(code: str) -> Answered | str:
+    """The phone's screen while a game is on."""
+    there = room(code)
+    if there.played is None or there.seat is None:
+        return redirect(url_for("lobby.table", code=there.table.code))
+    number, words = number_of(there), language()
+    made = hall().screens.fragments(there.table, "phone", number, words)
+    pieces = {name: hall().html(name, value, words) for name, value in made}
+    return render_template(
+        "phone.html", table=there.table, seat=there.seat, others=there.others, number=number, pieces=pieces
+    )
+
+
+@page.get(f"/{CODE}/stream")
+def stream(code: str) -> Response:
+    """News for one page, as server-sent events."""
+    there = room(code)
+    name = request.args.get("page", "phone")
+    if name not in hall().screens.pages:  # type: ignore[attr-defined]
+        abort(404)
+    number = number_of(there) if name == "phone" else None
+    news = hall().watch(there.table, name, number, language(), there.device)
+    return Response(
+        news, mimetype="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    )
+
+
+@page.get(f"/{CODE}/nothing")
+def nothing(code: str) -> str:
+    """An empty answer: the person thought better of it."""
+    return ""
+
+
+@page.post(f"/{CODE}/enter")
+def enter(code: str) -> Response | str:
+    """A tap becomes a line, and the answer is its ruling."""
+    there = room(code)
+    played, name = _playing(there)
+    try:
+        text = f"{quote(name)} {line_text(request.form, played)}"
+        read_line(text)
+    except Unreadable as fault:
+        return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
+    found = there.table.enter(
+        [text], device=there.device, post=request.form.get("post"), seen=request.form.get("seen") or None
+    )
+    return answer(there, found)
+
+
+@page.post(f"/{CODE}/look")
+def look(code: str) -> Response | str:
+    """What a line would be ruled, before it is entered: a preview of whatever scores."""
+    there = room(code)
+    played, name = _playing(there)
+    try:
+        text = line_text(request.form, played)
+        ruling = played.look(f"{quote(name)} {text}")
+    except Unreadable as fault:
+        return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
+    return render_template("parts/preview.html", ruling=ruling, text=text, speech=speech_here(there))
+
+
+@page.post(f"/{CODE}/undo")
+def undo(code: str) -> Response | str:
+    """Takes back a line; first shows what hangs on it, which goes with it if the person says so."""
+    there = room(code)
+    played, name = _playing(there)
+    line = request.form.get("line", type=int) or 0
+    also = [int(word) for word in request.form.get("with", "").split() if word.isdigit()][:500]
+    lines = [f"{quote(name)} undoes {each}" for each in sorted({*also, line}, reverse=True)]
+    try:
+        read_line(lines[-1])
+        hanging = [] if also else played.trial(lines[-1])
+    except Unreadable as fault:
+        return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
+    if hanging and line != len(played.entries):
+        shown_lines = [shown(entry, frozenset()) for entry in hanging]
+        return render_template("parts/hangs.html", lines=shown_lines, line=line, speech=speech_here(there))
+    return answer(there, there.table.enter(lines, device=there.device, post=request.form.get("post")))
+
+
+def _playing(there: Room) -> tuple[Played, str]:
+    """The game and the name this phone acts by; 403 for a phone that has no seat in it."""
+    played = there.played
+    if played is None or played.game is None or there.seat is None or number_of(there) is None:
+        abort(403)
+    return played, there.seat.name
+
+
+def line_text(form: Mapping[str, Any], played: Played) -> str:
+    """The line without its name that a form says: `text` with its holes filled, or a verb and its cards."""
+    if text := form.get("text", ""):
+        return _filled(text, form, played)
+    verb = form.get("verb", "")
+    chosen = [*_picked(form)]
+    if not chosen:
+        raise Unreadable("unreadable-cards")
+    words = [verb, *chosen]
+    if calling := form.get("calling"):
+        words += ["calling", calling]
+    for word in _all(form, "saying"):
+        words += ["saying", word]
+    return " ".join(words)
+
+
+def _all(form: Any, key: str) -> list[str]:
+    found: list[str] = form.getlist(key)
+    return found
+
+
+def _picked(form: Mapping[str, Any]) -> list[str]:
+    """The codes of the cards chosen: one card several times, or a collected hand."""
+    if several := _all(form, "cards"):
+        return several[:200]
+    times = form.get("times", "1")
+    count = int(times) if times.isdigit() and 1 <= int(times) <= 24 else 1
+    if code := form.get("card"):
+        return [code] * count
+    try:
+        return [cards.find(form.get("rank", ""), form.get("suit", "")).code] * count
+    except ValueError:
+        raise Unreadable("unreadable-card", card=form.get("rank", "") + form.get("suit", "")) from None
+
+
+def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
+    values = []
+    whom = form.get("whom", "")
+    if whom.isdigit() and int(whom) < len(played.state.names):
+        values.append(quote(played.state.names[int(whom)]))
+    values += [form[key] for key in ("reason", "number", "word") if form.get(key)]
+    fill = iter(values)
+    try:
+        return _HOLE.sub(lambda _: next(fill), text)
+    except StopIteration:
+        raise Unreadable("unreadable-words", verb=text) from None
+
+
+def answer(there: Room, found: Answer) -> str:
+    """What the phone reads after a tap."""
+    played = there.played
+    words = speech_here(there)
+    lines = []
+    if found.outcome is Outcome.KEPT and played is not None:
+        quiet = played.game.quiet(played.entries, played.state)
+        lines = [shown(entry, quiet) for entry in found.entries[-1:]]
+    now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
+    return render_template(
+        "parts/answer.html",
+        outcome=str(found.outcome),
+        lines=lines,
+        key=found.key,
+        fill=found.fill,
+        now=now,
+        speech=words,
+        say=words.say,
+    )
+
+
+def _now(there: Room, words: Any) -> Any:
+    """How the table stands, in a few words."""
+    if there.played is None or there.played.game is None:
+        return ""
+    view = view_of(there.played)
+    if view.turn >= 0:
+        return words.say("ui-turn-of", name=words.person(view.turn))
+    return words.say(f"phase-{view.phase}")
