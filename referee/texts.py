@@ -1,6 +1,6 @@
 """What a phone says, in its own language: Fluent texts, and Korean particles.
 
-The texts of the interface, the core and the families are `referee/text/LANGUAGE.ftl`, those of a game
+The texts of the interface, the core and the families are `referee/text/LANGUAGE*.ftl`, those of a game
 `referee/games/GAME/text/LANGUAGE.ftl`. They are one bundle a language, so an id stands in one file only. In an id the
 dot of a rule's id is a hyphen. Texts hold no `<` and no `&`: `html` can give them to a page as they are.
 
@@ -65,8 +65,7 @@ class Texts:
             bundle = FluentBundle([language], functions={"JOSA": _josa(language)}, use_isolating=False)
             entries: dict[str, ast.Message | ast.Term] = {}
             for folder in found:
-                path = folder / f"{language}.ftl"
-                if path.is_file():
+                for path in sorted(folder.glob(f"{language}*.ftl")):
                     resource = FluentResource(path.read_text(encoding="utf-8"))
                     _collect(resource, path, entries)
                     bundle.add_resource(resource)

@@ -1,0 +1,62 @@
+### The phone during play
+
+ui-title = Referee
+ui-home = To the start
+ui-waiting = Waiting for the table …
+ui-not-live = Not live: what stands here may be old.
+ui-tap-lost = A tap never reached the table. Please try it again.
+ui-share = Code { $code }: show the QR
+ui-acting-for = For { $name }
+ui-watching = Watching
+ui-story = Story
+ui-scores = Scores
+ui-menu = Menu
+ui-clock = Seconds left
+ui-seats = Who sits here
+ui-middle = In the middle
+ui-acts = What you can enter
+ui-your-turn = Your turn
+ui-turn-of = { $name }’s turn
+ui-you-owe = Draw { $owed } or answer
+ui-they-owe = Draws { $owed } or answers
+ui-timeout = Time-out by { $name }
+ui-winner = { $names } wins
+ui-round = Round { $round }
+ui-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+ui-hand-unknown = ? cards
+ui-aside = { $cards } aside
+ui-dealer-mark = deals
+ui-out-of-turn = Play out of turn
+ui-times = How many of it
+ui-call-suit = Call
+ui-no-call = No suit called
+ui-suit = Suit
+ui-count-done = See the sum
+ui-remove = Take { $card } off
+ui-preview = See it first
+ui-enter-it = Enter it
+ui-leave-it = Leave it
+ui-entered = { $what }
+ui-why = Why?
+ui-undo = Undo
+ui-let-stand = Let it stand
+ui-close = Close
+ui-moved-on = The table moved on: { $what }.
+ui-not-kept = Not kept: the table could not write it down. Please tap again.
+ui-hangs = { $count ->
+    [one] One later line would not hold any more:
+   *[other] { $count } later lines would not hold any more:
+ }
+ui-take-back-too = Take them back too
+ui-sure = { $what }: sure?
+ui-more = More
+ui-nothing-now = Nothing to enter now.
+ui-not-in-game = You play from the next deal.
+ui-not-found = There is no such page or table. The code may be wrong, or the night is gone.
+ui-not-yours = That belongs to another phone or another table.
+ui-too-large = That was too much to send at once. Nothing was changed.
+ui-too-often = Too many tries. Please wait a minute.
+ui-went-wrong = Something went wrong here. Nothing was lost; please try again.
