@@ -50,6 +50,7 @@ def run(host: str, port: int, url: str | None, db: Path | None) -> int:
     _announce(host, port, url, database)
     ended.wait()
     print()
+    app.extensions["hall"].close()
     server.stop(timeout=1)
     return 0
 

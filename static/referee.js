@@ -209,5 +209,55 @@
     setInterval(paint, 250);
   }
 
+  // --- An answer that asks nothing goes after a while, so that the screen is whole again for the next turn. -------
+
+  const READ_FOR = 8000;
+  let passing = 0;
+
+  document.addEventListener('htmx:after:swap', () => {
+    const answer = document.querySelector('#answer > [data-passing]:not([data-seen])');
+    if (!answer) return;
+    answer.dataset.seen = '';
+    clearTimeout(passing);
+    passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
+  });
+
+  // --- Collecting: where a hand is counted, each tap on a card adds it; the form is sent once, with all of them. ---
+
+  function pick(form, code, look) {
+    const chip = document.createElement('button');
+    chip.type = 'button';
+    chip.className = 'picked-card';
+    chip.dataset.repeat = '';
+    chip.append(...look);
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name: 'cards', value: code });
+    chip.append(field);
+    form.querySelector('.picked').append(chip);
+    counted(form);
+  }
+
+  function counted(form) {
+    form.querySelector('.done').disabled = !form.querySelector('.picked-card');
+  }
+
+  document.addEventListener('click', (event) => {
+    const chip = event.target.closest('.picked-card');
+    const button = event.target.closest('[data-collect] [name="suit"], [data-collect] [name="card"]');
+    if (chip) {
+      const form = chip.form;
+      chip.remove();
+      counted(form);
+    } else if (button) {
+      event.preventDefault();
+      const rank = button.form.querySelector('[name="rank"]:checked');
+      if (button.name === 'card') pick(button.form, button.value, [button.textContent]);
+      else if (rank) {
+        const sign = button.querySelector('.sign').cloneNode(true);
+        pick(button.form, rank.value + button.value, [rank.nextElementSibling.textContent, sign]);
+      }
+    }
+  }, true);
+
   document.addEventListener('DOMContentLoaded', sendKept);
 })();

@@ -12,7 +12,7 @@ from referee.core.game import Game, View
 from referee.live import Hall, Played, Table
 from referee.speech import Speech
 from referee.store import Seat, read_code
-from referee.texts import LANGUAGES, Texts, language_of
+from referee.texts import LANGUAGES, Name, Texts, language_of
 
 
 def hall() -> Hall:
@@ -138,4 +138,5 @@ def init_app(app: Flask) -> None:
             "plain": speech().plain,
             "language": language(),
             "LANGUAGES": LANGUAGES,
+            "Name": Name,
         }

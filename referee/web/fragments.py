@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from referee.core.actions import Action
+from referee.core.actions import Action, Undoes
 from referee.core.conduct import PLAYING
 from referee.core.game import Ask, Offer, PickCards, View
 from referee.core.replay import Entry
@@ -118,6 +118,7 @@ class Screens:
             ("middle", shown),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", token(view)),
+            ("undo", newest(played)),
         ]
         if seat is not None:
             asks = played.game.asks(played.state, seat)
@@ -127,6 +128,12 @@ class Screens:
             grids = tuple(ask for ask in asks if isinstance(ask, PickCards))
             pieces.append(("cards", Choices(seat, grids, names)))
         return pieces
+
+
+def newest(played: Played) -> int:
+    """The number of the newest line that stands and says something itself: what *Undo* takes back; 0 for none."""
+    lines = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
+    return next(lines, 0)
 
 
 def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:

@@ -1,6 +1,6 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.core import rounds
 from referee.core.cards import JOKER, RANKS, SUITS, Card
@@ -53,8 +53,6 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
         yield note("note-flip", dealer=Seat(s.dealer))
-    if s.phase == "play" and s.draw:
-        yield note("note-owed", turn=Seat(s.turn), owed=s.draw)
     if s.phase == "play" and s.again:
         yield note("note-again", turn=Seat(s.turn), again=s.again)
     if s.phase == "play" and s.wisher != NOBODY and s.call is None:
@@ -154,11 +152,15 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
 
 
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """Cards by rank, then suit: the one order in which every screen shows them."""
+    order = {rank: at for at, rank in enumerate((*RANKS, JOKER))}
+    return sorted(cards, key=lambda card: (order.get(card.rank, 99), SUITS.find(card.suit)))
+
+
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    order = {rank: at for at, rank in enumerate((*RANKS, JOKER))}
-    cards = sorted(s.table.packs, key=lambda card: (order.get(card.rank, 99), SUITS.find(card.suit)))
-    return tuple(_offer(s, card, marked=marked) for card in cards)
+    return tuple(_offer(s, card, marked=marked) for card in in_order(s.table.packs))
 
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:
