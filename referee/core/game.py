@@ -229,6 +229,10 @@ class Game:
         """What a seat may enter now, legal choices first where the referee enforces."""
         raise NotImplementedError
 
+    def pack(self, state: Any) -> Mapping[Card, int]:
+        """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""
+        return {}
+
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""
         return None

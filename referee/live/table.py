@@ -97,6 +97,15 @@ class Played:
             raise self.fault
         return self._log.trial(record.read_line(line).action, self._stamp())
 
+    def then(self, line: str) -> Any:
+        """Another log with this line in it, for a preview of what it brings. Raises `Unreadable`."""
+        self.settle()
+        if self.fault is not None:
+            raise self.fault
+        log = self._log.copy()
+        log.enter(record.read_line(line).action, self._stamp())
+        return log
+
     def state_after(self, n: int) -> Any:
         """The state after line `n`, as the log is read today."""
         self.settle()

@@ -7,6 +7,7 @@ from typing import Any
 from referee.core import actions as act
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
+from referee.core.cards import Card
 from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
@@ -61,6 +62,10 @@ class Shedding(Game):
 
     def asks(self, state: ShedState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
+
+    def pack(self, state: ShedState) -> dict[Card, int]:
+        """In the order of the grid."""
+        return {card: state.power(card).points for card in screens.in_order(state.table.packs)}
 
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
         """The last play's ruling, where players enforce, until the next player has acted."""
