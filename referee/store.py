@@ -58,7 +58,8 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """Everything one table plays. `host` is a device id; `ended` is None while the night is open."""
+    """Everything one table plays. `host` is a device id; `ended` is None while the night is open; `plan` is what the
+    web keeps of a game that has not begun (a text of its own)."""
 
     id: int
     code: str
@@ -66,6 +67,7 @@ class Night:
     opened: float
     ended: float | None = None
     host: str | None = None
+    plan: str = ""
     seats: tuple[Seat, ...] = ()
     games: tuple[Game, ...] = ()
 
@@ -80,6 +82,7 @@ class NightRow:
     opened: float
     changed: float
     ended: float | None
+    host: str | None
     people: tuple[str, ...]
     games: int
     lines: int
@@ -141,6 +144,11 @@ def m001_nights(db: Database) -> None:
             game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, saved REAL NOT NULL, PRIMARY KEY (game, name)
         ) STRICT, WITHOUT ROWID;
     """)
+
+
+@migrations()
+def m002_plans(db: Database) -> None:
+    db.execute("ALTER TABLE nights ADD COLUMN plan TEXT NOT NULL DEFAULT ''")
 
 
 def read_code(typed: str) -> str | None:
@@ -217,7 +225,7 @@ class Store:
             people.setdefault(row["night"], []).append(row["name"])
         rows = self._rows(
             """
-            SELECT nights.id, code, nights.name, opened, ended, max(opened, ifnull(max(entered), 0)) AS changed,
+            SELECT nights.id, code, nights.name, opened, ended, host, max(opened, ifnull(max(entered), 0)) AS changed,
                    count(DISTINCT games.id) AS games, count(n) AS lines
             FROM nights LEFT JOIN games ON games.night = nights.id LEFT JOIN lines ON lines.game = games.id
             GROUP BY nights.id ORDER BY changed DESC, nights.id DESC LIMIT ?
@@ -244,6 +252,13 @@ class Store:
 
     def set_host(self, night: int, device: str | None) -> None:
         self._must(self._change("UPDATE nights SET host = ? WHERE id = ?", device, night), "no-night")
+
+    def change_plan(self, night: int, change: Callable[[str], str]) -> str:
+        """Keeps what `change` makes of the plan there is, so that of two people tapping at once neither is lost."""
+        with self._db.atomic():
+            plan = change(self._night("id", night).plan)
+            self._db.execute("UPDATE nights SET plan = ? WHERE id = ?", (plan, night))
+        return plan
 
     # Seats and devices
 
