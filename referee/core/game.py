@@ -217,6 +217,10 @@ class Game:
         """What changes in the state with the house rules."""
         return {"house": house}
 
+    def worst(self, scores: Sequence[int]) -> int:
+        """The points of whoever does worst: here the fewest points win."""
+        return max(scores, default=0)
+
     def start(self, head: Head) -> State:
         """The state before the first line; Unreadable where the head does not fit the game."""
         raise NotImplementedError
