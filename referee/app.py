@@ -1,5 +1,6 @@
 """The Flask app: configuration, the hall behind it, safety headers, and what is said when something is not found."""
 
+from functools import lru_cache
 from typing import Any
 
 from flask import Flask, Response, g, request, send_from_directory
@@ -29,6 +30,12 @@ def open_log(head: str) -> Log:
     return Log(games.find(read.game), read)
 
 
+@lru_cache
+def _texts(strict: bool) -> Texts:
+    """All texts, read once however many apps there are."""
+    return Texts(strict=strict)
+
+
 def create_app(config: dict[str, Any] | None = None) -> Flask:
     """The app. Config: `DB` (a path, `:memory:` without one), `SECRET_KEY`, `URL` (what phones open, if set), `HOST`
     and `PORT` (where it listens). Raises sqlite3.Error where the database cannot be opened."""
@@ -47,7 +54,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     )
     app.config.update(config or {})
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
-    texts = Texts(strict=bool(app.config.get("TESTING")))
+    texts = _texts(bool(app.config.get("TESTING")))
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
     app.extensions["hall"] = Hall(Keeper(Store(app.config["DB"])), open_log, screens)

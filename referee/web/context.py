@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
+from markupsafe import Markup
 from werkzeug.exceptions import NotFound
 
 from referee.core.game import Game, View
@@ -114,6 +115,12 @@ def room(code: str) -> Room:
     if table is None:
         raise NotFound
     return Room(table, device())
+
+
+def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
+    """The live pieces of a page, as they stand now, by the id of their element."""
+    made = hall().screens.fragments(table, name, seat, language())
+    return {key: Markup(hall().html(key, value, language())) for key, value in made}
 
 
 def game_of(played: Played) -> Game:

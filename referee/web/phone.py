@@ -11,7 +11,7 @@ from referee.core import cards
 from referee.core.notation import Unreadable, quote
 from referee.core.record import read_line
 from referee.live import Answer, Outcome, Played
-from referee.web.context import Room, hall, language, room, speech, view_of
+from referee.web.context import Room, hall, language, pieces, room, speech, view_of
 from referee.web.fragments import shown
 
 page = Blueprint("phone", __name__)
@@ -40,11 +40,14 @@ def play(code: str) -> Answered | str:
     there = room(code)
     if there.played is None or there.seat is None:
         return redirect(url_for("lobby.table", code=there.table.code))
-    number, words = number_of(there), language()
-    made = hall().screens.fragments(there.table, "phone", number, words)
-    pieces = {name: hall().html(name, value, words) for name, value in made}
+    number = number_of(there)
     return render_template(
-        "phone.html", table=there.table, seat=there.seat, others=there.others, number=number, pieces=pieces
+        "phone.html",
+        table=there.table,
+        seat=there.seat,
+        others=there.others,
+        number=number,
+        pieces=pieces(there.table, "phone", number),
     )
 
 

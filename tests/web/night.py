@@ -1,0 +1,68 @@
+"""A night for the tests of the pages: an app in memory, people with phones, a game under way."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from referee.app import create_app
+from referee.live import Answer, Table
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+class Evening:
+    """A table with people; each of `phones` is a test client whose cookie is that person's device."""
+
+    def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int) -> None:
+        self.app = app
+        self.hall = app.extensions["hall"]
+        self.table: Table = self.hall.open("Saturday", "phone-0")
+        store = self.hall.keeper.store
+        self.seats = [
+            self.table.change(store.add_seat, self.table.night.id, name, f"phone-{at}" if at < with_phones else None)
+            for at, name in enumerate(names)
+        ]
+        players = " ".join(names)
+        self.table.start(f"game: one\nplayers: {players}\n" + (f"house: {house}\n" if house else ""), 0)
+        self.posts = 0
+
+    def phone(self, at: int, language: str = "en") -> FlaskClient:
+        """The phone of the person at this place (a stranger's, beyond the last one)."""
+        client = self.app.test_client()
+        with client.session_transaction() as session:
+            session["device"] = f"phone-{at}"
+            session["language"] = language
+        return client
+
+    def says(self, *lines: str) -> Answer:
+        """Lines entered behind the pages' back."""
+        answer = self.table.enter(lines, device="phone-0")
+        assert answer.outcome == "kept", answer
+        return answer
+
+    def tap(self, client: FlaskClient, where: str, **form: Any) -> Any:
+        """A tap as the phone's script sends it: each with an id of its own."""
+        self.posts += 1
+        form.setdefault("post", f"tap-{self.posts}")
+        return client.post(f"/{self.table.code}/{where}", data=form, headers={"HX-Request": "true"})
+
+    @property
+    def game(self) -> Any:
+        return self.table.game
+
+    @property
+    def state(self) -> Any:
+        return self.game.state
+
+
+@contextmanager
+def evening(names: Sequence[str] = NAMES, *, house: str = "", with_phones: int = 3, **config: Any) -> Iterator[Evening]:
+    """An evening that is over, and its hall closed, at the end of the block."""
+    app = create_app({"TESTING": True, "WTF_CSRF_ENABLED": False, "SECRET_KEY": "tests", **config})
+    try:
+        yield Evening(app, names, house, with_phones)
+    finally:
+        app.extensions["hall"].close()

@@ -1,0 +1,141 @@
+"""Taps on a phone: what they become, what the phone reads, and what it may not do."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.night import Evening, evening
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(house="enforce=referee") as made:
+        made.says("Di deals", "Di flips 9D")
+        yield made
+
+
+@pytest.fixture
+def players() -> Iterator[Evening]:
+    with evening() as made:
+        made.says("Di deals", "Di flips 9D")
+        yield made
+
+
+def text(response: object) -> str:
+    assert response.status_code == 200  # type: ignore[attr-defined]
+    return response.get_data(as_text=True)  # type: ignore[attr-defined, no-any-return]
+
+
+def test_a_card_is_a_rank_and_a_suit(night: Evening) -> None:
+    answer = night.tap(night.phone(0), "enter", verb="plays", rank="7", suit="D", times="2")
+    assert "7♦" in text(answer)
+    assert night.game.entries[-1].text == "Ann plays 7D 7D"
+    assert night.state.draw == 4
+
+
+def test_a_suit_is_called_and_words_are_said_with_the_play(night: Evening) -> None:
+    night.tap(night.phone(0), "enter", verb="plays", rank="J", suit="S", calling="H", saying=["one", "spade"])
+    assert night.game.entries[-1].text == "Ann plays JS calling H saying one saying spade"
+    assert night.state.suit == "H"
+
+
+def test_a_joker_is_named_by_its_code(night: Evening) -> None:
+    night.tap(night.phone(0), "enter", verb="plays", rank="joker", card="RJ")
+    assert night.game.entries[-1].text == "Ann plays RJ"
+
+
+def test_a_refused_play_says_why_and_may_be_let_stand(night: Evening) -> None:
+    said = text(night.tap(night.phone(0), "enter", verb="plays", rank="2", suit="C"))
+    assert 'class="answer no"' in said and "allows 3" in said.replace("&#34;", '"')
+    night.tap(night.phone(1), "enter", text="allows 3")
+    assert night.game.entries[2].stands and night.state.top.code == "2C"
+
+
+def test_under_players_the_answer_does_not_give_the_wrong_play_away(players: Evening) -> None:
+    phone = players.phone(0)
+    wrong = text(players.tap(phone, "enter", verb="plays", rank="2", suit="C"))
+    players.tap(phone, "undo", line="3")
+    right = text(players.tap(phone, "enter", verb="plays", rank="2", suit="D"))
+    assert wrong.replace("2♣", "X").replace('"line": 3', "") == right.replace("2♦", "X").replace(
+        '"line": 5', ""
+    ).replace("why/5", "why/3")
+
+
+def test_a_penalty_takes_a_person_and_a_reason(players: Evening) -> None:
+    players.tap(players.phone(1), "enter", text="penalizes {} for {}", whom="0", reason="question")
+    assert players.game.entries[-1].text == "Bo penalizes Ann for question"
+    assert players.state.penalties == (1, 0, 0, 0)
+
+
+def test_a_play_for_another_state_is_not_entered(night: Evening) -> None:
+    page = text(night.phone(0).get(f"/{night.table.code}/play"))
+    seen = page.split('name="seen" value="')[1].split('"')[0]
+    night.says("Ann plays 9H")
+    said = text(night.tap(night.phone(0), "enter", verb="plays", rank="9", suit="S", seen=seen))
+    assert "moved on" in said and len(night.game.entries) == 3
+
+
+def test_the_same_post_twice_is_one_line(night: Evening) -> None:
+    phone = night.phone(0)
+    first = text(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
+    again = text(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
+    assert first == again and len(night.game.entries) == 3
+
+
+def test_any_phone_acts_for_a_seat_without_one_but_not_for_anothers(night: Evening) -> None:
+    without, other = night.seats[3].id, night.seats[1].id
+    night.tap(night.phone(0), "enter", text="says time-out", **{"as": str(without)})
+    assert night.game.entries[-1].text == "Di says time-out"
+    assert night.tap(night.phone(0), "enter", text="says time-in", **{"as": str(other)}).status_code == 403
+    assert night.tap(night.phone(9), "enter", text="says time-out").status_code == 403
+
+
+def test_undo_shows_what_hangs_on_a_line_and_takes_it_along(night: Evening) -> None:
+    night.says("Ann plays 9H", "Bo plays KH")
+    shown = text(night.tap(night.phone(0), "undo", line="3"))
+    assert "K♥" in shown and len(night.game.entries) == 4
+    night.tap(night.phone(0), "undo", line="3", **{"with": "4"})
+    assert night.state.top.code == "9D" and [entry.undone for entry in night.game.entries[2:4]] == [True, True]
+
+
+def test_the_last_line_is_taken_back_at_once(night: Evening) -> None:
+    night.says("Ann plays 9H")
+    night.tap(night.phone(1), "undo", line="3")
+    assert night.state.top.code == "9D"
+
+
+def test_a_count_is_previewed_before_it_is_entered(night: Evening) -> None:
+    night.says("Cy corrects hand.Ann 1", "Ann plays 9H saying one")
+    assert night.state.phase == "count"
+    lines = len(night.game.entries)
+    said = text(night.tap(night.phone(1), "look", verb="holds", cards=["KH", "QD", "RJ", "2C", "3C"]))
+    assert "50" in said and len(night.game.entries) == lines
+    night.tap(night.phone(1), "enter", text="holds KH QD RJ 2C 3C")
+    assert night.state.worth[1] == 50
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {},
+        {"verb": "plays"},
+        {"verb": "plays", "rank": "Z", "suit": "S"},
+        {"verb": "plays", "card": "1X"},
+        {"verb": "plays", "card": "7H", "calling": "<b>"},
+        {"verb": "deals\nAnn", "card": "7H"},
+        {"text": "penalizes {} for {}", "whom": "77", "reason": "play"},
+        {"text": "holds {} points", "number": "many"},
+        {"text": "says " + "x" * 5000},
+        {"text": "amends 99: Ann draws"},
+        {"text": "melds 7H 7D 7S"},
+        {"text": "{}{}{}{}"},
+        {"text": "undoes 10000000000000000000"},
+        {"text": "corrects turn Nobody; hand.Ann <script>"},
+    ],
+)
+def test_bad_input_gets_a_sentence_and_changes_nothing(night: Evening, form: dict[str, str]) -> None:
+    for language in ("en", "ko", "ja"):
+        said = night.tap(night.phone(0, language), "enter", **form)
+        assert said.status_code == 200 and 'class="answer no"' in said.get_data(as_text=True)
+        assert "<script>" not in said.get_data(as_text=True)
+    assert len(night.game.entries) == 2
