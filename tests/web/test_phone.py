@@ -46,9 +46,11 @@ def test_a_joker_is_named_by_its_code(night: Evening) -> None:
 
 def test_a_refused_play_says_why_and_may_be_let_stand(night: Evening) -> None:
     said = text(night.tap(night.phone(0), "enter", verb="plays", rank="2", suit="C"))
-    assert 'class="answer no"' in said and "allows 3" in said.replace("&#34;", '"')
+    assert 'class="answer no"' in said
+    assert "allows 3" in said.replace("&#34;", '"')
     night.tap(night.phone(1), "enter", text="allows 3")
-    assert night.game.entries[2].stands and night.state.top.code == "2C"
+    assert night.game.entries[2].stands
+    assert night.state.top.code == "2C"
 
 
 def test_under_players_the_answer_does_not_give_the_wrong_play_away(players: Evening) -> None:
@@ -56,7 +58,8 @@ def test_under_players_the_answer_does_not_give_the_wrong_play_away(players: Eve
     wrong = text(players.tap(phone, "enter", verb="plays", rank="2", suit="C"))
     players.tap(phone, "undo", line="3")
     right = text(players.tap(phone, "enter", verb="plays", rank="2", suit="D"))
-    assert wrong.replace("2♣", "X").replace('"line": 3', "") == right.replace("2♦", "X").replace(
+    same = wrong.replace("2♣", "2♦").replace("why/3", "why/5").replace("&#34;line&#34;: 3", "&#34;line&#34;: 5")
+    assert same.replace(": 3}", ": 5}") == right
         '"line": 5', ""
     ).replace("why/5", "why/3")
 
@@ -72,14 +75,16 @@ def test_a_play_for_another_state_is_not_entered(night: Evening) -> None:
     seen = page.split('name="seen" value="')[1].split('"')[0]
     night.says("Ann plays 9H")
     said = text(night.tap(night.phone(0), "enter", verb="plays", rank="9", suit="S", seen=seen))
-    assert "moved on" in said and len(night.game.entries) == 3
+    assert "moved on" in said
+    assert len(night.game.entries) == 3
 
 
 def test_the_same_post_twice_is_one_line(night: Evening) -> None:
     phone = night.phone(0)
     first = text(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
     again = text(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
-    assert first == again and len(night.game.entries) == 3
+    assert first == again
+    assert len(night.game.entries) == 3
 
 
 def test_any_phone_acts_for_a_seat_without_one_but_not_for_anothers(night: Evening) -> None:
@@ -93,9 +98,11 @@ def test_any_phone_acts_for_a_seat_without_one_but_not_for_anothers(night: Eveni
 def test_undo_shows_what_hangs_on_a_line_and_takes_it_along(night: Evening) -> None:
     night.says("Ann plays 9H", "Bo plays KH")
     shown = text(night.tap(night.phone(0), "undo", line="3"))
-    assert "K♥" in shown and len(night.game.entries) == 4
+    assert "K♥" in shown
+    assert len(night.game.entries) == 4
     night.tap(night.phone(0), "undo", line="3", **{"with": "4"})
-    assert night.state.top.code == "9D" and [entry.undone for entry in night.game.entries[2:4]] == [True, True]
+    assert night.state.top.code == "9D"
+    assert [entry.undone for entry in night.game.entries[2:4]] == [True, True]
 
 
 def test_the_last_line_is_taken_back_at_once(night: Evening) -> None:
@@ -109,7 +116,8 @@ def test_a_count_is_previewed_before_it_is_entered(night: Evening) -> None:
     assert night.state.phase == "count"
     lines = len(night.game.entries)
     said = text(night.tap(night.phone(1), "look", verb="holds", cards=["KH", "QD", "RJ", "2C", "3C"]))
-    assert "50" in said and len(night.game.entries) == lines
+    assert "50" in said
+    assert len(night.game.entries) == lines
     night.tap(night.phone(1), "enter", text="holds KH QD RJ 2C 3C")
     assert night.state.worth[1] == 50
 
@@ -136,6 +144,7 @@ def test_a_count_is_previewed_before_it_is_entered(night: Evening) -> None:
 def test_bad_input_gets_a_sentence_and_changes_nothing(night: Evening, form: dict[str, str]) -> None:
     for language in ("en", "ko", "ja"):
         said = night.tap(night.phone(0, language), "enter", **form)
-        assert said.status_code == 200 and 'class="answer no"' in said.get_data(as_text=True)
+        assert said.status_code == 200
+        assert 'class="answer no"' in said.get_data(as_text=True)
         assert "<script>" not in said.get_data(as_text=True)
     assert len(night.game.entries) == 2
