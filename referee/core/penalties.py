@@ -155,6 +155,8 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     if (of := ruling.fill.get("of")) is not None:
         paid = replace(of, rules=of.rules[1:])
         changes["offences"] = tuple(paid if each is of else each for each in s.offences)
+    if ruling.rule is proof and c.a.reason == "play" and accused == s.turn and s.timeout == NOBODY:
+        changes |= {"since": c.at, "spent": 0.0}  # the turn is theirs again, and its time with it
     if ruling.rule is slow:
         if ruling.fill["when"] == "last":
             changes["last"] = (accused, 0.0)

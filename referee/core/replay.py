@@ -120,9 +120,8 @@ class Log:
             return
         old = self._marks
         del self.entries[count:]
-        self._proved = {play: line for play, line in self._proved.items() if line <= count}
         self._marks = self._read_marks()
-        self._refold(min([count + 1, *_differing(old, self._marks), *self._unproved()]))
+        self._refold(min([count + 1, *_differing(old, self._marks)]))
 
     def copy(self) -> Log:
         """Another log with the same lines, for trying things out."""
@@ -207,8 +206,7 @@ class Log:
         self.state = state
         self._remember(entry.n)
         if (play := _takes_back(entry)) is not None and play not in self._proved:
-            self._proved[play] = entry.n
-            self._refold(play)
+            self._refold(play, (play, entry.n))
 
     def _remember(self, n: int) -> None:
         if n % EVERY == 0:
@@ -237,12 +235,12 @@ class Log:
                     allowed.add(line)
         return frozenset(undone), amended, frozenset(allowed)
 
-    def _unproved(self) -> list[int]:
-        return [entry.n for entry in self.entries if entry.proved and entry.n not in self._proved]
-
-    def _refold(self, start: int) -> None:
-        """Folds again from line `start`. Plays proven wrong after it are found anew on the way."""
-        self._proved = {play: line for play, line in self._proved.items() if play <= start}
+    def _refold(self, start: int, proof: tuple[int, int] | None = None) -> None:
+        """Folds again from line `start`. Plays that a line from there on proves wrong are found anew on the way;
+        `proof` is one already found: (the play, the line that proves it)."""
+        start = self._forget_proofs(start)
+        if proof is not None:
+            self._proved[proof[0]] = proof[1]
         while True:
             for n in [n for n in self._kept if n >= start]:
                 del self._kept[n]
@@ -260,6 +258,15 @@ class Log:
                 return
             start = found[0]
             self._proved[start] = found[1]
+
+    def _forget_proofs(self, start: int) -> int:
+        """Forgets the proofs that lines from `start` on gave; the line to fold from, an earlier one where a play
+        before it was proven wrong by one of them."""
+        while lost := [play for play, line in self._proved.items() if line >= start]:
+            for play in lost:
+                del self._proved[play]
+            start = min(start, *lost)
+        return start
 
     def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
         """One entry on a state: the entry as it is read today, a new one, for screens may still show the old."""
