@@ -44,9 +44,9 @@ def in_hand(c: Play) -> Found | None:
     """Nobody plays more cards than they hold, nor, where the hand was declared, a card that is not in it."""
     hand, known = c.s.hands[c.who], c.s.known[c.who]
     if hand is not None and len(c.a.cards) > hand - c.s.aside[c.who]:
-        return no(hand=hand - c.s.aside[c.who], cards=c.a.cards)
+        return no(hand=hand - c.s.aside[c.who], cards=c.a.cards, declared=False)
     if known is not None and any(c.a.cards.count(each) > known.count(each) for each in c.a.cards):
-        return no(hand=len(known), cards=c.a.cards)
+        return no(hand=len(known), cards=c.a.cards, declared=True)
     return None
 
 
@@ -101,7 +101,7 @@ def attack(c: Play) -> Found | None:
     top = s.top.rank if s.top else ""
     if power.attacks and (power.wild or fits(s, card) or top in power.answers_any):
         return ok(**said)
-    return no(**said)
+    return no(**said, suit=Suit(s.suit)) if power.attacks else no(**said)
 
 
 @rule("shed.wild", on=act.Plays, source="ONE-17 ONE-19 ONE-23")

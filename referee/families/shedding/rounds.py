@@ -173,8 +173,9 @@ def count_differs(c: Hold) -> Found | None:
         return None
     most = hand * max((power.points for power in c.s.table.power.values()), default=0)
     if points is None and len(c.a.cards) != hand:
-        return unsure(counted=len(c.a.cards), hand=hand, points=worth(c.s, c.a))
-    return unsure(counted=points, hand=hand, points=points) if points is not None and points > most else None
+        return unsure(counted=len(c.a.cards), hand=hand, points=worth(c.s, c.a), named=True)
+    too_many_points = points is not None and points > most
+    return unsure(counted=points, hand=hand, points=points, named=False) if too_many_points else None
 
 
 @rule("shed.end", on=act.Holds, source="ONE-66", reads=("end",))
