@@ -79,14 +79,17 @@ class Wish:
 class Power:
     """A card at this table: its effects, its points in a hand, whether it is `wild` (goes on anything), whether it
     must be `declare`d aloud, the ranks it may answer whatever the suit (`answers_any`), and the house rules that
-    made it so."""
+    made it so, each where a ruling rests on it."""
 
     effects: tuple[Effect, ...] = ()
     points: int = 0
     wild: bool = False
     declare: bool = False
     answers_any: frozenset[str] = frozenset()
-    reads: tuple[str, ...] = ()
+    wild_by: tuple[str, ...] = ()
+    answers_by: tuple[str, ...] = ()
+    flipped_by: tuple[str, ...] = ()
+    points_by: tuple[str, ...] = ()
 
     @property
     def attacks(self) -> bool:

@@ -97,7 +97,7 @@ def attack(c: Play) -> Found | None:
     if not s.draw:
         return None
     power = s.power(card)
-    said = {"cards": c.a.cards, "owed": s.draw, "by": power.reads, "attacks": power.attacks}
+    said = {"cards": c.a.cards, "owed": s.draw, "by": power.answers_by, "attacks": power.attacks}
     top = s.top.rank if s.top else ""
     if power.attacks and (power.wild or fits(s, card) or top in power.answers_any):
         return ok(**said)
@@ -108,7 +108,7 @@ def attack(c: Play) -> Found | None:
 def wild(c: Play) -> Found | None:
     """A wild card goes on anything (Q-ONE-12)."""
     power = c.s.power(c.a.cards[0])
-    return ok(cards=c.a.cards, by=power.reads) if power.wild else None
+    return ok(cards=c.a.cards, by=power.wild_by) if power.wild else None
 
 
 @rule("shed.suit", on=act.Plays, source="ONE-17 ONE-20 ONE-24")
@@ -117,7 +117,7 @@ def called_suit(c: Play) -> Found | None:
     if not c.s.called or c.s.draw:
         return None
     card = c.a.cards[0]
-    said = {"cards": c.a.cards, "suit": Suit(c.s.suit), "top": c.s.top, "by": c.s.power(card).reads}
+    said = {"cards": c.a.cards, "suit": Suit(c.s.suit), "top": c.s.top, "by": c.s.power(card).wild_by}
     return ok(**said) if fits(c.s, card) else no(**said)
 
 
@@ -127,7 +127,7 @@ def match(c: Play) -> Found | None:
     if c.s.draw or c.s.called:
         return None
     card = c.a.cards[0]
-    said = {"cards": c.a.cards, "top": c.s.top, "by": c.s.power(card).reads}
+    said = {"cards": c.a.cards, "top": c.s.top, "by": c.s.power(card).wild_by}
     return ok(**said) if fits(c.s, card) else no(**said)
 
 

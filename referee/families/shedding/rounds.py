@@ -107,7 +107,7 @@ def undealt(c: Any_) -> Found | None:
 @rule("shed.starter", on=act.Flips, source="ONE-61 ONE-62 ONE-63")
 def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
     """The dealer answers for the starter as if it were played, without its benefit (Q-ONE-6)."""
-    return ok(card=c.a.card, by=c.s.power(c.a.card).reads)
+    return ok(card=c.a.card, by=c.s.power(c.a.card).flipped_by)
 
 
 def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
@@ -195,7 +195,7 @@ def game_end(c: Hold) -> Found | None:
 @rule("shed.count", on=act.Holds, source="ONE-65 ONE-67 ONE-68 ONE-69")
 def counted(c: Hold) -> Found:
     """Everybody adds the cards left in their hand to their own score."""
-    by = tuple(dict.fromkeys(key for each in c.a.cards for key in c.s.power(each).reads))
+    by = tuple(dict.fromkeys(key for each in c.a.cards for key in c.s.power(each).points_by))
     return ok(points=worth(c.s, c.a), by=by)
 
 

@@ -1,14 +1,14 @@
 """One: Uno with ordinary cards, Mao's penalty cards and time-outs (rules ONE-1 to ONE-72)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from referee.core.cards import JOKER, french_pack
 from referee.core.conduct import Conduct
 from referee.core.house import Contradiction, Number, Words, Yes, switch
 from referee.core.scores import END
-from referee.families.effects import Again, Attack, Effect, Power, Reverse, Skip, Table, Wish
+from referee.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Table, Wish
 from referee.families.shedding import shedding
 from referee.families.shedding.state import ShedHouse
 from referee.games.one import rules
@@ -48,26 +48,19 @@ def powers(house: House) -> Table:
     """What each card does (ONE-10 to ONE-29) and is worth (ONE-67 to ONE-69)."""
     free = frozenset((JOKER,)) if house.seven_on_joker_match == "any" else frozenset[str]()
     reverse = Reverse(house.ace_two_players == "skip", house.flip_ace == "applies")
-    by_rank: dict[str, tuple[tuple[Effect, ...], tuple[str, ...]]] = {
-        "2": ((Again(),), ("two_out",)),
-        "7": ((Attack(2),), ("seven_on_joker_match",)),
-        "8": ((Skip(),), ()),
-        "J": ((Wish(),), ("jack_on_any",)),
-        "A": ((reverse,), ("ace_two_players", "flip_ace", "ace_value")),
-        JOKER: ((Wish(), Attack(4)), ()),
+    by_rank: dict[str, Power] = {
+        "2": Power((Again(),)),
+        "7": Power((Attack(2),), answers_any=free, answers_by=("seven_on_joker_match",)),
+        "8": Power((Skip(),)),
+        "J": Power((Wish(),), wild=house.jack_on_any, wild_by=("jack_on_any",)),
+        "A": Power((reverse,), flipped_by=("flip_ace", "ace_two_players"), points_by=("ace_value",)),
+        JOKER: Power((Wish(), Attack(4)), wild=True),
     }
     values = {"A": house.ace_value, JOKER: 25, **dict.fromkeys("TJQK", 10)}
     power = {}
     for card in french_pack():
-        effects, reads = by_rank.get(card.rank, ((), ()))
-        power[card] = Power(
-            effects,
-            points=values[card.rank] if card.rank in values else int(card.rank),
-            wild=card.rank == JOKER or (card.rank == "J" and house.jack_on_any),
-            declare=card.suit == "S",
-            answers_any=free if card.rank == "7" else frozenset(),
-            reads=reads,
-        )
+        points = values[card.rank] if card.rank in values else int(card.rank)
+        power[card] = replace(by_rank.get(card.rank, PLAIN), points=points, declare=card.suit == "S")
     return Table(power, dict.fromkeys(french_pack(), house.decks), house.one_call != "off")
 
 
