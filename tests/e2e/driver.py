@@ -1,0 +1,144 @@
+"""Drives the app as people do: the real command as a process, phones as browser pages."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+ROOT = Path(__file__).parents[2]
+NOT_DOUBLE = 0.7
+"""Seconds after which the same tap is another one."""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    return port
+
+
+class Server:
+    """The referee as its command starts it, on loopback."""
+
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.port = free_port()
+        self.database = folder / "referee.db"
+        self.output = folder / "output.txt"
+        self.more = more
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from referee.cli import main; raise SystemExit(main())", "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port), "--db", str(self.database), *self.more]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        with self.output.open("ab") as output:
+            self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+        for _ in range(400):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                assert self.process.poll() is None, self.output.read_text()
+                time.sleep(0.05)
+            else:
+                return
+        raise TimeoutError("the referee does not answer")
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+
+
+class Phone:
+    """One person's phone during play."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("response", lambda answer: self.faults.append(answer.url) if answer.status >= 500 else None)
+        self.page.on("dialog", lambda dialog: dialog.accept())
+        self._last = 0.0
+
+    def _unhurried(self) -> None:
+        """A second tap on one spot at once would be a double tap."""
+        time.sleep(max(0.0, self._last + NOT_DOUBLE - time.monotonic()))
+        self._last = time.monotonic()
+
+    def tap(self, text: str) -> None:
+        """The button that enters this line (without its name), wherever it stands."""
+        self._unhurried()
+        self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}\"']").first.click()
+
+    def play(self, rank: str, suit: str = "", **how: Any) -> None:
+        """A card by rank and suit, or a joker by its code as `suit`; `times`, `calling`, `one`."""
+        self._unhurried()
+        grid = self.page.locator("#cards form:has([value=plays])").first
+        if grid.locator("xpath=ancestor::details").count() and not grid.is_visible():
+            self.page.locator("#cards details summary").first.click()
+        grid.locator(f"[name=rank][value='{rank}']").check(force=True)
+        if times := how.get("times"):
+            grid.locator(f"[name=times][value='{times}']").check(force=True)
+        if how.get("one"):
+            grid.locator("[name=saying][value=one]").check(force=True)
+        if calling := how.get("calling"):
+            grid.locator(f"[name=calling][value='{calling}']").check(force=True)
+        name = "card" if rank == "joker" else "suit"
+        grid.locator(f"[name={name}][value='{suit}']").click()
+
+    def penalize(self, seat: int, reason: str) -> None:
+        """Two taps: who, why."""
+        self._unhurried()
+        self.page.locator(f".chip.of-{seat}").click()
+        sheet = self.page.locator(f"#about-{seat}")
+        expect(sheet).to_be_visible()
+        sheet.locator(f"[hx-vals*='\"{reason}\"']").click()
+        expect(sheet).to_be_hidden()
+
+    def count(self, *cards: str) -> None:
+        """Counts the hand by tapping its cards, sees the sum, enters it."""
+        form = self.page.locator("#cards form:has([value=holds])")
+        for card in cards:
+            if card in ("RJ", "BJ"):
+                form.locator("[name=rank][value=joker]").check(force=True)
+                form.locator(f"[name=card][value={card}]").click()
+            else:
+                form.locator(f"[name=rank][value='{card[0]}']").check(force=True)
+                form.locator(f"[name=suit][value={card[1]}]").click()
+        form.locator(".done").click()
+        self._unhurried()
+        self.page.locator("#answer .tap").click()
+
+    def undo(self) -> None:
+        """The button that is always there."""
+        self._unhurried()
+        self.page.locator("#undo button").click()
+
+    def answered(self, pattern: str) -> None:
+        """Waits for the referee's answer to what was tapped."""
+        expect(self.page.locator("#answer")).to_contain_text(re.compile(pattern))
+
+    @property
+    def turn(self) -> Locator:
+        return self.page.locator("#turn")
+
+    @property
+    def hand(self) -> dict[str, str]:
+        """What the chips say of each seat's hand."""
+        chips = self.page.locator(".chip")
+        return {chip.locator("bdi").inner_text(): chip.locator(".hand").inner_text() for chip in chips.all()}
