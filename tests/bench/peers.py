@@ -1,4 +1,4 @@
-"""The engines we measure ourselves against, run by an interpreter of their own: prints a JSON object of steps a second."""
+"""The engines we measure against, run by an interpreter of their own: prints a JSON object of steps a second."""
 
 import json
 import random
