@@ -81,6 +81,10 @@ class Speech:
         """A rule's short title."""
         return self.texts.say(self.language, rule.replace(".", "-") + ".name")
 
+    def law(self, rule: str) -> str:
+        """A rule in general, in one sentence or a few."""
+        return self.texts.say(self.language, rule.replace(".", "-"))
+
     def card(self, each: Card) -> str:
         """A card as a sentence shows it."""
         return card(self.texts, self.language, each)
@@ -92,6 +96,27 @@ class Speech:
     def suit(self, suit: str) -> str:
         """A suit's name."""
         return self.texts.say(self.language, f"suit-{suit}")
+
+    def switch(self, key: str) -> str:
+        """A house rule's name."""
+        return self.plain(_switch(key)) if self.has(_switch(key)) else key
+
+    def setting(self, key: str, text: str) -> str:
+        """What a house rule is set to; `text` is its value as a record writes it."""
+        return "; ".join(self._setting(_switch(key), part) for part in text.split(","))
+
+    def _setting(self, key: str, text: str) -> str:
+        limit, colon, number = text.partition(":")
+        if colon and self.has(f"{key}.{limit}"):
+            count = float(number) / 60 if limit == "time" else float(number)
+            return self.plain(f"{key}.{limit}", n=_whole(count))
+        for word in (text.replace("_", "-"), f"v{text}"):
+            if self.has(f"{key}.{word}"):
+                return self.plain(f"{key}.{word}")
+        try:
+            return self.plain(f"{key}.unit", n=_whole(float(text))) if self.has(f"{key}.unit") else text
+        except ValueError:
+            return text
 
     def story(self, action: Action) -> Markup:
         """A line as the log tells it."""
@@ -182,6 +207,14 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Joins(_, after, points):
             return "story-joins", {"who": who, "after": Name(after), "points": points or 0}
     return f"story-{_verb(action)}", {"who": who}
+
+
+def _switch(key: str) -> str:
+    return "house-" + key.replace("_", "-")
+
+
+def _whole(number: float) -> float | int:
+    return int(number) if number == int(number) else round(number, 2)
 
 
 def _verb(action: Action) -> str:

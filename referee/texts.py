@@ -73,7 +73,10 @@ class Texts:
             self._entries[language] = entries
 
     def has(self, language: str, key: str) -> bool:
-        return self._bundles[language].has_message(key)
+        """Whether there is a text `key`, or `key.attribute`."""
+        name, _, attribute = key.partition(".")
+        bundle = self._bundles[language]
+        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """The text `key` (`key.attribute` for an attribute) in a language, plain. A missing one shows its id."""

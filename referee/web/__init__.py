@@ -3,5 +3,6 @@
 from flask import Blueprint
 
 from referee.web.phone import page as phone
+from referee.web.story import page as story
 
-PAGES: tuple[Blueprint, ...] = (phone,)
+PAGES: tuple[Blueprint, ...] = (phone, story)

@@ -79,9 +79,9 @@ class Screens:
         return made
 
     def html(self, name: str, value: Any, language: str) -> str:
-        """One piece as HTML."""
+        """One piece as HTML, by the template of its name, or of the value's `part`."""
         speech = Speech(self.texts, language, getattr(value, "names", ()))
-        return self.draw(f"parts/{name}.html", speech, value=value)
+        return self.draw(f"parts/{getattr(value, 'part', name)}.html", speech, value=value)
 
     def draw(self, template: str, speech: Speech, **values: Any) -> str:
         """A template in a language, outside of any request."""

@@ -1,0 +1,133 @@
+"""A game's log as a record, as data, and its scores as a table: what leaves the house. Devices and PINs never do."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN
+from referee.core.facts import facts
+from referee.core.game import Game
+from referee.core.record import Expects, Line, Record, format_record, read_head
+from referee.core.replay import Log
+from referee.core.rulings import Ruling
+from referee.core.state import State
+
+Kept = tuple[float, str, str]
+"""A line as it was kept: its time, its text, the verdict it was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A line with the ruling it got when it was entered (None: nobody may be told yet) and the facts it changed."""
+
+    n: int
+    at: float
+    action: Action
+    ruling: Ruling | None
+    changed: Mapping[str, Any]
+
+
+def exported(game: Game, head: str, kept: Sequence[Kept], quiet: Collection[int] = ()) -> Iterator[Exported]:
+    """The lines of a log, folded anew as a replay of the record folds them; those in `quiet` without what was ruled.
+    Raises Unreadable where the log can no longer be read."""
+    log = Log(game, read_head(head))
+    known = facts(game, log.state)
+    for line in kept:
+        log.load([line])
+        entry = log.entries[-1]
+        before, known = known, facts(game, log.state)
+        hidden = entry.n in quiet
+        changed = {} if hidden else changes(before, known)
+        yield Exported(entry.n, entry.at, entry.action, None if hidden else entry.ruling, changed)
+
+
+def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts that differ, as they are after; one that is known no more is None."""
+    keys = [*after, *(key for key in before if key not in after)]
+    return {key: after.get(key) for key in keys if before.get(key) != after.get(key)}
+
+
+def record_text(head: str, lines: Sequence[Exported], title: str | None = None) -> str:
+    """The record of a game, which `referee replay` judges the same."""
+    return format_record(Record(read_head(head), tuple(map(_line, lines)), _one_line(title)))
+
+
+def _line(line: Exported) -> Line:
+    if line.ruling is None:
+        return Line(line.action, line.at)
+    demands = tuple((key, "none" if value is None else str(value)) for key, value in line.changed.items())
+    return Line(line.action, line.at, Expects(str(line.ruling.verdict), line.ruling.rule.id, demands))
+
+
+def _one_line(title: str | None) -> str | None:
+    return None if title is None else " ".join("".join(c if c.isprintable() else " " for c in title).split())
+
+
+def line_data(line: Exported, text: str) -> dict[str, Any]:
+    """A line as data for other programs, under the keys that `referee replay --json` has."""
+    ruling = line.ruling
+    return {
+        "n": line.n,
+        "at": line.at,
+        "action": text,
+        "verdict": None if ruling is None else str(ruling.verdict),
+        "rule": None if ruling is None else ruling.rule.id,
+        "house": [] if ruling is None else list(ruling.house),
+        "facts": dict(line.changed),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A player's round: what was held, the points of it, and the total so far."""
+
+    round: int
+    dealer: str
+    player: str
+    held: str
+    points: int
+    total: int
+
+
+def score_rows(state: State) -> list[ScoreRow]:
+    """Every scored round, player by player in the order they sit. A total holds what the table corrected, or gave a
+    late arrival, from the first round on: only the sum is known to be right."""
+    left = list(state.scores)
+    for each in state.rounds:
+        left = [total - (points or 0) for total, points in zip(left, _padded(each.points, len(left)), strict=True)]
+    rows = []
+    for each in state.rounds:
+        for seat in state.ring:
+            points = _padded(each.points, len(left))[seat]
+            if points is None:
+                continue
+            left[seat] += points
+            rows.append(
+                ScoreRow(each.number, state.names[each.dealer], state.names[seat], each.held[seat], points, left[seat])
+            )
+    return rows
+
+
+def _padded(points: Sequence[int | None], seats: int) -> list[int | None]:
+    """A round's points for every seat there is now: who came later was not in it."""
+    return [*points, *[None] * (seats - len(points))]
+
+
+def veiled(action: Action) -> Action:
+    """A line whose cards are not for every eye, as the others may read it."""
+    match action:
+        case act.Gives(_, (_, *_) as cards):
+            return replace(action, cards=(), count=len(cards))
+        case act.Shows(_, cards):
+            return replace(action, cards=(UNKNOWN,) * len(cards))
+        case act.Amends(_, _, new):
+            return replace(action, action=veiled(new))
+    return action
+
+
+def seen_by(game: Game, state: State, action: Action, seats: Collection[int]) -> Action:
+    """A line as these seats may read it."""
+    readers = game.secret(state, action.action if isinstance(action, act.Amends) else action)
+    return action if readers is None or readers & set(seats) else veiled(action)

@@ -1,0 +1,103 @@
+### Reading: the story, why, scores, penalty cards, catching up, the board, the rules, what is exported.
+
+ui-reading = To read
+ui-back-to-table = Table
+ui-penalties = Penalty cards
+ui-no-game-yet = No game has been started at this table yet.
+ui-nothing-yet = Nothing has been entered yet.
+
+
+## The story
+
+ui-rounds = Rounds
+ui-all-rounds = All
+ui-lines = Lines
+ui-line-number = Line { $line }
+ui-older = Older lines
+ui-newest = To the newest line
+ui-another-phone = another phone
+ui-entered-by = entered by { $name }
+ui-why-line = Why? Line { $line }
+ui-undo-line = Undo line { $line }
+ui-let-stand-line = Let it stand, line { $line }
+ui-amend = Put right
+ui-amend-line = Put right line { $line }
+ui-amend-to = Line { $line } as it should be
+ui-mark-undone = taken back
+ui-mark-amended = put right; it was: { $was }
+ui-mark-allowed = the table lets it stand
+ui-mark-proved = proven wrong by line { $line }
+ui-mark-uncaught = nobody caught it, so it stands
+ui-mark-outdated = today’s rules would judge otherwise; the ruling given then stands
+ui-total = Total
+ui-before = Before
+ui-after = After
+
+
+## Why
+
+ui-why-heading = Why? Line { $line }
+ui-told-later = This is told once the next player has acted.
+ui-rule = The rule
+ui-rule-page = This rule in the rulebook
+ui-source = Source: { $ids }
+ui-breaks = All the rules it broke
+ui-rests-on = The house rules it rests on
+ui-else-than-preset = the preset says: { $preset }
+ui-state-of-things = Before and after
+ui-fact = What
+ui-nothing-changed = This line changed nothing at the table.
+
+
+## Facts of the record
+
+ui-fact-nobody = nobody
+ui-fact-none = none
+ui-fact-unknown = unknown
+ui-fact-yes = yes
+ui-fact-no = no
+ui-fact-turn = Whose turn
+ui-fact-dealer = Dealer
+ui-fact-round = Round
+ui-fact-phase = Going on
+ui-fact-timeout = Time-out by
+ui-fact-winner = Winner
+ui-fact-top = Top card
+ui-fact-suit = To match
+ui-fact-direction = Direction
+ui-fact-draw = Cards owed
+ui-fact-stock = Cards left to draw
+ui-fact-pile = Cards on the pile
+ui-fact-led = Suit led
+ui-fact-broken = Hearts broken
+ui-fact-trick = Trick
+ui-fact-pass = Passing
+ui-fact-blocked = Pile blocked
+ui-fact-hand = Hand
+    .of = Hand of { $whose }
+ui-fact-score = Points
+    .of = Points of { $whose }
+ui-fact-penalties = Penalty cards
+    .of = Penalty cards of { $whose }
+ui-fact-aside = Cards aside
+    .of = Cards aside of { $whose }
+ui-fact-out = Out
+    .of = { $whose } is out
+ui-fact-phone = Phone
+    .of = { $whose } has a phone
+ui-fact-place = Place
+    .of = Place of { $whose }
+ui-fact-taken = Points taken
+    .of = Points taken by { $whose }
+ui-fact-revoke = Revoke
+    .of = Revoke of { $whose } in trick
+ui-fact-minimum = First meld
+    .of = First meld of { $whose }
+ui-fact-frozen = Pile frozen
+    .of = Pile frozen for { $whose }
+ui-fact-melds = Melds
+    .of = Melds of { $whose }
+ui-fact-canastas = Canastas
+    .of = Canastas of { $whose }
+ui-fact-red3 = Red threes
+    .of = Red threes of { $whose }

@@ -1,0 +1,103 @@
+### 読む画面: 記録、なぜ、得点、ペナルティカード、追いつく、ボード、ルール、書き出し。
+
+ui-reading = 読むもの
+ui-back-to-table = テーブル
+ui-penalties = ペナルティ
+ui-no-game-yet = このテーブルではまだゲームが始まっていません。
+ui-nothing-yet = まだ何も入力されていません。
+
+
+## 記録
+
+ui-rounds = ラウンド
+ui-all-rounds = すべて
+ui-lines = 記録
+ui-line-number = 記録{ $line }番
+ui-older = もっと前の記録
+ui-newest = いちばん新しい記録へ
+ui-another-phone = ほかの電話
+ui-entered-by = { $name }さんの電話から入力
+ui-why-line = なぜ？ 記録{ $line }番
+ui-undo-line = 取り消す 記録{ $line }番
+ui-let-stand-line = そのまま認める 記録{ $line }番
+ui-amend = 直す
+ui-amend-line = 直す 記録{ $line }番
+ui-amend-to = 正しい記録{ $line }番
+ui-mark-undone = 取り消し済み
+ui-mark-amended = 直しました。もとは：{ $was }
+ui-mark-allowed = テーブルがそのまま認めました
+ui-mark-proved = 記録{ $line }番で間違いと証明されました
+ui-mark-uncaught = だれも気づかなかったので、そのままです
+ui-mark-outdated = 今のルールなら判定が変わります。そのときの判定がそのまま残ります
+ui-total = 合計
+ui-before = 前
+ui-after = 後
+
+
+## なぜ
+
+ui-why-heading = なぜ？ 記録{ $line }番
+ui-told-later = 次の人が動いてからお知らせします。
+ui-rule = ルール
+ui-rule-page = ルールブックでこのルールを見る
+ui-source = 出典：{ $ids }
+ui-breaks = 破ったルールすべて
+ui-rests-on = もとになったハウスルール
+ui-else-than-preset = プリセットでは：{ $preset }
+ui-state-of-things = 前と後
+ui-fact = 項目
+ui-nothing-changed = この記録でテーブルは何も変わりませんでした。
+
+
+## 記録に書くこと
+
+ui-fact-nobody = なし
+ui-fact-none = なし
+ui-fact-unknown = 不明
+ui-fact-yes = はい
+ui-fact-no = いいえ
+ui-fact-turn = だれの番
+ui-fact-dealer = 親
+ui-fact-round = ラウンド
+ui-fact-phase = 進み具合
+ui-fact-timeout = タイムアウトをかけた人
+ui-fact-winner = 勝者
+ui-fact-top = いちばん上のカード
+ui-fact-suit = 合わせるスート
+ui-fact-direction = 向き
+ui-fact-draw = 引くべき枚数
+ui-fact-stock = 山札の残り
+ui-fact-pile = 捨て札の枚数
+ui-fact-led = 最初のスート
+ui-fact-broken = ハートブレイク
+ui-fact-trick = トリック
+ui-fact-pass = カードの交換
+ui-fact-blocked = 捨て札は取れない
+ui-fact-hand = 手札
+    .of = { $whose }さんの手札
+ui-fact-score = 得点
+    .of = { $whose }さんの得点
+ui-fact-penalties = ペナルティカード
+    .of = { $whose }さんのペナルティカード
+ui-fact-aside = 別に置いたカード
+    .of = { $whose }さんの別に置いたカード
+ui-fact-out = 上がり
+    .of = { $whose }さんの上がり
+ui-fact-phone = 電話
+    .of = { $whose }さんの電話
+ui-fact-place = 順位
+    .of = { $whose }さんの順位
+ui-fact-taken = 取った点
+    .of = { $whose }さんが取った点
+ui-fact-revoke = リボーク
+    .of = { $whose }さんがリボークしたトリック
+ui-fact-minimum = 最初のメルド
+    .of = { $whose }さんの最初のメルド
+ui-fact-frozen = 捨て札は凍結
+    .of = { $whose }さんに捨て札は凍結
+ui-fact-melds = メルド
+    .of = { $whose }さんのメルド
+ui-fact-canastas = カナスタ
+    .of = { $whose }さんのカナスタ
+ui-fact-red3 = 赤い3
+    .of = { $whose }さんの赤い3

@@ -1,0 +1,103 @@
+### 읽는 화면: 기록, 왜, 점수, 벌칙 카드, 따라잡기, 보드, 규칙, 내보내기.
+
+ui-reading = 읽을거리
+ui-back-to-table = 테이블
+ui-penalties = 벌칙 카드
+ui-no-game-yet = 이 테이블에서는 아직 게임을 시작하지 않았어요.
+ui-nothing-yet = 아직 적은 것이 없어요.
+
+
+## 기록
+
+ui-rounds = 판
+ui-all-rounds = 모두
+ui-lines = 기록
+ui-line-number = { $line }번 기록
+ui-older = 더 오래된 기록
+ui-newest = 가장 새 기록으로
+ui-another-phone = 다른 휴대폰
+ui-entered-by = { $name }의 휴대폰에서 입력
+ui-why-line = 왜? { $line }번 기록
+ui-undo-line = { $line }번 기록 되돌리기
+ui-let-stand-line = { $line }번 기록 그대로 인정
+ui-amend = 고치기
+ui-amend-line = { $line }번 기록 고치기
+ui-amend-to = 바르게 고친 { $line }번 기록
+ui-mark-undone = 되돌림
+ui-mark-amended = 고침, 원래는: { $was }
+ui-mark-allowed = 테이블이 그대로 인정함
+ui-mark-proved = { $line }번 기록으로 틀렸음이 밝혀짐
+ui-mark-uncaught = 아무도 잡아내지 못해 그대로 인정됨
+ui-mark-outdated = 지금 규칙이라면 판정이 달라요. 그때 내린 판정을 그대로 둬요
+ui-total = 합계
+ui-before = 전
+ui-after = 후
+
+
+## 왜
+
+ui-why-heading = 왜? { $line }번 기록
+ui-told-later = 다음 사람이 한 뒤에 알려 드려요.
+ui-rule = 규칙
+ui-rule-page = 규칙집에서 이 규칙 보기
+ui-source = 출처: { $ids }
+ui-breaks = 어긴 규칙 모두
+ui-rests-on = 바탕이 된 하우스 룰
+ui-else-than-preset = 원래 설정은: { $preset }
+ui-state-of-things = 전과 후
+ui-fact = 항목
+ui-nothing-changed = 이 기록으로 테이블에서 바뀐 것은 없어요.
+
+
+## 기록에 쓰는 사실
+
+ui-fact-nobody = 없음
+ui-fact-none = 없음
+ui-fact-unknown = 모름
+ui-fact-yes = 예
+ui-fact-no = 아니요
+ui-fact-turn = 누구 차례
+ui-fact-dealer = 딜러
+ui-fact-round = 판
+ui-fact-phase = 진행
+ui-fact-timeout = 타임아웃을 부른 사람
+ui-fact-winner = 승자
+ui-fact-top = 맨 위 카드
+ui-fact-suit = 맞춰야 할 무늬
+ui-fact-direction = 방향
+ui-fact-draw = 먹어야 할 카드
+ui-fact-stock = 더미에 남은 카드
+ui-fact-pile = 버린 카드
+ui-fact-led = 처음 낸 무늬
+ui-fact-broken = 하트 깨짐
+ui-fact-trick = 트릭
+ui-fact-pass = 넘기기
+ui-fact-blocked = 버린 카드 막힘
+ui-fact-hand = 패
+    .of = { $whose }의 패
+ui-fact-score = 점수
+    .of = { $whose }의 점수
+ui-fact-penalties = 벌칙 카드
+    .of = { $whose }의 벌칙 카드
+ui-fact-aside = 따로 둔 카드
+    .of = { $whose }의 따로 둔 카드
+ui-fact-out = 끝냄
+    .of = { $whose }: 다 냄
+ui-fact-phone = 휴대폰
+    .of = { $whose }: 휴대폰 있음
+ui-fact-place = 등수
+    .of = { $whose }의 등수
+ui-fact-taken = 가져간 점수
+    .of = { $whose }: 가져간 점수
+ui-fact-revoke = 리보크
+    .of = { $whose }의 리보크가 난 트릭
+ui-fact-minimum = 첫 멜드
+    .of = { $whose }의 첫 멜드
+ui-fact-frozen = 버린 카드 얼음
+    .of = { $whose }: 버린 카드 얼음
+ui-fact-melds = 멜드
+    .of = { $whose }의 멜드
+ui-fact-canastas = 카나스타
+    .of = { $whose }의 카나스타
+ui-fact-red3 = 빨간 3
+    .of = { $whose }의 빨간 3

@@ -1,0 +1,125 @@
+"""Lines of the log as the reading pages show them: who entered each, its round, and what became of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from referee.core.actions import Action
+from referee.core.people import META
+from referee.core.replay import Entry
+from referee.core.rulings import Ruling
+from referee.core.state import State
+from referee.exporting import seen_by
+from referee.live import Played, Table
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """A line of the log. `ruling` is None while nobody may be told; `was` is what was entered where it is read
+    otherwise now; `by` names the seat whose phone entered it, empty for another phone; `first` begins its round."""
+
+    n: int
+    at: float
+    action: Action
+    ruling: Ruling | None
+    round: int
+    first: bool
+    by: str
+    stands: bool
+    undone: bool
+    allowed: bool
+    proved: int
+    outdated: bool
+    about_lines: bool
+    was: Action | None
+
+    @property
+    def time(self) -> str:
+        """Minutes and seconds since the game began."""
+        return clock_time(self.at)
+
+    @property
+    def refused(self) -> bool:
+        """Whether the table may let it stand: it was refused, and is not taken back."""
+        no = self.ruling is not None and self.ruling.verdict == "no"
+        return no and not self.stands and not self.undone and not self.proved and not self.about_lines
+
+    @property
+    def standing_wrong(self) -> bool:
+        """Whether it was a wrong play that nobody caught: it stands."""
+        no = self.ruling is not None and self.ruling.verdict == "no"
+        return no and self.stands and not self.allowed and not self.about_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines of the log, the newest first; `older` is the newest line of the page before, 0 where there is none."""
+
+    lines: tuple[StoryLine, ...]
+    names: tuple[str, ...]
+    older: int = 0
+    round: int = 0
+    part: ClassVar[str] = "story"
+
+
+def clock_time(seconds: float) -> str:
+    """Table time as minutes and seconds, with hours where there are any."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def entered_by(table: Table) -> Mapping[str, tuple[str, ...]]:
+    """The names of the seats that each device may act for."""
+    found: dict[str, list[str]] = {}
+    for seat in table.night.seats:
+        for device in seat.devices:
+            found.setdefault(device, []).append(seat.name)
+    return {device: tuple(names) for device, names in found.items()}
+
+
+def round_ends(state: State) -> tuple[tuple[int, int], ...]:
+    """The rounds in order: the number of each and the line that scored it, 0 for the one under way."""
+    now = state.round + state.fresh
+    ends = tuple((each.number, each.line) for each in state.rounds)
+    return ends if state.phase == "over" else (*ends, (now, 0))
+
+
+def round_of(state: State, n: int) -> int:
+    """The number of the round in which a line was entered."""
+    number = state.round
+    for number, line in round_ends(state):  # noqa: B007
+        if n <= line:
+            break
+    return number
+
+
+def story(table: Table, played: Played, entries: Sequence[Entry]) -> Lines:
+    """These lines of a game's log, the newest first, as every eye may read them."""
+    state: State = played.state
+    quiet = played.game.quiet(played.entries, state)
+    devices = entered_by(table)
+    starts = {line + 1 for _, line in round_ends(state) if line} | {1}
+    shown = []
+    for entry in reversed(entries):
+        holders = devices.get(played.lines[entry.n - 1].device or "", ())
+        by = entry.action.who if entry.action.who in holders else next(iter(holders), "")
+        shown.append(
+            StoryLine(
+                n=entry.n,
+                at=entry.at,
+                action=seen_by(played.game, state, entry.read, ()),
+                ruling=None if entry.n in quiet else entry.ruling,
+                round=round_of(state, entry.n),
+                first=entry.n in starts,
+                by=by,
+                stands=entry.stands,
+                undone=entry.undone,
+                allowed=entry.allowed,
+                proved=entry.proved,
+                outdated=entry.outdated,
+                about_lines=isinstance(entry.action, META),
+                was=seen_by(played.game, state, entry.action, ()) if entry.amended else None,
+            )
+        )
+    return Lines(tuple(shown), tuple(state.names))

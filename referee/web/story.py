@@ -1,0 +1,201 @@
+"""The log as a story, and why each line was ruled as it was."""
+
+from dataclasses import dataclass, replace
+
+from flask import Blueprint, Response, abort, render_template, request
+from werkzeug.datastructures import MultiDict
+
+from referee.core.actions import Action
+from referee.core.facts import facts
+from referee.core.house import House, switches
+from referee.core.notation import Unreadable, format_action, quote
+from referee.core.record import read_head, read_line
+from referee.exporting import seen_by
+from referee.live import Played, Table
+from referee.live.stream import Fragment
+from referee.web.context import pieces, sorry
+from referee.web.facts import compared, fact_name, fact_value
+from referee.web.lines import Lines, round_ends, round_of, story
+from referee.web.reading import CODE, Reader, live, reader, show
+
+page = Blueprint("story", __name__)
+PAGE = 100
+SLOT = 20
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """How many lines there are: what a page of old lines watches, to ask for its lines again."""
+
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A house rule at this table, beside what the preset says."""
+
+    key: str
+    value: str
+    preset: str
+
+    @property
+    def differs(self) -> bool:
+        """Whether the table plays otherwise than its preset."""
+        return self.value != self.preset
+
+
+@live(page, "story")
+def newest(table: Table, seat: int | None) -> list[Fragment]:
+    """The newest lines in slots: a new line changes the first slot alone, until it is full."""
+    played = table.game
+    if played is None or played.game is None:
+        return []
+    count = len(played.entries)
+    tops = [count, *range((count - 1) // SLOT * SLOT, 0, -SLOT)] if count else [0]
+    made: list[Fragment] = []
+    for slot in range(PAGE // SLOT):
+        top = tops[slot] if slot < len(tops) else 0
+        start = tops[slot + 1] if slot + 1 < len(tops) else 0
+        lines = story(table, played, played.entries[start:top])
+        made.append((f"story-{slot}", replace(lines, older=start) if slot == PAGE // SLOT - 1 else lines))
+    return made
+
+
+@live(page, "story-old")
+def old(table: Table, seat: int | None) -> list[Fragment]:
+    """What tells a page of old lines that something is new."""
+    return [("story-news", News(len(table.game.entries) if table.game else 0))]
+
+
+@page.get(f"/{CODE}/story", endpoint="story")
+def tell(code: str) -> str:
+    """The log, the newest line first: live, or one round of it, or the lines up to one."""
+    read = reader(code)
+    if read is None:
+        return show("story.html", code, None)
+    wanted, top = _wanted(read, request.args)
+    is_live = read.current and not wanted and top == len(read.played.entries)
+    lines = _lines(read, wanted, top)
+    return show(
+        "story.html",
+        code,
+        read,
+        live="story" if is_live else "story-old" if read.current else None,
+        pieces=pieces(read.table, "story", None) if is_live else {},
+        value=lines,
+        wanted=wanted,
+        top=top,
+        rounds=[number for number, _ in round_ends(read.state)],
+    )
+
+
+@page.get(f"/{CODE}/story/lines")
+def lines(code: str) -> str:
+    """The same lines without the page, for a page that learnt that something is new."""
+    read = reader(code)
+    if read is None:
+        return ""
+    wanted, top = _wanted(read, request.args)
+    return render_template("parts/story.html", value=_lines(read, wanted, top), speech=read.speech, say=read.speech.say)
+
+
+def _wanted(read: Reader, args: MultiDict[str, str]) -> tuple[int, int]:
+    """The round asked for (0: all) and the newest line to show."""
+    count = len(read.played.entries)
+    top = args.get("to", count, type=int)
+    return args.get("round", 0, type=int), min(max(top, 0), count)
+
+
+def _lines(read: Reader, wanted: int, top: int) -> Lines:
+    entries = [each for each in read.played.entries[:top] if not wanted or round_of(read.state, each.n) == wanted]
+    older = entries[-PAGE - 1].n if len(entries) > PAGE else 0
+    return replace(story(read.table, read.played, entries[-PAGE:]), older=older, round=wanted)
+
+
+@page.get(f"/{CODE}/why/<int:n>")
+def why(code: str, n: int) -> str | Response:
+    """A line's ruling: the rule, the house rules it rests on, and the state before and after."""
+    read = reader(code)
+    if read is None or not 1 <= n <= len(read.played.entries):
+        abort(404)
+    played = read.played
+    line = story(read.table, played, [played.entries[n - 1]]).lines[0]
+    action = _seen(read, n)
+    if line.ruling is None:
+        return show("why.html", code, read, line=line, action=action, changes=[], settings=[])
+    before, after = played.state_after(n - 1), played.state_after(n)
+    return show(
+        "why.html",
+        code,
+        read,
+        line=line,
+        action=action,
+        settings=settings(played, line.ruling.house, before.house),
+        changes=compared(facts(played.game, before), facts(played.game, after)),
+        fact_name=fact_name,
+        fact_value=fact_value,
+        count=len(played.entries),
+    )
+
+
+def _seen(read: Reader, n: int) -> Action:
+    """A line as this phone may read it."""
+    mine = [read.state.names.index(each.name) for each in read.there.mine if each.name in read.state.names]
+    return seen_by(read.played.game, read.state, read.played.entries[n - 1].read, mine)
+
+
+def settings(played: Played, keys: tuple[str, ...], house: House) -> list[Setting]:
+    """House rules by key: their value in this house and in the preset that the table started from."""
+    preset = played.game.preset_house(read_head(played.head).preset)
+    known = switches(type(house))
+    return [Setting(key, house.text(key), preset.text(key)) for key in keys if key in known]
+
+
+@page.get(f"/{CODE}/amend/<int:n>")
+def amend_form(code: str, n: int) -> str | Response:
+    """A small form with the line's text, to be put right."""
+    read = reader(code)
+    if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
+        abort(404)
+    text = format_action(_seen(read, n))
+    return render_template("parts/amend.html", n=n, text=text)
+
+
+@page.post(f"/{CODE}/amend")
+def amend(code: str) -> str | Response:
+    """What hangs on a line that is to be read otherwise, before it is."""
+    read = reader(code)
+    if read is None or not read.may_enter or read.there.seat is None:
+        abort(403)
+    n, text = request.form.get("line", 0, type=int), request.form.get("new", "").strip()
+    words = read.speech
+    try:
+        line = f"{quote(read.there.seat.name)} amends {n}: {text}"
+        if not text:
+            raise Unreadable("unreadable-words", verb="amends")
+        action = read_line(line).action
+        then = read.played.then(line)
+        hanging = read.played.trial(line)
+    except Unreadable as fault:
+        return sorry(fault.key, **fault.fill)
+    quiet = then.quiet()
+    ruling = then.entries[-1].ruling
+    told = None if ruling.verdict == "no" or n in quiet else then.entries[n - 1].ruling
+    return render_template(
+        "parts/amended.html",
+        action=action,
+        refused=ruling if ruling.verdict == "no" else None,
+        told=told,
+        text=f"amends {n}: {text}",
+        hanging=[(each, None if each.n in quiet else each.ruling) for each in hanging],
+        totals=totals(read.state, then.state),
+        speech=words,
+        say=words.say,
+    )
+
+
+def totals(now: object, then: object) -> list[tuple[str, int, int]]:
+    """Whose total would change, from what to what."""
+    names: tuple[str, ...] = getattr(now, "names", ())
+    pairs = zip(names, getattr(now, "scores", ()), getattr(then, "scores", ()), strict=False)
+    return [(name, before, after) for name, before, after in pairs if before != after]
