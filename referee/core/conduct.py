@@ -72,11 +72,19 @@ def away(c: Any_) -> Found | None:
     alone=True,
 )
 def over(c: Any_) -> Found | None:
-    """After the game's end only the count can be amended; a new game is a new record."""
-    return no() if c.s.phase == "over" else None
+    """After the game's end only the count can be amended; a new game is a new record. A wrong play that ended it can
+    still be caught."""
+    if c.s.phase != "over" or (isinstance(c.a, act.Penalizes) and any(each.stands for each in c.s.offences)):
+        return None
+    return no()
 
 
-@rule("table.paused", on=(*PLAYING, act.Deals, act.Flips, act.Calls), source="ONE-46 ONE-50 ONE-54", alone=True)
+@rule(
+    "table.paused",
+    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches),
+    source="ONE-46 ONE-50 ONE-54",
+    alone=True,
+)
 def paused(c: Any_) -> Found | None:
     """Play cannot move forward in a time-out: what is drawn or played does not count."""
     return no(caller=Seat(c.s.timeout)) if c.s.timeout != NOBODY else None
@@ -114,18 +122,16 @@ def time_in(c: Any_) -> Found | None:
 
 
 @rule("table.word", on=act.Says, source="ONE-2")
-def word(c: Any_) -> Found:
+def word(c: Any_) -> Found | None:
     """Any other word is free: it means nothing in this game."""
-    return ok(word=c.a.word)
+    return None if c.a.word in (TIME_OUT, TIME_IN) else ok(word=c.a.word)
 
 
 def says(c: Any_, ruling: Ruling) -> Changes:
     """A time-out stops the clock, time-in starts it where it stood and lets the cards aside join the hands."""
-    if ruling.rule is time_out:
-        return {"timeout": c.who, "spent": max(0.0, c.at - c.s.since)}
-    if ruling.rule is time_in:
-        return time_in_now(c.s, c.at)
-    return {}
+    if c.a.word == TIME_OUT:
+        return {"timeout": c.who, "spent": elapsed(c.s, c.at)}
+    return time_in_now(c.s, c.at) if c.a.word == TIME_IN else {}
 
 
 def time_in_now(s: State, at: float) -> Changes:
@@ -159,28 +165,30 @@ def take(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) -> tuple
 
 
 def give_back(s: State, seat: int, count: int) -> Changes:
-    """A seat's cards go back to the stock."""
+    """A seat's cards go back to the stock, as many as are still there."""
     hand = s.hands[seat]
-    changes: Changes = {}
+    changes: Changes = {"known": put(s.known, seat, None)}
     if hand is not None:
-        changes["hands"] = put(s.hands, seat, max(0, hand - count))
+        count = min(count, hand)
+        changes["hands"] = put(s.hands, seat, hand - count)
     if s.stock is not None:
         changes["stock"] = s.stock + count
     return changes
 
 
 def elapsed(s: State, at: float) -> float:
-    """Seconds that the turn has taken so far, time-outs left out."""
-    return s.spent if s.timeout != NOBODY else max(0.0, at - s.since)
+    """Seconds that the turn has taken so far, time-outs left out. Times are decimal: 10.4 less 10 is 0.4."""
+    return s.spent if s.timeout != NOBODY else max(0.0, round(at - s.since, 6))
 
 
 def acted(c: Any_) -> Changes:
-    """What every play, draw and pass does besides: windows close, the turn's time is noted, the clock starts anew."""
+    """What every play, draw and pass does besides: the others' windows close, the turn's time is noted, the clock
+    starts anew."""
     s = c.s
     return {
         "acts": s.acts + 1,
-        "claims": (),
-        "offences": tuple(each for each in s.offences if each.lasting),
+        "claims": tuple(each for each in s.claims if each.seat == c.who),
+        "offences": tuple(each for each in s.offences if each.lasting or each.seat == c.who),
         "last": (c.who, elapsed(s, c.at) if c.who == s.turn else 0.0),
         "since": c.at,
         "spent": 0.0,

@@ -74,7 +74,7 @@ def _numbers(field: str, key: str, least: int | None = 0) -> Any:
 
 
 SHARED = (
-    Fact("turn", lambda s: name(s, s.turn), lambda s, _, text: {"turn": somebody(s, text)}),
+    Fact("turn", lambda s: name(s, s.turn), lambda s, _, text: s.turn_to(somebody(s, text))),
     Fact("dealer", lambda s: name(s, s.dealer), lambda s, _, text: {"dealer": somebody(s, text, or_none=False)}),
     Fact("round", lambda s: s.round, lambda s, _, text: {"round": number("round", text, 1)}),
     Fact("phase", lambda s: s.phase, lambda s, _, text: {"phase": choice("phase", text, PHASES)}),

@@ -201,7 +201,7 @@ class Game:
 
     def judge_after(self, c: Case[Any, Any, Any], s: Any, action: Action) -> Changes:
         """What a word said with a line does, heard on the state `s` right after it."""
-        case = Case(s, action, s.house, c.at, c.n, c.who, self, c.log)
+        case = Case(s, action, s.house, c.at, c.n, c.who, self, c.log, c.timed)
         ruling = judge(self.rules_on[type(action)], case)
         if ruling.verdict is not Verdict.NO:
             apply = self.effects.get(type(action))

@@ -27,9 +27,9 @@ def _accused(c: Accusation) -> int:
 
 @rule("table.accuser", on=act.Penalizes, source="ONE-35")
 def accuser(c: Accusation) -> Found | None:
-    """Any player, the next one included, gives a card to another who is at the table (Q-ONE-22)."""
+    """Any player, the next one included, gives a card to another who plays this round (Q-ONE-22)."""
     accused = _accused(c)
-    return no(seat=Seat(accused)) if accused == c.who or c.s.gone[accused] else None
+    return no(seat=Seat(accused)) if accused == c.who or not c.s.here[accused] else None
 
 
 @rule("table.bad-words", on=act.Penalizes, source="ONE-45 ONE-46", reads=("bad_words", "bad_words_in_timeout"))
@@ -96,7 +96,7 @@ def slow(c: Accusation) -> Found | None:
     seconds, when = max(times)
     said = {"seat": Seat(accused), "cards": c.h.penalty_cards, "seconds": round(seconds, 1), "when": when}
     said["limit"] = c.h.turn_seconds
-    if not s.timed and c.at == s.now:
+    if not (s.timed or c.timed):
         return unsure(**said)
     if seconds <= c.h.turn_seconds:
         return None
@@ -106,11 +106,13 @@ def slow(c: Accusation) -> Found | None:
 
 @rule("table.surplus", on=act.Penalizes, source="ONE-71 ONE-72")
 def surplus(c: Accusation) -> Found | None:
-    """Several people gave a card for one break: one is taken, the others go back to the deck, and who gave them was
-    not wrong."""
-    accused = _accused(c)
-    others = any(each.seat == accused and each.reason == c.a.reason and each.giver != c.who for each in c.s.claims)
-    return no(seat=Seat(accused)) if others else None
+    """More cards than breaks: one is taken for each, the others go back to the deck, and who gave them was not wrong.
+    Where only people can know, a second card from the same giver is for a second break."""
+    accused, again = _accused(c), c.a.reason in BY_PEOPLE + OF_THE_HAND
+    for each in c.s.claims:
+        if each.seat == accused and each.reason == c.a.reason and not (again and each.giver == c.who):
+            return no(seat=Seat(accused))
+    return None
 
 
 @rule("table.hand", on=act.Penalizes, source="ONE-51 ONE-52 ONE-53 ONE-54 ONE-59", reads=("penalty_cards",))
@@ -192,12 +194,17 @@ def _disputed(c: Case[State, Any, Any]) -> PenaltyCard | None:
     return next((each for each in mine if not isinstance(c.a, act.Admits) or each.seat == c.who), None)
 
 
+def _open(s: State, card: PenaltyCard) -> bool:
+    """Whether people may still say what becomes of a card: it is not settled, nor is its round."""
+    return card.proof == "people" and not card.fell and card.round == s.round and not s.fresh and s.phase != "over"
+
+
 @rule("table.dispute", on=act.Disputes, source="ONE-22 ONE-35")
 def dispute(c: Case[State, act.Disputes, Any]) -> Found:
     """A card that only people can judge may be contested, by anybody, once. What the log proves is not voted on."""
     card = _disputed(c)
-    if card is None or card.proof != "people" or card.fell or c.s.dispute is not None:
-        return no(line=card.line if card else 0, busy=c.s.dispute is not None)
+    if card is None or not _open(c.s, card):
+        return no(line=card.line if card else 0)
     return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver))
 
 
@@ -215,35 +222,37 @@ def vote(c: Case[State, act.Votes, Any]) -> Found:
 def admit(c: Case[State, act.Admits, Any]) -> Found:
     """The accused admits it: that ends the matter as proven."""
     card = _disputed(c)
-    if card is None or card.seat != c.who or card.fell or card.proof != "people":
+    if card is None or card.seat != c.who or not _open(c.s, card):
         return no(line=card.line if card else 0)
     return ok(line=card.line)
 
 
 def disputes(c: Case[State, act.Disputes, Any], ruling: Ruling) -> Changes:
     """The vote opens; without anybody to vote it is over at once."""
-    opened = Dispute(ruling.fill["line"], int(ruling.fill["giver"]), int(ruling.fill["seat"]))
-    return _decide(c.s, opened, c.n)
+    card = _disputed(c)
+    return _decide(c.s, Dispute(card.line, card.giver, card.seat)) if card is not None else {}
 
 
 def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
     """A vote counts, and may decide."""
     d = c.s.dispute
-    assert d is not None
-    d = replace(d, yes=(*d.yes, c.who)) if c.a.yes else replace(d, no=(*d.no, c.who))
-    return _decide(c.s, d, c.n)
+    if d is None:
+        return {}
+    return _decide(c.s, replace(d, yes=(*d.yes, c.who)) if c.a.yes else replace(d, no=(*d.no, c.who)))
 
 
 def admits(c: Case[State, act.Admits, Any], ruling: Ruling) -> Changes:
     """The card stands for good."""
-    return {"dispute": None, "ledger": _settled(c.s, ruling.fill["line"], proof="admitted")}
+    line, d = ruling.fill["line"], c.s.dispute
+    over = d is None or d.line == line
+    return {"dispute": None if over else d, "ledger": _settled(c.s, line, proof="admitted")}
 
 
 def _settled(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
     return tuple(replace(each, **how) if each.line == line else each for each in s.ledger)
 
 
-def _decide(s: State, d: Dispute, n: int, *, closing: bool = False) -> Changes:
+def _decide(s: State, d: Dispute, *, closing: bool = False) -> Changes:
     """Closes a dispute whose vote can no longer be overturned, or that is `closing`; else keeps it open."""
     voters = [seat for seat, gone in enumerate(s.gone) if not gone and seat not in (d.giver, d.seat)]
     left = 0 if closing else len([seat for seat in voters if seat not in d.yes and seat not in d.no])
@@ -264,9 +273,9 @@ def _decide(s: State, d: Dispute, n: int, *, closing: bool = False) -> Changes:
     return changes
 
 
-def settle(s: State, n: int) -> Changes:
+def settle(s: State) -> Changes:
     """The dispute that the first later line, neither vote nor say, ends with the votes so far."""
-    return _decide(s, s.dispute, n, closing=True) if s.dispute is not None else {}
+    return _decide(s, s.dispute, closing=True) if s.dispute is not None else {}
 
 
 RULES = (accuser, bad_words, voided, proof, slow)

@@ -16,9 +16,9 @@ from referee.core.actions import Action
 from referee.core.facts import set_facts
 from referee.core.game import Game
 from referee.core.notation import Unreadable, format_action, read_action
-from referee.core.people import META, SITTING_DOWN
+from referee.core.people import META, SITTING_DOWN, allow
 from referee.core.record import Head
-from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, no
+from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, judge_let_stand, no
 from referee.core.seats import NOBODY
 from referee.core.state import State
 
@@ -171,15 +171,20 @@ class Log:
         rules = game.rules_on.get(kind)
         if rules is None:
             raise Unreadable("unreadable-not-here")
+        before = s
         if s.dispute is not None and not isinstance(action, _TALK):
-            s = s.but(penalties.settle(s, n))
+            s = s.but(penalties.settle(s))
         who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
-        case = Case(s, action, s.house, at, n, who, game, self.entries)
+        case = Case(s, action, s.house, at, n, who, game, self.entries, timed)
         ruling = judge(rules, case, all_breaks=kind in game.proofs)
-        if given is not None and ruling.verdict is not given:
+        if ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):
+            ruling = judge_let_stand(rules, case) or Ruling(Verdict.OK, allow, {"line": n})
+        if given is not None and not allowed:
             ruling = replace(ruling, verdict=given)
-        stands = allowed or ruling.verdict is not Verdict.NO
+        stands = ruling.verdict is not Verdict.NO
         silent = not stands and not proved and game.lets_stand(case, ruling)
+        if not stands and not silent:  # what is refused ends no vote either
+            s = case.s = before
         changes = {}
         if stands or silent:
             apply = game.effects.get(kind)
@@ -276,7 +281,9 @@ class Log:
             return left_out, s.but({"now": entry.at, "timed": s.timed or entry.timed})
         if isinstance(entry.action, META):
             stands = entry.ruling.verdict is Verdict.OK
-            return replace(entry, undone=False, stands=stands), s.but({"now": entry.at})
+            return replace(entry, undone=False, stands=stands), s.but(
+                {"now": entry.at, "timed": s.timed or entry.timed}
+            )
         new = replace(
             entry,
             undone=False,
@@ -299,7 +306,7 @@ class Log:
         except Unreadable as fault:
             new.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})
             new.stands = False
-            return new, s.but({"now": new.at})
+            return new, s.but({"now": new.at, "timed": s.timed or new.timed})
         return new, s
 
 

@@ -70,8 +70,7 @@ def score(s: State, at: float, n: int) -> Changes:
         "fresh": True,
         "dealt": False,
         "turn": NOBODY,
-        "offences": (),
-        "claims": (),
+        "offences": tuple(each for each in s.offences if each.stands),
     }
     if reached(s.end, changes["scores"], s.round, at):
         changes |= {"phase": "over", "fresh": False, "winners": lowest(changes["scores"], [not g for g in s.gone])}

@@ -35,7 +35,8 @@ class Verdict(StrEnum):
 @dataclass(slots=True)
 class Case(Generic[S_co, A_co, H_co]):
     """What a rule looks at: the state `s` before the line, the action `a` of seat `who` (-1: not a seat), the house
-    rules `h`, the table's time `at` in seconds, the line's number `n`, the `game` and the `log` before it."""
+    rules `h`, the table's time `at` in seconds and whether the line itself carries one (`timed`), the line's number
+    `n`, the `game` and the `log` before it."""
 
     s: S_co
     a: A_co
@@ -45,6 +46,7 @@ class Case(Generic[S_co, A_co, H_co]):
     who: int
     game: Game
     log: Sequence[Entry] = ()
+    timed: bool = False
 
 
 class Seat(int):
@@ -127,6 +129,15 @@ class Ruling:
     def house(self) -> tuple[str, ...]:
         """The house rules it rests on: the rule's, and those that made the card's power."""
         return tuple(dict.fromkeys((*self.rule.reads, *self.fill.get("by", ()))))
+
+
+def judge_let_stand(rules: Sequence[Rule], case: Case[Any, Any, Any]) -> Ruling | None:
+    """What the rules find of a line that stands whatever forbids it: the first that does not; None where all do."""
+    for each in rules:
+        found = each.ask(case)
+        if found is not None and found[0] is not Verdict.NO:
+            return Ruling(found[0], each, found[1])
+    return None
 
 
 def judge(rules: Sequence[Rule], case: Case[Any, Any, Any], *, all_breaks: bool = False) -> Ruling:

@@ -148,6 +148,10 @@ class State:
         """What changes when the discards become the stock; nothing where a game has no pile."""
         return {}
 
+    def turn_to(self, seat: int) -> dict[str, Any]:
+        """What changes when the table says whose turn it is."""
+        return {"turn": seat}
+
     def turn_given_up(self) -> dict[str, Any]:
         """What else changes when the player to act leaves the table."""
         return {}

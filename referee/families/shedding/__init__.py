@@ -105,7 +105,7 @@ def shedding(
             *hands.RULES,
             *play.RULES,
             *penalties.RULES,
-            play.declare,
+            *play.BY_PEOPLE,
             *rules,
             *penalties.LAST_RULES,
             *play.LAST_RULES,

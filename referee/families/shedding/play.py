@@ -1,6 +1,6 @@
 """Turns of the shedding family: what may be played, drawn, passed and called, and what it does."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.core import actions as act
@@ -39,9 +39,10 @@ def turn(c: Any_) -> Found | None:
 # ------------------------------------------------------------------------------------------------- playing cards
 
 
-@rule("shed.hand", on=act.Plays, source="ONE-8")
+@rule("shed.hand", on=act.Plays, source="ONE-8", alone=True)
 def in_hand(c: Play) -> Found | None:
-    """Nobody plays more cards than they hold, nor, where the hand was declared, a card that is not in it."""
+    """Nobody plays more cards than they hold, nor, where the hand was declared, a card that is not in it. That cannot
+    be, so it stands nowhere: something was entered wrong."""
     hand, known = c.s.hands[c.who], c.s.known[c.who]
     if hand is not None and len(c.a.cards) > hand - c.s.aside[c.who]:
         return no(hand=hand - c.s.aside[c.who], cards=c.a.cards, declared=False)
@@ -50,9 +51,11 @@ def in_hand(c: Play) -> Found | None:
     return None
 
 
-@rule("shed.packs", on=(act.Plays, act.Flips), source="ONE-4 ONE-70")
+@rule("shed.packs", on=(act.Plays, act.Flips), source="ONE-4 ONE-70", alone=True)
 def impossible(c: Case[ShedState, Any, Any]) -> Found | None:
     """Public counting is proof: a third of a card from two packs since the last reshuffle cannot be right."""
+    if c.a.calling is not None:
+        called_of(c.s, c.a.calling)
     cards = (c.a.card,) if isinstance(c.a, act.Flips) else c.a.cards
     each = too_many(c.s, c.s.seen, cards)
     return no(card=each, number=c.s.table.packs.get(each, 0)) if each is not None else None
@@ -84,16 +87,41 @@ def unseen(c: Play) -> Found | None:
     return None
 
 
+@rule("shed.unseen-break", on=act.Penalizes, source="ONE-35 ONE-38", reads=("penalty_cards",))
+def unseen_break(c: Case[ShedState, act.Penalizes, Any]) -> Found | None:
+    """Whether a card that nobody entered was a wrong play, only people saw."""
+    if c.a.reason != "play" or not unpaid(c):
+        return None
+    return unsure(seat=Seat(c.s.seat(c.a.whom)), cards=c.h.penalty_cards, reason="play")
+
+
+def unpaid(c: Case[ShedState, act.Penalizes, Any]) -> bool:
+    """Whether the accused made a play that only people can judge, and that no card was given for."""
+    accused, reason = c.s.seat(c.a.whom), c.a.reason
+    paid = sum(each.seat == accused and each.reason == reason for each in c.s.claims)
+    return c.s.heard.count((accused, reason)) > paid
+
+
 def fits(s: ShedState, card: Card) -> bool:
     """Whether a card shares rank or suit with the top card, a called suit standing for its own."""
     return s.top is None or card.rank == s.top.rank or s.suit in (ANY, card.suit)
+
+
+def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
+    """The card that a play is matched by: all are alike, but where they are not, that is the only thing wrong if one
+    of them could be played."""
+    for each in cards:
+        power = s.power(each)
+        if (power.wild or fits(s, each)) and (power.attacks or not s.draw):
+            return each
+    return cards[0]
 
 
 @rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25")
 def attack(c: Play) -> Found | None:
     """Who is attacked draws, or answers with a card that attacks too; that card must match as ever, unless it is wild
     or the house lets it answer whatever the suit (Q-ONE-4)."""
-    s, card = c.s, c.a.cards[0]
+    s, card = c.s, best(c.s, c.a.cards)
     if not s.draw:
         return None
     power = s.power(card)
@@ -107,7 +135,7 @@ def attack(c: Play) -> Found | None:
 @rule("shed.wild", on=act.Plays, source="ONE-17 ONE-19 ONE-23")
 def wild(c: Play) -> Found | None:
     """A wild card goes on anything (Q-ONE-12)."""
-    power = c.s.power(c.a.cards[0])
+    power = c.s.power(best(c.s, c.a.cards))
     return ok(cards=c.a.cards, by=power.wild_by) if power.wild else None
 
 
@@ -116,7 +144,7 @@ def called_suit(c: Play) -> Found | None:
     """A called suit stands until a card covers it, draws in between notwithstanding (Q-ONE-9)."""
     if not c.s.called or c.s.draw:
         return None
-    card = c.a.cards[0]
+    card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "suit": Suit(c.s.suit), "top": c.s.top, "by": c.s.power(card).wild_by}
     return ok(**said) if fits(c.s, card) else no(**said)
 
@@ -126,7 +154,7 @@ def match(c: Play) -> Found | None:
     """A card matches the top card in face value or suit."""
     if c.s.draw or c.s.called:
         return None
-    card = c.a.cards[0]
+    card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "top": c.s.top, "by": c.s.power(card).wild_by}
     return ok(**said) if fits(c.s, card) else no(**said)
 
@@ -145,7 +173,7 @@ def turn_over(s: ShedState, who: int, direction: int, skips: int) -> int:
     return steps(who, direction, s.ring, s.here, 1 + skips)
 
 
-def lay(c: Any_, cards: tuple[Card, ...], calling: str | None, declared: bool, made: Passing) -> Changes:
+def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
     """The cards lie on the pile and do what they do. An attack and skips wait while the player has further turns."""
     s, top = c.s, cards[-1]
     direction = -s.direction if made.turns % 2 else s.direction
@@ -154,23 +182,32 @@ def lay(c: Any_, cards: tuple[Card, ...], calling: str | None, declared: bool, m
         "top": top,
         "suit": "?" if unknown else top.suit or ANY,
         "called": False,
+        "wish": "none" if s.wish == "none" else "decided",
         "wisher": NOBODY,
         "call": None,
         "direction": direction,
         "may_pass": False,
-        "laid": cards,
-        "laid_by": c.who,
-        "declared": declared,
+        "heard": (*own(c), *to_be_heard(c, cards)),
         "seen": shown(s.seen, cards),
     }
     if s.pile is not None:
         changes["pile"] = s.pile + len(cards)
     if made.wish:
-        changes |= {"wisher": c.who, "wished": c.at, "wish_flipped": made.flipped}
-        if calling is not None:
-            timed = s.timed or c.at > s.now
-            changes |= {"suit": calling, "called": True, "call": (c.who, c.at, timed)}
+        changes |= {"wish": "open", "wisher": c.who, "wished": c.at, "wish_flipped": made.flipped}
+        if c.a.calling is not None:
+            changes |= called(c, c.a.calling)
     return changes
+
+
+def own(c: Any_) -> tuple[tuple[int, str], ...]:
+    """What only people can say of this player's earlier plays: nobody else has acted since."""
+    return tuple(each for each in c.s.heard if each[0] == c.who)
+
+
+def to_be_heard(c: Any_, cards: tuple[Card, ...]) -> Iterator[tuple[int, str]]:
+    """What only people can say of a play: whether a spade that was not entered as called was called."""
+    if "spade" not in c.a.saying and any(c.s.power(each).declare or each is UNKNOWN for each in cards):
+        yield c.who, "spade"
 
 
 def moved(s: ShedState, who: int, direction: int, made: Passing, answered: int) -> Changes:
@@ -187,20 +224,26 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     """The cards leave the hand. A play out of turn that stands counts as if the turn had been its player's."""
     s, cards = c.s, c.a.cards
     made = passing_of(s, cards)
-    changes = acted(c) | lay(c, cards, c.a.calling, "spade" in c.a.saying, made)
+    changes = acted(c) | lay(c, cards, made)
+    if ruling.rule is unseen:
+        changes["heard"] = (*changes["heard"], (c.who, "play"))
     changes |= moved(s, c.who, changes["direction"], made, s.draw)
     hand, known = s.hands[c.who], s.known[c.who]
     if hand is not None:
         changes["hands"] = put(s.hands, c.who, max(0, hand - len(cards)))
     if known is not None:
-        left = list(known)
-        for each in cards:
-            if each in left:
-                left.remove(each)
-            elif left:
-                left.pop()
-        changes["known"] = put(s.known, c.who, tuple(left))
+        changes["known"] = put(s.known, c.who, without(known, cards))
     return said(c, changes, changes.get("hands", s.hands)[c.who] == 0)
+
+
+def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """A declared hand less some cards; None, not known any more, where one of them was not in it."""
+    left = list(known)
+    for each in cards:
+        if each not in left:
+            return None
+        left.remove(each)
+    return tuple(left)
 
 
 def said(c: Play, changes: Changes, empty: bool) -> Changes:
@@ -250,8 +293,8 @@ def draw(c: Case[ShedState, act.Draws, Any]) -> Found:
 def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
     """The cards come to the hand; the turn goes on unless the rule keeps it."""
     s = c.s
-    changes, _ = take(s, c.who, ruling.fill.get("cards", c.a.count or 1), c.a.cards)
-    changes = acted(c) | changes | {"laid": (), "laid_by": NOBODY}
+    changes, _ = take(s, c.who, c.a.count or ruling.fill.get("cards", 1), c.a.cards)
+    changes = acted(c) | changes | {"heard": own(c)}
     if not ruling.fill.get("ends", True):
         return changes | {"draw": 0, "may_pass": True}
     return changes | moved(s, c.who, s.direction, Passing(0), 0) | {"may_pass": False}
@@ -266,7 +309,7 @@ def pass_on(c: Case[ShedState, act.Passes, Any]) -> Found:
 def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
     """The turn goes on."""
     changes = moved(c.s, c.who, c.s.direction, Passing(0), 0)
-    return acted(c) | changes | {"may_pass": False, "laid": (), "laid_by": NOBODY}
+    return acted(c) | changes | {"may_pass": False, "heard": own(c)}
 
 
 # ------------------------------------------------------------------------------------------------ calling a suit
@@ -274,24 +317,35 @@ def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
 
 @rule("shed.call", on=act.Calls, source="ONE-18 ONE-20", reads=("call_tie_seconds",))
 def call(c: Case[ShedState, act.Calls, Any]) -> Found:
-    """The suit becomes what is called first, by anybody. Calls that fall together go to who played the card."""
-    s = c.s
-    if s.wisher == NOBODY:
+    """The suit becomes what is called first, by anybody. Calls that fall together, both with their time, go to who
+    played the card."""
+    s, suit = c.s, called_of(c.s, c.a.suit)
+    if s.wish == "none":
         raise Unreadable("unreadable-call-early")
-    called = Suit(c.a.suit)
-    if s.call is None:
-        return ok(suit=called)
-    first, when, timed = s.call
-    tie = timed and c.at - when <= c.h.call_tie_seconds and (s.timed or c.at > s.now)
+    if s.wish == "open":
+        return ok(suit=suit)
+    first, when, timed = s.call or (NOBODY, 0.0, False)
+    tie = timed and c.timed and round(c.at - when, 6) <= c.h.call_tie_seconds
     if tie and c.who == s.wisher and first != s.wisher:
-        return ok(suit=called)
+        return ok(suit=suit)
     return no(suit=Suit(s.suit), by_seat=Seat(first))
 
 
-def calls(c: Case[ShedState, act.Calls, Any], ruling: Ruling) -> Changes:
+def called_of(s: ShedState, suit: str) -> Suit:
+    """The suit that is called; Unreadable where the packs have none such."""
+    if suit not in s.suits:
+        raise Unreadable("unreadable-suit", suit=suit)
+    return Suit(suit)
+
+
+def called(c: Any_, suit: str) -> Changes:
     """The suit to match changes."""
-    timed = c.s.timed or c.at > c.s.now
-    return {"suit": c.a.suit, "called": True, "call": (c.who, c.at, timed)}
+    return {"suit": suit, "called": True, "wish": "decided", "call": (c.who, c.at, c.timed)}
+
+
+def calls(c: Case[ShedState, act.Calls, Any], ruling: Ruling) -> Changes:
+    """The suit to match changes, if there is a card that lets it; the table cannot let a call stand without."""
+    return called(c, c.a.suit) if c.s.wish != "none" else {}
 
 
 # ------------------------------------------------------------------------------------------- declaring a card
@@ -301,18 +355,14 @@ def calls(c: Case[ShedState, act.Calls, Any], ruling: Ruling) -> Changes:
 def declare(c: Case[ShedState, act.Penalizes, Any]) -> Found | None:
     """A spade is called aloud as it is laid, by a starter's dealer too; one forgotten declaration is one break,
     before the next player acts. Only people heard it, unless the play says that it was called."""
-    s = c.s
-    accused = s.seat(c.a.whom)
-    if c.a.reason != "spade" or s.laid_by != accused or s.declared:
+    if c.a.reason != "spade" or not unpaid(c):
         return None
-    if not any(s.power(each).declare or each is UNKNOWN for each in s.laid):
-        return None
-    if any(each.seat == accused and each.reason == "spade" for each in s.claims):
-        return None
-    return unsure(seat=Seat(accused), cards=c.h.penalty_cards, reason="spade")
+    return unsure(seat=Seat(c.s.seat(c.a.whom)), cards=c.h.penalty_cards, reason="spade")
 
 
-RULES = (no_round, turn, in_hand, impossible, several, unseen, attack, wild, called_suit, match, owed)
+RULES = (no_round, in_hand, impossible, turn, several, unseen, attack, wild, called_suit, match, owed)
+BY_PEOPLE = (declare, unseen_break)
+"""What people may be penalized for and only people saw or heard."""
 LAST_RULES = (draw, pass_on, call)
 EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Draws: draws, act.Passes: passes, act.Calls: calls}
 PROOFS: dict[type[Action], Prove] = {act.Plays: wrong, act.Draws: wrong, act.Passes: wrong}

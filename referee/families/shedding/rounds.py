@@ -73,10 +73,10 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "skips": 0,
         "again": 0,
         "may_pass": False,
+        "wish": "none",
         "wisher": NOBODY,
         "call": None,
-        "laid": (),
-        "laid_by": NOBODY,
+        "heard": (),
         "seen": {},
         "out": (),
     }
@@ -107,6 +107,8 @@ def undealt(c: Any_) -> Found | None:
 @rule("shed.starter", on=act.Flips, source="ONE-61 ONE-62 ONE-63")
 def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
     """The dealer answers for the starter as if it were played, without its benefit (Q-ONE-6)."""
+    if c.a.card is UNKNOWN:
+        return unsure(card=c.a.card)
     return ok(card=c.a.card, by=c.s.power(c.a.card).flipped_by)
 
 
@@ -114,7 +116,7 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
     """The round starts: the starter does to the next player what it would do if played."""
     s, cards = c.s, (c.a.card,)
     made = passing_of(s, cards, flipped=True)
-    changes = lay(c, cards, c.a.calling, "spade" in c.a.saying, made)
+    changes = lay(c, cards, made)
     changes |= {
         "phase": "play",
         "aside": (0,) * len(s.names),

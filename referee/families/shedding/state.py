@@ -29,9 +29,10 @@ class ShedHouse(House):
 @dataclass(frozen=True)
 class ShedState(State):
     """`suit` is what to match, `called` says that somebody called it; `draw` waits for the player to act, `waiting`
-    and `skips` for the end of further turns (`again`) of that player. `wisher` played the card that lets a suit be
-    called, `call` is the first call (seat, time, whether timed), `wished` when that card fell. `laid` is the last
-    play for whoever says that it was not declared. `seen` counts each card shown since the last reshuffle."""
+    and `skips` for the end of further turns (`again`) of that player. `wish` says whether a suit may be called: `none`
+    (no card of this round lets it be), `open`, or `decided`; `wisher` played that card, `wished` is when, `call` the
+    call that holds (seat, time, whether timed). `heard` is what only people can say of the last player's plays: (seat,
+    reason of a penalty card). `seen` counts each card shown since the last reshuffle."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -42,13 +43,12 @@ class ShedState(State):
     skips: int = 0
     again: int = 0
     may_pass: bool = False
+    wish: str = "none"
     wisher: int = NOBODY
     wished: float = 0.0
     wish_flipped: bool = False
     call: tuple[int, float, bool] | None = None
-    laid: tuple[Card, ...] = ()
-    laid_by: int = NOBODY
-    declared: bool = False
+    heard: tuple[tuple[int, str], ...] = ()
     seen: Mapping[Card, int] = None  # type: ignore[assignment]
     out: tuple[int, ...] = ()
 
@@ -71,6 +71,18 @@ class ShedState(State):
             changes |= {"stock": self.stock + max(0, self.pile - 1), "pile": min(self.pile, 1)}
         return changes
 
+    @property
+    def suits(self) -> frozenset[str]:
+        """The suits or colours of the packs: what may be called."""
+        return frozenset(each.suit for each in self.table.packs if each.suit)
+
+    def turn_to(self, seat: int) -> dict[str, Any]:
+        """Further turns, and what waits for their end, were the other player's."""
+        if seat == self.turn:
+            return {}
+        owed = {"draw": self.draw + self.waiting, "waiting": 0}
+        return {"turn": seat, "again": 0, "skips": 0, "may_pass": False, **owed}
+
     def turn_given_up(self) -> dict[str, Any]:
         """What a player who leaves still had to do is forgotten."""
         return {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "may_pass": False}
@@ -90,7 +102,9 @@ def _put_top(s: ShedState, _: int, text: str) -> Changes:
         top = card(text)
     except ValueError:
         raise Unreadable("unreadable-card", card=text) from None
-    return {"top": top, "suit": top.suit or ANY, "called": False, "wisher": NOBODY, "call": None, "seen": {top: 1}}
+    changes: Changes = {"top": top, "suit": "?" if top is UNKNOWN else top.suit or ANY, "called": False}
+    changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None}
+    return changes | {"seen": shown({}, (top,)), "heard": ()}
 
 
 def _put_suit(s: ShedState, _: int, text: str) -> Changes:
@@ -99,7 +113,8 @@ def _put_suit(s: ShedState, _: int, text: str) -> Changes:
     except ValueError:
         raise Unreadable("unreadable-suit", suit=text) from None
     own = s.top.suit if s.top else ""
-    return {"suit": called, "called": called not in (ANY, own), "call": None, "wisher": NOBODY}
+    wish = "none" if s.wish == "none" else "decided"
+    return {"suit": called, "called": called not in (ANY, own), "wish": wish, "call": None, "wisher": NOBODY}
 
 
 def _put_out(s: ShedState, seat: int, text: str) -> Changes:

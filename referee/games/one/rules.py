@@ -45,7 +45,7 @@ def attack_draw(c: Case[ShedState, act.Draws, Any]) -> Found | None:
 def late_call(c: Case[ShedState, act.Calls, Any]) -> Found | None:
     """After a starter, nobody's call within the turn's time leaves any card playable (Q-ONE-7)."""
     s = c.s
-    if s.wisher == NOBODY or s.call is not None or not s.wish_flipped:
+    if s.wish != "open" or not s.wish_flipped:
         return None
     return no(seconds=c.h.turn_seconds) if c.at - s.wished > c.h.turn_seconds else None
 
