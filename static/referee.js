@@ -2,7 +2,7 @@
 // It is loaded before htmx (all with `defer`), so that it hears everything htmx says.
 // A second tap on the same spot at once is a double tap and counts once, except within [data-repeat].
 // The page shows what it says by classes on <html>: `waiting` (a tap is under way for long), `tap-lost` (it never
-// arrived), `not-live` (what stands here may be old).
+// arrived), `not-live` (what stands here may be old), `may-sleep` (the phone refuses to keep its screen on).
 (() => {
   'use strict';
 
@@ -256,6 +256,22 @@
       });
     }
   });
+
+  // --- The screen stays on while somebody plays. Over plain http there is no wake lock: then a silent video does it. --
+
+  let lock = null;
+
+  async function stayAwake() {
+    if (!stream || document.hidden) return;
+    try {
+      if (navigator.wakeLock) { lock = lock && !lock.released ? lock : await navigator.wakeLock.request('screen'); return; }
+    } catch { /* refused: the video may still do */ }
+    const video = document.getElementById('awake');
+    try { await video?.play(); show('may-sleep', false); } catch { show('may-sleep', Boolean(video)); }
+  }
+
+  document.addEventListener('pointerdown', stayAwake, { passive: true });
+  document.addEventListener('visibilitychange', stayAwake);
 
   // --- An answer that asks nothing goes after a while, so that the screen is whole again for the next turn. -------
 

@@ -60,3 +60,4 @@ ui-not-yours = That belongs to another phone or another table.
 ui-too-large = That was too much to send at once. Nothing was changed.
 ui-too-often = Too many tries. Please wait a minute.
 ui-went-wrong = Something went wrong here. Nothing was lost; please try again.
+ui-may-sleep = This phone may turn its screen off: set its lock time to a few minutes.
