@@ -202,7 +202,7 @@ def reshuffles(c: Any_, ruling: Ruling) -> Changes:
 
 def clock(s: State) -> Clock | None:
     """The turn's clock for the screens; None where no turn is on."""
-    if s.phase != "play" or s.turn == NOBODY or not isinstance(s.house, Conduct):
+    if s.phase != "play" or s.keep != "plays" or s.turn == NOBODY or not isinstance(s.house, Conduct):
         return None
     return Clock(s.house.turn_seconds, s.house.entry_seconds, s.since, s.spent, s.timeout == NOBODY)
 

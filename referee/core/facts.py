@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.core.cards import card
+from referee.core.conduct import elapsed, time_in_now
 from referee.core.game import Changes, Fact, Game
-from referee.core.notation import Unreadable, quote, read_name, split_key
+from referee.core.notation import Unreadable, quote, read_name, read_names, split_key
 from referee.core.seats import LEFT, NOBODY, RIGHT, put
 from referee.core.state import State
 
@@ -69,6 +70,27 @@ def _aside(s: State, seat: int, text: str) -> Changes:
     return changes
 
 
+def _phase(s: State, _: int, text: str) -> Changes:
+    phase = choice("phase", text, PHASES)
+    if phase == s.phase:
+        return {}
+    changes: Changes = {"phase": phase, "dealt": phase != "deal", "fresh": phase == "deal" and s.phase == "over"}
+    if phase != "over":
+        changes["winners"] = ()
+    return changes if phase == "play" else changes | {"turn": NOBODY}
+
+
+def _timeout(s: State, _: int, text: str) -> Changes:
+    seat = somebody(s, text)
+    if NOBODY in (seat, s.timeout) and seat != s.timeout:
+        return time_in_now(s, s.now) if seat == NOBODY else {"timeout": seat, "spent": elapsed(s, s.now)}
+    return {"timeout": seat}
+
+
+def _winner(s: State, _: int, text: str) -> Changes:
+    return {"winners": () if text == "none" else tuple(sorted(map(s.seat, read_names(text))))}
+
+
 def _numbers(field: str, key: str, least: int | None = 0) -> Any:
     return lambda s, seat, text: {field: put(getattr(s, field), seat, number(key, text, least))}
 
@@ -77,13 +99,13 @@ SHARED = (
     Fact("turn", lambda s: name(s, s.turn), lambda s, _, text: s.turn_to(somebody(s, text))),
     Fact("dealer", lambda s: name(s, s.dealer), lambda s, _, text: {"dealer": somebody(s, text, or_none=False)}),
     Fact("round", lambda s: s.round, lambda s, _, text: {"round": number("round", text, 1)}),
-    Fact("phase", lambda s: s.phase, lambda s, _, text: {"phase": choice("phase", text, PHASES)}),
-    Fact("timeout", lambda s: name(s, s.timeout), lambda s, _, text: {"timeout": somebody(s, text)}),
+    Fact("phase", lambda s: s.phase, _phase),
+    Fact("timeout", lambda s: name(s, s.timeout), _timeout),
     Fact("penalties", lambda s: s.penalties, _numbers("penalties", "penalties"), per_seat=True),
     Fact("hand", lambda s: s.hands, _hand, per_seat=True),
     Fact("aside", lambda s: s.aside, _aside, per_seat=True),
     Fact("score", lambda s: s.scores, _numbers("scores", "score", None), per_seat=True),
-    Fact("winner", lambda s: "+".join(quote(s.names[seat]) for seat in s.winners) or "none"),
+    Fact("winner", lambda s: "+".join(quote(s.names[seat]) for seat in s.winners) or "none", _winner),
     Fact(
         "phone",
         lambda s: tuple(map(yes, s.phones)),
@@ -111,13 +133,16 @@ _STARTS_PLAY = ("turn", "top", "trick")
 def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
     """The state with facts set as a head or `corrects` says; Unreadable for an unknown fact, name or value.
 
-    A position with a `turn`, `top` or `trick` is in play. Facts that others depend on are set first.
+    A position with a `turn`, `top` or `trick` is in play, its first player to act where no `turn` is stated. Facts that
+    others depend on are set first. Hands that a head states are dealt.
     """
     order = {fact.key: at for at, fact in enumerate(game.facts_known)}
     parsed = [(split_key(key), value) for key, value in facts]
     keys = [key for (key, _), _ in parsed]
     if s.phase == "deal" and "phase" not in keys and any(key in _STARTS_PLAY for key in keys):
         s = s.but({"phase": "play", "dealt": True, "fresh": False, "since": s.now})
+    elif "hand" in keys and s.phase == "deal":
+        s = s.but({"dealt": True})
     for (key, names), value in sorted(parsed, key=lambda pair: order.get(pair[0][0], len(order))):
         fact = game.facts_by_key.get(key)
         if fact is None or fact.put is None or len(names) != fact.per_seat:
@@ -125,6 +150,9 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         s = s.but(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
         if key == "turn":
             s = s.but({"since": s.now})
+    opened = "turn" not in keys and any(key in (*_STARTS_PLAY, "phase") for key in keys)
+    if opened and s.phase == "play" and s.turn == NOBODY:
+        s = s.but({**s.first_turn(), "since": s.now})
     return s
 
 

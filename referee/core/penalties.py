@@ -89,7 +89,7 @@ def slow(c: Accusation) -> Found | None:
         return None
     s, accused = c.s, _accused(c)
     times = [(s.last[1], "last")] if s.last[0] == accused else []
-    if s.phase == "play" and s.turn == accused:
+    if s.phase == "play" and s.turn == accused and s.keep == "plays":
         times.append((elapsed(s, c.at), "now"))
     if not times:
         return None

@@ -9,6 +9,7 @@ from referee.core.facts import choice, set_facts
 from referee.core.game import Apply, Changes
 from referee.core.notation import Unreadable
 from referee.core.record import KEEPS, readable
+from referee.core.rounds import complete, score, uncounted
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule
 from referee.core.seats import NOBODY
 from referee.core.state import State
@@ -18,6 +19,20 @@ META: tuple[type[Action], ...] = (act.Undoes, act.Amends, act.Allows)
 
 SITTING_DOWN: tuple[type[Action], ...] = (act.Joins, act.Replaces)
 """Lines whose name is not yet at the table."""
+
+NOT_OF_PLAY: tuple[type[Action], ...] = (
+    *META,
+    *SITTING_DOWN,
+    act.Swaps,
+    act.Leaves,
+    act.Returns,
+    act.Disputes,
+    act.Votes,
+    act.Admits,
+    act.Corrects,
+    act.Agrees,
+)
+"""Lines that are refused because they make no sense: there is nothing that the table could let stand."""
 
 Any_ = Case[State, Any, Any]
 
@@ -47,11 +62,12 @@ def undo(c: Case[State, act.Undoes, Any]) -> Found:
 
 @rule("table.amend", on=act.Amends, source="ONE-3")
 def amend(c: Case[State, act.Amends, Any]) -> Found:
-    """A line is read anew at its old place: a count put right, a mistyped card. Lines about lines are not amended."""
+    """A line is read anew at its old place: a count put right, a mistyped card. Lines about lines are not amended.
+    Whoever sat there then may be gone by now."""
     entry = _known(c, c.a.line)
     if entry.undone or isinstance(entry.action, META) or isinstance(c.a.action, META):
         return no(line=c.a.line)
-    if not isinstance(c.a.action, SITTING_DOWN):
+    if not isinstance(c.a.action, SITTING_DOWN) and c.a.action.who not in {each.action.who for each in c.log}:
         c.s.seat(c.a.action.who)
     if type(c.a.action) not in c.game.rules_on:
         raise Unreadable("unreadable-not-here")
@@ -60,9 +76,9 @@ def amend(c: Case[State, act.Amends, Any]) -> Found:
 
 @rule("table.allow", on=act.Allows, source="ONE-35")
 def allow(c: Case[State, act.Allows, Any]) -> Found:
-    """The table outranks the app: a refused line stands because the table says so."""
+    """The table outranks the app: a refused line of play stands because the table says so."""
     entry = _known(c, c.a.line)
-    if entry.undone or isinstance(entry.action, META) or entry.ruling.verdict is not Verdict.NO:
+    if entry.undone or isinstance(entry.read, NOT_OF_PLAY) or entry.ruling.verdict is not Verdict.NO:
         return no(line=c.a.line)
     return ok(line=c.a.line)
 
@@ -87,11 +103,11 @@ def agree(c: Case[State, act.Agrees, Any]) -> Found:
     return ok(house=" ".join(f"{key}={value}" for key, value in c.a.house), now=c.a.now)
 
 
-def _agreed(c: Case[State, act.Agrees, Any]) -> tuple[Any, str]:
+def _agreed(c: Case[State, act.Agrees, Any]) -> tuple[Any, str | None]:
     rest = [(key, value) for key, value in c.a.house if key != "keep"]
     keeps = [choice("keep", value, KEEPS) for key, value in c.a.house if key == "keep"]
     base = c.s.house if c.a.now else c.s.later or c.s.house
-    return base.with_texts(rest), (keeps or [c.s.later_keep or c.s.keep])[-1]
+    return base.with_texts(rest), keeps[-1] if keeps else None
 
 
 def corrects(c: Case[State, act.Corrects, Any], ruling: Ruling) -> Changes:
@@ -101,12 +117,19 @@ def corrects(c: Case[State, act.Corrects, Any], ruling: Ruling) -> Changes:
 
 
 def agrees(c: Case[State, act.Agrees, Any], ruling: Ruling) -> Changes:
-    """At once, or put by for the next deal."""
+    """At once, or put by for the next deal. A round of which only the score was kept is dealt anew to be played."""
+    s = c.s
     house, keep = _agreed(c)
-    if c.a.now:
-        later = c.s.later.with_texts([p for p in c.a.house if p[0] != "keep"]) if c.s.later else None
-        return {**c.game.new_house(house), "keep": keep, "later": later}
-    return {"later": house, "later_keep": keep}
+    if not c.a.now:
+        return {"later": house, "later_keep": keep or s.later_keep}
+    changes: Changes = c.game.new_house(house)
+    if s.later is not None:
+        changes["later"] = s.later.with_texts([pair for pair in c.a.house if pair[0] != "keep"])
+    if keep is not None:
+        changes |= {"keep": keep, "later_keep": None}
+    if keep == "plays" and s.keep == "scores" and s.phase == "play":
+        changes |= {"phase": "deal", "dealt": False, "turn": NOBODY} | uncounted(s)
+    return changes
 
 
 # ------------------------------------------------------------------------------------------------- coming and going
@@ -154,6 +177,8 @@ def come_back(c: Case[State, act.Returns, Any]) -> Found:
 def joins(c: Case[State, act.Joins, Any], ruling: Ruling) -> Changes:
     """One more seat, the last by number, in its place round the table."""
     s, seat = c.s, len(c.s.names)
+    if c.a.who in s.names:
+        return {}
     at = s.ring.index(s.seat(c.a.after)) + 1
     there = s.phase == "deal" and not s.dealt
     return {
@@ -189,10 +214,15 @@ def leaves(c: Case[State, act.Leaves, Any], ruling: Ruling) -> Changes:
     s = c.s
     changes: Changes = time_in_now(s, c.at) if s.timeout == c.who else {}
     changes["gone"] = tuple(gone or seat == c.who for seat, gone in enumerate(s.gone))
-    changes["here"] = tuple(here and seat != c.who for seat, here in enumerate(s.here))
     if s.turn == c.who:
-        turn = s.next(c.who)
+        turn = s.next(c.who) if s.phase == "play" else NOBODY
         changes |= {"turn": NOBODY if turn == c.who else turn, "since": c.at, "spent": 0.0} | s.turn_given_up()
+    if s.phase == "count":  # the hand was in the round, and is counted
+        return changes
+    changes["here"] = tuple(here and seat != c.who for seat, here in enumerate(s.here))
+    new = s.but(changes)
+    if s.keep == "scores" and s.phase == "play" and any(new.here) and complete(new):
+        changes |= score(new, c.at, c.n)
     return changes
 
 

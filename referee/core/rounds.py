@@ -15,15 +15,26 @@ S = TypeVar("S", bound=State)
 
 
 def next_dealer(s: State) -> int:
-    """Who deals now: after a round the dealer's role has moved one place to the left."""
-    return s.left_of(s.dealer) if s.fresh else s.dealer
+    """Who deals now: after a round, or where the dealer has left, the role has moved one place to the left."""
+    return s.left_of(s.dealer) if s.fresh or s.gone[s.dealer] else s.dealer
 
 
-def begin(s: State) -> Changes:
+def agreed(c: Any_) -> Changes:
+    """House rules that waited for this deal."""
+    s = c.s
+    changes: Changes = c.game.new_house(s.later) if s.later is not None else {}
+    if s.later_keep is not None:
+        changes["keep"] = s.later_keep
+    return changes | {"later": None, "later_keep": None}
+
+
+def begin(c: Any_) -> Changes:
     """A new round's number and dealer, what the last one left put away, house rules that waited for it in force."""
-    changes: Changes = {
+    s = c.s
+    changes: Changes = agreed(c) | {
         "dealer": next_dealer(s),
-        "round": s.round + s.fresh,
+        "round": s.round + (s.fresh or s.phase == "over"),
+        "winners": (),
         "fresh": False,
         "dealt": False,
         "phase": "deal",
@@ -94,7 +105,7 @@ def entered(c: Case[State, act.Scores, Any]) -> Found:
 def scores(c: Case[State, act.Scores, Any], ruling: Ruling) -> Changes:
     """A round's points; the first of them begins the round where no deal was entered."""
     s = c.s
-    changes = (begin(s) | {"phase": "play"}) if s.fresh or s.phase == "deal" else {}
+    changes = (begin(c) | {"phase": "play"}) if s.phase in ("deal", "over") else {}
     s = count(s.but(changes), c.who, str(c.a.points), c.a.points or 0)
     changes |= {"held": s.held, "worth": s.worth}
     return changes | score(s, c.at, c.n) if complete(s) else changes

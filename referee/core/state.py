@@ -152,6 +152,10 @@ class State:
         """What changes when the table says whose turn it is."""
         return {"turn": seat}
 
+    def first_turn(self) -> dict[str, Any]:
+        """Who acts first in a position that does not say so, where a game knows."""
+        return {}
+
     def turn_given_up(self) -> dict[str, Any]:
         """What else changes when the player to act leaves the table."""
         return {}

@@ -44,8 +44,8 @@ def in_hand(c: Play) -> Found | None:
     """Nobody plays more cards than they hold, nor, where the hand was declared, a card that is not in it. That cannot
     be, so it stands nowhere: something was entered wrong."""
     hand, known = c.s.hands[c.who], c.s.known[c.who]
-    if hand is not None and len(c.a.cards) > hand - c.s.aside[c.who]:
-        return no(hand=hand - c.s.aside[c.who], cards=c.a.cards, declared=False)
+    if hand is not None and len(c.a.cards) > hand:
+        return no(hand=hand, cards=c.a.cards, declared=False)
     if known is not None and any(c.a.cards.count(each) > known.count(each) for each in c.a.cards):
         return no(hand=len(known), cards=c.a.cards, declared=True)
     return None
@@ -230,7 +230,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     changes |= moved(s, c.who, changes["direction"], made, s.draw)
     hand, known = s.hands[c.who], s.known[c.who]
     if hand is not None:
-        changes["hands"] = put(s.hands, c.who, max(0, hand - len(cards)))
+        left = max(0, hand - len(cards))
+        changes |= {"hands": put(s.hands, c.who, left), "aside": put(s.aside, c.who, min(s.aside[c.who], left))}
     if known is not None:
         changes["known"] = put(s.known, c.who, without(known, cards))
     return said(c, changes, changes.get("hands", s.hands)[c.who] == 0)

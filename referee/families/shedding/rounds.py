@@ -47,9 +47,11 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     """Fresh hands, penalty cards of this round on top. A misdeal's cards lie aside for the dealer."""
     s = c.s
     changes: Changes = {}
-    if s.fresh or not s.dealt:
-        changes = _new_round(c) if s.fresh else {**_agreed(c), "here": tuple(not gone for gone in s.gone)}
-        s = s.but(changes)
+    if s.fresh or s.phase == "over":
+        changes = rounds.begin(c)
+    elif not s.dealt:
+        changes = rounds.agreed(c) | {"here": tuple(not gone for gone in s.gone)}
+    s = s.but(changes)
     penalties, aside = s.penalties, s.aside
     if c.a.wrong:
         fine = ruling.fill.get("cards", 0)
@@ -57,12 +59,15 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     each = 0 if c.a.wrong else ruling.fill.get("cards", 0)
     hands = tuple(each + extra if here else 0 for here, extra in zip(s.here, penalties, strict=True))
     changes |= {
+        "dealer": c.who,
+        "phase": "play" if s.keep == "scores" else "deal",
+        "turn": NOBODY,
         "dealt": not c.a.wrong,
         "hands": hands,
         "known": (None,) * len(s.names),
         "penalties": penalties,
         "aside": aside,
-        "stock": sum(s.table.packs.values()) - sum(hands),
+        "stock": max(0, sum(s.table.packs.values()) - sum(hands)),
         "pile": 0,
         "direction": LEFT,
         "top": None,
@@ -80,22 +85,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "seen": {},
         "out": (),
     }
-    if s.keep == "scores":
-        changes["phase"] = "play"
     return changes
-
-
-def _new_round(c: Deal) -> Changes:
-    return rounds.begin(c.s) | _agreed(c)
-
-
-def _agreed(c: Deal) -> Changes:
-    """House rules that waited for this deal."""
-    s = c.s
-    changes: Changes = c.game.new_house(s.later) if s.later is not None else {}
-    if s.later_keep is not None:
-        changes["keep"] = s.later_keep
-    return changes | {"later": None, "later_keep": None}
 
 
 @rule("shed.undealt", on=act.Flips, source="ONE-61")
@@ -119,6 +109,7 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
     changes = lay(c, cards, made)
     changes |= {
         "phase": "play",
+        "dealer": c.who,
         "aside": (0,) * len(s.names),
         "draw": made.attack,
         "turn": turn_over(s, c.who, changes["direction"], made.skips),
@@ -184,7 +175,7 @@ def count_differs(c: Hold) -> Found | None:
 def game_end(c: Hold) -> Found | None:
     """The last hand counted may end the game: a score reached, the rounds played, the time over. The smallest score
     wins, equal ones share (Q-ONE-19)."""
-    s = rounds.count(c.s, c.who, "", worth(c.s, c.a))
+    s = count_known(rounds.count(c.s, c.who, "", worth(c.s, c.a)))
     if not rounds.complete(s):
         return None
     why = reached(c.h.end, rounds.totals(s), s.round, c.at)
@@ -209,7 +200,7 @@ def worth(s: ShedState, a: act.Holds) -> int:
 def holds(c: Hold, ruling: Ruling) -> Changes:
     """A hand is counted; the round is scored with the last one."""
     text = " ".join(each.code for each in c.a.cards) or ("nothing" if c.a.points is None else f"{c.a.points} points")
-    s = rounds.count(c.s, c.who, text, worth(c.s, c.a))
+    s = count_known(rounds.count(c.s, c.who, text, worth(c.s, c.a)))
     changes: Changes = {"held": s.held, "worth": s.worth}
     return changes | rounds.score(s, c.at, c.n) if rounds.complete(s) else changes
 

@@ -76,6 +76,10 @@ class ShedState(State):
         """The suits or colours of the packs: what may be called."""
         return frozenset(each.suit for each in self.table.packs if each.suit)
 
+    def first_turn(self) -> dict[str, Any]:
+        """The player next to the dealer."""
+        return {"turn": self.next(self.dealer)}
+
     def turn_to(self, seat: int) -> dict[str, Any]:
         """Further turns, and what waits for their end, were the other player's."""
         if seat == self.turn:

@@ -8,9 +8,9 @@ from referee.core.actions import Action
 from referee.core.conduct import take
 from referee.core.game import Apply, Changes, Prove
 from referee.core.penalties import noted
-from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
+from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
-from referee.core.state import Offence, PenaltyCard
+from referee.core.state import Claim, Offence, PenaltyCard
 from referee.families.shedding.rounds import round_over
 from referee.families.shedding.state import ShedState
 
@@ -28,7 +28,8 @@ def misdeal(c: Case[ShedState, act.Deals, Any]) -> Found | None:
     dealt = c.a.hands or (size,) * people
     surplus = sum(max(0, cards - size) for cards in dealt[:people]) + sum(dealt[people:])
     fine = {"literal": sum(dealt), "excess": surplus, "one": 1, "redeal_only": 0}[c.h.misdeal]
-    return ok(cards=fine, dealt=sum(dealt))
+    spare = sum(c.s.table.packs.values()) - (0 if c.s.fresh else sum(c.s.penalties)) - size * people - 1
+    return ok(cards=min(fine, max(0, spare)), dealt=sum(dealt))
 
 
 @rule("one.attack-draw", on=act.Draws, source="ONE-12 ONE-13 ONE-26", reads=("attack_draw_ends_turn",))
@@ -55,10 +56,10 @@ def late_call(c: Case[ShedState, act.Calls, Any]) -> Found | None:
 
 @rule("one.over", on=act.Says, source="ONE-8")
 def not_now(c: Say) -> Found | None:
-    """ "One" is called while the round is on, not in a time-out."""
+    """ "One" is called while the round is on, by somebody who is in it, not in a time-out."""
     if c.a.word != "one":
         return None
-    return no() if c.s.phase != "play" or c.s.timeout != NOBODY else None
+    return no() if c.s.phase != "play" or c.s.timeout != NOBODY or not c.s.here[c.who] else None
 
 
 @rule("one.aside", on=act.Says, source="ONE-33 ONE-55")
@@ -133,13 +134,17 @@ def catches(c: Case[ShedState, act.Catches, Any], ruling: Ruling) -> Changes:
     changes["penalties"] = put(s.penalties, seat, s.penalties[seat] + cards)
     if s.timeout != NOBODY:
         changes["aside"] = put(s.aside, seat, s.aside[seat] + cards)
-    changes["ledger"] = (*s.ledger, PenaltyCard(c.n, s.round, c.who, seat, "one", cards, "log"))
+    proven = "log" if ruling.verdict is Verdict.OK else "people"
+    changes["ledger"] = (*s.ledger, PenaltyCard(c.n, s.round, c.who, seat, "one", cards, proven))
+    changes["claims"] = (*s.claims, Claim(c.who, seat, "one"))
     return changes
 
 
 def wrongly_caught(c: Case[ShedState, act.Catches, Any], ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
-    """A card for a call that was not forgotten is undeserved."""
-    if not conduct.in_play(c.s) or c.h.one_call == "off":
+    """A card for a call that was not forgotten is undeserved, unless it only came too late: somebody else was first."""
+    seat = c.s.seat(c.a.whom)
+    late = any(each.seat == seat and each.reason == "one" for each in c.s.claims)
+    if late or not conduct.in_play(c.s) or c.h.one_call == "off":
         return {}
     return {"offences": noted(so_far, Offence(c.who, "undeserved", c.n, (ruling.rule.id,), lasting=True))}
 
