@@ -54,6 +54,12 @@ def record_text(head: str, lines: Sequence[Exported], title: str | None = None) 
     return format_record(Record(read_head(head), tuple(map(_line, lines)), _one_line(title)))
 
 
+def raw_text(head: str, kept: Sequence[Kept], title: str | None = None) -> str:
+    """The record of a game that can no longer be judged: as it was entered, without rulings."""
+    top = [f"== {_one_line(title)}"] if title else []
+    return "\n".join([*top, head.strip(), "", *(f"@{at:.6f} {text}" for at, text, _ in kept)]) + "\n"
+
+
 def _line(line: Exported) -> Line:
     if line.ruling is None:
         return Line(line.action, line.at)

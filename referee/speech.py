@@ -93,6 +93,10 @@ class Speech:
         """A card as a screen reader says it."""
         return card_aloud(self.texts, self.language, each)
 
+    def reason(self, reason: str) -> str:
+        """Why a penalty card was given, as the end of a sentence."""
+        return self._word("reason", reason)
+
     def suit(self, suit: str) -> str:
         """A suit's name."""
         return self.texts.say(self.language, f"suit-{suit}")

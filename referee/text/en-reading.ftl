@@ -101,3 +101,61 @@ ui-fact-canastas = Canastas
     .of = Canastas of { $whose }
 ui-fact-red3 = Red threes
     .of = Red threes of { $whose }
+
+
+## Scores
+
+ui-score-table = Points by round and player
+ui-round-short = Round
+ui-place = Place
+ui-place-number = { $place }.
+ui-started-with = Before
+ui-dealt-by = { $name } dealt
+ui-not-in-round = not in this round
+ui-number-of = { $name }, round { $round }: { $points } points. What they are made of
+ui-no-round-yet = No round has been scored yet.
+ui-curve = Totals by round
+ui-game-number = Game { $number }
+ui-games = Games of this night
+ui-export = To take along
+ui-sheet = Score sheet to print
+ui-export-record = Record
+ui-who = Who
+ui-this-round = This round
+ui-total-then = Total then
+ui-count-missing = Not counted yet: { $names }
+ui-count-all = Everybody is counted.
+ui-not-counted = missing
+ui-part-of = { $name }, round { $round }
+ui-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-points-typed = The points were typed; no cards were named.
+ui-held-nothing = Nothing was left in the hand.
+ui-penalties-of-round = Penalty cards of this round
+ui-card-from = { $cards ->
+    [one] 1 card from { $giver } { $reason }
+   *[other] { $cards } cards from { $giver } { $reason }
+}
+ui-count-again = Put this number right
+ui-points-are = The points as they should be
+ui-cards-are = Or the cards: tap what was left in the hand
+ui-counted-itself = This hand counted itself: it was empty, or shown. Points can be put right under “Catch up”.
+
+
+## Penalty cards
+
+ui-card-given = { $cards ->
+    [one] { $name } got a card from { $giver } { $reason }
+   *[other] { $name } got { $cards } cards from { $giver } { $reason }
+}
+ui-card-fell = it fell: the card went back
+ui-being-voted = the table is voting
+ui-appeal = Appeal
+ui-appeal-line = Appeal against line { $line }
+ui-no-penalties = No penalty card has been given yet.
+ui-lie-aside = { $cards ->
+    [one] { $name } has 1 card lying aside until time-in.
+   *[other] { $name } has { $cards } cards lying aside until time-in.
+}

@@ -101,3 +101,49 @@ ui-fact-canastas = カナスタ
     .of = { $whose }さんのカナスタ
 ui-fact-red3 = 赤い3
     .of = { $whose }さんの赤い3
+
+
+## 得点
+
+ui-score-table = ラウンドと人ごとの得点
+ui-round-short = ラウンド
+ui-place = 順位
+ui-place-number = { $place }位
+ui-started-with = はじめ
+ui-dealt-by = 親 { $name }
+ui-not-in-round = このラウンドにはいない
+ui-number-of = { $name }さん、第{ $round }ラウンド：{ $points }点。内訳を見る
+ui-no-round-yet = まだ点のついたラウンドはありません。
+ui-curve = ラウンドごとの合計
+ui-game-number = 第{ $number }ゲーム
+ui-games = 今夜のゲーム
+ui-export = 書き出し
+ui-sheet = 印刷用スコア表
+ui-export-record = 記録ファイル
+ui-who = だれ
+ui-this-round = このラウンド
+ui-total-then = 合計
+ui-count-missing = まだ数えていない人：{ $names }
+ui-count-all = 全員数えました。
+ui-not-counted = まだ
+ui-part-of = { $name }さん、第{ $round }ラウンド
+ui-points = { $points }点
+ui-points-typed = 点数だけが入力され、カードは入力されていません。
+ui-held-nothing = 手札は残っていませんでした。
+ui-penalties-of-round = このラウンドのペナルティカード
+ui-card-from = { $giver }さんから{ $reason }{ $cards }枚
+ui-count-again = この点を直す
+ui-points-are = 正しい点数
+ui-cards-are = またはカードで：残っていたカードをタップ
+ui-counted-itself = この手札は自動で数えられました。空だったか、見せた手札です。点は「追いつく」で直せます。
+
+
+## ペナルティカード
+
+ui-card-given = { $name }さんが{ $giver }さんから{ $reason }カードを{ $cards }枚受け取りました
+ui-card-fell = 無効：カードは戻りました
+ui-being-voted = 投票中
+ui-appeal = 異議
+ui-appeal-line = 記録{ $line }番に異議
+ui-no-penalties = まだペナルティカードはありません。
+ui-lie-aside = { $name }さんのカード{ $cards }枚が、タイムインまで別に置いてあります。

@@ -101,3 +101,49 @@ ui-fact-canastas = 카나스타
     .of = { $whose }의 카나스타
 ui-fact-red3 = 빨간 3
     .of = { $whose }의 빨간 3
+
+
+## 점수
+
+ui-score-table = 판과 사람별 점수
+ui-round-short = 판
+ui-place = 등수
+ui-place-number = { $place }등
+ui-started-with = 시작
+ui-dealt-by = 딜러 { $name }
+ui-not-in-round = 이 판에는 없었음
+ui-number-of = { $name }, { $round }판: { $points }점. 무엇으로 이루어졌는지 보기
+ui-no-round-yet = 아직 점수를 매긴 판이 없어요.
+ui-curve = 판마다의 합계
+ui-game-number = { $number }번째 게임
+ui-games = 오늘 밤의 게임
+ui-export = 가져가기
+ui-sheet = 인쇄용 점수표
+ui-export-record = 기록 파일
+ui-who = 누구
+ui-this-round = 이번 판
+ui-total-then = 합계
+ui-count-missing = 아직 세지 않은 사람: { $names }
+ui-count-all = 모두 셌어요.
+ui-not-counted = 아직
+ui-part-of = { $name }, { $round }판
+ui-points = { $points }점
+ui-points-typed = 점수만 적었고 카드는 적지 않았어요.
+ui-held-nothing = 남은 카드가 없었어요.
+ui-penalties-of-round = 이 판의 벌칙 카드
+ui-card-from = { JOSA($giver, "이/가") } { $reason } 준 카드 { $cards }장
+ui-count-again = 이 점수 고치기
+ui-points-are = 바른 점수
+ui-cards-are = 또는 카드: 남아 있던 카드를 누르세요
+ui-counted-itself = 이 패는 저절로 계산됐어요. 비어 있었거나 공개된 패예요. 점수는 “따라잡기”에서 고칠 수 있어요.
+
+
+## 벌칙 카드
+
+ui-card-given = { JOSA($name, "이/가") } { $reason } { $giver }에게서 카드 { $cards }장을 받았어요
+ui-card-fell = 무효: 카드를 돌려놓음
+ui-being-voted = 투표 중
+ui-appeal = 이의
+ui-appeal-line = { $line }번 기록에 이의
+ui-no-penalties = 아직 준 벌칙 카드가 없어요.
+ui-lie-aside = { $name }의 카드 { $cards }장이 타임인까지 따로 놓여 있어요.

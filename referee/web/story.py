@@ -10,10 +10,12 @@ from referee.core.facts import facts
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, format_action, quote
 from referee.core.record import read_head, read_line
+from referee.core.state import State
 from referee.exporting import seen_by
 from referee.live import Played, Table
 from referee.live.stream import Fragment
-from referee.web.context import pieces, sorry
+from referee.speech import Speech
+from referee.web.context import language, pieces, sorry, texts
 from referee.web.facts import compared, fact_name, fact_value
 from referee.web.lines import Lines, round_ends, round_of, story
 from referee.web.reading import CODE, Reader, live, reader, show
@@ -165,37 +167,44 @@ def amend_form(code: str, n: int) -> str | Response:
 def amend(code: str) -> str | Response:
     """What hangs on a line that is to be read otherwise, before it is."""
     read = reader(code)
-    if read is None or not read.may_enter or read.there.seat is None:
+    if read is None or not read.may_enter:
         abort(403)
-    n, text = request.form.get("line", 0, type=int), request.form.get("new", "").strip()
-    words = read.speech
     try:
-        line = f"{quote(read.there.seat.name)} amends {n}: {text}"
-        if not text:
-            raise Unreadable("unreadable-words", verb="amends")
-        action = read_line(line).action
-        then = read.played.then(line)
-        hanging = read.played.trial(line)
+        return preview_amending(read, request.form.get("line", 0, type=int), request.form.get("new", "").strip())
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
-    quiet = then.quiet()
-    ruling = then.entries[-1].ruling
-    told = None if ruling.verdict == "no" or n in quiet else then.entries[n - 1].ruling
+
+
+def preview_amending(read: Reader, n: int, new: str) -> str:
+    """What it would bring if line `n` were read as `new`: its ruling, the totals that change, the later lines that
+    would fall. Raises Unreadable."""
+    if not new or read.there.seat is None:
+        raise Unreadable("unreadable-words", verb="amends")
+    line = f"{quote(read.there.seat.name)} amends {n}: {new}"
+    action = read_line(line).action
+    then = read.played.then(line)
+    entry, quiet = then.entries[-1], then.quiet()
+    refused = entry.ruling if entry.ruling.verdict == "no" else None
+    pairs = zip(read.played.entries, then.entries, strict=False)
+    fallen = [late for early, late in pairs if early.stands and not late.stands and not late.undone and late.n != n]
+    words = Speech(texts(), language(), then.state.names)
     return render_template(
         "parts/amended.html",
         action=action,
-        refused=ruling if ruling.verdict == "no" else None,
-        told=told,
-        text=f"amends {n}: {text}",
-        hanging=[(each, None if each.n in quiet else each.ruling) for each in hanging],
-        totals=totals(read.state, then.state),
+        refused=refused,
+        told=None if refused or n in quiet else then.entries[n - 1].ruling,
+        text=f"amends {n}: {new}",
+        hanging=[(each, None if each.n in quiet else each.ruling) for each in fallen],
+        totals=changed_totals(read.state, then.state),
         speech=words,
         say=words.say,
     )
 
 
-def totals(now: object, then: object) -> list[tuple[str, int, int]]:
+def changed_totals(now: State, then: State) -> list[tuple[str, int, int]]:
     """Whose total would change, from what to what."""
-    names: tuple[str, ...] = getattr(now, "names", ())
-    pairs = zip(names, getattr(now, "scores", ()), getattr(then, "scores", ()), strict=False)
-    return [(name, before, after) for name, before, after in pairs if before != after]
+    return [
+        (name, before, after)
+        for name, before, after in zip(then.names, now.scores, then.scores, strict=False)
+        if before != after
+    ]

@@ -1,0 +1,115 @@
+"""The score curve: totals by round as the points of a small SVG."""
+
+from dataclasses import dataclass
+
+from referee.core.state import State
+
+WIDTH, HEIGHT = 640, 260
+LEFT, RIGHT, TOP, BOTTOM = 44, 130, 14, 28
+GAP = 17
+LOOKS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Curved:
+    """One player's line: the points of its polyline, its last point, where its label stands, and which of the looks
+    (colour and dashes) it has."""
+
+    seat: int
+    total: int
+    points: str
+    x: float
+    y: float
+    label: float
+    look: int
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """All lines, the scale's marks (value, y), the rounds' (number, x), and the limit where there is one."""
+
+    lines: tuple[Curved, ...]
+    marks: tuple[tuple[int, float], ...]
+    rounds: tuple[tuple[int, float], ...]
+    limit: tuple[int, float] | None
+    names: tuple[str, ...]
+    width: int = WIDTH
+    height: int = HEIGHT
+    left: int = LEFT
+    right: int = WIDTH - RIGHT
+
+
+def curve(s: State) -> Curve:
+    """The curve of a game's totals; without lines until a round is scored."""
+    if not s.rounds:
+        return Curve((), (), (), None, ())
+    totals = _totals(s)
+    limit = next((int(value) for key, value in s.end if key == "score"), None)
+    values = [value for line in totals.values() for value in line]
+    low, high = min(0, *values), max(1, *values)
+    if limit is not None and high >= limit / 2:
+        high = max(high, limit)
+    count = len(s.rounds)
+
+    def x(at: int) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * at / count, 1)
+
+    def y(value: float) -> float:
+        return round(TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low), 1)
+
+    ends = sorted((y(line[-1]), seat) for seat, line in totals.items())
+    labels = _apart(ends)
+    lines = tuple(
+        Curved(
+            seat,
+            line[-1],
+            " ".join(f"{x(at)},{y(value)}" for at, value in enumerate(line)),
+            x(count),
+            y(line[-1]),
+            labels[seat],
+            seat % LOOKS,
+        )
+        for seat, line in totals.items()
+    )
+    every = max(1, -(-count // 10))
+    rounds = tuple((each.number, x(at)) for at, each in enumerate(s.rounds, 1) if at % every == 0 or at == count)
+    marks = tuple((value, y(value)) for value in _marks(low, high))
+    shown = (limit, y(limit)) if limit is not None and limit <= high else None
+    return Curve(lines, marks, rounds, shown, tuple(s.names))
+
+
+def _totals(s: State) -> dict[int, list[int]]:
+    """Each seat's total before the first round and after each."""
+    found = {}
+    for seat in s.ring:
+        points = [(each.points[seat] if seat < len(each.points) else None) or 0 for each in s.rounds]
+        total = s.scores[seat] - sum(points)
+        line = [total]
+        for each in points:
+            total += each
+            line.append(total)
+        found[seat] = line
+    return found
+
+
+def _marks(low: int, high: int) -> range:
+    """Round numbers for the scale, four or five of them."""
+    span = high - low
+    step = next(s for power in range(7) for s in (10**power, 2 * 10**power, 5 * 10**power) if span / s <= 5)
+    return range(-(-low // step) * step, high + 1, step)
+
+
+def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:
+    """Where the labels stand: beside their line's end, but none over another."""
+    placed: dict[int, float] = {}
+    last = TOP - GAP
+    for y, seat in ends:
+        last = max(y, last + GAP)
+        placed[seat] = last
+    over = last - (HEIGHT - 6)
+    if over > 0:
+        bottom = HEIGHT - 6.0
+        for _, seat in reversed(ends):
+            placed[seat] = min(placed[seat], bottom)
+            bottom = placed[seat] - GAP
+    return {seat: round(y, 1) for seat, y in placed.items()}

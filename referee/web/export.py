@@ -1,0 +1,145 @@
+"""What a table takes home: records, scores for a spreadsheet, everything as JSON, a sheet to print."""
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from flask import Blueprint, Response, abort, render_template, request
+
+from referee.core.notation import format_action
+from referee.core.record import read_head
+from referee.exporting import Exported, Kept, exported, line_data, raw_text, record_text, score_rows, seen_by
+from referee.live import Played
+from referee.speech import Speech
+from referee.web.context import Room, language, room, texts
+from referee.web.curve import curve
+from referee.web.reading import CODE
+from referee.web.scores import score_table
+
+page = Blueprint("export", __name__)
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+@page.get(f"/{CODE}/export.table")
+def as_record(code: str) -> Response:
+    """The night as records, one a game: `referee replay` judges them the same."""
+    there = room(code)
+    records = []
+    for played in _games(there):
+        title = f"{there.table.night.name or there.table.code} {played.number}"
+        if played.game is None:  # nobody can judge it any more, but what was entered is still theirs
+            records.append(raw_text(played.head, _kept(played), title))
+        else:
+            records.append(record_text(played.head, _lines(played), title))
+    return _file("\n".join(records), "text/plain", there, "table")
+
+
+@page.get(f"/{CODE}/export.csv")
+def as_csv(code: str) -> Response:
+    """The points of every round, for a spreadsheet."""
+    there = room(code)
+    out = io.StringIO()
+    out.write("\ufeff")  # without it one widespread spreadsheet reads UTF-8 as something else
+    sheet = csv.writer(out)
+    sheet.writerow(("number", "game", "round", "dealer", "player", "held", "points", "total"))
+    for played in _readable(there):
+        for row in score_rows(played.state):
+            words = (row.dealer, row.player, row.held)
+            dealer, player, held = (_harmless(word) for word in words)
+            sheet.writerow((played.number, played.game.key, row.round, dealer, player, held, row.points, row.total))
+    return _file(out.getvalue(), "text/csv", there, "csv")
+
+
+@page.get(f"/{CODE}/export.json")
+def as_json(code: str) -> Response:
+    """Everything: heads, lines with rulings and the facts they changed, rounds, scores, penalty cards."""
+    there = room(code)
+    night = {"night": there.table.night.name, "games": [_data(played) for played in _readable(there)]}
+    return _file(json.dumps(night, ensure_ascii=False, indent=1) + "\n", "application/json", there, "json")
+
+
+@page.get(f"/{CODE}/sheet")
+def sheet(code: str) -> str:
+    """The score sheet of the night, to print."""
+    there = room(code)
+    words = language()
+    games = [
+        (played, score_table(played), curve(played.state), Speech(texts(), words, played.state.names))
+        for played in _readable(there)
+    ]
+    return render_template("sheet.html", table=there.table, games=games)
+
+
+def _games(there: Room) -> list[Played]:
+    """The games asked for (`game`, by number), else all of the night."""
+    number = request.args.get("game", type=int)
+    found = [each for each in there.table.games if number in (None, each.number)]
+    if not found and number is not None:
+        abort(404)
+    return found
+
+
+def _readable(there: Room) -> Iterator[Played]:
+    """The games among them whose log can still be read."""
+    return (each for each in _games(there) if each.game is not None)
+
+
+def _lines(played: Played) -> list[Exported]:
+    """A game's lines as every eye may read them: no ruling of a play that may still be caught, no hidden card."""
+    game, state = played.game, played.state
+    made = []
+    for line in exported(game, played.head, _kept(played), game.quiet(played.entries, state)):
+        action = seen_by(game, state, line.action, ())
+        made.append(Exported(line.n, line.at, action, line.ruling, line.changed))
+    return made
+
+
+def _kept(played: Played) -> list[Kept]:
+    return [(line.at, line.text, line.verdict) for line in played.lines]
+
+
+def _data(played: Played) -> dict[str, Any]:
+    state = played.state
+    head = read_head(played.head)
+    names = state.names
+    return {
+        "number": played.number,
+        "game": head.game,
+        "players": list(names),
+        "preset": head.preset or played.game.preset,
+        "house": dict(state.house.changed(played.game.preset_house(head.preset))),
+        "head": played.head,
+        "lines": [line_data(line, format_action(line.action)) for line in _lines(played)],
+        "rounds": [
+            {"round": row.round, "dealer": row.dealer, "player": row.player, "held": row.held, "points": row.points}
+            for row in score_rows(state)
+        ],
+        "scores": dict(zip(names, state.scores, strict=True)),
+        "winners": [names[seat] for seat in state.winners],
+        "penalties": [
+            {
+                "line": each.line,
+                "round": each.round,
+                "giver": names[each.giver],
+                "player": names[each.seat],
+                "reason": each.reason,
+                "cards": each.cards,
+                "proof": each.proof,
+                "fell": each.fell,
+            }
+            for each in state.ledger
+        ],
+    }
+
+
+def _harmless(word: str) -> str:
+    """A name that a spreadsheet would take for a formula is made a word."""
+    return "'" + word if word.startswith(FORMULA) else word
+
+
+def _file(text: str, kind: str, there: Room, ending: str) -> Response:
+    """A download; its name is the table's code, so that every computer can keep it."""
+    headers = {"Content-Disposition": f'attachment; filename="{there.table.code}.{ending}"'}
+    return Response(text, content_type=f"{kind}; charset=utf-8", headers=headers)

@@ -1,0 +1,246 @@
+"""The scores: by round and player, the curve, the count under way, and what each number is made of."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint, Response, abort, render_template, request
+from werkzeug.datastructures import MultiDict
+
+from referee.core import actions as act
+from referee.core import cards as deck
+from referee.core.cards import Card
+from referee.core.game import Game
+from referee.core.notation import Unreadable, join, quote
+from referee.core.rounds import totals
+from referee.core.state import PenaltyCard, Round, State
+from referee.live import Played, Table
+from referee.live.stream import Fragment
+from referee.web.context import is_htmx, pieces, sorry
+from referee.web.curve import curve
+from referee.web.reading import CODE, Reader, live, reader, show
+from referee.web.story import preview_amending
+
+page = Blueprint("scores", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A player in the score table: the seat, the total and the place, shared where totals are equal."""
+
+    seat: int
+    total: int
+    place: int
+    gone: bool
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A round in the score table: who dealt, who was first out, and each column's points (None: not in it)."""
+
+    number: int
+    dealer: int
+    first: int
+    points: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTable:
+    """All rounds of a game. `started` is what a player had before the first of them: given to a late arrival, or
+    put right by the table."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    started: tuple[int, ...]
+    names: tuple[str, ...]
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One seat in the count under way; `points` None: not counted yet."""
+
+    seat: int
+    points: int | None
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The count under way: who is counted, who is missing, and the totals so far. `on` is False between counts."""
+
+    on: bool
+    seats: tuple[Counted, ...]
+    names: tuple[str, ...]
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats that nobody has counted."""
+        return [each.seat for each in self.seats if each.points is None]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one number is made of: cards with their points, or typed points; the line that says it, 0 where the hand
+    counted itself."""
+
+    round: int
+    seat: int
+    points: int
+    cards: tuple[tuple[Card, int], ...]
+    typed: bool
+    line: int
+    penalties: tuple[PenaltyCard, ...]
+
+
+def score_table(played: Played) -> ScoreTable:
+    """The table of a game's rounds, its columns in the order people sit."""
+    s: State = played.state
+    game: Game = played.game
+    ring = s.ring
+    rows = tuple(
+        Row(each.number, each.dealer, each.first, tuple(points_of(each, seat) for seat in ring)) for each in s.rounds
+    )
+    started = tuple(s.scores[seat] - sum(row.points[at] or 0 for row in rows) for at, seat in enumerate(ring))
+    fewest = game.worst((0, 1)) == 1
+    columns = tuple(
+        Column(seat, s.scores[seat], _place(s, seat, fewest=fewest), s.gone[seat], seat in s.winners) for seat in ring
+    )
+    return ScoreTable(columns, rows, started, tuple(s.names), played.number)
+
+
+def _place(s: State, seat: int, *, fewest: bool) -> int:
+    """The rank of a seat among those at the table; equal totals share it."""
+    mine = s.scores[seat]
+    others = [total for total, gone in zip(s.scores, s.gone, strict=True) if not gone]
+    return 1 + sum(other < mine if fewest else other > mine for other in others)
+
+
+def points_of(scored: Round, seat: int) -> int | None:
+    """A seat's points of a round; None for who was not in it."""
+    return scored.points[seat] if seat < len(scored.points) else None
+
+
+def count_of(s: State) -> Count:
+    """The count under way, with the totals it comes to so far."""
+    on = s.phase == "count" or (not s.fresh and s.phase != "over" and any(each is not None for each in s.worth))
+    sums = totals(s)
+    seats = tuple(Counted(seat, s.worth[seat], sums[seat]) for seat in s.ring if s.here[seat])
+    return Count(on, seats if on else (), tuple(s.names) if on else ())
+
+
+@live(page, "scores")
+def newest(table: Table, seat: int | None) -> list[Fragment]:
+    """The count under way, the table and the curve."""
+    played = table.game
+    if played is None or played.game is None:
+        return []
+    return [
+        ("count", count_of(played.state)),
+        ("score-table", score_table(played)),
+        ("curve", curve(played.state)),
+    ]
+
+
+@page.get(f"/{CODE}/scores")
+def scores(code: str) -> str:
+    """The scores of the game being played, live, or of an earlier one of the night."""
+    read = reader(code)
+    if read is None:
+        return show("scores.html", code, None)
+    if read.current:
+        return show("scores.html", code, read, live="scores", pieces=pieces(read.table, "scores", None))
+    values: dict[str, Any] = {"table_value": score_table(read.played), "curve_value": curve(read.state)}
+    return show("scores.html", code, read, live=None, pieces={}, **values)
+
+
+@page.get(f"/{CODE}/part")
+def part(code: str) -> str | Response:
+    """What one number of the table is made of, and the form that puts it right."""
+    read = reader(code)
+    found = _part(read, request.args) if read is not None else None
+    if read is None or found is None:
+        abort(404)
+    ranks = by_rank(read.played.game.pack(read.state))
+    if is_htmx():
+        words = read.speech
+        seat = read.there.seat if read.may_enter else None
+        return render_template(
+            "parts/part.html", part=found, ranks=ranks, seat=seat, speech=words, say=words.say, plain=words.plain
+        )
+    return show("part.html", code, read, part=found, ranks=ranks)
+
+
+def by_rank(pack: Iterable[Card]) -> dict[str, list[Card]]:
+    """The kinds of card of a pack by rank, in its order."""
+    ranks: dict[str, list[Card]] = {}
+    for card in pack:
+        ranks.setdefault(card.rank, []).append(card)
+    return ranks
+
+
+def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
+    s: State = read.state
+    number, seat = args.get("round", 0, type=int), args.get("seat", -1, type=int)
+    scored = next((each for each in s.rounds if each.number == number), None)
+    points = points_of(scored, seat) if scored is not None and 0 <= seat < len(s.names) else None
+    if scored is None or points is None:
+        return None
+    held = cards_of(scored.held[seat])
+    worth = read.played.game.pack(s)
+    return Part(
+        round=number,
+        seat=seat,
+        points=points,
+        cards=tuple((card, worth.get(card, 0)) for card in held),
+        typed=not held and bool(points),
+        line=line_of(read.played, scored, seat),
+        penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
+    )
+
+
+def cards_of(held: str) -> tuple[Card, ...]:
+    """The cards that a counted hand names; none where points were typed, or nothing was left."""
+    try:
+        return tuple(deck.card(word) for word in held.split())
+    except ValueError:
+        return ()
+
+
+def line_of(played: Played, scored: Round, seat: int) -> int:
+    """The newest standing line that says what a seat held, or scored, in a round; 0 where there is none."""
+    before = max((each.line for each in played.state.rounds if each.line < scored.line), default=0)
+    for entry in reversed(played.entries[before : scored.line]):
+        if isinstance(entry.read, act.Holds | act.Scores) and entry.stands:
+            names = played.state_after(entry.n - 1).names
+            if seat < len(names) and names[seat] == entry.read.who:
+                return entry.n
+    return 0
+
+
+@page.post(f"/{CODE}/count-again")
+def count_again(code: str) -> str | Response:
+    """What a counted hand would come to if it is put right: the preview."""
+    read = reader(code)
+    if read is None or not read.may_enter:
+        abort(403)
+    n = request.form.get("line", 0, type=int)
+    entries = read.played.entries
+    said = entries[n - 1].read if 1 <= n <= len(entries) else None
+    if not isinstance(said, act.Holds | act.Scores):
+        return sorry("unreadable-line")
+    try:
+        return preview_amending(read, n, _count(said, request.form.getlist("cards"), request.form.get("points", "")))
+    except Unreadable as fault:
+        return sorry(fault.key, **fault.fill)
+
+
+def _count(said: act.Holds | act.Scores, cards: Sequence[str], points: str) -> str:
+    """The line that says what was held: cards, or points. Zero is an entry, blank is not."""
+    points = points.strip()
+    if isinstance(said, act.Scores):
+        return join(quote(said.who), "scores", points) if points else ""
+    if cards:
+        return join(quote(said.who), "holds", *cards[:200])
+    return join(quote(said.who), "holds", points, "points") if points else ""
