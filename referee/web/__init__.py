@@ -2,7 +2,16 @@
 
 from flask import Blueprint
 
+from referee.web.board import page as board
+from referee.web.export import page as export
+from referee.web.lobby import page as lobby
+from referee.web.menu import page as menu
+from referee.web.nights import page as nights
+from referee.web.penalties import page as penalties
 from referee.web.phone import page as phone
+from referee.web.ring import page as ring
+from referee.web.scores import page as scores
+from referee.web.share import page as share
 from referee.web.story import page as story
 
-PAGES: tuple[Blueprint, ...] = (phone, story)
+PAGES: tuple[Blueprint, ...] = (phone, story, scores, penalties, export, board, lobby, ring, share, menu, nights)

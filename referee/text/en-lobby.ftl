@@ -1,0 +1,216 @@
+### The lobby: the start page, house rules, joining, the ring, the menu, nights
+
+## Every page
+
+ui-language = Language
+ui-theme = Colours
+ui-theme-auto = As the phone
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-night = Black
+ui-to-table = To the table
+ui-lobby-back = Back
+ui-ruled = The referee refused this.
+
+## The start page
+
+ui-new-table = New table
+ui-pick-game = Which game?
+ui-join-table = Join a table
+ui-code-field = The table’s code, 4 characters
+ui-join = Join
+ui-code-wrong = A code has 4 characters, letters and digits, without vowels, 0 and 1. It stands on every phone of the table, at the top.
+ui-code-unknown = No table has the code { $code }. It stands on every phone of the table, at the top.
+ui-nights = Nights
+ui-own-nights = Your nights
+ui-night-of = Night of { $day }
+ui-games-lines = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+ }
+
+## House rules
+
+ui-presets = House rules to begin with
+ui-lobby-house = House rules
+ui-start-table = Start
+ui-take-rules = Take these
+ui-change-rules = Change
+ui-differs = Different from that:
+ui-differs-nothing = Nothing is changed.
+ui-limit-score = Points
+ui-limit-rounds = Rounds
+ui-limit-time = Time
+ui-limits-about = What comes first ends the game. What is left blank ends nothing; all blank: it goes on until you stop.
+ui-unit-seconds = seconds
+ui-unit-minutes = minutes
+ui-unit-cards = cards
+ui-unit-packs = packs
+ui-unit-points = points
+ui-unit-rounds = rounds
+ui-house-range = a number from { $least } to { $most }, please.
+ui-house-limits = whole numbers, please: 1 or more, or blank.
+ui-house-choice = please choose one of these.
+ui-from-next-deal = From the next deal
+ui-at-once = At once
+ui-agreed-about = Anybody may change house rules for the next deal; in the middle of a round the host does it. The story says who did.
+ui-need-seat = Somebody who plays has to enter this: it becomes a line of the game.
+
+## Joining
+
+ui-scan = Scan to join
+ui-no-address = No phone can come yet:
+ui-why-offline = this computer is in no network. Connect it to the Wi-Fi that the phones use, then open this page again.
+ui-why-no-address = this computer is connected, but the router gave it no address. Connect it again to the Wi-Fi that the phones use.
+ui-why-virtual = only addresses of a VPN or of virtual machines were found. Connect this computer to the Wi-Fi that the phones use, or start it with --url and its address.
+ui-why-container = a container does not see its computer’s network. Start it with --url and the computer’s own address.
+ui-why-wsl = WSL does not see the network of Windows. Forward the port to WSL and start it with --url and the address of Windows.
+ui-why-loopback = it was started with a --host that lets only this computer in. Start it without, and phones can come.
+ui-sit-down = Sit down
+ui-sit-other = Somebody without a phone
+ui-here-already = Already here:
+ui-your-name = Your name
+ui-their-name = Their name
+ui-sit = Sit down here
+ui-last-time = Last time’s people:
+ui-watch = Only watch
+ui-i-am = I am { $name }
+ui-i-am-title = Have you a seat, but no phone at it yet?
+ui-lost-phone = Did you sit here with another phone?
+ui-name-empty = A name needs at least one letter, digit or sign.
+ui-name-long = That name has { $length } characters; { $most } fit on a button. Please shorten it.
+ui-name-taken = Somebody here is called { $name } already. Please take another name, or add a letter.
+ui-table-full = This table is full: { $most } seats.
+ui-no-seat = That seat is no longer at this table.
+ui-night-ended = This night has ended. Its host can reopen it.
+ui-late-about = A game is on. You play from the next deal.
+ui-late-after = Who sits to your right?
+ui-late-points = Points to start with
+ui-points-zero = None
+ui-points-average = The average: { $points }
+ui-points-worst = As the last one: { $points }
+ui-after-whom = Please choose who sits next to you: the table has changed meanwhile.
+ui-late-now = That cannot be entered just now. Please try again.
+ui-pin = PIN, 4 digits
+ui-pin-where = Any phone at the table shows the PIN: Menu, then { $name }.
+ui-pin-wrong = That is not the seat’s PIN. Any phone at the table shows it in its menu.
+ui-take-seat = Take my seat
+
+## The ring
+
+ui-ring = Who sits where?
+ui-ring-how = Tap the people as they sit, clockwise, starting anywhere.
+ui-ring-order = Round the table
+ui-ring-anew = Start over
+ui-who-deals = Who deals first?
+ui-start-game = Start the game
+ui-no-phone = no phone
+ui-no-phone-add = Somebody without a phone
+ui-add = Add
+ui-sit-here-too = Sit down with this device too
+ui-left-is-right = neighbour is right
+ui-left-of-you-ask = To your left: { $name }?
+ui-left-of-you = To your left: { $name }
+ui-left-yes = Yes
+ui-left-other = No, it is …
+ui-wait-game = Which game will it be?
+ui-wait-people = { $least ->
+    [one] One person has to sit here first.
+   *[other] { $least } people have to sit here first.
+ }
+ui-wait-fewer = At most { $most } people play this game, and { $count } sit here.
+ui-wait-ring = { $count ->
+    [one] One person has not been tapped yet.
+   *[other] { $count } people have not been tapped yet.
+ }
+ui-wait-dealer = Who deals first?
+ui-game-begun = The game has begun.
+ui-back-to-game = Back to the last game
+
+## Sharing
+
+ui-share-more = Other address, code to copy, what to try
+ui-share-page = QR and code
+ui-copy-code = The code, to copy
+ui-copy-address = The address, to copy
+ui-reached-title = Has any phone come?
+ui-reached = { $count ->
+    [one] One phone has come so far.
+   *[other] { $count } phones have come so far.
+ }
+ui-reached-none = No phone has come yet.
+ui-try-title = What to try
+ui-try-wifi = Phones and this computer in the same Wi-Fi, by name.
+ui-try-mobile = Switch off mobile data on the phone: some phones leave a Wi-Fi without internet.
+ui-try-firewall = The computer’s firewall must let port { $port } in: allow it when it asks.
+ui-try-guest = A guest Wi-Fi often keeps devices apart: take the main one.
+ui-try-hotspot = Or make a hotspot with one phone and put everybody into it, the computer too.
+ui-other-address = Another address of this computer
+ui-other-address-about = If the QR does not open on a phone, try the next one.
+ui-address-doubtful = hardly reachable by phones
+
+## The menu
+
+ui-menu-pages = Pages of this table
+ui-menu-catch-up = Catch up
+ui-menu-board = Board
+ui-night = The night
+ui-seats-phones = Seats and phones
+ui-this-phone = this phone
+ui-has-phone = has a phone
+ui-phone-away = phone is away
+ui-host = host
+ui-pin-of = PIN of { $name }:
+ui-pin-how = On the other phone: scan the QR, choose “I am { $name }”, type the PIN.
+ui-other-name = Name
+ui-rename = Rename
+ui-free-seat = Play on without this phone
+ui-leave-table = { $name } leaves the table
+ui-leave-about = In a game the turns of this seat pass from now on. What was played stays.
+ui-make-host = Make { $name } the host
+ui-vote-host = { $votes ->
+    [0] Vote: { $name } as the new host
+    [one] Vote: { $name } as the new host (1 vote)
+   *[other] Vote: { $name } as the new host ({ $votes } votes)
+ }
+ui-host-away = The host’s phone is away. With more than half of the phones, the table chooses a new host.
+ui-host-no-phone = { $name } has no phone, and a host needs one.
+ui-next-game = Next game
+ui-next-game-on = A game is on: it stays as it stands when the next one starts.
+ui-end-night = End the night
+ui-end-night-about = Nobody can sit down or start a game afterwards. Everything stays to be read, and the night can be reopened.
+
+## Nights
+
+ui-night-over = ended
+ui-night-people = The whole night
+ui-night-who = Name
+ui-night-wins = Wins
+ui-night-places = Places
+ui-night-games = Games
+ui-night-cards = Penalty cards
+ui-night-place = Place
+ui-night-points = Points
+ui-night-won = won
+ui-night-game-over = over
+ui-night-no-games = No game has been played yet.
+ui-night-places-about = Wins and places add up over the games played to their end; fewer places are better. Points count within one game only.
+ui-night-export = Export
+ui-night-export-record = Record
+ui-keep-night = This night
+ui-night-name = Name of the night
+ui-night-name-long = At most { $most } characters, please.
+ui-reopen = Reopen
+ui-delete = Delete
+ui-keep = Keep it
+ui-delete-title = Delete this night?
+ui-delete-about = { $games ->
+    [0] Its people go for good.
+    [one] Its people and its game, with every line, go for good.
+   *[other] Its people and its { $games } games, with every line, go for good.
+ }
+ui-delete-sure = Yes, delete it for good
+ui-delete-unsure = Nothing was deleted. Please tick that you mean it.

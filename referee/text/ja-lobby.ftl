@@ -1,0 +1,199 @@
+### ロビー：はじめの画面、ハウスルール、参加、席順、メニュー、ゲームの夜
+
+## どの画面にも
+
+ui-language = 言語
+ui-theme = 色
+ui-theme-auto = 端末に合わせる
+ui-theme-light = 明るい
+ui-theme-dark = 暗い
+ui-theme-night = 黒
+ui-to-table = テーブルへ
+ui-lobby-back = 戻る
+ui-ruled = レフェリーが認めませんでした。
+
+## はじめの画面
+
+ui-new-table = 新しいテーブル
+ui-pick-game = どのゲームにしますか？
+ui-join-table = テーブルに参加
+ui-code-field = テーブルのコード（4文字）
+ui-join = 参加する
+ui-code-wrong = コードは英字と数字の4文字で、母音と0、1は使いません。テーブルのどのスマホでも上に出ています。
+ui-code-unknown = コード{ $code }のテーブルはありません。テーブルのどのスマホでも上に出ています。
+ui-nights = ゲームの夜
+ui-own-nights = 自分が開いた夜
+ui-night-of = { $day }の夜
+ui-games-lines = { $games }ゲーム、{ $lines }行
+
+## ハウスルール
+
+ui-presets = もとになるハウスルール
+ui-lobby-house = ハウスルール
+ui-start-table = スタート
+ui-take-rules = これにする
+ui-change-rules = 変える
+ui-differs = ここから変えたもの：
+ui-differs-nothing = 変えたものはありません。
+ui-limit-score = 得点
+ui-limit-rounds = ラウンド
+ui-limit-time = 時間
+ui-limits-about = 先に届いたものでゲームが終わります。空欄は見ません。全部空欄なら、やめるまで続きます。
+ui-unit-seconds = 秒
+ui-unit-minutes = 分
+ui-unit-cards = 枚
+ui-unit-packs = 組
+ui-unit-points = 点
+ui-unit-rounds = ラウンド
+ui-house-range = { $least }から{ $most }までの数を入れてください。
+ui-house-limits = 1以上の整数を入れるか、空けておいてください。
+ui-house-choice = この中から選んでください。
+ui-from-next-deal = 次の配りから
+ui-at-once = 今すぐ
+ui-agreed-about = 次の配りからのハウスルールは誰でも変えられます。ラウンドの途中ではホストが変えます。誰が変えたかは記録に残ります。
+ui-need-seat = ゲームをしている人が入力してください。ゲームの一行として残ります。
+
+## 参加
+
+ui-scan = QRを読み取って参加
+ui-no-address = まだどのスマホも入れません。
+ui-why-offline = このパソコンはネットワークにつながっていません。スマホと同じWi-Fiにつないで、この画面を開き直してください。
+ui-why-no-address = このパソコンはつながっていますが、ルーターからアドレスをもらえていません。スマホと同じWi-Fiにつなぎ直してください。
+ui-why-virtual = VPNか仮想マシンのアドレスしかありません。スマホと同じWi-Fiにつなぐか、--urlでアドレスを指定して起動してください。
+ui-why-container = コンテナからはパソコンのネットワークが見えません。--urlでパソコンのアドレスを指定して起動してください。
+ui-why-wsl = WSLからはWindowsのネットワークが見えません。ポートをWSLに転送し、--urlでWindowsのアドレスを指定して起動してください。
+ui-why-loopback = --hostの指定で、このパソコンしか入れません。外して起動すればスマホも入れます。
+ui-sit-down = 席につく
+ui-sit-other = スマホのない人
+ui-here-already = もういる人：
+ui-your-name = 名前
+ui-their-name = その人の名前
+ui-sit = ここに座る
+ui-last-time = 前回の人：
+ui-watch = 見るだけ
+ui-i-am = { $name }です
+ui-i-am-title = 席はあるのに、まだスマホがつながっていませんか？
+ui-lost-phone = 別のスマホで座っていましたか？
+ui-name-empty = 名前には文字か数字か記号が少なくとも一つ必要です。
+ui-name-long = 名前が{ $length }文字です。ボタンには{ $most }文字まで入ります。短くしてください。
+ui-name-taken = { $name }という人がもういます。別の名前にするか、一文字足してください。
+ui-table-full = このテーブルは満席です（{ $most }席）。
+ui-no-seat = その席はもうこのテーブルにありません。
+ui-night-ended = この夜は終わりました。ホストがまた開けます。
+ui-late-about = ゲーム中です。次の配りから加わります。
+ui-late-after = あなたの右には誰が座っていますか？
+ui-late-points = はじめの得点
+ui-points-zero = 0点
+ui-points-average = 平均：{ $points }点
+ui-points-worst = 最下位と同じ：{ $points }点
+ui-after-whom = 隣に座っている人を選んでください。その間に席が変わりました。
+ui-late-now = 今は入力できません。もう一度お試しください。
+ui-pin = PIN（数字4桁）
+ui-pin-where = PINはテーブルのどのスマホでも見られます：メニューで{ $name }を開きます。
+ui-pin-wrong = この席のPINではありません。テーブルのどのスマホでもメニューで見られます。
+ui-take-seat = 自分の席に戻る
+
+## 席順
+
+ui-ring = 誰がどこに座っていますか？
+ui-ring-how = 座っている順に、時計回りにタップしてください。誰からでもかまいません。
+ui-ring-order = 席順
+ui-ring-anew = はじめからやり直す
+ui-who-deals = 最初に配るのは誰ですか？
+ui-start-game = ゲームを始める
+ui-no-phone = スマホなし
+ui-no-phone-add = スマホのない人を加える
+ui-add = 加える
+ui-sit-here-too = この端末でも席につく
+ui-left-is-right = 隣は合っている
+ui-left-of-you-ask = あなたの左は{ $name }ですか？
+ui-left-of-you = あなたの左：{ $name }
+ui-left-yes = はい
+ui-left-other = いいえ、左は …
+ui-wait-game = どのゲームにしますか？
+ui-wait-people = まず{ $least }人が席についてください。
+ui-wait-fewer = このゲームは{ $most }人までですが、{ $count }人います。
+ui-wait-ring = まだタップしていない人が{ $count }人います。
+ui-wait-dealer = 最初に配るのは誰ですか？
+ui-game-begun = ゲームが始まりました。
+ui-back-to-game = 前のゲームに戻る
+
+## 招待
+
+ui-share-more = 別のアドレス、コピー用のコード、つながらないとき
+ui-share-page = QRとコード
+ui-copy-code = コピー用のコード
+ui-copy-address = コピー用のアドレス
+ui-reached-title = スマホは来ましたか？
+ui-reached = これまでにスマホが{ $count }台来ました。
+ui-reached-none = まだスマホが来ていません。
+ui-try-title = つながらないときは
+ui-try-wifi = スマホとこのパソコンが、同じ名前のWi-Fiにつながっているか確かめてください。
+ui-try-mobile = スマホのモバイル通信を切ってください。インターネットのないWi-Fiから離れてしまうスマホがあります。
+ui-try-firewall = パソコンのファイアウォールがポート{ $port }を通す必要があります。きかれたら許可してください。
+ui-try-guest = ゲスト用のWi-Fiは端末どうしを分けることが多いので、普段のWi-Fiを使ってください。
+ui-try-hotspot = または、スマホ1台でテザリングをして、パソコンも含めて全員つないでください。
+ui-other-address = このパソコンの別のアドレス
+ui-other-address-about = スマホでQRが開かないときは、次のものを試してください。
+ui-address-doubtful = スマホからは開きにくい
+
+## メニュー
+
+ui-menu-pages = このテーブルの画面
+ui-menu-catch-up = 追いつく
+ui-menu-board = ボード
+ui-night = この夜
+ui-seats-phones = 席とスマホ
+ui-this-phone = このスマホ
+ui-has-phone = スマホあり
+ui-phone-away = スマホが離れている
+ui-host = ホスト
+ui-pin-of = { $name }のPIN：
+ui-pin-how = 別のスマホでQRを読み取り、「{ $name }です」を選んで、PINを入れてください。
+ui-other-name = 名前
+ui-rename = 名前を変える
+ui-free-seat = このスマホなしで続ける
+ui-leave-table = { $name }がテーブルを離れる
+ui-leave-about = ゲーム中なら、この席の番はこれから飛ばされます。これまでのプレーは残ります。
+ui-make-host = { $name }をホストにする
+ui-vote-host = { $votes ->
+    [0] { $name }を新しいホストに投票
+   *[other] { $name }を新しいホストに投票（{ $votes }票）
+ }
+ui-host-away = ホストのスマホが離れています。スマホの半分より多くの賛成で、新しいホストが決まります。
+ui-host-no-phone = { $name }にはスマホがないので、ホストになれません。
+ui-next-game = 次のゲーム
+ui-next-game-on = ゲーム中です。次のゲームを始めると、今のまま残ります。
+ui-end-night = この夜を終える
+ui-end-night-about = 終えると、席につくこともゲームを始めることもできません。記録はすべて残り、また開くこともできます。
+
+## 夜
+
+ui-night-over = 終了
+ui-night-people = この夜の全体
+ui-night-who = 名前
+ui-night-wins = 勝ち
+ui-night-places = 順位の合計
+ui-night-games = ゲーム
+ui-night-cards = ペナルティカード
+ui-night-place = 順位
+ui-night-points = 得点
+ui-night-won = 勝ち
+ui-night-game-over = 終了
+ui-night-no-games = まだゲームをしていません。
+ui-night-places-about = 勝ちと順位は、最後までしたゲームを通して足します。順位の合計は小さいほど良いです。得点は一つのゲームの中だけで数えます。
+ui-night-export = 書き出し
+ui-night-export-record = 棋譜
+ui-keep-night = この夜について
+ui-night-name = 夜の名前
+ui-night-name-long = { $most }文字までにしてください。
+ui-reopen = また開く
+ui-delete = 消す
+ui-keep = 残す
+ui-delete-title = この夜を消しますか？
+ui-delete-about = { $games ->
+    [0] 席についた人の情報が完全に消えます。
+   *[other] 人と{ $games }ゲームの全部の行が完全に消えます。
+ }
+ui-delete-sure = はい、完全に消します
+ui-delete-unsure = 何も消していません。消すなら印をつけてください。

@@ -1,0 +1,237 @@
+"""The form of a game's house rules, made from its House: no game, no switch is named here."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.core.game import Game
+from referee.core.house import Contradiction, House, Limits, Number, Switch, Words, Yes, switches
+from referee.core.notation import Unreadable
+from referee.speech import Speech
+
+MINUTE = 60
+TAP_TIME = ("entry_seconds", "4")
+"""Entering a line takes a moment that is nobody's turn: where a game has this switch, a table starts with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One input of a field: its name in the form, what stands in it, what it may be."""
+
+    name: str
+    label: str
+    value: str
+    least: str = ""
+    most: str = ""
+    step: str = ""
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One house rule in the form: `choices` (value, label) or else number `parts`; `wrong` says what is wrong."""
+
+    key: str
+    group: str
+    name: str
+    ask: str
+    value: str
+    choices: tuple[tuple[str, str], ...] = ()
+    parts: tuple[Part, ...] = ()
+    wrong: str = ""
+    differs: bool = False
+
+
+@dataclass
+class Form:
+    """House rules as they were typed: the house they make, what could not be read, and what stood in each input."""
+
+    game: Game
+    preset: str
+    house: House
+    typed: dict[str, str] = field(default_factory=dict)
+    wrong: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)
+
+    @property
+    def base(self) -> House:
+        """The preset as it stands."""
+        return self.game.preset_house(self.preset)
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """What differs from the preset, as a record writes it."""
+        return self.house.changed(self.base)
+
+    def problems(self, players: int) -> tuple[Contradiction, ...]:
+        """What keeps this house from being played."""
+        return self.house.problems(players)
+
+
+def untouched(game: Game, preset: str | None = None) -> Form:
+    """The form of a preset before anybody changed anything; Unreadable for a preset the game does not have."""
+    name = preset or game.preset
+    house = game.preset_house(name)
+    return Form(game, name, _with_tap_time(house))
+
+
+def of_pairs(game: Game, preset: str, pairs: Sequence[tuple[str, str]]) -> Form:
+    """The form of house rules that were kept."""
+    return Form(game, preset, game.preset_house(preset).with_texts(pairs))
+
+
+def of_house(game: Game, house: House) -> Form:
+    """The form of the house rules that a game is played by, over the preset that is nearest to them."""
+    nearest = min(game.presets, key=lambda name: len(house.changed(game.preset_house(name))))
+    return Form(game, nearest, house)
+
+
+def _with_tap_time(house: House) -> House:
+    return house.with_texts([TAP_TIME]) if TAP_TIME[0] in switches(type(house)) else house
+
+
+def read(game: Game, preset: str | None, typed: Mapping[str, str]) -> Form:
+    """The house rules that a form says. What cannot be read stays as it was typed, and `wrong` says why."""
+    form = untouched(game, preset if preset in game.presets else None)
+    pairs: list[tuple[str, str]] = []
+    for key, each in switches(game.house).items():
+        names = _inputs(each)
+        found = {name: typed[name].strip()[:40] for name in names if name in typed}
+        if not found:
+            continue
+        form.typed |= found
+        try:
+            text = _limits(each.kind, found, key) if isinstance(each.kind, Limits) else found[names[0]]
+            form.house.with_texts([(key, text)])
+            pairs.append((key, text))
+        except (Unreadable, ValueError, OverflowError):
+            form.wrong[key] = _range(each)
+    form.house = form.house.with_texts(pairs)
+    return form
+
+
+def _inputs(each: Switch) -> list[str]:
+    if isinstance(each.kind, Limits):
+        return [f"h-{each.key}-{key}" for key, _ in each.kind.limits]
+    return [f"h-{each.key}"]
+
+
+def _limits(kind: Limits, found: Mapping[str, str], key: str) -> str:
+    """The limits that were filled in; a blank one is off. Minutes on the screen are seconds in the record."""
+    parts = []
+    for limit, number in kind.limits:
+        value = found.get(f"h-{key}-{limit}", "")
+        if value:
+            parts.append(f"{limit}:{round(float(value) * MINUTE) if number.unit == 'seconds' else value}")
+    return ",".join(parts) or "off"
+
+
+def _range(each: Switch) -> tuple[str, dict[str, Any]]:
+    if isinstance(each.kind, Number):
+        return "ui-house-range", {"least": each.kind.write(each.kind.least), "most": each.kind.write(each.kind.most)}
+    return ("ui-house-limits" if isinstance(each.kind, Limits) else "ui-house-choice"), {}
+
+
+# ------------------------------------------------------------------------------------------------ as people read it
+
+
+def _text_id(key: str) -> str:
+    return f"house-{key.replace('_', '-')}"
+
+
+def name_of(speech: Speech, key: str) -> str:
+    """A house rule's short name."""
+    return speech.plain(_text_id(key))
+
+
+def value_of(speech: Speech, each: Switch, text: str) -> str:
+    """A house rule's value as people say it, from the text a record writes."""
+    base = _text_id(each.key)
+    if isinstance(each.kind, Number):
+        return speech.plain(f"{base}.unit", n=each.kind.read(text))
+    if isinstance(each.kind, Limits):
+        limits = each.kind.read(text)
+        said = [speech.plain(f"{base}.{key}", n=_on_screen(each.kind, key, number)) for key, number in limits]
+        return ", ".join(said) or speech.plain(f"{base}.off")
+    return _choice(speech, base, text)
+
+
+def _choice(speech: Speech, base: str, word: str) -> str:
+    """A choice's words. An attribute of a text cannot begin with a digit, so a number's is `v10`."""
+    attribute = ("v" if word[0].isdigit() else "") + word.replace("_", "-")
+    return speech.plain(f"{base}.{attribute}")
+
+
+def _on_screen(kind: Limits, key: str, number: float) -> int | float:
+    value = number / MINUTE if dict(kind.limits)[key].unit == "seconds" else number
+    return int(value) if value == int(value) else round(value, 2)
+
+
+def differences(speech: Speech, game: Game, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What differs from the preset: names and values. The time for the tap goes without saying."""
+    known = switches(game.house)
+    told = [pair for pair in pairs if pair != TAP_TIME]
+    return [(name_of(speech, key), value_of(speech, known[key], text)) for key, text in told]
+
+
+def problem(speech: Speech, game: Game, each: Contradiction) -> str:
+    """A contradiction as a sentence: house rules and values by their names."""
+    known = switches(game.house)
+    fill = dict(each.fill)
+    if "other" in fill:
+        other = known[str(fill["other"])]
+        fill |= {"other": name_of(speech, other.key), "value": value_of(speech, other, str(fill["value"]))}
+    if "key" in fill:
+        fill["key"] = name_of(speech, str(fill["key"]))
+    return speech.plain(each.id, **fill)
+
+
+def fields(speech: Speech, form: Form, players: int) -> list[Field]:
+    """The form's fields, in the order of their groups."""
+    found: dict[str, list[Field]] = {}
+    clashes = {each.key: problem(speech, form.game, each) for each in form.problems(players)}
+    changed = dict(form.pairs)
+    for key, each in switches(form.game.house).items():
+        text = form.house.text(key)
+        base = _text_id(key)
+        wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
+        choices: tuple[tuple[str, str], ...] = ()
+        parts: tuple[Part, ...] = ()
+        if isinstance(each.kind, Words | Yes):
+            choices = tuple((word, _choice(speech, base, word)) for word in each.kind.values())
+        elif isinstance(each.kind, Number):
+            parts = (_part(speech, form, each, each.kind, "", text),)
+        else:
+            values = dict(each.kind.read(text))
+            parts = tuple(
+                _part(speech, form, each, number, limit, _shown(each.kind, limit, values.get(limit)))
+                for limit, number in each.kind.limits
+            )
+        found.setdefault(each.group, []).append(
+            Field(
+                key,
+                each.group,
+                name_of(speech, key),
+                speech.plain(f"{base}.ask"),
+                form.typed.get(f"h-{key}", text),
+                choices,
+                parts,
+                wrong,
+                key in changed and (key, changed[key]) != TAP_TIME,
+            )
+        )
+    return [each for group in found.values() for each in group]
+
+
+def _shown(kind: Limits, limit: str, value: float | None) -> str:
+    return "" if value is None else f"{_on_screen(kind, limit, value):g}"
+
+
+def _part(speech: Speech, form: Form, each: Switch, number: Number, limit: str, text: str) -> Part:
+    name = f"h-{each.key}-{limit}" if limit else f"h-{each.key}"
+    value = form.typed.get(name, text)
+    if limit and number.unit == "seconds":
+        unit, least, most, step = "minutes", "1", str(int(number.most // MINUTE)), "1"
+    else:
+        unit, least, most, step = number.unit, number.write(number.least), number.write(number.most), f"{number.step:g}"
+    label = speech.plain(f"ui-limit-{limit}") if limit else speech.plain(_text_id(each.key))
+    return Part(name, label, value, least, most, step, speech.plain(f"ui-unit-{unit}") if unit else "")

@@ -1,0 +1,319 @@
+"""The way to a table: the start page, a new table, joining with a name, taking a seat back, language and theme."""
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, session, url_for
+from flask.blueprints import BlueprintSetupState
+from werkzeug.wrappers import Response as Answered
+
+from referee import games
+from referee.core.notation import Unreadable
+from referee.store import Seat, read_code
+from referee.texts import LANGUAGES, Name
+from referee.web import house, people, ring
+from referee.web.context import Room, device, hall, room, speech
+from referee.web.nights import shown_nights
+from referee.web.people import Refused
+from referee.web.plan import Plan
+from referee.web.share import code_of
+from referee.web.ways import CODE, at_table, back_here, by_address, go, is_here, limiter, note_phone, sentence
+
+page = Blueprint("lobby", __name__)
+THEMES = ("auto", "light", "dark", "night")
+
+
+@page.record
+def _ready(state: BlueprintSetupState) -> None:
+    limiter.init_app(state.app)
+    environment = state.app.jinja_env
+    environment.filters["named"] = Name
+    environment.globals["lobby"] = environment.get_template("lobby_macros.html").module
+
+
+@page.app_context_processor
+def look() -> dict[str, Any]:
+    """The theme of this phone (nothing where it follows its own), for every page."""
+    theme = session.get("theme", "")
+    return {"theme": theme if theme in THEMES[1:] else "", "THEMES": THEMES}
+
+
+# ------------------------------------------------------------------------------------------------- the start page
+
+
+@page.get("/")
+def start() -> str:
+    """The start page: a new table, a code to join by, and the nights this phone may see."""
+    return start_page()
+
+
+def start_page(trouble: str = "", typed: str = "") -> str:
+    """The start page, with what went wrong and what was typed."""
+    return render_template(
+        "start.html", games=games.names(), nights=shown_nights(), here=is_here(), trouble=trouble, typed=typed
+    )
+
+
+@page.get("/join")
+@limiter.limit("60/minute", key_func=by_address)
+def join() -> Answered | str:
+    """A typed code leads to its table, in any case and spacing, look-alikes read as what was meant."""
+    typed = request.args.get("code", "")[:40]
+    code = read_code(typed)
+    if code is not None and hall().table(code) is not None:
+        return redirect(url_for("lobby.table", code=code), 303)
+    key = "ui-code-unknown" if code else "ui-code-wrong"
+    return Response(start_page(speech().plain(key, code=code or ""), typed), 404)
+
+
+@page.post("/language")
+def language() -> Answered:
+    """This phone's language, from now on."""
+    device()
+    if (chosen := request.form.get("language")) in LANGUAGES:
+        session["language"] = chosen
+    return redirect(back_here(), 303)
+
+
+@page.post("/theme")
+def theme() -> Answered:
+    """This phone's colours, from now on."""
+    device()
+    if (chosen := request.form.get("theme")) in THEMES:
+        session["theme"] = chosen
+    return redirect(back_here(), 303)
+
+
+# --------------------------------------------------------------------------------------------------- house rules
+
+
+def _game(key: str) -> Any:
+    try:
+        return games.find(key)
+    except Unreadable:
+        abort(404)
+
+
+def _form(game: Any, kept: house.Form | None = None) -> house.Form:
+    """The house rules of this request: those typed, or a preset's, or those kept."""
+    if request.method == "POST" or "preset" not in request.args:
+        values = request.values
+        if any(name.startswith("h-") for name in values):
+            return house.read(game, values.get("preset"), values)
+    if kept is not None and "preset" not in request.args:
+        return kept
+    preset = request.values.get("preset", "")
+    return house.untouched(game, preset if preset in game.presets else None)
+
+
+def _house_page(game: Any, form: house.Form, action: str, there: Room | None = None) -> str:
+    words = speech()
+    count = len(there.table.night.seats) if there is not None else 0
+    players = max(count, game.players[0])
+    fields = house.fields(words, form, players)
+    return render_template(
+        "house.html",
+        game=game,
+        form=form,
+        groups={each.group: [one for one in fields if one.group == each.group] for each in fields},
+        wrong=[each for each in fields if each.wrong],
+        differs=house.differences(words, game, form.pairs),
+        action=action,
+        table=there.table if there is not None else None,
+        there=there,
+    )
+
+
+@page.get("/new/<game>")
+def new(game: str) -> str:
+    """The house rules of a new table, a preset standing ready."""
+    rules = _game(game)
+    return _house_page(rules, _form(rules), url_for("lobby.open_table", game=game))
+
+
+@page.post("/new/<game>")
+@limiter.limit("30/minute", key_func=by_address)
+def open_table(game: str) -> Answered | str:
+    """A new table with this game; contradictions are named first, with everything as it was typed."""
+    rules = _game(game)
+    form = _form(rules)
+    if form.wrong or form.problems(rules.players[0]):
+        return Response(_house_page(rules, form, url_for("lobby.open_table", game=game)), 422)
+    table = hall().open("", device())
+    ring.change_plan(table, lambda plan: Plan(game, form.preset, form.pairs))
+    return go("lobby.table", code=table.code)
+
+
+@page.get("/new/<game>/differs")
+def differs(game: str) -> str:
+    """What the form in front of somebody changes, and what contradicts what, while they are at it."""
+    rules = _game(game)
+    form = house.read(rules, request.args.get("preset"), request.args)
+    code = request.args.get("table", "")
+    count = len(room(code).table.night.seats) if read_code(code) else 0
+    words = speech()
+    fields = house.fields(words, form, max(count, rules.players[0]))
+    return render_template(
+        "parts/differs.html",
+        game=rules,
+        form=form,
+        wrong=[each for each in fields if each.wrong],
+        differs=house.differences(words, rules, form.pairs),
+    )
+
+
+@page.route(f"/{CODE}/next/<game>", methods=["GET", "POST"])
+def next_game(code: str, game: str) -> Answered | str:
+    """The house rules of the night's next game: those of the last where it was the same, else a preset's."""
+    there = at_table(code)
+    rules = _game(game)
+    action = url_for("lobby.next_game", code=there.table.code, game=game)
+    form = _form(rules, _kept(there, rules))
+    if request.method == "GET":
+        return _house_page(rules, form, action, there)
+    people_here = max(len(there.table.night.seats), rules.players[0])
+    if form.wrong or form.problems(people_here):
+        return Response(_house_page(rules, form, action, there), 422)
+    fresh = ring.next_plan(there.table, game, form.preset, form.pairs)
+
+    def step(plan: Plan) -> Plan:
+        """Other house rules leave the ring as it was tapped; a plan that is new begins with the people as they sat."""
+        if not plan.game and not plan.ring:
+            return fresh
+        return Plan(game, form.preset, form.pairs, plan.ring, plan.dealer, plan.sure)
+
+    ring.change_plan(there.table, step)
+    return go("lobby.table", code=there.table.code)
+
+
+def _kept(there: Room, rules: Any) -> house.Form | None:
+    plan = people.plan_of(there.table)
+    if plan.game == rules.key:
+        return house.of_pairs(rules, plan.preset, plan.house)
+    played = there.played
+    if played is not None and played.game is not None and played.game.key == rules.key:
+        return house.of_house(rules, played.state.house)
+    return None
+
+
+# ------------------------------------------------------------------------------------------------------- the table
+
+
+@page.get(f"/{CODE}")
+def table(code: str) -> Answered | str:
+    """Where a phone belongs at this table just now: joining, the ring, or the game."""
+    there = room(code)
+    note_phone(there)
+    if there.table.night.ended is not None:
+        return redirect(url_for("nights.night", code=there.table.code), 303)
+    plan = people.plan_of(there.table)
+    if not there.mine and not there.is_host:
+        return join_page(there)
+    if there.played is None or plan.game:
+        return ring.ring_page(there)
+    if there.mine and not _is_in_game(there) and people.is_on(there.table):
+        return join_page(there)
+    if there.seat is not None:
+        return redirect(url_for("phone.play", code=there.table.code, **{"as": request.args.get("as")}), 303)
+    return join_page(there)
+
+
+def _is_in_game(there: Room) -> bool:
+    played = there.played
+    return played is not None and any(seat.name in played.state.names for seat in there.mine)
+
+
+@page.get(f"/{CODE}/late")
+def late(code: str) -> str:
+    """Somebody without a phone sits down, early or late: any phone at the table does it for them."""
+    return join_page(at_table(code), phoneless=True)
+
+
+def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneless: bool = False) -> str:
+    """The page on which somebody sits down, early or late; `phoneless` where it is not this phone's own person."""
+    table = there.table
+    known = hall().keeper.ask(hall().keeper.store.people)
+    choices = people.late(table.game) if people.is_on(table) and table.game is not None else None
+    own = session.get("name", "")
+    if typed is None and phoneless:
+        typed = ""
+    elif typed is None:
+        typed = there.mine[0].name if there.mine else own if own and people.named(table, own) is None else ""
+    return render_template(
+        "join.html",
+        table=table,
+        there=there,
+        late=choices,
+        without=phoneless,
+        trouble=trouble,
+        typed=typed,
+        names=[name for name in people.suggestions(table, known) if name != typed],
+        phoneless=[seat for seat in table.night.seats if not seat.devices],
+        others=[seat for seat in table.night.seats if seat.devices],
+        qr=code_of(table.code) if there.is_host else None,
+    )
+
+
+@page.post(f"/{CODE}/sit")
+@limiter.limit("60/minute")
+def sit(code: str) -> Answered | str:
+    """Sits down with a name: typed, or last time's. Late, with a place and points."""
+    there = room(code)
+    note_phone(there)
+    typed = request.form.get("known") or request.form.get("name", "")
+    try:
+        name = people.clean_name(typed)
+        taken = people.named(there.table, name)
+        if taken is not None and there.device in taken.devices and _sits(there, taken):
+            return go("lobby.table", code=there.table.code)  # the same tap twice
+        _sit(there, name)
+    except Refused as fault:
+        return Response(join_page(there, sentence(there, fault), typed[:80], _is_for_another(there)), 422)
+    if not _is_for_another(there):
+        session["name"] = name
+    return go("lobby.table", code=there.table.code)
+
+
+def _sits(there: Room, seat: Seat) -> bool:
+    """Whether a seat needs nothing more: it is in the game that is on, or none is."""
+    played = there.played
+    return not people.is_on(there.table) or (played is not None and seat.name in played.state.names)
+
+
+def _is_for_another(there: Room) -> bool:
+    return bool(request.form.get("phoneless")) and (bool(there.mine) or there.is_host)
+
+
+def _sit(there: Room, name: str) -> None:
+    form = request.form
+    own = None if _is_for_another(there) else there.device
+    if not people.is_on(there.table):
+        people.sit(there.table, name, own)
+        return
+    played = there.played
+    if played is None:
+        raise Refused("ui-not-found")
+    choice = people.late(played)
+    points = {"average": choice.average, "worst": choice.worst}.get(form.get("points", ""), 0)
+    people.join_late(there.table, name, own, form.get("after", ""), points, form.get("post"))
+
+
+@page.route(f"/{CODE}/claim/<int:number>", methods=["GET", "POST"])
+@limiter.limit("12/minute", methods=["POST"])
+def claim(code: str, number: int) -> Answered | str:
+    """*I am Mina*: this phone takes a seat that is hers, with the seat's short PIN."""
+    there = room(code)
+    note_phone(there)
+    try:
+        seat = people.seat_at(there.table, number)
+    except Refused as fault:
+        return Response(join_page(there, sentence(there, fault)), 404)
+    trouble = ""
+    if request.method == "POST":
+        digits = "".join(str(int(sign)) for sign in request.form.get("pin", "")[:20] if sign.isdecimal())
+        if digits == seat.pin:
+            people.give(there.table, seat, there.device)
+            session["name"] = seat.name
+            return go("lobby.table", code=there.table.code)
+        trouble = speech().plain("ui-pin-wrong")
+    body = render_template("claim.html", table=there.table, there=there, seat=seat, trouble=trouble)
+    return Response(body, 422 if trouble else 200)

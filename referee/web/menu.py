@@ -1,0 +1,197 @@
+"""The menu of a table: its seats and phones, the PINs, the host's role, house rules of the game that is on."""
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, current_app, render_template, request, url_for
+from werkzeug.wrappers import Response as Answered
+
+from referee import games
+from referee.core.notation import quote
+from referee.store import Seat
+from referee.web import house, people
+from referee.web.context import Room, hall, is_htmx, speech
+from referee.web.nights import may_keep
+from referee.web.people import Refused, refusal
+from referee.web.ways import CODE, at_table, go, sentence
+
+page = Blueprint("menu", __name__)
+VOTES = "referee-host-votes"
+
+
+def is_away(there: Room, seat: Seat) -> bool:
+    """Whether no phone speaks for a seat just now: it has none, or none that watches."""
+    return not any(there.table.is_live(device) for device in seat.devices)
+
+
+def shows_pin(there: Room, seat: Seat) -> bool:
+    """A seat's own phone may read its PIN, to bring a second phone; any phone of the table where nobody speaks for
+    the seat, so that the table can give it back to whoever lost it."""
+    return seat in there.mine or is_away(there, seat)
+
+
+def host_is_away(there: Room) -> bool:
+    """Whether the table may vote a new host."""
+    host = there.table.night.host
+    return not there.is_host and (host is None or not there.table.is_live(host))
+
+
+@page.get(f"/{CODE}/menu")
+def menu(code: str) -> str:
+    """The menu."""
+    return _page(at_table(code))
+
+
+def _page(there: Room, trouble: str = "") -> str:
+    table = there.table
+    return render_template(
+        "menu.html",
+        table=table,
+        there=there,
+        seats=[(seat, shows_pin(there, seat), is_away(there, seat)) for seat in table.night.seats],
+        host=next((seat for seat in table.night.seats if table.night.host in seat.devices), None),
+        votes=_votes(there) if host_is_away(there) and there.mine else None,
+        keeps=may_keep(there),
+        is_on=people.is_on(table),
+        games=games.names(),
+        trouble=trouble,
+    )
+
+
+def _refused(there: Room, fault: Refused) -> Answered:
+    body = _page(there, sentence(there, fault))
+    return Response(body, 200 if is_htmx() else 422)
+
+
+@page.post(f"/{CODE}/stand")
+def stand(code: str) -> Answered:
+    """This phone no longer speaks for its seat; the seat stays, and any phone may act for it."""
+    there = at_table(code)
+    try:
+        seat = people.seat_at(there.table, request.form.get("seat", type=int))
+    except Refused as fault:
+        return _refused(there, fault)
+    if seat not in there.mine:
+        abort(403)
+    people.free(there.table, seat, there.device)
+    return go("lobby.table", code=there.table.code)
+
+
+@page.post(f"/{CODE}/remove")
+def remove(code: str) -> Answered:
+    """A seat leaves the table: its own person's wish, else the host's."""
+    there = at_table(code)
+    try:
+        seat = people.seat_at(there.table, request.form.get("seat", type=int))
+        if seat not in there.mine and not there.is_host:
+            abort(403)
+        people.remove(there.table, seat, there.device)
+    except Refused as fault:
+        return _refused(there, fault)
+    return go("menu.menu" if seat not in there.mine or there.is_host else "lobby.table", code=there.table.code)
+
+
+@page.post(f"/{CODE}/rename")
+def rename(code: str) -> Answered:
+    """Another name for a seat: before a game freely, in a game as a line that everybody can read."""
+    there = at_table(code)
+    table = there.table
+    try:
+        seat = people.seat_at(table, request.form.get("seat", type=int))
+        if not there.may_act_for(seat) and not there.is_host:
+            abort(403)
+        name = people.clean_name(request.form.get("name", ""))
+        if name == seat.name:
+            return go("menu.menu", code=table.code)
+        people.rename(table, seat, name, there.device)
+    except Refused as fault:
+        return _refused(there, fault)
+    return go("menu.menu", code=table.code)
+
+
+# ------------------------------------------------------------------------------------------------------ the host
+
+
+def _votes(there: Room) -> dict[int, int]:
+    """Votes for a new host, by the seat they are for; each seat has one."""
+    cast: dict[int, int] = current_app.extensions.setdefault(VOTES, {}).get(there.table.code, {})
+    found: dict[int, int] = {}
+    for whom in cast.values():
+        found[whom] = found.get(whom, 0) + 1
+    return found
+
+
+@page.post(f"/{CODE}/host")
+def host(code: str) -> Answered:
+    """The host hands the role to the phone of another seat; where the host's phone is gone, the table votes."""
+    there = at_table(code)
+    table = there.table
+    try:
+        seat = people.seat_at(table, request.form.get("seat", type=int))
+    except Refused as fault:
+        return _refused(there, fault)
+    if not seat.devices:
+        return _refused(there, Refused("ui-host-no-phone", name=seat.name))
+    if not there.is_host:
+        if not host_is_away(there) or not there.mine:
+            abort(403)
+        cast: dict[int, int] = current_app.extensions.setdefault(VOTES, {}).setdefault(table.code, {})
+        cast[there.mine[0].id] = seat.id
+        phones = [each for each in table.night.seats if each.devices]
+        if 2 * _votes(there)[seat.id] <= len(phones):
+            return go("menu.menu", code=table.code)
+    current_app.extensions.get(VOTES, {}).pop(table.code, None)
+    table.change(hall().keeper.store.set_host, table.night.id, seat.devices[-1])
+    return go("menu.menu", code=table.code)
+
+
+# ----------------------------------------------------------------------------------------- house rules of the game
+
+
+@page.route(f"/{CODE}/rules", methods=["GET", "POST"])
+def rules(code: str) -> Answered | str:
+    """The house rules of the game that is on: anybody changes them for the next deal, the host also at once."""
+    there = at_table(code)
+    played = there.played
+    if played is None or played.game is None or not people.is_on(there.table):
+        return go("lobby.table", code=there.table.code)
+    state = played.state
+    current = state.later or state.house
+    if request.method == "GET":
+        return _rules_page(there, house.of_house(played.game, current))
+    form = house.read(played.game, request.form.get("preset"), request.form)
+    at_once = bool(request.form.get("now"))
+    if at_once and not there.is_host:
+        abort(403)
+    if form.wrong or form.problems(len(state.names)):
+        return Response(_rules_page(there, form), 422)
+    pairs = form.house.changed(state.house if at_once else current)
+    seat = there.seat
+    if not pairs:
+        return go("menu.menu", code=there.table.code)
+    if seat is None or seat.name not in state.names:
+        return Response(_rules_page(there, form, speech().plain("ui-need-seat")), 422)
+    said = " ".join(f"{key}={value}" for key, value in pairs)
+    line = f"{quote(seat.name)} agrees {said}{' now' if at_once else ''}"
+    answer = there.table.enter([line], device=there.device, post=request.form.get("post"))
+    if fault := refusal(answer):
+        return Response(_rules_page(there, form, sentence(there, fault)), 422)
+    return go("lobby.table", code=there.table.code)
+
+
+def _rules_page(there: Room, form: house.Form, trouble: str = "") -> str:
+    words = speech()
+    game: Any = form.game
+    fields = house.fields(words, form, len(there.table.night.seats))
+    return render_template(
+        "house.html",
+        game=game,
+        form=form,
+        groups={each.group: [one for one in fields if one.group == each.group] for each in fields},
+        wrong=[each for each in fields if each.wrong],
+        differs=house.differences(words, game, form.pairs),
+        action=url_for("menu.rules", code=there.table.code),
+        table=there.table,
+        there=there,
+        agreed=True,
+        trouble=trouble,
+    )

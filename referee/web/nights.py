@@ -1,0 +1,200 @@
+"""Nights: the list of those this phone may see, and the page of one: games, winners, places, penalty cards."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answered
+
+from referee.core.game import View
+from referee.live import Played, Table
+from referee.store import NightRow
+from referee.web.context import Room, device, hall, room, speech, view_of
+from referee.web.people import plan_of
+from referee.web.ways import go, is_here, note_phone
+
+page = Blueprint("nights", __name__)
+LONGEST = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How a person stands in one game: `place` counts from 1, equal points share it."""
+
+    name: str
+    place: int
+    points: int
+    penalties: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlayed:
+    """One game of a night; `over` is False while it is being played, or was never played to its end."""
+
+    number: int
+    key: str
+    over: bool
+    round: int
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person's night: games played to the end, wins, places added up, penalty cards given to them."""
+
+    name: str
+    games: int
+    wins: int
+    places: int
+    penalties: int
+
+
+def shown_nights() -> list[NightRow]:
+    """The nights this phone may see: all of them on the very computer that keeps them, else those it hosts."""
+    rows = hall().keeper.ask(hall().keeper.store.nights)
+    return rows if is_here() else [row for row in rows if row.host == device()]
+
+
+def may_keep(there: Room) -> bool:
+    """Whether this phone may rename, end, reopen or delete the night."""
+    return there.is_host or is_here()
+
+
+def games_of(table: Table) -> list[GamePlayed]:
+    """The games of a night, as they stand."""
+    return [_game(played) for played in table.games if played.game is not None]
+
+
+def _game(played: Played) -> GamePlayed:
+    view = view_of(played)
+    order = _places(played, view)
+    given = _penalties(played, view)
+    people = tuple(
+        Place(seat.name, order[seat.seat], seat.score, given.get(seat.name, 0), seat.seat in view.winners)
+        for seat in sorted(view.seats, key=lambda seat: (order[seat.seat], seat.seat))
+    )
+    return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people)
+
+
+def _places(played: Played, view: View) -> dict[int, int]:
+    """Each seat's place by points, the game's own way round; who shares points shares the place."""
+    scores = [seat.score for seat in view.seats]
+    best_is_least = played.game.worst(scores) == max(scores)
+    ranked = sorted(scores, reverse=not best_is_least)
+    return {seat.seat: ranked.index(seat.score) + 1 for seat in view.seats}
+
+
+def _penalties(played: Played, view: View) -> dict[str, int]:
+    """Penalty cards that were not taken back, by who got them, over the whole game."""
+    found: dict[str, int] = {}
+    for card in played.state.ledger:
+        if not card.fell:
+            name = view.seats[card.seat].name
+            found[name] = found.get(name, 0) + card.cards
+    return found
+
+
+def people_of(games: Sequence[GamePlayed]) -> list[Person]:
+    """What adds up across games: wins and places of those played to their end, and every penalty card."""
+    names = list(dict.fromkeys(place.name for game in games for place in game.places))
+    found = []
+    for name in names:
+        mine = [(game, place) for game in games for place in game.places if place.name == name]
+        over = [place for game, place in mine if game.over]
+        found.append(
+            Person(
+                name,
+                len(over),
+                sum(place.won for place in over),
+                sum(place.place for place in over),
+                sum(place.penalties for _, place in mine),
+            )
+        )
+    return sorted(found, key=lambda person: (-person.wins, person.places, -person.games))
+
+
+@page.get("/nights/<string(length=4):code>")
+def night(code: str) -> str:
+    """The page of one night."""
+    there = room(code)
+    note_phone(there)
+    return _page(there)
+
+
+def _page(there: Room, trouble: str = "", **more: Any) -> str:
+    played = games_of(there.table)
+    return render_template(
+        "night.html",
+        table=there.table,
+        there=there,
+        games=played,
+        people=people_of(played),
+        keeps=may_keep(there),
+        day=day(there.table.night.opened),
+        planned=bool(plan_of(there.table).game),
+        trouble=trouble,
+        **more,
+    )
+
+
+def day(seconds: float) -> str:
+    """A day as every language here reads it."""
+    return time.strftime("%Y-%m-%d", time.localtime(seconds))
+
+
+@page.app_template_filter("day")
+def day_filter(seconds: float) -> str:
+    """The same in a template."""
+    return day(seconds)
+
+
+def _keeper(code: str) -> Room:
+    there = room(code)
+    if not may_keep(there):
+        abort(403)
+    return there
+
+
+@page.post("/nights/<string(length=4):code>/rename")
+def rename(code: str) -> Answered | str:
+    """Another name for the night."""
+    there = _keeper(code)
+    typed = "".join(sign if sign.isprintable() else " " for sign in request.form.get("name", "")[:2000])
+    name = " ".join(typed.split())
+    if len(name) > LONGEST:
+        return Response(_page(there, speech().plain("ui-night-name-long", most=LONGEST), typed=name[:200]), 422)
+    there.table.change(hall().keeper.store.rename_night, there.table.night.id, name)
+    return go("nights.night", code=there.table.code)
+
+
+@page.post("/nights/<string(length=4):code>/end")
+def end(code: str) -> Answered:
+    """Ends the night: its code lets nobody sit down any more; everything stays to be read."""
+    there = _keeper(code)
+    there.table.change(hall().keeper.store.end_night, there.table.night.id)
+    return go("nights.night", code=there.table.code)
+
+
+@page.post("/nights/<string(length=4):code>/reopen")
+def reopen(code: str) -> Answered:
+    """The night goes on, with its people, its code and its games."""
+    there = _keeper(code)
+    there.table.change(hall().keeper.store.reopen_night, there.table.night.id)
+    return go("lobby.table", code=there.table.code)
+
+
+@page.route("/nights/<string(length=4):code>/delete", methods=["GET", "POST"])
+def delete(code: str) -> Answered | str:
+    """Deletes the night for good, once somebody has typed that they mean it: the code, as it stands beside it."""
+    there = _keeper(code)
+    table = there.table
+    if request.method == "GET":
+        return render_template("delete.html", table=table, there=there, trouble="")
+    if request.form.get("sure") != table.code:
+        trouble = speech().plain("ui-delete-unsure")
+        return Response(render_template("delete.html", table=table, there=there, trouble=trouble), 422)
+    table.change(hall().keeper.store.delete_night, table.night.id)
+    return redirect(url_for("lobby.start"), 303)

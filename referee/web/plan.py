@@ -1,0 +1,89 @@
+"""The plan of a night's next game: which game by which house rules, who sits where, who deals.
+
+It is made by several phones at once, so every change is a pure function of the plan there is (`store.change_plan`).
+A seat stands in it by its id. A tap says what it wants, not "the other way round": the same tap twice changes nothing.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+Pairs = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`ring` is who sits where so far, each next one to the left of the one before; `dealer` 0 is nobody yet; `sure`
+    are the seats whose people said that the one on their left is right. Without a `game` there is no plan."""
+
+    game: str = ""
+    preset: str = ""
+    house: Pairs = ()
+    ring: tuple[int, ...] = ()
+    dealer: int = 0
+    sure: tuple[int, ...] = ()
+
+    def left_of(self, seat: int) -> int:
+        """Who sits to the left of a seat, 0 where nobody knows."""
+        if seat not in self.ring or len(self.ring) < 2:
+            return 0
+        return self.ring[(self.ring.index(seat) + 1) % len(self.ring)]
+
+    def among(self, seats: Iterable[int]) -> "Plan":
+        """Without the seats that are no longer at the table."""
+        there = set(seats)
+        return self.seated([seat for seat in self.ring if seat in there])
+
+    def seated(self, ring: Sequence[int]) -> "Plan":
+        """With another ring. Who said "right" of a neighbour they no longer have has not said so."""
+        new = replace(self, ring=tuple(ring), dealer=self.dealer if self.dealer in ring else 0)
+        sure = (seat for seat in self.sure if new.left_of(seat) and new.left_of(seat) == self.left_of(seat))
+        return replace(new, sure=tuple(sure))
+
+    def placed(self, seat: int) -> "Plan":
+        """The next one round the table."""
+        return self if seat in self.ring else self.seated([*self.ring, seat])
+
+    def taken(self, seat: int) -> "Plan":
+        """Without this one: tapped by mistake."""
+        return self.seated([each for each in self.ring if each != seat])
+
+    def left(self, seat: int, neighbour: int) -> "Plan":
+        """`neighbour` sits to the left of `seat`, whatever was tapped before."""
+        if seat == neighbour:
+            return self
+        ring = [each for each in self.placed(seat).ring if each != neighbour]
+        at = ring.index(seat) + 1
+        return self.seated([*ring[:at], neighbour, *ring[at:]]).confirmed(seat)
+
+    def dealing(self, seat: int) -> "Plan":
+        """Who deals first; only somebody in the ring does."""
+        return replace(self, dealer=seat) if seat in self.ring else self
+
+    def confirmed(self, seat: int) -> "Plan":
+        """The person of a seat says that the one on the left is right."""
+        return self if seat in self.sure or not self.left_of(seat) else replace(self, sure=(*self.sure, seat))
+
+    def text(self) -> str:
+        """As the store keeps it."""
+        return json.dumps(asdict(self))
+
+
+NO_PLAN = Plan()
+
+
+def read_plan(text: str) -> Plan:
+    """A kept plan; an empty one where there is none, or none that this version can read."""
+    try:
+        kept: dict[str, Any] = json.loads(text)
+        return Plan(
+            game=str(kept["game"]),
+            preset=str(kept["preset"]),
+            house=tuple((str(key), str(value)) for key, value in kept["house"]),
+            ring=tuple(map(int, kept["ring"])),
+            dealer=int(kept["dealer"]),
+            sure=tuple(map(int, kept["sure"])),
+        )
+    except (ValueError, KeyError, TypeError):
+        return NO_PLAN

@@ -1,0 +1,330 @@
+"""The ring before a deal: who sits where, who deals, and the start of a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from flask import Blueprint, Flask, Response, abort, render_template, request
+from flask.blueprints import BlueprintSetupState
+from werkzeug.wrappers import Response as Answered
+
+from referee import games
+from referee.core.game import Game
+from referee.core.notation import Unreadable, quote
+from referee.core.record import Head, format_head
+from referee.live import Table
+from referee.live.stream import Fragment
+from referee.speech import Speech
+from referee.store import Seat
+from referee.web import house
+from referee.web.context import Room, hall, is_htmx, language, speech
+from referee.web.people import Refused, clean_name, is_on, plan_of, sit
+from referee.web.plan import Plan, read_plan
+from referee.web.share import code_of
+from referee.web.ways import CODE, REACHED, at_table, go, limiter, reached_by, sentence
+
+page = Blueprint("ring", __name__)
+STEPS: dict[str, Callable[[Plan, int], Plan]] = {"place": Plan.placed, "take": Plan.taken, "dealer": Plan.dealing}
+
+
+@dataclass(frozen=True, slots=True)
+class RingSeat:
+    """A seat as the ring shows it: `place` counts from 1 round the table, 0 is not tapped yet."""
+
+    id: int
+    name: str
+    place: int
+    phone: bool
+    sure: bool
+    deals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The ring as everybody sees it. `waits` says what *Start* waits for (a text and its fill); `after` is how many
+    games there were."""
+
+    seats: tuple[RingSeat, ...]
+    waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
+    after: int
+
+    @property
+    def order(self) -> list[RingSeat]:
+        """Those in the ring, in the order they sit."""
+        return sorted((seat for seat in self.seats if seat.place), key=lambda seat: seat.place)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftAsk:
+    """What one phone is asked: does `left` sit to the left of `seat`? `others` are who else may."""
+
+    seat: int
+    name: str
+    left: str
+    sure: bool
+    others: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The game that will be played, and by which house rules."""
+
+    code: str
+    game: str
+    preset: str
+    house: tuple[tuple[str, str], ...]
+
+
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """The live pieces of the ring's page. `seat` is the store's id of the seat that watches."""
+    plan = plan_of(table)
+    begun = not plan.game and table.game is not None
+    return [
+        ("ring", ring_of(table, plan)),
+        ("left", left_ask(table, plan, seat)),
+        ("rules", Rules(table.code, plan.game, plan.preset, plan.house)),
+        ("reached", reached_by(app_of(table), table.code)),
+        ("onward", (table.code, begun)),
+    ]
+
+
+def app_of(table: Table) -> Flask:
+    """The app: a stream is written outside of any request, so the screens know it."""
+    app: Flask = table.hall.screens.app  # type: ignore[attr-defined]
+    return app
+
+
+def ring_of(table: Table, plan: Plan) -> Ring:
+    """The ring as it stands."""
+    seats = tuple(
+        RingSeat(
+            seat.id,
+            seat.name,
+            plan.ring.index(seat.id) + 1 if seat.id in plan.ring else 0,
+            bool(seat.devices),
+            seat.id in plan.sure,
+            seat.id == plan.dealer,
+        )
+        for seat in sorted(table.night.seats, key=lambda seat: seat.id)
+    )
+    return Ring(seats, tuple(waits(table, plan)), len(table.games))
+
+
+def differences(words: Speech, rules: Rules) -> list[tuple[str, str]]:
+    """What a planned game's house rules change, for its line on the ring."""
+    try:
+        return house.differences(words, games.find(rules.game), rules.house)
+    except (Unreadable, KeyError, ValueError):  # planned by another version: its house rules are named at *Start*
+        return []
+
+
+def waits(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ...]]]:
+    """What *Start* waits for; nothing when the game can begin."""
+    game = game_planned(plan)
+    if game is None:
+        return [("ui-wait-game", ())]
+    least, most = game.players
+    count = len(table.night.seats)
+    found: list[tuple[str, tuple[tuple[str, Any], ...]]] = []
+    if count < least:
+        found.append(("ui-wait-people", (("least", least), ("count", count))))
+    elif count > most:
+        found.append(("ui-wait-fewer", (("most", most), ("count", count))))
+    if missing := count - len(plan.ring):
+        found.append(("ui-wait-ring", (("count", missing),)))
+    elif count and not plan.dealer:
+        found.append(("ui-wait-dealer", ()))
+    return found
+
+
+def game_planned(plan: Plan) -> Game | None:
+    """The rules of the planned game; None where there is none, or none that this version knows."""
+    try:
+        return games.find(plan.game) if plan.game else None
+    except Unreadable:
+        return None
+
+
+def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
+    """The question for one seat; None where two sit, or nobody knows yet."""
+    names = {each.id: each.name for each in table.night.seats}
+    left = plan.left_of(seat or 0)
+    if seat not in names or not left or len(plan.ring) < 3:
+        return None
+    others = tuple((id, name) for id, name in names.items() if id not in (seat, left))
+    return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
+
+
+def pieces(there: Room) -> dict[str, str]:
+    """The fragments as the page itself shows them."""
+    seat = there.mine[0].id if there.mine else None
+    words = language()
+    return {name: hall().html(name, value, words) for name, value in fragments(there.table, seat)}
+
+
+@page.record
+def _known(state: BlueprintSetupState) -> None:
+    state.app.extensions["hall"].screens.pages["ring"] = fragments
+    state.app.extensions.setdefault(REACHED, {})
+    state.app.jinja_env.globals |= {"differences": differences, "game_names": games.names}
+
+
+@page.get(f"/{CODE}/ring/stream")
+def stream(code: str) -> Response:
+    """News of the ring, as server-sent events."""
+    there = at_table(code)
+    seat = there.mine[0].id if there.mine else None
+    news = hall().watch(there.table, "ring", seat, language(), there.device)
+    return Response(
+        news, mimetype="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    )
+
+
+@page.get(f"/{CODE}/onward")
+def onward(code: str) -> Answered:
+    """The game has begun: a phone that still shows the ring goes to where it is played."""
+    return go("lobby.table", code=at_table(code).table.code)
+
+
+@page.post(f"/{CODE}/ring")
+def change(code: str) -> Answered | str:
+    """A tap on the ring."""
+    there = at_table(code)
+    if there.table.night.ended is not None:
+        return shown(there, sentence(there, Refused("ui-night-ended")))
+    step = _step(there)
+    if step is not None:
+        change_plan(there.table, step)
+    return shown(there)
+
+
+def _step(there: Room) -> Callable[[Plan], Plan] | None:
+    """What a tap does to the plan; None where its seat has gone meanwhile."""
+    seats = {seat.id for seat in there.table.night.seats}
+    form = request.form
+    if form.get("clear"):
+        return lambda plan: plan.seated([])
+    for name, step in STEPS.items():
+        if (seat := form.get(name, 0, type=int)) in seats:
+            return partial(_apply, step, seat)
+    mine = there.mine[0].id if there.mine else None
+    left = form.get("left", 0, type=int)
+    if mine is not None and left in seats:
+        return lambda plan: plan.left(mine, left)
+    if mine is not None and form.get("sure"):
+        return lambda plan: plan.confirmed(mine)
+    return None
+
+
+def _apply(step: Callable[[Plan, int], Plan], seat: int, plan: Plan) -> Plan:
+    return step(plan, seat)
+
+
+def change_plan(table: Table, step: Callable[[Plan], Plan]) -> None:
+    """Changes the plan that is kept, not the one a phone saw: of two people tapping at once neither is lost."""
+    ids = [seat.id for seat in table.night.seats]
+    table.change(hall().keeper.store.change_plan, table.night.id, lambda text: step(read_plan(text).among(ids)).text())
+
+
+def shown(there: Room, trouble: str = "") -> Answered | str:
+    """The ring after a tap: the changed pieces for htmx (right even while the stream sleeps), the page else."""
+    if not is_htmx():
+        if trouble:
+            return Response(ring_page(there, trouble), 422)
+        return go("lobby.table", code=there.table.code)
+    seat = there.mine[0].id if there.mine else None
+    words = language()
+    found = [*fragments(there.table, seat)]
+    parts = [_partial(name, hall().html(name, value, words)) for name, value in found]
+    return "\n".join([*parts, _partial("trouble", render_template("parts/trouble.html", trouble=trouble))])
+
+
+def _partial(name: str, html: str) -> str:
+    return f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>'
+
+
+def ring_page(there: Room, trouble: str = "") -> str:
+    """The page of the ring."""
+    return render_template(
+        "ring.html",
+        table=there.table,
+        there=there,
+        pieces=pieces(there),
+        trouble=trouble,
+        again=there.played is not None,
+        qr=code_of(there.table.code),
+    )
+
+
+@page.post(f"/{CODE}/seat")
+@limiter.limit("60/minute")
+def seat(code: str) -> Answered | str:
+    """Somebody without a phone sits down."""
+    there = at_table(code)
+    if is_on(there.table):
+        return go("lobby.late", code=there.table.code)
+    try:
+        sit(there.table, clean_name(request.form.get("name", "")), None)
+    except Refused as fault:
+        return shown(there, sentence(there, fault))
+    return shown(there)
+
+
+@page.post(f"/{CODE}/start")
+def start(code: str) -> Answered | str:
+    """Starts the game, once: whoever taps later finds it started."""
+    there = at_table(code)
+    table = there.table
+    after = request.form.get("after", type=int)
+    if after is None or after < 0:
+        abort(400)
+    if len(table.games) > after:
+        return go("lobby.table", code=table.code)
+    plan = plan_of(table)
+    if table.night.ended is not None:
+        return shown(there, sentence(there, Refused("ui-night-ended")))
+    if found := waits(table, plan):
+        key, fill = found[0]
+        return shown(there, speech().plain(key, **dict(fill)))
+    game = games.find(plan.game)
+    form = house.of_pairs(game, plan.preset, plan.house)
+    if problems := form.problems(len(plan.ring)):
+        return shown(there, house.problem(speech(), game, problems[0]))
+    try:
+        table.start(head_of(table, plan), after)
+    except Unreadable as fault:
+        return shown(there, speech().plain(fault.key, **fault.fill))
+    table.change(hall().keeper.store.order_seats, table.night.id, list(plan.ring))
+    table.change(hall().keeper.store.change_plan, table.night.id, lambda text: "")
+    return go("lobby.table", code=table.code)
+
+
+def head_of(table: Table, plan: Plan) -> str:
+    """The head of the planned game's record."""
+    seats: dict[int, Seat] = {seat.id: seat for seat in table.night.seats}
+    people = [seats[id] for id in plan.ring]
+    phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
+    return format_head(
+        Head(
+            plan.game,
+            tuple(seat.name for seat in people),
+            dealer=seats[plan.dealer].name,
+            preset=plan.preset,
+            house=plan.house,
+            facts=phones,
+        )
+    )
+
+
+def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str], ...]) -> Plan:
+    """A plan for the night's next game: the people as they sat, and the dealer's left neighbour deals."""
+    played = table.game
+    if played is None or played.state is None:
+        return Plan(game, preset, pairs)
+    ids = {seat.name: seat.id for seat in table.night.seats}
+    state = played.state
+    ring = tuple(ids[state.names[at]] for at in state.ring if state.names[at] in ids)
+    last = ids.get(state.names[state.dealer], 0)
+    plan = Plan(game, preset, pairs, ring)
+    return plan.dealing(plan.left_of(last) or (ring[0] if ring else 0))

@@ -1,0 +1,92 @@
+"""Where a tap leads: who may do a thing, how often, and how an answer takes a phone to another page."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, abort, current_app, redirect, request, url_for
+from flask_limiter import Limiter
+from werkzeug.wrappers import Response as Answered
+
+from referee import address
+from referee.speech import Speech
+from referee.store import read_code
+from referee.web.context import Room, is_htmx, room, speech
+from referee.web.people import Refused
+
+CODE = "<string(length=4):code>"
+REACHED = "referee-reached"
+
+
+def by_code() -> str:
+    """Tries are counted by table: behind one router all phones may have one address."""
+    code = (request.view_args or {}).get("code", "")
+    return read_code(code) or "?"
+
+
+def by_address() -> str:
+    """Where there is no table yet, tries are counted by address."""
+    return request.remote_addr or "?"
+
+
+limiter = Limiter(by_code, storage_uri="memory://")
+
+
+def is_here() -> bool:
+    """Whether this very computer asks. A proxy on it would look the same, so what the request calls us counts too."""
+    if any(name in request.headers for name in ("Forwarded", "X-Forwarded-For", "X-Real-IP", "Via")):
+        return False
+    host = urlsplit(f"//{request.host}").hostname or ""
+    return address.is_loopback(request.remote_addr or "x") and address.is_loopback(host)
+
+
+def go(endpoint: str, **values: Any) -> Answered:
+    """Takes the phone to a page, asked by htmx or by a plain form."""
+    url = url_for(endpoint, **values)
+    return Response("", 200, {"HX-Redirect": url}) if is_htmx() else redirect(url, 303)
+
+
+def at_table(code: str) -> Room:
+    """The table, for somebody who sits or hosts there; 403 for anybody else."""
+    there = room(code)
+    if not there.mine and not there.is_host:
+        abort(403)
+    note_phone(there)
+    return there
+
+
+def note_phone(there: Room) -> None:
+    """Remembers that a phone has reached this table, so that the host's page can say so."""
+    if is_here() or there.is_host:
+        return
+    reached: dict[str, set[str]] = current_app.extensions[REACHED]
+    found = reached.setdefault(there.table.code, set())
+    if there.device not in found and len(found) < 200:
+        found.add(there.device)
+        there.table.touch()
+
+
+def reached_by(app: Flask, code: str) -> int:
+    """How many phones have opened a table since the server started."""
+    return len(app.extensions[REACHED].get(code, ()))
+
+
+def speech_at(there: Room) -> Speech:
+    """Sentences that know the names of the game being played."""
+    played = there.played
+    return speech(tuple(played.state.names) if played is not None and played.state is not None else ())
+
+
+def sentence(there: Room | None, fault: Refused) -> str:
+    """A refusal in words."""
+    words = speech_at(there) if there is not None else speech()
+    if "ruling" in fault.fill:
+        return words.rule_plain(fault.fill["ruling"])
+    return words.plain(fault.key, **fault.fill)
+
+
+def back_here() -> str:
+    """The page a form was sent from, if it is one of ours."""
+    path = request.form.get("back", "")[:300]
+    parts = urlsplit(path)
+    safe = path.startswith("/") and not path.startswith("//") and "\\" not in path and not parts.netloc
+    return path if safe and path.isprintable() else "/"
