@@ -25,7 +25,7 @@ from referee.core.state import State
 EVERY = 32
 """A state is kept for each so many lines; one for every line would be gigabytes."""
 
-_TALK = (act.Votes, act.Says, *META)
+_TALK = (act.Votes, act.Says, act.Admits, *META)
 _NO_MARKS: tuple[frozenset[int], dict[int, Action], frozenset[int]] = (frozenset(), {}, frozenset())
 
 SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
@@ -175,7 +175,8 @@ class Log:
         if s.dispute is not None and not isinstance(action, _TALK):
             s = s.but(penalties.settle(s))
         who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
-        case = Case(s, action, s.house, at, n, who, game, self.entries, timed)
+        house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
+        case = Case(s, action, house, at, n, who, game, self.entries, timed)
         ruling = judge(rules, case, all_breaks=kind in game.proofs)
         if ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):
             ruling = judge_let_stand(rules, case) or Ruling(Verdict.OK, allow, {"line": n})

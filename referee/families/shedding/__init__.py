@@ -13,8 +13,7 @@ from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.families.effects import Table
-from referee.families.shedding import play, screens
-from referee.families.shedding import rounds as hands
+from referee.families.shedding import hands, play, screens
 from referee.families.shedding.state import FACTS, ShedState
 
 

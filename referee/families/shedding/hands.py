@@ -1,4 +1,4 @@
-"""Rounds of the shedding family: the deal, the starter, the hands counted at the end."""
+"""The deal, the starter, and the hands counted at the end, in the shedding family."""
 
 from typing import Any
 
