@@ -159,3 +159,10 @@ ui-lie-aside = { $cards ->
     [one] { $name } has 1 card lying aside until time-in.
    *[other] { $name } has { $cards } cards lying aside until time-in.
 }
+
+
+## The board
+
+ui-board = Board
+ui-away = away
+ui-is-out = out

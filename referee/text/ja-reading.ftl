@@ -147,3 +147,10 @@ ui-appeal = 異議
 ui-appeal-line = 記録{ $line }番に異議
 ui-no-penalties = まだペナルティカードはありません。
 ui-lie-aside = { $name }さんのカード{ $cards }枚が、タイムインまで別に置いてあります。
+
+
+## ボード
+
+ui-board = ボード
+ui-away = 離席中
+ui-is-out = 上がり

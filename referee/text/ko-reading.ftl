@@ -147,3 +147,10 @@ ui-appeal = 이의
 ui-appeal-line = { $line }번 기록에 이의
 ui-no-penalties = 아직 준 벌칙 카드가 없어요.
 ui-lie-aside = { $name }의 카드 { $cards }장이 타임인까지 따로 놓여 있어요.
+
+
+## 보드
+
+ui-board = 보드
+ui-away = 자리 비움
+ui-is-out = 다 냄

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from referee.core.state import State
 
-WIDTH, HEIGHT = 640, 260
-LEFT, RIGHT, TOP, BOTTOM = 44, 130, 14, 28
-GAP = 17
+WIDTH, HEIGHT = 420, 240
+LEFT, RIGHT, TOP, BOTTOM = 40, 116, 14, 26
+GAP = 16
 LOOKS = 8
 
 

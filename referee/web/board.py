@@ -1,0 +1,145 @@
+"""The board: what a laptop, tablet or TV in the middle of the table shows, readable from three metres."""
+
+from dataclasses import dataclass
+from math import atan2, cos, degrees, pi, sin
+
+from flask import Blueprint, render_template
+from markupsafe import Markup
+
+from referee.core.actions import Action
+from referee.core.cards import Card
+from referee.core.game import Note, SeatView, View
+from referee.core.people import META
+from referee.core.replay import Entry
+from referee.core.rulings import Ruling
+from referee.exporting import seen_by
+from referee.live import Played, Table
+from referee.live.stream import Fragment
+from referee.web.context import pieces, room
+from referee.web.reading import CODE, live
+from referee.web.share import code_of
+
+page = Blueprint("board", __name__)
+WIDTH, HEIGHT = 1000, 640
+SIZES = ((7, "large", 270, 132), (10, "usual", 216, 104), (14, "small", 160, 84), (99, "tiny", 116, 66))
+"""Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
+LAST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and what is owed; who called the time-out that runs, who has won."""
+
+    phase: str
+    round: int
+    turn: int
+    owed: int
+    timeout: int
+    winners: tuple[int, ...]
+    names: tuple[str, ...]
+    part: str = "board-turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat at its place round the ring, as numbers for the SVG."""
+
+    seat: SeatView
+    x: float
+    y: float
+    on: bool
+    dealer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The seats in a ring as they sit, seen from above, and the arrows of the direction between them."""
+
+    places: tuple[Placed, ...]
+    arrows: tuple[tuple[float, float, int], ...]
+    middle: tuple[Card, ...]
+    suit: str | None
+    direction: int
+    size: str
+    names: tuple[str, ...]
+    box: tuple[int, int]
+    view: tuple[int, int] = (WIDTH, HEIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What else there is to say."""
+
+    notes: tuple[Note, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The newest lines; a ruling is None while nobody may be told."""
+
+    lines: tuple[tuple[int, Action, Ruling | None, bool], ...]
+    names: tuple[str, ...]
+
+
+def ring_of(view: View, names: tuple[str, ...]) -> Ring:
+    """The ring with its first seat at the bottom; the one to the left of a seat comes next, clockwise from above."""
+    count = len(view.seats)
+    _, size, *box = next(each for each in SIZES if count <= each[0])
+    wide, high = (WIDTH - box[0]) / 2 - 4, (HEIGHT - box[1]) / 2 - 4
+
+    def point(at: float, scale: float = 1.0) -> tuple[float, float]:
+        turn = 2 * pi * at / max(count, 1)
+        return round(WIDTH / 2 - wide * scale * sin(turn), 1), round(HEIGHT / 2 + high * scale * cos(turn), 1)
+
+    places = tuple(
+        Placed(seat, *point(at), seat.seat == view.turn, seat.seat == view.dealer) for at, seat in enumerate(view.seats)
+    )
+    arrows = []
+    for at in range(count):
+        x, y = point(at + 0.5, 0.86 if count > 3 else 0.7)
+        (ax, ay), (bx, by) = point(at), point(at + 1)
+        arrows.append((x, y, round(_angle(bx - ax, by - ay) + (180 if view.direction < 0 else 0))))
+    return Ring(places, tuple(arrows), view.middle, view.suit, view.direction, size, names, (box[0], box[1]))
+
+
+def _angle(x: float, y: float) -> float:
+    return degrees(atan2(y, x))
+
+
+def last_lines(played: Played) -> Last:
+    """The newest lines that say something themselves, and stand or were refused."""
+    quiet = played.game.quiet(played.entries, played.state)
+
+    def told(entry: Entry) -> tuple[int, Action, Ruling | None, bool]:
+        action = seen_by(played.game, played.state, entry.read, ())
+        return entry.n, action, None if entry.n in quiet else entry.ruling, entry.undone
+
+    shown = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
+    return Last(tuple(told(entry) for entry in reversed(shown[-LAST:])), tuple(played.state.names))
+
+
+@live(page, "board")
+def newest(table: Table, seat: int | None) -> list[Fragment]:
+    """The board's pieces; before the first game only the turn's place, which says so."""
+    played = table.game
+    if played is None or played.game is None:
+        return [("board-turn", Turn("none", 0, -1, 0, -1, (), ()))]
+    view: View = table.once("view", lambda: played.game.view(played.state))
+    names = tuple(played.state.names)
+    return [
+        ("board-turn", Turn(view.phase, view.round, view.turn, view.owed, view.timeout, view.winners, names)),
+        ("board-ring", ring_of(view, names)),
+        ("board-notes", Notes(view.notes, names)),
+        ("board-last", last_lines(played)),
+    ]
+
+
+@page.get(f"/{CODE}/board")
+def board(code: str) -> str:
+    """The board; it needs no seat, and can enter nothing."""
+    there = room(code)
+    shown = {name: Markup() for name in ("board-turn", "board-ring", "board-notes", "board-last")}
+    return render_template(
+        "board.html", table=there.table, pieces=shown | pieces(there.table, "board", None), qr=code_of(there.table.code)
+    )
