@@ -83,7 +83,7 @@ class Phone:
     def tap(self, text: str) -> None:
         """The button that enters this line (without its name), wherever it stands."""
         self._unhurried()
-        self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}\"']").first.click()
+        self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}']").first.click()
 
     def play(self, rank: str, suit: str = "", **how: Any) -> None:
         """A card by rank and suit, or a joker by its code as `suit`; `times`, `calling`, `one`."""
@@ -100,6 +100,23 @@ class Phone:
             grid.locator(f"[name=calling][value='{calling}']").check(force=True)
         name = "card" if rank == "joker" else "suit"
         grid.locator(f"[name={name}][value='{suit}']").click()
+
+    def flip(self, rank: str, suit: str) -> None:
+        """The starter, by rank and suit."""
+        self._unhurried()
+        grid = self.page.locator("#cards form:has([value=flips])")
+        grid.locator(f"[name=rank][value='{rank}']").check(force=True)
+        grid.locator(f"[name=suit][value='{suit}']").click()
+
+    def points(self, points: int) -> None:
+        """Counts the hand by its points: typed, seen, entered."""
+        self._unhurried()
+        form = self.page.locator("#asks-main form:has([value='holds {} points'])")
+        form.locator("[name=number]").fill(str(points))
+        form.locator("button").click()
+        self._unhurried()
+        self.page.locator("#answer .tap").click()
+        expect(form).to_have_count(0)
 
     def penalize(self, seat: int, reason: str) -> None:
         """Two taps: who, why."""
