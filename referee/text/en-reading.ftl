@@ -166,3 +166,20 @@ ui-lie-aside = { $cards ->
 ui-board = Board
 ui-away = away
 ui-is-out = out
+
+
+## A time-out
+
+ui-timeout-ends = Play and clock stand still until { $name } says “time in”.
+ui-timeout-free = Free now
+ui-timeout-costs = Still costs a card
+ui-timeout-still = What is dealt, drawn, played or called now does not count. Penalty cards may be given; they lie aside.
+
+
+## Catching up
+
+ui-catch-up = Catch up
+ui-catch-up-how = This is what the app believes. Change what is different on the table.
+ui-as-top-card = as the top card
+ui-how-it-stands = That is how it stands
+ui-nothing-differs = Nothing was changed: that is what the app believes already.

@@ -154,3 +154,20 @@ ui-lie-aside = { $name }さんのカード{ $cards }枚が、タイムインま�
 ui-board = ボード
 ui-away = 離席中
 ui-is-out = 上がり
+
+
+## タイムアウト
+
+ui-timeout-ends = { $name }さんが「タイムイン」と言うまで、プレーも時計も止まります。
+ui-timeout-free = 今は自由なこと
+ui-timeout-costs = 今もペナルティになること
+ui-timeout-still = 今、配る、引く、出す、指定することは数えません。ペナルティカードは渡せて、別に置きます。
+
+
+## 追いつく
+
+ui-catch-up = 追いつく
+ui-catch-up-how = アプリはこう思っています。テーブルと違うところを直してください。
+ui-as-top-card = いちばん上のカードのとおり
+ui-how-it-stands = 今はこうです
+ui-nothing-differs = 何も変わっていません。アプリはもうそう思っています。

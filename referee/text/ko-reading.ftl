@@ -154,3 +154,20 @@ ui-lie-aside = { $name }의 카드 { $cards }장이 타임인까지 따로 놓�
 ui-board = 보드
 ui-away = 자리 비움
 ui-is-out = 다 냄
+
+
+## 타임아웃
+
+ui-timeout-ends = { JOSA($name, "이/가") } “타임인”을 외칠 때까지 게임도 시간도 멈춰 있어요.
+ui-timeout-free = 지금은 괜찮은 것
+ui-timeout-costs = 지금도 벌칙인 것
+ui-timeout-still = 지금 나누거나 먹거나 내거나 부른 것은 세지 않아요. 벌칙 카드는 줄 수 있고, 따로 놓아 둬요.
+
+
+## 따라잡기
+
+ui-catch-up = 따라잡기
+ui-catch-up-how = 앱은 이렇게 알고 있어요. 테이블과 다른 것을 고치세요.
+ui-as-top-card = 맨 위 카드대로
+ui-how-it-stands = 지금 이래요
+ui-nothing-differs = 바뀐 것이 없어요. 앱이 이미 그렇게 알고 있어요.

@@ -3,6 +3,7 @@
 from flask import Blueprint
 
 from referee.web.board import page as board
+from referee.web.catchup import page as catchup
 from referee.web.export import page as export
 from referee.web.lobby import page as lobby
 from referee.web.menu import page as menu
@@ -14,4 +15,17 @@ from referee.web.scores import page as scores
 from referee.web.share import page as share
 from referee.web.story import page as story
 
-PAGES: tuple[Blueprint, ...] = (phone, story, scores, penalties, export, board, lobby, ring, share, menu, nights)
+PAGES: tuple[Blueprint, ...] = (
+    phone,
+    story,
+    scores,
+    penalties,
+    export,
+    board,
+    catchup,
+    lobby,
+    ring,
+    share,
+    menu,
+    nights,
+)

@@ -16,6 +16,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Texts
+from referee.web.timeout import timeout_of
 
 PLACES = ("main", "call", "people", "table")
 LAST_LINES = 3
@@ -116,6 +117,7 @@ class Screens:
             ("turn", shown),
             ("seats", shown),
             ("middle", shown),
+            ("timeout", timeout_of(played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", token(view)),
             ("undo", newest(played)),

@@ -1,0 +1,35 @@
+"""The time-out on a phone: who called it, what lies aside, what is free in it and what is not."""
+
+from dataclasses import dataclass
+
+from referee.core.conduct import Conduct
+from referee.core.penalties import FREE_IN_TIME_OUT, OF_THE_HAND
+from referee.core.seats import NOBODY
+from referee.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOut:
+    """A time-out; nobody's (-1) where none runs. `free` and `costs` are reasons for penalty cards."""
+
+    caller: int
+    aside: tuple[tuple[int, int], ...]
+    free: tuple[str, ...]
+    costs: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+NONE = TimeOut(NOBODY, (), (), (), ())
+
+
+def timeout_of(s: State) -> TimeOut:
+    """The time-out that runs at a table."""
+    if s.timeout == NOBODY:
+        return NONE
+    free, costs = [*FREE_IN_TIME_OUT, "slow"], [*OF_THE_HAND]
+    house = s.house
+    if isinstance(house, Conduct):
+        free_words = house.bad_words == "off" or house.bad_words_in_timeout == "free"
+        (free if free_words else costs).append("bad-word")
+    aside = tuple((seat, cards) for seat, cards in enumerate(s.aside) if cards)
+    return TimeOut(s.timeout, aside, tuple(free), tuple(costs), tuple(s.names))
