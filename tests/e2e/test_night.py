@@ -90,7 +90,9 @@ class Night:
 
     def words(self) -> str:
         """Every word that any screen shows."""
-        return "\n".join([*(phone.page.locator("body").inner_text() for phone in self.phones), self.board.inner_text("body")])
+        return "\n".join(
+            [*(phone.page.locator("body").inner_text() for phone in self.phones), self.board.inner_text("body")]
+        )
 
     def turn(self, who: int) -> None:
         """Waits until every phone says whose turn it is."""
@@ -183,9 +185,7 @@ def test_a_night(server: Server, phone: Callable[[], BrowserContext], tmp_path: 
     expect(di.page.locator("table.scores")).to_contain_text("44")
 
     # Bo had counted wrong: the number is amended, and the totals follow.
-    bo_line = next(
-        number for number, line in enumerate(_lines(night.get("export.table")), 1) if "Bo holds" in line
-    )
+    bo_line = next(number for number, line in enumerate(_lines(night.get("export.table")), 1) if "Bo holds" in line)
     bo.page.goto(f"{server.url}/{night.code}/play")
     bo.amend(bo_line, "Bo holds 7H QD")
     di.page.reload()
