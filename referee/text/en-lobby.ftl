@@ -11,6 +11,7 @@ ui-theme-night = Black
 ui-to-table = To the table
 ui-lobby-back = Back
 ui-ruled = The referee refused this.
+ui-stale = This page was too old to send anything, so nothing was changed. Go back, load it anew and send it again.
 
 ## The start page
 

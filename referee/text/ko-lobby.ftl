@@ -11,6 +11,7 @@ ui-theme-night = 검정
 ui-to-table = 테이블로
 ui-lobby-back = 뒤로
 ui-ruled = 심판이 받아들이지 않았어요.
+ui-stale = 화면이 너무 오래되어 보내지 못했고, 바뀐 것은 없어요. 뒤로 가서 새로 고침한 뒤 다시 보내 주세요.
 
 ## 시작 화면
 

@@ -18,7 +18,7 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.store import Seat
 from referee.web import house
-from referee.web.context import Room, hall, is_htmx, language, speech
+from referee.web.context import Room, hall, is_htmx, language, pieces, speech
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.share import code_of
@@ -156,13 +156,6 @@ def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
     return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
 
 
-def pieces(there: Room) -> dict[str, str]:
-    """The fragments as the page itself shows them."""
-    seat = there.mine[0].id if there.mine else None
-    words = language()
-    return {name: hall().html(name, value, words) for name, value in fragments(there.table, seat)}
-
-
 @page.record
 def _known(state: BlueprintSetupState) -> None:
     state.app.extensions["hall"].screens.pages["ring"] = fragments
@@ -250,7 +243,7 @@ def ring_page(there: Room, trouble: str = "") -> str:
         "ring.html",
         table=there.table,
         there=there,
-        pieces=pieces(there),
+        pieces=pieces(there.table, "ring", there.mine[0].id if there.mine else None),
         trouble=trouble,
         again=there.played is not None,
         qr=code_of(there.table.code),
