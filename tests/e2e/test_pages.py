@@ -30,7 +30,8 @@ PAGES = (
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
-SMALL = """() => [...document.querySelectorAll('button, summary, a.button, select, input[type=text], input[type=number]')]
+TAPPED = "button, summary, a.button, select, input[type=text], input[type=number]"
+SMALL = """what => [...document.querySelectorAll(what)]
     .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
     .filter(each => each.getBoundingClientRect().height < 43.5)
     .map(each => each.outerHTML.slice(0, 120))"""
@@ -80,7 +81,7 @@ def test_a_page_is_readable_for_everybody(browser: Browser, tables: Tables, path
         ]
         if not page.evaluate(FITS):
             faults.append(f"{language}: wider than the screen")
-        faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL)]
+        faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
         page.close()
     context.close()
     assert faults == []
