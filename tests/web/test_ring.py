@@ -267,3 +267,30 @@ def test_the_pieces_of_a_tap_are_whole(here: Lobby) -> None:
     assert not Page(answer).faults
     targets = set(re.findall(r'hx-target="#(\w+)"', answer))
     assert targets <= set(Page(ann.get(f"/{code}").get_data(as_text=True)).ids)
+
+
+def test_a_name_that_was_added_leaves_its_field_and_a_refused_one_stays(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "Ann")
+    added = ann.send(f"/{code}/seat", htmx=True, name="Bo").get_data(as_text=True)
+    assert 'hx-target="#add-name" hx-swap="innerHTML"' in added
+    refused = ann.send(f"/{code}/seat", htmx=True, name="BO")
+    assert "add-name" not in refused.get_data(as_text=True)
+    assert "is called BO already" in said(refused)
+
+
+def test_a_page_of_the_game_before_loads_anew(here: Lobby) -> None:
+    code, phones = here.play(("Ann", "Bo", "Cy"))
+    page = phones[0].get(f"/{code}/play").get_data(as_text=True)
+    assert 'id="page-game" value="1"' in page
+    assert phones[0].get(f"/{code}/go-on?game=1&page=1").status_code == 204
+    here.says(code, "Ann corrects phase over")
+    assert f'href="/{code}/next/one"' in phones[0].get(f"/{code}/play").get_data(as_text=True)
+    phones[0].send(f"/{code}/next/one")
+    assert "The next game is being set up" in said(phones[1].get(f"/{code}/play"))
+    here.ring(phones[0], code, [], "Bo")
+    phones[0].send(f"/{code}/start", after="1")
+    stream = here.app.extensions["hall"].watch(here.table(code), "phone", 1, "en", "x")
+    assert 'id="game-2" hx-get' in next(stream).decode()
+    stream.close()
+    assert phones[1].get(f"/{code}/go-on?game=2&page=1").headers["HX-Refresh"] == "true"
