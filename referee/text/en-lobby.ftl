@@ -181,6 +181,13 @@ ui-host-away = The host’s phone is away. With more than half of the phones, th
 ui-host-no-phone = { $name } has no phone, and a host needs one.
 ui-next-game = Next game
 ui-next-game-on = A game is on: it stays as it stands when the next one starts.
+ui-this-phone-does = On this phone
+ui-buzz = A short buzz when it is your turn
+ui-sound = A quiet sound when it is your turn
+ui-deck = Suits in
+ui-deck-two = two colours
+ui-deck-four = four colours
+ui-next-planned = The next game is being set up
 ui-end-night = End the night
 ui-end-night-about = Nobody can sit down or start a game afterwards. Everything stays to be read, and the night can be reopened.
 

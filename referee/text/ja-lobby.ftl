@@ -165,6 +165,13 @@ ui-host-away = ホストのスマホが離れています。スマホの半分�
 ui-host-no-phone = { $name }にはスマホがないので、ホストになれません。
 ui-next-game = 次のゲーム
 ui-next-game-on = ゲーム中です。次のゲームを始めると、今のまま残ります。
+ui-this-phone-does = このスマホで
+ui-buzz = 自分の番に短い振動
+ui-sound = 自分の番に小さな音
+ui-deck = スートの色
+ui-deck-two = 2色
+ui-deck-four = 4色
+ui-next-planned = 次のゲームの準備中です
 ui-end-night = この夜を終える
 ui-end-night-about = 終えると、席につくこともゲームを始めることもできません。記録はすべて残り、また開くこともできます。
 

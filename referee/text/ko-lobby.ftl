@@ -165,6 +165,13 @@ ui-host-away = 진행자의 휴대폰이 꺼져 있어요. 휴대폰의 절반�
 ui-host-no-phone = { JOSA($name, "은/는") } 휴대폰이 없어서 진행자이 될 수 없어요.
 ui-next-game = 다음 게임
 ui-next-game-on = 게임이 진행 중이에요. 다음 게임을 시작하면 지금 상태로 남아요.
+ui-this-phone-does = 이 휴대폰에서
+ui-buzz = 내 차례에 짧은 진동
+ui-sound = 내 차례에 작은 소리
+ui-deck = 무늬 색
+ui-deck-two = 두 가지
+ui-deck-four = 네 가지
+ui-next-planned = 다음 게임을 준비하고 있어요
 ui-end-night = 오늘 밤 끝내기
 ui-end-night-about = 끝내면 앉거나 게임을 시작할 수 없어요. 기록은 모두 남고, 다시 열 수도 있어요.
 

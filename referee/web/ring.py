@@ -180,6 +180,16 @@ def onward(code: str) -> Answered:
     return go("lobby.table", code=at_table(code).table.code)
 
 
+@page.get(f"/{CODE}/go-on")
+def go_on(code: str) -> Answered:
+    """Another game of the night has begun: a page of the one before loads anew, for its seats have other numbers."""
+    there = at_table(code)
+    now = there.played
+    if now is None or request.args.get("page", type=int) == now.number:
+        return Response("", 204)
+    return Response("", 200, {"HX-Refresh": "true"})
+
+
 @page.post(f"/{CODE}/ring")
 def change(code: str) -> Answered | str:
     """A tap on the ring."""
@@ -220,8 +230,9 @@ def change_plan(table: Table, step: Callable[[Plan], Plan]) -> None:
     table.change(hall().keeper.store.change_plan, table.night.id, lambda text: step(read_plan(text).among(ids)).text())
 
 
-def shown(there: Room, trouble: str = "") -> Answered | str:
-    """The ring after a tap: the changed pieces for htmx (right even while the stream sleeps), the page else."""
+def shown(there: Room, trouble: str = "", fresh: tuple[str, ...] = ()) -> Answered | str:
+    """The ring after a tap: the changed pieces for htmx (right even while the stream sleeps), the page else. `fresh`
+    are parts that begin anew: a field that was sent."""
     if not is_htmx():
         if trouble:
             return Response(ring_page(there, trouble), 422)
@@ -230,11 +241,12 @@ def shown(there: Room, trouble: str = "") -> Answered | str:
     words = language()
     found = [*fragments(there.table, seat)]
     parts = [_partial(name, hall().html(name, value, words)) for name, value in found]
+    parts += [_partial(name, render_template(f"parts/{name}.html"), "innerHTML") for name in fresh]
     return "\n".join([*parts, _partial("trouble", render_template("parts/trouble.html", trouble=trouble))])
 
 
-def _partial(name: str, html: str) -> str:
-    return f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>'
+def _partial(name: str, html: str, swap: str = "innerMorph") -> str:
+    return f'<hx-partial hx-target="#{name}" hx-swap="{swap}">{html}</hx-partial>'
 
 
 def ring_page(there: Room, trouble: str = "") -> str:
@@ -261,7 +273,7 @@ def seat(code: str) -> Answered | str:
         sit(there.table, clean_name(request.form.get("name", "")), None)
     except Refused as fault:
         return shown(there, sentence(there, fault))
-    return shown(there)
+    return shown(there, fresh=("add-name",))
 
 
 @page.post(f"/{CODE}/start")

@@ -128,8 +128,11 @@ class Client(FlaskClient):
     """A Flask client; every HTML answer is checked. `checks` turns that off for a test of what is broken."""
 
     checks = True
+    base_url = "http://localhost/"
 
     def open(self, *args: Any, **kwargs: Any) -> TestResponse:
+        if args and isinstance(args[0], str):
+            kwargs.setdefault("base_url", self.base_url)
         response = super().open(*args, **kwargs)
         moved = 300 <= response.status_code < 400
         if self.checks and response.mimetype == "text/html" and response.content_length and not moved:

@@ -1,4 +1,4 @@
-"""People on their way to a table, for the tests of the lobby: an app in memory, each person with a phone of their own."""
+"""People on their way to a table, for the tests of the lobby: an app in memory, each person with their own phone."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -7,8 +7,6 @@ from typing import Any
 from referee.app import create_app
 from referee.live import Table
 from tests.web.client import Client
-
-LAPTOP = {"REMOTE_ADDR": "127.0.0.1"}
 
 
 class Lobby:
@@ -22,7 +20,8 @@ class Lobby:
     def phone(self, language: str = "en", address: str = "192.168.0.20", host: str = "192.168.0.12:8000") -> Client:
         """A phone with cookies of its own, in the same network; its browser asks for this language."""
         client: Any = self.app.test_client()
-        client.environ_base |= {"REMOTE_ADDR": address, "HTTP_HOST": host, "HTTP_ACCEPT_LANGUAGE": language}
+        client.environ_base |= {"REMOTE_ADDR": address, "HTTP_ACCEPT_LANGUAGE": language}
+        client.base_url = f"http://{host}/"
         return client  # type: ignore[no-any-return]
 
     def open_table(self, client: Client | None = None, **form: str) -> str:

@@ -31,7 +31,7 @@ def test_a_new_table_is_three_taps(here: Lobby) -> None:
     assert "Who sits where?" in said(here.laptop.get(opened.location))
 
 
-@pytest.mark.parametrize("spell", [str.lower, lambda code: f" {code[:2]} {code[2:]} ", lambda code: "-".join(code)])
+@pytest.mark.parametrize("spell", [str.lower, lambda code: f" {code[:2]} {code[2:]} ", "-".join])
 def test_a_typed_code_leads_to_its_table(here: Lobby, spell: Any) -> None:
     code = here.open_table()
     response = here.phone().get("/join", query_string={"code": spell(code)})
@@ -189,7 +189,7 @@ def test_a_seat_that_gets_a_phone_is_judged_like_one(here: Lobby) -> None:
 
 
 def test_who_comes_late_chooses_place_and_points(here: Lobby) -> None:
-    code, phones = here.play()
+    code, _ = here.play()
     here.says(code, "Ann corrects score.Ann 30; score.Bo 51; phase play")
     late = here.phone("ko")
     page = said(late.get(f"/{code}"))
@@ -236,6 +236,9 @@ def test_language_and_colours_are_chosen_on_each_phone(here: Lobby) -> None:
     assert "席につく" in page
     phone.send("/theme", theme="night", back="/")
     assert 'class="night"' in phone.get("/").get_data(as_text=True)
+    phone.send("/theme", deck="four", back="/")
+    assert 'class="night four"' in phone.get("/").get_data(as_text=True)
+    phone.send("/theme", deck="two", back="/")
     phone.send("/theme", theme="auto", back="/")
     assert 'class="night"' not in phone.get("/").get_data(as_text=True)
     phone.send("/language", language="xx")
