@@ -1,10 +1,12 @@
 """The rulebook of a game in the phone's language, with the house rules as a table plays them."""
 
 from flask import Blueprint, abort, render_template, request
+from markupsafe import Markup
 
 from referee.core.house import House
 from referee.core.notation import Unreadable, read_action
 from referee.core.record import read_head
+from referee.core.rulings import Ruling
 from referee.rulebook import Example, rulebook
 from referee.speech import Speech
 from referee.store import read_code
@@ -39,7 +41,7 @@ def rules(game: str) -> str:
     )
 
 
-def tell(example: Example) -> list[tuple[str, str, object]]:
+def tell(example: Example) -> list[tuple[Markup, Markup, Ruling]]:
     """An example's lines: what happened, and what the referee says of it."""
     told = []
     for line in example.lines:

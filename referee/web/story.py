@@ -111,7 +111,7 @@ def _wanted(read: Reader, args: MultiDict[str, str]) -> tuple[int, int]:
 def _lines(read: Reader, wanted: int, top: int) -> Lines:
     entries = [each for each in read.played.entries[:top] if not wanted or round_of(read.state, each.n) == wanted]
     older = entries[-PAGE - 1].n if len(entries) > PAGE else 0
-    return replace(story(read.table, read.played, entries[-PAGE:]), older=older, round=wanted)
+    return replace(story(read.table, read.played, entries[-PAGE:]), older=older, round=wanted, game=read.past)
 
 
 @page.get(f"/{CODE}/why/<int:n>")

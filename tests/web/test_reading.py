@@ -128,6 +128,20 @@ def test_who_only_watches_reads_the_story_and_enters_nothing(night: Evening) -> 
     assert night.phone(9).post(f"/{night.table.code}/amend", data={"line": "3", "new": "x"}).status_code == 403
 
 
+def test_an_earlier_game_of_the_night_is_read_but_not_changed(night: Evening) -> None:
+    night.says("Di penalizes Cy for play")
+    night.table.start("game: one\nplayers: Ann Bo Cy Di\n", 1)
+    night.says("Di deals")
+    page = get(night, "story?game=1")
+    assert 'href="why/19?game=1"' in page
+    assert 'class="page reading nobody"' in page
+    assert "story?round=1&amp;game=1" in page
+    assert "<bdi>Cy</bdi> puts down 5♦" in get(night, "why/18?game=1")
+    assert 'href="why/19?game=1"' in get(night, "penalties?game=1")
+    assert "count-again" not in get(night, "part?game=1&round=1&seat=1")
+    assert night.phone(0).get(f"/{night.table.code}/amend?line=3&game=1").status_code == 404
+
+
 # A play that may still be caught
 
 
