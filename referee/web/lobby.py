@@ -25,8 +25,9 @@ DECKS = ("two", "four")
 
 @page.record
 def _ready(state: BlueprintSetupState) -> None:
-    limiter.init_app(state.app)
-    environment = state.app.jinja_env
+    app: Any = state.app
+    limiter.init_app(app)
+    environment = app.jinja_env
     environment.filters["named"] = Name
     environment.globals["lobby"] = environment.get_template("lobby_macros.html").module
 
@@ -217,7 +218,8 @@ def table(code: str) -> Answered | str:
     if there.mine and not _is_in_game(there) and people.is_on(there.table):
         return join_page(there)
     if there.seat is not None:
-        return redirect(url_for("phone.play", code=there.table.code, **{"as": request.args.get("as")}), 303)
+        acting: dict[str, Any] = {"as": request.args.get("as")}
+        return redirect(url_for("phone.play", code=there.table.code, **acting), 303)
     return join_page(there)
 
 

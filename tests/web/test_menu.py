@@ -95,6 +95,20 @@ def test_who_left_comes_back_to_the_same_seat_of_the_game(here: Lobby) -> None:
     assert phones[1].get(f"/{code}").location == f"/{code}/play"
 
 
+def test_two_people_change_places_in_a_game(here: Lobby) -> None:
+    code, phones = here.play(("Ann", "Bo", "Cy", "Di"))
+    ann, cy = seat_id(here, code, "Ann"), seat_id(here, code, "Cy")
+    assert phones[1].send(f"/{code}/swap", **{"seat": ann, "with": cy}).status_code == 403
+    assert phones[0].send(f"/{code}/swap", **{"seat": ann, "with": cy}).location == f"/{code}/menu"
+    game: Any = here.table(code).game
+    assert game.entries[-1].text == "Ann swaps Cy"
+    assert [game.state.names[at] for at in game.state.ring] == ["Cy", "Bo", "Ann", "Di"]
+    assert [seat.name for seat in here.table(code).night.seats] == ["Cy", "Bo", "Ann", "Di"]
+    refused = phones[0].send(f"/{code}/swap", **{"seat": ann, "with": ann})
+    assert refused.status_code == 422
+    assert "No" in said(refused)
+
+
 def test_the_host_hands_the_role_over(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
