@@ -213,6 +213,10 @@ class Game:
         """Whether a wrong line stands in silence until somebody catches it (`enforce=players`)."""
         return False
 
+    def silent(self, state: Any) -> bool:
+        """Whether wrong lines stand in silence at this table now."""
+        return False
+
     def new_house(self, house: Any) -> Changes:
         """What changes in the state with the house rules."""
         return {"house": house}

@@ -71,7 +71,7 @@ def proof(c: Accusation) -> Found | None:
     """The log proves the break: a play that is not allowed, a false word, an undeserved card. One card for each rule
     broken, before the next player acts; an undeserved card can be named until the round ends."""
     offence = _offence(c)
-    if offence is None:
+    if offence is None or c.a.reason in OF_THE_HAND:
         return None
     return ok(seat=Seat(offence.seat), cards=c.h.penalty_cards, broken=offence.rules[0], line=offence.line, of=offence)
 
@@ -109,6 +109,8 @@ def surplus(c: Accusation) -> Found | None:
     """More cards than breaks: one is taken for each, the others go back to the deck, and who gave them was not wrong.
     Where only people can know, a second card from the same giver is for a second break."""
     accused, again = _accused(c), c.a.reason in BY_PEOPLE + OF_THE_HAND
+    if any(each.seat == accused and not each.rules and c.a.reason in each.reason.split("/") for each in c.s.offences):
+        return no(seat=Seat(accused))
     for each in c.s.claims:
         if each.seat == accused and each.reason == c.a.reason and not (again and each.giver == c.who):
             return no(seat=Seat(accused))
@@ -124,7 +126,7 @@ def of_the_hand(c: Accusation) -> Found | None:
     waiting = c.s.phase == "deal" and c.s.dealt
     if c.s.timeout == NOBODY and not waiting:
         return None
-    return unsure(seat=Seat(_accused(c)), cards=c.h.penalty_cards, reason=c.a.reason)
+    return unsure(seat=Seat(_accused(c)), cards=c.h.penalty_cards, reason=c.a.reason, of=_offence(c))
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))

@@ -35,7 +35,8 @@ SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
 @dataclass(slots=True)
 class Entry:
     """One line of the log: its number from 1, when (table time in seconds), what was entered and how it is `read`
-    now, the newest ruling, whether it `stands`, and why not if it does not: `undone`, or proven wrong by `proved`."""
+    now, the newest ruling, whether it `stands`, and why not if it does not: `undone`, or proven wrong by `proved`. A
+    `hushed` one was made where players enforce: no screen shows its ruling before another player acts."""
 
     n: int
     at: float
@@ -49,6 +50,7 @@ class Entry:
     allowed: bool = False
     proved: int = 0
     given: Verdict | None = None
+    hushed: bool = False
 
     def __post_init__(self) -> None:
         if self.read is None:
@@ -86,8 +88,9 @@ class Log:
     def enter(self, action: Action, at: float | None = None) -> Entry:
         """Judges a line on the newest state, keeps it, and folds it. Raises Unreadable, keeping nothing, where it
         names what does not exist, does not belong to the game, or falls behind the table's time."""
+        hushed = self.game.silent(self.state)
         ruling, state, stands = self._judge(action, at)
-        entry = Entry(len(self.entries) + 1, state.now, action, ruling, at is not None, stands=stands)
+        entry = Entry(len(self.entries) + 1, state.now, action, ruling, at is not None, stands=stands, hushed=hushed)
         self._keep(entry, state)
         return self.entries[-1]
 
@@ -107,12 +110,14 @@ class Log:
         verdict that was given stands, and the entry is `outdated`."""
         for at, text, verdict in lines:
             action = read_action(text)
+            hushed = self.game.silent(self.state)
             ruling, state, stands = self._judge(action, at)
             given = None
             if ruling.verdict != verdict:
                 given = Verdict(verdict)
                 ruling, state, stands = self._judge(action, at, given=given)
-            self._keep(Entry(len(self.entries) + 1, state.now, action, ruling, stands=stands, given=given), state)
+            entry = Entry(len(self.entries) + 1, state.now, action, ruling, stands=stands, given=given, hushed=hushed)
+            self._keep(entry, state)
 
     def cut(self, count: int) -> None:
         """Forgets every line after the first `count`."""

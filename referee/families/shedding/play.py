@@ -6,7 +6,7 @@ from typing import Any
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
-from referee.core.conduct import acted, take
+from referee.core.conduct import acted, paused, take
 from referee.core.game import Apply, Changes, Prove
 from referee.core.notation import Unreadable
 from referee.core.penalties import noted
@@ -26,8 +26,9 @@ ACTS = (act.Plays, act.Draws, act.Passes)
 
 @rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61", alone=True)
 def no_round(c: Any_) -> Found | None:
-    """Play begins when the starter has been turned, and ends with the round."""
-    return no(phase=c.s.phase) if c.s.phase != "play" else None
+    """Play begins when the starter has been turned, and ends with the round. A suit named before that is no line."""
+    early = isinstance(c.a, act.Calls) and c.s.phase == "deal"
+    return no(phase=c.s.phase) if c.s.phase != "play" and not early else None
 
 
 @rule("shed.turn", on=ACTS, source="ONE-6 ONE-37")
@@ -46,7 +47,8 @@ def in_hand(c: Play) -> Found | None:
     hand, known = c.s.hands[c.who], c.s.known[c.who]
     if hand is not None and len(c.a.cards) > hand:
         return no(hand=hand, cards=c.a.cards, declared=False)
-    if known is not None and any(c.a.cards.count(each) > known.count(each) for each in c.a.cards):
+    named = [each for each in c.a.cards if each is not UNKNOWN]
+    if known is not None and any(named.count(each) > known.count(each) for each in named):
         return no(hand=len(known), cards=c.a.cards, declared=True)
     return None
 
@@ -117,12 +119,17 @@ def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
     return cards[0]
 
 
+def attacked(c: Play) -> bool:
+    """Whether an attack waits for this player."""
+    return c.s.draw > 0 and c.who == c.s.turn
+
+
 @rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25")
 def attack(c: Play) -> Found | None:
     """Who is attacked draws, or answers with a card that attacks too; that card must match as ever, unless it is wild
-    or the house lets it answer whatever the suit (Q-ONE-4)."""
+    or the house lets it answer whatever the suit (Q-ONE-4). Who plays out of turn was not attacked."""
     s, card = c.s, best(c.s, c.a.cards)
-    if not s.draw:
+    if not attacked(c):
         return None
     power = s.power(card)
     said = {"cards": c.a.cards, "owed": s.draw, "by": power.answers_by, "attacks": power.attacks}
@@ -142,7 +149,7 @@ def wild(c: Play) -> Found | None:
 @rule("shed.suit", on=act.Plays, source="ONE-17 ONE-20 ONE-24")
 def called_suit(c: Play) -> Found | None:
     """A called suit stands until a card covers it, draws in between notwithstanding (Q-ONE-9)."""
-    if not c.s.called or c.s.draw:
+    if not c.s.called or attacked(c):
         return None
     card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "suit": Suit(c.s.suit), "top": c.s.top, "by": c.s.power(card).wild_by}
@@ -152,7 +159,7 @@ def called_suit(c: Play) -> Found | None:
 @rule("shed.match", on=act.Plays, source="ONE-7 ONE-38")
 def match(c: Play) -> Found | None:
     """A card matches the top card in face value or suit."""
-    if c.s.draw or c.s.called:
+    if c.s.called or attacked(c):
         return None
     card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "top": c.s.top, "by": c.s.power(card).wild_by}
@@ -193,7 +200,7 @@ def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
     if s.pile is not None:
         changes["pile"] = s.pile + len(cards)
     if made.wish:
-        changes |= {"wish": "open", "wisher": c.who, "wished": c.at, "wish_flipped": made.flipped}
+        changes |= {"wish": "open", "wisher": c.who, "wish_flipped": made.flipped}
         if c.a.calling is not None:
             changes |= called(c, c.a.calling)
     return changes
@@ -223,6 +230,8 @@ def moved(s: ShedState, who: int, direction: int, made: Passing, answered: int) 
 def plays(c: Play, ruling: Ruling) -> Changes:
     """The cards leave the hand. A play out of turn that stands counts as if the turn had been its player's."""
     s, cards = c.s, c.a.cards
+    if s.phase != "play":  # let stand where no round was on: there is nothing to move
+        return {}
     made = passing_of(s, cards)
     changes = acted(c) | lay(c, cards, made)
     if ruling.rule is unseen:
@@ -261,11 +270,26 @@ def said(c: Play, changes: Changes, empty: bool) -> Changes:
 
 def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
     """A play, draw or pass that the rules do not allow: the log remembers it for whoever names it before the next
-    player acts."""
-    if c.s.phase != "play":
+    player acts, with whatever else was wrong with it. What cannot be was entered wrong, and is nobody's break."""
+    if c.s.phase != "play" or ruling.rule in (in_hand, impossible):
         return {}
-    fault = Offence(c.who, "play", c.n, ruling.breaks, stands=silent)
-    return {"offences": noted(so_far, fault)}
+    reason = "play/took" if ruling.rule is paused and isinstance(c.a, act.Draws) else "play"
+    changes: Changes = {"offences": noted(so_far, Offence(c.who, reason, c.n, ruling.breaks, stands=silent))}
+    if isinstance(c.a, act.Plays) and not silent:
+        changes["heard"] = (*so_far.heard, *to_be_heard(c, c.a.cards))
+        changes["offences"] = falsely_said(c, so_far.but(changes))
+    return changes
+
+
+def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
+    """The offences with those of the words said with a play that was taken back, judged as if it had stood."""
+    hand = s.hands[c.who]
+    left = s.but({"hands": put(s.hands, c.who, max(0, hand - len(c.a.cards)))}) if hand is not None else s
+    for word in c.a.saying:
+        spoken = c.game.judge_after(c, left, act.Says(c.a.who, word))
+        if "phase" not in spoken:
+            left = left.but({"offences": spoken.get("offences", left.offences)})
+    return left.offences
 
 
 # ----------------------------------------------------------------------------------------------- drawing, passing
@@ -273,8 +297,10 @@ def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
 
 @rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12")
 def owed(c: Case[ShedState, act.Draws, Any]) -> Found | None:
-    """One draws what is owed, else one card: no more, and no fewer unless no more are there."""
+    """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn."""
     due = due_now(c.s)
+    if c.s.may_pass:
+        return no(owed=0, cards=c.a.count)
     wrong_count = c.a.count is not None and c.a.count != due
     return no(owed=due, cards=c.a.count) if wrong_count else None
 
@@ -294,6 +320,8 @@ def draw(c: Case[ShedState, act.Draws, Any]) -> Found:
 def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
     """The cards come to the hand; the turn goes on unless the rule keeps it."""
     s = c.s
+    if s.phase != "play":
+        return {}
     changes, _ = take(s, c.who, c.a.count or ruling.fill.get("cards", 1), c.a.cards)
     changes = acted(c) | changes | {"heard": own(c)}
     if not ruling.fill.get("ends", True):
@@ -309,6 +337,8 @@ def pass_on(c: Case[ShedState, act.Passes, Any]) -> Found:
 
 def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
     """The turn goes on."""
+    if c.s.phase != "play":
+        return {}
     changes = moved(c.s, c.who, c.s.direction, Passing(0), 0)
     return acted(c) | changes | {"may_pass": False, "heard": own(c)}
 
