@@ -1,5 +1,6 @@
 """Each rule names every house rule it reads: a recording House proves it over many thousand positions."""
 
+import contextlib
 import random
 from collections.abc import Iterator
 
@@ -66,10 +67,8 @@ def ask(log: Log, action: object, at: float, seen: dict[str, set[str]]) -> None:
     for rule in GAME.rules_on.get(type(action), ()):  # type: ignore[call-overload]
         recording = Recording(s.house)
         case = Case(s, action, recording, at, len(log.entries) + 1, who, GAME, log.entries, True)  # type: ignore[arg-type]
-        try:
+        with contextlib.suppress(Unreadable):
             rule.ask(case)
-        except Unreadable:
-            pass
         seen[rule.id] |= recording.read
 
 
