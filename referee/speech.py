@@ -153,6 +153,8 @@ class Speech:
         for name in ("reason", "word"):
             if name in fill:
                 fill[name] = self._word(name, fill[name])
+        if isinstance(action, act.Amends):
+            fill["text"] = self.plain_story(action.action)
         return key, fill
 
     def _word(self, kind: str, word: str) -> str:
@@ -162,7 +164,11 @@ class Speech:
         return self.texts.say(self.language, key + ".said" if kind == "reason" else key)
 
     def _ruling(self, ruling: Ruling) -> tuple[str, Mapping[str, Any]]:
-        return f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", ruling.fill
+        rule = ruling.rule.id.replace(".", "-")
+        said = f"{rule}.{ruling.verdict}"
+        if not self.has(said):  # the verdict was given by older rules: today's have no sentence for it
+            return rule, {}
+        return said, ruling.fill
 
     def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in fill.items()}
