@@ -574,12 +574,12 @@ house-bad-words = Bad words
     .off = They are free
 house-bad-words-in-timeout = Bad words in a time-out
     .ask = Do bad words cost a card in a time-out too?
-    .penalty = There too
+    .penalty = Cost a card there too
     .free = Free there
 house-nested-timeout = A second time-out
     .ask = What does “time out” do while one is on, or “time in” by somebody else?
-    .refuse = Nothing
-    .penalty = It costs a card
+    .refuse = Does not count
+    .penalty = Costs a card
 house-hand-size = Cards dealt
     .ask = How many cards does everybody start with?
     .unit = { $n ->
@@ -632,7 +632,10 @@ note-again = { $again ->
     [one] { $turn } has another turn
    *[other] { $turn } has { $again } more turns
 }
-note-wish = Call a suit: the first call counts, and a tie goes to { $seat }
+note-wish = { $seat ->
+    [none] Call a suit: the first call counts
+   *[other] Call a suit: the first call counts, and a tie goes to { $seat }
+}
 note-suit = Suit called: { $suit }
 note-count = { $seat } has not counted yet
 note-timeout = Time-out, called by { $seat }
@@ -649,7 +652,7 @@ ask-draw = { $cards ->
 ask-pass = Pass
 ask-call = Call a suit
 ask-one = One!
-ask-catch = Not said
+ask-catch = Forgot to say “One”
 ask-time-out = Time out
 ask-time-in = Time in
 ask-penalize = Penalty card

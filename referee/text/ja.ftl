@@ -169,8 +169,8 @@ table-dispute = 人にしか判断できないペナルティカードには、�
 table-vote = カードを渡した人と受け取った人以外が、一回ずつ投票します。もうくつがえらないところで決まり、同数ならカードは無効です。
     .name = 投票
     .ok = { $yes ->
-        [yes] 記録{ $line }番のペナルティカードは有効、に一票です。
-       *[no] 記録{ $line }番のペナルティカードは無効、に一票です。
+        [yes] 記録{ $line }番のペナルティカードは「有効」に一票です。
+       *[no] 記録{ $line }番のペナルティカードは「無効」に一票です。
     }
     .no = { $busy ->
         [yes] できません。カードを渡した人と受け取った人は投票しません。ほかの人は一回だけです。
@@ -491,12 +491,12 @@ house-penalty-cards = ペナルティの枚数
     .unit = { $n }枚
 house-bad-words = 悪い言葉
     .ask = 悪い言葉はペナルティになりますか。
-    .on = なる
-    .off = ならない
+    .on = ペナルティ
+    .off = ペナルティなし
 house-bad-words-in-timeout = タイムアウト中の悪い言葉
     .ask = タイムアウト中も悪い言葉はペナルティになりますか。
-    .penalty = そのときもなる
-    .free = そのときはならない
+    .penalty = そのときもペナルティ
+    .free = そのときはペナルティなし
 house-nested-timeout = 二つ目のタイムアウト
     .ask = タイムアウト中にまた「タイムアウト」と言ったり、ほかの人が「タイムイン」と言ったりしたら、どうなりますか。
     .refuse = 無効
@@ -538,7 +538,10 @@ note-again = { $again ->
     [one] { $turn }さんはもう一度です
    *[other] { $turn }さんはあと{ $again }回です
 }
-note-wish = マークを宣言: 早い人が優先、同時なら{ $seat }さん
+note-wish = { $seat ->
+    [none] マークを宣言: 早い人が優先
+   *[other] マークを宣言: 早い人が優先、同時なら{ $seat }さん
+}
 note-suit = 宣言されたマーク: { $suit }
 note-count = { $seat }さんはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
@@ -555,7 +558,7 @@ ask-draw = { $cards ->
 ask-pass = パス
 ask-call = マークを宣言
 ask-one = ワン!
-ask-catch = 言ってない
+ask-catch = 「ワン」の言い忘れ
 ask-time-out = タイムアウト
 ask-time-in = タイムイン
 ask-penalize = ペナルティ
@@ -571,17 +574,17 @@ ask-score = 点数
 ask-return = 戻りました
 
 reason-play = 出しまちがい
-    .said = カードの出しまちがいで
+    .said = 出しまちがいで
 reason-slow = 遅すぎ
-    .said = 時間のかけすぎで
+    .said = 時間切れで
 reason-undeserved = いわれのないペナルティ
-    .said = いわれのないペナルティを渡したことで
+    .said = いわれのないペナルティで
 reason-spade = スペードの言い忘れ
     .said = スペードの言い忘れで
 reason-false = 事実でない発言
     .said = 事実でない発言で
 reason-question = 質問
-    .said = 質問したことで
+    .said = 質問で
 reason-bad-word = 悪い言葉
     .said = 悪い言葉で
 reason-looked = カードを見た
@@ -619,8 +622,8 @@ story-disputes = { $line ->
    *[other] { $who }さんが記録{ $line }番のペナルティカードに異議を出しました
 }
 story-votes = { $vote ->
-    [yes] { $who }さんが有効に投票しました
-   *[no] { $who }さんが無効に投票しました
+    [yes] { $who }さんが「有効」に投票しました
+   *[no] { $who }さんが「無効」に投票しました
 }
 story-admits = { $line ->
     [0] { $who }さんが違反を認めました
