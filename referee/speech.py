@@ -12,7 +12,12 @@ from referee.core.game import Note
 from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, format_action
 from referee.core.rulings import Ruling, Seat, Suit
-from referee.texts import Name, Texts
+from referee.texts import Name, Texts, shortened
+
+LONGEST = 200
+LONGEST_LIST = 900
+LISTS = frozenset(("facts", "text"))
+"""What fills a sentence and is a list of its own: a correction, a line put right."""
 
 
 def card(texts: Texts, language: str, each: Card) -> str:
@@ -189,13 +194,21 @@ class Speech:
                 return self._joined([self._value(key, each) for each in value])
             case Contradiction():
                 return self.problem(value)
+            case str() if key == "offence":
+                return self.texts.say(self.language, f"reason-{value}.said")
             case str() if key == "broken":
                 return self.rule_name(value)
             case str() if key == "house":
-                return self.settings(value)
-            case str() | int() | float():
+                return shortened(self.settings(value), LONGEST_LIST)
+            case Name():
+                return Name(shortened(value, LONGEST))
+            case Markup():
                 return value
-        return str(value)
+            case str():
+                return shortened(value, LONGEST_LIST if key in LISTS else LONGEST)
+            case int() | float():
+                return value
+        return shortened(str(value), LONGEST)
 
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)

@@ -196,7 +196,7 @@ def _disputed(c: Case[State, Any, Any]) -> PenaltyCard | None:
     return next((each for each in mine if not isinstance(c.a, act.Admits) or each.seat == c.who), None)
 
 
-def _open(s: State, card: PenaltyCard) -> bool:
+def for_people(s: State, card: PenaltyCard) -> bool:
     """Whether people may still say what becomes of a card: it is not settled, nor is its round."""
     return card.proof == "people" and not card.fell and card.round == s.round and not s.fresh and s.phase != "over"
 
@@ -205,7 +205,7 @@ def _open(s: State, card: PenaltyCard) -> bool:
 def dispute(c: Case[State, act.Disputes, Any]) -> Found:
     """A card that only people can judge may be contested, by anybody, once. What the log proves is not voted on."""
     card = _disputed(c)
-    if card is None or not _open(c.s, card):
+    if card is None or not for_people(c.s, card):
         return no(line=card.line if card else 0)
     return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver))
 
@@ -224,7 +224,7 @@ def vote(c: Case[State, act.Votes, Any]) -> Found:
 def admit(c: Case[State, act.Admits, Any]) -> Found:
     """The accused admits it: that ends the matter as proven."""
     card = _disputed(c)
-    if card is None or card.seat != c.who or not _open(c.s, card):
+    if card is None or card.seat != c.who or not for_people(c.s, card):
         return no(line=card.line if card else 0)
     return ok(line=card.line)
 
