@@ -168,3 +168,11 @@ def test_every_example_of_every_game_replays(capsys: pytest.CaptureFixture[str])
     assert files
     assert replay(capsys, *files)[0] == 0
     assert all(read(path.read_text(encoding="utf-8")) for path in files)
+
+
+def test_a_demand_of_five_thousand_digits_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "long.table"
+    path.write_text(f"game: one\nplayers: Ann Bo\n\n=> draw {'9' * 5000}\n", encoding="utf-8")
+    code, _, err = replay(capsys, path)
+    assert code == 1
+    assert "999…" in err

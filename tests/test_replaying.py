@@ -106,3 +106,8 @@ def test_the_lines_before_an_unreadable_one_are_told() -> None:
     assert next(results).action == "Ann draws"
     with pytest.raises(Unreadable):
         next(results)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "-" + "9" * 19, "²", "٣"])
+def test_a_number_that_no_count_comes_to_differs(number: str) -> None:
+    assert misses(f"=> draw {number}; hand.Ann {number}") == [Miss("draw", number, "0"), Miss("hand.Ann", number, "4")]

@@ -303,7 +303,7 @@ def _sit(there: Room, name: str) -> None:
     people.join_late(there.table, name, own, form.get("after", ""), points, form.get("post"))
 
 
-@page.route(f"/{CODE}/claim/<int:number>", methods=["GET", "POST"])
+@page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
 @limiter.limit("12/minute", methods=["POST"])
 def claim(code: str, number: int) -> Answered | str:
     """*I am Mina*: this phone takes a seat that is hers, with the seat's short PIN."""

@@ -9,7 +9,7 @@ from referee import games
 from referee.core.notation import quote
 from referee.store import Seat
 from referee.web import house, people
-from referee.web.context import Room, hall, is_htmx, speech
+from referee.web.context import Room, hall, is_htmx, speech, whole
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
 from referee.web.ways import CODE, at_table, go, sentence
@@ -67,7 +67,7 @@ def stand(code: str) -> Answered:
     """This phone no longer speaks for its seat; the seat stays, and any phone may act for it."""
     there = at_table(code)
     try:
-        seat = people.seat_at(there.table, request.form.get("seat", type=int))
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
     except Refused as fault:
         return _refused(there, fault)
     if seat not in there.mine:
@@ -81,7 +81,7 @@ def remove(code: str) -> Answered:
     """A seat leaves the table: its own person's wish, else the host's."""
     there = at_table(code)
     try:
-        seat = people.seat_at(there.table, request.form.get("seat", type=int))
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
         if seat not in there.mine and not there.is_host:
             abort(403)
         people.remove(there.table, seat, there.device)
@@ -96,7 +96,7 @@ def rename(code: str) -> Answered:
     there = at_table(code)
     table = there.table
     try:
-        seat = people.seat_at(table, request.form.get("seat", type=int))
+        seat = people.seat_at(table, whole(request.form.get("seat")))
         if not there.may_act_for(seat) and not there.is_host:
             abort(403)
         name = people.clean_name(request.form.get("name", ""))
@@ -113,8 +113,8 @@ def swap(code: str) -> Answered:
     """Two people of the running game change places, each with their hand and points."""
     there = at_table(code)
     try:
-        one = people.seat_at(there.table, request.form.get("seat", type=int))
-        other = people.seat_at(there.table, request.form.get("with", type=int))
+        one = people.seat_at(there.table, whole(request.form.get("seat")))
+        other = people.seat_at(there.table, whole(request.form.get("with")))
         if not there.may_act_for(one) and not there.is_host:
             abort(403)
         people.swap(there.table, one, other, there.device)
@@ -141,7 +141,7 @@ def host(code: str) -> Answered:
     there = at_table(code)
     table = there.table
     try:
-        seat = people.seat_at(table, request.form.get("seat", type=int))
+        seat = people.seat_at(table, whole(request.form.get("seat")))
     except Refused as fault:
         return _refused(there, fault)
     if not seat.devices:

@@ -18,7 +18,7 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.store import Seat
 from referee.web import house
-from referee.web.context import Room, hall, is_htmx, language, pieces, speech
+from referee.web.context import Room, hall, is_htmx, language, pieces, speech, whole
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.share import code_of
@@ -185,7 +185,7 @@ def go_on(code: str) -> Answered:
     """Another game of the night has begun: a page of the one before loads anew, for its seats have other numbers."""
     there = at_table(code)
     now = there.played
-    if now is None or request.args.get("page", type=int) == now.number:
+    if now is None or whole(request.args.get("page")) == now.number:
         return Response("", 204)
     return Response("", 200, {"HX-Refresh": "true"})
 
@@ -209,10 +209,10 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     if form.get("clear"):
         return lambda plan: plan.seated([])
     for name, step in STEPS.items():
-        if (seat := form.get(name, 0, type=int)) in seats:
+        if (seat := whole(form.get(name)) or 0) in seats:
             return partial(_apply, step, seat)
     mine = there.mine[0].id if there.mine else None
-    left = form.get("left", 0, type=int)
+    left = whole(form.get("left")) or 0
     if mine is not None and left in seats:
         return lambda plan: plan.left(mine, left)
     if mine is not None and form.get("sure"):
@@ -281,7 +281,7 @@ def start(code: str) -> Answered | str:
     """Starts the game, once: whoever taps later finds it started."""
     there = at_table(code)
     table = there.table
-    after = request.form.get("after", type=int)
+    after = whole(request.form.get("after"))
     if after is None or after < 0:
         abort(400)
     if len(table.games) > after:
