@@ -262,9 +262,9 @@ table-join = A late arrival sits down and plays from the next deal, with the poi
        *[no] No: the table is full, and there is no seat for { $name }.
     }
 
-table-replace = A substitute takes over a seat, with its hand and its points.
-    .name = Substitute
-    .ok = { $name } takes over from { $before }, with the hand and the points.
+table-replace = A seat gets another name: a substitute takes it over with its hand and its points, or the same person is called otherwise.
+    .name = Another name
+    .ok = From now on { $name } sits where { $before } sat, with the hand and the points.
     .no = No: somebody at this table is already called { $name }.
 
 table-swap = Two people change places; each takes hand and points along.
@@ -748,7 +748,7 @@ story-joins = { $points ->
     [one] { $who } sits down to the left of { $after } with 1 point
    *[other] { $who } sits down to the left of { $after } with { $points } points
 }
-story-replaces = { $who } takes over from { $whom }
+story-replaces = From now on { $who } sits where { $whom } sat
 story-swaps = { $who } and { $whom } change places
 story-leaves = { $who } leaves the table
 story-returns = { $who } comes back

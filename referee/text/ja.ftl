@@ -233,9 +233,9 @@ table-join = 遅れて来た人も座れます。テーブルが決めた点数�
        *[no] できません。満席で、{ $name }さんの席がありません。
     }
 
-table-replace = 代わりの人が、手札と点数ごと席を引き継げます。
-    .name = 交代
-    .ok = { $name }さんが{ $before }さんの手札と点数を引き継ぎます。
+table-replace = 席の名前は変えられます。代わりの人が手札と点数ごと席を引き継ぐときも、同じ人が名前を変えるときもです。
+    .name = 名前の変更
+    .ok = これからは{ $before }さんの席に{ $name }さんが座ります。手札と点数はそのままです。
     .no = できません。このテーブルにはもう{ $name }さんがいます。
 
 table-swap = 二人が席を替われます。手札と点数はそれぞれ持っていきます。
@@ -646,7 +646,7 @@ story-joins = { $points ->
     [0] { $who }さんが{ $after }さんの左に座りました
    *[other] { $who }さんが{ $after }さんの左に{ $points }点で座りました
 }
-story-replaces = { $who }さんが{ $whom }さんの席を引き継ぎました
+story-replaces = これからは{ $whom }さんの席に{ $who }さんが座ります
 story-swaps = { $who }さんと{ $whom }さんが席を替わりました
 story-leaves = { $who }さんが席を離れました
 story-returns = { $who }さんが席に戻りました

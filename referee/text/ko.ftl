@@ -233,9 +233,9 @@ table-join = 늦게 온 사람도 앉을 수 있어요. 테이블이 정한 점�
        *[no] 안 돼요. 자리가 다 차서 { JOSA($name, "이/가") } 앉을 곳이 없어요.
     }
 
-table-replace = 다른 사람이 패와 점수를 그대로 이어받아 앉을 수 있어요.
-    .name = 이어받기
-    .ok = { JOSA($name, "이/가") } { $before }의 패와 점수를 이어받아요.
+table-replace = 자리의 이름은 바뀔 수 있어요. 다른 사람이 패와 점수를 그대로 이어받아 앉거나, 같은 사람이 이름만 바꿀 수 있어요.
+    .name = 이름 바꾸기
+    .ok = 이제부터 { $before }의 자리에는 { JOSA($name, "이/가") } 앉아요. 패와 점수는 그대로예요.
     .no = 안 돼요. 이 테이블에 { JOSA($name, "이라는/라는") } 이름이 이미 있어요.
 
 table-swap = 두 사람이 자리를 바꿀 수 있어요. 패와 점수는 각자 가져가요.
@@ -646,7 +646,7 @@ story-joins = { $points ->
     [0] { JOSA($who, "이/가") } { $after } 왼쪽에 앉았어요
    *[other] { JOSA($who, "이/가") } { $after } 왼쪽에 { $points }점으로 앉았어요
 }
-story-replaces = { JOSA($who, "이/가") } { $whom }의 자리를 이어받았어요
+story-replaces = 이제부터 { $whom }의 자리에는 { JOSA($who, "이/가") } 앉아요
 story-swaps = { JOSA($who, "과/와") } { JOSA($whom, "이/가") } 자리를 바꿨어요
 story-leaves = { JOSA($who, "이/가") } 자리를 떠났어요
 story-returns = { JOSA($who, "이/가") } 돌아왔어요
