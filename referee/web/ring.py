@@ -54,6 +54,16 @@ class Ring:
         """Those in the ring, in the order they sit."""
         return sorted((seat for seat in self.seats if seat.place), key=lambda seat: seat.place)
 
+    @property
+    def all_in(self) -> bool:
+        """Whether everybody has been tapped."""
+        return all(seat.place for seat in self.seats)
+
+    @property
+    def dealer(self) -> str:
+        """Who deals first; empty while nobody has said."""
+        return next((seat.name for seat in self.seats if seat.deals), "")
+
 
 @dataclass(frozen=True, slots=True)
 class LeftAsk:
@@ -147,10 +157,11 @@ def game_planned(plan: Plan) -> Game | None:
 
 
 def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
-    """The question for one seat; None where two sit, or nobody knows yet."""
+    """The question for one seat; None where two sit, or before everybody is in the ring: until then a tap may move
+    anybody."""
     names = {each.id: each.name for each in table.night.seats}
     left = plan.left_of(seat or 0)
-    if seat not in names or not left or len(plan.ring) < 3:
+    if seat not in names or not left or len(plan.ring) < max(3, len(names)):
         return None
     others = tuple((id, name) for id, name in names.items() if id not in (seat, left))
     return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
