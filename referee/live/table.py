@@ -150,7 +150,7 @@ class Played:
             if moved(self._log.state, actions[0]):
                 return Answer(Outcome.MOVED_ON)
             at = self._stamp()
-            made = tuple(self._log.enter(action, at) for action in actions)
+            made = tuple(self._log.enter_all(actions, at))
         except Unreadable as fault:
             self._log.cut(before)
             return Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill)

@@ -1,5 +1,6 @@
 """Taps on a phone: what they become, what the phone reads, and what it may not do."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -102,6 +103,27 @@ def test_undo_shows_what_hangs_on_a_line_and_takes_it_along(night: Evening) -> N
     night.tap(night.phone(0), "undo", line="3", along="1")
     assert night.state.top.code == "9D"
     assert [entry.undone for entry in night.game.entries[2:4]] == [True, True]
+
+
+def test_many_lines_go_along_in_one_tap() -> None:
+    with evening(house="enforce=referee") as made:
+        made.says("Di deals", "Di flips 9D")
+        made.says("Ann corrects draw 0", *[f"{name} draws" for name in ("Ann", "Bo", "Cy", "Di")] * 150)
+        assert all(entry.stands for entry in made.game.entries)
+        shown = text(made.tap(made.phone(0), "undo", line="1"))
+        assert shown.count("<li>") == 601
+        began = time.process_time()
+        made.tap(made.phone(0), "undo", line="1", along="1")
+        assert time.process_time() - began < 1
+        assert all(entry.undone for entry in made.game.entries[:603] if entry.n != 3)
+        assert made.state.phase == "deal"
+
+
+def test_what_goes_along_is_what_hangs_when_it_is_taken_back(night: Evening) -> None:
+    night.says("Ann plays 9H")
+    night.says("Bo plays KH", "Cy plays 4H")
+    night.tap(night.phone(0), "undo", line="3", along="1", **{"with": "1 2"})
+    assert [entry.undone for entry in night.game.entries[:5]] == [False, False, True, True, True]
 
 
 def test_the_last_line_is_taken_back_at_once(night: Evening) -> None:
