@@ -92,6 +92,7 @@ ui-late-now = 지금은 입력할 수 없어요. 다시 시도해 주세요.
 ui-pin = PIN 숫자 4자리
 ui-pin-where = PIN은 테이블의 아무 휴대폰에서나 볼 수 있어요: 메뉴에서 { $name }.
 ui-pin-wrong = 이 자리의 PIN이 아니에요. 테이블의 아무 휴대폰이나 메뉴에서 보여 줘요.
+ui-seat-phones = { JOSA($name, "은/는") } 휴대폰이 이미 { $most }대 있고 모두 켜져 있어요. 먼저 하나를 닫아 주세요. 1분 30초 뒤면 꺼진 것으로 봐요.
 ui-take-seat = 내 자리 찾기
 
 ## 자리 순서

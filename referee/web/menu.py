@@ -1,8 +1,9 @@
 """The menu of a table: its seats and phones, the PINs, the host's role, house rules of the game that is on."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from flask import Blueprint, Response, abort, current_app, render_template, request, url_for
+from flask import Blueprint, Response, abort, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
 from referee import games
@@ -15,7 +16,6 @@ from referee.web.people import Refused, refusal
 from referee.web.ways import CODE, at_table, go, sentence
 
 page = Blueprint("menu", __name__)
-VOTES = "referee-host-votes"
 
 
 def is_away(there: Room, seat: Seat) -> bool:
@@ -49,7 +49,7 @@ def _page(there: Room, trouble: str = "") -> str:
         there=there,
         seats=[(seat, shows_pin(there, seat), is_away(there, seat)) for seat in table.night.seats],
         host=next((seat for seat in table.night.seats if table.night.host in seat.devices), None),
-        votes=_votes(there) if host_is_away(there) and there.mine else None,
+        votes=_votes(there) if host_is_away(there) and _voters(there, there.mine) else None,
         keeps=may_keep(there),
         is_on=people.is_on(table),
         games=games.names(),
@@ -126,13 +126,18 @@ def swap(code: str) -> Answered:
 # ------------------------------------------------------------------------------------------------------ the host
 
 
+def _voters(there: Room, seats: Sequence[Seat]) -> list[Seat]:
+    """Those of the seats that have a vote: with a phone, and in the game being played, once there is one."""
+    played = there.played
+    names = played.state.names if played is not None and played.state is not None else None
+    return [seat for seat in seats if seat.devices and (names is None or seat.name in names)]
+
+
 def _votes(there: Room) -> dict[int, int]:
     """Votes for a new host, by the seat they are for; each seat has one."""
-    cast: dict[int, int] = current_app.extensions.setdefault(VOTES, {}).get(there.table.code, {})
-    found: dict[int, int] = {}
-    for whom in cast.values():
-        found[whom] = found.get(whom, 0) + 1
-    return found
+    cast = there.table.votes
+    whom = [cast[seat.id] for seat in _voters(there, there.table.night.seats) if seat.id in cast]
+    return {seat: whom.count(seat) for seat in whom}
 
 
 @page.post(f"/{CODE}/host")
@@ -147,14 +152,13 @@ def host(code: str) -> Answered:
     if not seat.devices:
         return _refused(there, Refused("ui-host-no-phone", name=seat.name))
     if not there.is_host:
-        if not host_is_away(there) or not there.mine:
+        own = _voters(there, there.mine)
+        if not host_is_away(there) or not own:
             abort(403)
-        cast: dict[int, int] = current_app.extensions.setdefault(VOTES, {}).setdefault(table.code, {})
-        cast[there.mine[0].id] = seat.id
-        phones = [each for each in table.night.seats if each.devices]
-        if 2 * _votes(there)[seat.id] <= len(phones):
+        table.votes |= {each.id: seat.id for each in own}
+        if 2 * _votes(there)[seat.id] <= len(_voters(there, table.night.seats)):
             return go("menu.menu", code=table.code)
-    current_app.extensions.get(VOTES, {}).pop(table.code, None)
+    table.votes.clear()
     table.change(hall().keeper.store.set_host, table.night.id, seat.devices[-1])
     return go("menu.menu", code=table.code)
 
