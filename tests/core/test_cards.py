@@ -29,7 +29,7 @@ def test_a_card_by_its_code_or_its_sign(text: str, code: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "7", "H", "H7", "7h", "1H", "11H", "7HH", "♥", "10", "R10", "JOKER", "??", "7 H"])
 def test_what_is_no_card(text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(text)):
+    with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
         card(text)
 
 
@@ -58,5 +58,5 @@ def test_a_suit(text: str, read: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "spades", "s", "7", "X"])
 def test_what_is_no_suit(text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(text)):
+    with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
         suit(text)

@@ -15,7 +15,7 @@ from referee.core.rulings import Case
 from referee.core.seats import NOBODY
 from tests.core.evenings import GAME, Evening
 
-EVENINGS = 150
+EVENINGS = 60
 LENGTH = 40
 
 

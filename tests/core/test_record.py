@@ -21,7 +21,7 @@ from referee.core.record import (
 )
 from tests.core.lines import heads, lines, records
 
-often = settings(deadline=None, max_examples=60, derandomize=True)
+often = settings(deadline=None, max_examples=40, derandomize=True)
 
 
 @often
