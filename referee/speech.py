@@ -3,21 +3,31 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import JOKER, UNKNOWN, Card
+from referee.core.cards import card as read_card
 from referee.core.game import Note
 from referee.core.house import Contradiction
-from referee.core.notation import Unreadable, format_action
+from referee.core.notation import Unreadable, format_action, read_names, split_key
+from referee.core.replay import Entry
 from referee.core.rulings import Ruling, Seat, Suit
 from referee.texts import Name, Texts, shortened
 
 LONGEST = 200
 LONGEST_LIST = 900
-LISTS = frozenset(("facts", "text"))
-"""What fills a sentence and is a list of its own: a correction, a line put right."""
+PEOPLE = frozenset(("turn", "dealer", "timeout", "winner"))
+CARDS = frozenset(("top",))
+SUITS = frozenset(("suit", "led"))
+YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen"))
+MOST_LISTED = 4
+"""How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
+SECRET = (act.Gives, act.Shows)
+"""Lines whose cards may not be for every eye: a sentence about them does not tell them."""
+DEEP = 3
+"""How many lines about lines a sentence follows."""
 
 
 def card(texts: Texts, language: str, each: Card) -> str:
@@ -51,7 +61,9 @@ class Speech:
 
     def plain(self, key: str, /, **fill: Any) -> str:
         """The same as plain text, for the terminal and for attributes."""
-        return self.texts.say(self.language, key, **self._filled(fill))
+        filled = self._filled(fill).items()
+        said = {name: value.striptags() if isinstance(value, Markup) else value for name, value in filled}
+        return self.texts.say(self.language, key, **said)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -128,10 +140,68 @@ class Speech:
         except ValueError:
             return text
 
-    def settings(self, pairs: str) -> str:
+    def settings(self, pairs: str) -> Markup:
         """House rules as a line says them (`hand_size=7 decks=3`), by their names."""
         named = [(key, text) for key, _, text in (pair.partition("=") for pair in pairs.split())]
-        return "; ".join(f"{self.switch(key)}: {self.setting(key, text)}" for key, text in named)
+        return self._listed([Markup("{}: {}").format(self.switch(key), self.setting(key, text)) for key, text in named])
+
+    def facts(self, pairs: Iterable[tuple[str, Any]]) -> Markup:
+        """Facts of the record as a sentence lists them: `Top card: 5♥; Hand of Bo: 3`."""
+        said = [Markup("{}: {}").format(self.fact(key), self.fact_value(key, value)) for key, value in pairs]
+        return self._listed(said)
+
+    def _listed(self, parts: Sequence[Markup]) -> Markup:
+        count = len(parts) if len(parts) <= MOST_LISTED else MOST_LISTED - 1
+        while count > 1 and len("; ".join(parts[:count])) > LONGEST_LIST:
+            count -= 1
+        some = _fitting(Markup("; ").join(parts[:count]))
+        return self.say("and-more", some=some, count=len(parts) - count) if len(parts) > count else some
+
+    def fact(self, key: str) -> Markup:
+        """A fact's name: `hand.Bo` is Bo's hand."""
+        try:
+            name, people = split_key(key)
+        except Unreadable:
+            return escape(key)
+        text = f"ui-fact-{name}"
+        if not self.has(text):
+            return escape(key)
+        whose = Markup(" + ").join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in people)
+        return self.say(text + ".of", whose=whose) if people else self.say(text)
+
+    def fact_value(self, key: str, value: Any) -> Markup:
+        """A fact's value as a sentence would say it."""
+        name = key.partition(".")[0]
+        if value is None:
+            return self.say("ui-fact-unknown")
+        text = str(value)
+        if name in PEOPLE:
+            return self._people_named(text)
+        if (name in CARDS and text != "none") or (name == "hand" and not text.isdecimal()):
+            return escape(" ".join(map(self._card_read, text.split())))
+        if name in SUITS and self.has(f"suit-{text}"):
+            return escape(self.suit(text))
+        if name in YES_NO or text == "none":
+            return self.say(f"ui-fact-{text}")
+        for words in (f"{name}-{text}", f"ui-{name}-{text}"):
+            if self.has(words):
+                return self.say(words)
+        return escape(text)
+
+    def _people_named(self, text: str) -> Markup:
+        if text == "none":
+            return self.say("ui-fact-nobody")
+        try:
+            names = read_names(text)
+        except Unreadable:
+            return escape(text)
+        return Markup(", ").join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
+
+    def _card_read(self, text: str) -> str:
+        try:
+            return self.card(read_card(text))
+        except ValueError:
+            return text
 
     def problem(self, each: Contradiction) -> str:
         """Two settings that cannot both hold, as a sentence."""
@@ -143,24 +213,37 @@ class Speech:
             fill["key"] = self.switch(str(fill["key"]))
         return self.plain(each.id, **fill)
 
-    def story(self, action: Action) -> Markup:
-        """A line as the log tells it."""
-        key, fill = self._story(action)
+    def story(self, action: Action, ruling: Ruling | None = None) -> Markup:
+        """A line as the log tells it. A ruling says what a line about another line is about: without one it is told
+        by its number."""
+        key, fill = self._story(action, ruling)
         return self.say(key, **fill)
 
-    def plain_story(self, action: Action) -> str:
+    def plain_story(self, action: Action, ruling: Ruling | None = None) -> str:
         """The same as plain text."""
-        key, fill = self._story(action)
+        key, fill = self._story(action, ruling)
         return self.plain(key, **fill)
 
-    def _story(self, action: Action) -> tuple[str, dict[str, Any]]:
+    def _story(self, action: Action, ruling: Ruling | None, deep: int = 0) -> tuple[str, dict[str, Any]]:
         key, fill = story_of(action)
+        if "what" in fill:
+            known = ruling.fill.get("what") if ruling is not None else None
+            fill["what"] = self._line(known, fill["what"], deep)
         for name in ("reason", "word"):
             if name in fill:
                 fill[name] = self._word(name, fill[name])
         if isinstance(action, act.Amends):
-            fill["text"] = self.plain_story(action.action)
+            fill["text"] = _fitting(self.story(action.action))
         return key, fill
+
+    def _line(self, entry: Entry | None, number: int, deep: int = 0) -> Any:
+        """A line as another one names it: what it said; its number where that is unknown, or not for every eye. None
+        where it names none."""
+        read = entry.read.action if entry is not None and isinstance(entry.read, act.Amends) else entry and entry.read
+        if entry is None or deep >= DEEP or isinstance(read, SECRET):
+            return self.say("line-number", line=number or (entry.n if entry else 0)) if number or entry else None
+        key, fill = self._story(entry.read, entry.ruling, deep + 1)
+        return _fitting(self.say(key, **fill))
 
     def _word(self, kind: str, word: str) -> str:
         key = f"{kind}-{word}"
@@ -173,7 +256,10 @@ class Speech:
         said = f"{rule}.{ruling.verdict}"
         if not self.has(said):  # the verdict was given by older rules: today's have no sentence for it
             return rule, {}
-        return said, ruling.fill
+        return said, {
+            "what": None,
+            **ruling.fill,
+        }  # nothing is known of a line before the log
 
     def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in fill.items()}
@@ -190,22 +276,26 @@ class Speech:
                 return self.suit(value)
             case Card():
                 return self.card(value)
+            case tuple() if key == "facts":
+                return self.facts(value)
             case tuple():
                 return self._joined([self._value(key, each) for each in value])
             case Contradiction():
                 return self.problem(value)
+            case Entry():
+                return self._line(value, value.n)
             case str() if key == "offence":
                 return self.texts.say(self.language, f"reason-{value}.said")
             case str() if key == "broken":
                 return self.rule_name(value)
             case str() if key == "house":
-                return shortened(self.settings(value), LONGEST_LIST)
+                return self.settings(value)
             case Name():
                 return Name(shortened(value, LONGEST))
             case Markup():
                 return value
             case str():
-                return shortened(value, LONGEST_LIST if key in LISTS else LONGEST)
+                return shortened(value, LONGEST)
             case int() | float():
                 return value
         return shortened(str(value), LONGEST)
@@ -238,7 +328,7 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Penalizes(_, whom, reason):
             return "story-penalizes", {"who": who, "whom": Name(whom), "reason": reason}
         case act.Disputes(_, line) | act.Admits(_, line) | act.Undoes(_, line) | act.Allows(_, line):
-            return f"story-{_verb(action)}", {"who": who, "line": line or 0}
+            return f"story-{_verb(action)}", {"who": who, "what": line or 0}
         case act.Votes(_, yes):
             return "story-votes", {"who": who, "vote": yes}
         case act.Holds(_, cards, points) if points is None and cards:
@@ -251,9 +341,9 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Scores(_, _, points):
             return "story-scores", {"who": who, "points": points or 0}
         case act.Amends(_, line, new):
-            return "story-amends", {"who": who, "line": line, "text": format_action(new)}
+            return "story-amends", {"who": who, "what": line, "text": format_action(new)}
         case act.Corrects(_, facts):
-            return "story-corrects", {"who": who, "facts": "; ".join(f"{key} {value}" for key, value in facts)}
+            return "story-corrects", {"who": who, "facts": facts}
         case act.Agrees(_, house):
             return "story-agrees", {"who": who, "house": " ".join(f"{key}={value}" for key, value in house)}
         case act.Joins(_, after, points):
@@ -263,6 +353,11 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
 
 def _switch(key: str) -> str:
     return "house-" + key.replace("_", "-")
+
+
+def _fitting(text: Markup) -> Markup:
+    """A sentence inside another: where it is too long for that, its beginning, without marks."""
+    return text if len(text) <= LONGEST_LIST else escape(shortened(text.striptags(), LONGEST_LIST // 5))
 
 
 def _whole(number: float) -> float | int:

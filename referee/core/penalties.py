@@ -18,6 +18,11 @@ BY_PEOPLE = ("question", "bad-word", "false")
 OF_THE_HAND = ("looked", "took")
 
 
+def entry_of(c: Case[State, Any, Any], line: int) -> Any:
+    """The line of the log with this number, for a sentence to name; None where the log does not begin with it."""
+    return c.log[line - 1] if 1 <= line <= len(c.log) else None
+
+
 def _accused(c: Accusation) -> int:
     return c.s.seat(c.a.whom)
 
@@ -73,7 +78,13 @@ def proof(c: Accusation) -> Found | None:
     offence = _offence(c)
     if offence is None or c.a.reason in OF_THE_HAND:
         return None
-    return ok(seat=Seat(offence.seat), cards=c.h.penalty_cards, broken=offence.rules[0], line=offence.line, of=offence)
+    return ok(
+        seat=Seat(offence.seat),
+        cards=c.h.penalty_cards,
+        broken=offence.rules[0],
+        of=offence,
+        what=entry_of(c, offence.line),
+    )
 
 
 @rule(
@@ -207,7 +218,7 @@ def dispute(c: Case[State, act.Disputes, Any]) -> Found:
     card = _disputed(c)
     if card is None or not for_people(c.s, card):
         return no(line=card.line if card else 0)
-    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver))
+    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver), what=entry_of(c, card.line))
 
 
 @rule("table.vote", on=act.Votes, source="ONE-22")
@@ -226,7 +237,7 @@ def admit(c: Case[State, act.Admits, Any]) -> Found:
     card = _disputed(c)
     if card is None or card.seat != c.who or not for_people(c.s, card):
         return no(line=card.line if card else 0)
-    return ok(line=card.line)
+    return ok(line=card.line, what=entry_of(c, card.line))
 
 
 def disputes(c: Case[State, act.Disputes, Any], ruling: Ruling) -> Changes:

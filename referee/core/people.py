@@ -57,7 +57,7 @@ def undo(c: Case[State, act.Undoes, Any]) -> Found:
         if line is None:
             return no(line=0)
     entry = _known(c, line)
-    return no(line=line) if entry.undone else ok(line=line)
+    return no(line=line, what=entry) if entry.undone else ok(line=line, what=entry)
 
 
 @rule("table.amend", on=act.Amends, source="ONE-3")
@@ -71,7 +71,7 @@ def amend(c: Case[State, act.Amends, Any]) -> Found:
         c.s.seat(c.a.action.who)
     if type(c.a.action) not in c.game.rules_on:
         raise Unreadable("unreadable-not-here")
-    return ok(line=c.a.line)
+    return ok(line=c.a.line, what=entry)
 
 
 @rule("table.allow", on=act.Allows, source="ONE-35")
@@ -82,7 +82,7 @@ def allow(c: Case[State, act.Allows, Any]) -> Found:
     refused = entry.ruling.verdict is Verdict.NO and not entry.stands
     if entry.undone or isinstance(entry.read, NOT_OF_PLAY) or not refused:
         return no(line=c.a.line)
-    return ok(line=c.a.line)
+    return ok(line=c.a.line, what=entry)
 
 
 # ------------------------------------------------------------------------------------------------- the table's word
@@ -92,7 +92,7 @@ def allow(c: Case[State, act.Allows, Any]) -> Found:
 def correct(c: Case[State, act.Corrects, Any]) -> Found:
     """What lies on the real table is right, whatever the app believes."""
     set_facts(c.game, c.s, c.a.facts)
-    return ok(facts="; ".join(f"{key} {value}" for key, value in c.a.facts))
+    return ok(facts=c.a.facts)
 
 
 @rule("table.agree", on=act.Agrees, source="ONE-2")

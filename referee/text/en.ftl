@@ -115,7 +115,10 @@ table-voided = In a time-out one may be wrong, ask questions and take as long as
 
 table-proof = What the log can prove costs a card without a vote: a wrong play, a false word, an undeserved card. It is one card for each rule broken, before the next player acts; an undeserved card can be named until the round ends.
     .name = Proven by the log
-    .ok = Line { $line } proves it ({ $broken }). { $cards ->
+    .ok = { $what ->
+        [none] Proven by the log ({ $broken }).
+       *[other] Proven by the log ({ $broken }): { $what }.
+    } { $cards ->
         [one] { $seat } takes a card.
        *[other] { $seat } takes { $cards } cards.
     }
@@ -186,17 +189,17 @@ table-undeserved = A card for a break that was none, or given too late, goes bac
 
 table-dispute = A card that only people can judge may be disputed, by anybody, once. What the log proves is not voted on.
     .name = Dispute
-    .ok = The card of line { $line } is disputed. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
+    .ok = Disputed: { $what }. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
     .no = { $line ->
         [0] No: there is no card here for the table to vote on.
-       *[other] No: the card of line { $line } is proven or already settled, and that is not voted on.
+       *[other] No: this card is proven or already settled, and that is not voted on.
     }
 
 table-vote = Those who neither gave nor got the card vote, once each. The vote that can no longer be overturned decides; in a tie the card falls.
     .name = Vote
     .ok = { $yes ->
-        [yes] A vote that the card of line { $line } stands.
-       *[no] A vote that the card of line { $line } falls.
+        [yes] A vote that the disputed card stands.
+       *[no] A vote that the disputed card falls.
     }
     .no = { $busy ->
         [yes] No: whoever gave or got the card does not vote on it, and everybody else votes once.
@@ -205,10 +208,10 @@ table-vote = Those who neither gave nor got the card vote, once each. The vote t
 
 table-admit = Whoever got the card may admit the break: that settles it.
     .name = Admitting
-    .ok = Admitted: the card of line { $line } stands.
+    .ok = Admitted, and the card stands: { $what }.
     .no = { $line ->
         [0] No: there is no card here to admit.
-       *[other] No: the card of line { $line } went to somebody else, or is already settled.
+       *[other] No: this card went to somebody else, or is already settled.
     }
 
 
@@ -216,21 +219,24 @@ table-admit = Whoever got the card may admit the break: that settles it.
 
 table-undo = Anybody may take back any one line, and that is a line too: it can itself be taken back.
     .name = Taking back
-    .ok = Line { $line } is taken back.
+    .ok = Taken back: { $what }.
     .no = { $line ->
         [0] No: there is nothing to take back.
-       *[other] No: line { $line } is already taken back.
+       *[other] No: this is already taken back: { $what }.
     }
 
 table-amend = A line can be put right where it stands: an old count, a mistyped card. Everything after it is worked out anew.
     .name = Putting right
-    .ok = Line { $line } is read anew, at its old place.
-    .no = No: line { $line } cannot be put right. It is taken back, or it is about another line.
+    .ok = Put right at its old place. It was: { $what }.
+    .no = No: this cannot be put right. It is taken back, or it is about another line.
 
 table-allow = The table outranks the referee: a refused line of play stands when the table says so.
     .name = Let it stand
-    .ok = The table lets line { $line } stand.
-    .no = No: line { $line } was not refused, or there is nothing in it that the table could let stand.
+    .ok = { $what ->
+        [none] The table lets it stand.
+       *[other] The table lets it stand: { $what }.
+    }
+    .no = No: this was not refused, or there is nothing in it that the table could let stand.
 
 table-correct = What lies on the real table is right, whatever the referee believes.
     .name = The table is right
@@ -712,17 +718,17 @@ story-calls = { $who } calls { $suit }
 story-says = { $who } says “{ $word }”
 story-catches = { $who } catches { $whom }: it was not said
 story-penalizes = { $who } gives { $whom } a penalty card { $reason }
-story-disputes = { $line ->
-    [0] { $who } disputes the last card
-   *[other] { $who } disputes the card of line { $line }
+story-disputes = { $what ->
+    [none] { $who } disputes the last card
+   *[other] { $who } disputes it: { $what }
 }
 story-votes = { $vote ->
     [yes] { $who } votes that it stands
    *[no] { $who } votes that it falls
 }
-story-admits = { $line ->
-    [0] { $who } admits it
-   *[other] { $who } admits what line { $line } says
+story-admits = { $what ->
+    [none] { $who } admits it
+   *[other] { $who } admits it: { $what }
 }
 story-holds = { $who } still holds { $cards }
 story-holds-points = { $points ->
@@ -734,14 +740,16 @@ story-scores = { $points ->
     [one] { $who } scores 1 point
    *[other] { $who } scores { $points } points
 }
-story-undoes = { $line ->
-    [0] { $who } takes back the last line
-   *[other] { $who } takes back line { $line }
+story-undoes = { $what ->
+    [none] { $who } takes back the last line
+   *[other] { $who } takes back: { $what }
 }
-story-amends = { $who } puts line { $line } right: { $text }
-story-allows = { $who } says that the table lets line { $line } stand
+story-amends = { $who } puts it right: { $what } → { $text }
+story-allows = { $who } says that the table lets it stand: { $what }
 story-corrects = { $who } says how it stands: { $facts }
 story-agrees = { $who } enters house rules: { $house }
+line-number = line { $line }
+and-more = { $some } and { $count } more
 story-reshuffles = { $who } shuffles the discards into a new stock
 story-joins = { $points ->
     [0] { $who } sits down to the left of { $after }

@@ -114,7 +114,10 @@ table-voided = 타임아웃 동안에는 틀린 말을 해도, 질문해도, 오
 
 table-proof = 잘못 낸 카드, 거짓말, 부당한 벌칙 카드처럼 기록으로 증명되는 잘못에는 투표가 필요 없어요. 어긴 규칙마다 한 번씩, 다음 사람이 움직이기 전에 줘요. 부당한 벌칙 카드는 그 판이 끝날 때까지 따질 수 있어요.
     .name = 기록으로 증명
-    .ok = { $line }번 기록이 증명해요({ $broken }). { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
+    .ok = { $what ->
+        [none] 기록으로 증명돼요({ $broken }).
+       *[other] 기록으로 증명돼요({ $broken }): { $what }.
+    } { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
 
 table-slow = 차례마다 정해진 시간이 있어요. 넘기면 벌칙 카드를 받을 수 있고, 그때 시간은 처음부터 다시 가요. 누르는 시간은 따로 더해 줘요. 그 사이에 걸리거나 휴대폰이 없는 자리라면 사람들이 판단해요.
     .name = 차례의 시간
@@ -160,17 +163,17 @@ table-undeserved = 잘못이 없는데 주었거나 너무 늦게 준 벌칙 카
 
 table-dispute = 사람만 판단할 수 있는 벌칙 카드에는 누구나 한 번 이의를 낼 수 있어요. 기록으로 증명된 것은 투표하지 않아요.
     .name = 이의
-    .ok = { $line }번 기록의 벌칙 카드에 이의가 나왔어요. 준 { JOSA($giver, "과/와") } 받은 { JOSA($seat, "을/를") } 빼고 모두 투표해요.
+    .ok = 이의가 나왔어요: { $what }. 준 { JOSA($giver, "과/와") } 받은 { JOSA($seat, "을/를") } 빼고 모두 투표해요.
     .no = { $line ->
         [0] 안 돼요. 투표할 만한 벌칙 카드가 없어요.
-       *[other] 안 돼요. { $line }번 기록의 카드는 증명됐거나 이미 결정돼서 투표하지 않아요.
+       *[other] 안 돼요. 이 카드는 증명됐거나 이미 결정돼서 투표하지 않아요.
     }
 
 table-vote = 카드를 주거나 받지 않은 사람들이 한 번씩 투표해요. 더 뒤집힐 수 없게 되면 결정되고, 동점이면 카드는 무효예요.
     .name = 투표
     .ok = { $yes ->
-        [yes] { $line }번 기록의 벌칙 카드가 유효하다는 한 표예요.
-       *[no] { $line }번 기록의 벌칙 카드가 무효라는 한 표예요.
+        [yes] 이의가 나온 벌칙 카드가 유효하다는 한 표예요.
+       *[no] 이의가 나온 벌칙 카드가 무효라는 한 표예요.
     }
     .no = { $busy ->
         [yes] 안 돼요. 카드를 주거나 받은 사람은 투표하지 않고, 다른 사람은 한 번만 투표해요.
@@ -179,10 +182,10 @@ table-vote = 카드를 주거나 받지 않은 사람들이 한 번씩 투표해
 
 table-admit = 벌칙 카드를 받은 사람이 잘못을 인정하면 그것으로 결정돼요.
     .name = 인정
-    .ok = 인정했어요. { $line }번 기록의 벌칙 카드는 그대로예요.
+    .ok = 인정했으니 벌칙 카드는 그대로예요: { $what }
     .no = { $line ->
         [0] 안 돼요. 인정할 벌칙 카드가 없어요.
-       *[other] 안 돼요. { $line }번 기록의 카드는 다른 사람이 받았거나 이미 결정됐어요.
+       *[other] 안 돼요. 이 카드는 다른 사람이 받았거나 이미 결정됐어요.
     }
 
 
@@ -190,21 +193,24 @@ table-admit = 벌칙 카드를 받은 사람이 잘못을 인정하면 그것으
 
 table-undo = 누구나 기록 하나를 취소할 수 있어요. 취소도 기록이라서 다시 취소할 수 있어요.
     .name = 취소
-    .ok = { $line }번 기록을 취소했어요.
+    .ok = 되돌렸어요: { $what }
     .no = { $line ->
         [0] 안 돼요. 취소할 기록이 없어요.
-       *[other] 안 돼요. { $line }번 기록은 이미 취소됐어요.
+       *[other] 안 돼요. 이미 되돌린 기록이에요: { $what }
     }
 
 table-amend = 잘못 센 점수나 잘못 누른 카드는 그 자리에서 고칠 수 있어요. 그 뒤는 모두 다시 계산돼요.
     .name = 고치기
-    .ok = { $line }번 기록을 그 자리에서 고쳤어요.
-    .no = 안 돼요. { $line }번 기록은 고칠 수 없어요. 취소됐거나 다른 기록에 대한 기록이에요.
+    .ok = 그 자리에서 고쳤어요. 고치기 전: { $what }
+    .no = 안 돼요. 이 기록은 고칠 수 없어요. 이미 되돌렸거나 다른 기록에 대한 기록이에요.
 
 table-allow = 테이블은 심판보다 위예요. 안 된다고 한 기록도 테이블이 그대로 두자고 하면 그대로예요.
     .name = 그대로 두기
-    .ok = 테이블이 { $line }번 기록을 그대로 두기로 했어요.
-    .no = 안 돼요. { $line }번 기록은 안 된다고 한 적이 없거나, 그대로 둘 것이 없어요.
+    .ok = { $what ->
+        [none] 테이블이 그대로 두기로 했어요.
+       *[other] 테이블이 그대로 두기로 했어요: { $what }
+    }
+    .no = 안 돼요. 이 기록은 안 된다고 한 적이 없거나, 그대로 둘 것이 없어요.
 
 table-correct = 심판이 어떻게 알고 있든, 진짜 테이블 위에 놓인 것이 맞아요.
     .name = 테이블이 맞아요
@@ -617,30 +623,32 @@ story-calls = { JOSA($who, "이/가") } { JOSA($suit, "을/를") } 불렀어요
 story-says = { JOSA($who, "이/가") } “{ $word }” 하고 말했어요
 story-catches = { JOSA($who, "이/가") } { JOSA($whom, "을/를") } 잡아냈어요: 외치지 않았어요
 story-penalizes = { JOSA($whom, "이/가") } { $reason } { JOSA($who, "이/가") } 벌칙 카드를 줬어요
-story-disputes = { $line ->
-    [0] { JOSA($who, "이/가") } 마지막 벌칙 카드에 이의를 냈어요
-   *[other] { JOSA($who, "이/가") } { $line }번 기록의 벌칙 카드에 이의를 냈어요
+story-disputes = { $what ->
+    [none] { JOSA($who, "이/가") } 마지막 벌칙 카드에 이의를 냈어요
+   *[other] { JOSA($who, "이/가") } 이의를 냈어요: { $what }
 }
 story-votes = { $vote ->
     [yes] { JOSA($who, "이/가") } 유효하다고 투표했어요
    *[no] { JOSA($who, "이/가") } 무효라고 투표했어요
 }
-story-admits = { $line ->
-    [0] { JOSA($who, "이/가") } 잘못을 인정했어요
-   *[other] { JOSA($who, "이/가") } { $line }번 기록의 잘못을 인정했어요
+story-admits = { $what ->
+    [none] { JOSA($who, "이/가") } 잘못을 인정했어요
+   *[other] { JOSA($who, "이/가") } 잘못을 인정했어요: { $what }
 }
 story-holds = { $who }에게 { JOSA($cards, "이/가") } 남았어요
 story-holds-points = { $who }에게 { $points }점이 남았어요
 story-holds-nothing = { $who }에게는 남은 카드가 없어요
 story-scores = { JOSA($who, "은/는") } { $points }점이에요
-story-undoes = { $line ->
-    [0] { JOSA($who, "이/가") } 마지막 기록을 취소했어요
-   *[other] { JOSA($who, "이/가") } { $line }번 기록을 취소했어요
+story-undoes = { $what ->
+    [none] { JOSA($who, "이/가") } 마지막 기록을 되돌렸어요
+   *[other] { JOSA($who, "이/가") } 되돌렸어요: { $what }
 }
-story-amends = { JOSA($who, "이/가") } { $line }번 기록을 고쳤어요: { $text }
-story-allows = { JOSA($who, "이/가") } 테이블의 뜻대로 { $line }번 기록을 그대로 뒀어요
+story-amends = { JOSA($who, "이/가") } 고쳤어요: { $what } → { $text }
+story-allows = { JOSA($who, "이/가") } 테이블의 뜻대로 그대로 뒀어요: { $what }
 story-corrects = { JOSA($who, "이/가") } 지금 상태를 바로잡았어요: { $facts }
 story-agrees = { JOSA($who, "이/가") } 하우스 룰을 적었어요: { $house }
+line-number = { $line }번 기록
+and-more = { $some } 외 { $count }가지
 story-reshuffles = { JOSA($who, "이/가") } 버린 카드를 섞어 새 더미를 만들었어요
 story-joins = { $points ->
     [0] { JOSA($who, "이/가") } { $after } 왼쪽에 앉았어요

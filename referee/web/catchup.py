@@ -12,9 +12,9 @@ from referee.core.game import Game
 from referee.core.notation import Unreadable, quote
 from referee.core.state import State
 from referee.live import Answer, Outcome
-from referee.speech import Speech
+from referee.speech import CARDS, PEOPLE, SUITS, YES_NO, Speech
 from referee.web.context import sorry, speech, whole
-from referee.web.facts import CARDS, PEOPLE, SUITS, YES_NO, fact_name, fact_value
+from referee.web.facts import fact_name, fact_value
 from referee.web.phone import answer
 from referee.web.posting import posted
 from referee.web.reading import CODE, Reader, reader, show
