@@ -6,16 +6,13 @@ from math import atan2, cos, degrees, pi, sin
 from flask import Blueprint, render_template
 from markupsafe import Markup
 
-from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Note, SeatView, View
 from referee.core.people import META
-from referee.core.replay import Entry
-from referee.core.rulings import Ruling
-from referee.exporting import seen_by
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.context import pieces, room
+from referee.web.eyes import LineShown, eyes
 from referee.web.reading import CODE, live
 from referee.web.share import code_of
 
@@ -84,7 +81,7 @@ class Notes:
 class Last:
     """The newest lines; a ruling is None while nobody may be told."""
 
-    lines: tuple[tuple[int, Action, Ruling | None, bool], ...]
+    lines: tuple[LineShown, ...]
     names: tuple[str, ...]
 
 
@@ -115,14 +112,9 @@ def _angle(x: float, y: float) -> float:
 
 def last_lines(played: Played) -> Last:
     """The newest lines that say something themselves, and stand or were refused."""
-    quiet = played.game.quiet(played.entries, played.state)
-
-    def told(entry: Entry) -> tuple[int, Action, Ruling | None, bool]:
-        action = seen_by(played.game, played.state, entry.read, ())
-        return entry.n, action, None if entry.n in quiet else entry.ruling, entry.undone
-
+    look = eyes(played)
     shown = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
-    return Last(tuple(told(entry) for entry in reversed(shown[-LAST:])), tuple(played.state.names))
+    return Last(tuple(map(look.line, reversed(shown[-LAST:]))), tuple(played.state.names))
 
 
 @live(page, "board")

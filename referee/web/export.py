@@ -4,17 +4,19 @@ import csv
 import io
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core.notation import format_action
 from referee.core.record import read_head
-from referee.exporting import Exported, Kept, exported, line_data, raw_text, record_text, score_rows, seen_by
+from referee.exporting import Exported, Kept, exported, line_data, raw_text, record_text, score_rows
 from referee.live import Played
 from referee.speech import Speech
 from referee.web.context import Room, language, room, texts, whole
 from referee.web.curve import curve
+from referee.web.eyes import eyes
 from referee.web.reading import CODE
 from referee.web.scores import score_table
 
@@ -88,12 +90,9 @@ def _readable(there: Room) -> Iterator[Played]:
 
 def _lines(played: Played) -> list[Exported]:
     """A game's lines as every eye may read them: no ruling of a play that may still be caught, no hidden card."""
-    game, state = played.game, played.state
-    made = []
-    for line in exported(game, played.head, _kept(played), game.quiet(played.entries, state)):
-        action = seen_by(game, state, line.action, ())
-        made.append(Exported(line.n, line.at, action, line.ruling, line.changed))
-    return made
+    look = eyes(played)
+    lines = exported(played.game, played.head, _kept(played), look.quiet)
+    return [replace(line, action=look.reads(line.action)) for line in lines]
 
 
 def _kept(played: Played) -> list[Kept]:

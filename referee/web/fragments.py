@@ -7,15 +7,14 @@ from typing import Any
 
 from flask import Flask
 
-from referee.core.actions import Action, Catches, Deals, Flips, Penalizes, Undoes
+from referee.core.actions import Catches, Deals, Flips, Penalizes, Undoes
 from referee.core.conduct import PLAYING
 from referee.core.game import Ask, Offer, PickCards, View
-from referee.core.replay import Entry
-from referee.core.rulings import Ruling
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Texts
+from referee.web.eyes import LineShown, eyes
 from referee.web.plan import read_plan
 from referee.web.timeout import timeout_of
 
@@ -51,18 +50,6 @@ class Choices:
     seat: int
     asks: tuple[Ask, ...]
     names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LineShown:
-    """A line of the log as a screen may show it: no ruling while a wrong play may still be caught."""
-
-    n: int
-    at: float
-    action: Action
-    ruling: Ruling | None
-    stands: bool
-    undone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +144,7 @@ def next_of(table: Table, played: Played, view: View) -> Next:
 def news_for(played: Played, seat: int) -> Told:
     """What others have done to a seat since its last act: cards given, a play taken back. The newest first."""
     name = played.state.names[seat]
-    quiet = played.game.quiet(played.entries, played.state)
+    look = eyes(played, [seat])
     lines = []
     for entry in reversed(played.entries[-12:]):
         if isinstance(entry.read, NEW_START) or (
@@ -165,7 +152,7 @@ def news_for(played: Played, seat: int) -> Told:
         ):
             break
         if isinstance(entry.read, TO_SOMEBODY) and entry.read.whom == name and entry.stands:
-            lines.append(shown(entry, quiet))
+            lines.append(look.line(entry))
     return Told(tuple(lines[:3]), tuple(played.state.names))
 
 
@@ -190,13 +177,5 @@ def suits(offers: Sequence[Offer]) -> list[str]:
 
 def told(played: Played, count: int | None = None) -> Told:
     """The newest lines of the log, the last first (all of them without `count`)."""
-    quiet = played.game.quiet(played.entries, played.state)
     newest = played.entries if count is None else played.entries[-count:]
-    return Told(tuple(shown(entry, quiet) for entry in reversed(newest)), tuple(played.state.names))
-
-
-def shown(entry: Entry, quiet: frozenset[int]) -> LineShown:
-    """One line, its ruling left out where no screen may show it yet."""
-    hidden = entry.n in quiet
-    ruling = None if hidden else entry.ruling
-    return LineShown(entry.n, entry.at, entry.read, ruling, entry.stands, entry.undone)
+    return Told(tuple(map(eyes(played).line, reversed(newest))), tuple(played.state.names))

@@ -9,8 +9,8 @@ from referee.core.people import META
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling
 from referee.core.state import State
-from referee.exporting import seen_by
 from referee.live import Played, Table
+from referee.web.eyes import Eyes, eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,22 +96,23 @@ def round_of(state: State, n: int) -> int:
     return number
 
 
-def story(table: Table, played: Played, entries: Sequence[Entry]) -> Lines:
-    """These lines of a game's log, the newest first, as every eye may read them."""
+def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | None = None) -> Lines:
+    """These lines of a game's log, the newest first: as `look` sees them, else as every eye may."""
     state: State = played.state
-    quiet = played.game.quiet(played.entries, state)
+    look = look or eyes(played)
     devices = entered_by(table)
     starts = {line + 1 for _, line in round_ends(state) if line} | {1}
     shown = []
     for entry in reversed(entries):
         holders = devices.get(played.lines[entry.n - 1].device or "", ())
+        line = look.line(entry)
         by = entry.action.who if entry.action.who in holders else next(iter(holders), "")
         shown.append(
             StoryLine(
                 n=entry.n,
                 at=entry.at,
-                action=seen_by(played.game, state, entry.read, ()),
-                ruling=None if entry.n in quiet else entry.ruling,
+                action=line.action,
+                ruling=line.ruling,
                 round=round_of(state, entry.n),
                 first=entry.n in starts,
                 by=by,
@@ -121,7 +122,7 @@ def story(table: Table, played: Played, entries: Sequence[Entry]) -> Lines:
                 proved=entry.proved,
                 outdated=entry.outdated,
                 about_lines=isinstance(entry.action, META),
-                was=seen_by(played.game, state, entry.action, ()) if entry.amended else None,
+                was=line.was,
             )
         )
     return Lines(tuple(shown), tuple(state.names))

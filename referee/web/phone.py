@@ -13,7 +13,7 @@ from referee.core.notation import Unreadable, quote
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.context import Room, hall, language, pieces, room, speech, view_of, whole
-from referee.web.fragments import shown
+from referee.web.eyes import eyes_of
 from referee.web.posting import posted
 
 page = Blueprint("phone", __name__)
@@ -124,14 +124,14 @@ def undo(code: str) -> Response | str:
     text = f"{quote(name)} undoes {line}"
     try:
         posted(there, text)
-        quiet = played.game.quiet(played.entries, played.state)
+        look = eyes_of(there, played)
         # Whether a play that may still be caught is among those that would fall tells whether it was wrong.
-        hanging = [entry for entry in played.trial(text) if entry.n not in quiet]
+        hanging = [entry for entry in played.trial(text) if entry.n not in look.quiet]
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     along = bool(request.form.get("along"))
     if hanging and not along and line != len(played.entries):
-        lines = [shown(entry, quiet) for entry in hanging]
+        lines = [look.line(entry) for entry in hanging]
         return render_template("parts/hangs.html", lines=lines, line=line, speech=speech_here(there))
     back = [*(entry.n for entry in reversed(hanging)), line] if along else [line]
     texts = [f"{quote(name)} undoes {each}" for each in back]
@@ -200,8 +200,7 @@ def answer(there: Room, found: Answer) -> str:
     words = speech_here(there)
     lines = []
     if found.outcome is Outcome.KEPT and played is not None:
-        quiet = played.game.quiet(played.entries, played.state)
-        lines = [shown(entry, quiet) for entry in found.entries[-1:]]
+        lines = [eyes_of(there, played).line(entry) for entry in found.entries[-1:]]
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(
         "parts/answer.html",

@@ -5,17 +5,16 @@ from dataclasses import dataclass, replace
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.datastructures import MultiDict
 
-from referee.core.actions import Action
 from referee.core.facts import facts
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, format_action, quote
 from referee.core.record import read_head
 from referee.core.state import State
-from referee.exporting import seen_by
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.web.context import language, pieces, sorry, texts, whole
+from referee.web.eyes import eyes_of
 from referee.web.facts import compared, fact_name, fact_value
 from referee.web.lines import Lines, round_ends, round_of, story
 from referee.web.posting import posted
@@ -122,29 +121,21 @@ def why(code: str, n: int) -> str | Response:
     if read is None or not 1 <= n <= len(read.played.entries):
         abort(404)
     played = read.played
-    line = story(read.table, played, [played.entries[n - 1]]).lines[0]
-    action = _seen(read, n)
+    line = story(read.table, played, [played.entries[n - 1]], eyes_of(read.there, played)).lines[0]
     if line.ruling is None:
-        return show("why.html", code, read, line=line, action=action, changes=[], settings=[])
+        return show("why.html", code, read, line=line, changes=[], settings=[])
     before, after = played.state_after(n - 1), played.state_after(n)
     return show(
         "why.html",
         code,
         read,
         line=line,
-        action=action,
         settings=settings(played, line.ruling.house, before.house),
         changes=compared(facts(played.game, before), facts(played.game, after)),
         fact_name=fact_name,
         fact_value=fact_value,
         count=len(played.entries),
     )
-
-
-def _seen(read: Reader, n: int) -> Action:
-    """A line as this phone may read it."""
-    mine = [read.state.names.index(each.name) for each in read.there.mine if each.name in read.state.names]
-    return seen_by(read.played.game, read.state, read.played.entries[n - 1].read, mine)
 
 
 def settings(played: Played, keys: tuple[str, ...], house: House) -> list[Setting]:
@@ -160,7 +151,7 @@ def amend_form(code: str) -> str | Response:
     read, n = reader(code), whole(request.args.get("line")) or 0
     if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
         abort(404)
-    text = format_action(_seen(read, n))
+    text = format_action(eyes_of(read.there, read.played).reads(read.played.entries[n - 1].read))
     return render_template("parts/amend.html", n=n, text=text)
 
 
@@ -182,24 +173,24 @@ def preview_amending(read: Reader, n: int, new: str) -> str:
     if not new or read.there.seat is None:
         raise Unreadable("unreadable-words", verb="amends")
     line = f"{quote(read.there.seat.name)} amends {n}: {new}"
-    action = posted(read.there, line)
+    posted(read.there, line)
     then = read.played.then(line)
     entry = then.entries[-1]
     # What may not be told now is not told of another course of the game either, nor that it would fall in it.
-    quiet = then.quiet() | read.played.game.quiet(read.played.entries, read.state)
+    now = eyes_of(read.there, read.played)
+    look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
     refused = entry.ruling if entry.ruling.verdict == "no" else None
     pairs = zip(read.played.entries, then.entries, strict=False)
     hanging = [
-        late
+        look.line(late)
         for early, late in pairs
-        if early.stands and not late.stands and not late.undone and late.n != n and late.n not in quiet
+        if early.stands and not late.stands and not late.undone and late.n != n and late.n not in look.quiet
     ]
     words = Speech(texts(), language(), then.state.names)
     return render_template(
         "parts/amended.html",
-        action=action,
+        read_as=None if refused else look.line(then.entries[n - 1]),
         refused=refused,
-        told=None if refused or n in quiet else then.entries[n - 1].ruling,
         text=f"amends {n}: {new}",
         hanging=hanging,
         totals=changed_totals(read.state, then.state),

@@ -1,0 +1,66 @@
+"""Every screen that tells a line tells it through the same eyes: cards that are for others are left out."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from referee import exporting
+from referee.core.actions import Action, Amends, Plays
+from referee.core.cards import UNKNOWN
+from tests.web.night import Evening, evening
+
+OPEN, VEILED = "<bdi>Ann</bdi> puts down 9♥", "<bdi>Ann</bdi> puts down a card nobody entered"
+
+
+@pytest.fixture
+def night(monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    """Ann plays; as if a play were for her eyes alone."""
+
+    def veiled(action: Action) -> Action:
+        if isinstance(action, Amends):
+            return replace(action, action=veiled(action.action))
+        return replace(action, cards=(UNKNOWN,)) if isinstance(action, Plays) else action
+
+    def secret(game: Any, state: Any, action: Action) -> frozenset[int] | None:
+        return frozenset({0}) if isinstance(action, Plays) and action.who == "Ann" else None
+
+    with evening(house="enforce=referee") as made:
+        monkeypatch.setattr(exporting, "veiled", veiled)
+        monkeypatch.setattr(type(made.game.game), "secret", secret)
+        made.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays KH")
+        yield made
+
+
+def told(night: Evening, at: int) -> dict[str, str]:
+    """What one phone is told of Ann's play, screen by screen."""
+    client = night.phone(at)
+    where = ("play", "story", "why/3", "board", "amend?line=3", "export.table", "export.json")
+    pages = {each: client.get(f"/{night.table.code}/{each}").get_data(as_text=True) for each in where}
+    pages["hangs"] = night.tap(client, "undo", line="2").get_data(as_text=True)
+    pages["amended"] = night.tap(client, "amend", line="2", new="Di flips 9C").get_data(as_text=True)
+    return pages
+
+
+def test_what_is_for_other_eyes_is_veiled_on_every_screen(night: Evening) -> None:
+    for name, page in told(night, 1).items():
+        assert OPEN not in page, name
+        assert "Ann plays 9H" not in page, name
+    pages = told(night, 1)
+    for name in ("story", "why/3", "board", "hangs"):
+        assert VEILED in pages[name], name
+    stream = night.hall.watch(night.table, "phone", 1, "en", "phone-1")
+    assert OPEN not in next(stream).decode()
+    stream.close()
+
+
+def test_who_may_see_it_does(night: Evening) -> None:
+    pages = told(night, 0)
+    for name in ("why/3", "hangs"):
+        assert OPEN in pages[name], name
+    assert "Ann plays 9H" in pages["amend?line=3"]
+    assert VEILED in pages["story"], "the story is the same for all"
+    answer = night.tap(night.phone(0), "enter", text="amends 3: Ann plays 9C")
+    assert "puts down a card nobody entered" not in answer.get_data(as_text=True)
+    assert "plays 9C" not in night.phone(1).get(f"/{night.table.code}/story").get_data(as_text=True)
