@@ -1,124 +1,56 @@
-"""One act of the table record: `NAME VERB ARGUMENTS` ⇄ action, and the names and facts written in it.
+"""One act of the table record: `NAME VERB ARGUMENTS` ⇄ action.
 
 Whatever cannot be read raises `Unreadable`; nothing is guessed.
 """
 
 import re
-import unicodedata
 from collections.abc import Sequence
 
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import Card, card, suit
+from referee.core.words import (
+    Unreadable,
+    outside,
+    quote,
+    read_facts,
+    read_name,
+    read_names,
+    read_number,
+    read_pairs,
+    read_word,
+    side,
+    spans,
+    split_key,
+    words_of,
+)
+
+__all__ = [
+    "REASONS",
+    "VERBS",
+    "Unreadable",
+    "format_action",
+    "join",
+    "outside",
+    "quote",
+    "read_action",
+    "read_facts",
+    "read_name",
+    "read_names",
+    "read_number",
+    "read_pairs",
+    "read_word",
+    "side",
+    "spans",
+    "split_key",
+    "words_of",
+]
 
 REASONS = ("play", "slow", "undeserved", "spade", "false", "question", "bad-word", "looked", "took")
 
-_PLAIN = re.compile(r'[^+"\s]+')
-_WORD = re.compile(r"[\w-]+")
-_TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
-_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
-_NUMBER = re.compile(r"-?[0-9]{1,9}")
-_KEY = re.compile(r"[a-z0-9_]+")
+_COUNT = re.compile(r"-?[0-9]{1,9}")
 _RANK = re.compile(r"([2-9TJQKA]|10):")
 _LONGEST = 4000
-
-
-class Unreadable(ValueError):  # noqa: N818 - a text, not a failure of the program
-    """A text that is no line. `key` names its sentence in the texts, `fill` fills it; `lineno` is the file's line."""
-
-    def __init__(self, key: str, lineno: int | None = None, /, **fill: object) -> None:
-        super().__init__(key, fill)
-        self.key = key
-        self.fill = fill
-        self.lineno = lineno
-
-
-# ---------------------------------------------------------------------------------------------------------- names
-
-
-def _simple(name: str) -> bool:
-    """Whether a name stands without quotes: letters of any script with their marks, digits, `-` and `_`."""
-    return name not in ("", "none") and all(
-        sign in "-_" or sign.isalnum() or unicodedata.category(sign).startswith("M") for sign in name
-    )
-
-
-def quote(name: str) -> str:
-    """The name as a record writes it: plain where it can be, else in double quotes."""
-    if _simple(name):
-        return name
-    return '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def side(names: Sequence[str]) -> str:
-    """A side as a record writes it: its names joined with `+`."""
-    return "+".join(map(quote, names))
-
-
-def read_name(token: str) -> str:
-    names = read_names(token)
-    if len(names) != 1:
-        raise Unreadable("unreadable-name", name=token)
-    return names[0]
-
-
-def read_names(token: str) -> tuple[str, ...]:
-    """`Bo+"Mary Ann"` as a tuple of names."""
-    names: list[str] = []
-    at = 0
-    while True:
-        if found := _QUOTED.match(token, at):
-            names.append(re.sub(r"\\(.)", r"\1", found[1]))
-        elif (found := _PLAIN.match(token, at)) and _simple(found[0]):
-            names.append(found[0])
-        else:
-            raise Unreadable("unreadable-name", name=token)
-        at = found.end()
-        if not names[-1].strip():
-            raise Unreadable("unreadable-name", name=token)
-        if at == len(token):
-            return tuple(names)
-        if token[at] != "+":
-            raise Unreadable("unreadable-name", name=token)
-        at += 1
-
-
-def spans(text: str) -> list[tuple[str, int]]:
-    """The words of a text, quotes kept together, each with where it ends; Unreadable where a quote is never closed."""
-    if _TOKEN.sub("", text).strip():
-        raise Unreadable("unreadable-name", name=text.strip())
-    return [(match[0], match.end()) for match in _TOKEN.finditer(text)]
-
-
-def words_of(text: str) -> list[str]:
-    """The words of a text, quotes kept together."""
-    return [word for word, _ in spans(text)]
-
-
-def split_key(text: str) -> tuple[str, tuple[str, ...]]:
-    """A fact's key: `top` is ("top", ()), `hand.Ann` ("hand", ("Ann",)), `score.Ann+Cy` names both."""
-    key, dot, rest = text.partition(".")
-    return key, read_names(rest) if dot else ()
-
-
-def outside(text: str, mark: str) -> list[str]:
-    """The text split at `mark` wherever it stands outside double quotes."""
-    parts, start, at, quoted = [], 0, 0, False
-    while at < len(text):
-        if text[at] == '"':
-            quoted = not quoted
-        elif text[at] == "\\" and quoted:
-            at += 1
-        elif not quoted and text.startswith(mark, at):
-            parts.append(text[start:at])
-            at += len(mark)
-            start = at
-            continue
-        at += 1
-    return [*parts, text[start:]]
-
-
-# ----------------------------------------------------------------------------------------------------- one line
 
 
 def _card(text: str) -> Card:
@@ -139,42 +71,6 @@ def _suit(text: str) -> str:
         return suit(text)
     except ValueError:
         raise Unreadable("unreadable-suit", suit=text) from None
-
-
-def read_number(text: str, least: int | None = 0) -> int:
-    """A whole number written in ASCII digits, at least `least`; Unreadable for anything else."""
-    if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
-        raise Unreadable("unreadable-number", number=text)
-    return int(text)
-
-
-def read_word(text: str) -> str:
-    if not _WORD.fullmatch(text):
-        raise Unreadable("unreadable-word", word=text)
-    return text
-
-
-def read_pairs(tokens: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    pairs = []
-    for token in tokens:
-        key, equals, value = token.partition("=")
-        if not equals or not _KEY.fullmatch(key) or not value:
-            raise Unreadable("unreadable-pair", text=token)
-        pairs.append((key, value))
-    if not pairs:
-        raise Unreadable("unreadable-pair", text="")
-    return tuple(pairs)
-
-
-def read_facts(text: str) -> tuple[tuple[str, str], ...]:
-    facts = []
-    for part in outside(text, ";"):
-        tokens = words_of(part)
-        if len(tokens) < 2:
-            raise Unreadable("unreadable-fact", text=part.strip())
-        split_key(tokens[0])
-        facts.append((tokens[0], " ".join(tokens[1:])))
-    return tuple(facts)
 
 
 def _spoken(tokens: list[str]) -> tuple[list[str], str | None, tuple[str, ...]]:
@@ -230,7 +126,7 @@ def read_action(text: str) -> Action:
             return act.Plays(who, _cards(rest), calling, saying)
         case "draws", []:
             return act.Draws(who)
-        case "draws", [count] if _NUMBER.fullmatch(count):
+        case "draws", [count] if _COUNT.fullmatch(count):
             return act.Draws(who, read_number(count, 1))
         case "draws", faces:
             return act.Draws(who, len(faces), _cards(faces))
@@ -262,7 +158,7 @@ def read_action(text: str) -> Action:
             return act.Admits(who)
         case "admits", [line]:
             return act.Admits(who, read_number(line, 1))
-        case "gives", [count] if _NUMBER.fullmatch(count):
+        case "gives", [count] if _COUNT.fullmatch(count):
             return act.Gives(who, (), read_number(count, 1))
         case "gives", faces:
             return act.Gives(who, _cards(faces))
@@ -290,7 +186,7 @@ def read_action(text: str) -> Action:
             return act.Holds(who, (), read_number(points, None))
         case "holds", faces:
             return act.Holds(who, _cards(faces))
-        case "scores", [points] if _NUMBER.fullmatch(points):
+        case "scores", [points] if _COUNT.fullmatch(points):
             return act.Scores(who, names, read_number(points, None))
         case "scores", [_, *_]:
             return act.Scores(who, names, None, read_pairs(words))
