@@ -160,6 +160,7 @@ def test_contradictions_are_named_before_start_and_nothing_is_lost(here: Lobby) 
         page = response.get_data(as_text=True)
         assert words in said(response)
         assert 'name="h-call_tie_seconds" value="x"' in page
+        assert page.count(" autofocus>") == 1, "the page opens where the first of them stands"
         assert 'name="h-bad_words" value="off" checked' in page
         assert '<details class="switches" open>' in page
     assert here.app.extensions["hall"].keeper.store.nights() == []
@@ -179,6 +180,14 @@ def test_players_who_came_later_are_counted_at_start(here: Lobby) -> None:
 def test_a_game_that_is_none_is_not_found(here: Lobby) -> None:
     assert here.laptop.get("/new/chess").status_code == 404
     assert here.laptop.get("/new/one?preset=x").status_code == 200, "an unknown preset is the game's own"
+
+
+def test_a_wrong_number_is_named_at_its_field(here: Lobby) -> None:
+    page = here.phone().send("/new/one", **{"h-hand_size": "99"}).get_data(as_text=True)
+    field = page[page.index('id="switch-hand_size"') : page.index('name="h-hand_size"')]
+    assert "a number from" in field
+    assert 'href="#switch-hand_size"' in page
+    assert page.count("novalidate") == 1
 
 
 def test_house_rules_change_from_the_next_deal_and_the_host_changes_them_at_once(here: Lobby) -> None:

@@ -317,6 +317,7 @@ def test_catching_up_is_one_line_with_what_differs(night: Evening) -> None:
     assert len(night.game.entries) == 19
     assert night.state.suit == "S"
     assert "Undo" in shown.text
+    assert f'href="/{night.table.code}/play">To the table' in shown.text
 
 
 def test_a_called_suit_beside_a_new_card(night: Evening) -> None:
