@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core.cards import UNKNOWN, Card
 from referee.core.facts import DIRECTIONS, PHASES, facts
@@ -135,7 +135,10 @@ def stands(code: str) -> str | Response:
     except Unreadable as fault:
         return answer(read.there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     found = read.table.enter([line], device=read.there.device, post=request.form.get("post"))
-    return answer(read.there, found)
+    told = answer(read.there, found)
+    return (
+        told + render_template("parts/to-table.html", code=read.table.code) if found.outcome is Outcome.KEPT else told
+    )
 
 
 def said_by(read: Reader, form: Mapping[str, str]) -> list[tuple[str, str]]:
