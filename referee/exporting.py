@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from referee.core import actions as act
@@ -9,7 +10,7 @@ from referee.core.actions import Action
 from referee.core.cards import UNKNOWN
 from referee.core.facts import facts
 from referee.core.game import Game
-from referee.core.notation import split_key
+from referee.core.notation import read_action, split_key
 from referee.core.record import Expects, Line, Record, format_record, read_head
 from referee.core.replay import Log
 from referee.core.rulings import Ruling
@@ -35,13 +36,22 @@ def exported(game: Game, head: str, kept: Sequence[Kept], quiet: Collection[int]
     Raises Unreadable where the log can no longer be read."""
     log = Log(game, read_head(head))
     known = facts(game, log.state)
-    for line in kept:
-        log.load([line])
-        entry = log.entries[-1]
+    for run in _runs(kept):
+        log.load(run)
         before, known = known, facts(game, log.state)
-        hidden = entry.n in quiet
-        changed = {} if hidden else changes(before, known, log.state.names)
-        yield Exported(entry.n, entry.at, entry.action, None if hidden else entry.ruling, changed)
+        for entry in log.entries[-len(run) :]:
+            hidden = entry.n in quiet
+            last = entry.n == len(log.entries)
+            changed = changes(before, known, log.state.names) if last and not hidden else {}
+            yield Exported(entry.n, entry.at, entry.action, None if hidden else entry.ruling, changed)
+
+
+def _runs(kept: Sequence[Kept]) -> Iterator[list[Kept]]:
+    """The lines one by one, but those that take lines back one after another together: the log is folded once for them,
+    and the last says what they changed."""
+    for back, lines in groupby(kept, lambda line: isinstance(read_action(line[1]), act.Undoes)):
+        run = list(lines)
+        yield from [run] if back else ([line] for line in run)
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any], names: Collection[str]) -> dict[str, Any]:

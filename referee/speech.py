@@ -366,8 +366,3 @@ def _whole(number: float) -> float | int:
 
 def _verb(action: Action) -> str:
     return type(action).__name__.lower()
-
-
-def ruling_sentence(texts: Texts, language: str, ruling: Ruling, names: Sequence[str]) -> str:
-    """What the referee says of a line, as plain text."""
-    return Speech(texts, language, names).rule_plain(ruling)

@@ -1,6 +1,7 @@
 """What leaves the house: an exported record is judged the same by `referee replay`."""
 
 import json
+import time
 
 import pytest
 from hypothesis import given, settings
@@ -128,6 +129,24 @@ def test_a_quiet_line_goes_without_its_ruling() -> None:
     data = exporting.line_data(lines[2], "Ann plays 9C")
     assert (data["verdict"], data["rule"], data["house"], data["facts"]) == (None, None, [], {})
     json.dumps([exporting.line_data(line, "") for line in lines])
+
+
+def test_lines_taken_back_together_say_at_the_last_what_they_changed() -> None:
+    first: list[Kept] = [(0, "미나 deals", "ok"), (0, "미나 flips 5H", "ok"), (0, "Ann plays 9H", "ok")]
+    kept: list[Kept] = [*first, (0, "Bo undoes 3", "ok"), (0, "Bo undoes 2", "ok")]
+    lines = list(exporting.exported(GAME, HEAD.format(""), kept))
+    assert lines[3].changed == {}
+    assert lines[4].changed["top"] is None or lines[4].changed["top"] == "none"
+    record = exporting.record_text(HEAD.format(""), lines)
+    assert [result.misses for result in replaying.replay(record, "-")] == [()] * len(kept)
+
+
+def test_many_lines_taken_back_are_exported_in_no_time() -> None:
+    kept: list[Kept] = [(0.0, "Ann says hi", "ok")] * 800
+    kept += [(0.0, f"Ann undoes {n}", "ok") for n in range(800, 0, -1)]
+    began = time.process_time()
+    assert len(list(exporting.exported(GAME, HEAD.format(""), kept))) == 1600
+    assert time.process_time() - began < 2
 
 
 def test_the_verdict_that_was_given_is_exported_even_where_todays_rules_differ() -> None:

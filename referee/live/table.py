@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
+MOST_KEPT = 8
 log = logging.getLogger(__name__)
 
 
@@ -238,6 +239,7 @@ class Table:
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         self._memo: dict[Hashable, Any] = {}
+        self._kept: dict[Hashable, Any] = {}
         self._starting = RLock()
 
     @property
@@ -316,6 +318,17 @@ class Table:
         if key not in self._memo:
             self._memo[key] = make()
         found: R = self._memo[key]
+        return found
+
+    def kept(self, key: Hashable, make: Callable[[], R]) -> R:
+        """`make()`, kept for the few keys asked for last, whatever changes: the key says all that it depends on."""
+        if key in self._kept:
+            self._kept[key] = self._kept.pop(key)
+        else:
+            self._kept[key] = make()
+            if len(self._kept) > MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+        found: R = self._kept[key]
         return found
 
     def is_live(self, device: str, within: float = 90.0) -> bool:

@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -19,15 +19,23 @@ from referee.web.curve import curve
 from referee.web.eyes import eyes
 from referee.web.reading import CODE
 from referee.web.scores import score_table
+from referee.web.ways import limiter
 
 page = Blueprint("export", __name__)
+OFTEN = "60/minute"
+"""How often one table's exports are asked for; a night is folded anew for them."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 @page.get(f"/{CODE}/export.table")
+@limiter.limit(OFTEN)
 def as_record(code: str) -> Response:
     """The night as records, one a game: `referee replay` judges them the same."""
     there = room(code)
+    return _file(_once(there, "table", _records), "text/plain", there, "table")
+
+
+def _records(there: Room) -> str:
     records = []
     for played in _games(there):
         title = f"{there.table.night.name or there.table.code} {played.number}"
@@ -35,10 +43,11 @@ def as_record(code: str) -> Response:
             records.append(raw_text(played.head, _kept(played), title))
         else:
             records.append(record_text(played.head, _lines(played), title))
-    return _file("\n".join(records), "text/plain", there, "table")
+    return "\n".join(records)
 
 
 @page.get(f"/{CODE}/export.csv")
+@limiter.limit(OFTEN)
 def as_csv(code: str) -> Response:
     """The points of every round, for a spreadsheet."""
     there = room(code)
@@ -55,11 +64,16 @@ def as_csv(code: str) -> Response:
 
 
 @page.get(f"/{CODE}/export.json")
+@limiter.limit(OFTEN)
 def as_json(code: str) -> Response:
     """Everything: heads, lines with rulings and the facts they changed, rounds, scores, penalty cards."""
     there = room(code)
+    return _file(_once(there, "json", _everything), "application/json", there, "json")
+
+
+def _everything(there: Room) -> str:
     night = {"night": there.table.night.name, "games": [_data(played) for played in _readable(there)]}
-    return _file(json.dumps(night, ensure_ascii=False, indent=1) + "\n", "application/json", there, "json")
+    return json.dumps(night, ensure_ascii=False, indent=1) + "\n"
 
 
 @page.get(f"/{CODE}/sheet")
@@ -72,6 +86,14 @@ def sheet(code: str) -> str:
         for played in _readable(there)
     ]
     return render_template("sheet.html", table=there.table, games=games)
+
+
+def _once(there: Room, kind: str, make: Callable[[Room], str]) -> str:
+    """A text that takes long to make, made anew only where there is something new in it."""
+    games = tuple(
+        (each.id, len(each.lines), eyes(each).quiet if each.game is not None else None) for each in _games(there)
+    )
+    return there.table.kept((kind, there.table.night.name, games), lambda: make(there))
 
 
 def _games(there: Room) -> list[Played]:

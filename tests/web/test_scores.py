@@ -5,6 +5,7 @@ import io
 import json
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from referee import replay_command, replaying
 from referee.core.notation import read_action
 from referee.core.record import read_head
 from referee.core.replay import Log
+from referee.exporting import exported
 from referee.games import find
 from referee.web.board import SIZES, ring_of
 from referee.web.curve import GAP, HEIGHT, curve
@@ -277,6 +279,33 @@ def test_everything_as_json_and_nobodys_secrets(night: Evening) -> None:
     for everything in (text, get(night, "export.table"), get(night, "export.csv")):
         assert "phone-" not in everything
         assert not [seat.pin for seat in night.table.night.seats if f'"{seat.pin}"' in everything]
+
+
+@pytest.mark.parametrize("where", ["export.table", "export.json"])
+def test_a_night_is_exported_anew_only_where_something_is_new(
+    night: Evening, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    monkeypatch.setattr(
+        import_module("referee.web.export"), "exported", lambda *given: made.append(given) or exported(*given)
+    )
+    first = get(night, where)
+    assert [get(night, where) for _ in range(3)] == [first] * 3
+    assert len(made) == 1
+    night.says("Bo deals")
+    assert get(night, where) != first
+    night.table.change(night.hall.keeper.store.rename_night, night.table.night.id, "Sunday")
+    assert "Sunday" in get(night, where)
+    assert len(made) == 3
+    for at in range(20):
+        night.table.kept(at, lambda: "")
+    assert len(night.table._kept) == 8
+
+
+def test_exports_are_not_asked_for_without_end(night: Evening) -> None:
+    phone = night.phone(9)
+    answers = [phone.get(f"/{night.table.code}/export.csv").status_code for _ in range(62)]
+    assert answers == [200] * 60 + [429] * 2
 
 
 def test_the_sheet_to_print(night: Evening) -> None:
