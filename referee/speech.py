@@ -24,8 +24,6 @@ SUITS = frozenset(("suit", "led"))
 YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen"))
 MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
-SECRET = (act.Gives, act.Shows)
-"""Lines whose cards may not be for every eye: a sentence about them does not tell them."""
 DEEP = 3
 """How many lines about lines a sentence follows."""
 
@@ -237,11 +235,10 @@ class Speech:
         return key, fill
 
     def _line(self, entry: Entry | None, number: int, deep: int = 0) -> Any:
-        """A line as another one names it: what it said; its number where that is unknown, or not for every eye. None
-        where it names none."""
-        read = entry.read.action if entry is not None and isinstance(entry.read, act.Amends) else entry and entry.read
-        if entry is None or deep >= DEEP or isinstance(read, SECRET):
-            return self.say("line-number", line=number or (entry.n if entry else 0)) if number or entry else None
+        """A line as another one names it: what it said, else its number; None where it names none."""
+        if entry is None or deep >= DEEP:
+            number = number or (entry.n if entry else 0)
+            return self.say("line-number", line=number) if number else None
         key, fill = self._story(entry.read, entry.ruling, deep + 1)
         return _fitting(self.say(key, **fill))
 

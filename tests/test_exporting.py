@@ -14,6 +14,8 @@ from referee.core.notation import Unreadable, read_action
 from referee.core.record import read_head
 from referee.core.replay import Log
 from referee.exporting import Exported, Kept
+from referee.speech import Speech
+from referee.texts import Texts
 
 HEAD = 'game: one\nplayers: Ann Bo "Mary Ann" 미나\nhouse: hand_size=3{}\n'
 GAME = games.find("one")
@@ -208,6 +210,32 @@ def test_hidden_cards_are_read_by_those_who_may() -> None:
     )
     assert exporting.seen_by(game, state, act.Shows("Ann", (card("QS"),)), []) == act.Shows("Ann", (UNKNOWN,))
     assert exporting.seen_by(game, state, act.Says("Ann", "one"), []) == act.Says("Ann", "one")
+
+
+class Hiding(type(GAME)):  # type: ignore[misc]
+    """The game with plays that only Ann may read."""
+
+    def secret(self, state: object, action: act.Action) -> frozenset[int] | None:
+        return frozenset((0,)) if isinstance(action, act.Plays) else None
+
+
+def test_no_sentence_tells_of_a_line_that_is_not_for_every_eye() -> None:
+    game = Hiding(**{name: getattr(GAME, name) for name in GAME.__dataclass_fields__})
+    log = Log(game, read_head(HEAD.format("")))
+    for text in (
+        "미나 deals",
+        "미나 flips 5H",
+        "Ann plays 7H",
+        "Ann amends 3: Ann plays 9H",
+        "Bo undoes 4",
+        "Bo undoes 3",
+    ):
+        log.enter(read_action(text), 0.0)
+    speech = Speech(Texts(strict=True), "en", log.state.names)
+    for entry in log.entries[4:]:
+        told = speech.plain_story(entry.read, entry.ruling) + speech.rule_plain(entry.ruling)
+        assert "♥" not in told
+        assert f"line {entry.ruling.fill['line']}" in told
 
 
 def test_a_line_without_a_ruling_has_no_demands() -> None:

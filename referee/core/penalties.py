@@ -18,9 +18,13 @@ BY_PEOPLE = ("question", "bad-word", "false")
 OF_THE_HAND = ("looked", "took")
 
 
-def entry_of(c: Case[State, Any, Any], line: int) -> Any:
-    """The line of the log with this number, for a sentence to name; None where the log does not begin with it."""
-    return c.log[line - 1] if 1 <= line <= len(c.log) else None
+def named(c: Case[State, Any, Any], line: int) -> Any:
+    """The line of the log with this number, for a sentence to tell; None where not every eye may read it."""
+    entry = c.log[line - 1] if 1 <= line <= len(c.log) else None
+    if entry is None:
+        return None
+    reads = [each.action if isinstance(each, act.Amends) else each for each in (entry.action, entry.read)]
+    return None if any(c.game.secret(c.s, each) is not None for each in reads) else entry
 
 
 def _accused(c: Accusation) -> int:
@@ -83,7 +87,7 @@ def proof(c: Accusation) -> Found | None:
         cards=c.h.penalty_cards,
         broken=offence.rules[0],
         of=offence,
-        what=entry_of(c, offence.line),
+        what=named(c, offence.line),
     )
 
 
@@ -218,7 +222,7 @@ def dispute(c: Case[State, act.Disputes, Any]) -> Found:
     card = _disputed(c)
     if card is None or not for_people(c.s, card):
         return no(line=card.line if card else 0)
-    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver), what=entry_of(c, card.line))
+    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver), what=named(c, card.line))
 
 
 @rule("table.vote", on=act.Votes, source="ONE-22")
@@ -237,7 +241,7 @@ def admit(c: Case[State, act.Admits, Any]) -> Found:
     card = _disputed(c)
     if card is None or card.seat != c.who or not for_people(c.s, card):
         return no(line=card.line if card else 0)
-    return ok(line=card.line, what=entry_of(c, card.line))
+    return ok(line=card.line, what=named(c, card.line))
 
 
 def disputes(c: Case[State, act.Disputes, Any], ruling: Ruling) -> Changes:

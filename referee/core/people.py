@@ -8,6 +8,7 @@ from referee.core.conduct import time_in_now
 from referee.core.facts import choice, set_facts
 from referee.core.game import Apply, Changes
 from referee.core.notation import Unreadable
+from referee.core.penalties import named
 from referee.core.record import KEEPS, readable
 from referee.core.rounds import complete, score, uncounted
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule
@@ -57,7 +58,8 @@ def undo(c: Case[State, act.Undoes, Any]) -> Found:
         if line is None:
             return no(line=0)
     entry = _known(c, line)
-    return no(line=line, what=entry) if entry.undone else ok(line=line, what=entry)
+    what = named(c, line)
+    return no(line=line, what=what) if entry.undone else ok(line=line, what=what)
 
 
 @rule("table.amend", on=act.Amends, source="ONE-3")
@@ -71,7 +73,7 @@ def amend(c: Case[State, act.Amends, Any]) -> Found:
         c.s.seat(c.a.action.who)
     if type(c.a.action) not in c.game.rules_on:
         raise Unreadable("unreadable-not-here")
-    return ok(line=c.a.line, what=entry)
+    return ok(line=c.a.line, what=named(c, c.a.line))
 
 
 @rule("table.allow", on=act.Allows, source="ONE-35")
@@ -82,7 +84,7 @@ def allow(c: Case[State, act.Allows, Any]) -> Found:
     refused = entry.ruling.verdict is Verdict.NO and not entry.stands
     if entry.undone or isinstance(entry.read, NOT_OF_PLAY) or not refused:
         return no(line=c.a.line)
-    return ok(line=c.a.line, what=entry)
+    return ok(line=c.a.line, what=named(c, c.a.line))
 
 
 # ------------------------------------------------------------------------------------------------- the table's word
