@@ -11,7 +11,9 @@ from referee.speech import Speech
 
 MINUTE = 60
 TAP_TIME = ("entry_seconds", "4")
-"""Entering a line takes a moment that is nobody's turn: where a game has this switch, a table starts with it."""
+"""Entering a line takes a moment that is nobody's turn: where a game has this switch, a table starts with it. It is
+named here because the switch is no game's but the core's (`conduct`), and off there: a record may be written by hand,
+with no tap in it. Only a table that plays with phones knows better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,70 +136,29 @@ def _range(each: Switch) -> tuple[str, dict[str, Any]]:
 # ------------------------------------------------------------------------------------------------ as people read it
 
 
-def _text_id(key: str) -> str:
-    return f"house-{key.replace('_', '-')}"
-
-
-def name_of(speech: Speech, key: str) -> str:
-    """A house rule's short name."""
-    return speech.plain(_text_id(key))
-
-
-def value_of(speech: Speech, each: Switch, text: str) -> str:
-    """A house rule's value as people say it, from the text a record writes."""
-    base = _text_id(each.key)
-    if isinstance(each.kind, Number):
-        return speech.plain(f"{base}.unit", n=each.kind.read(text))
-    if isinstance(each.kind, Limits):
-        limits = each.kind.read(text)
-        said = [speech.plain(f"{base}.{key}", n=_on_screen(each.kind, key, number)) for key, number in limits]
-        return ", ".join(said) or speech.plain(f"{base}.off")
-    return _choice(speech, base, text)
-
-
-def _choice(speech: Speech, base: str, word: str) -> str:
-    """A choice's words. An attribute of a text cannot begin with a digit, so a number's is `v10`."""
-    attribute = ("v" if word[0].isdigit() else "") + word.replace("_", "-")
-    return speech.plain(f"{base}.{attribute}")
-
-
 def _on_screen(kind: Limits, key: str, number: float) -> int | float:
     value = number / MINUTE if dict(kind.limits)[key].unit == "seconds" else number
     return int(value) if value == int(value) else round(value, 2)
 
 
-def differences(speech: Speech, game: Game, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+def differences(speech: Speech, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
     """What differs from the preset: names and values. The time for the tap goes without saying."""
-    known = switches(game.house)
     told = [pair for pair in pairs if pair != TAP_TIME]
-    return [(name_of(speech, key), value_of(speech, known[key], text)) for key, text in told]
-
-
-def problem(speech: Speech, game: Game, each: Contradiction) -> str:
-    """A contradiction as a sentence: house rules and values by their names."""
-    known = switches(game.house)
-    fill = dict(each.fill)
-    if "other" in fill:
-        other = known[str(fill["other"])]
-        fill |= {"other": name_of(speech, other.key), "value": value_of(speech, other, str(fill["value"]))}
-    if "key" in fill:
-        fill["key"] = name_of(speech, str(fill["key"]))
-    return speech.plain(each.id, **fill)
+    return [(speech.switch(key), speech.setting(key, text)) for key, text in told]
 
 
 def fields(speech: Speech, form: Form, players: int) -> list[Field]:
     """The form's fields, in the order of their groups."""
     found: dict[str, list[Field]] = {}
-    clashes = {each.key: problem(speech, form.game, each) for each in form.problems(players)}
+    clashes = {each.key: speech.problem(each) for each in form.problems(players)}
     changed = dict(form.pairs)
     for key, each in switches(form.game.house).items():
         text = form.house.text(key)
-        base = _text_id(key)
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
         choices: tuple[tuple[str, str], ...] = ()
         parts: tuple[Part, ...] = ()
         if isinstance(each.kind, Words | Yes):
-            choices = tuple((word, _choice(speech, base, word)) for word in each.kind.values())
+            choices = tuple((word, speech.setting(key, word)) for word in each.kind.values())
         elif isinstance(each.kind, Number):
             parts = (_part(speech, form, each, each.kind, "", text),)
         else:
@@ -210,8 +171,8 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
             Field(
                 key,
                 each.group,
-                name_of(speech, key),
-                speech.plain(f"{base}.ask"),
+                speech.switch(key),
+                speech.plain(f"house-{key.replace('_', '-')}.ask"),
                 form.typed.get(f"h-{key}", text),
                 choices,
                 parts,
@@ -233,5 +194,5 @@ def _part(speech: Speech, form: Form, each: Switch, number: Number, limit: str, 
         unit, least, most, step = "minutes", "1", str(int(number.most // MINUTE)), "1"
     else:
         unit, least, most, step = number.unit, number.write(number.least), number.write(number.most), f"{number.step:g}"
-    label = speech.plain(f"ui-limit-{limit}") if limit else speech.plain(_text_id(each.key))
+    label = speech.plain(f"ui-limit-{limit}") if limit else speech.switch(each.key)
     return Part(name, label, value, least, most, step, speech.plain(f"ui-unit-{unit}") if unit else "")

@@ -121,7 +121,7 @@ def _house_page(game: Any, form: house.Form, action: str, there: Room | None = N
         form=form,
         groups={each.group: [one for one in fields if one.group == each.group] for each in fields},
         wrong=[each for each in fields if each.wrong],
-        differs=house.differences(words, game, form.pairs),
+        differs=house.differences(words, form.pairs),
         action=action,
         table=there.table if there is not None else None,
         there=there,
@@ -162,7 +162,7 @@ def differs(game: str) -> str:
         game=rules,
         form=form,
         wrong=[each for each in fields if each.wrong],
-        differs=house.differences(words, rules, form.pairs),
+        differs=house.differences(words, form.pairs),
     )
 
 

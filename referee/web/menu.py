@@ -207,7 +207,7 @@ def _rules_page(there: Room, form: house.Form, trouble: str = "") -> str:
         form=form,
         groups={each.group: [one for one in fields if one.group == each.group] for each in fields},
         wrong=[each for each in fields if each.wrong],
-        differs=house.differences(words, game, form.pairs),
+        differs=house.differences(words, form.pairs),
         action=url_for("menu.rules", code=there.table.code),
         table=there.table,
         there=there,

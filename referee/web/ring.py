@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee import games
 from referee.core.game import Game
+from referee.core.house import switches
 from referee.core.notation import Unreadable, quote
 from referee.core.record import Head, format_head
 from referee.live import Table
@@ -123,10 +124,10 @@ def ring_of(table: Table, plan: Plan) -> Ring:
 
 def differences(words: Speech, rules: Rules) -> list[tuple[str, str]]:
     """What a planned game's house rules change, for its line on the ring."""
-    try:
-        return house.differences(words, games.find(rules.game), rules.house)
-    except (Unreadable, KeyError, ValueError):  # planned by another version: its house rules are named at *Start*
-        return []
+    game = game_planned(Plan(rules.game, rules.preset, rules.house))
+    known = switches(game.house) if game is not None else {}
+    # What another version planned is named at *Start*.
+    return house.differences(words, [pair for pair in rules.house if pair[0] in known])
 
 
 def waits(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ...]]]:
@@ -306,7 +307,7 @@ def start(code: str) -> Answered | str:
     game = games.find(plan.game)
     form = house.of_pairs(game, plan.preset, plan.house)
     if problems := form.problems(len(plan.ring)):
-        return shown(there, house.problem(speech(), game, problems[0]))
+        return shown(there, speech().problem(problems[0]))
     try:
         table.start(head_of(table, plan), after)
     except Unreadable as fault:
