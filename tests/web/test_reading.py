@@ -391,3 +391,12 @@ def test_names_are_set_apart_and_harmless() -> None:
             assert "<bdi>&lt;b&gt;Bo</bdi>" in page or where == "catch-up"
         filled = form(made)
         assert "hand.&#34;Di;x&#34;" in filled
+
+
+@pytest.mark.parametrize("number", ["²", "٣", "9" * 5000])
+def test_an_address_with_a_number_that_is_none(night: Evening, number: str) -> None:
+    phone = night.phone(0)
+    for where in (f"why/{number}", f"claim/{number}", f"amend?line={number}", f"part?round={number}&seat={number}"):
+        assert phone.get(f"/{night.table.code}/{where}").status_code == 404, where
+    for where in (f"play?as={number}", f"story?to={number}&round={number}", f"scores?game={number}"):
+        assert phone.get(f"/{night.table.code}/{where}").status_code == 200, where
