@@ -58,7 +58,7 @@ table-away = Whoever has left the table comes back before doing anything at it, 
 
 table-over = After the game's end nothing more is played. A wrong play that ended it can still be caught, and the count put right; the next game is a new one.
     .name = Game over
-    .no = No: the game is over. The count can still be put right; the next game is a new one.
+    .no = No: the game is over. The count can still be put right in the story; the next game is a new one.
 
 table-paused = In a time-out play stands still: what is dealt, drawn, played, called or caught does not count.
     .name = Play stands still
@@ -338,7 +338,10 @@ shed-deal = Everybody gets the same number of cards.
 
 shed-starter = The dealer answers for the starter as if it were played, calling a spade for instance, but has no benefit from it. What it does to others, it does.
     .name = The starter
-    .ok = The round starts with { $card }. It does to the next player what it would do if the dealer had played it.
+    .ok = { $power ->
+        [yes] The round starts with { $card }. It does to the next player what it would do if the dealer had played it.
+       *[no] The round starts with { $card }.
+    }
     .open = Nobody entered the face of the starter. The round starts, and what the starter does is for the table to enter.
 
 
@@ -509,11 +512,11 @@ shed-count-differs = The hand on the real table counts. Where it differs from th
         [yes] { $counted } counted, where the log says { $hand } in the hand. The real cards count: { $points ->
             [one] 1 point.
            *[other] { $points } points.
-        } If it is a slip, put it right.
+        } If it is a slip, put it right in the story.
        *[no] { $points } points are more than the log's { $hand ->
             [one] single card
            *[other] { $hand } cards
-        } could be worth. The real cards count; if it is a slip, put it right.
+        } could be worth. The real cards count; if it is a slip, put it right in the story.
     }
 
 shed-end = The game ends when a limit is reached: the points, the rounds, the time. The smallest score wins; equal scores share the win.

@@ -4,13 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from referee.core.actions import Action
+from referee.core.actions import Action, Calls, Draws, Plays
 from referee.core.people import META
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling
 from referee.core.state import State
 from referee.live import Played, Table
 from referee.web.eyes import Eyes, eyes
+
+MOVES = (Plays, Draws, Calls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,13 @@ class StoryLine:
         """Whether the table may let it stand: it was refused, and is not taken back."""
         no = self.ruling is not None and self.ruling.verdict == "no"
         return no and not self.stands and not self.undone and not self.proved and not self.about_lines
+
+    @property
+    def shows_verdict(self) -> bool:
+        """Whether its verdict is worth a mark: always where it is not simply allowed, else only for a move."""
+        if self.ruling is None or self.undone or (self.about_lines and self.stands):
+            return False
+        return self.ruling.verdict != "ok" or isinstance(self.action, MOVES)
 
     @property
     def standing_wrong(self) -> bool:

@@ -8,11 +8,12 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from referee.core.game import View
+from referee.core.actions import Deals
 from referee.live import Played, Table
 from referee.store import NightRow
 from referee.web.context import Room, device, hall, room, speech, view_of
 from referee.web.people import plan_of
+from referee.web.scores import places
 from referee.web.ways import go, is_here, note_phone
 
 page = Blueprint("nights", __name__)
@@ -70,31 +71,27 @@ def games_of(table: Table) -> list[GamePlayed]:
 
 def _game(played: Played) -> GamePlayed:
     view = view_of(played)
-    order = _places(played, view)
-    given = _penalties(played, view)
+    order = places(played.game, played.state)
+    given = _penalties(played)
     people = tuple(
-        Place(seat.name, order[seat.seat], seat.score, given.get(seat.name, 0), seat.seat in view.winners)
+        Place(seat.name, order[seat.seat], seat.score, given[seat.seat], seat.seat in view.winners)
         for seat in sorted(view.seats, key=lambda seat: (order[seat.seat], seat.seat))
     )
     return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people)
 
 
-def _places(played: Played, view: View) -> dict[int, int]:
-    """Each seat's place by points, the game's own way round; who shares points shares the place."""
-    scores = [seat.score for seat in view.seats]
-    best_is_least = played.game.worst(scores) == max(scores)
-    ranked = sorted(scores, reverse=not best_is_least)
-    return {seat.seat: ranked.index(seat.score) + 1 for seat in view.seats}
-
-
-def _penalties(played: Played, view: View) -> dict[str, int]:
-    """Penalty cards that were not taken back, by who got them, over the whole game."""
-    found: dict[str, int] = {}
+def _penalties(played: Played) -> tuple[int, ...]:
+    """Penalty cards by seat over the whole game: those given that were not taken back, and those of misdeals, which
+    nobody gives."""
+    found = [0] * len(played.state.names)
     for card in played.state.ledger:
         if not card.fell:
-            name = view.seats[card.seat].name
-            found[name] = found.get(name, 0) + card.cards
-    return found
+            found[card.seat] += card.cards
+    for entry in played.entries:
+        if isinstance(entry.read, Deals) and entry.read.wrong and entry.stands:
+            names = played.state_after(entry.n).names
+            found[names.index(entry.read.who)] += entry.ruling.fill.get("cards", 0)
+    return tuple(found)
 
 
 def people_of(games: Sequence[GamePlayed]) -> list[Person]:

@@ -104,18 +104,16 @@ def score_table(played: Played) -> ScoreTable:
         Row(each.number, each.dealer, each.first, tuple(points_of(each, seat) for seat in ring)) for each in s.rounds
     )
     started = tuple(s.scores[seat] - sum(row.points[at] or 0 for row in rows) for at, seat in enumerate(ring))
-    fewest = game.worst((0, 1)) == 1
-    columns = tuple(
-        Column(seat, s.scores[seat], _place(s, seat, fewest=fewest), s.gone[seat], seat in s.winners) for seat in ring
-    )
+    ranks = places(game, s)
+    columns = tuple(Column(seat, s.scores[seat], ranks[seat], s.gone[seat], seat in s.winners) for seat in ring)
     return ScoreTable(columns, rows, started, tuple(s.names), played.number)
 
 
-def _place(s: State, seat: int, *, fewest: bool) -> int:
-    """The rank of a seat among those at the table; equal totals share it."""
-    mine = s.scores[seat]
-    others = [total for total, gone in zip(s.scores, s.gone, strict=True) if not gone]
-    return 1 + sum(other < mine if fewest else other > mine for other in others)
+def places(game: Game, s: State) -> tuple[int, ...]:
+    """Each seat's place by points, the game's own way round: equal totals share it. Who has left keeps the place that
+    the points give, and only cannot win."""
+    fewest = game.worst((0, 1)) == 1
+    return tuple(1 + sum(other < mine if fewest else other > mine for other in s.scores) for mine in s.scores)
 
 
 def points_of(scored: Round, seat: int) -> int | None:

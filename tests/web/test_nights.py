@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from referee.web.nights import GamePlayed, Place, games_of, people_of
+from referee.web.scores import score_table
 from tests.web.client import said
 from tests.web.lobby import Lobby, lobby
 
@@ -54,6 +55,18 @@ def test_the_page_of_a_night_is_made_of_its_games(here: Lobby) -> None:
         phones[0].send("/language", language=language)
         assert words in said(phones[0].get(f"/nights/{code}"))
     assert here.phone().get(f"/nights/{code}").status_code == 200
+
+
+def test_cards_of_a_misdeal_count_and_who_left_keeps_a_place(here: Lobby) -> None:
+    code, _ = here.play(**{"h-misdeal": "one"})
+    here.says(code, "Cy deals wrong", "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question", "Di replaces Cy")
+    here.says(code, "Ann corrects score.Ann 10; score.Bo 20; score.Di 30", "Bo leaves")
+    table = here.table(code)
+    (game,) = games_of(table)
+    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Di": 1}
+    assert {each.name: each.place for each in game.places} == {"Ann": 1, "Bo": 2, "Di": 3}
+    columns = score_table(table.game).columns
+    assert {table.game.state.names[each.seat]: each.place for each in columns} == {"Ann": 1, "Bo": 2, "Di": 3}
 
 
 def test_penalty_cards_that_fell_are_not_counted(here: Lobby) -> None:

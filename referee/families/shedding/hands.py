@@ -99,7 +99,8 @@ def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
     """The dealer answers for the starter as if it were played, without its benefit (Q-ONE-6)."""
     if c.a.card is UNKNOWN:
         return unsure(card=c.a.card)
-    return ok(card=c.a.card, by=c.s.power(c.a.card).flipped_by)
+    power = c.s.power(c.a.card)
+    return ok(card=c.a.card, by=power.flipped_by, power=bool(power.effects))
 
 
 def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
