@@ -73,7 +73,8 @@ def proof(c: Accusation) -> Found | None:
     offence = _offence(c)
     if offence is None:
         return None
-    return ok(seat=Seat(offence.seat), cards=c.h.penalty_cards, broken=offence.rules[0], line=offence.line, of=offence)
+    cards = c.h.penalty_cards if offence.cards is None else offence.cards
+    return ok(seat=Seat(offence.seat), cards=cards, broken=offence.rules[0], line=offence.line, of=offence)
 
 
 @rule(
