@@ -75,8 +75,9 @@ def _vendor(name: str) -> Response:
 
 
 def _stale_page(error: CSRFError) -> Response:
-    """A refused token: the page loads anew with a fresh one, and the phone sends its kept tap again."""
-    return Response("", 403, {"HX-Refresh": "true"})
+    """A refused token: the page loads anew with a fresh one, and the phone sends its kept tap again. A plain form says
+    so, and the way back has its text still in it."""
+    return Response("", 403, {"HX-Refresh": "true"}) if context.is_htmx() else context.sorry("ui-stale", 403)
 
 
 def _too_often(error: RateLimitExceeded) -> Response:

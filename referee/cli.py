@@ -27,6 +27,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_serve(commands.add_parser("serve", help="run the tables of an evening (what `referee` alone does)"))
     _add_replay(commands.add_parser("replay", help="judge records anew and show each line with its ruling"))
+    _add_rules(commands.add_parser("rules", help="a game's rules, in your language"))
     return parser
 
 
@@ -42,6 +43,18 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record (.table); - reads standard input")
     parser.add_argument("--json", action="store_true", help="print a JSON object for each line")
     parser.set_defaults(run=_replay)
+
+
+def _add_rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="which game, such as one")
+    parser.add_argument("--lang", choices=("en", "ko", "ja"), help="the language (else the terminal's)")
+    parser.set_defaults(run=_rules)
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    from referee import rules_command
+
+    return rules_command.run(arguments.game, arguments.lang)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -124,11 +124,20 @@ class Speech:
 
     def story(self, action: Action) -> Markup:
         """A line as the log tells it."""
+        key, fill = self._story(action)
+        return self.say(key, **fill)
+
+    def plain_story(self, action: Action) -> str:
+        """The same as plain text."""
+        key, fill = self._story(action)
+        return self.plain(key, **fill)
+
+    def _story(self, action: Action) -> tuple[str, dict[str, Any]]:
         key, fill = story_of(action)
         for name in ("reason", "word"):
             if name in fill:
                 fill[name] = self._word(name, fill[name])
-        return self.say(key, **fill)
+        return key, fill
 
     def _word(self, kind: str, word: str) -> str:
         key = f"{kind}-{word}"

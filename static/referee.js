@@ -275,15 +275,23 @@
 
   // --- An answer that asks nothing goes after a while, so that the screen is whole again for the next turn. -------
 
-  const READ_FOR = 8000;
+  const READ_FOR = 7000;
   let passing = 0;
 
   document.addEventListener('htmx:after:swap', () => {
     const answer = document.querySelector('#answer > [data-passing]:not([data-seen])');
     if (!answer) return;
     answer.dataset.seen = '';
+    // The next card is chosen anew, unless this one was refused.
+    if (!answer.classList.contains('no')) document.querySelector('#cards form:not([data-collect])')?.reset();
     clearTimeout(passing);
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
+  });
+
+  // It goes at once where somebody taps on it, beside its buttons.
+  document.addEventListener('click', (event) => {
+    const answer = event.target.closest('#answer > [data-passing]');
+    if (answer && !event.target.closest('a, button')) answer.remove();
   });
 
   // --- Collecting: where a hand is counted, each tap on a card adds it; the form is sent once, with all of them. ---

@@ -74,7 +74,7 @@ def away(c: Any_) -> Found | None:
 def over(c: Any_) -> Found | None:
     """After the game's end only the count can be amended; a new game is a new record. A wrong play that ended it can
     still be caught."""
-    if c.s.phase != "over" or (isinstance(c.a, act.Penalizes) and any(each.stands for each in c.s.offences)):
+    if c.s.phase != "over" or (isinstance(c.a, act.Penalizes) and c.s.offences):
         return None
     return no()
 

@@ -76,9 +76,11 @@ def amend(c: Case[State, act.Amends, Any]) -> Found:
 
 @rule("table.allow", on=act.Allows, source="ONE-35")
 def allow(c: Case[State, act.Allows, Any]) -> Found:
-    """The table outranks the app: a refused line of play stands because the table says so."""
+    """The table outranks the app: a refused line of play stands because the table says so. A wrong play that stands in
+    silence needs no leave, and is answered like a right one: nothing tells before it is caught."""
     entry = _known(c, c.a.line)
-    if entry.undone or isinstance(entry.read, NOT_OF_PLAY) or entry.ruling.verdict is not Verdict.NO:
+    refused = entry.ruling.verdict is Verdict.NO and not entry.stands
+    if entry.undone or isinstance(entry.read, NOT_OF_PLAY) or not refused:
         return no(line=c.a.line)
     return ok(line=c.a.line)
 

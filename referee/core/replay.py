@@ -78,7 +78,7 @@ class Log:
         self.first = set_facts(game, game.start(head), head.facts)
         self.state = self.first
         self._kept: dict[int, State] = {}
-        self._proved: dict[int, int] = {}
+        self._proved: dict[int, tuple[int, frozenset[int]]] = {}
         self._marks = _NO_MARKS
 
     # ------------------------------------------------------------------------------------------------ entering
@@ -165,8 +165,10 @@ class Log:
         given: Verdict | None = None,
         allowed: bool = False,
         proved: bool = False,
+        refused: Ruling | None = None,
     ) -> tuple[Ruling, State, bool]:
-        """One line on a state: its ruling, the state after it, and whether it stands."""
+        """One line on a state: its ruling, the state after it, and whether it stands. A line that was `refused` when
+        it was entered may have to stay so."""
         game, kind = self.game, type(action)
         rules = game.rules_on.get(kind)
         if rules is None:
@@ -177,7 +179,7 @@ class Log:
         who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
         house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
         case = Case(s, action, house, at, n, who, game, self.entries, timed)
-        ruling = judge(rules, case, all_breaks=kind in game.proofs)
+        ruling = refused or judge(rules, case, all_breaks=kind in game.proofs)
         if ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):
             ruling = judge_let_stand(rules, case) or Ruling(Verdict.OK, allow, {"line": n})
         if given is not None and not allowed:
@@ -212,7 +214,7 @@ class Log:
         self.state = state
         self._remember(entry.n)
         if (play := _takes_back(entry)) is not None and play not in self._proved:
-            self._refold(play, (play, entry.n))
+            self._refold(play, (play, self._proof(play, entry.n)))
 
     def _remember(self, n: int) -> None:
         if n % EVERY == 0:
@@ -241,9 +243,15 @@ class Log:
                     allowed.add(line)
         return frozenset(undone), amended, frozenset(allowed)
 
-    def _refold(self, start: int, proof: tuple[int, int] | None = None) -> None:
+    def _proof(self, play: int, line: int) -> tuple[int, frozenset[int]]:
+        """The line that proves a play wrong, and the lines refused in between: they stay refused, for what the play
+        made impossible was not done."""
+        between = (entry for entry in self.entries[play : line - 1] if not isinstance(entry.action, META))
+        return line, frozenset(entry.n for entry in between if not (entry.stands or entry.undone or entry.proved))
+
+    def _refold(self, start: int, proof: tuple[int, tuple[int, frozenset[int]]] | None = None) -> None:
         """Folds again from line `start`. Plays that a line from there on proves wrong are found anew on the way;
-        `proof` is one already found: (the play, the line that proves it)."""
+        `proof` is one already found: (the play, its proof)."""
         start = self._forget_proofs(start)
         if proof is not None:
             self._proved[proof[0]] = proof[1]
@@ -263,12 +271,12 @@ class Log:
             if found is None:
                 return
             start = found[0]
-            self._proved[start] = found[1]
+            self._proved[start] = self._proof(*found)
 
     def _forget_proofs(self, start: int) -> int:
         """Forgets the proofs that lines from `start` on gave; the line to fold from, an earlier one where a play
         before it was proven wrong by one of them."""
-        while lost := [play for play, line in self._proved.items() if line >= start]:
+        while lost := [play for play, (line, _) in self._proved.items() if line >= start]:
             for play in lost:
                 del self._proved[play]
             start = min(start, *lost)
@@ -291,8 +299,9 @@ class Log:
             read=amended.get(entry.n, entry.action),
             amended=entry.n in amended,
             allowed=entry.n in allowed,
-            proved=self._proved.get(entry.n, 0),
+            proved=self._proved.get(entry.n, (0, None))[0],
         )
+        stays = any(entry.n in refused for _, refused in self._proved.values())
         try:
             new.ruling, s, new.stands = self._step(
                 s,
@@ -302,7 +311,8 @@ class Log:
                 timed=new.timed,
                 given=None if new.amended else new.given,
                 allowed=new.allowed,
-                proved=bool(new.proved),
+                proved=bool(new.proved) or stays,
+                refused=new.ruling if stays else None,
             )
         except Unreadable as fault:
             new.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})

@@ -16,7 +16,8 @@ S = TypeVar("S", bound=State)
 
 def next_dealer(s: State) -> int:
     """Who deals now: after a round, or where the dealer has left, the role has moved one place to the left."""
-    return s.left_of(s.dealer) if s.fresh or s.gone[s.dealer] else s.dealer
+    after = s.left_of(s.dealer) if s.fresh or s.gone[s.dealer] else s.dealer
+    return s.dealer if after == NOBODY else after
 
 
 def agreed(c: Any_) -> Changes:
@@ -96,8 +97,11 @@ def kept_by_scores(c: Any_) -> Found | None:
 
 @rule("table.score", on=act.Scores, source="ONE-65")
 def entered(c: Case[State, act.Scores, Any]) -> Found:
-    """Score keeping: a player's round; it is scored when everybody's is there, zeros included."""
-    if c.s.keep != "scores" or c.s.phase == "over" or c.a.points is None or len(c.a.side) > 1 or c.s.gone[c.who]:
+    """Score keeping: a player's round; it is scored when everybody's is there, zeros included. What the table agreed
+    for the next deal holds for a round that such a line begins."""
+    begins = c.s.phase == "deal" and not c.s.dealt
+    keep = c.s.later_keep if begins and c.s.later_keep is not None else c.s.keep
+    if keep != "scores" or c.s.phase == "over" or c.a.points is None or len(c.a.side) > 1 or c.s.gone[c.who]:
         return no(keep=c.s.keep)
     return ok(points=c.a.points)
 

@@ -11,6 +11,7 @@ ui-theme-night = Black
 ui-to-table = To the table
 ui-lobby-back = Back
 ui-ruled = The referee refused this.
+ui-stale = This page was too old to send anything, so nothing was changed. Go back, load it anew and send it again.
 
 ## The start page
 
@@ -167,6 +168,8 @@ ui-pin-of = PIN of { $name }:
 ui-pin-how = On the other phone: scan the QR, choose “I am { $name }”, type the PIN.
 ui-other-name = Name
 ui-rename = Rename
+ui-swap-with = Change places with
+ui-swap = Change
 ui-free-seat = Play on without this phone
 ui-leave-table = { $name } leaves the table
 ui-leave-about = In a game the turns of this seat pass from now on. What was played stays.
@@ -180,6 +183,13 @@ ui-host-away = The host’s phone is away. With more than half of the phones, th
 ui-host-no-phone = { $name } has no phone, and a host needs one.
 ui-next-game = Next game
 ui-next-game-on = A game is on: it stays as it stands when the next one starts.
+ui-this-phone-does = On this phone
+ui-buzz = A short buzz when it is your turn
+ui-sound = A quiet sound when it is your turn
+ui-deck = Suits in
+ui-deck-two = two colours
+ui-deck-four = four colours
+ui-next-planned = The next game is being set up
 ui-end-night = End the night
 ui-end-night-about = Nobody can sit down or start a game afterwards. Everything stays to be read, and the night can be reopened.
 

@@ -183,3 +183,13 @@ ui-catch-up-how = This is what the app believes. Change what is different on the
 ui-as-top-card = as the top card
 ui-how-it-stands = That is how it stands
 ui-nothing-differs = Nothing was changed: that is what the app believes already.
+
+
+## The rulebook
+
+ui-rulebook = Rules
+ui-house-rules = House rules
+ui-at-this-table = at this table
+ui-example = Example
+ui-as-record = As a record
+ui-stands-so = At the start

@@ -11,6 +11,7 @@ ui-theme-night = 黒
 ui-to-table = テーブルへ
 ui-lobby-back = 戻る
 ui-ruled = レフェリーが認めませんでした。
+ui-stale = 画面が古くて送れませんでした。何も変わっていません。戻って読み込み直し、もう一度送ってください。
 
 ## はじめの画面
 
@@ -152,6 +153,8 @@ ui-pin-of = { $name }のPIN：
 ui-pin-how = 別のスマホでQRを読み取り、「{ $name }です」を選んで、PINを入れてください。
 ui-other-name = 名前
 ui-rename = 名前を変える
+ui-swap-with = 席を替わる人
+ui-swap = 替わる
 ui-free-seat = このスマホなしで続ける
 ui-leave-table = { $name }がテーブルを離れる
 ui-leave-about = ゲーム中なら、この席の番はこれから飛ばされます。これまでのプレーは残ります。
@@ -164,6 +167,13 @@ ui-host-away = ホストのスマホが離れています。スマホの半分�
 ui-host-no-phone = { $name }にはスマホがないので、ホストになれません。
 ui-next-game = 次のゲーム
 ui-next-game-on = ゲーム中です。次のゲームを始めると、今のまま残ります。
+ui-this-phone-does = このスマホで
+ui-buzz = 自分の番に短い振動
+ui-sound = 自分の番に小さな音
+ui-deck = スートの色
+ui-deck-two = 2色
+ui-deck-four = 4色
+ui-next-planned = 次のゲームの準備中です
 ui-end-night = この夜を終える
 ui-end-night-about = 終えると、席につくこともゲームを始めることもできません。記録はすべて残り、また開くこともできます。
 

@@ -171,3 +171,13 @@ ui-catch-up-how = アプリはこう思っています。テーブルと違う�
 ui-as-top-card = いちばん上のカードのとおり
 ui-how-it-stands = 今はこうです
 ui-nothing-differs = 何も変わっていません。アプリはもうそう思っています。
+
+
+## ルールブック
+
+ui-rulebook = ルール
+ui-house-rules = ハウスルール
+ui-at-this-table = このテーブル
+ui-example = 例
+ui-as-record = 記録で
+ui-stands-so = はじめの状態

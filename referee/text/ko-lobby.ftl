@@ -11,6 +11,7 @@ ui-theme-night = 검정
 ui-to-table = 테이블로
 ui-lobby-back = 뒤로
 ui-ruled = 심판이 받아들이지 않았어요.
+ui-stale = 화면이 너무 오래되어 보내지 못했고, 바뀐 것은 없어요. 뒤로 가서 새로 고침한 뒤 다시 보내 주세요.
 
 ## 시작 화면
 
@@ -152,6 +153,8 @@ ui-pin-of = { $name }의 PIN:
 ui-pin-how = 다른 휴대폰에서 QR을 찍고 “나는 { $name }” 단추를 누른 뒤 PIN을 넣으세요.
 ui-other-name = 이름
 ui-rename = 이름 바꾸기
+ui-swap-with = 자리를 바꿀 사람
+ui-swap = 바꾸기
 ui-free-seat = 이 휴대폰 없이 계속하기
 ui-leave-table = { $name }: 테이블에서 나가기
 ui-leave-about = 게임 중이면 이 자리의 차례는 이제부터 건너뛰어요. 지금까지 한 것은 남아요.
@@ -164,6 +167,13 @@ ui-host-away = 진행자의 휴대폰이 꺼져 있어요. 휴대폰의 절반�
 ui-host-no-phone = { JOSA($name, "은/는") } 휴대폰이 없어서 진행자이 될 수 없어요.
 ui-next-game = 다음 게임
 ui-next-game-on = 게임이 진행 중이에요. 다음 게임을 시작하면 지금 상태로 남아요.
+ui-this-phone-does = 이 휴대폰에서
+ui-buzz = 내 차례에 짧은 진동
+ui-sound = 내 차례에 작은 소리
+ui-deck = 무늬 색
+ui-deck-two = 두 가지
+ui-deck-four = 네 가지
+ui-next-planned = 다음 게임을 준비하고 있어요
 ui-end-night = 오늘 밤 끝내기
 ui-end-night-about = 끝내면 앉거나 게임을 시작할 수 없어요. 기록은 모두 남고, 다시 열 수도 있어요.
 

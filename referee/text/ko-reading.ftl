@@ -171,3 +171,13 @@ ui-catch-up-how = 앱은 이렇게 알고 있어요. 테이블과 다른 것을 
 ui-as-top-card = 맨 위 카드대로
 ui-how-it-stands = 지금 이래요
 ui-nothing-differs = 바뀐 것이 없어요. 앱이 이미 그렇게 알고 있어요.
+
+
+## 규칙집
+
+ui-rulebook = 규칙
+ui-house-rules = 하우스 룰
+ui-at-this-table = 이 테이블
+ui-example = 예
+ui-as-record = 기록으로
+ui-stands-so = 처음 상태

@@ -11,6 +11,7 @@ from referee.web.nights import page as nights
 from referee.web.penalties import page as penalties
 from referee.web.phone import page as phone
 from referee.web.ring import page as ring
+from referee.web.rules import page as rules
 from referee.web.scores import page as scores
 from referee.web.share import page as share
 from referee.web.story import page as story
@@ -23,6 +24,7 @@ PAGES: tuple[Blueprint, ...] = (
     export,
     board,
     catchup,
+    rules,
     lobby,
     ring,
     share,

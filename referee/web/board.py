@@ -21,7 +21,13 @@ from referee.web.share import code_of
 
 page = Blueprint("board", __name__)
 WIDTH, HEIGHT = 1000, 640
-SIZES = ((7, "large", 270, 132), (10, "usual", 216, 104), (14, "small", 160, 84), (99, "tiny", 116, 66))
+SIZES = (
+    (6, "large", 270, 132),
+    (10, "usual", 216, 104),
+    (13, "small", 150, 84),
+    (16, "small", 136, 78),
+    (99, "tiny", 98, 66),
+)
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
 

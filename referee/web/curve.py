@@ -102,7 +102,7 @@ def _marks(low: int, high: int) -> range:
 def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:
     """Where the labels stand: beside their line's end, but none over another."""
     placed: dict[int, float] = {}
-    last = TOP - GAP
+    last: float = TOP - GAP
     for y, seat in ends:
         last = max(y, last + GAP)
         placed[seat] = last

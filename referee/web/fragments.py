@@ -16,6 +16,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Texts
+from referee.web.plan import read_plan
 from referee.web.timeout import timeout_of
 
 PLACES = ("main", "call", "people", "table")
@@ -28,6 +29,17 @@ class Shown:
 
     view: View
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Which game of the night is being played, whether it is over, and whether the next one is being set up."""
+
+    code: str
+    number: int
+    game: str
+    over: bool
+    planned: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +133,7 @@ class Screens:
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", token(view)),
             ("undo", newest(played)),
+            ("next", next_of(table, played, view)),
         ]
         if seat is not None:
             asks = played.game.asks(played.state, seat)
@@ -130,6 +143,12 @@ class Screens:
             grids = tuple(ask for ask in asks if isinstance(ask, PickCards))
             pieces.append(("cards", Choices(seat, grids, names)))
         return pieces
+
+
+def next_of(table: Table, played: Played, view: View) -> Next:
+    """What a phone on this game's page has to know of the night's games."""
+    planned = bool(read_plan(table.night.plan).game)
+    return Next(table.code, played.number, played.game.key, view.phase == "over", planned)
 
 
 def newest(played: Played) -> int:

@@ -53,12 +53,14 @@ class StoryLine:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Lines of the log, the newest first; `older` is the newest line of the page before, 0 where there is none."""
+    """Lines of the log, the newest first; `older` is the newest line of the page before, 0 where there is none, and
+    `game` the number of a game that is no longer the one being played, else 0."""
 
     lines: tuple[StoryLine, ...]
     names: tuple[str, ...]
     older: int = 0
     round: int = 0
+    game: int = 0
     part: ClassVar[str] = "story"
 
 

@@ -20,21 +20,25 @@ from referee.web.ways import CODE, at_table, back_here, by_address, go, is_here,
 
 page = Blueprint("lobby", __name__)
 THEMES = ("auto", "light", "dark", "night")
+DECKS = ("two", "four")
 
 
 @page.record
 def _ready(state: BlueprintSetupState) -> None:
-    limiter.init_app(state.app)
-    environment = state.app.jinja_env
+    app: Any = state.app
+    limiter.init_app(app)
+    environment = app.jinja_env
     environment.filters["named"] = Name
     environment.globals["lobby"] = environment.get_template("lobby_macros.html").module
 
 
 @page.app_context_processor
 def look() -> dict[str, Any]:
-    """The theme of this phone (nothing where it follows its own), for every page."""
-    theme = session.get("theme", "")
-    return {"theme": theme if theme in THEMES[1:] else "", "THEMES": THEMES}
+    """The colours of this phone, for every page: `theme` is the class of its root, empty where it follows the phone."""
+    theme = session.get("theme", "auto")
+    deck = session.get("deck", "two")
+    classes = [theme if theme in THEMES[1:] else "", deck if deck == "four" else ""]
+    return {"theme": " ".join(filter(None, classes)), "colours": theme, "deck": deck, "THEMES": THEMES, "DECKS": DECKS}
 
 
 # ------------------------------------------------------------------------------------------------- the start page
@@ -80,6 +84,8 @@ def theme() -> Answered:
     device()
     if (chosen := request.form.get("theme")) in THEMES:
         session["theme"] = chosen
+    if (chosen := request.form.get("deck")) in DECKS:
+        session["deck"] = chosen
     return redirect(back_here(), 303)
 
 
@@ -95,13 +101,12 @@ def _game(key: str) -> Any:
 
 def _form(game: Any, kept: house.Form | None = None) -> house.Form:
     """The house rules of this request: those typed, or a preset's, or those kept."""
-    if request.method == "POST" or "preset" not in request.args:
-        values = request.values
-        if any(name.startswith("h-") for name in values):
-            return house.read(game, values.get("preset"), values)
-    if kept is not None and "preset" not in request.args:
+    values = request.values
+    if any(name.startswith("h-") for name in values):
+        return house.read(game, values.get("preset"), values)
+    if kept is not None and "preset" not in values:
         return kept
-    preset = request.values.get("preset", "")
+    preset = values.get("preset", "")
     return house.untouched(game, preset if preset in game.presets else None)
 
 
@@ -213,7 +218,8 @@ def table(code: str) -> Answered | str:
     if there.mine and not _is_in_game(there) and people.is_on(there.table):
         return join_page(there)
     if there.seat is not None:
-        return redirect(url_for("phone.play", code=there.table.code, **{"as": request.args.get("as")}), 303)
+        acting: dict[str, Any] = {"as": request.args.get("as")}
+        return redirect(url_for("phone.play", code=there.table.code, **acting), 303)
     return join_page(there)
 
 

@@ -108,6 +108,21 @@ def rename(code: str) -> Answered:
     return go("menu.menu", code=table.code)
 
 
+@page.post(f"/{CODE}/swap")
+def swap(code: str) -> Answered:
+    """Two people of the running game change places, each with their hand and points."""
+    there = at_table(code)
+    try:
+        one = people.seat_at(there.table, request.form.get("seat", type=int))
+        other = people.seat_at(there.table, request.form.get("with", type=int))
+        if not there.may_act_for(one) and not there.is_host:
+            abort(403)
+        people.swap(there.table, one, other, there.device)
+    except Refused as fault:
+        return _refused(there, fault)
+    return go("menu.menu", code=there.table.code)
+
+
 # ------------------------------------------------------------------------------------------------------ the host
 
 

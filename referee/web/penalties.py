@@ -1,6 +1,6 @@
 """The ledger of penalty cards: who gave it, to whom, why, how it was settled; and an appeal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Blueprint
 
@@ -22,6 +22,7 @@ class Ledger:
     aside: tuple[tuple[int, int], ...]
     disputed: int
     names: tuple[str, ...]
+    game: int = 0
 
 
 def ledger_of(s: State) -> Ledger:
@@ -52,5 +53,5 @@ def penalties(code: str) -> str:
         read,
         live="penalties" if read.current else None,
         pieces=pieces(read.table, "penalties", None) if read.current else {},
-        value=ledger_of(read.state),
+        value=replace(ledger_of(read.state), game=read.past),
     )

@@ -187,6 +187,16 @@ def rename(table: Table, seat: Seat, name: str, device: str) -> None:
     table.change(hall().keeper.store.rename_seat, seat.id, name)
 
 
+def swap(table: Table, one: Seat, other: Seat, device: str) -> None:
+    """Two people change places in the running game; Refused where that line does not stand."""
+    line = f"{quote(one.name)} swaps {quote(other.name)}"
+    if fault := refusal(table.enter([line], device=device)):
+        raise fault
+    places = {one.id: other.id, other.id: one.id}
+    order = [places.get(seat.id, seat.id) for seat in table.night.seats]
+    table.change(hall().keeper.store.order_seats, table.night.id, order)
+
+
 def suggestions(table: Table, people: Sequence[str]) -> list[str]:
     """Names of earlier nights that nobody at this table has."""
     return [name for name in people if named(table, name) is None][:12]

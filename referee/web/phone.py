@@ -8,6 +8,7 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import cards
+from referee.core.actions import Holds, Scores
 from referee.core.notation import Unreadable, quote
 from referee.core.record import read_line
 from referee.live import Answer, Outcome, Played
@@ -16,6 +17,7 @@ from referee.web.fragments import shown
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
+SCORING = (Holds, Scores)
 _HOLE = re.compile(r"\{\}")
 
 
@@ -94,6 +96,8 @@ def look(code: str) -> Response | str:
     played, name = _playing(there)
     try:
         text = line_text(request.form, played)
+        if not isinstance(read_line(f"{quote(name)} {text}").action, SCORING):
+            raise Unreadable("unreadable-not-here")  # a look at anything else could tell on a wrong play
         ruling = played.look(f"{quote(name)} {text}")
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))

@@ -41,6 +41,11 @@ class Reader:
         return speech(tuple(self.state.names))
 
     @property
+    def past(self) -> int:
+        """The number of a game that is no longer the one being played, for its addresses; 0 for that one."""
+        return 0 if self.current else self.played.number
+
+    @property
     def may_enter(self) -> bool:
         """Whether this phone has a seat to enter lines for."""
         seat = self.there.seat

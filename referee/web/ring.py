@@ -18,7 +18,7 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.store import Seat
 from referee.web import house
-from referee.web.context import Room, hall, is_htmx, language, speech
+from referee.web.context import Room, hall, is_htmx, language, pieces, speech
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.share import code_of
@@ -156,13 +156,6 @@ def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
     return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
 
 
-def pieces(there: Room) -> dict[str, str]:
-    """The fragments as the page itself shows them."""
-    seat = there.mine[0].id if there.mine else None
-    words = language()
-    return {name: hall().html(name, value, words) for name, value in fragments(there.table, seat)}
-
-
 @page.record
 def _known(state: BlueprintSetupState) -> None:
     state.app.extensions["hall"].screens.pages["ring"] = fragments
@@ -185,6 +178,16 @@ def stream(code: str) -> Response:
 def onward(code: str) -> Answered:
     """The game has begun: a phone that still shows the ring goes to where it is played."""
     return go("lobby.table", code=at_table(code).table.code)
+
+
+@page.get(f"/{CODE}/go-on")
+def go_on(code: str) -> Answered:
+    """Another game of the night has begun: a page of the one before loads anew, for its seats have other numbers."""
+    there = at_table(code)
+    now = there.played
+    if now is None or request.args.get("page", type=int) == now.number:
+        return Response("", 204)
+    return Response("", 200, {"HX-Refresh": "true"})
 
 
 @page.post(f"/{CODE}/ring")
@@ -227,8 +230,9 @@ def change_plan(table: Table, step: Callable[[Plan], Plan]) -> None:
     table.change(hall().keeper.store.change_plan, table.night.id, lambda text: step(read_plan(text).among(ids)).text())
 
 
-def shown(there: Room, trouble: str = "") -> Answered | str:
-    """The ring after a tap: the changed pieces for htmx (right even while the stream sleeps), the page else."""
+def shown(there: Room, trouble: str = "", fresh: tuple[str, ...] = ()) -> Answered | str:
+    """The ring after a tap: the changed pieces for htmx (right even while the stream sleeps), the page else. `fresh`
+    are parts that begin anew: a field that was sent."""
     if not is_htmx():
         if trouble:
             return Response(ring_page(there, trouble), 422)
@@ -237,11 +241,12 @@ def shown(there: Room, trouble: str = "") -> Answered | str:
     words = language()
     found = [*fragments(there.table, seat)]
     parts = [_partial(name, hall().html(name, value, words)) for name, value in found]
+    parts += [_partial(name, render_template(f"parts/{name}.html"), "innerHTML") for name in fresh]
     return "\n".join([*parts, _partial("trouble", render_template("parts/trouble.html", trouble=trouble))])
 
 
-def _partial(name: str, html: str) -> str:
-    return f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>'
+def _partial(name: str, html: str, swap: str = "innerMorph") -> str:
+    return f'<hx-partial hx-target="#{name}" hx-swap="{swap}">{html}</hx-partial>'
 
 
 def ring_page(there: Room, trouble: str = "") -> str:
@@ -250,7 +255,7 @@ def ring_page(there: Room, trouble: str = "") -> str:
         "ring.html",
         table=there.table,
         there=there,
-        pieces=pieces(there),
+        pieces=pieces(there.table, "ring", there.mine[0].id if there.mine else None),
         trouble=trouble,
         again=there.played is not None,
         qr=code_of(there.table.code),
@@ -268,7 +273,7 @@ def seat(code: str) -> Answered | str:
         sit(there.table, clean_name(request.form.get("name", "")), None)
     except Refused as fault:
         return shown(there, sentence(there, fault))
-    return shown(there)
+    return shown(there, fresh=("add-name",))
 
 
 @page.post(f"/{CODE}/start")

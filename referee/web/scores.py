@@ -92,6 +92,7 @@ class Part:
     typed: bool
     line: int
     penalties: tuple[PenaltyCard, ...]
+    game: int
 
 
 def score_table(played: Played) -> ScoreTable:
@@ -197,6 +198,7 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
         typed=not held and bool(points),
         line=line_of(read.played, scored, seat),
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
+        game=read.past,
     )
 
 
@@ -215,7 +217,7 @@ def line_of(played: Played, scored: Round, seat: int) -> int:
         if isinstance(entry.read, act.Holds | act.Scores) and entry.stands:
             names = played.state_after(entry.n - 1).names
             if seat < len(names) and names[seat] == entry.read.who:
-                return entry.n
+                return int(entry.n)
     return 0
 
 

@@ -91,7 +91,7 @@ def tell(code: str) -> str:
     )
 
 
-@page.get(f"/{CODE}/story/lines")
+@page.get(f"/{CODE}/story-lines")
 def lines(code: str) -> str:
     """The same lines without the page, for a page that learnt that something is new."""
     read = reader(code)
@@ -111,7 +111,7 @@ def _wanted(read: Reader, args: MultiDict[str, str]) -> tuple[int, int]:
 def _lines(read: Reader, wanted: int, top: int) -> Lines:
     entries = [each for each in read.played.entries[:top] if not wanted or round_of(read.state, each.n) == wanted]
     older = entries[-PAGE - 1].n if len(entries) > PAGE else 0
-    return replace(story(read.table, read.played, entries[-PAGE:]), older=older, round=wanted)
+    return replace(story(read.table, read.played, entries[-PAGE:]), older=older, round=wanted, game=read.past)
 
 
 @page.get(f"/{CODE}/why/<int:n>")
@@ -153,10 +153,10 @@ def settings(played: Played, keys: tuple[str, ...], house: House) -> list[Settin
     return [Setting(key, house.text(key), preset.text(key)) for key in keys if key in known]
 
 
-@page.get(f"/{CODE}/amend/<int:n>")
-def amend_form(code: str, n: int) -> str | Response:
+@page.get(f"/{CODE}/amend")
+def amend_form(code: str) -> str | Response:
     """A small form with the line's text, to be put right."""
-    read = reader(code)
+    read, n = reader(code), request.args.get("line", 0, type=int)
     if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
         abort(404)
     text = format_action(_seen(read, n))

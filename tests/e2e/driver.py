@@ -141,6 +141,31 @@ class Phone:
         self._unhurried()
         self.page.locator("#answer .tap").click()
 
+    def catch_up(self, **facts: str) -> None:
+        """Says how the table really stands, where nobody entered it, and goes back to play."""
+        page = self.page
+        play = page.url
+        page.goto(re.sub(r"/play.*", "/catch-up", play))
+        for key, value in facts.items():
+            page.locator(f"[name='{key.replace('__', '.')}']").fill(value)
+        page.locator("form.catch-up .tap").click()
+        expect(page.locator("#answer")).not_to_be_empty()
+        page.goto(play)
+
+    def count_again(self, seat: int, points: int) -> None:
+        """Puts an old count right on the score page: the number, the new points, seen, entered."""
+        page = self.page
+        play = page.url
+        page.goto(re.sub(r"/play.*", "/scores", play))
+        page.locator(f".number-link[href*='seat={seat}']").first.click()
+        form = page.locator(".part form.number")
+        form.locator("[name=points]").fill(str(points))
+        form.locator("button").click()
+        self._unhurried()
+        page.locator("#part-answer .tap").click()
+        expect(page.locator("table.scores")).to_contain_text(str(points))
+        page.goto(play)
+
     def undo(self) -> None:
         """The button that is always there."""
         self._unhurried()

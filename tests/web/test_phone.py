@@ -147,3 +147,22 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(night: Evening, form: dic
         assert 'class="answer no"' in said.get_data(as_text=True)
         assert "<script>" not in said.get_data(as_text=True)
     assert len(night.game.entries) == 2
+
+
+@pytest.mark.parametrize("text", ["penalizes Ann for play", "allows 3", "plays 9H"])
+def test_nobody_can_look_whether_a_play_was_wrong(players: Evening, text: str) -> None:
+    said = set()
+    for suit in ("C", "D"):
+        players.says(f"Ann plays 5{suit}")
+        said.add(players.tap(players.phone(1), "look", text=text).get_data(as_text=True))
+        players.says("Bo undoes 3" if suit == "C" else "Bo undoes 5")
+    assert len(said) == 1
+
+
+def test_letting_the_newest_play_stand_does_not_tell_either(players: Evening) -> None:
+    said = []
+    for suit, line in (("C", 3), ("D", 6)):
+        players.says(f"Ann plays 5{suit}")
+        said.append(players.tap(players.phone(1), "enter", text=f"allows {line}").get_data(as_text=True))
+        players.says(f"Bo undoes {line}")
+    assert said[0].replace("3", "").replace("4", "") == said[1].replace("6", "").replace("7", "")

@@ -68,15 +68,21 @@ class Shedding(Game):
         return {card: state.power(card).points for card in screens.in_order(state.table.packs)}
 
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
-        """The last play's ruling, where players enforce, until the next player has acted."""
-        if state.house.enforce != "players" or state.phase not in ("play", "count"):
+        """The last player's plays, where players enforce, until another player has acted or the next round is dealt."""
+        if state.house.enforce != "players" or state.phase == "over":
             return frozenset()
+        quiet: list[int] = []
+        who = None
         for entry in reversed(log):
-            if isinstance(entry.read, conduct.PLAYING) and (entry.stands or entry.proved):
-                return frozenset((entry.n,)) if isinstance(entry.read, act.Plays) and entry.stands else frozenset()
-            if isinstance(entry.read, act.Flips):
+            if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
                 break
-        return frozenset()
+            if isinstance(entry.read, conduct.PLAYING) and (entry.stands or entry.proved):
+                if entry.proved or entry.read.who != (who or entry.read.who):
+                    break
+                who = entry.read.who
+                if isinstance(entry.read, act.Plays):
+                    quiet.append(entry.n)
+        return frozenset(quiet)
 
 
 def shedding(

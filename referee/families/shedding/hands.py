@@ -167,9 +167,10 @@ def count_packs(c: Hold) -> Found | None:
 
 
 def cards_of(held: str) -> tuple[Card, ...]:
-    """The cards of a counted hand; none where only points were entered."""
+    """The cards of a counted hand; none where only points were entered, by whatever line."""
     words = held.split()
-    return () if not words or words[-1] in ("points", "nothing") else tuple(map(card, words))
+    pointless = not words or words[-1] in ("points", "nothing") or words[-1].lstrip("-").isdecimal()
+    return () if pointless else tuple(map(card, words))
 
 
 @rule("shed.count-negative", on=act.Holds, source="ONE-65")

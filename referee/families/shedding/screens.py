@@ -95,7 +95,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
             yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
         case "play":
             yield from _turn(s, seat)
-        case "count" if s.here[seat] and s.turn == NOBODY:
+        case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
             yield PickCards(note("ask-hold"), "main", "holds", _grid(s, marked=False), 60)
             yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9999)
             yield Tap(note("ask-hold-nothing"), "main", "holds nothing")

@@ -26,3 +26,4 @@ no-file = { $file } cannot be read: { $why }
 not-utf-8 = { $file }, line { $line }: this is not UTF-8, the encoding of every record.
 unreadable = { $file }, line { $line }: { $why }
 differs = { $file }, line { $line }: { $of } should be { $demanded } and is { $came }.
+games = Games: { $games }.

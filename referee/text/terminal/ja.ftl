@@ -26,3 +26,4 @@ no-file = { $file }を読めません: { $why }
 not-utf-8 = { $file }の{ $line }行目: UTF-8ではありません。記録はすべてUTF-8で書きます。
 unreadable = { $file }の{ $line }行目: { $why }
 differs = { $file }の{ $line }行目: { $of }は{ $demanded }のはずですが、{ $came }です。
+games = ゲーム: { $games }

@@ -26,3 +26,4 @@ no-file = { $file }: 읽을 수 없습니다. { $why }
 not-utf-8 = { $file } { $line }번째 줄: UTF-8이 아닙니다. 기록은 모두 UTF-8로 씁니다.
 unreadable = { $file } { $line }번째 줄: { $why }
 differs = { $file } { $line }번째 줄: { $of } 값이 { JOSA($demanded, "이어야/여야") } 하는데 { $came }입니다.
+games = 게임: { $games }.

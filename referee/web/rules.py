@@ -1,0 +1,51 @@
+"""The rulebook of a game in the phone's language, with the house rules as a table plays them."""
+
+from flask import Blueprint, abort, render_template, request
+from markupsafe import Markup
+
+from referee.core.house import House
+from referee.core.notation import Unreadable, read_action
+from referee.core.record import read_head
+from referee.core.rulings import Ruling
+from referee.rulebook import Example, rulebook
+from referee.speech import Speech
+from referee.store import read_code
+from referee.web.context import hall, language, speech, texts
+from referee.web.facts import fact_name, fact_value
+
+page = Blueprint("rulebook", __name__)
+
+
+@page.get("/rules/<game>")
+def rules(game: str) -> str:
+    """The rules in the order they are asked, each with its house rules and its example; printable."""
+    code = read_code(request.args.get("table", ""))
+    table = hall().table(code) if code else None
+    house: House | None = None
+    preset = None
+    if table is not None and table.game is not None and table.game.game is not None and table.game.game.key == game:
+        house, preset = table.game.state.house, read_head(table.game.head).preset
+    try:
+        book = rulebook(game, house, preset)
+    except Unreadable:
+        abort(404)
+    return render_template(
+        "rules.html",
+        book=book,
+        key=game,
+        table=table if house is not None else None,
+        speech=speech(),
+        tell=tell,
+        fact_name=fact_name,
+        fact_value=fact_value,
+    )
+
+
+def tell(example: Example) -> list[tuple[Markup, Markup, Ruling]]:
+    """An example's lines: what happened, and what the referee says of it."""
+    told = []
+    for line in example.lines:
+        if line.action is not None and line.ruling is not None:
+            words = Speech(texts(), language(), line.names)
+            told.append((words.story(read_action(line.action)), words.rule(line.ruling), line.ruling))
+    return told

@@ -1,0 +1,218 @@
+"""What holds of every evening, whatever people enter. A failure prints the evening as a record."""
+
+import os
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, note, settings
+from hypothesis import strategies as st
+
+from referee.core import actions as act
+from referee.core import replay
+from referee.core.actions import Action
+from referee.core.facts import facts
+from referee.core.notation import Unreadable
+from referee.core.replay import Log
+from referee.core.rulings import Verdict
+from referee.core.seats import NOBODY
+from referee.core.state import State
+from referee.families.shedding.state import ShedState
+from tests.core.evenings import GAME, Evening, house
+
+seeds = st.integers(0, 2**32)
+lengths = st.integers(0, 60)
+EXAMPLES = os.environ.get("REFEREE_EXAMPLES")
+many = settings(deadline=None, max_examples=int(EXAMPLES or 30), derandomize=EXAMPLES is None)
+"""The same evenings each time; with REFEREE_EXAMPLES so many others."""
+
+OF_LINES = frozenset(
+    ("ledger", "offences", "claims", "dispute", "rounds", "now", "timed", "since", "spent", "last", "wished", "call")
+)
+"""What of a state names lines or times: leaving a line out moves it."""
+
+
+def cards_in_all(s: ShedState) -> int | None:
+    """Cards in the stock, on the pile and in hands, where every count is known."""
+    if s.stock is None or s.pile is None or s.top is None or any(hand is None for hand in s.hands):
+        return None
+    return s.stock + s.pile + sum(hand or 0 for hand in s.hands)
+
+
+@many
+@given(seeds, lengths)
+def test_a_refused_line_changes_no_fact(seed: int, count: int) -> None:
+    evening = Evening(seed)
+    for _ in range(count):
+        before, kept = facts(GAME, evening.log.state), len(evening.log.entries)
+        action = evening.step()
+        refused = len(evening.log.entries) == kept
+        if not refused:
+            entry = evening.log.entries[-1]
+            refused = entry.ruling.verdict is Verdict.NO and not entry.stands
+        if refused:
+            assert facts(GAME, evening.log.state) == before, f"{action}\n{evening.record()}"
+
+
+@many
+@given(seeds, lengths)
+def test_cards_neither_appear_nor_vanish(seed: int, count: int) -> None:
+    evening = Evening(seed, free=False, keep="plays")
+    state = evening.log.state
+    assert isinstance(state, ShedState)
+    total = sum(state.table.packs.values())
+    if house(evening.log.head).problems(len(state.names)):
+        return
+    for _ in range(count):
+        evening.step()
+        state = evening.log.state
+        assert isinstance(state, ShedState)
+        assert all(hand is None or hand >= aside >= 0 for aside, hand in zip(state.aside, state.hands, strict=True))
+        assert cards_in_all(state) in (None, total), evening.record()
+
+
+@many
+@given(seeds, lengths)
+def test_somebody_can_always_act(seed: int, count: int) -> None:
+    evening = Evening(seed).play(count)
+    state = evening.log.state
+    if state.phase == "over":
+        return
+    note(evening.record())
+    assert any(look(evening.log, action) in (Verdict.OK, Verdict.OPEN) for action in evening.sensible())
+
+
+def look(log: Log, action: Action) -> Verdict | None:
+    try:
+        return log.look(action).verdict
+    except Unreadable:
+        return None
+
+
+# -------------------------------------------------------------------------------------------- undo, fold, load, cut
+
+
+def essence(s: State) -> Mapping[str, Any]:
+    """A state without what names lines or times."""
+    return {key: value for key, value in s.__dict__.items() if key not in OF_LINES}
+
+
+@many
+@given(seeds, st.integers(1, 60), st.data())
+def test_undo_equals_never_played(seed: int, count: int, data: st.DataObject) -> None:
+    evening = Evening(seed, about_lines=False).play(count)
+    entries = list(evening.log.entries)
+    if not entries:
+        return
+    undone = data.draw(st.integers(1, len(entries)))
+    note(evening.record())
+    never = Evening(seed)
+    never.log = Log(GAME, evening.log.head)
+    for entry in entries:
+        if entry.n != undone:
+            never.enter(entry.action, entry.at if entry.timed else None)
+    evening.log.enter(act.Undoes(evening.log.state.names[0], undone))
+    assert essence(evening.log.state) == essence(never.log.state)
+    evening.log.enter(act.Undoes(evening.log.state.names[0], len(entries) + 1))
+    assert list(map(gist, evening.log.entries[: len(entries)])) == list(map(gist, entries))
+
+
+def gist(entry: replay.Entry) -> tuple[bool, Verdict, str, int]:
+    return entry.stands, entry.ruling.verdict, entry.ruling.rule.id, entry.proved
+
+
+def again(log: Log) -> Log:
+    """The same lines entered anew."""
+    new = Log(GAME, log.head)
+    for entry in log.entries:
+        new.enter(entry.action, entry.at if entry.timed else None)
+    return new
+
+
+@pytest.mark.parametrize("every", [1, 3, 7, 32])
+@many
+@given(seed=seeds, count=st.integers(0, 90))
+def test_a_fold_from_any_kept_state_equals_the_fold_from_the_start(every: int, seed: int, count: int) -> None:
+    evening = Evening(seed).play(count)
+    note(evening.record())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay, "EVERY", every)
+        often = again(evening.log)
+        states = [often.state_after(n) for n in range(len(often.entries) + 1)]
+        patch.setattr(replay, "EVERY", 10**9)
+        once = again(evening.log)
+        assert states == [once.state_after(n) for n in range(len(once.entries) + 1)]
+    assert often.state == once.state
+    assert list(map(gist, often.entries)) == list(map(gist, once.entries))
+
+
+@many
+@given(seeds, lengths)
+def test_what_was_kept_loads_as_it_was(seed: int, count: int) -> None:
+    evening = Evening(seed).play(count)
+    note(evening.record())
+    entered = Log(GAME, evening.log.head)
+    kept: list[tuple[float, str, str]] = []
+    for entry in evening.log.entries:
+        new = entered.enter(entry.action, entry.at)
+        kept.append((new.at, new.text, new.ruling.verdict.value))
+    loaded = Log(GAME, evening.log.head)
+    loaded.load(kept)
+    assert loaded.state == entered.state
+    assert list(map(gist, loaded.entries)) == list(map(gist, entered.entries))
+    assert not any(entry.outdated for entry in loaded.entries)
+
+
+@many
+@given(seeds, lengths)
+def test_lines_load_whatever_verdict_they_were_given(seed: int, count: int) -> None:
+    evening, chance = Evening(seed).play(count), Random(seed)
+    note(evening.record())
+    loaded = Log(GAME, evening.log.head)
+    for entry in evening.log.entries:
+        verdict = chance.choice(("ok", "no", "open"))
+        try:
+            loaded.load([(entry.at, entry.text, verdict)])
+        except Unreadable:  # with those verdicts somebody never came, say
+            continue
+        assert loaded.entries[-1].ruling.verdict == verdict
+
+
+@many
+@given(seeds, lengths, st.data())
+def test_cut_equals_never_entered(seed: int, count: int, data: st.DataObject) -> None:
+    evening = Evening(seed).play(count)
+    left = data.draw(st.integers(0, len(evening.log.entries)))
+    note(evening.record())
+    short = Log(GAME, evening.log.head)
+    for entry in evening.log.entries[:left]:
+        short.enter(entry.action, entry.at if entry.timed else None)
+    evening.log.cut(left)
+    assert evening.log.state == short.state
+    assert list(map(gist, evening.log.entries)) == list(map(gist, short.entries))
+
+
+@many
+@given(seeds, lengths)
+def test_a_line_only_tried_out_leaves_nothing(seed: int, count: int) -> None:
+    evening = Evening(seed).play(count)
+    state, before = evening.log.state, list(map(gist, evening.log.entries))
+    for _ in range(5):
+        look(evening.log, evening.some())
+        try:
+            evening.log.trial(evening.some())
+        except Unreadable:
+            continue
+    assert evening.log.state is state
+    assert list(map(gist, evening.log.entries)) == before
+
+
+@many
+@given(seeds, lengths)
+def test_every_seat_in_a_state_is_a_seat(seed: int, count: int) -> None:
+    state = Evening(seed).play(count).log.state
+    seats = range(NOBODY, len(state.names))
+    assert {state.turn, state.dealer, state.timeout, state.first, *state.winners} <= set(seats)
+    assert sorted(state.ring) == list(range(len(state.names)))
+    assert len(set(state.names)) == len(state.names)

@@ -1,0 +1,59 @@
+"""Tables in the states that the page tests want, behind the real app; `/be/2?language=ko` makes this browser phone 2.
+
+Started as `python -m tests.e2e.evening_server PORT`; it prints the codes of its tables as JSON and then serves.
+"""
+
+import json
+import sys
+
+from gevent import monkey
+
+monkey.patch_all()
+
+from flask import redirect, request, session  # noqa: E402
+from gevent.pywsgi import WSGIServer  # noqa: E402
+from werkzeug.wrappers import Response  # noqa: E402
+
+from referee.app import create_app  # noqa: E402
+from tests.web.night import NAMES, Evening  # noqa: E402
+
+STARTED = ("Di deals", "Di flips 9D")
+TABLES = {
+    "deal": (),
+    "turn": (*STARTED, "Ann plays 7D", "Bo plays 7S", "Ann penalizes Bo for question", "Cy draws 4", "Di plays 7H"),
+    "wish": (*STARTED, "Ann plays JC"),
+    "timeout": (*STARTED, "Ann plays 9H", "Cy says time-out", "Ann penalizes Bo for looked"),
+    "vote": (*STARTED, "Ann penalizes Bo for question", "Bo disputes 3"),
+    "count": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one", "Bo holds KD QS"),
+    "over": (
+        *("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
+        *("Bo holds KD QS", "Cy holds 35 points", "Di holds RJ 2C"),
+    ),
+}
+
+
+def main(port: int) -> None:
+    app = create_app({"TESTING": True, "SECRET_KEY": "tests", "URL": "http://192.168.1.20:8000"})
+    tables = {}
+    for name, lines in TABLES.items():
+        made = Evening(app, NAMES, "enforce=referee end=rounds:1" if name in ("turn", "over") else "", 3)
+        if lines:
+            made.says(*lines)
+        tables[name] = made.table.code
+
+    @app.get("/be/<int:number>")
+    def be(number: int) -> Response:
+        session["device"] = f"phone-{number}"
+        session["language"] = request.args.get("language", "en")
+        session["theme"] = request.args.get("theme", "auto")
+        session.permanent = True
+        return redirect("/static/icon.svg")
+
+    server = WSGIServer(("127.0.0.1", port), app, log=None)
+    server.start()
+    print(json.dumps(tables), flush=True)
+    server.serve_forever()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,100 @@
+"""Every page in three languages, light and dark, on the smallest phone: nothing for axe to find, nothing cut off."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.e2e.driver import free_port
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "ko", "ja")
+PAGES = (
+    *("/", "/new/one", "/rules/one"),
+    *(
+        "/{turn}/play",
+        "/{deal}/play",
+        "/{wish}/play",
+        "/{timeout}/play",
+        "/{vote}/play",
+        "/{count}/play",
+        "/{over}/play",
+    ),
+    *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
+    *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
+)
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
+TAPPED = "button, summary, a.button, select, input[type=text], input[type=number]"
+SMALL = """what => [...document.querySelectorAll(what)]
+    .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
+    .filter(each => each.getBoundingClientRect().height < 43.5)
+    .map(each => each.outerHTML.slice(0, 120))"""
+
+
+@dataclass
+class Tables:
+    """Where the pages are, and the code of the table in each state."""
+
+    url: str
+    codes: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def tables() -> Iterator[Tables]:
+    port = free_port()
+    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port)]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    yield Tables(f"http://127.0.0.1:{port}", json.loads(process.stdout.readline()))
+    process.terminate()
+    process.wait(timeout=20)
+    process.stdout.close()
+
+
+def opened(context: BrowserContext, tables: Tables, path: str, language: str, theme: str) -> Page:
+    page = context.new_page()
+    page.goto(f"{tables.url}/be/0?language={language}&theme={theme}")
+    answer = page.goto(tables.url + path.format(**tables.codes))
+    assert answer is not None
+    assert answer.status in (200, 404)
+    return page
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_readable_for_everybody(browser: Browser, tables: Tables, path: str) -> None:
+    size = {"width": 1280, "height": 720} if "board" in path else {"width": 360, "height": 640}
+    context = browser.new_context(viewport=size)  # type: ignore[arg-type]
+    faults = []
+    for language, theme in zip(LANGUAGES, ("light", "dark", "night"), strict=True):
+        page = opened(context, tables, path, language, theme)
+        found = Axe().run(page)
+        faults += [
+            f"{language}: {each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for each in found.response["violations"]
+            for node in each["nodes"]
+        ]
+        if not page.evaluate(FITS):
+            faults.append(f"{language}: wider than the screen")
+        faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
+        page.close()
+    context.close()
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ordinary_turn_needs_no_scrolling(browser: Browser, tables: Tables, language: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    page = opened(context, tables, "/{turn}/play", language, "light")
+    bottom = page.locator(".bottom").bounding_box()
+    assert bottom is not None
+    for needed in ("#turn", "#middle", "#cards .ranks", "#cards .suits", "#asks-main button >> nth=0"):
+        box = page.locator(needed).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    context.close()

@@ -1,0 +1,180 @@
+"""What leaves the house: an exported record is judged the same by `referee replay`."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee import exporting, games, replaying
+from referee.core import actions as act
+from referee.core.cards import UNKNOWN, card
+from referee.core.notation import Unreadable, read_action
+from referee.core.record import read_head
+from referee.core.replay import Log
+from referee.exporting import Exported, Kept
+
+HEAD = 'game: one\nplayers: Ann Bo "Mary Ann" 미나\nhouse: hand_size=3{}\n'
+GAME = games.find("one")
+NAMES = ("Ann", "Bo", '"Mary Ann"', "미나")
+ACTS = (
+    "deals",
+    "deals wrong",
+    "flips 5H",
+    "plays 7H",
+    "plays 5H 5H",
+    "plays AS saying spade",
+    "plays JC calling D",
+    "plays 8D",
+    "plays 2D",
+    "plays ?",
+    "draws",
+    "draws 2",
+    "passes",
+    "calls S",
+    "says one",
+    "says time-out",
+    "says time-in",
+    "catches Ann",
+    "penalizes Ann for play",
+    "penalizes Bo for question",
+    "penalizes 미나 for slow",
+    "votes yes",
+    "votes no",
+    "admits",
+    "reshuffles",
+    "holds 7H KD",
+    "holds 17 points",
+    "holds nothing",
+    "corrects top 9D; turn Ann",
+    "corrects hand.Bo 0",
+    "agrees turn_seconds=20",
+    "agrees enforce=referee now",
+    "leaves",
+    "returns",
+    "swaps Bo",
+)
+ABOUT = ("undoes {}", "allows {}", "disputes {}", "amends {}: {} plays 5S", "amends {}: {} holds 3 points")
+
+
+@st.composite
+def nights(draw: st.DrawFn) -> tuple[str, list[Kept]]:
+    """A head and lines as a table would have kept them: whatever could be read, with the verdict it got."""
+    head = HEAD.format(" enforce=referee" if draw(st.booleans()) else "")
+    log = Log(GAME, read_head(head))
+    at = 0.0
+    first = ("미나 deals", "미나 flips 5H")
+    kept: list[Kept] = [(at, text, str(log.enter(read_action(text), at).ruling.verdict)) for text in first]
+    for _ in range(draw(st.integers(0, 40))):
+        at = round(at + draw(st.sampled_from((0.0, 0.25, 3.0, 14.5))), 2)
+        who = draw(st.sampled_from(NAMES))
+        if draw(st.integers(0, 3)):
+            turn = log.state.turn
+            who = NAMES[turn] if turn >= 0 and draw(st.booleans()) else who
+            text = f"{who} {draw(st.sampled_from(ACTS))}"
+        else:
+            text = f"{who} {draw(st.sampled_from(ABOUT)).format(draw(st.integers(1, len(kept))), who)}"
+        try:
+            entry = log.enter(read_action(text), at)
+        except Unreadable:
+            continue
+        kept.append((at, text, str(entry.ruling.verdict)))
+    return head, kept
+
+
+@settings(max_examples=150, deadline=None)
+@given(nights())
+def test_an_exported_record_replays_the_same(night: tuple[str, list[Kept]]) -> None:
+    head, kept = night
+    lines = list(exporting.exported(GAME, head, kept))
+    results = list(replaying.replay(exporting.record_text(head, lines, "Saturday 1"), "-"))
+    assert [result.misses for result in results] == [()] * len(kept)
+    assert [(result.action, result.verdict, result.at) for result in results] == [
+        (text, verdict, at) for at, text, verdict in kept
+    ]
+    log = Log(GAME, read_head(head))
+    log.load(kept)
+    assert replaying.scores(results[-1]) == dict(zip(NAMES, log.state.scores, strict=True))
+
+
+def test_a_line_says_what_it_changed_and_no_more() -> None:
+    lines = list(exporting.exported(GAME, HEAD.format(""), [(0, "미나 deals", "ok"), (1.5, "미나 flips 7S", "ok")]))
+    assert lines[1].changed == {
+        "turn": "Ann", "phase": "play", "top": "7S", "suit": "S", "draw": 2, "stock": 95, "pile": 1,
+    }  # fmt: skip
+    assert "@1.5 미나 flips 7S  => ok shed.starter; turn Ann;" in exporting.record_text(HEAD.format(""), lines)
+
+
+def test_a_quiet_line_goes_without_its_ruling() -> None:
+    kept: list[Kept] = [(0, "미나 deals", "ok"), (0, "미나 flips 5H", "ok"), (0, "Ann plays 9C", "no")]
+    lines = list(exporting.exported(GAME, HEAD.format(""), kept, quiet={3}))
+    assert exporting.record_text(HEAD.format(""), lines).splitlines()[-1] == "@0 Ann plays 9C"
+    data = exporting.line_data(lines[2], "Ann plays 9C")
+    assert (data["verdict"], data["rule"], data["house"], data["facts"]) == (None, None, [], {})
+    json.dumps([exporting.line_data(line, "") for line in lines])
+
+
+def test_the_verdict_that_was_given_is_exported_even_where_todays_rules_differ() -> None:
+    kept: list[Kept] = [(0, "미나 deals", "ok"), (0, "미나 flips 5H", "ok"), (0, "Ann plays 5S", "open")]
+    lines = list(exporting.exported(GAME, HEAD.format(""), kept))
+    assert lines[2].ruling is not None
+    assert lines[2].ruling.verdict == "open"
+
+
+@pytest.mark.parametrize("title", ["Friday\n== One", "a\x00b", "  spaced   out "])
+def test_a_title_is_one_line(title: str) -> None:
+    text = exporting.record_text(HEAD.format(""), [], title)
+    assert len([line for line in text.splitlines() if line.startswith("==")]) == 1
+    assert list(replaying.replay(text, "-")) == []
+
+
+def test_a_log_that_cannot_be_judged_keeps_its_lines() -> None:
+    text = exporting.raw_text("game: gone\nplayers: Ann Bo\n", [(0.25, "Ann zaps 7H", "ok")], "Saturday 1")
+    assert text == "== Saturday 1\ngame: gone\nplayers: Ann Bo\n\n@0.250000 Ann zaps 7H\n"
+
+
+def test_score_rows_add_up_to_the_totals() -> None:
+    log = Log(GAME, read_head("game: one\nplayers: Ann Bo\nkeep: scores\n"))
+    for text in (
+        "Ann scores 5",
+        "Bo scores 7",
+        "Eve joins after Bo with 40",
+        "Bo scores 0",
+        "Ann scores 3",
+        "Eve scores 1",
+    ):
+        log.enter(read_action(text), 0)
+    rows = exporting.score_rows(log.state)
+    assert [(row.round, row.player, row.points, row.total) for row in rows] == [
+        (1, "Ann", 5, 5),
+        (1, "Bo", 7, 7),
+        (2, "Ann", 3, 8),
+        (2, "Bo", 0, 7),
+        (2, "Eve", 1, 41),
+    ]
+    assert [row.total for row in rows[-3:]] == list(log.state.scores)
+
+
+class Secretive(type(GAME)):  # type: ignore[misc]
+    """The game with a secret: who gives cards knows them."""
+
+    def secret(self, state: object, action: act.Action) -> frozenset[int] | None:
+        return frozenset((0,)) if isinstance(action, act.Gives | act.Shows) else None
+
+
+def test_hidden_cards_are_read_by_those_who_may() -> None:
+    game = Secretive(**{name: getattr(GAME, name) for name in GAME.__dataclass_fields__})
+    state = game.start(read_head(HEAD.format("")))
+    gives = act.Gives("Ann", (card("QS"), card("AH")))
+    assert exporting.seen_by(game, state, gives, [0]) == gives
+    assert exporting.seen_by(game, state, gives, []) == act.Gives("Ann", (), 2)
+    assert exporting.seen_by(game, state, act.Amends("Bo", 3, gives), [1]) == act.Amends(
+        "Bo", 3, act.Gives("Ann", (), 2)
+    )
+    assert exporting.seen_by(game, state, act.Shows("Ann", (card("QS"),)), []) == act.Shows("Ann", (UNKNOWN,))
+    assert exporting.seen_by(game, state, act.Says("Ann", "one"), []) == act.Says("Ann", "one")
+
+
+def test_a_line_without_a_ruling_has_no_demands() -> None:
+    line = Exported(1, 0.0, act.Says("Ann", "one"), None, {})
+    assert exporting.record_text(HEAD.format(""), [line]).endswith("\n@0 Ann says one\n")

@@ -1,0 +1,77 @@
+"""The rulebook: every rule in order, its switches, its worked example; on the terminal in three languages."""
+
+import subprocess
+import sys
+
+import pytest
+
+from referee import games, rulebook, rules_command
+from referee.core.house import switches
+from referee.core.notation import Unreadable
+from referee.core.record import read
+from referee.texts import LANGUAGES
+
+GAME = games.find("one")
+
+
+def test_rules_stand_in_the_order_they_are_asked_with_the_houses_values() -> None:
+    book = rulebook.rulebook("one")
+    assert [chapter.rule for chapter in book.chapters] == list(GAME.rules)
+    assert [each.switch.key for each in book.settings] == list(switches(GAME.house))
+    assert not any(each.differs for each in book.settings)
+    slow = next(chapter for chapter in book.chapters if chapter.rule.id == "table.slow")
+    assert [each.switch.key for each in slow.settings] == list(slow.rule.reads)
+
+
+def test_a_tables_house_beside_its_preset() -> None:
+    house = GAME.preset_house("gentle").with_texts([("turn_seconds", "30")])
+    settings = {each.switch.key: each for each in rulebook.rulebook("one", house, "gentle").settings}
+    assert (settings["turn_seconds"].value, settings["turn_seconds"].preset) == ("30", "15")
+    assert [key for key, each in settings.items() if each.differs] == ["turn_seconds"]
+
+
+def test_the_example_of_a_rule_shows_that_rule() -> None:
+    shown = {chapter.rule.id: chapter.example for chapter in rulebook.rulebook("one").chapters if chapter.example}
+    assert "shed.attack" in shown
+    for rule, example in shown.items():
+        told = {line.rule for line in example.lines}
+        broken = {each for line in example.lines if line.ruling for each in line.ruling.breaks}
+        assert rule in told | broken, rule
+        assert not example.text.startswith(("=", "#"))
+        assert read(example.text)[0].head == example.head
+
+
+def test_an_example_of_a_value_is_played_with_it() -> None:
+    for each in rulebook.rulebook("one").settings:
+        for value, example in each.examples.items():
+            assert value in each.switch.kind.values() or dict(example.head.house)[each.switch.key] == value
+
+
+def test_no_such_game() -> None:
+    with pytest.raises(Unreadable):
+        rulebook.rulebook("two")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_prints_every_rule_and_switch(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules_command.run("one", language) == rules_command.FOUND
+    out = capsys.readouterr().out
+    assert [rule.id for rule in GAME.rules if f"({rule.id};" not in out] == []
+    assert [key for key in switches(GAME.house) if f"({key}):" not in out] == []
+    assert max(map(len, out.splitlines())) <= rules_command.WIDTH
+
+
+def test_a_wrong_game_and_a_closed_pipe(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules_command.run("two", "en") == rules_command.UNKNOWN
+    assert "two" in capsys.readouterr().err
+    program = "import sys; from referee.cli import main; sys.exit(main(['rules', 'one', '--lang', 'en']))"
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().strip() == "One"
+        process.stdout.close()
+        said = process.stderr.read()
+    assert process.returncode == rules_command.FOUND, said
+    assert said == ""

@@ -1,0 +1,185 @@
+"""A test client that holds every page it is given to what a page must be.
+
+Balanced tags, ids that stand once, references that lead somewhere, buttons and fields with a name, forms with a token,
+addresses that exist, and nothing that the Content-Security-Policy would stop.
+"""
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+from flask.testing import FlaskClient
+from werkzeug.exceptions import HTTPException
+from werkzeug.routing import RequestRedirect
+from werkzeug.test import TestResponse
+
+VOID = frozenset(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"])
+SVG_ENDS = frozenset(["circle", "ellipse", "line", "path", "polyline", "polygon", "rect", "use", "stop"])
+REFERENCES = ("form", "for", "aria-describedby", "aria-labelledby", "aria-controls", "popovertarget", "list")
+TARGETS = ("hx-target", "hx-include", "hx-indicator")
+ADDRESSES = {"href": "GET", "src": "GET", "hx-get": "GET", "hx-sse:connect": "GET", "hx-post": "POST"}
+NAMED = ("button", "a", "summary")
+
+
+class Page(HTMLParser):
+    """One page or piece of a page, read tag by tag; `faults` is what is wrong with it."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[tuple[str, dict[str, str], list[str]]] = []
+        self.faults: list[str] = []
+        self.ids: list[str] = []
+        self.references: list[tuple[str, str]] = []
+        self.addresses: list[tuple[str, str, str]] = []
+        self.forms: list[dict[str, Any]] = []
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.whole = html.lstrip().lower().startswith("<!doctype")
+        self.feed(html)
+        self.close()
+        self.faults += [f"<{tag}> is never closed" for tag, _, _ in self.open]
+        self.faults += [f"the id {id} stands twice" for id in {i for i in self.ids if self.ids.count(i) > 1}]
+        if self.whole:
+            self._whole()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag != "title" or not any(name == "svg" for name, _, _ in self.open):
+            self.tags.append((tag, given))
+        if len(given) < len(attrs):
+            self.faults.append(f"<{tag}> has an attribute twice: {attrs}")
+        self._attributes(tag, given)
+        if tag == "form":
+            self.forms.append({**given, "token": False})
+        if tag == "input" and given.get("name") == "csrf_token" and self.forms:
+            self.forms[-1]["token"] = True
+        if tag in ("input", "select", "textarea") and given.get("type") != "hidden":
+            inside = any(name == "label" for name, _, _ in self.open)
+            if not inside and "aria-label" not in given and "id" not in given:
+                self.faults.append(f"a field has no label: {given}")
+        if tag == "img" and "alt" not in given:
+            self.faults.append(f"a picture has no text: {given}")
+        if tag not in VOID:
+            self.open.append((tag, given, []))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in SVG_ENDS | VOID:
+            self.faults.append(f"<{tag}/> is not closed by its slash")
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            self.faults.append(f"</{tag}> closes nothing")
+            return
+        if not self.open or self.open[-1][0] != tag:
+            where = self.open[-1][0] if self.open else "nothing"
+            self.faults.append(f"</{tag}> closes <{where}>")
+            return
+        _, given, said = self.open.pop()
+        words = "".join(said).strip()
+        if tag in NAMED and not words and not given.get("aria-label") and ("href" in given or tag != "a"):
+            self.faults.append(f"<{tag}> has no name: {given}")
+        if tag in ("label", "legend", "h1", "h2", "h3", "title", "th") and not words:
+            self.faults.append(f"<{tag}> is empty: {given}")
+        if tag == "script" and words:
+            self.faults.append("an inline script")
+        for _, _, outer in self.open[-1:]:
+            outer.append(given.get("aria-label") or words)
+
+    def handle_data(self, data: str) -> None:
+        if self.open and not any(given.get("aria-hidden") == "true" for _, given, _ in self.open):
+            self.open[-1][2].append(data)
+
+    def _attributes(self, tag: str, given: dict[str, str]) -> None:
+        if tag == "style":
+            self.faults.append("an inline style")
+        if "id" in given:
+            self.ids.append(given["id"])
+        for name, value in given.items():
+            base = name.removesuffix(":inherited")
+            if name == "style" or re.match(r"on[a-z]|hx-on", name):
+                self.faults.append(f"<{tag} {name}> is stopped by the policy")
+            if value.startswith("js:") or (base == "hx-trigger" and "[" in value):
+                self.faults.append(f"<{tag} {name}={value}> would need a script")
+            if base in REFERENCES:
+                self.references += [(base, id) for id in value.split()]
+            if base in TARGETS:
+                self.references += [(base, part.strip()[1:]) for part in value.split(",") if part.strip()[:1] == "#"]
+            if base in ADDRESSES:
+                self.addresses.append((base, value, ADDRESSES[base]))
+
+    def _whole(self) -> None:
+        names = [tag for tag, _ in self.tags]
+        first = dict(self.tags[0][1]) if self.tags else {}
+        if first.get("lang") not in ("en", "ko", "ja"):
+            self.faults.append(f"the page's language is {first.get('lang')}")
+        self.faults += [
+            f"{names.count(tag)} times <{tag}>" for tag in ("title", "main", "body") if names.count(tag) != 1
+        ]
+        self.faults += [f"{name} leads to no #{id}" for name, id in self.references if id not in self.ids]
+        for form in self.forms:
+            if form.get("method", "").lower() == "post" and not form["token"]:
+                self.faults.append(f"a form without a token: {form}")
+
+
+class Client(FlaskClient):
+    """A Flask client; every HTML answer is checked. `checks` turns that off for a test of what is broken."""
+
+    checks = True
+    base_url = "http://localhost/"
+
+    def open(self, *args: Any, **kwargs: Any) -> TestResponse:
+        if args and isinstance(args[0], str):
+            kwargs.setdefault("base_url", self.base_url)
+        response = super().open(*args, **kwargs)
+        moved = 300 <= response.status_code < 400
+        if self.checks and response.mimetype == "text/html" and response.content_length and not moved:
+            self._check(response)
+        return response
+
+    def _check(self, response: TestResponse) -> None:
+        page = Page(response.get_data(as_text=True))
+        faults = list(page.faults)
+        here = response.request.path
+        forms = [
+            ("action", form.get("action") or here, form.get("method", "get").upper())
+            for form in page.forms
+            if "method" in form or "action" in form
+        ]
+        for name, value, method in [*page.addresses, *forms]:
+            if (fault := self._leads_nowhere(here, value, method)) is not None:
+                faults.append(f"{name}={value}: {fault}")
+        assert not faults, f"{here}: " + "; ".join(faults)
+
+    def _leads_nowhere(self, here: str, value: str, method: str) -> str | None:
+        parts = urlsplit(urljoin(f"http://localhost{here}", value))
+        if parts.netloc != "localhost" or value.startswith(("data:", "#")):
+            return None
+        try:
+            self.application.url_map.bind("localhost").match(parts.path, method)
+        except RequestRedirect:
+            return None
+        except HTTPException as error:
+            return f"{method} is answered {error.code}"
+        return None
+
+    def token(self, path: str = "/") -> str:
+        """A fresh token, as a form on a page has it."""
+        found = re.search(r'name="csrf_token" value="([^"]+)"', self.get(path).get_data(as_text=True))
+        assert found, f"{path} has no form"
+        return found[1]
+
+    def send(self, path: str, /, htmx: bool = False, **form: Any) -> TestResponse:
+        """Posts a form as a person would: with a token, by htmx or plainly."""
+        headers = {"HX-Request": "true"} if htmx else {}
+        return self.post(path, data={"csrf_token": self.token(), **form}, headers=headers)
+
+
+def said(response: TestResponse) -> str:
+    """The words of an answer, without its tags, spaces single."""
+    text = re.sub(r"<(script|style)[^>]*>.*?</\1>|<[^>]*>", "", response.get_data(as_text=True), flags=re.DOTALL)
+    for mark, sign in (("&#34;", '"'), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")):
+        text = text.replace(mark, sign)
+    return " ".join(text.split())

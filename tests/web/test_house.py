@@ -1,0 +1,201 @@
+"""The form of the house rules: made from the House, presets first, what differs in a line, contradictions named."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+import pytest
+
+from referee import games
+from referee.core.game import Game
+from referee.core.house import House, Limits, Number, Words, Yes, switch, switches
+from referee.core.record import read_head
+from referee.core.scores import END
+from referee.speech import Speech
+from referee.texts import LANGUAGES, Texts
+from referee.web import house
+from tests.web.client import Page, said
+from tests.web.lobby import Lobby, lobby
+
+ONE = games.find("one")
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+@dataclass(frozen=True)
+class ToyHouse(House):
+    """One switch of each kind, one that needs another, one against another."""
+
+    entry_seconds: int = switch(0, Number(0, 30, "seconds"), group="clock")
+    half: float = switch(0.5, Number(0, 5, "seconds", 0.1), group="clock")
+    open: bool = switch(False, Yes(), group="play", needs={"enforce": "referee"})
+    shut: bool = switch(False, Yes(), group="play", against={"open": True})
+    worth: int = switch(1, Words(("1", "10")), group="end")
+    end: tuple[tuple[str, float], ...] = switch((("score", 500),), END, group="end")
+
+
+TOY = cast("Game", type("Toy", (), {}))
+TOY.house, TOY.presets, TOY.preset, TOY.key = ToyHouse, {"plain": {}, "wide": {"open": True}}, "plain", "toy"  # type: ignore[misc]
+TOY.preset_house = lambda name=None: ToyHouse(**TOY.presets[name or "plain"])  # type: ignore[method-assign]
+
+
+def test_an_untouched_preset_gives_time_for_the_tap_and_nothing_else() -> None:
+    assert house.untouched(TOY).pairs == (house.TAP_TIME,)
+    assert house.untouched(TOY, "wide").house == ToyHouse(open=True, entry_seconds=4)
+
+
+def test_minutes_on_the_screen_are_seconds_in_the_record() -> None:
+    form = house.read(TOY, "plain", {"h-end-time": "90", "h-end-score": "", "h-end-rounds": " 10 "})
+    assert form.house.text("end") == "rounds:10,time:5400"
+    assert house.read(TOY, "plain", {"h-end-time": "1.5"}).house.text("end") == "time:90"
+    assert house.read(TOY, "plain", {"h-end-time": "", "h-end-score": ""}).house.text("end") == "off"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("h-half", "x"),
+        ("h-half", "nan"),
+        ("h-half", "1e9"),
+        ("h-entry_seconds", ""),
+        ("h-entry_seconds", "31"),
+        ("h-entry_seconds", "9" * 5000),
+        ("h-open", "maybe"),
+        ("h-worth", "11"),
+        ("h-end-score", "-1"),
+        ("h-end-time", "inf"),
+        ("h-end-time", "<b>"),
+    ],
+)
+def test_what_cannot_be_is_named_and_stays_as_it_was_typed(name: str, value: str) -> None:
+    form = house.read(TOY, "plain", {name: value, "h-shut": "true"})
+    assert list(form.wrong) == [name.split("-")[1]]
+    assert form.typed[name] == value[:40]
+    assert form.house == ToyHouse(shut=True, entry_seconds=4), "the rest is read"
+
+
+def test_contradictions_are_found() -> None:
+    form = house.read(TOY, "plain", {"h-enforce": "players", "h-open": "true", "h-shut": "true"})
+    assert [each.key for each in form.problems(2)] == ["open", "shut"]
+
+
+def test_a_house_in_play_is_shown_over_the_nearest_preset() -> None:
+    assert house.of_house(TOY, ToyHouse(open=True, worth=10)).preset == "wide"
+    assert house.of_house(TOY, ToyHouse(worth=10)).pairs == (("worth", "10"),)
+
+
+def inputs(page: str) -> dict[str, list[dict[str, str]]]:
+    """The form's inputs by name."""
+    found: dict[str, list[dict[str, str]]] = {}
+    for tag, given in Page(page).tags:
+        if tag == "input" and given.get("name", "").startswith("h-"):
+            found.setdefault(given["name"], []).append(given)
+    return found
+
+
+def test_every_switch_stands_in_the_form_with_all_it_may_be(here: Lobby) -> None:
+    for language in LANGUAGES:
+        found = inputs(here.phone(language).get("/new/one").get_data(as_text=True))
+        for key, each in switches(ONE.house).items():
+            if isinstance(each.kind, Number):
+                only = found[f"h-{key}"][0]
+                assert (float(only["min"]), float(only["max"])) == (each.kind.least, each.kind.most)
+            elif isinstance(each.kind, Limits):
+                assert all(f"h-{key}-{limit}" in found for limit, _ in each.kind.limits)
+            else:
+                assert [given["value"] for given in found[f"h-{key}"]] == list(each.kind.values())
+                assert sum("checked" in given for given in found[f"h-{key}"]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_every_switch_has_words(language: str) -> None:
+    speech = Speech(Texts(strict=True), language)
+    for each in switches(ONE.house).values():
+        for text in each.kind.values():
+            assert house.value_of(speech, each, text)
+            assert house.name_of(speech, each.key)
+
+
+def test_a_form_sent_as_it_stands_is_the_preset(here: Lobby) -> None:
+    for preset in ONE.presets:
+        page = here.laptop.get("/new/one", query_string={"preset": preset}).get_data(as_text=True)
+        typed = {
+            name: given["value"]
+            for name, all_given in inputs(page).items()
+            for given in all_given
+            if given["type"] == "number" or "checked" in given
+        }
+        code = here.open_table(preset=preset, **typed)
+        phones = [here.sit(code, name) for name in ("Ann", "Bo")]
+        here.ring(phones[0], code, ["Ann", "Bo"], "Bo")
+        phones[0].send(f"/{code}/start", after="0")
+        game: Any = here.table(code).game
+        assert read_head(game.head).house == (house.TAP_TIME,)
+        assert read_head(game.head).preset == preset
+
+
+def test_what_differs_stands_in_one_line(here: Lobby) -> None:
+    untouched = said(here.phone().get("/new/one/differs", query_string={"preset": "gentle"}))
+    assert untouched == "Nothing is changed."
+    query = {"preset": "gentle", "h-hand_size": "7", "h-end-score": "", "h-end-time": "60", "h-end-rounds": ""}
+    assert said(here.phone().get("/new/one/differs", query_string=query)) == (
+        "Different from that: Cards dealt: 7 cards · End of the game: After 60 minutes"
+    )
+
+
+def test_contradictions_are_named_before_start_and_nothing_is_lost(here: Lobby) -> None:
+    clash = {
+        "en": "“Bad words in a time-out” can only be changed where “Bad words” is set to “They cost a card”",
+        "ko": "일 때만",
+        "ja": "のときだけ",
+    }
+    for language, words in clash.items():
+        form = {"preset": "one", "h-bad_words": "off", "h-bad_words_in_timeout": "free", "h-call_tie_seconds": "x"}
+        response = here.phone(language).send("/new/one", **form)
+        assert response.status_code == 422
+        page = response.get_data(as_text=True)
+        assert words in said(response)
+        assert 'name="h-call_tie_seconds" value="x"' in page
+        assert 'name="h-bad_words" value="off" checked' in page
+        assert '<details class="switches" open>' in page
+    assert here.app.extensions["hall"].keeper.store.nights() == []
+
+
+def test_players_who_came_later_are_counted_at_start(here: Lobby) -> None:
+    code = here.open_table(**{"h-decks": "1", "h-hand_size": "13"})
+    names = [f"P{at}" for at in range(5)]
+    phones = [here.sit(code, name) for name in names]
+    here.ring(phones[0], code, names, "P0")
+    refused = phones[0].send(f"/{code}/start", after="0")
+    assert refused.status_code == 422
+    assert "5 players with 13 cards" in said(refused)
+    assert here.table(code).games == []
+
+
+def test_a_game_that_is_none_is_not_found(here: Lobby) -> None:
+    assert here.laptop.get("/new/chess").status_code == 404
+    assert here.laptop.get("/new/one?preset=x").status_code == 200, "an unknown preset is the game's own"
+
+
+def test_house_rules_change_from_the_next_deal_and_the_host_changes_them_at_once(here: Lobby) -> None:
+    code, phones = here.play()
+    assert phones[0].get(f"/{code}/rules").status_code == 200
+    assert phones[0].send(f"/{code}/rules", preset="one", **{"h-penalty_cards": "2"}).status_code == 303
+    game: Any = here.table(code).game
+    assert game.entries[-1].text == "Ann agrees penalty_cards=2"
+    assert phones[0].send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"}).status_code == 403
+    phones[1].send(f"/{code}/rules", preset="one", **{"h-penalty_cards": "2"})
+    assert len(game.entries) == 1, "what holds already is no line"
+    host = here.sit(code, "Hana", after="Cy", points="zero")
+    table = here.table(code)
+    seat = here.seat(code, "Hana")
+    table.change(here.app.extensions["hall"].keeper.store.set_host, table.night.id, seat.devices[0])
+    host.send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"})
+    assert game.entries[-1].text == "Hana agrees penalty_cards=3 now"
+    assert game.state.house.penalty_cards == 3
+    wrong = phones[0].send(f"/{code}/rules", **{"h-decks": "1", "h-hand_size": "15"})
+    assert wrong.status_code == 422

@@ -1,0 +1,135 @@
+"""Nights: the list, the page of one, and who may rename, end, reopen and delete."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from referee.web.nights import GamePlayed, Place, games_of, people_of
+from tests.web.client import said
+from tests.web.lobby import Lobby, lobby
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def nights(here: Lobby) -> list[Any]:
+    hall = here.app.extensions["hall"]
+    return list(hall.keeper.ask(hall.keeper.store.nights))
+
+
+def finish(here: Lobby, code: str) -> None:
+    """Plays the game that is on to its end: Ann goes out, Bo counts 3, Cy 40."""
+    here.says(code, "Ann corrects hand.Ann 0", "Ann says one", "Bo holds 3 points", "Cy holds 40 points")
+
+
+def test_wins_and_places_add_up_and_points_do_not() -> None:
+    one = GamePlayed(1, "one", True, 3, (Place("Ann", 1, 5, 2, True), Place("Bo", 2, 500, 0, False)))
+    two = GamePlayed(2, "one", True, 3, (Place("Bo", 1, 9, 1, True), Place("Ann", 1, 9, 0, True)))
+    on = GamePlayed(3, "one", False, 1, (Place("Ann", 1, 0, 1, False), Place("Eve", 1, 0, 0, False)))
+    rows = {person.name: person for person in people_of([one, two, on])}
+    assert list(rows) == ["Ann", "Bo", "Eve"]
+    ann, bo, eve = rows.values()
+    assert (ann.games, ann.wins, ann.places, ann.penalties) == (2, 2, 2, 3)
+    assert (bo.games, bo.wins, bo.places, bo.penalties) == (2, 1, 3, 1)
+    assert (eve.games, eve.wins, eve.places) == (0, 0, 0)
+
+
+def test_the_page_of_a_night_is_made_of_its_games(here: Lobby) -> None:
+    code, phones = here.play(**{"h-end-rounds": "1", "h-end-score": ""})
+    here.says(code, "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question")
+    finish(here, code)
+    (game,) = games_of(here.table(code))
+    assert game.over
+    assert [(each.name, each.place, each.points, each.won) for each in game.places] == [
+        ("Ann", 1, 0, True),
+        ("Bo", 2, 3, False),
+        ("Cy", 3, 40, False),
+    ]
+    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Cy": 0}
+    for language, words in (("en", "The whole night"), ("ko", "밤 전체"), ("ja", "この夜の全体")):
+        phones[0].send("/language", language=language)
+        assert words in said(phones[0].get(f"/nights/{code}"))
+    assert here.phone().get(f"/nights/{code}").status_code == 200
+
+
+def test_penalty_cards_that_fell_are_not_counted(here: Lobby) -> None:
+    code, _ = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question")
+    assert [each.penalties for each in games_of(here.table(code))[0].places] == [0, 1, 0]
+    here.says(code, "Bo disputes 3", "Cy votes no")
+    (game,) = games_of(here.table(code))
+    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 0, "Cy": 0}
+
+
+def test_the_computer_itself_sees_all_nights_and_a_phone_those_it_hosts(here: Lobby) -> None:
+    phone = here.phone()
+    own, other = here.open_table(phone), here.open_table()
+    assert f'href="/nights/{own}"' in phone.get("/").get_data(as_text=True)
+    assert f'href="/nights/{other}"' not in phone.get("/").get_data(as_text=True)
+    page = here.laptop.get("/").get_data(as_text=True)
+    assert f'href="/nights/{own}"' in page
+    assert f'href="/nights/{other}"' in page
+
+
+@pytest.mark.parametrize(
+    "headers", [{"X-Forwarded-For": "203.0.113.9"}, {"Forwarded": "for=203.0.113.9"}, {"Host": "evil.example:8000"}]
+)
+def test_behind_a_proxy_nobody_is_the_computer_itself(here: Lobby, headers: dict[str, str]) -> None:
+    code = here.open_table(here.phone())
+    guest = here.phone(address="127.0.0.1", host="localhost:8000")
+    assert f"/nights/{code}/delete" in guest.get(f"/nights/{code}").get_data(as_text=True)
+    assert guest.get(f"/nights/{code}/delete", headers=headers).status_code == 403
+    assert f'href="/nights/{code}"' not in guest.get("/", headers=headers).get_data(as_text=True)
+
+
+def test_only_the_host_renames_ends_and_deletes(here: Lobby) -> None:
+    host = here.phone()
+    code = here.open_table(host)
+    guest = here.sit(code, "Ann")
+    for act, form in (("rename", {"name": "x"}), ("end", {}), ("reopen", {}), ("delete", {"sure": code})):
+        assert guest.send(f"/nights/{code}/{act}", **form).status_code == 403
+    assert guest.get(f"/nights/{code}/delete").status_code == 403
+    assert "delete" not in guest.get(f"/nights/{code}").get_data(as_text=True)
+    assert nights(here)[0].name == ""
+    assert host.send(f"/nights/{code}/rename", name="  Fri\u202eday\n<b> ").location == f"/nights/{code}"
+    assert nights(here)[0].name == "Fri day <b>"
+    assert "Fri day <b>" in said(guest.get(f"/nights/{code}"))
+    long = host.send(f"/nights/{code}/rename", name="n" * 100)
+    assert long.status_code == 422
+    assert 'value="nnnn' in long.get_data(as_text=True)
+
+
+def test_an_ended_night_lets_nobody_in_until_it_is_reopened(here: Lobby) -> None:
+    code, phones = here.play()
+    here.laptop.send(f"/nights/{code}/end")
+    new = here.phone("ja")
+    assert new.get(f"/{code}").location == f"/nights/{code}"
+    assert "終了" in said(new.get(f"/nights/{code}"))
+    refused = new.send(f"/{code}/sit", name="Eve", after="Ann", points="zero")
+    assert refused.status_code == 422
+    assert "終わりました" in said(refused)
+    assert phones[0].send(f"/{code}/ring", clear="1").status_code == 422
+    assert phones[0].send(f"/{code}/start", after="1").status_code == 422
+    here.laptop.send(f"/nights/{code}/reopen")
+    assert phones[0].get(f"/{code}").location == f"/{code}/play"
+
+
+def test_deleting_asks_first_and_is_for_good(here: Lobby) -> None:
+    code, phones = here.play()
+    assert "go for good" in said(here.laptop.get(f"/nights/{code}/delete"))
+    unsure = here.laptop.send(f"/nights/{code}/delete")
+    assert unsure.status_code == 422
+    assert "Nothing was deleted" in said(unsure)
+    assert len(nights(here)) == 1
+    hall = here.app.extensions["hall"]
+    stream = hall.watch(here.table(code), "ring", None, "en", "x")
+    next(stream)
+    assert here.laptop.send(f"/nights/{code}/delete", sure=code).location == "/"
+    assert list(stream) == [], "a phone that watched is let go"
+    assert nights(here) == []
+    assert phones[0].get(f"/{code}").status_code == 404
+    assert here.laptop.send(f"/nights/{code}/delete", sure=code).status_code == 404

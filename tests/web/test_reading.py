@@ -1,0 +1,392 @@
+"""The pages to read: the story, why, putting right, the ledger, catching up, the time-out."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.client import Client, said
+from tests.web.night import Evening, evening
+
+REFEREE = "enforce=referee hand_size=3"
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    """One round is scored; in the second Ann has attacked and Bo was refused."""
+    with evening(house=REFEREE) as made:
+        made.app.test_client_class = Client
+        lines = (
+            "Di deals|Di flips 5H|Ann plays 9H|Bo plays 9D|Cy plays 8D|Ann plays 6D|Bo plays 3D|Cy plays 4D|Di plays QD"
+            "|Ann plays TD|Ann says one|Bo holds 3 points|Cy holds KD 2H|Di holds AC RJ"
+            "|Ann deals|Ann flips 5H|Bo plays 7H|Cy plays 5D"
+        )
+        for line in lines.split("|"):
+            made.says(line)
+        assert [each.points for each in made.state.rounds] == [(0, 3, 12, 26)]
+        yield made
+
+
+@pytest.fixture
+def quiet() -> Iterator[Evening]:
+    """The players watch: Ann's play is wrong, and nobody may be told."""
+    with evening(house="hand_size=3") as made:
+        made.app.test_client_class = Client
+        for line in ("Di deals", "Di flips 5H", "Ann plays 9C"):
+            made.says(line)
+        assert made.game.entries[2].ruling.verdict == "no"
+        yield made
+
+
+def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:
+    response = night.phone(at, language).get(
+        f"/{night.table.code}/{where}", headers={"HX-Request": "true"} if htmx else {}
+    )
+    assert response.status_code == 200, response.get_data(as_text=True)
+    return response.get_data(as_text=True)
+
+
+# The story
+
+
+def test_the_story_tells_each_line_with_its_verdict_the_newest_first(night: Evening) -> None:
+    page = get(night, "story")
+    assert page.index('id="line-18"') < page.index('id="line-17"') < page.index('id="line-1"')
+    refused = page[page.index('id="line-18"') : page.index('id="line-17"')]
+    assert "<bdi>Cy</bdi> puts down 5♦" in refused
+    assert '<span class="verdict no">' in refused
+    assert "allows 18" in refused
+    assert "undo" in refused
+    assert 'href="why/18"' in refused
+    allowed = page[page.index('id="line-17"') : page.index('id="line-16"')]
+    assert "allows" not in allowed
+
+
+def test_it_says_whose_phone_entered_a_line(night: Evening) -> None:
+    night.table.enter(["Cy draws 2"], device="phone-2")
+    night.table.enter(["Di draws 1"], device="somebody-gone")
+    page = get(night, "story")
+    assert "<bdi>Cy</bdi></span>" in page[page.index('id="line-19"') : page.index('id="line-18"')]
+    assert "another phone" in page[page.index('id="line-20"') : page.index('id="line-19"')]
+
+
+def test_marks_of_what_became_of_a_line(night: Evening) -> None:
+    night.says("Cy allows 18", "Bo amends 12: Bo holds 4 points", "Ann undoes 16")
+    page = get(night, "story")
+
+    def line(n: int) -> str:
+        return page[page.index(f'id="line-{n}"') :].partition("</li>")[0]
+
+    assert "taken back" in line(16)
+    assert "undo" not in line(16).split('class="log-foot"')[1].split("</p>")[0].replace("why", "")
+    assert "put right; it was: <bdi>Bo</bdi> still holds 3 points" in line(12)
+
+
+def test_the_table_lets_a_refused_line_stand(night: Evening) -> None:
+    night.tap(night.phone(0), "enter", text="allows 18")
+    assert "the table lets it stand" in get(night, "story")
+    assert night.state.top.code == "5D"
+
+
+def test_one_round_alone_and_old_lines_page_by_page(night: Evening) -> None:
+    first = get(night, "story?round=1")
+    assert 'id="line-14"' in first
+    assert 'id="line-15"' not in first
+    for _ in range(60):
+        night.says("Ann says hello", "Bo says hello")
+    newest = get(night, "story")
+    assert 'id="line-138"' in newest
+    assert 'id="line-41"' in newest
+    assert 'id="line-40"' not in newest
+    assert "story?to=40" in newest
+    older = get(night, "story?to=40")
+    assert 'id="line-40"' in older
+    assert 'id="line-1"' in older
+    assert "Older lines" not in older
+    only = get(night, "story?round=2")
+    assert "story?to=38&amp;round=2" in only
+    piece = get(night, "story-lines?round=2&to=38", htmx=True)
+    assert 'id="line-38"' in piece
+    assert 'id="line-14"' not in piece
+
+
+def test_a_new_line_changes_one_piece_of_the_story(night: Evening) -> None:
+    screens = night.hall.screens
+    for _ in range(30):
+        night.says("Ann says hello")
+    before = dict(screens.fragments(night.table, "story", None, "en"))
+    night.says("Bo says hello")
+    after = dict(screens.fragments(night.table, "story", None, "en"))
+    assert [name for name in before if before[name] != after[name]] == ["story-0"]
+
+
+def test_who_only_watches_reads_the_story_and_enters_nothing(night: Evening) -> None:
+    page = get(night, "story", at=9)
+    assert 'class="page reading nobody"' in page
+    assert 'name="as"' not in page
+    assert night.phone(9).get(f"/{night.table.code}/amend?line=3").status_code == 404
+    assert night.phone(9).post(f"/{night.table.code}/amend", data={"line": "3", "new": "x"}).status_code == 403
+
+
+def test_an_earlier_game_of_the_night_is_read_but_not_changed(night: Evening) -> None:
+    night.says("Di penalizes Cy for play")
+    night.table.start("game: one\nplayers: Ann Bo Cy Di\n", 1)
+    night.says("Di deals")
+    page = get(night, "story?game=1")
+    assert 'href="why/19?game=1"' in page
+    assert 'class="page reading nobody"' in page
+    assert "story?round=1&amp;game=1" in page
+    assert "<bdi>Cy</bdi> puts down 5♦" in get(night, "why/18?game=1")
+    assert 'href="why/19?game=1"' in get(night, "penalties?game=1")
+    assert "count-again" not in get(night, "part?game=1&round=1&seat=1")
+    assert night.phone(0).get(f"/{night.table.code}/amend?line=3&game=1").status_code == 404
+
+
+# A play that may still be caught
+
+
+def played(card: str, where: str, language: str) -> str:
+    """A page after Ann's play, but for the card itself, the table's code and the page's token."""
+    with evening(house="hand_size=3") as made:
+        made.app.test_client_class = Client
+        made.says("Di deals", "Di flips 5H", f"Ann plays {card}")
+        text = get(made, where, language=language).replace(made.table.code, "CODE")
+    text = re.sub(r'"X-CSRFToken":"[^"]+"', "", text)
+    for code, sign in (("9C", "9♣"), ("9H", "9♥"), ('"C"', '"H"')):
+        text = text.replace(code, "CARD").replace(sign, "CARD")
+    text = re.sub(r"suit[- ][CH]|[♣♥]|clubs|hearts|suit [CH]|@[0-9.]+|\"at\": [0-9.]+", "", text)
+    return re.sub(r'<svg class="qr".*?</svg>', "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("where", ["story", "why/3", "board", "export.table", "export.json", "story-lines"])
+def test_nothing_tells_a_wrong_play_before_the_next_player_has_acted(where: str) -> None:
+    assert played("9C", where, "en") == played("9H", where, "en")
+
+
+def test_why_waits_until_the_next_player_has_acted(quiet: Evening) -> None:
+    assert "told once the next player has acted" in get(quiet, "why/3")
+    quiet.says("Bo draws 1")
+    assert "cannot go on 5♥" in get(quiet, "why/3")
+    assert "nobody caught it, so it stands" in get(quiet, "story")
+
+
+def test_a_caught_play_says_what_proved_it(quiet: Evening) -> None:
+    quiet.says("Cy penalizes Ann for play")
+    assert "proven wrong by line 4" in get(quiet, "story")
+
+
+def test_putting_a_quiet_line_right_is_no_way_to_ask(quiet: Evening) -> None:
+    for new in ("Ann plays 9H", "Ann plays TC"):
+        shown = quiet.tap(quiet.phone(0), "amend", line=3, new=new).text
+        assert "9♥ may go" not in shown
+        assert "neither" not in shown
+
+
+# Why
+
+
+def test_why_names_the_rule_the_house_rules_and_what_changed(night: Evening) -> None:
+    page = get(night, "why/18")
+    assert "an attack is answered only by an attack" in page
+    assert "Answering an attack" in page
+    assert "This line changed nothing" in page
+    assert '<th scope="row">Cards owed</th><td>2</td><td>2</td>' in page
+    page = get(night, "why/17")
+    assert '<th scope="row">Whose turn</th><td><bdi>Bo</bdi></td>' in page
+    assert "Hand of <bdi>Bo</bdi>" in page
+    page = get(night, "why/15")
+    assert "Cards dealt" in page
+    assert "the preset says: 5 cards" in page
+
+
+def test_why_names_every_rule_that_was_broken(night: Evening) -> None:
+    night.says("Di plays KC")
+    page = get(night, "why/19")
+    assert "All the rules it broke" in page
+    assert page.count("<li>") >= 2
+
+
+@pytest.mark.parametrize("language", ["ko", "ja"])
+def test_every_line_of_the_night_is_explained_in_each_language(night: Evening, language: str) -> None:
+    night.says("Cy amends 17: Bo plays 7D", "Bo undoes 19", "Bo corrects direction right; hand.Cy 4")
+    for n in range(1, 22):
+        assert get(night, f"why/{n}", language=language)
+    get(night, "story", language=language)
+
+
+@pytest.mark.parametrize("where", ["why/0", "why/19", "why/99999999999", "story?game=2", "part?round=3&seat=0"])
+def test_what_is_not_there_is_said_to_be_missing(night: Evening, where: str) -> None:
+    assert night.phone(0).get(f"/{night.table.code}/{where}").status_code == 404
+
+
+# Putting right
+
+
+def test_putting_a_count_right_shows_the_totals_first(night: Evening) -> None:
+    phone = night.phone(1)
+    form = phone.get(f"/{night.table.code}/amend?line=12").text
+    assert 'value="Bo holds 3 points"' in form
+    preview = night.tap(phone, "amend", line=12, new="Bo holds 30 points")
+    assert "<td>3</td><td><strong>30</strong></td>" in preview.text
+    assert "amends 12: Bo holds 30 points" in preview.text
+    assert night.state.scores == (0, 3, 12, 26)
+    night.tap(phone, "enter", text="amends 12: Bo holds 30 points")
+    assert night.state.scores == (0, 30, 12, 26)
+
+
+def test_putting_right_shows_what_would_fall(night: Evening) -> None:
+    preview = night.tap(night.phone(1), "amend", line=3, new="Ann plays 9C")
+    assert "later line" in preview.text
+    assert "<bdi>Bo</bdi> puts down 9♦" in preview.text
+
+
+@pytest.mark.parametrize("new", ["", "  ", "Bo zaps", "Zoe holds 3 points", "Bo holds 3 points => ok"])
+def test_what_cannot_be_read_puts_nothing_right(night: Evening, new: str) -> None:
+    shown = night.tap(night.phone(1), "amend", line=12, new=new)
+    assert shown.status_code == 200
+    assert 'hx-post="enter"' not in shown.text or "=> ok" in new
+    assert len(night.game.entries) == 18
+
+
+# Penalty cards
+
+
+def test_the_ledger_and_an_appeal(night: Evening) -> None:
+    night.says("Cy penalizes Bo for question")
+    page = get(night, "penalties")
+    assert "<bdi>Bo</bdi> got a card from <bdi>Cy</bdi> for asking a question" in page
+    assert "nobody objected" in page
+    assert "disputes 19" in page
+    night.tap(night.phone(1), "enter", text="disputes 19")
+    assert "the table is voting" in get(night, "penalties")
+    night.says("Ann votes no", "Di votes no")
+    page = get(night, "penalties")
+    assert "decided by a vote" in page
+    assert "the card went back" in page
+    assert "disputes 19" not in page
+
+
+def test_a_card_that_the_log_proves_cannot_be_appealed(night: Evening) -> None:
+    night.says("Di penalizes Cy for play")
+    page = get(night, "penalties")
+    assert "proven by the log" in page
+    assert "disputes" not in page
+
+
+# A time-out
+
+
+def test_a_time_out_says_who_called_it_and_what_lies_aside(night: Evening) -> None:
+    assert "time-out-panel" not in get(night, "play")
+    night.says("Bo says time-out", "Cy penalizes Ann for looked")
+    page = get(night, "play")
+    panel = page[page.index("time-out-panel") :].partition("</section>")[0]
+    assert "until <bdi>Bo</bdi> says" in panel
+    assert "<bdi>Ann</bdi> has 1 card lying aside" in panel
+    assert panel.index("Question") < panel.index("Still costs") < panel.index("Bad word")
+    assert "Time in" in get(night, "play", at=1)
+    assert "Time in" not in page[page.index('id="asks-call"') :]
+    assert "has 1 card lying aside" in get(night, "penalties")
+
+
+def test_bad_words_are_free_where_the_house_says_so() -> None:
+    with evening(house="bad_words_in_timeout=free") as made:
+        made.says("Di deals", "Di flips 5H", "Bo says time-out")
+        panel = get(made, "play").partition("time-out-panel")[2].partition("</section>")[0]
+        assert panel.index("Bad word") < panel.index("Still costs")
+
+
+# Catching up
+
+
+def form(night: Evening, at: int = 0) -> dict[str, str]:
+    """The form as the phone has it, untouched."""
+    page = get(night, "catch-up", at)
+    was = dict(re.findall(r'name="was\.([^"]+)" value="([^"]*)"', page))
+    return {**{f"was.{key}": value for key, value in was.items()}, **was}
+
+
+def test_catching_up_is_one_line_with_what_differs(night: Evening) -> None:
+    filled = form(night)
+    assert filled["top"] == "7H"
+    assert filled["turn"] == "Cy"
+    assert filled["hand.Bo"] == "2"
+    filled |= {"turn": "Bo", "top": "KS", "draw": "0", "hand.Cy": "6", "direction": "right"}
+    shown = night.tap(night.phone(0), "catch-up", **filled)
+    assert night.game.entries[-1].text == "Ann corrects top KS; turn Bo; direction right; draw 0; hand.Cy 6"
+    assert len(night.game.entries) == 19
+    assert night.state.suit == "S"
+    assert "Undo" in shown.text
+
+
+def test_a_called_suit_beside_a_new_card(night: Evening) -> None:
+    filled = form(night)
+    night.tap(night.phone(0), "catch-up", **(filled | {"top": "JS", "suit": "D"}))
+    assert night.game.entries[-1].text == "Ann corrects top JS; suit D"
+    filled = form(night)
+    assert filled["suit"] == "D"
+    night.tap(night.phone(0), "catch-up", **(filled | {"suit": ""}))
+    assert night.game.entries[-1].text == "Ann corrects suit S"
+    assert not night.state.called
+
+
+def test_what_was_not_touched_is_left_alone_although_the_table_moved_on(night: Evening) -> None:
+    filled = form(night)
+    night.says("Cy draws 2")
+    night.tap(night.phone(0), "catch-up", **(filled | {"hand.Bo": "5"}))
+    assert night.game.entries[-1].text == "Ann corrects hand.Bo 5"
+    assert night.state.names[night.state.turn] == "Di"
+
+
+def test_nothing_touched_enters_nothing(night: Evening) -> None:
+    shown = night.tap(night.phone(0), "catch-up", **form(night))
+    assert "Nothing was changed" in said(shown)
+    assert len(night.game.entries) == 18
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("top", "ZZ"),
+        ("turn", "Zoe"),
+        ("hand.Bo", "many"),
+        ("hand.Bo", "3; turn Ann"),
+        ("direction", "up"),
+        ("suit", "R"),
+    ],
+)
+def test_what_cannot_be_so_is_refused(night: Evening, key: str, value: str) -> None:
+    shown = night.tap(night.phone(0), "catch-up", **(form(night) | {key: value}))
+    assert shown.status_code == 200
+    assert 'class="answer no"' in shown.text
+    assert len(night.game.entries) == 18
+
+
+def test_only_who_sits_here_says_how_it_stands(night: Evening) -> None:
+    assert night.phone(9).get(f"/{night.table.code}/catch-up").status_code == 403
+    assert night.tap(night.phone(9), "catch-up", **{"turn": "Bo", "was.turn": "Cy"}).status_code == 403
+
+
+# Names
+
+
+def test_names_are_set_apart_and_harmless() -> None:
+    names = ("<b>Bo", 'A "q" & Co', "مينا", "Di;x")
+    quoted = ('"<b>Bo"', '"A \\"q\\" & Co"', '"مينا"', '"Di;x"')
+    with evening(names=("Ann", "Bo"), house=REFEREE) as made:
+        made.app.test_client_class = Client
+        store = made.hall.keeper.store
+        for seat, name in zip(made.seats, names, strict=False):
+            made.table.change(store.rename_seat, seat.id, name)
+        made.table.start("game: one\nplayers: " + " ".join(quoted) + "\nhouse: hand_size=3\n", 1)
+        for line in ("deals", "flips 5H"):
+            made.says(f"{quoted[3]} {line}")
+        made.says(
+            f"{quoted[0]} plays 7H", f"{quoted[1]} says time-out", f"{quoted[2]} penalizes {quoted[0]} for looked"
+        )
+        for where in ("story", "why/3", "why/5", "scores", "penalties", "board", "catch-up", "sheet", "play"):
+            page = get(made, where)
+            assert "<b>Bo" not in page
+            assert "<bdi>&lt;b&gt;Bo</bdi>" in page or where == "catch-up"
+        filled = form(made)
+        assert "hand.&#34;Di;x&#34;" in filled

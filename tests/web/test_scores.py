@@ -1,0 +1,308 @@
+"""Scores, the board, the rulebook's page, and what is taken home."""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from referee import replay_command, replaying
+from referee.core.notation import read_action
+from referee.core.record import read_head
+from referee.core.replay import Log
+from referee.games import find
+from referee.web.board import SIZES, ring_of
+from referee.web.curve import GAP, HEIGHT, curve
+from tests.web.client import Client, said
+from tests.web.night import Evening, evening
+
+ROUND = (
+    "{d} deals|{d} flips 5H|{a} plays 9H|{b} plays 9D|{c} plays 8D|{a} plays 6D|{b} plays 3D|{c} plays 4D|{d} plays QD"
+    "|{a} plays TD|{a} says one"
+)
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    """Two scored rounds; Bo's first count was typed, and Cy got a penalty card in the second."""
+    with evening(house="enforce=referee hand_size=3") as made:
+        made.app.test_client_class = Client
+        play(made, "Ann", "Bo", "Cy", "Di", "Bo holds 3 points|Cy holds KD 2H|Di holds AC RJ")
+        play(made, "Bo", "Cy", "Di", "Ann", "Di penalizes Cy for play", early="Cy plays KS")
+        for line in ("Cy holds 7H 7S", "Di holds nothing", "Ann holds AC"):
+            made.says(line)
+        assert [each.points for each in made.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
+        yield made
+
+
+def play(night: Evening, a: str, b: str, c: str, d: str, then: str, early: str = "") -> None:
+    """A round that `a` ends; `early` is a refused play after the starter, and `then` follows it, or the round."""
+    lines = ROUND.format(a=a, b=b, c=c, d=d).split("|")
+    lines[2:2] = [early, then] if early else []
+    for line in lines if early else [*lines, *then.split("|")]:
+        night.says(line)
+
+
+def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:
+    response = night.phone(at, language).get(
+        f"/{night.table.code}/{where}", headers={"HX-Request": "true"} if htmx else {}
+    )
+    assert response.status_code == 200, response.get_data(as_text=True)
+    return response.get_data(as_text=True)
+
+
+# The score table
+
+
+def test_the_table_of_points_with_totals_and_places(night: Evening) -> None:
+    page = get(night, "scores")
+    totals = page[page.index('class="total"') :].partition("</tr>")[0]
+    assert re.findall(r"<strong>(-?\d+)</strong>", totals) == ["1", "3", "26", "26"]
+    places = page[page.index('class="place"') :].partition("</tr>")[0]
+    assert re.findall(r"<td>(?:<span.*?</span>)?(\d)\.", places) == ["1", "2", "3", "3"]
+    assert "<bdi>Di</bdi> dealt" in page
+    assert "Bo, round 1: 3 points" in page
+    assert "<polyline" in page
+
+
+def test_a_number_opens_to_its_cards_with_their_points(night: Evening) -> None:
+    page = said_part(night, 1, 2)
+    assert "king of diamonds" in page
+    assert re.search(r"king of diamonds.*?<span>10</span>.*?2 of hearts.*?<span>2</span>", page, re.DOTALL)
+    assert "The points were typed" in said_part(night, 1, 1)
+    assert "Nothing was left in the hand" in said_part(night, 1, 0)
+    second = said_part(night, 2, 2)
+    assert "1 card from <bdi>Di</bdi> for a wrong play" in second
+    assert "why/" in second
+    assert "Penalty cards of this round" not in said_part(night, 1, 2)
+
+
+def said_part(night: Evening, number: int, seat: int, at: int = 0) -> str:
+    return get(night, f"part?round={number}&seat={seat}", at, htmx=True)
+
+
+def test_the_same_without_a_script(night: Evening) -> None:
+    page = get(night, "part?round=1&seat=2")
+    assert page.startswith("<!doctype html>")
+    assert "king of diamonds" in page
+
+
+def test_a_count_is_put_right_in_three_taps(night: Evening) -> None:
+    phone = night.phone(2)
+    line = re.search(r'name="line" value="(\d+)"', said_part(night, 1, 1))
+    assert line is not None
+    preview = night.tap(phone, "count-again", line=line[1], points="30")
+    assert "<td>3</td><td><strong>30</strong></td>" in preview.text
+    assert night.state.scores[1] == 3
+    text = re.search(r'hx-vals=\'\{"text": "(amends[^"]+)"\}', preview.text)
+    assert text is not None
+    night.tap(night.phone(1), "enter", text=text[1])
+    assert night.state.scores == (1, 30, 26, 26)
+    assert night.state.rounds[0].points == (0, 30, 12, 26)
+
+
+def test_a_count_is_put_right_by_its_cards(night: Evening) -> None:
+    line = re.search(r'name="line" value="(\d+)"', said_part(night, 1, 2))
+    assert line is not None
+    preview = night.tap(night.phone(1), "count-again", line=line[1], cards=["KD", "9H"])
+    assert "holds KD 9H" in preview.text
+    assert "<td>26</td><td><strong>33</strong></td>" in preview.text
+
+
+@pytest.mark.parametrize(
+    "form", [{"points": ""}, {"points": "many"}, {"cards": "ZZ"}, {"line": "1", "points": "3"}, {"line": "99"}]
+)
+def test_what_is_no_count_is_refused_in_words(night: Evening, form: dict[str, str]) -> None:
+    count = len(night.game.entries)
+    shown = night.tap(night.phone(1), "count-again", **{"line": "12", **form})
+    assert shown.status_code == 200
+    assert 'class="answer no"' in shown.text
+    assert len(night.game.entries) == count
+
+
+def test_a_hand_that_counted_itself_has_no_line_to_put_right(night: Evening) -> None:
+    page = said_part(night, 1, 0)
+    assert "This hand counted itself" in page
+    assert "count-again" not in page
+
+
+def test_the_count_under_way_says_who_is_missing(night: Evening) -> None:
+    assert 'class="counting"' not in get(night, "scores")
+    play(night, "Cy", "Di", "Ann", "Bo", "Di holds 20 points")
+    page = get(night, "scores")
+    counting = page[page.index('class="counting"') :].partition("</section>")[0]
+    assert "Not counted yet: <bdi>Ann</bdi>, <bdi>Bo</bdi>" in counting
+    assert "<td>20</td><td><strong>46</strong></td>" in counting
+    assert "<td>1 + ?</td>" in counting
+
+
+def test_what_somebody_started_with_has_a_row_of_its_own(night: Evening) -> None:
+    night.says("Eve joins after Bo with 40")
+    page = get(night, "scores")
+    assert '<th scope="row">Before</th><td></td><td></td><td>40</td>' in page
+    assert "not in this round" in page
+
+
+@pytest.mark.parametrize("language", ["ko", "ja"])
+def test_every_page_in_each_language(night: Evening, language: str) -> None:
+    night.says("Bo deals", "Bo flips 7H", "Di says time-out", "Ann penalizes Bo for looked")
+    for where in ("scores", "part?round=2&seat=2", "penalties", "board", "sheet", "catch-up", "story"):
+        assert get(night, where, language=language)
+
+
+def test_before_the_first_game_every_page_says_so() -> None:
+    with evening() as made:
+        made.app.test_client_class = Client
+        table = made.hall.open("Empty", "phone-0")
+        phone = made.phone(0)
+        for where in ("story", "scores", "penalties", "catch-up", "board", "sheet"):
+            page = phone.get(f"/{table.code}/{where}")
+            assert page.status_code == 200
+            assert "No game has been started" in said(page), where
+
+
+# The curve
+
+
+def test_labels_of_the_curve_never_cover_each_other() -> None:
+    log = Log(
+        find("one"), read_head("game: one\nplayers: " + " ".join(f"P{n}" for n in range(12)) + "\nkeep: scores\n")
+    )
+    assert curve(log.state).lines == ()
+    for n in range(12):
+        log.enter(read_action(f"P{n} scores {n % 2}"), 0)
+    drawn = curve(log.state)
+    labels = sorted(line.label for line in drawn.lines)
+    assert all(after - before >= GAP - 0.2 for before, after in pairwise(labels))
+    assert labels[0] > 0
+    assert labels[-1] <= HEIGHT
+    assert all(line.points.count(",") == 2 for line in drawn.lines)
+
+
+# The board
+
+
+def test_the_board_shows_what_people_look_for_from_three_metres(night: Evening) -> None:
+    night.says("Bo deals", "Bo flips 7H")
+    page = get(night, "board", at=9)
+    assert "<bdi>Cy</bdi>’s turn" in page
+    assert "Draws 2 or answers" in page
+    assert "7 of hearts" in page
+    assert "3 cards" in page
+    assert "26 points" in page
+    assert "data-clock" in page
+    assert night.table.code in page
+    assert "hx-post" not in page
+    assert "<form" not in page
+
+
+def test_the_boards_address_is_a_qr_where_phones_can_open_one() -> None:
+    with evening(URL="http://192.168.1.5:8000") as made:
+        page = get(made, "board")
+        assert f"http://192.168.1.5:8000/{made.table.code}" in page
+        assert 'class="qr"' in page
+
+
+@pytest.mark.parametrize("count", range(2, 21))
+def test_no_seat_on_the_board_covers_another(count: int) -> None:
+    names = [f"P{n}" for n in range(count)]
+    game = find("one")
+    state = game.start(read_head("game: one\nplayers: " + " ".join(names) + "\n"))
+    ring = ring_of(game.view(state), tuple(names))
+    wide, high = ring.box
+    places = [(each.x, each.y) for each in ring.places]
+    for at, (x, y) in enumerate(places):
+        assert wide / 2 <= x <= ring.view[0] - wide / 2
+        assert high / 2 <= y <= ring.view[1] - high / 2
+        assert all(abs(x - ox) >= wide or abs(y - oy) >= high for ox, oy in places[at + 1 :])
+        assert abs(x - ring.view[0] / 2) >= wide / 2 + 170 or abs(y - ring.view[1] / 2) >= high / 2 + 105
+    assert count <= SIZES[-1][0]
+
+
+def test_the_seat_to_the_left_comes_next_clockwise() -> None:
+    game = find("one")
+    ring = ring_of(game.view(game.start(read_head("game: one\nplayers: Ann Bo Cy Di\n"))), ("Ann", "Bo", "Cy", "Di"))
+    ann, bo, cy, di = ((each.x, each.y) for each in ring.places)
+    assert bo[0] < ann[0] < di[0]
+    assert cy[1] < bo[1] < ann[1]
+
+
+# To take home
+
+
+def test_the_exported_night_replays_to_the_same_scores(night: Evening, tmp_path: Path) -> None:
+    night.says("Bo amends 12: Bo holds 8 points", "Ann undoes 3", "Cy undoes 29")
+    night.table.start("game: one\nplayers: Ann Bo\nhouse: enforce=referee\n", 1)
+    night.says("Bo deals", "Bo flips 7C")
+    text = get(night, "export.table")
+    assert text.startswith("== Saturday 1\ngame: one\n")
+    assert "== Saturday 2\n" in text
+    path = tmp_path / "night.table"
+    path.write_text(text, encoding="utf-8")
+    assert replay_command.run([str(path)], as_json=False) == replay_command.HOLDS
+    first = [result for result in replaying.replay(text, "-") if result.record == "Saturday 1"]
+    assert list(replaying.scores(first[-1]).values()) == list(night.table.games[0].state.scores)
+    assert "== Saturday 1" not in get(night, "export.table?game=2")
+
+
+def test_scores_for_a_spreadsheet(night: Evening) -> None:
+    rows = list(csv.DictReader(io.StringIO(get(night, "export.csv").removeprefix("\ufeff"))))
+    assert [(row["round"], row["player"], row["points"], row["total"]) for row in rows[:5]] == [
+        ("1", "Ann", "0", "0"),
+        ("1", "Bo", "3", "3"),
+        ("1", "Cy", "12", "12"),
+        ("1", "Di", "26", "26"),
+        ("2", "Ann", "1", "1"),
+    ]
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet() -> None:
+    with evening(names=("Ann", "Bo")) as made:
+        made.table.start('game: one\nplayers: "=1+1" Bo\nkeep: scores\n', 1)
+        made.says('"=1+1" scores 3', "Bo scores 4")
+        assert "'=1+1" in get(made, "export.csv")
+
+
+def test_everything_as_json_and_nobodys_secrets(night: Evening) -> None:
+    text = get(night, "export.json")
+    data = json.loads(text)["games"][0]
+    assert data["scores"] == {"Ann": 1, "Bo": 3, "Cy": 26, "Di": 26}
+    assert data["house"] == {"enforce": "referee", "hand_size": "3"}
+    assert data["lines"][1]["rule"] == "shed.starter"
+    assert data["penalties"][0]["reason"] == "play"
+    for everything in (text, get(night, "export.table"), get(night, "export.csv")):
+        assert "phone-" not in everything
+        assert not [seat.pin for seat in night.table.night.seats if f'"{seat.pin}"' in everything]
+
+
+def test_the_sheet_to_print(night: Evening) -> None:
+    page = get(night, "sheet")
+    assert "Game 1" in page
+    assert "<strong>26</strong>" in page
+    assert "hx-" not in page[page.index("<main") :]
+
+
+def test_an_export_that_is_not_there(night: Evening) -> None:
+    assert night.phone(0).get(f"/{night.table.code}/export.table?game=7").status_code == 404
+    assert night.phone(0).get("/ZZZZ/export.table").status_code == 404
+
+
+# The rulebook's page
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_the_rulebook_in_each_language_with_the_tables_values(night: Evening, language: str) -> None:
+    phone = night.phone(0, language)
+    page = phone.get(f"/rules/one?table={night.table.code}").text
+    for rule in find("one").rules:
+        assert f'id="{rule.id}"' in page
+    assert page.count('class="worked"') > 30
+    if language == "en":
+        assert "the preset says: The players" in page
+        assert "the preset says" not in phone.get("/rules/one").text
+    assert phone.get("/rules/two").status_code == 404
+    assert phone.get("/rules/one?table=ZZZZ").status_code == 200

@@ -1,0 +1,124 @@
+"""The address for phones: never this computer's own, chosen by the host, with a reason where there is none."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from referee import address
+from referee.address import Interface
+from tests.web.client import said
+from tests.web.lobby import Lobby, lobby
+
+HOME = Interface("wlan0", "192.168.0.12", default=True)
+WIRE = Interface("eth0", "10.0.0.7")
+LOOP = Interface("lo", "127.0.0.1")
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Sets what this computer has, and where it runs."""
+
+    def have(interfaces: Sequence[Interface], inside: str = "") -> None:
+        monkeypatch.setattr(address, "interfaces", lambda: list(interfaces))
+        monkeypatch.setattr(address, "inside", lambda: inside)
+
+    have([LOOP, HOME, WIRE])
+    return have
+
+
+@pytest.fixture
+def here(network: Any) -> Iterator[Lobby]:
+    with lobby(PORT=8000) as made:
+        yield made
+
+
+def shown(here: Lobby, code: str) -> str | None:
+    found = re.search(r'class="address"><bdi>([^<]+)', here.laptop.get(f"/{code}/share").get_data(as_text=True))
+    return found[1] if found else None
+
+
+def test_the_qr_is_the_best_address_of_the_network_as_one_svg_path(here: Lobby) -> None:
+    code = here.open_table()
+    page = here.laptop.get(f"/{code}/share").get_data(as_text=True)
+    assert shown(here, code) == f"http://192.168.0.12:8000/{code}"
+    assert page.count("<svg") == 1
+    assert "style=" not in page
+    assert f'readonly value="{code}"' in page
+    assert "localhost" not in page
+
+
+def test_the_host_picks_another_address_and_everybody_gets_its_qr(here: Lobby) -> None:
+    code = here.open_table()
+    guest = here.sit(code, "Ann")
+    assert "10.0.0.7" in here.laptop.get(f"/{code}/share").get_data(as_text=True)
+    assert 'name="ip"' not in guest.get(f"/{code}/share").get_data(as_text=True)
+    guest.send(f"/{code}/address", ip="10.0.0.7")
+    assert shown(here, code) == f"http://192.168.0.12:8000/{code}"
+    before = here.laptop.get(f"/{code}").get_data(as_text=True)
+    here.laptop.send(f"/{code}/address", ip="10.0.0.7")
+    assert shown(here, code) == f"http://10.0.0.7:8000/{code}"
+    after = here.laptop.get(f"/{code}").get_data(as_text=True)
+    assert "10.0.0.7" in after
+    path = re.compile(r'<svg.*? d="([^"]+)"', re.DOTALL)
+    assert path.search(before)[1] != path.search(after)[1]  # type: ignore[index]
+    here.laptop.send(f"/{code}/address", ip="203.0.113.5")
+    assert shown(here, code) == f"http://10.0.0.7:8000/{code}", "only an address of this computer"
+
+
+def test_a_setting_goes_before_everything(network: Any) -> None:
+    with lobby(URL="http://referee.example") as here:
+        code = here.open_table()
+        assert shown(here, code) == f"http://referee.example/{code}"
+        assert 'name="ip"' not in here.laptop.get(f"/{code}/share").get_data(as_text=True)
+
+
+def test_without_an_address_the_one_that_a_phone_came_by_is_shown(here: Lobby, network: Any) -> None:
+    network([LOOP], "container")
+    code = here.open_table()
+    page = here.phone(host="192.168.7.7:80").get(f"/{code}/share").get_data(as_text=True)
+    assert f"http://192.168.7.7:80/{code}" in page or f"http://192.168.7.7/{code}" in page
+
+
+@pytest.mark.parametrize(
+    ("interfaces", "inside", "words"),
+    [
+        ([LOOP], "", ("no network", "네트워크에 연결되어 있지", "ネットワークにつながっていません")),
+        ([LOOP, WIRE], "container", ("container", "컨테이너", "コンテナ")),
+        ([Interface("eth0", "172.20.1.5", default=True)], "wsl", ("WSL", "WSL", "WSL")),
+        ([Interface("tun0", "10.8.0.2")], "", ("VPN", "VPN", "VPN")),
+        ([Interface("wlan0", "169.254.1.1")], "", ("router", "공유기", "ルーター")),
+    ],
+)
+def test_with_no_address_the_page_says_so_and_why(
+    here: Lobby, network: Any, interfaces: list[Interface], inside: str, words: tuple[str, ...]
+) -> None:
+    network(interfaces, inside)
+    code = here.open_table()
+    for language, why in zip(("en", "ko", "ja"), words, strict=True):
+        here.laptop.send("/language", language=language)
+        for path in (f"/{code}/share", f"/{code}"):
+            page = here.laptop.get(path)
+            assert why in said(page)
+            assert "<svg" not in page.get_data(as_text=True)
+
+
+def test_a_server_for_this_computer_only_says_that(network: Any) -> None:
+    with lobby(HOST="127.0.0.1") as here:
+        assert "lets only this computer in" in said(here.laptop.get(f"/{here.open_table()}/share"))
+
+
+def test_the_host_reads_whether_any_phone_has_come(here: Lobby) -> None:
+    code = here.open_table()
+    assert "No phone has come yet." in said(here.laptop.get(f"/{code}/share"))
+    assert "Switch off mobile data" in said(here.laptop.get(f"/{code}/share"))
+    phone = here.phone()
+    for _ in range(2):
+        phone.get(f"/{code}")
+    assert "One phone has come" in said(here.laptop.get(f"/{code}"))
+    here.phone().get(f"/{code}")
+    assert "2 phones have come" in said(here.laptop.get(f"/{code}/share"))
+    tab = here.phone(address="127.0.0.1", host="127.0.0.1:8000")
+    tab.get(f"/{code}")
+    assert "2 phones have come" in said(here.laptop.get(f"/{code}/share")), "another tab on this computer is no phone"
