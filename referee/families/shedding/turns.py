@@ -137,9 +137,9 @@ def said(c: Play, changes: Changes, empty: bool) -> Changes:
 
 def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
     """A play, draw or pass that the rules do not allow: the log remembers it for whoever names it before the next
-    player acts. Where that costs nothing, only what stands can be named."""
+    player acts. Where that costs nothing, only what may stand can be named."""
     cost = c.s.table.illegal
-    if c.s.phase != "play" or (cost == 0 and not silent):
+    if c.s.phase != "play" or (cost == 0 and not c.game.lets_stand(c, ruling)):
         return {}
     fault = Offence(c.who, "play", c.n, ruling.breaks, stands=silent, cards=cost)
     return {"offences": noted(so_far, fault)}
