@@ -9,6 +9,7 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import JOKER, UNKNOWN, Card
 from referee.core.game import Note
+from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, format_action
 from referee.core.rulings import Ruling, Seat, Suit
 from referee.texts import Name, Texts
@@ -122,6 +123,21 @@ class Speech:
         except ValueError:
             return text
 
+    def settings(self, pairs: str) -> str:
+        """House rules as a line says them (`hand_size=7 decks=3`), by their names."""
+        named = [(key, text) for key, _, text in (pair.partition("=") for pair in pairs.split())]
+        return "; ".join(f"{self.switch(key)}: {self.setting(key, text)}" for key, text in named)
+
+    def problem(self, each: Contradiction) -> str:
+        """Two settings that cannot both hold, as a sentence."""
+        fill = dict(each.fill)
+        if "other" in fill:
+            other = str(fill["other"])
+            fill |= {"other": self.switch(other), "value": self.setting(other, str(fill["value"]))}
+        if "key" in fill:
+            fill["key"] = self.switch(str(fill["key"]))
+        return self.plain(each.id, **fill)
+
     def story(self, action: Action) -> Markup:
         """A line as the log tells it."""
         key, fill = self._story(action)
@@ -165,8 +181,12 @@ class Speech:
                 return self.card(value)
             case tuple():
                 return self._joined([self._value(key, each) for each in value])
+            case Contradiction():
+                return self.problem(value)
             case str() if key == "broken":
                 return self.rule_name(value)
+            case str() if key == "house":
+                return self.settings(value)
             case str() | int() | float():
                 return value
         return str(value)

@@ -56,13 +56,13 @@ table-away = Whoever has left the table comes back before doing anything at it, 
     .name = Back first
     .no = No: { $seat } has left the table, and comes back first.
 
-table-over = After the game's end nothing more is played. The count can still be put right; the next game is a new one.
+table-over = After the game's end nothing more is played. A wrong play that ended it can still be caught, and the count put right; the next game is a new one.
     .name = Game over
     .no = No: the game is over. The count can still be put right; the next game is a new one.
 
-table-paused = In a time-out play stands still: what is dealt, drawn, played or called does not count.
+table-paused = In a time-out play stands still: what is dealt, drawn, played, called or caught does not count.
     .name = Play stands still
-    .no = No: { $caller } has called a time-out, and until time-in nothing counts that is played, drawn or called.
+    .no = No: { $caller } has called a time-out, and until time-in nothing counts that is played, drawn, called or caught.
 
 table-time-out = Anybody may call a time-out at any time, to ask and to sort things out. There is only one at a time.
     .name = Time-out
@@ -94,9 +94,9 @@ table-reshuffle = When the stock runs out, anybody shuffles the discards into a 
 
 ## Rules of the table: penalty cards
 
-table-accuser = Anybody at the table may give a penalty card to anybody else at it, the next player included.
+table-accuser = Anybody at the table may give a penalty card to anybody else in the round, the next player included.
     .name = Who gives a card
-    .no = No: { $seat } cannot get this card. It goes from one person at the table to another.
+    .no = No: { $seat } cannot get this card. It goes to somebody else who is in this round.
 
 table-bad-words = Bad words cost a card; the table decides which words are bad. A time-out changes nothing about it, unless the house rules say so.
     .name = Bad words
@@ -137,7 +137,7 @@ table-slow = A turn has its time. Whoever takes longer may be given a card; then
        *[other] The { $cards } cards stand unless they are disputed.
     }
 
-table-surplus = When several people give a card for the same break, one is taken. The others go back to the deck, and giving them was not wrong.
+table-surplus = When there are more cards than breaks, one is taken for each break. The others go back to the deck, and giving them was not wrong.
     .name = One card for one break
     .no = No: { $seat } already takes a card for this. This one goes back to the deck; giving it was no mistake.
 
@@ -147,11 +147,11 @@ table-hand = Nobody looks at the cards dealt before the dealer does. In a time-o
         [one] { $seat } takes a card { $reason ->
             [looked] { reason-looked.said }
            *[took] { reason-took.said }
-        }, and it lies aside; it stands unless it is disputed.
+        }, which stands unless it is disputed. In a time-out it lies aside until time-in.
        *[other] { $seat } takes { $cards } cards { $reason ->
             [looked] { reason-looked.said }
            *[took] { reason-took.said }
-        }, and they lie aside; they stand unless they are disputed.
+        }, which stand unless they are disputed. In a time-out they lie aside until time-in.
     }
 
 table-people = A question, a bad word or an untrue word costs a card. Only people can hear it, so the card stands unless somebody disputes it.
@@ -187,12 +187,9 @@ table-undeserved = A card for a break that was none, or given too late, goes bac
 table-dispute = A card that only people can judge may be disputed, by anybody, once. What the log proves is not voted on.
     .name = Dispute
     .ok = The card of line { $line } is disputed. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
-    .no = { $busy ->
-        [yes] No: the table is voting on another card. That comes first.
-       *[no] { $line ->
-            [0] No: there is no card here for the table to vote on.
-           *[other] No: the card of line { $line } is proven or already settled, and that is not voted on.
-        }
+    .no = { $line ->
+        [0] No: there is no card here for the table to vote on.
+       *[other] No: the card of line { $line } is proven or already settled, and that is not voted on.
     }
 
 table-vote = Those who neither gave nor got the card vote, once each. The vote that can no longer be overturned decides; in a tie the card falls.
@@ -230,10 +227,10 @@ table-amend = A line can be put right where it stands: an old count, a mistyped 
     .ok = Line { $line } is read anew, at its old place.
     .no = No: line { $line } cannot be put right. It is taken back, or it is about another line.
 
-table-allow = The table outranks the referee: a refused line stands when the table says so.
+table-allow = The table outranks the referee: a refused line of play stands when the table says so.
     .name = Let it stand
     .ok = The table lets line { $line } stand.
-    .no = No: line { $line } was not refused, or it is taken back.
+    .no = No: line { $line } was not refused, or there is nothing in it that the table could let stand.
 
 table-correct = What lies on the real table is right, whatever the referee believes.
     .name = The table is right
@@ -335,7 +332,8 @@ shed-deal = Everybody gets the same number of cards.
 
 shed-starter = The dealer answers for the starter as if it were played, calling a spade for instance, but has no benefit from it. What it does to others, it does.
     .name = The starter
-    .ok = { $card } starts the round. It does to the next player what it would do if the dealer had played it.
+    .ok = The round starts with { $card }. It does to the next player what it would do if the dealer had played it.
+    .open = Nobody entered the face of the starter. The round starts, and what the starter does is for the table to enter.
 
 
 ## Rules of the shedding family: plays
@@ -386,6 +384,13 @@ shed-several = Several cards go down together only as the house rules have it: t
 shed-unseen = A card whose face nobody entered is not judged by its face, nor is what is laid on it.
     .name = Face not entered
     .open = Nobody entered the face, so this stands without being judged by it.
+
+shed-unseen-break = Whether a card whose face nobody entered was a wrong play, only people saw.
+    .name = Wrong, but not entered
+    .open = Only people saw the card. { $cards ->
+        [one] { $seat } takes a card { reason-play.said }; it stands unless it is disputed.
+       *[other] { $seat } takes { $cards } cards { reason-play.said }; they stand unless they are disputed.
+    }
 
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
@@ -464,7 +469,10 @@ shed-pass = Passing is for whoever has drawn and may still play, or where nothin
 shed-call = When a card lets the suit be called, the first call counts, whoever makes it. Calls that fall together go to whoever played the card.
     .name = Calling a suit
     .ok = The suit is { $suit } now.
-    .no = No: { $by_seat } called first, so the suit is { $suit }.
+    .no = { $by_seat ->
+        [none] No: it is too late to call a suit for this card.
+       *[other] No: { $by_seat } called first, so the suit is { $suit }.
+    }
 
 shed-declare = A spade is named aloud as it is laid, the starter too. Forgetting it is one break, for as long as the next player has not acted.
     .name = Naming a spade
@@ -614,6 +622,10 @@ house-end = End of the game
        *[other] After { $n } minutes
     }
     .off = When the table stops
+house-keep = What is entered
+    .ask = What do you enter at this table?
+    .plays = Every play
+    .scores = Only the points
 
 house-needs = “{ $key }” can only be changed where “{ $other }” is set to “{ $value }”.
 house-against = “{ $key }” does not go together with “{ $other }” set to “{ $value }”.

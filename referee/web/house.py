@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.core.game import Game
-from referee.core.house import Contradiction, House, Limits, Number, Switch, Words, Yes, switches
+from referee.core.house import Contradiction, House, Limits, Maybe, Number, Some, Switch, Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.speech import Speech
 
@@ -29,7 +29,8 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One house rule in the form: `choices` (value, label) or else number `parts`; `wrong` says what is wrong."""
+    """One house rule in the form: `choices` (value, label), of which `many` may be chosen, or else number `parts`,
+    where `none` says what a blank one is; `wrong` says what is wrong."""
 
     key: str
     group: str
@@ -38,6 +39,8 @@ class Field:
     value: str
     choices: tuple[tuple[str, str], ...] = ()
     parts: tuple[Part, ...] = ()
+    many: frozenset[str] | None = None
+    none: str = ""
     wrong: str = ""
     differs: bool = False
 
@@ -100,7 +103,7 @@ def read(game: Game, preset: str | None, typed: Mapping[str, str]) -> Form:
             continue
         form.typed |= found
         try:
-            text = _limits(each.kind, found, key) if isinstance(each.kind, Limits) else found[names[0]]
+            text = _typed(each, found)
             form.house.with_texts([(key, text)])
             pairs.append((key, text))
         except (Unreadable, ValueError, OverflowError):
@@ -112,7 +115,20 @@ def read(game: Game, preset: str | None, typed: Mapping[str, str]) -> Form:
 def _inputs(each: Switch) -> list[str]:
     if isinstance(each.kind, Limits):
         return [f"h-{each.key}-{key}" for key, _ in each.kind.limits]
-    return [f"h-{each.key}"]
+    return [
+        f"h-{each.key}",
+        *([f"h-{each.key}-{word}" for word in each.kind.words] if isinstance(each.kind, Some) else []),
+    ]
+
+
+def _typed(each: Switch, found: Mapping[str, str]) -> str:
+    """What the inputs of a house rule say, as a record writes it."""
+    if isinstance(each.kind, Limits):
+        return _limits(each.kind, found, each.key)
+    if isinstance(each.kind, Some):
+        return ",".join(word for word in each.kind.words if f"h-{each.key}-{word}" in found) or each.kind.none
+    text = found[f"h-{each.key}"]
+    return text or each.kind.word if isinstance(each.kind, Maybe) else text
 
 
 def _limits(kind: Limits, found: Mapping[str, str], key: str) -> str:
@@ -126,8 +142,9 @@ def _limits(kind: Limits, found: Mapping[str, str], key: str) -> str:
 
 
 def _range(each: Switch) -> tuple[str, dict[str, Any]]:
-    if isinstance(each.kind, Number):
-        return "ui-house-range", {"least": each.kind.write(each.kind.least), "most": each.kind.write(each.kind.most)}
+    number = each.kind.number if isinstance(each.kind, Maybe) else each.kind
+    if isinstance(number, Number):
+        return "ui-house-range", {"least": number.write(number.least), "most": number.write(number.most)}
     return ("ui-house-limits" if isinstance(each.kind, Limits) else "ui-house-choice"), {}
 
 
@@ -152,6 +169,13 @@ def value_of(speech: Speech, each: Switch, text: str) -> str:
         limits = each.kind.read(text)
         said = [speech.plain(f"{base}.{key}", n=_on_screen(each.kind, key, number)) for key, number in limits]
         return ", ".join(said) or speech.plain(f"{base}.off")
+    if isinstance(each.kind, Maybe) and text != each.kind.word:
+        return speech.plain(f"{base}.unit", n=each.kind.read(text))
+    if isinstance(each.kind, Some):
+        whole = text == each.kind.write(each.kind.words) and speech.has(f"{base}.all")
+        return (
+            speech.plain(f"{base}.all") if whole else ", ".join(_choice(speech, base, word) for word in text.split(","))
+        )
     return _choice(speech, base, text)
 
 
@@ -196,10 +220,17 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
         choices: tuple[tuple[str, str], ...] = ()
         parts: tuple[Part, ...] = ()
+        many, none = None, ""
         if isinstance(each.kind, Words | Yes):
             choices = tuple((word, _choice(speech, base, word)) for word in each.kind.values())
         elif isinstance(each.kind, Number):
             parts = (_part(speech, form, each, each.kind, "", text),)
+        elif isinstance(each.kind, Maybe):
+            parts = (_part(speech, form, each, each.kind.number, "", "" if text == each.kind.word else text),)
+            none = _choice(speech, base, each.kind.word)
+        elif isinstance(each.kind, Some):
+            choices = tuple((word, _choice(speech, base, word)) for word in each.kind.words)
+            many = frozenset(getattr(form.house, key))
         else:
             values = dict(each.kind.read(text))
             parts = tuple(
@@ -215,6 +246,8 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
                 form.typed.get(f"h-{key}", text),
                 choices,
                 parts,
+                many,
+                none,
                 wrong,
                 key in changed and (key, changed[key]) != TAP_TIME,
             )

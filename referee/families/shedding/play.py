@@ -76,9 +76,7 @@ def drawn(c: Play) -> Found | None:
     return no(cards=cards, drawn=drew, by=c.s.table.drawing.by)
 
 
-@rule(
-    "shed.several", on=act.Plays, source="ONE-30 ONE-70 ONE-26 OC-11 OC-32 OC-35 OC-37 OC-40 OC-42 OC-43 OC-46 UNO-10"
-)
+@rule("shed.several", on=act.Plays, source="ONE-26 ONE-30 ONE-70 OC-32 UNO-10")
 def several(c: Play) -> Found | None:
     """Several cards at once only as the house has it: the very same, a rank, a run, …"""
     cards, how = c.a.cards, c.s.table.several
@@ -153,7 +151,7 @@ def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
     return next((each for each in cards if may_lay(s, each)), cards[0])
 
 
-@rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25 OC-50 OC-54 OC-72 UNO-41")
+@rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25 OC-50 UNO-41")
 def attack(c: Play) -> Found | None:
     """Who is attacked draws, or answers with a card that attacks too, or that the house lets defend; that card must
     match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4)."""

@@ -39,7 +39,7 @@ def call(c: Case[ShedState, act.Calls, Any]) -> Found:
     tie = timed and c.timed and round(c.at - when, 6) <= c.h.call_tie_seconds
     if tie and c.who == s.wisher and first != s.wisher:
         return ok(suit=suit)
-    return no(suit=Suit(s.suit), by_seat=Seat(first))
+    return no(by_seat=Seat(first), **({"suit": Suit(s.suit)} if s.call else {}))
 
 
 def called(c: Any_, suit: str) -> Changes:

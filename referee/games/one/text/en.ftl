@@ -38,9 +38,9 @@ one-late-call = When the starter lets a suit be called and nobody calls within t
     .name = Called too late
     .no = No: nobody called within { $seconds } seconds of the starter, so any card may be played.
 
-one-over = “One” is called while the round is on, not in a time-out.
+one-over = “One” is called while the round is on, by somebody who is in it, not in a time-out.
     .name = “One” not now
-    .no = No: “One” counts only while a round is on and no time-out is.
+    .no = No: “One” counts only while a round is on, from somebody who is in it, and not in a time-out.
 
 one-aside = Penalty cards lying aside belong to the hand. Whoever has some there is not out.
     .name = Cards lying aside
@@ -83,10 +83,10 @@ one-catch = Whoever has an empty hand and has not called “One” can be caught
         [one] { $seat } has not called “One” and takes a card. The round goes on.
        *[other] { $seat } has not called “One” and takes { $cards } cards. The round goes on.
     }
-    .no = No: { $seat } has not forgotten to call “One”, and takes no card.
+    .no = No: there is nothing to catch { $seat } for now, so { $seat } takes no card.
     .open = { $cards ->
-        [one] Nobody entered how many cards { $seat } has. The card for a forgotten “One” stands unless the table takes it back.
-       *[other] Nobody entered how many cards { $seat } has. The { $cards } cards for a forgotten “One” stand unless the table takes them back.
+        [one] Nobody entered how many cards { $seat } has. The card for a forgotten “One” stands unless it is disputed.
+       *[other] Nobody entered how many cards { $seat } has. The { $cards } cards for a forgotten “One” stand unless they are disputed.
     }
 
 

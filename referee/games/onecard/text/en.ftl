@@ -237,3 +237,6 @@ house-bankrupt-ends = After a bankruptcy
     .ask = Does the game go on when somebody is bankrupt?
     .eliminate = Without them
     .game-over = The game is over
+
+ui-limit-colour = Coloured joker
+ui-limit-bw = Black-and-white joker

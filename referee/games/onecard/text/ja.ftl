@@ -219,3 +219,6 @@ house-bankrupt-ends = 破産のあと
     .ask = だれかが破産したら、ゲームを続けますか。
     .eliminate = 抜いて続ける
     .game-over = ゲーム終了
+
+ui-limit-colour = カラージョーカー
+ui-limit-bw = 白黒ジョーカー

@@ -219,3 +219,6 @@ house-bankrupt-ends = 파산한 다음
     .ask = 누가 파산하면 게임을 계속하나요?
     .eliminate = 빼고 계속
     .game-over = 게임 끝
+
+ui-limit-colour = 컬러 조커
+ui-limit-bw = 흑백 조커
