@@ -91,3 +91,43 @@ ask-page-one = Page One!
 ask-stop = Stop!
 word-page-one = Page One
 word-stop = Stop
+
+house-multi = Several cards at once
+    .ask = What may go down together?
+    .off = One card a turn
+    .set = Cards of a rank
+    .run = Runs
+    .both = Ranks and runs
+    .pair = The very same number card
+    .rank = The same number
+    .symbol = The same symbol
+    .all = All of them
+
+card-coloured = { $suit } { $rank }
+card-W = Wild
+card-W4 = Wild Draw Four
+card-WS = Shuffle Wild
+card-WX = blank Wild
+suit-R = red
+suit-Y = yellow
+suit-G = green
+suit-B = blue
+rank-0 = 0
+rank-1 = 1
+rank-skip = Skip
+rank-reverse = Reverse
+rank-draw2 = Draw Two
+word-uno = UNO
+ask-uno = UNO!
+
+story-challenges = { $who } challenges
+story-shows = { $who } shows the hand
+story-finds = { $guilty ->
+    [yes] { $who } found it was a bluff
+   *[no] { $who } found nothing wrong
+}
+story-cuts = { $who } draws { $card } for the deal
+ask-challenge = Challenge
+ask-guilty = It was a bluff
+ask-innocent = Nothing else to play
+ask-shows = Show the hand

@@ -622,6 +622,9 @@ house-end = End of the game
        *[other] After { $n } minutes
     }
     .off = When the table stops
+    .scored = Points are gained over rounds
+    .first-out = When one is out
+    .ranked = Play on for places
 house-keep = What is entered
     .ask = What do you enter at this table?
     .plays = Every play

@@ -82,3 +82,43 @@ ask-page-one = ページワン!
 ask-stop = ストップ!
 word-page-one = ページワン
 word-stop = ストップ
+
+house-multi = まとめて出す
+    .ask = 何をまとめて出せますか。
+    .off = 1枚ずつ
+    .set = 同じ数字
+    .run = 連番
+    .both = 同じ数字と連番
+    .pair = まったく同じ数字カード
+    .rank = 同じ数字
+    .symbol = 同じ記号
+    .all = すべて
+
+card-coloured = { $suit }の{ $rank }
+card-W = ワイルド
+card-W4 = ワイルドドロー4
+card-WS = シャッフルワイルド
+card-WX = 白いワイルド
+suit-R = 赤
+suit-Y = 黄
+suit-G = 緑
+suit-B = 青
+rank-0 = 0
+rank-1 = 1
+rank-skip = スキップ
+rank-reverse = リバース
+rank-draw2 = ドロー2
+word-uno = ウノ
+ask-uno = ウノ!
+
+story-challenges = { $who }さんがチャレンジします
+story-shows = { $who }さんが手札を見せます
+story-finds = { $guilty ->
+    [yes] { $who }さんが反則を確認します
+   *[no] { $who }さんが反則がないことを確認します
+}
+story-cuts = { $who }さんが親決めで{ $card }を引きます
+ask-challenge = チャレンジ
+ask-guilty = 反則だった
+ask-innocent = 出せるカードはなかった
+ask-shows = 手札を見せる

@@ -82,3 +82,43 @@ ask-page-one = 페이지 원!
 ask-stop = 스톱!
 word-page-one = 페이지 원
 word-stop = 스톱
+
+house-multi = 여러 장 내기
+    .ask = 어떤 카드를 한꺼번에 낼 수 있나요?
+    .off = 한 장씩만
+    .set = 같은 숫자
+    .run = 계단
+    .both = 같은 숫자와 계단
+    .pair = 똑같은 숫자 카드
+    .rank = 같은 숫자
+    .symbol = 같은 기호
+    .all = 전부
+
+card-coloured = { $suit } { $rank }
+card-W = 와일드
+card-W4 = 와일드 드로 포
+card-WS = 셔플 와일드
+card-WX = 하얀 와일드
+suit-R = 빨강
+suit-Y = 노랑
+suit-G = 초록
+suit-B = 파랑
+rank-0 = 0
+rank-1 = 1
+rank-skip = 스킵
+rank-reverse = 리버스
+rank-draw2 = 드로 투
+word-uno = 우노
+ask-uno = 우노!
+
+story-challenges = { JOSA($who, "이/가") } 챌린지를 걸어요
+story-shows = { JOSA($who, "이/가") } 패를 보여 줘요
+story-finds = { $guilty ->
+    [yes] { JOSA($who, "이/가") } 속인 것으로 확인해요
+   *[no] { JOSA($who, "이/가") } 속이지 않은 것으로 확인해요
+}
+story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑아요
+ask-challenge = 챌린지
+ask-guilty = 속였음
+ask-innocent = 낼 것이 없었음
+ask-shows = 패 보이기

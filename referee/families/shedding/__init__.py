@@ -22,6 +22,7 @@ class Shedding(Game):
     """A game of the family: `powers` says what each card does at a table with these house rules."""
 
     powers: Callable[[Any], Table]
+    secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
 
     def new_house(self, house: Any) -> Changes:
         table = self.powers(house)
@@ -56,6 +57,9 @@ class Shedding(Game):
     def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
         """Under `enforce=players` a wrong play stands until somebody catches it; what is outside play never does."""
         return case.h.enforce == "players" and isinstance(case.a, act.Plays) and not ruling.rule.alone
+
+    def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
+        return self.secrets(state, action)
 
     def view(self, state: ShedState) -> View:
         return screens.view(state)
@@ -95,19 +99,21 @@ def shedding(
     powers: Callable[[Any], Table],
     first: tuple[Rule, ...] = (),
     without: frozenset[str] = frozenset(),
+    secret: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None,
     rules: tuple[Rule, ...] = (),
     effects: Mapping[type[Action], Apply] | None = None,
     proofs: Mapping[type[Action], Prove] | None = None,
 ) -> Shedding:
-    """A game of the family. Its `first` rules stand before the family's on plays, its own `rules` before the
+    """A game of the family. Its `first` rules stand before the family's on matching, its own `rules` before the
     family's last words on each action; family rules that cannot speak at its tables are left out (`without`)."""
     listed = (
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
         *hands.RULES,
-        *first,
         *play.RULES,
+        *first,
+        *play.MATCHING,
         *turns.RULES,
         *wishes.RULES,
         *calls.RULES,
@@ -145,6 +151,7 @@ def shedding(
         proofs={**penalties.PROOFS, **turns.PROOFS, **calls.PROOFS, **(proofs or {})},
         facts_known=FACTS,
         powers=powers,
+        secrets=secret,
     )
 
 

@@ -204,7 +204,8 @@ def game_end(c: Hold) -> Found | None:
     if why is None:
         return None
     most = s.table.ends is not None
-    return ok(points=worth(c.s, c.a), why=why, most=most, winners=tuple(map(Seat, s.best(totals))))
+    by = s.table.ends.by if s.table.ends is not None else ()
+    return ok(points=worth(c.s, c.a), why=why, most=most, by=by, winners=tuple(map(Seat, s.best(totals))))
 
 
 @rule("shed.count", on=act.Holds, source="ONE-65 ONE-67 ONE-68 ONE-69")

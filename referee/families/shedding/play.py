@@ -227,20 +227,8 @@ def called_of(s: ShedState, suit: str) -> Suit:
     return Suit(suit)
 
 
-RULES = (
-    no_round,
-    in_hand,
-    impossible,
-    turn,
-    drawn,
-    several,
-    last_card,
-    unseen,
-    attack,
-    wild,
-    colour,
-    called_suit,
-    match,
-)
+RULES = (no_round, in_hand, impossible, turn, drawn, several, last_card, unseen)
+MATCHING = (attack, wild, colour, called_suit, match)
+"""What decides on a play that nothing else forbids."""
 BY_PEOPLE = (unseen_break,)
 """What people may be penalized for and only people saw."""

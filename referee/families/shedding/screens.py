@@ -103,6 +103,20 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
             yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "draws")
 
 
+def _doubts(s: ShedState, seat: int) -> Iterator[Ask]:
+    """A challenge, what it proved, and the hand that was challenged, for those whom it concerns."""
+    doubt = s.doubt
+    if doubt is None or doubt.settled:
+        return
+    if seat == s.turn and not doubt.challenged:
+        yield Tap(note("ask-challenge"), "main", "challenges")
+    if seat == s.turn and doubt.challenged:
+        yield Tap(note("ask-guilty"), "main", "finds guilty")
+        yield Tap(note("ask-innocent"), "main", "finds innocent")
+    if seat == doubt.seat and doubt.challenged:
+        yield PickCards(note("ask-shows"), "main", "shows", _grid(s, marked=False), s.hands[seat] or 60)
+
+
 def suits(s: ShedState) -> tuple[str, ...]:
     """The suits or colours that may be called, in the order of the packs."""
     return tuple(suit for suit in SUITS + COLOURS if suit in s.suits)
@@ -120,6 +134,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     most = max(s.table.packs.values(), default=1) if s.table.ends is None else 13 if s.table.several.kinds else 1
     grid = _grid(s, marked=marked and seat == s.turn)
     yield PickCards(note("ask-play"), place, "plays", grid, most, 1, suits(s), words(s))
+    yield from _doubts(s, seat)
     if seat == s.turn:
         yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
         if s.may_pass:
@@ -134,7 +149,8 @@ def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
         if s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
         for word in words(s) if s.table.ends is not None else ():
-            yield Tap(note(f"ask-{word}"), "call", f"says {word}")
+            named = "onecard" if word == "one" else word
+            yield Tap(note(f"ask-{named}"), "call", f"says {word}")
     if s.timeout == NOBODY and s.phase != "over":
         yield Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
     elif s.timeout == seat:

@@ -56,7 +56,7 @@ class Heard:
 @dataclass(frozen=True, slots=True)
 class Doubt:
     """What a challenge of the last play looks at: who played it and which card, what lay on top before, which suit
-    was to match, the cards it makes the next player draw, and, once challenged, that it is."""
+    was to match, and whether it is `challenged` and `settled`."""
 
     seat: int
     card: Card
@@ -64,6 +64,7 @@ class Doubt:
     suit: str
     called: bool
     challenged: bool = False
+    settled: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,8 @@ class ShedState(State):
     reason of a penalty card). `seen` counts each card shown since the last reshuffle. `attacker` is the card whose
     attack waits, `drew` the cards drawn in this turn where one may be played (`?`: its face was not entered),
     `pending` a last call that is owed, `told` the one settled last, `out` who is out in that order, `bust` who of them
-    with too many cards."""
+    with too many cards. `doubt` is what a challenge would look at, `cuts` the cards drawn for the deal (seat,
+    number), `blanks` what the blank cards of this table do."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -100,6 +102,8 @@ class ShedState(State):
     pending: Pending | None = None
     told: Heard | None = None
     doubt: Doubt | None = None
+    cuts: tuple[tuple[int, int], ...] = ()
+    blanks: tuple[tuple[int, str], ...] = ()
 
     def power(self, card: Card) -> Power:
         """What a card does at this table."""
@@ -110,14 +114,17 @@ class ShedState(State):
         """Cards that can still be drawn, the discards under the top one included; None where nobody knows."""
         if self.stock is None:
             return None
-        return self.stock + max(0, (self.pile or 1) - 1)
+        kept = 0 if self.table.all_reshuffled else 1
+        return self.stock + max(0, (self.pile or kept) - kept)
 
     def reshuffled(self) -> dict[str, Any]:
         """The discards under the top card become the stock, and counting cards starts again."""
-        seen = {} if self.top is None or self.top is UNKNOWN else {self.top: 1}
+        gone = self.top is None or self.top is UNKNOWN or self.table.all_reshuffled
+        seen = {} if gone else {self.top: 1}
         changes: Changes = {"seen": seen}
         if self.stock is not None and self.pile is not None:
-            changes |= {"stock": self.stock + max(0, self.pile - 1), "pile": min(self.pile, 1)}
+            kept = 0 if self.table.all_reshuffled else min(self.pile, 1)
+            changes |= {"stock": self.stock + self.pile - kept, "pile": kept}
         return changes
 
     @property
@@ -209,6 +216,10 @@ def _put_out(s: ShedState, seat: int, text: str) -> Changes:
     return changes
 
 
+def _put_blank(s: ShedState, number: int, text: str) -> Changes:
+    return {"blanks": tuple(sorted({**dict(s.blanks), number: text}.items()))}
+
+
 def _starts(s: ShedState) -> str | None:
     """Who begins the next game, once this one is over."""
     ends = s.table.ends
@@ -231,6 +242,7 @@ FACTS = (
     Fact("place", lambda s: tuple(s.place(seat) for seat in range(len(s.names))), per_seat=True),
     Fact("starts", _starts),
     Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text)}),
+    Fact("blank", lambda s: dict(s.blanks), _put_blank, numbered=True),
     counted("stock"),
     counted("pile"),
 )

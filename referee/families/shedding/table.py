@@ -70,12 +70,13 @@ class LastCall:
 class Ends:
     """How a round ends where a player is out with an empty hand: at the `first`, when one is `left`, or `scored` (the
     first gets what the others hold), or counted in `wins`. `limits` end the game. Cards that are `last_barred` cannot
-    be the last one. A hand of `bust` cards (0: never) puts its player out; `bust_ends` the game with it. `starts`
-    says who begins the next game."""
+    be the last one; `heavy` ones, left alone in a hand, cost two cards. A hand of `bust` cards (0: never) puts its
+    player out; `bust_ends` the game with it. `starts` says who begins the next game."""
 
     mode: str = "first"
     limits: tuple[tuple[str, float], ...] = ()
     last_barred: frozenset[Card] = frozenset()
+    heavy: frozenset[Card] = frozenset()
     bust: int = 0
     bust_ends: bool = False
     victim_draws: bool = False
@@ -90,7 +91,8 @@ class Table:
     """Each card's power, how many of each card the packs hold, and the parameters of the engine. `answers` says whether
     a card answers the attack of another (None: cards that attack do, where they match). Where `ends` is None going out
     is the game's own affair, `out_is_called` or not. A suit is called by whoever is first, or only by who played the
-    card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs)."""
+    card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
+    discards become the stock but for the top card, or all of them (`all_reshuffled`)."""
 
     power: Mapping[Card, Power]
     packs: Mapping[Card, int]
@@ -102,3 +104,4 @@ class Table:
     ends: Ends | None = None
     anyone_calls: bool = True
     illegal: int | None = None
+    all_reshuffled: bool = False

@@ -96,6 +96,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if ruling.fill.get("doubt"):
         changes["doubt"] = Doubt(c.who, cards[-1], s.top, s.suit, s.called)
     changes = said(c, changes, left == 0)
+    if s.table.ends is not None and s.table.ends.heavy:
+        changes |= burdened(s.but(changes), c.who)
     return changes | ending.resolved(c, s.but(changes), c.who) if s.table.ends is not None else changes
 
 
@@ -121,6 +123,14 @@ def mixed(s: ShedState, who: int) -> Changes:
         hands = put(hands, seat, None if total is None else each + (at < more))
         seat = step(seat, LEFT, s.ring, s.here)
     return changes | {"hands": hands, "aside": (0,) * len(s.names)}
+
+
+def burdened(s: ShedState, who: int) -> Changes:
+    """Whoever is left with a single card that is no plain one takes two more (UNO-34), where the hand is known."""
+    ends, known = s.table.ends, s.known[who]
+    if ends is None or known is None or len(known) != 1 or known[0] not in ends.heavy or s.hands[who] != 1:
+        return {}
+    return take(s, who, 2)[0] | {"known": put(s.known, who, None)}
 
 
 def said(c: Play, changes: Changes, empty: bool) -> Changes:
@@ -236,7 +246,7 @@ def pass_on(c: Case[ShedState, act.Passes, Any]) -> Found:
         return ok()
     if s.drew and how.until:
         return no(owed=0, until=True, by=how.by)
-    return ok() if s.may_pass or (how.any_number and not s.draw) else no(owed=s.draw, until=False)
+    return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False)
 
 
 def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from referee.core.cards import JOKER, RED_SUITS, Card, card, french_pack
+from referee.core.cards import JOKER, RED_SUITS, UNKNOWN, Card, card, french_pack
 from referee.families.effects import (
     PLAIN,
     Again,
@@ -166,7 +166,7 @@ def last_call(house: House) -> LastCall | None:
 def powers(house: House) -> Table:
     """Everything in which one group's One Card differs from another's."""
     pack = [each for each in french_pack() if house.jokers or each.rank != JOKER]
-    power = {each: power_of(house, each) for each in french_pack()}
+    power = {UNKNOWN: PLAIN, **{each: power_of(house, each) for each in french_pack()}}
     return Table(
         power,
         dict.fromkeys(pack, house.packs),
