@@ -9,6 +9,7 @@ from referee.core.actions import Action
 from referee.core.cards import UNKNOWN
 from referee.core.facts import facts
 from referee.core.game import Game
+from referee.core.notation import split_key
 from referee.core.record import Expects, Line, Record, format_record, read_head
 from referee.core.replay import Log
 from referee.core.rulings import Ruling
@@ -39,13 +40,15 @@ def exported(game: Game, head: str, kept: Sequence[Kept], quiet: Collection[int]
         entry = log.entries[-1]
         before, known = known, facts(game, log.state)
         hidden = entry.n in quiet
-        changed = {} if hidden else changes(before, known)
+        changed = {} if hidden else changes(before, known, log.state.names)
         yield Exported(entry.n, entry.at, entry.action, None if hidden else entry.ruling, changed)
 
 
-def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts that differ, as they are after; one that is known no more is None."""
-    keys = [*after, *(key for key in before if key not in after)]
+def changes(before: Mapping[str, Any], after: Mapping[str, Any], names: Collection[str]) -> dict[str, Any]:
+    """The facts that differ, as they are after; one that is known no more is None. Facts of a name that nobody bears
+    any more are left out: a record cannot ask for them."""
+    gone = (key for key in before if key not in after and all(name in names for name in split_key(key)[1]))
+    keys = [*after, *gone]
     return {key: after.get(key) for key in keys if before.get(key) != after.get(key)}
 
 

@@ -14,6 +14,9 @@ from referee.core.record import Expects, Line, Record, read
 from referee.core.replay import Log
 from referee.core.rulings import Ruling
 
+LONGEST_NUMBER = 18
+"""Digits of the longest number that a fact may be compared with."""
+
 
 @dataclass(frozen=True, slots=True)
 class Miss:
@@ -126,7 +129,7 @@ def _misses(game: Game, expects: Expects, ruling: Ruling | None, found: Mapping[
             raise Unreadable("unreadable-fact-key", key=key)
         seats = [] if game.facts_by_key[name].numbered else [log.state.seat(each) for each in names]
         came = found.get(f"{name}.{side(names)}" if names else name)
-        if name == "hand" and seats and (held := log.state.known[seats[0]]) is not None and not demanded.isdigit():
+        if name == "hand" and seats and (held := log.state.known[seats[0]]) is not None and not demanded.isdecimal():
             came = " ".join(each.code for each in held)
             same = sorted(_plain(demanded)) == sorted(_plain(came))
         else:
@@ -138,7 +141,8 @@ def _misses(game: Game, expects: Expects, ruling: Ruling | None, found: Mapping[
 def _same(demanded: str, came: Any) -> bool:
     """Whether two values of a fact say the same: `10S` is `TS` is `10♠`, `07` is 7, and a shared win has no order."""
     if isinstance(came, int):
-        return demanded.removeprefix("-").isdecimal() and int(demanded) == came
+        digits = demanded.removeprefix("-")
+        return digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER and int(demanded) == came
     if came is None:
         return demanded == "none"
     return demanded == came or _plain(demanded) == _plain(str(came))

@@ -27,7 +27,7 @@ migrations = Migrations("referee")
 
 
 class StoreError(Exception):
-    """Nothing was written; `key` is the reason: `no-night`, `no-seat`, `name-taken`, `no-such`, `conflict`."""
+    """Nothing was written; `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `conflict`."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -103,23 +103,13 @@ class KeptLine:
     post: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SavedHouse:
-    """House rules saved under a name: `text` is what a head's `preset:` and `house:` lines say."""
-
-    name: str
-    game: str
-    text: str
-    saved: float
-
-
 @migrations()
 def m001_nights(db: Database) -> None:
     # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
     db.executescript("""
         CREATE TABLE nights (
             id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
-            opened REAL NOT NULL, ended REAL, host TEXT
+            opened REAL NOT NULL, ended REAL, host TEXT, plan TEXT NOT NULL DEFAULT ''
         ) STRICT;
         CREATE TABLE seats (
             id INTEGER PRIMARY KEY AUTOINCREMENT, night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE,
@@ -139,16 +129,7 @@ def m001_nights(db: Database) -> None:
             post TEXT,
             PRIMARY KEY (game, n), UNIQUE (game, post)
         ) STRICT, WITHOUT ROWID;
-        CREATE TABLE devices (id TEXT PRIMARY KEY, language TEXT) STRICT, WITHOUT ROWID;
-        CREATE TABLE houses (
-            game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, saved REAL NOT NULL, PRIMARY KEY (game, name)
-        ) STRICT, WITHOUT ROWID;
     """)
-
-
-@migrations()
-def m002_plans(db: Database) -> None:
-    db.execute("ALTER TABLE nights ADD COLUMN plan TEXT NOT NULL DEFAULT ''")
 
 
 def read_code(typed: str) -> str | None:
@@ -305,33 +286,25 @@ class Store:
         """Takes a seat away; the lines of its player stay."""
         self._must(self._change("DELETE FROM seats WHERE id = ?", seat), "no-seat")
 
-    def give_seat(self, seat: int, device: str) -> None:
-        """Lets a device act for a seat. A seat has two devices at most: a third lets the oldest go."""
+    def give_seat(self, seat: int, device: str, instead: str | None = None) -> None:
+        """Lets a device act for a seat, `instead` of another where it has two. A device that is new to the seat brings
+        a new PIN: the one it came with is known to others."""
         with self._db.atomic():
-            if not self._rows("SELECT id FROM seats WHERE id = ?", seat):
-                raise StoreError("no-seat")
-            self._db.execute("INSERT OR IGNORE INTO sitting VALUES (?, ?, ?)", (seat, device, time.time()))
-            self._db.execute(
-                """
-                DELETE FROM sitting WHERE seat = :seat AND device <> :device AND device NOT IN (
-                    SELECT device FROM sitting WHERE seat = :seat AND device <> :device ORDER BY since DESC LIMIT :rest)
-                """,
-                {"seat": seat, "device": device, "rest": DEVICES_A_SEAT - 1},
-            )
+            found = self._seat(seat)
+            rest = [each for each in found.devices if each != instead]
+            if device in found.devices:
+                return
+            if len(rest) >= DEVICES_A_SEAT:
+                raise StoreError("seat-full")
+            self._db.execute("DELETE FROM sitting WHERE seat = ? AND device = ?", (seat, instead))
+            self._db.execute("INSERT INTO sitting VALUES (?, ?, ?)", (seat, device, time.time()))
+            pins = self._rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
+            pin = _fresh(_pin, {row["pin"] for row in pins})
+            self._db.execute("UPDATE seats SET pin = ? WHERE id = ?", (pin, seat))
 
     def free_seat(self, seat: int, device: str) -> None:
         """The device no longer acts for the seat (nothing happens if it did not)."""
         self._change("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, device)
-
-    def language(self, device: str) -> str | None:
-        """The language a device chose, or None."""
-        for row in self._rows("SELECT language FROM devices WHERE id = ?", device):
-            return str(row["language"])
-        return None
-
-    def set_language(self, device: str, language: str) -> None:
-        sql = "INSERT INTO devices VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET language = excluded.language"
-        self._change(sql, device, language)
 
     def people(self, limit: int = 40) -> list[str]:
         """Names of people of earlier nights, those of the newest night first, each once."""
@@ -378,25 +351,6 @@ class Store:
             )
             if cursor.rowcount != len(rows) and rows:
                 raise StoreError("conflict")
-
-    # Saved house rules
-
-    def save_house(self, game: str, name: str, text: str) -> None:
-        """Saves house rules of a game under a name; the same name again replaces them."""
-        sql = """
-            INSERT INTO houses (game, name, text, saved) VALUES (?, ?, ?, ?)
-            ON CONFLICT (game, name) DO UPDATE SET text = excluded.text, saved = excluded.saved
-        """
-        self._change(sql, game, name, text, time.time())
-
-    def houses(self, game: str) -> list[SavedHouse]:
-        """The saved house rules of a game, the newest first."""
-        return [
-            SavedHouse(**row) for row in self._rows("SELECT * FROM houses WHERE game = ? ORDER BY saved DESC", game)
-        ]
-
-    def forget_house(self, game: str, name: str) -> None:
-        self._must(self._change("DELETE FROM houses WHERE game = ? AND name = ?", game, name), "no-such")
 
     @staticmethod
     def _must(touched: int, key: str) -> None:

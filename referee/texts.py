@@ -21,13 +21,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from markupsafe import Markup, escape
+from markupsafe import Markup
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 LANGUAGES = ("en", "ko", "ja")
 PACKAGE = Path(__file__).resolve().parent
 _HTML = re.compile(r"[<&]")
+
+
+MOST = 990
+"""How many signs fill one variable: Fluent takes 1,000, a Korean particle among them."""
 
 
 class TextError(Exception):
@@ -38,6 +42,11 @@ class Name(str):
     """A name that people gave. `html` sets it in `<bdi>`, so that no script mixes up the sentence round it."""
 
     __slots__ = ()
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of at most so many signs, with … for what is left out."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def default_folders() -> list[Path]:
@@ -90,7 +99,7 @@ class Texts:
             if self.strict:
                 raise TextError(f"{language}: no text {key}")
             return key
-        text, errors = bundle.format_pattern(pattern, fill)
+        text, errors = bundle.format_pattern(pattern, {variable: _fitting(value) for variable, value in fill.items()})
         if errors and self.strict:
             raise TextError(f"{language}: {key}: {errors[0]}")
         return str(text)
@@ -116,7 +125,15 @@ class Texts:
 def _safe(value: Any) -> Any:
     if isinstance(value, Markup) or not isinstance(value, str):
         return value
-    return Markup("<bdi>{}</bdi>").format(str(value)) if isinstance(value, Name) else escape(value)
+    frame = Markup("<bdi>{}</bdi>") if isinstance(value, Name) else Markup("{}")
+    text = shortened(str(value), MOST)
+    while len(safe := frame.format(text)) > MOST:  # escaping makes it longer
+        text = shortened(text, len(text) * 3 // 4)
+    return safe
+
+
+def _fitting(value: Any) -> Any:
+    return shortened(value, MOST) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def _collect(resource: ast.Resource, path: Path, entries: dict[str, ast.Message | ast.Term]) -> None:

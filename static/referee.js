@@ -130,10 +130,12 @@
   // --- The stream. htmx reads it and reconnects; what it cannot notice is noticed here. ---------------------------
 
   const SILENCE = 8000;        // ms without even a beat: nobody is there
+  const GONE_FOR = 2500;       // ms without a stream before the phone says so
   const FIRST = 4000;          // ms for a first connect
   const GONE = [403, 404, 410];
   const stream = document.querySelector('[hx-sse\\:connect]');
   let connection = null;
+  let gone = performance.now();
   let connecting = false;
   let heard = performance.now();
   let tried = heard;
@@ -147,7 +149,7 @@
   function watch() {
     if (document.hidden) return;
     const now = performance.now();
-    show('not-live', now - heard > SILENCE);
+    show('not-live', now - heard > SILENCE || (!connection && now - gone > GONE_FOR));
     if (!connection && now - tried > 1000) connect();
     if (connection && now - heard > SILENCE && now - tried > SILENCE) {
       tried = now;
@@ -174,10 +176,10 @@
     stream.addEventListener('htmx:sse:error', (event) => {
       if (GONE.includes(event.detail.status)) location.reload();
     });
-    stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) connection = null; });
+    stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) { connection = null; gone = performance.now(); } });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return;
-      heard = tried = performance.now();
+      heard = tried = gone = performance.now();
       // htmx goes on where it paused, but after a pause of its own: the screen must be right at once.
       if (connection) setTimeout(() => connection?.delayCanceller?.()); else connect();
     });
@@ -277,15 +279,23 @@
 
   const READ_FOR = 7000;
   let passing = 0;
+  let read = 0;
 
   document.addEventListener('htmx:after:swap', () => {
     const answer = document.querySelector('#answer > [data-passing]:not([data-seen])');
     if (!answer) return;
     answer.dataset.seen = '';
+    read = performance.now();
     // The next card is chosen anew, unless this one was refused.
     if (!answer.classList.contains('no')) document.querySelector('#cards form:not([data-collect])')?.reset();
     clearTimeout(passing);
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
+  });
+
+  // What others enter makes it old, once it has been there long enough to be read.
+  document.addEventListener('htmx:sse:before:message', () => {
+    const answer = document.querySelector('#answer > [data-seen]');
+    if (answer && performance.now() - read > 2500) answer.remove();
   });
 
   // It goes at once where somebody taps on it, beside its buttons.

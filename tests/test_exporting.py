@@ -97,6 +97,22 @@ def test_an_exported_record_replays_the_same(night: tuple[str, list[Kept]]) -> N
     assert replaying.scores(results[-1]) == dict(zip(NAMES, log.state.scores, strict=True))
 
 
+def test_people_who_come_go_and_change_names_replay_the_same() -> None:
+    texts = (
+        "미나 deals", "미나 flips 5H", "Cyd replaces Ann", "Cyd plays 9H", "Eve joins after Bo", "Bo leaves",
+        "Bo returns", "Eve swaps Cyd", "미나 undoes 5", "미나 undoes 3",
+        "Dan replaces Bo",
+    )  # fmt: skip
+    log = Log(GAME, read_head(HEAD.format("")))
+    kept: list[Kept] = []
+    for at, text in enumerate(texts):
+        kept.append((float(at), text, str(log.enter(read_action(text), float(at)).ruling.verdict)))
+    lines = list(exporting.exported(GAME, HEAD.format(""), kept))
+    record = exporting.record_text(HEAD.format(""), lines)
+    assert "Ann none" not in record
+    assert [result.misses for result in replaying.replay(record, "-")] == [()] * len(kept)
+
+
 def test_a_line_says_what_it_changed_and_no_more() -> None:
     lines = list(exporting.exported(GAME, HEAD.format(""), [(0, "미나 deals", "ok"), (1.5, "미나 flips 7S", "ok")]))
     assert lines[1].changed == {

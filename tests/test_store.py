@@ -86,12 +86,21 @@ def test_a_name_is_taken_whatever_its_case_and_width(store: Store) -> None:
     assert [s.name for s in store._night("id", night.id).seats] == ["ANN", "Bo"]
 
 
-def test_a_third_device_lets_the_oldest_go(store: Store) -> None:
+def test_a_seat_has_two_devices_and_each_new_one_brings_a_new_pin(store: Store) -> None:
     night = store.open_night("Friday")
     ann = store.add_seat(night.id, "Ann", "one")
-    for device in ("two", "two", "three"):
-        store.give_seat(ann.id, device)
+    pins = [ann.pin]
+    for device, instead in (("two", None), ("three", "one")):
+        store.give_seat(ann.id, device, instead)
+        pins.append(store._seat(ann.id).pin)
+    assert len(set(pins)) == 3
     assert store._seat(ann.id).devices == ("two", "three")
+    for instead in (None, "one", "nobody"):
+        with pytest.raises(StoreError, match="seat-full"):
+            store.give_seat(ann.id, "four", instead)
+    store.give_seat(ann.id, "two", "three")
+    assert store._seat(ann.id).devices == ("two", "three"), "it had the seat"
+    assert store._seat(ann.id).pin == pins[-1]
     store.free_seat(ann.id, "two")
     store.free_seat(ann.id, "nobody")
     assert store._seat(ann.id).devices == ("three",)
@@ -111,7 +120,6 @@ def test_what_is_not_there_is_said(store: Store) -> None:
         lambda: store.remove_seat(9),
         lambda: store.give_seat(9, "phone"),
         lambda: store.add_game(9, "game: one"),
-        lambda: store.forget_house("one", "x"),
     ]
     for call in calls:
         with pytest.raises(StoreError):
@@ -183,19 +191,6 @@ def test_people_of_the_newest_night_come_first_and_each_once(store: Store) -> No
             store.add_seat(night.id, person)
     assert store.people() == ["Cy", "Bo", "Ann"]
     assert len(store.people(1)) == 1
-
-
-def test_saved_house_rules_and_languages(store: Store) -> None:
-    store.save_house("one", "ours", "house: draws=1")
-    store.save_house("one", "ours", "house: draws=2")
-    store.save_house("uno", "ours", "preset: official")
-    assert [(h.name, h.text) for h in store.houses("one")] == [("ours", "house: draws=2")]
-    store.forget_house("one", "ours")
-    assert store.houses("one") == []
-    assert store.language("phone") is None
-    store.set_language("phone", "ko")
-    store.set_language("phone", "ja")
-    assert store.language("phone") == "ja"
 
 
 def test_another_thread_may_use_it_after_this_one(store: Store) -> None:

@@ -91,6 +91,14 @@ def test_a_page_gets_names_in_bdi_and_everything_escaped(texts: Texts) -> None:
     assert texts.html("en", "cards", count=1) == "one card"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["x" * 5000, "가" * 999, '<"&' * 400])
+def test_what_is_too_long_for_a_sentence_is_cut(texts: Texts, language: str, word: str) -> None:
+    for name in (word, Name(word)):
+        assert "…" in texts.say(language, "greet", name=name)
+        assert "…" in texts.html(language, "greet", name=name)
+
+
 @pytest.mark.parametrize(
     ("word", "said"),
     [

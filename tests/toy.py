@@ -52,6 +52,9 @@ class ToyLog:
         refused = isinstance(action, Draws) and action.count == 13
         return ToyRuling("no", ToyRule("toy.thirteen")) if refused else ToyRuling("ok", ToyRule("toy.all"))
 
+    def enter_all(self, actions: list[Any], at: float) -> list[ToyEntry]:
+        return [self.enter(action, at) for action in actions]
+
     def enter(self, action: Any, at: float) -> ToyEntry:
         if record.format_line(action) == "Ann draws 99":
             raise ZeroDivisionError("a fault of the toy")

@@ -6,7 +6,7 @@ from typing import Any
 from referee.core.cards import card
 from referee.core.conduct import elapsed, time_in_now
 from referee.core.game import Changes, Fact, Game
-from referee.core.notation import Unreadable, quote, read_name, read_names, split_key
+from referee.core.notation import Unreadable, quote, read_name, read_names, read_number, split_key
 from referee.core.seats import LEFT, NOBODY, RIGHT, put
 from referee.core.state import State
 
@@ -18,12 +18,9 @@ _NAMES_OF_DIRECTIONS = {way: name for name, way in DIRECTIONS.items()}
 def number(key: str, text: str, least: int | None = 0) -> int:
     """A fact's number; Unreadable where it is none, or below `least`."""
     try:
-        value = int(text)
-    except ValueError:
-        value = None
-    if value is None or (least is not None and value < least) or abs(value) > 10**9:
-        raise Unreadable("unreadable-fact-value", key=key, value=text)
-    return value
+        return read_number(text, least)
+    except Unreadable:
+        raise Unreadable("unreadable-fact-value", key=key, value=text) from None
 
 
 def choice(key: str, text: str, choices: Iterable[str]) -> str:
@@ -49,7 +46,7 @@ def yes(value: bool) -> str:
 
 
 def _hand(s: State, seat: int, text: str) -> Changes:
-    if text.isdigit():
+    if text.isdecimal():
         return {"hands": put(s.hands, seat, number("hand", text)), "known": put(s.known, seat, None)}
     try:
         cards = tuple(card(word) for word in text.split())
@@ -80,8 +77,16 @@ def _phase(s: State, _: int, text: str) -> Changes:
     return changes if phase == "play" else changes | {"turn": NOBODY}
 
 
-def _timeout(s: State, _: int, text: str) -> Changes:
+def _there(key: str, s: State, text: str) -> int:
+    """Somebody in the round: nobody waits for a seat that is empty."""
     seat = somebody(s, text)
+    if seat != NOBODY and not s.here[seat]:
+        raise Unreadable("unreadable-fact-value", key=key, value=text)
+    return seat
+
+
+def _timeout(s: State, _: int, text: str) -> Changes:
+    seat = _there("timeout", s, text)
     if NOBODY in (seat, s.timeout) and seat != s.timeout:
         return time_in_now(s, s.now) if seat == NOBODY else {"timeout": seat, "spent": elapsed(s, s.now)}
     return {"timeout": seat}
@@ -96,7 +101,7 @@ def _numbers(field: str, key: str, least: int | None = 0) -> Any:
 
 
 SHARED = (
-    Fact("turn", lambda s: name(s, s.turn), lambda s, _, text: s.turn_to(somebody(s, text))),
+    Fact("turn", lambda s: name(s, s.turn), lambda s, _, text: s.turn_to(_there("turn", s, text))),
     Fact("dealer", lambda s: name(s, s.dealer), lambda s, _, text: {"dealer": somebody(s, text, or_none=False)}),
     Fact("round", lambda s: s.round, lambda s, _, text: {"round": number("round", text, 1)}),
     Fact("phase", lambda s: s.phase, _phase),

@@ -13,7 +13,7 @@ from referee.core.house import House
 from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
-from referee.core.state import State
+from referee.core.state import Round, State
 
 Changes = dict[str, Any]
 
@@ -61,7 +61,8 @@ class Clock:
 @dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
-    suit was called, `owed` the cards the player to act must draw or answer, `notes` what else to say."""
+    suit was called, `owed` the cards the player to act must draw or answer, `notes` what else to say, and
+    `last_round` the round just scored."""
 
     phase: str
     round: int
@@ -76,12 +77,13 @@ class View:
     owed: int = 0
     clock: Clock | None = None
     notes: tuple[Note, ...] = ()
+    last_round: Round | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Something a seat may enter now. `label` is its button, `place` where a thumb finds it: `main`, `call` (always
-    the same place), `people` or `table`."""
+    """Something a seat may enter now. `label` is its button, `place` where a thumb finds it: `first` (what waits for
+    an answer), `main`, `call` (always the same place), `people` or `table`."""
 
     label: Note
     place: str
@@ -212,6 +214,10 @@ class Game:
 
     def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
         """Whether a wrong line stands in silence until somebody catches it (`enforce=players`)."""
+        return False
+
+    def silent(self, state: Any) -> bool:
+        """Whether wrong lines stand in silence at this table now."""
         return False
 
     def new_house(self, house: Any) -> Changes:

@@ -7,11 +7,14 @@ A game's House is a frozen dataclass whose fields are made by `switch`. A field 
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from referee.core.notation import Unreadable
+
+_NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,8 @@ class Number:
     step: float = 1
 
     def read(self, text: str) -> float | int:
+        if not _NUMBER.fullmatch(text):
+            raise ValueError(text)
         value = float(text) if self.step % 1 else int(text)
         if not self.least <= value <= self.most:
             raise ValueError(text)
@@ -85,13 +90,13 @@ class Limits:
         if text == "off":
             return ()
         known = dict(self.limits)
-        pairs: dict[str, float] = {}
+        pairs: dict[str, float | None] = {}
         for part in text.split(","):
             key, _, number = part.partition(":")
             if key not in known or key in pairs:
                 raise ValueError(text)
-            pairs[key] = known[key].read(number)
-        return tuple(sorted(pairs.items()))
+            pairs[key] = None if number == "off" else known[key].read(number)
+        return tuple(sorted((key, number) for key, number in pairs.items() if number is not None))
 
     def write(self, value: tuple[tuple[str, float], ...]) -> str:
         return ",".join(f"{key}:{number:g}" for key, number in value) or "off"

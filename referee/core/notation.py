@@ -17,7 +17,7 @@ _PLAIN = re.compile(r'[^+"\s]+')
 _WORD = re.compile(r"[\w-]+")
 _TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
-_NUMBER = re.compile(r"-?\d{1,9}")
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 _KEY = re.compile(r"[a-z0-9_]+")
 _RANK = re.compile(r"([2-9TJQKA]|10):")
 _LONGEST = 4000
@@ -141,7 +141,8 @@ def _suit(text: str) -> str:
         raise Unreadable("unreadable-suit", suit=text) from None
 
 
-def _number(text: str, least: int | None = 0) -> int:
+def read_number(text: str, least: int | None = 0) -> int:
+    """A whole number written in ASCII digits, at least `least`; Unreadable for anything else."""
     if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
         raise Unreadable("unreadable-number", number=text)
     return int(text)
@@ -218,7 +219,7 @@ def read_action(text: str) -> Action:
         case "deals", []:
             return act.Deals(who)
         case "deals", ["wrong", *counts]:
-            return act.Deals(who, True, tuple(map(_number, counts)))
+            return act.Deals(who, True, tuple(map(read_number, counts)))
         case "flips", [face, *_]:
             rest, calling, saying = _spoken(words)
             if len(rest) != 1:
@@ -230,7 +231,7 @@ def read_action(text: str) -> Action:
         case "draws", []:
             return act.Draws(who)
         case "draws", [count] if _NUMBER.fullmatch(count):
-            return act.Draws(who, _number(count, 1))
+            return act.Draws(who, read_number(count, 1))
         case "draws", faces:
             return act.Draws(who, len(faces), _cards(faces))
         case "passes", []:
@@ -254,15 +255,15 @@ def read_action(text: str) -> Action:
         case "disputes", []:
             return act.Disputes(who)
         case "disputes", [line]:
-            return act.Disputes(who, _number(line, 1))
+            return act.Disputes(who, read_number(line, 1))
         case "votes", [("yes" | "no") as vote]:
             return act.Votes(who, vote == "yes")
         case "admits", []:
             return act.Admits(who)
         case "admits", [line]:
-            return act.Admits(who, _number(line, 1))
+            return act.Admits(who, read_number(line, 1))
         case "gives", [count] if _NUMBER.fullmatch(count):
-            return act.Gives(who, (), _number(count, 1))
+            return act.Gives(who, (), read_number(count, 1))
         case "gives", faces:
             return act.Gives(who, _cards(faces))
         case "looks", []:
@@ -270,7 +271,7 @@ def read_action(text: str) -> Action:
         case "takes", ["pile"]:
             return act.TakesPile(who)
         case "takes", [points]:
-            return act.Takes(who, _number(points, None))
+            return act.Takes(who, read_number(points, None))
         case "melds", [_, *_]:
             return act.Melds(who, _groups(words))
         case "lays", [face]:
@@ -286,11 +287,11 @@ def read_action(text: str) -> Action:
         case "holds", ["nothing"]:
             return act.Holds(who)
         case "holds", [points, "points"]:
-            return act.Holds(who, (), _number(points, None))
+            return act.Holds(who, (), read_number(points, None))
         case "holds", faces:
             return act.Holds(who, _cards(faces))
         case "scores", [points] if _NUMBER.fullmatch(points):
-            return act.Scores(who, names, _number(points, None))
+            return act.Scores(who, names, read_number(points, None))
         case "scores", [_, *_]:
             return act.Scores(who, names, None, read_pairs(words))
         case "cuts", [face]:
@@ -298,11 +299,11 @@ def read_action(text: str) -> Action:
         case "undoes", []:
             return act.Undoes(who)
         case "undoes", [line]:
-            return act.Undoes(who, _number(line, 1))
+            return act.Undoes(who, read_number(line, 1))
         case "amends", [line, *_] if line.endswith(":"):
-            return act.Amends(who, _number(line[:-1], 1), read_action(text[placed[2][1] :]))
+            return act.Amends(who, read_number(line[:-1], 1), read_action(text[placed[2][1] :]))
         case "allows", [line]:
-            return act.Allows(who, _number(line, 1))
+            return act.Allows(who, read_number(line, 1))
         case "corrects", [_, *_]:
             return act.Corrects(who, read_facts(text[placed[1][1] :]))
         case "agrees", [*pairs, "now"]:
@@ -314,7 +315,7 @@ def read_action(text: str) -> Action:
         case "joins", ["after", after]:
             return act.Joins(who, read_name(after))
         case "joins", ["after", after, "with", points]:
-            return act.Joins(who, read_name(after), _number(points, None))
+            return act.Joins(who, read_name(after), read_number(points, None))
         case "replaces", [whom]:
             return act.Replaces(who, read_name(whom))
         case "swaps", [whom]:

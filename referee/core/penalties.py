@@ -71,7 +71,7 @@ def proof(c: Accusation) -> Found | None:
     """The log proves the break: a play that is not allowed, a false word, an undeserved card. One card for each rule
     broken, before the next player acts; an undeserved card can be named until the round ends."""
     offence = _offence(c)
-    if offence is None:
+    if offence is None or c.a.reason in OF_THE_HAND:
         return None
     cards = c.h.penalty_cards if offence.cards is None else offence.cards
     return ok(seat=Seat(offence.seat), cards=cards, broken=offence.rules[0], line=offence.line, of=offence)
@@ -110,6 +110,8 @@ def surplus(c: Accusation) -> Found | None:
     """More cards than breaks: one is taken for each, the others go back to the deck, and who gave them was not wrong.
     Where only people can know, a second card from the same giver is for a second break."""
     accused, again = _accused(c), c.a.reason in BY_PEOPLE + OF_THE_HAND
+    if any(each.seat == accused and not each.rules and c.a.reason in each.reason.split("/") for each in c.s.offences):
+        return no(seat=Seat(accused))
     for each in c.s.claims:
         if each.seat == accused and each.reason == c.a.reason and not (again and each.giver == c.who):
             return no(seat=Seat(accused))
@@ -125,7 +127,7 @@ def of_the_hand(c: Accusation) -> Found | None:
     waiting = c.s.phase == "deal" and c.s.dealt
     if c.s.timeout == NOBODY and not waiting:
         return None
-    return unsure(seat=Seat(_accused(c)), cards=c.h.penalty_cards, reason=c.a.reason)
+    return unsure(seat=Seat(_accused(c)), cards=c.h.penalty_cards, reason=c.a.reason, of=_offence(c))
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
@@ -195,7 +197,7 @@ def _disputed(c: Case[State, Any, Any]) -> PenaltyCard | None:
     return next((each for each in mine if not isinstance(c.a, act.Admits) or each.seat == c.who), None)
 
 
-def _open(s: State, card: PenaltyCard) -> bool:
+def for_people(s: State, card: PenaltyCard) -> bool:
     """Whether people may still say what becomes of a card: it is not settled, nor is its round."""
     return card.proof == "people" and not card.fell and card.round == s.round and not s.fresh and s.phase != "over"
 
@@ -204,7 +206,7 @@ def _open(s: State, card: PenaltyCard) -> bool:
 def dispute(c: Case[State, act.Disputes, Any]) -> Found:
     """A card that only people can judge may be contested, by anybody, once. What the log proves is not voted on."""
     card = _disputed(c)
-    if card is None or not _open(c.s, card):
+    if card is None or not for_people(c.s, card):
         return no(line=card.line if card else 0)
     return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver))
 
@@ -223,7 +225,7 @@ def vote(c: Case[State, act.Votes, Any]) -> Found:
 def admit(c: Case[State, act.Admits, Any]) -> Found:
     """The accused admits it: that ends the matter as proven."""
     card = _disputed(c)
-    if card is None or card.seat != c.who or not _open(c.s, card):
+    if card is None or card.seat != c.who or not for_people(c.s, card):
         return no(line=card.line if card else 0)
     return ok(line=card.line)
 

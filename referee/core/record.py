@@ -31,7 +31,7 @@ HEAD_KEYS = ("game", "players", "teams", "dealer", "preset", "house", "keep")
 KEEPS = ("plays", "scores")
 
 _BREAK = re.compile(r"\r\n|\r|\n")
-_SECONDS = re.compile(r"\d{1,9}(\.\d{1,6})?")
+_SECONDS = re.compile(r"[0-9]{1,9}(\.[0-9]{1,6})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +179,11 @@ def _head(lines: Sequence[tuple[int, str]], start: int) -> tuple[Head, Mapping[s
     made = Head(str(head["game"]), head["players"], house=tuple(house), facts=tuple(facts))  # type: ignore[arg-type]
     rest = {key: value for key, value in head.items() if key not in ("game", "players")}
     made = replace(made, **rest)  # type: ignore[arg-type]
-    for name in [*([made.dealer] if made.dealer else []), *(n for team in made.teams for n in team)]:
-        if name not in made.players:
-            raise Unreadable("unreadable-nobody", start, name=name)
+    named = {"dealer": (made.dealer,) if made.dealer else (), "teams": tuple(n for team in made.teams for n in team)}
+    for key, people in named.items():
+        for name in people:
+            if name not in made.players:
+                raise Unreadable("unreadable-nobody", places[key][0], name=name)
     return made, places
 
 
@@ -210,7 +212,7 @@ def _blocks(text: str) -> Iterator[tuple[int, str | None, list[tuple[int, str]]]
         if line.startswith("=="):
             if title is not None or any(outside(each, "#")[0].strip() for _, each in lines):
                 yield start, title, lines
-            start, title, lines = number, line[2:].strip(), []
+            start, title, lines = number, outside(line[2:], "#")[0].strip(), []
         else:
             lines.append((number, line))
     yield start, title, lines

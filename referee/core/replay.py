@@ -35,7 +35,8 @@ SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
 @dataclass(slots=True)
 class Entry:
     """One line of the log: its number from 1, when (table time in seconds), what was entered and how it is `read`
-    now, the newest ruling, whether it `stands`, and why not if it does not: `undone`, or proven wrong by `proved`."""
+    now, the newest ruling, whether it `stands`, and why not if it does not: `undone`, or proven wrong by `proved`. A
+    `hushed` one was made where players enforce: no screen shows its ruling before another player acts."""
 
     n: int
     at: float
@@ -49,6 +50,7 @@ class Entry:
     allowed: bool = False
     proved: int = 0
     given: Verdict | None = None
+    hushed: bool = False
 
     def __post_init__(self) -> None:
         if self.read is None:
@@ -86,10 +88,18 @@ class Log:
     def enter(self, action: Action, at: float | None = None) -> Entry:
         """Judges a line on the newest state, keeps it, and folds it. Raises Unreadable, keeping nothing, where it
         names what does not exist, does not belong to the game, or falls behind the table's time."""
-        ruling, state, stands = self._judge(action, at)
-        entry = Entry(len(self.entries) + 1, state.now, action, ruling, at is not None, stands=stands)
-        self._keep(entry, state)
-        return self.entries[-1]
+        return self.enter_all([action], at)[0]
+
+    def enter_all(self, actions: Iterable[Action], at: float | None = None) -> list[Entry]:
+        """Enters the lines of one post, each as `enter` does; however many they take back, the log is folded once."""
+        made, waiting = list[Entry](), set[int]()
+        try:
+            for action in actions:
+                self._add(action, at, waiting)
+                made.append(self.entries[-1])
+        finally:
+            self._settle(waiting)
+        return made
 
     def look(self, action: Action, at: float | None = None) -> Ruling:
         """The ruling that a line would get now."""
@@ -105,14 +115,10 @@ class Log:
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
         """Folds lines as they were kept: (time, text, verdict). Where today's rules would judge otherwise, the
         verdict that was given stands, and the entry is `outdated`."""
+        waiting = set[int]()
         for at, text, verdict in lines:
-            action = read_action(text)
-            ruling, state, stands = self._judge(action, at)
-            given = None
-            if ruling.verdict != verdict:
-                given = Verdict(verdict)
-                ruling, state, stands = self._judge(action, at, given=given)
-            self._keep(Entry(len(self.entries) + 1, state.now, action, ruling, stands=stands, given=given), state)
+            self._add(read_action(text), at, waiting, verdict)
+        self._settle(waiting)
 
     def cut(self, count: int) -> None:
         """Forgets every line after the first `count`."""
@@ -202,17 +208,46 @@ class Log:
 
     # ------------------------------------------------------------------------------------------------- folding
 
-    def _keep(self, entry: Entry, state: State) -> None:
+    def _add(self, action: Action, at: float | None, waiting: set[int], verdict: str | None = None) -> None:
+        """Judges a line and keeps it, with the `verdict` it was given, if any. Where it takes back a line of play that
+        none of those `waiting` takes back, no ruling depends on the order: folding waits too."""
+        line = action.line if isinstance(action, act.Undoes) else None
+        waits = line is not None and line not in waiting and self._is_of_play(line)
+        if not waits:
+            self._settle(waiting)
+        hushed = self.game.silent(self.state)
+        ruling, state, stands = self._judge(action, at)
+        given = None
+        if verdict is not None and ruling.verdict != verdict:
+            given = Verdict(verdict)
+            ruling, state, stands = self._judge(action, at, given=given)
+        n = len(self.entries) + 1
+        entry = Entry(n, state.now, action, ruling, at is not None, stands=stands, given=given, hushed=hushed)
+        self._keep(entry, state, fold=not waits)
+        if waits and line is not None:
+            waiting.add(line)
+
+    def _is_of_play(self, line: int) -> bool:
+        return 1 <= line <= len(self.entries) and not isinstance(self.entries[line - 1].action, META)
+
+    def _settle(self, waiting: set[int]) -> None:
+        """Folds again for the lines that waited."""
+        if waiting:
+            self._read_anew()
+            waiting.clear()
+
+    def _read_anew(self) -> None:
+        old, self._marks = self._marks, self._read_marks()
+        self._refold(min(_differing(old, self._marks), default=len(self.entries) + 1))
+
+    def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
         self.entries.append(entry)
-        if isinstance(entry.action, META):
-            self.state = state
-            self._remember(entry.n)
-            if entry.stands:
-                old, self._marks = self._marks, self._read_marks()
-                self._refold(min(_differing(old, self._marks), default=entry.n + 1))
-            return
         self.state = state
         self._remember(entry.n)
+        if isinstance(entry.action, META):
+            if fold and entry.stands:
+                self._read_anew()
+            return
         if (play := _takes_back(entry)) is not None and play not in self._proved:
             self._refold(play, (play, self._proof(play, entry.n)))
 

@@ -57,7 +57,7 @@ class Hall:
             return None
         games = [Played(g, self.open_log, self.keeper.ask(self.keeper.store.lines, g.id)) for g in night.games]
         self._sweep()
-        self._tables[code] = table = Table(self, night, games)
+        self._tables[code] = table = Table(self, night, games, again=True)
         return table
 
     def _sweep(self) -> None:

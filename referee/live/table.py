@@ -150,7 +150,7 @@ class Played:
             if moved(self._log.state, actions[0]):
                 return Answer(Outcome.MOVED_ON)
             at = self._stamp()
-            made = tuple(self._log.enter(action, at) for action in actions)
+            made = tuple(self._log.enter_all(actions, at))
         except Unreadable as fault:
             self._log.cut(before)
             return Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill)
@@ -222,9 +222,10 @@ class Post:
 
 
 class Table:
-    """The people round one table: their night, its games one after another, and who watches."""
+    """The people round one table: their night, its games one after another, and who watches. `again` where the night
+    was opened before this server was. `votes` for a new host (seat by seat, whom for) fall when the host is back."""
 
-    def __init__(self, hall: "Hall", night: Night, games: list[Played]) -> None:
+    def __init__(self, hall: "Hall", night: Night, games: list[Played], *, again: bool = False) -> None:
         self.hall = hall
         self.night = night
         self.games = games
@@ -232,7 +233,10 @@ class Table:
         self.closed = False
         self.version = 0
         self.used = time.monotonic()
-        self._left: dict[str, float] = {}
+        self.votes: dict[int, int] = {}
+        # Phones that were here before a restart come back within moments: until then none of them is away.
+        known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
+        self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         self._memo: dict[Hashable, Any] = {}
         self._starting = RLock()
 
@@ -323,6 +327,8 @@ class Table:
 
     def came(self, watcher: "Watcher") -> None:
         known = self.is_live(watcher.device) if watcher.device else True
+        if watcher.device is not None and watcher.device == self.night.host:
+            self.votes.clear()
         self.watchers.add(watcher)
         if not known:
             self.touch()

@@ -98,6 +98,7 @@ ui-late-now = That cannot be entered just now. Please try again.
 ui-pin = PIN, 4 digits
 ui-pin-where = Any phone at the table shows the PIN: Menu, then { $name }.
 ui-pin-wrong = That is not the seat’s PIN. Any phone at the table shows it in its menu.
+ui-seat-phones = { $name } has { $most } phones here, and both are watching. Close the page on one of them first: it counts as away after a minute and a half.
 ui-take-seat = Take my seat
 
 ## The ring

@@ -131,3 +131,4 @@ ask-challenge = Challenge
 ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
 ask-shows = Show the hand
+note-names = { $seat } names the suit

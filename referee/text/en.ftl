@@ -262,9 +262,9 @@ table-join = A late arrival sits down and plays from the next deal, with the poi
        *[no] No: the table is full, and there is no seat for { $name }.
     }
 
-table-replace = A substitute takes over a seat, with its hand and its points.
-    .name = Substitute
-    .ok = { $name } takes over from { $before }, with the hand and the points.
+table-replace = A seat gets another name: a substitute takes it over with its hand and its points, or the same person is called otherwise.
+    .name = Another name
+    .ok = From now on { $name } sits where { $before } sat, with the hand and the points.
     .no = No: somebody at this table is already called { $name }.
 
 table-swap = Two people change places; each takes hand and points along.
@@ -595,12 +595,12 @@ house-bad-words = Bad words
     .off = They are free
 house-bad-words-in-timeout = Bad words in a time-out
     .ask = Do bad words cost a card in a time-out too?
-    .penalty = There too
+    .penalty = Cost a card there too
     .free = Free there
 house-nested-timeout = A second time-out
     .ask = What does “time out” do while one is on, or “time in” by somebody else?
-    .refuse = Nothing
-    .penalty = It costs a card
+    .refuse = Does not count
+    .penalty = Costs a card
 house-hand-size = Cards dealt
     .ask = How many cards does everybody start with?
     .unit = { $n ->
@@ -656,7 +656,10 @@ note-again = { $again ->
     [one] { $turn } has another turn
    *[other] { $turn } has { $again } more turns
 }
-note-wish = Call a suit: the first call counts, and a tie goes to { $seat }
+note-wish = { $seat ->
+    [none] Call a suit: the first call counts
+   *[other] Call a suit: the first call counts, and a tie goes to { $seat }
+}
 note-suit = Suit called: { $suit }
 note-count = { $seat } has not counted yet
 note-timeout = Time-out, called by { $seat }
@@ -673,7 +676,7 @@ ask-draw = { $cards ->
 ask-pass = Pass
 ask-call = Call a suit
 ask-one = One!
-ask-catch = Not said
+ask-catch = Forgot to say “One”
 ask-time-out = Time out
 ask-time-in = Time in
 ask-penalize = Penalty card
@@ -769,7 +772,7 @@ story-joins = { $points ->
     [one] { $who } sits down to the left of { $after } with 1 point
    *[other] { $who } sits down to the left of { $after } with { $points } points
 }
-story-replaces = { $who } takes over from { $whom }
+story-replaces = From now on { $who } sits where { $whom } sat
 story-swaps = { $who } and { $whom } change places
 story-leaves = { $who } leaves the table
 story-returns = { $who } comes back

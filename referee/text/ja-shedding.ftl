@@ -122,3 +122,4 @@ ask-challenge = チャレンジ
 ask-guilty = 反則だった
 ask-innocent = 出せるカードはなかった
 ask-shows = 手札を見せる
+note-names = { $seat }さんが決めます

@@ -116,7 +116,7 @@ table-proof = まちがって出したカード、うその宣言、いわれの
     .name = 記録で証明
     .ok = 記録{ $line }番が証明しています({ $broken })。{ $seat }さんはペナルティカードを{ $cards }枚受け取ります。
 
-table-slow = 番には持ち時間があります。過ぎるとペナルティカードの対象になり、時計は最初から進みます。入力の時間は別に足されます。その間の場合と、スマートフォンのない席では、人が判断します。
+table-slow = 番には持ち時間があります。過ぎるとペナルティカードの対象になり、時計は最初から進みます。入力の時間は別に足されます。その間の場合と、スマホのない席では、人が判断します。
     .name = 番の持ち時間
     .ok = { $when ->
         [last] { $seat }さんの番は{ $seconds }秒かかりました。持ち時間は{ $limit }秒です。{ $seat }さんはペナルティカードを{ $cards }枚受け取ります。
@@ -169,8 +169,8 @@ table-dispute = 人にしか判断できないペナルティカードには、�
 table-vote = カードを渡した人と受け取った人以外が、一回ずつ投票します。もうくつがえらないところで決まり、同数ならカードは無効です。
     .name = 投票
     .ok = { $yes ->
-        [yes] 記録{ $line }番のペナルティカードは有効、に一票です。
-       *[no] 記録{ $line }番のペナルティカードは無効、に一票です。
+        [yes] 記録{ $line }番のペナルティカードは「有効」に一票です。
+       *[no] 記録{ $line }番のペナルティカードは「無効」に一票です。
     }
     .no = { $busy ->
         [yes] できません。カードを渡した人と受け取った人は投票しません。ほかの人は一回だけです。
@@ -233,9 +233,9 @@ table-join = 遅れて来た人も座れます。テーブルが決めた点数�
        *[no] できません。満席で、{ $name }さんの席がありません。
     }
 
-table-replace = 代わりの人が、手札と点数ごと席を引き継げます。
-    .name = 交代
-    .ok = { $name }さんが{ $before }さんの手札と点数を引き継ぎます。
+table-replace = 席の名前は変えられます。代わりの人が手札と点数ごと席を引き継ぐときも、同じ人が名前を変えるときもです。
+    .name = 名前の変更
+    .ok = これからは{ $before }さんの席に{ $name }さんが座ります。手札と点数はそのままです。
     .no = できません。このテーブルにはもう{ $name }さんがいます。
 
 table-swap = 二人が席を替われます。手札と点数はそれぞれ持っていきます。
@@ -509,12 +509,12 @@ house-penalty-cards = ペナルティの枚数
     .unit = { $n }枚
 house-bad-words = 悪い言葉
     .ask = 悪い言葉はペナルティになりますか。
-    .on = なる
-    .off = ならない
+    .on = ペナルティ
+    .off = ペナルティなし
 house-bad-words-in-timeout = タイムアウト中の悪い言葉
     .ask = タイムアウト中も悪い言葉はペナルティになりますか。
-    .penalty = そのときもなる
-    .free = そのときはならない
+    .penalty = そのときもペナルティ
+    .free = そのときはペナルティなし
 house-nested-timeout = 二つ目のタイムアウト
     .ask = タイムアウト中にまた「タイムアウト」と言ったり、ほかの人が「タイムイン」と言ったりしたら、どうなりますか。
     .refuse = 無効
@@ -559,7 +559,10 @@ note-again = { $again ->
     [one] { $turn }さんはもう一度です
    *[other] { $turn }さんはあと{ $again }回です
 }
-note-wish = マークを宣言: 早い人が優先、同時なら{ $seat }さん
+note-wish = { $seat ->
+    [none] マークを宣言: 早い人が優先
+   *[other] マークを宣言: 早い人が優先、同時なら{ $seat }さん
+}
 note-suit = 宣言されたマーク: { $suit }
 note-count = { $seat }さんはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
@@ -576,7 +579,7 @@ ask-draw = { $cards ->
 ask-pass = パス
 ask-call = マークを宣言
 ask-one = ワン!
-ask-catch = 言ってない
+ask-catch = 「ワン」の言い忘れ
 ask-time-out = タイムアウト
 ask-time-in = タイムイン
 ask-penalize = ペナルティ
@@ -592,17 +595,17 @@ ask-score = 点数
 ask-return = 戻りました
 
 reason-play = 出しまちがい
-    .said = カードの出しまちがいで
+    .said = 出しまちがいで
 reason-slow = 遅すぎ
-    .said = 時間のかけすぎで
+    .said = 時間切れで
 reason-undeserved = いわれのないペナルティ
-    .said = いわれのないペナルティを渡したことで
+    .said = いわれのないペナルティで
 reason-spade = スペードの言い忘れ
     .said = スペードの言い忘れで
 reason-false = 事実でない発言
     .said = 事実でない発言で
 reason-question = 質問
-    .said = 質問したことで
+    .said = 質問で
 reason-bad-word = 悪い言葉
     .said = 悪い言葉で
 reason-looked = カードを見た
@@ -640,8 +643,8 @@ story-disputes = { $line ->
    *[other] { $who }さんが記録{ $line }番のペナルティカードに異議を出しました
 }
 story-votes = { $vote ->
-    [yes] { $who }さんが有効に投票しました
-   *[no] { $who }さんが無効に投票しました
+    [yes] { $who }さんが「有効」に投票しました
+   *[no] { $who }さんが「無効」に投票しました
 }
 story-admits = { $line ->
     [0] { $who }さんが違反を認めました
@@ -664,7 +667,7 @@ story-joins = { $points ->
     [0] { $who }さんが{ $after }さんの左に座りました
    *[other] { $who }さんが{ $after }さんの左に{ $points }点で座りました
 }
-story-replaces = { $who }さんが{ $whom }さんの席を引き継ぎました
+story-replaces = これからは{ $whom }さんの席に{ $who }さんが座ります
 story-swaps = { $who }さんと{ $whom }さんが席を替わりました
 story-leaves = { $who }さんが席を離れました
 story-returns = { $who }さんが席に戻りました

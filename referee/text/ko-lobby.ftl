@@ -51,7 +51,7 @@ ui-house-limits = 1 이상의 정수를 넣거나 비워 두세요.
 ui-house-choice = 이 가운데 하나를 골라 주세요.
 ui-from-next-deal = 다음 판부터
 ui-at-once = 지금 바로
-ui-agreed-about = 다음 판의 하우스 룰은 누구나 바꿀 수 있고, 판 도중에는 진행자이 바꿔요. 누가 바꿨는지 기록에 남아요.
+ui-agreed-about = 다음 판의 하우스 룰은 누구나 바꿀 수 있고, 판 도중에는 진행자가 바꿔요. 누가 바꿨는지 기록에 남아요.
 ui-need-seat = 게임을 하고 있는 사람이 입력해야 해요. 게임의 한 줄로 남거든요.
 
 ## 입장
@@ -80,7 +80,7 @@ ui-name-long = 이름이 { $length }글자예요. 버튼에는 { $most }글자�
 ui-name-taken = { JOSA($name, "이라는/라는") } 사람이 이미 있어요. 다른 이름을 쓰거나 한 글자를 더해 주세요.
 ui-table-full = 테이블이 가득 찼어요. 자리는 { $most }개까지예요.
 ui-no-seat = 그 자리는 이제 이 테이블에 없어요.
-ui-night-ended = 끝난 밤이에요. 진행자이 다시 열 수 있어요.
+ui-night-ended = 끝난 밤이에요. 진행자가 다시 열 수 있어요.
 ui-late-about = 게임이 진행 중이에요. 다음 판부터 함께해요.
 ui-late-after = 내 오른쪽에 누가 앉아 있나요?
 ui-late-points = 처음 점수
@@ -92,6 +92,7 @@ ui-late-now = 지금은 입력할 수 없어요. 다시 시도해 주세요.
 ui-pin = PIN 숫자 4자리
 ui-pin-where = PIN은 테이블의 아무 휴대폰에서나 볼 수 있어요: 메뉴에서 { $name }.
 ui-pin-wrong = 이 자리의 PIN이 아니에요. 테이블의 아무 휴대폰이나 메뉴에서 보여 줘요.
+ui-seat-phones = { JOSA($name, "은/는") } 휴대폰이 이미 { $most }대 있고 모두 켜져 있어요. 먼저 하나를 닫아 주세요. 1분 30초 뒤면 꺼진 것으로 봐요.
 ui-take-seat = 내 자리 찾기
 
 ## 자리 순서
@@ -158,13 +159,13 @@ ui-swap = 바꾸기
 ui-free-seat = 이 휴대폰 없이 계속하기
 ui-leave-table = { $name }: 테이블에서 나가기
 ui-leave-about = 게임 중이면 이 자리의 차례는 이제부터 건너뛰어요. 지금까지 한 것은 남아요.
-ui-make-host = { JOSA($name, "을/를") } 진행자으로
+ui-make-host = { JOSA($name, "을/를") } 진행자로
 ui-vote-host = { $votes ->
-    [0] { JOSA($name, "을/를") } 새 진행자으로 투표
-   *[other] { JOSA($name, "을/를") } 새 진행자으로 투표 ({ $votes }표)
+    [0] { JOSA($name, "을/를") } 새 진행자로 투표
+   *[other] { JOSA($name, "을/를") } 새 진행자로 투표 ({ $votes }표)
  }
-ui-host-away = 진행자의 휴대폰이 꺼져 있어요. 휴대폰의 절반이 넘게 찬성하면 새 진행자이 정해져요.
-ui-host-no-phone = { JOSA($name, "은/는") } 휴대폰이 없어서 진행자이 될 수 없어요.
+ui-host-away = 진행자의 휴대폰이 꺼져 있어요. 휴대폰의 절반이 넘게 찬성하면 새 진행자가 정해져요.
+ui-host-no-phone = { JOSA($name, "은/는") } 휴대폰이 없어서 진행자가 될 수 없어요.
 ui-next-game = 다음 게임
 ui-next-game-on = 게임이 진행 중이에요. 다음 게임을 시작하면 지금 상태로 남아요.
 ui-this-phone-does = 이 휴대폰에서

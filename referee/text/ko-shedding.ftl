@@ -122,3 +122,4 @@ ask-challenge = 챌린지
 ask-guilty = 속였음
 ask-innocent = 낼 것이 없었음
 ask-shows = 패 보이기
+note-names = { JOSA($seat, "이/가") } 무늬를 정해요

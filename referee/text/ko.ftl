@@ -233,9 +233,9 @@ table-join = 늦게 온 사람도 앉을 수 있어요. 테이블이 정한 점�
        *[no] 안 돼요. 자리가 다 차서 { JOSA($name, "이/가") } 앉을 곳이 없어요.
     }
 
-table-replace = 다른 사람이 패와 점수를 그대로 이어받아 앉을 수 있어요.
-    .name = 이어받기
-    .ok = { JOSA($name, "이/가") } { $before }의 패와 점수를 이어받아요.
+table-replace = 자리의 이름은 바뀔 수 있어요. 다른 사람이 패와 점수를 그대로 이어받아 앉거나, 같은 사람이 이름만 바꿀 수 있어요.
+    .name = 이름 바꾸기
+    .ok = 이제부터 { $before }의 자리에는 { JOSA($name, "이/가") } 앉아요. 패와 점수는 그대로예요.
     .no = 안 돼요. 이 테이블에 { JOSA($name, "이라는/라는") } 이름이 이미 있어요.
 
 table-swap = 두 사람이 자리를 바꿀 수 있어요. 패와 점수는 각자 가져가요.
@@ -357,8 +357,8 @@ shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우�
     .name = 공격 받아치기
     .ok = 돼요. { JOSA($cards, "으로/로") } { $owed }장짜리 공격을 막을 수 있어요. 이제 걸린 것은 다음 사람 몫이에요.
     .no = { $attacks ->
-        [yes] 안 돼요. { JOSA($cards, "은/는") } 공격 카드지만 숫자도 무늬도 맞지 않아요. 지금 무늬는 { JOSA($suit, "이에요/예요") }. { $owed }장을 먹거나 맞는 카드로 받아쳐요.
-       *[no] 안 돼요. { JOSA($cards, "으로/로") }는 이 공격을 막을 수 없어요. { $owed }장을 먹거나 막아요.
+        [yes] 안 돼요. { JOSA($cards, "은/는") } 공격 카드지만 숫자도 무늬도 맞지 않아요. 지금 무늬는 { JOSA($suit, "이에요/예요") }. { $owed }장을 먹거나 맞는 카드로 받아치세요.
+       *[no] 안 돼요. { JOSA($cards, "으로/로") }는 이 공격을 막을 수 없어요. { $owed }장을 먹거나 막으세요.
     }
 
 shed-wild = 와일드 카드는 아무 카드 위에나 낼 수 있어요.
@@ -368,7 +368,7 @@ shed-wild = 와일드 카드는 아무 카드 위에나 낼 수 있어요.
 shed-suit = 부른 무늬는 다음 카드가 덮을 때까지 그대로예요. 그사이에 누가 카드를 가져가도 바뀌지 않아요.
     .name = 부른 무늬
     .ok = 돼요. 부른 무늬는 { JOSA($suit, "이고/고") }, { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
-    .no = 안 돼요. 부른 무늬가 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가요.
+    .no = 안 돼요. 부른 무늬가 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가세요.
 
 shed-match = 맨 위 카드와 숫자나 무늬가 같은 카드를 낼 수 있어요.
     .name = 숫자나 무늬
@@ -376,7 +376,7 @@ shed-match = 맨 위 카드와 숫자나 무늬가 같은 카드를 낼 수 있�
         [none] 돼요. { JOSA($cards, "은/는") } 낼 수 있어요.
        *[other] 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
     }
-    .no = 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 숫자도 무늬도 달라요. 다른 카드를 내거나 가져가요.
+    .no = 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 숫자도 무늬도 달라요. 다른 카드를 내거나 가져가세요.
 
 
 ## 원카드류의 규칙: 가져가기, 넘기기, 무늬 부르기
@@ -384,7 +384,7 @@ shed-match = 맨 위 카드와 숫자나 무늬가 같은 카드를 낼 수 있�
 shed-owed = 공격을 받으면 그만큼, 아니면 1장을 가져가요. 더도 덜도 아니에요.
     .name = 가져갈 장수
     .no = { $owed ->
-        [0] 안 돼요. 가져갈 카드가 없어요. 차례를 넘겨요.
+        [0] 안 돼요. 가져갈 카드가 없어요. 차례를 넘기세요.
        *[other] 안 돼요. 여기서는 { $cards }장이 아니라 { $owed }장을 가져가야 해요.
     }
 
@@ -406,10 +406,10 @@ shed-pass = 카드를 가져가고 나서 더 낼 수 있을 때나, 가져갈 �
     .ok = 넘겼어요. 다음 사람 차례예요.
     .no = { $owed ->
         [0] { $until ->
-            [yes] 안 돼요. 낼 수 있는 카드가 나올 때까지 가져가서 그 카드를 내요.
-           *[no] 안 돼요. 카드를 내거나 1장 가져가요. 넘기는 것은 가져간 다음이에요.
+            [yes] 안 돼요. 낼 수 있는 카드가 나올 때까지 가져가서 그 카드를 내세요.
+           *[no] 안 돼요. 카드를 내거나 1장 가져가세요. 넘기는 것은 가져간 다음이에요.
         }
-       *[other] 안 돼요. { $owed }장이 걸려 있어요. 먹거나 받아쳐요.
+       *[other] 안 돼요. { $owed }장이 걸려 있어요. 먹거나 받아치세요.
     }
 
 shed-call = 무늬를 부를 수 있는 카드가 나오면 누구든 먼저 부른 무늬가 돼요. 동시에 불렀으면 카드를 낸 사람이 부른 것으로 해요.
@@ -509,16 +509,16 @@ house-penalty-cards = 벌칙 카드 수
     .unit = { $n }장
 house-bad-words = 나쁜 말
     .ask = 나쁜 말을 하면 벌칙 카드를 받나요?
-    .on = 받아요
-    .off = 안 받아요
+    .on = 벌칙 카드
+    .off = 벌칙 없음
 house-bad-words-in-timeout = 타임아웃 중 나쁜 말
     .ask = 타임아웃 중에도 나쁜 말에 벌칙이 있나요?
-    .penalty = 그때도 있어요
-    .free = 그때는 없어요
+    .penalty = 그때도 벌칙 카드
+    .free = 그때는 벌칙 없음
 house-nested-timeout = 타임아웃 속 타임아웃
     .ask = 타임아웃 중에 또 “타임아웃” 하거나 남이 “타임인” 하면 어떻게 되나요?
-    .refuse = 무효예요
-    .penalty = 벌칙 카드 감이에요
+    .refuse = 무효
+    .penalty = 벌칙 카드 대상
 house-hand-size = 처음 받는 카드
     .ask = 처음에 몇 장씩 받나요?
     .unit = { $n }장
@@ -543,7 +543,7 @@ house-too-few-cards = { $players }명이 { $hand }장씩 받기에는 카드 { $
 
 ## 화면에 나오는 말
 
-phase-deal = 나누기
+phase-deal = 카드 나누기
 phase-pass = 카드 넘기기
 phase-play = 진행 중
 phase-count = 남은 패 세기
@@ -559,7 +559,10 @@ note-again = { $again ->
     [one] { JOSA($turn, "이/가") } 한 번 더 해요
    *[other] { JOSA($turn, "이/가") } { $again }번 더 해요
 }
-note-wish = 무늬를 부르세요: 먼저 부른 것으로 하고, 동시면 { JOSA($seat, "이/가") } 부른 것으로 해요
+note-wish = { $seat ->
+    [none] 무늬를 부르세요: 먼저 부른 무늬가 돼요
+   *[other] 무늬를 부르세요: 먼저 부른 무늬가 되고, 동시라면 { JOSA($seat, "이/가") } 부른 무늬로 해요
+}
 note-suit = 부른 무늬: { $suit }
 note-count = { JOSA($seat, "은/는") } 아직 안 셌어요
 note-timeout = { JOSA($seat, "이/가") } 부른 타임아웃
@@ -576,7 +579,7 @@ ask-draw = { $cards ->
 ask-pass = 넘기기
 ask-call = 무늬 부르기
 ask-one = 원!
-ask-catch = 안 외쳤음
+ask-catch = “원” 안 외침
 ask-time-out = 타임아웃
 ask-time-in = 타임인
 ask-penalize = 벌칙 카드
@@ -664,7 +667,7 @@ story-joins = { $points ->
     [0] { JOSA($who, "이/가") } { $after } 왼쪽에 앉았어요
    *[other] { JOSA($who, "이/가") } { $after } 왼쪽에 { $points }점으로 앉았어요
 }
-story-replaces = { JOSA($who, "이/가") } { $whom }의 자리를 이어받았어요
+story-replaces = 이제부터 { $whom }의 자리에는 { JOSA($who, "이/가") } 앉아요
 story-swaps = { JOSA($who, "과/와") } { JOSA($whom, "이/가") } 자리를 바꿨어요
 story-leaves = { JOSA($who, "이/가") } 자리를 떠났어요
 story-returns = { JOSA($who, "이/가") } 돌아왔어요

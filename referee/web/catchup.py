@@ -10,13 +10,13 @@ from referee.core.cards import UNKNOWN, Card
 from referee.core.facts import DIRECTIONS, PHASES, facts
 from referee.core.game import Game
 from referee.core.notation import Unreadable, quote
-from referee.core.record import read_line
 from referee.core.state import State
 from referee.live import Answer, Outcome
 from referee.speech import Speech
-from referee.web.context import sorry, speech
+from referee.web.context import sorry, speech, whole
 from referee.web.facts import CARDS, PEOPLE, SUITS, YES_NO, fact_name, fact_value
 from referee.web.phone import answer
+from referee.web.posting import posted
 from referee.web.reading import CODE, Reader, reader, show
 
 page = Blueprint("catchup", __name__)
@@ -131,7 +131,7 @@ def stands(code: str) -> str | Response:
         if not said:
             return sorry("ui-nothing-differs")
         line = f"{quote(read.there.seat.name)} corrects " + "; ".join(f"{key} {value}" for key, value in said)
-        read_line(line)
+        posted(read.there, line)
     except Unreadable as fault:
         return answer(read.there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     found = read.table.enter([line], device=read.there.device, post=request.form.get("post"))
@@ -150,7 +150,7 @@ def said_by(read: Reader, form: Mapping[str, str]) -> list[tuple[str, str]]:
             value = _plain_suit(read, dict(said).get("top"))
         if field.choices and value not in field.choices:
             raise Unreadable("unreadable-fact-value", key=field.key, value=value)
-        if field.kind == "number" and not value.removeprefix("-").isdecimal():
+        if field.kind == "number" and whole(value.removeprefix("-")) is None:
             if not value:
                 continue
             raise Unreadable("unreadable-fact-value", key=field.key, value=value)

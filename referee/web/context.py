@@ -8,12 +8,27 @@ from typing import Any
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
 from markupsafe import Markup
 from werkzeug.exceptions import NotFound
+from werkzeug.routing import IntegerConverter
 
 from referee.core.game import Game, View
 from referee.live import Hall, Played, Table
 from referee.speech import Speech
 from referee.store import Seat, read_code
 from referee.texts import LANGUAGES, Name, Texts, language_of
+
+MOST_DIGITS = 9
+
+
+class Number(IntegerConverter):
+    """A number in an address (`<number:n>`), as short as any of ours: what is longer is no address."""
+
+    regex = f"[0-9]{{1,{MOST_DIGITS}}}"
+
+
+def whole(text: str | None) -> int | None:
+    """The number that ASCII digits say; None for anything else, and for what no count here ever comes to."""
+    known = text is not None and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+    return int(text) if known and text is not None else None
 
 
 def hall() -> Hall:
@@ -87,11 +102,15 @@ class Room:
         """A phone acts for its own seats, and any phone at the table for a seat that has none."""
         return seat in self.mine or (not seat.devices and (bool(self.mine) or self.is_host))
 
+    def may_act_as(self, name: str) -> bool:
+        """The same by name."""
+        return any(seat.name == name and self.may_act_for(seat) for seat in self.table.night.seats)
+
     @cached_property
     def seat(self) -> Seat | None:
         """The seat this request acts for: the one it names, else the phone's own, else (for a host without a seat)
         the first that has no phone. 403 for a seat that is another phone's."""
-        asked = request.values.get("as", type=int)
+        asked = whole(request.values.get("as"))
         if asked is not None:
             seat = next((each for each in self.table.night.seats if each.id == asked), None)
             if seat is None or not self.may_act_for(seat):
@@ -135,7 +154,8 @@ def view_of(played: Played) -> View:
 
 
 def init_app(app: Flask) -> None:
-    """Gives every template its language and its words."""
+    """Gives every template its language and its words, and addresses their numbers."""
+    app.url_map.converters["number"] = Number
 
     @app.context_processor
     def words() -> dict[str, Any]:

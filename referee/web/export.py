@@ -13,7 +13,7 @@ from referee.core.record import read_head
 from referee.exporting import Exported, Kept, exported, line_data, raw_text, record_text, score_rows, seen_by
 from referee.live import Played
 from referee.speech import Speech
-from referee.web.context import Room, language, room, texts
+from referee.web.context import Room, language, room, texts, whole
 from referee.web.curve import curve
 from referee.web.reading import CODE
 from referee.web.scores import score_table
@@ -74,7 +74,7 @@ def sheet(code: str) -> str:
 
 def _games(there: Room) -> list[Played]:
     """The games asked for (`game`, by number), else all of the night."""
-    number = request.args.get("game", type=int)
+    number = whole(request.args.get("game"))
     found = [each for each in there.table.games if number in (None, each.number)]
     if not found and number is not None:
         abort(404)

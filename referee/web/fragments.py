@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from referee.core.actions import Action, Undoes
+from referee.core.actions import Action, Catches, Deals, Flips, Penalizes, Undoes
 from referee.core.conduct import PLAYING
 from referee.core.game import Ask, Offer, PickCards, View
 from referee.core.replay import Entry
@@ -19,8 +19,10 @@ from referee.texts import Texts
 from referee.web.plan import read_plan
 from referee.web.timeout import timeout_of
 
-PLACES = ("main", "call", "people", "table")
+PLACES = ("first", "main", "call", "people", "table")
 LAST_LINES = 3
+TO_SOMEBODY = (Catches, Penalizes)
+NEW_START = (Deals, Flips)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,7 @@ class Screens:
             ("next", next_of(table, played, view)),
         ]
         if seat is not None:
+            pieces.append(("news", news_for(played, seat)))
             asks = played.game.asks(played.state, seat)
             for place in PLACES:
                 here = tuple(ask for ask in asks if ask.place == place and not isinstance(ask, PickCards))
@@ -149,6 +152,21 @@ def next_of(table: Table, played: Played, view: View) -> Next:
     """What a phone on this game's page has to know of the night's games."""
     planned = bool(read_plan(table.night.plan).game)
     return Next(table.code, played.number, played.game.key, view.phase == "over", planned)
+
+
+def news_for(played: Played, seat: int) -> Told:
+    """What others have done to a seat since its last act: cards given, a play taken back. The newest first."""
+    name = played.state.names[seat]
+    quiet = played.game.quiet(played.entries, played.state)
+    lines = []
+    for entry in reversed(played.entries[-12:]):
+        if isinstance(entry.read, NEW_START) or (
+            isinstance(entry.read, PLAYING) and entry.read.who == name and entry.stands
+        ):
+            break
+        if isinstance(entry.read, TO_SOMEBODY) and entry.read.whom == name and entry.stands:
+            lines.append(shown(entry, quiet))
+    return Told(tuple(lines[:3]), tuple(played.state.names))
 
 
 def newest(played: Played) -> int:

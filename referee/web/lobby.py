@@ -303,7 +303,7 @@ def _sit(there: Room, name: str) -> None:
     people.join_late(there.table, name, own, form.get("after", ""), points, form.get("post"))
 
 
-@page.route(f"/{CODE}/claim/<int:number>", methods=["GET", "POST"])
+@page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
 @limiter.limit("12/minute", methods=["POST"])
 def claim(code: str, number: int) -> Answered | str:
     """*I am Mina*: this phone takes a seat that is hers, with the seat's short PIN."""
@@ -316,10 +316,13 @@ def claim(code: str, number: int) -> Answered | str:
     trouble = ""
     if request.method == "POST":
         digits = "".join(str(int(sign)) for sign in request.form.get("pin", "")[:20] if sign.isdecimal())
-        if digits == seat.pin:
+        try:
+            if digits != seat.pin:
+                raise Refused("ui-pin-wrong")
             people.give(there.table, seat, there.device)
             session["name"] = seat.name
             return go("lobby.table", code=there.table.code)
-        trouble = speech().plain("ui-pin-wrong")
+        except Refused as fault:
+            trouble = sentence(there, fault)
     body = render_template("claim.html", table=there.table, there=there, seat=seat, trouble=trouble)
     return Response(body, 422 if trouble else 200)

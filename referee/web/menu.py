@@ -1,21 +1,21 @@
 """The menu of a table: its seats and phones, the PINs, the host's role, house rules of the game that is on."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from flask import Blueprint, Response, abort, current_app, render_template, request, url_for
+from flask import Blueprint, Response, abort, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
 from referee import games
 from referee.core.notation import quote
 from referee.store import Seat
 from referee.web import house, people
-from referee.web.context import Room, hall, is_htmx, speech
+from referee.web.context import Room, hall, is_htmx, speech, whole
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
 from referee.web.ways import CODE, at_table, go, sentence
 
 page = Blueprint("menu", __name__)
-VOTES = "referee-host-votes"
 
 
 def is_away(there: Room, seat: Seat) -> bool:
@@ -49,7 +49,7 @@ def _page(there: Room, trouble: str = "") -> str:
         there=there,
         seats=[(seat, shows_pin(there, seat), is_away(there, seat)) for seat in table.night.seats],
         host=next((seat for seat in table.night.seats if table.night.host in seat.devices), None),
-        votes=_votes(there) if host_is_away(there) and there.mine else None,
+        votes=_votes(there) if host_is_away(there) and _voters(there, there.mine) else None,
         keeps=may_keep(there),
         is_on=people.is_on(table),
         games=games.names(),
@@ -67,7 +67,7 @@ def stand(code: str) -> Answered:
     """This phone no longer speaks for its seat; the seat stays, and any phone may act for it."""
     there = at_table(code)
     try:
-        seat = people.seat_at(there.table, request.form.get("seat", type=int))
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
     except Refused as fault:
         return _refused(there, fault)
     if seat not in there.mine:
@@ -81,7 +81,7 @@ def remove(code: str) -> Answered:
     """A seat leaves the table: its own person's wish, else the host's."""
     there = at_table(code)
     try:
-        seat = people.seat_at(there.table, request.form.get("seat", type=int))
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
         if seat not in there.mine and not there.is_host:
             abort(403)
         people.remove(there.table, seat, there.device)
@@ -96,7 +96,7 @@ def rename(code: str) -> Answered:
     there = at_table(code)
     table = there.table
     try:
-        seat = people.seat_at(table, request.form.get("seat", type=int))
+        seat = people.seat_at(table, whole(request.form.get("seat")))
         if not there.may_act_for(seat) and not there.is_host:
             abort(403)
         name = people.clean_name(request.form.get("name", ""))
@@ -113,8 +113,8 @@ def swap(code: str) -> Answered:
     """Two people of the running game change places, each with their hand and points."""
     there = at_table(code)
     try:
-        one = people.seat_at(there.table, request.form.get("seat", type=int))
-        other = people.seat_at(there.table, request.form.get("with", type=int))
+        one = people.seat_at(there.table, whole(request.form.get("seat")))
+        other = people.seat_at(there.table, whole(request.form.get("with")))
         if not there.may_act_for(one) and not there.is_host:
             abort(403)
         people.swap(there.table, one, other, there.device)
@@ -126,13 +126,18 @@ def swap(code: str) -> Answered:
 # ------------------------------------------------------------------------------------------------------ the host
 
 
+def _voters(there: Room, seats: Sequence[Seat]) -> list[Seat]:
+    """Those of the seats that have a vote: with a phone, and in the game being played, once there is one."""
+    played = there.played
+    names = played.state.names if played is not None and played.state is not None else None
+    return [seat for seat in seats if seat.devices and (names is None or seat.name in names)]
+
+
 def _votes(there: Room) -> dict[int, int]:
     """Votes for a new host, by the seat they are for; each seat has one."""
-    cast: dict[int, int] = current_app.extensions.setdefault(VOTES, {}).get(there.table.code, {})
-    found: dict[int, int] = {}
-    for whom in cast.values():
-        found[whom] = found.get(whom, 0) + 1
-    return found
+    cast = there.table.votes
+    whom = [cast[seat.id] for seat in _voters(there, there.table.night.seats) if seat.id in cast]
+    return {seat: whom.count(seat) for seat in whom}
 
 
 @page.post(f"/{CODE}/host")
@@ -141,20 +146,19 @@ def host(code: str) -> Answered:
     there = at_table(code)
     table = there.table
     try:
-        seat = people.seat_at(table, request.form.get("seat", type=int))
+        seat = people.seat_at(table, whole(request.form.get("seat")))
     except Refused as fault:
         return _refused(there, fault)
     if not seat.devices:
         return _refused(there, Refused("ui-host-no-phone", name=seat.name))
     if not there.is_host:
-        if not host_is_away(there) or not there.mine:
+        own = _voters(there, there.mine)
+        if not host_is_away(there) or not own:
             abort(403)
-        cast: dict[int, int] = current_app.extensions.setdefault(VOTES, {}).setdefault(table.code, {})
-        cast[there.mine[0].id] = seat.id
-        phones = [each for each in table.night.seats if each.devices]
-        if 2 * _votes(there)[seat.id] <= len(phones):
+        table.votes |= {each.id: seat.id for each in own}
+        if 2 * _votes(there)[seat.id] <= len(_voters(there, table.night.seats)):
             return go("menu.menu", code=table.code)
-    current_app.extensions.get(VOTES, {}).pop(table.code, None)
+    table.votes.clear()
     table.change(hall().keeper.store.set_host, table.night.id, seat.devices[-1])
     return go("menu.menu", code=table.code)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.core.notation import quote
 from referee.live import Answer, Outcome, Played, Table
-from referee.store import Seat, StoreError
+from referee.store import DEVICES_A_SEAT, Seat, StoreError
 from referee.web.context import game_of, hall, view_of
 from referee.web.plan import Plan, read_plan
 
@@ -152,8 +152,14 @@ def tell_phone(table: Table, seat: Seat, device: str) -> None:
 
 
 def give(table: Table, seat: Seat, device: str) -> None:
-    """Lets a phone act for a seat."""
-    table.change(hall().keeper.store.give_seat, seat.id, device)
+    """Lets a phone act for a seat, in place of one that is away where it has two. Refused where both are here."""
+    away = next((each for each in seat.devices if not table.is_live(each)), None)
+    full = len(seat.devices) >= DEVICES_A_SEAT
+    try:
+        table.change(hall().keeper.store.give_seat, seat.id, device, away if full else None)
+    except StoreError as fault:
+        key = "ui-seat-phones" if fault.key == "seat-full" else "ui-no-seat"
+        raise Refused(key, name=seat.name, most=DEVICES_A_SEAT) from None
     tell_phone(table, seat, device)
 
 

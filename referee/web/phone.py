@@ -10,14 +10,17 @@ from werkzeug.wrappers import Response as Answered
 from referee.core import cards
 from referee.core.actions import Holds, Scores
 from referee.core.notation import Unreadable, quote
-from referee.core.record import read_line
 from referee.live import Answer, Outcome, Played
-from referee.web.context import Room, hall, language, pieces, room, speech, view_of
+from referee.store import Seat
+from referee.web.context import Room, hall, language, pieces, room, speech, view_of, whole
 from referee.web.fragments import shown
+from referee.web.posting import posted
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
 SCORING = (Holds, Scores)
+MOST_AT_ONCE = 24
+"""The most cards of one kind that one play puts down: so many lie in six packs."""
 _HOLE = re.compile(r"\{\}")
 
 
@@ -48,9 +51,17 @@ def play(code: str) -> Answered | str:
         table=there.table,
         seat=there.seat,
         others=there.others,
+        own=there.seat in there.mine,
+        free=_free(there),
         number=number,
         pieces=pieces(there.table, "phone", number),
     )
+
+
+def _free(there: Room) -> list[tuple[Seat, int]]:
+    """The other seats this phone may act for, with their numbers in the game."""
+    names = there.played.state.names if there.played is not None and there.played.state is not None else ()
+    return [(each, names.index(each.name)) for each in there.others if each.name in names]
 
 
 @page.get(f"/{CODE}/stream")
@@ -80,7 +91,7 @@ def enter(code: str) -> Response | str:
     played, name = _playing(there)
     try:
         text = f"{quote(name)} {line_text(request.form, played)}"
-        read_line(text)
+        posted(there, text)
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     found = there.table.enter(
@@ -96,7 +107,7 @@ def look(code: str) -> Response | str:
     played, name = _playing(there)
     try:
         text = line_text(request.form, played)
-        if not isinstance(read_line(f"{quote(name)} {text}").action, SCORING):
+        if not isinstance(posted(there, f"{quote(name)} {text}"), SCORING):
             raise Unreadable("unreadable-not-here")  # a look at anything else could tell on a wrong play
         ruling = played.look(f"{quote(name)} {text}")
     except Unreadable as fault:
@@ -109,18 +120,22 @@ def undo(code: str) -> Response | str:
     """Takes back a line; first shows what hangs on it, which goes with it if the person says so."""
     there = room(code)
     played, name = _playing(there)
-    line = request.form.get("line", type=int) or 0
-    also = [int(word) for word in request.form.get("with", "").split() if word.isdigit()][:500]
-    lines = [f"{quote(name)} undoes {each}" for each in sorted({*also, line}, reverse=True)]
+    line = whole(request.form.get("line")) or 0
+    text = f"{quote(name)} undoes {line}"
     try:
-        read_line(lines[-1])
-        hanging = [] if also else played.trial(lines[-1])
+        posted(there, text)
+        quiet = played.game.quiet(played.entries, played.state)
+        # Whether a play that may still be caught is among those that would fall tells whether it was wrong.
+        hanging = [entry for entry in played.trial(text) if entry.n not in quiet]
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    if hanging and line != len(played.entries):
-        shown_lines = [shown(entry, frozenset()) for entry in hanging]
-        return render_template("parts/hangs.html", lines=shown_lines, line=line, speech=speech_here(there))
-    return answer(there, there.table.enter(lines, device=there.device, post=request.form.get("post")))
+    along = bool(request.form.get("along"))
+    if hanging and not along and line != len(played.entries):
+        lines = [shown(entry, quiet) for entry in hanging]
+        return render_template("parts/hangs.html", lines=lines, line=line, speech=speech_here(there))
+    back = [*(entry.n for entry in reversed(hanging)), line] if along else [line]
+    texts = [f"{quote(name)} undoes {each}" for each in back]
+    return answer(there, there.table.enter(texts, device=there.device, post=request.form.get("post")))
 
 
 def _playing(there: Room) -> tuple[Played, str]:
@@ -156,8 +171,8 @@ def _picked(form: Mapping[str, Any]) -> list[str]:
     """The codes of the cards chosen: one card several times, or a collected hand."""
     if several := _all(form, "cards"):
         return several[:200]
-    times = form.get("times", "1")
-    count = int(times) if times.isdigit() and 1 <= int(times) <= 24 else 1
+    times = whole(form.get("times"))
+    count = times if times is not None and 1 <= times <= MOST_AT_ONCE else 1
     if code := form.get("card"):
         return [code] * count
     try:
@@ -168,9 +183,9 @@ def _picked(form: Mapping[str, Any]) -> list[str]:
 
 def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
     values = []
-    whom = form.get("whom", "")
-    if whom.isdigit() and int(whom) < len(played.state.names):
-        values.append(quote(played.state.names[int(whom)]))
+    whom = whole(form.get("whom"))
+    if whom is not None and whom < len(played.state.names):
+        values.append(quote(played.state.names[whom]))
     values += [form[key] for key in ("reason", "number", "word") if form.get(key)]
     fill = iter(values)
     try:

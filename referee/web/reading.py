@@ -10,7 +10,7 @@ from flask.blueprints import BlueprintSetupState
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
-from referee.web.context import Room, room, speech
+from referee.web.context import Room, room, speech, whole
 
 CODE = "<string(length=4):code>"
 Pieces = Callable[[Table, int | None], Sequence[Fragment]]
@@ -56,7 +56,7 @@ def reader(code: str) -> Reader | None:
     """The game that the address asks for (`game`, by number), else the one being played; None before the first, and
     where its log can no longer be read. 404 for a game or a table that is not there."""
     there = room(code)
-    number = request.args.get("game", type=int)
+    number = whole(request.args.get("game"))
     games = there.table.games
     played = there.played if number is None else next((each for each in games if each.number == number), None)
     if number is not None and played is None:

@@ -18,7 +18,7 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.store import Seat
 from referee.web import house
-from referee.web.context import Room, hall, is_htmx, language, pieces, speech
+from referee.web.context import Room, hall, is_htmx, language, pieces, speech, whole
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.share import code_of
@@ -53,6 +53,16 @@ class Ring:
     def order(self) -> list[RingSeat]:
         """Those in the ring, in the order they sit."""
         return sorted((seat for seat in self.seats if seat.place), key=lambda seat: seat.place)
+
+    @property
+    def all_in(self) -> bool:
+        """Whether everybody has been tapped."""
+        return all(seat.place for seat in self.seats)
+
+    @property
+    def dealer(self) -> str:
+        """Who deals first; empty while nobody has said."""
+        return next((seat.name for seat in self.seats if seat.deals), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +157,11 @@ def game_planned(plan: Plan) -> Game | None:
 
 
 def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
-    """The question for one seat; None where two sit, or nobody knows yet."""
+    """The question for one seat; None where two sit, or before everybody is in the ring: until then a tap may move
+    anybody."""
     names = {each.id: each.name for each in table.night.seats}
     left = plan.left_of(seat or 0)
-    if seat not in names or not left or len(plan.ring) < 3:
+    if seat not in names or not left or len(plan.ring) < max(3, len(names)):
         return None
     others = tuple((id, name) for id, name in names.items() if id not in (seat, left))
     return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
@@ -185,7 +196,7 @@ def go_on(code: str) -> Answered:
     """Another game of the night has begun: a page of the one before loads anew, for its seats have other numbers."""
     there = at_table(code)
     now = there.played
-    if now is None or request.args.get("page", type=int) == now.number:
+    if now is None or whole(request.args.get("page")) == now.number:
         return Response("", 204)
     return Response("", 200, {"HX-Refresh": "true"})
 
@@ -209,10 +220,10 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     if form.get("clear"):
         return lambda plan: plan.seated([])
     for name, step in STEPS.items():
-        if (seat := form.get(name, 0, type=int)) in seats:
+        if (seat := whole(form.get(name)) or 0) in seats:
             return partial(_apply, step, seat)
     mine = there.mine[0].id if there.mine else None
-    left = form.get("left", 0, type=int)
+    left = whole(form.get("left")) or 0
     if mine is not None and left in seats:
         return lambda plan: plan.left(mine, left)
     if mine is not None and form.get("sure"):
@@ -281,7 +292,7 @@ def start(code: str) -> Answered | str:
     """Starts the game, once: whoever taps later finds it started."""
     there = at_table(code)
     table = there.table
-    after = request.form.get("after", type=int)
+    after = whole(request.form.get("after"))
     if after is None or after < 0:
         abort(400)
     if len(table.games) > after:

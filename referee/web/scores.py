@@ -16,7 +16,7 @@ from referee.core.rounds import totals
 from referee.core.state import PenaltyCard, Round, State
 from referee.live import Played, Table
 from referee.live.stream import Fragment
-from referee.web.context import is_htmx, pieces, sorry
+from referee.web.context import is_htmx, pieces, sorry, whole
 from referee.web.curve import curve
 from referee.web.reading import CODE, Reader, live, reader, show
 from referee.web.story import preview_amending
@@ -183,15 +183,17 @@ def by_rank(pack: Iterable[Card]) -> dict[str, list[Card]]:
 
 def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
     s: State = read.state
-    number, seat = args.get("round", 0, type=int), args.get("seat", -1, type=int)
+    number, seat = whole(args.get("round")), whole(args.get("seat"))
     scored = next((each for each in s.rounds if each.number == number), None)
-    points = points_of(scored, seat) if scored is not None and 0 <= seat < len(s.names) else None
-    if scored is None or points is None:
+    if scored is None or seat is None or seat >= len(s.names):
+        return None
+    points = points_of(scored, seat)
+    if points is None:
         return None
     held = cards_of(scored.held[seat])
     worth = read.played.game.pack(s)
     return Part(
-        round=number,
+        round=scored.number,
         seat=seat,
         points=points,
         cards=tuple((card, worth.get(card, 0)) for card in held),
@@ -227,7 +229,7 @@ def count_again(code: str) -> str | Response:
     read = reader(code)
     if read is None or not read.may_enter:
         abort(403)
-    n = request.form.get("line", 0, type=int)
+    n = whole(request.form.get("line")) or 0
     entries = read.played.entries
     said = entries[n - 1].read if 1 <= n <= len(entries) else None
     if not isinstance(said, act.Holds | act.Scores):

@@ -9,15 +9,16 @@ from referee.core.actions import Action
 from referee.core.facts import facts
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, format_action, quote
-from referee.core.record import read_head, read_line
+from referee.core.record import read_head
 from referee.core.state import State
 from referee.exporting import seen_by
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
-from referee.web.context import language, pieces, sorry, texts
+from referee.web.context import language, pieces, sorry, texts, whole
 from referee.web.facts import compared, fact_name, fact_value
 from referee.web.lines import Lines, round_ends, round_of, story
+from referee.web.posting import posted
 from referee.web.reading import CODE, Reader, live, reader, show
 
 page = Blueprint("story", __name__)
@@ -104,8 +105,8 @@ def lines(code: str) -> str:
 def _wanted(read: Reader, args: MultiDict[str, str]) -> tuple[int, int]:
     """The round asked for (0: all) and the newest line to show."""
     count = len(read.played.entries)
-    top = args.get("to", count, type=int)
-    return args.get("round", 0, type=int), min(max(top, 0), count)
+    top = whole(args.get("to"))
+    return whole(args.get("round")) or 0, count if top is None else min(top, count)
 
 
 def _lines(read: Reader, wanted: int, top: int) -> Lines:
@@ -114,7 +115,7 @@ def _lines(read: Reader, wanted: int, top: int) -> Lines:
     return replace(story(read.table, read.played, entries[-PAGE:]), older=older, round=wanted, game=read.past)
 
 
-@page.get(f"/{CODE}/why/<int:n>")
+@page.get(f"/{CODE}/why/<number:n>")
 def why(code: str, n: int) -> str | Response:
     """A line's ruling: the rule, the house rules it rests on, and the state before and after."""
     read = reader(code)
@@ -156,7 +157,7 @@ def settings(played: Played, keys: tuple[str, ...], house: House) -> list[Settin
 @page.get(f"/{CODE}/amend")
 def amend_form(code: str) -> str | Response:
     """A small form with the line's text, to be put right."""
-    read, n = reader(code), request.args.get("line", 0, type=int)
+    read, n = reader(code), whole(request.args.get("line")) or 0
     if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
         abort(404)
     text = format_action(_seen(read, n))
@@ -170,7 +171,7 @@ def amend(code: str) -> str | Response:
     if read is None or not read.may_enter:
         abort(403)
     try:
-        return preview_amending(read, request.form.get("line", 0, type=int), request.form.get("new", "").strip())
+        return preview_amending(read, whole(request.form.get("line")) or 0, request.form.get("new", "").strip())
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
 
@@ -181,12 +182,18 @@ def preview_amending(read: Reader, n: int, new: str) -> str:
     if not new or read.there.seat is None:
         raise Unreadable("unreadable-words", verb="amends")
     line = f"{quote(read.there.seat.name)} amends {n}: {new}"
-    action = read_line(line).action
+    action = posted(read.there, line)
     then = read.played.then(line)
-    entry, quiet = then.entries[-1], then.quiet()
+    entry = then.entries[-1]
+    # What may not be told now is not told of another course of the game either, nor that it would fall in it.
+    quiet = then.quiet() | read.played.game.quiet(read.played.entries, read.state)
     refused = entry.ruling if entry.ruling.verdict == "no" else None
     pairs = zip(read.played.entries, then.entries, strict=False)
-    fallen = [late for early, late in pairs if early.stands and not late.stands and not late.undone and late.n != n]
+    hanging = [
+        late
+        for early, late in pairs
+        if early.stands and not late.stands and not late.undone and late.n != n and late.n not in quiet
+    ]
     words = Speech(texts(), language(), then.state.names)
     return render_template(
         "parts/amended.html",
@@ -194,7 +201,7 @@ def preview_amending(read: Reader, n: int, new: str) -> str:
         refused=refused,
         told=None if refused or n in quiet else then.entries[n - 1].ruling,
         text=f"amends {n}: {new}",
-        hanging=[(each, None if each.n in quiet else each.ruling) for each in fallen],
+        hanging=hanging,
         totals=changed_totals(read.state, then.state),
         speech=words,
         say=words.say,

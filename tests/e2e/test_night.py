@@ -168,8 +168,8 @@ def test_a_night(server: Server, phone: Callable[[], BrowserContext], tmp_path: 
     # Two people call a suit together: the tie goes to who played the jack.
     di.play("J", "C")
     night.turn(ANN)
-    ann.page.locator("#asks-call [hx-vals*='\"H\"']").click()
-    di.page.locator("#asks-call [hx-vals*='\"S\"']").click()
+    ann.page.locator("#asks-first [hx-vals*='\"H\"']").click()
+    di.page.locator("#asks-first [hx-vals*='\"S\"']").click()
     expect(bo.page.locator("#middle .called")).to_have_class(re.compile("suit-S"))
 
     # The table puts right what nobody entered: Ann has one card left. She goes out.

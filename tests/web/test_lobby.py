@@ -154,6 +154,42 @@ def test_a_seat_is_taken_back_with_its_pin(here: Lobby) -> None:
     assert new.get(f"/{code}").location == f"/{code}/play"
 
 
+def test_a_pin_serves_one_phone(here: Lobby) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    seat = here.seat(code, "Mina")
+    here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+    assert here.seat(code, "Mina").pin != seat.pin
+    late = here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+    assert "not the seat’s PIN" in said(late)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "both are watching"), ("ko", "모두 켜져"), ("ja", "どちらも")])
+def test_a_third_phone_takes_the_place_of_one_that_is_away_only(here: Lobby, language: str, words: str) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    seat = here.seat(code, "Mina")
+    here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+    first, second = here.seat(code, "Mina").devices
+    hall = here.app.extensions["hall"]
+    streams = [hall.watch(here.table(code), "ring", None, "en", device) for device in (first, second)]
+    for stream in streams:
+        next(stream)
+    third = here.phone(language)
+    refused = third.send(f"/{code}/claim/{seat.id}", pin=here.seat(code, "Mina").pin)
+    assert refused.status_code == 422
+    assert words in said(refused)
+    assert here.seat(code, "Mina").devices == (first, second)
+    streams[1].close()
+    here.table(code)._left.clear()
+    third.send(f"/{code}/claim/{seat.id}", pin=here.seat(code, "Mina").pin)
+    now = here.seat(code, "Mina").devices
+    assert len(now) == 2
+    assert first in now
+    assert second not in now, "it was away, though it came later than the first"
+    streams[0].close()
+
+
 def test_pins_are_not_guessed_at_speed(here: Lobby) -> None:
     code = here.open_table()
     here.sit(code, "Mina")

@@ -1,5 +1,6 @@
 """The menu: seats and phones, PINs, names, leaving, and the host's role."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,6 +51,20 @@ def test_a_pin_is_read_by_its_own_phone_or_where_nobody_speaks_for_the_seat(here
     stream.close()
     here.table(code)._left.clear()
     assert here.seat(code, "Bo").pin in ann.get(f"/{code}/menu").get_data(as_text=True), "Bo's phone is gone"
+
+
+def test_after_a_restart_nobody_is_away_at_once(here: Lobby) -> None:
+    code = here.open_table()
+    ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
+    assert here.seat(code, "Bo").pin in ann.get(f"/{code}/menu").get_data(as_text=True)
+    here.app.extensions["hall"]._tables.clear()
+    menu = ann.get(f"/{code}/menu").get_data(as_text=True)
+    assert here.seat(code, "Bo").pin not in menu
+    assert "as the new host" not in menu
+    here.table(code)._left = dict.fromkeys(here.table(code)._left, time.monotonic() - 91)
+    menu = ann.get(f"/{code}/menu").get_data(as_text=True)
+    assert here.seat(code, "Bo").pin in menu
+    assert "as the new host" in menu
 
 
 def test_a_name_is_mended_before_a_game_and_in_it(here: Lobby) -> None:
@@ -136,4 +151,52 @@ def test_a_table_whose_host_is_gone_votes_a_new_one(here: Lobby) -> None:
     assert here.table(code).night.host == host, "one phone has one vote"
     assert "1 vote" in said(phones[2].get(f"/{code}/menu"))
     phones[2].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
+
+
+def host_left(here: Lobby, code: str) -> str:
+    """The host was at the table and is away now; its device."""
+    host = here.table(code).night.host
+    stream = here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", host)
+    next(stream)
+    stream.close()
+    here.table(code)._left.clear()
+    assert host is not None
+    return host
+
+
+def test_votes_fall_when_the_host_is_back(here: Lobby) -> None:
+    code = here.open_table()
+    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    host = host_left(here, code)
+    bo = seat_id(here, code, "Bo")
+    phones[0].send(f"/{code}/host", seat=bo)
+    assert "1 vote" in said(phones[2].get(f"/{code}/menu"))
+    host_left(here, code)
+    assert "1 vote" not in said(phones[2].get(f"/{code}/menu"))
+    phones[2].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == host
+    phones[1].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
+
+
+def test_only_who_plays_has_a_vote_and_each_seat_one(here: Lobby) -> None:
+    code, phones = here.play()
+    host = host_left(here, code)
+    bo = seat_id(here, code, "Bo")
+    store = here.app.extensions["hall"].keeper.store
+    for at in range(5):
+        table = here.table(code)
+        table.change(store.add_seat, table.night.id, f"Guest {at}", "many-seats")
+    guest: Any = here.phone()
+    with guest.session_transaction(base_url=guest.base_url) as session:
+        session["device"] = "many-seats"
+    assert "Vote" not in said(guest.get(f"/{code}/menu"))
+    assert guest.send(f"/{code}/host", seat=seat_id(here, code, "Guest 0")).status_code == 403
+    cy = here.phone()
+    cy.send(f"/{code}/claim/{seat_id(here, code, 'Cy')}", pin=here.seat(code, "Cy").pin)
+    for phone in (cy, phones[2]):
+        phone.send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == host, "two phones of one seat have one vote"
+    phones[0].send(f"/{code}/host", seat=bo)
     assert here.table(code).night.host == here.seat(code, "Bo").devices[0]

@@ -1,5 +1,6 @@
 """Taps on a phone: what they become, what the phone reads, and what it may not do."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -99,9 +100,30 @@ def test_undo_shows_what_hangs_on_a_line_and_takes_it_along(night: Evening) -> N
     shown = text(night.tap(night.phone(0), "undo", line="3"))
     assert "K♥" in shown
     assert len(night.game.entries) == 4
-    night.tap(night.phone(0), "undo", line="3", **{"with": "4"})
+    night.tap(night.phone(0), "undo", line="3", along="1")
     assert night.state.top.code == "9D"
     assert [entry.undone for entry in night.game.entries[2:4]] == [True, True]
+
+
+def test_many_lines_go_along_in_one_tap() -> None:
+    with evening(house="enforce=referee") as made:
+        made.says("Di deals", "Di flips 9D")
+        made.says("Ann corrects draw 0", *[f"{name} draws" for name in ("Ann", "Bo", "Cy", "Di")] * 150)
+        assert all(entry.stands for entry in made.game.entries)
+        shown = text(made.tap(made.phone(0), "undo", line="1"))
+        assert shown.count("<li>") == 601
+        began = time.process_time()
+        made.tap(made.phone(0), "undo", line="1", along="1")
+        assert time.process_time() - began < 1
+        assert all(entry.undone for entry in made.game.entries[:603] if entry.n != 3)
+        assert made.state.phase == "deal"
+
+
+def test_what_goes_along_is_what_hangs_when_it_is_taken_back(night: Evening) -> None:
+    night.says("Ann plays 9H")
+    night.says("Bo plays KH", "Cy plays 4H")
+    night.tap(night.phone(0), "undo", line="3", along="1", **{"with": "1 2"})
+    assert [entry.undone for entry in night.game.entries[:5]] == [False, False, True, True, True]
 
 
 def test_the_last_line_is_taken_back_at_once(night: Evening) -> None:
@@ -138,6 +160,14 @@ def test_a_count_is_previewed_before_it_is_entered(night: Evening) -> None:
         {"text": "{}{}{}{}"},
         {"text": "undoes 10000000000000000000"},
         {"text": "corrects turn Nobody; hand.Ann <script>"},
+        {"text": "penalizes {} for {}", "whom": "²", "reason": "play"},
+        {"text": "penalizes {} for {}", "whom": "1" * 5000, "reason": "play"},
+        {"text": "allows " + "9" * 3900},
+        {"text": "agrees hand_size=²"},
+        {"text": "says " + "w" * 41},
+        {"text": "plays 9H saying " + "w" * 3900},
+        {"text": "swaps " + "w" * 61},
+        {"text": "corrects turn " + "w" * 201},
     ],
 )
 def test_bad_input_gets_a_sentence_and_changes_nothing(night: Evening, form: dict[str, str]) -> None:
@@ -166,3 +196,74 @@ def test_letting_the_newest_play_stand_does_not_tell_either(players: Evening) ->
         said.append(players.tap(players.phone(1), "enter", text=f"allows {line}").get_data(as_text=True))
         players.says(f"Bo undoes {line}")
     assert said[0].replace("3", "").replace("4", "") == said[1].replace("6", "").replace("7", "")
+
+
+@pytest.mark.parametrize("times", ["²", "9" * 5000, "0", "25", "-1", "٣"])
+def test_a_count_that_is_none_plays_one_card(night: Evening, times: str) -> None:
+    night.tap(night.phone(0), "enter", verb="plays", rank="9", suit="H", times=times)
+    assert night.game.entries[-1].text == "Ann plays 9H"
+
+
+@pytest.mark.parametrize("line", ["²", "9" * 5000, "0", ""])
+def test_a_line_that_is_none_is_not_taken_back(night: Evening, line: str) -> None:
+    assert 'class="answer no"' in text(night.tap(night.phone(0), "undo", line=line))
+    assert len(night.game.entries) == 2
+
+
+# What one phone may not do to others
+
+
+def test_only_the_host_changes_house_rules_at_once(night: Evening) -> None:
+    night.says("Ann says hi", "Bo says hi")
+    for form in ({"text": "agrees hand_size=4 now"}, {"text": "amends 4: Bo agrees hand_size=4 now"}):
+        assert "Only the host" in text(night.tap(night.phone(1), "enter", **form))
+    assert "Only the host" in text(night.tap(night.phone(1), "amend", line="4", new="Bo agrees hand_size=4 now"))
+    assert len(night.game.entries) == 4
+    night.tap(night.phone(1), "enter", text="agrees hand_size=4")
+    night.tap(night.phone(0), "enter", text="agrees hand_size=3 now")
+    assert [entry.text for entry in night.game.entries[4:]] == ["Bo agrees hand_size=4", "Ann agrees hand_size=3 now"]
+
+
+def test_nobody_is_made_to_act_by_putting_a_line_right(night: Evening) -> None:
+    night.says("Ann says hi", "Bo says hi")
+    for new in ("Cy penalizes Ann for slow", "Bo says time-out", "Zoe says hi"):
+        assert "would be an act of" in text(night.tap(night.phone(0), "enter", text=f"amends 3: {new}"))
+        assert "would be an act of" in text(night.tap(night.phone(0), "amend", line="3", new=new))
+    assert "no such line" in text(night.tap(night.phone(0), "enter", text="amends 77: Cy says hi"))
+    assert len(night.game.entries) == 4
+    night.tap(night.phone(0), "enter", text="amends 4: Bo says hello")
+    night.tap(night.phone(0), "enter", text="amends 3: Di says hello")
+    assert [entry.read.who for entry in night.game.entries[2:4]] == ["Di", "Bo"], "Di has no phone: any phone acts"
+
+
+@pytest.mark.parametrize("new", ["Ann joins after Bo with 500", "Ann replaces Bo", "Ann leaves", "Ann swaps Cy"])
+def test_no_line_is_turned_into_coming_or_going(night: Evening, new: str) -> None:
+    night.says("Ann says hi")
+    assert "changing places" in text(night.tap(night.phone(0), "enter", text=f"amends 3: {new}"))
+    assert len(night.game.entries) == 3
+
+
+def test_the_points_of_a_late_arrival_are_put_right(night: Evening) -> None:
+    night.says("Eve joins after Bo with 5")
+    night.tap(night.phone(0), "enter", text="amends 3: Eve joins after Bo with 50")
+    assert night.state.scores == (0, 0, 0, 0, 50)
+
+
+# What may not be told yet
+
+
+def test_neither_preview_tells_whether_the_newest_play_was_wrong() -> None:
+    said = []
+    for card in ("3C", "3D"):
+        with evening() as made:
+            made.says("Bo agrees enforce=referee now", "Bo agrees enforce=players now", "Di deals", "Di flips 9D")
+            made.says("Ann says hi", f"Ann plays {card}")
+            phone = made.phone(0)
+            told = [
+                text(made.tap(phone, "amend", line="5", new="Ann agrees enforce=referee now")),
+                text(made.tap(phone, "amend", line="6", new="Ann plays 9H")),
+                text(made.tap(phone, "undo", line="2")),
+            ]
+            assert len(made.game.entries) == 7, "an undo that brings down what may not be told asks nothing"
+            said.append(told)
+    assert said[0] == said[1]

@@ -139,6 +139,7 @@ def test_each_phone_is_asked_about_its_left(here: Lobby) -> None:
     code = here.open_table()
     phones = {name: here.sit(code, name) for name in ("Ann", "Bo", "Cy", "Di")}
     for name in phones:
+        assert "To your left" not in said(phones["Ann"].get(f"/{code}")), "nothing is asked while people are tapped"
         tap(here, phones["Ann"], code, "place", name)
     assert "To your left: Bo?" in said(phones["Ann"].get(f"/{code}"))
     assert "To your left: Ann?" in said(phones["Di"].get(f"/{code}"))

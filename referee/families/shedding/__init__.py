@@ -56,7 +56,11 @@ class Shedding(Game):
 
     def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
         """Under `enforce=players` a wrong play stands until somebody catches it; what is outside play never does."""
-        return case.h.enforce == "players" and isinstance(case.a, act.Plays) and not ruling.rule.alone
+        return self.silent(case.s) and isinstance(case.a, act.Plays) and not ruling.rule.alone
+
+    def silent(self, state: ShedState) -> bool:
+        """Where players enforce."""
+        return state.house.enforce == "players"
 
     def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
         return self.secrets(state, action)
@@ -72,9 +76,8 @@ class Shedding(Game):
         return {card: state.power(card).points for card in screens.in_order(state.table.packs)}
 
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
-        """The last player's plays, where players enforce, until another player has acted or the next round is dealt."""
-        if state.house.enforce != "players" or state.phase == "over":
-            return frozenset()
+        """The last player's plays that were made where players enforce, until another player has acted or the next
+        round is dealt."""
         quiet: list[int] = []
         who = None
         for entry in reversed(log):
@@ -84,7 +87,7 @@ class Shedding(Game):
                 if entry.proved or entry.read.who != (who or entry.read.who):
                     break
                 who = entry.read.who
-                if isinstance(entry.read, act.Plays):
+                if isinstance(entry.read, act.Plays) and entry.hushed:
                     quiet.append(entry.n)
         return frozenset(quiet)
 

@@ -200,7 +200,8 @@ def game_end(c: Hold) -> Found | None:
     if not rounds.complete(s):
         return None
     totals = rounds.totals(s)
-    why = reached(s.end, totals, s.round, c.at)
+    limits = c.h.end if s.table.ends is None else s.table.ends.limits
+    why = reached(limits, totals, s.round, c.at)
     if why is None:
         return None
     most = s.table.ends is not None

@@ -21,8 +21,9 @@ ACTS = (act.Plays, act.Draws, act.Passes)
 
 @rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61", alone=True)
 def no_round(c: Any_) -> Found | None:
-    """Play begins when the starter has been turned, and ends with the round."""
-    return no(phase=c.s.phase) if c.s.phase != "play" else None
+    """Play begins when the starter has been turned, and ends with the round. A suit named before that is no line."""
+    early = isinstance(c.a, act.Calls) and c.s.phase == "deal"
+    return no(phase=c.s.phase) if c.s.phase != "play" and not early else None
 
 
 @rule("shed.turn", on=ACTS, source="ONE-6 ONE-37")
@@ -41,7 +42,8 @@ def in_hand(c: Play) -> Found | None:
     hand, known = c.s.hands[c.who], c.s.known[c.who]
     if hand is not None and len(c.a.cards) > hand:
         return no(hand=hand, cards=c.a.cards, declared=False)
-    if known is not None and any(c.a.cards.count(each) > known.count(each) for each in c.a.cards):
+    named = [each for each in c.a.cards if each is not UNKNOWN]
+    if known is not None and any(named.count(each) > known.count(each) for each in named):
         return no(hand=len(known), cards=c.a.cards, declared=True)
     return None
 
@@ -151,12 +153,18 @@ def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
     return next((each for each in cards if may_lay(s, each)), cards[0])
 
 
+def attacked(c: Play) -> bool:
+    """Whether an attack waits for this player."""
+    return c.s.draw > 0 and c.who == c.s.turn
+
+
 @rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25 OC-50 UNO-41")
 def attack(c: Play) -> Found | None:
     """Who is attacked draws, or answers with a card that attacks too, or that the house lets defend; that card must
-    match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4)."""
+    match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). Who plays out of turn
+    was not attacked."""
     s, card = c.s, best(c.s, c.a.cards)
-    if not s.draw:
+    if not attacked(c):
         return None
     how, by = answer(s, card)
     said = {"cards": c.a.cards, "owed": s.draw, "by": by, "attacks": how != "no"}
@@ -177,7 +185,7 @@ def colour(c: Play) -> Found | None:
     """Some cards go on certain suits, or on their own rank, instead of matching: the coloured joker on red, say."""
     card = best(c.s, c.a.cards)
     power = c.s.power(card)
-    if power.goes is None or c.s.draw:
+    if power.goes is None or attacked(c):
         return None
     said = {"cards": c.a.cards, "top": c.s.top, "suit": Suit(c.s.suit), "by": power.wild_by}
     return ok(**said) if fits(c.s, card) else no(**said)
@@ -186,7 +194,7 @@ def colour(c: Play) -> Found | None:
 @rule("shed.suit", on=act.Plays, source="ONE-17 ONE-20 ONE-24")
 def called_suit(c: Play) -> Found | None:
     """A called suit stands until a card covers it, draws in between notwithstanding (Q-ONE-9)."""
-    if not c.s.called or c.s.draw:
+    if not c.s.called or attacked(c):
         return None
     card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "suit": Suit(c.s.suit), "top": c.s.top, "by": c.s.power(card).wild_by}
@@ -196,7 +204,7 @@ def called_suit(c: Play) -> Found | None:
 @rule("shed.match", on=act.Plays, source="ONE-7 ONE-38")
 def match(c: Play) -> Found | None:
     """A card matches the top card in face value or suit."""
-    if c.s.draw or c.s.called:
+    if c.s.called or attacked(c):
         return None
     card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "top": c.s.top, "by": c.s.power(card).wild_by}

@@ -6,6 +6,7 @@ from referee.core import rounds
 from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
 from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
+from referee.core.penalties import for_people
 from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
 from referee.families.shedding.play import may_lay
@@ -20,7 +21,7 @@ def view(s: ShedState) -> View:
     on = s.phase == "play"
     return View(
         phase=s.phase,
-        round=s.round,
+        round=s.round + s.fresh,
         dealer=rounds.next_dealer(s),
         turn=s.turn,
         direction=s.direction,
@@ -32,6 +33,7 @@ def view(s: ShedState) -> View:
         owed=s.draw,
         clock=clock(s),
         notes=tuple(_notes(s)),
+        last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
     )
 
 
@@ -56,8 +58,10 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.again:
         yield note("note-again", turn=Seat(s.turn), again=s.again)
-    if s.phase == "play" and s.wisher != NOBODY and s.call is None:
-        yield note("note-wish", seat=Seat(s.wisher))
+    if s.phase == "play" and s.wish == "open":
+        yield note("note-wish" if s.table.anyone_calls else "note-names", seat=Seat(s.wisher))
+    if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0:
+        yield note("note-empty", turn=Seat(s.turn))
     if s.called:
         yield note("note-suit", suit=Suit(s.suit))
     if s.phase == "count":
@@ -66,6 +70,9 @@ def _notes(s: ShedState) -> Iterator[Note]:
                 yield note("note-count", seat=Seat(seat))
     if s.timeout != NOBODY:
         yield note("note-timeout", seat=Seat(s.timeout))
+    if (d := s.dispute) is not None:
+        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
+        yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
 def asks(s: ShedState, seat: int) -> tuple[Ask, ...]:
@@ -98,7 +105,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
             yield PickCards(note("ask-hold"), "main", "holds", _grid(s, marked=False), 60)
             yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9999)
-            yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
+            if not s.hands[seat]:
+                yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
             yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "draws")
 
@@ -139,12 +147,19 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
         if s.may_pass:
             yield Tap(note("ask-pass"), "main", "passes")
-    yield Tap(note("ask-played"), place, "plays ?")
+        yield Tap(note("ask-played"), place, "plays ?")
+
+
+def _may_name(s: ShedState, seat: int) -> bool:
+    """Whether a seat may name the suit now, or still, where somebody else was quicker."""
+    if not s.table.anyone_calls:
+        return s.wish == "open" and s.wisher == seat
+    return s.wish == "open" or (s.wisher == seat and s.call is not None and s.call[0] != seat)
 
 
 def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
-    if s.phase == "play" and s.wisher != NOBODY and s.timeout == NOBODY:
-        yield PickWord(note("ask-call"), "call", "calls {}", suits(s))
+    if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
+        yield PickWord(note("ask-call"), "first", "calls {}", suits(s))
     if s.phase == "play" and s.timeout == NOBODY:
         if s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
@@ -166,19 +181,16 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
         yield PickPerson(note("ask-catch"), "people", "catches {}", others)
     if (d := s.dispute) is not None:
         if seat not in (d.giver, d.seat, *d.yes, *d.no):
-            yield Tap(note("ask-vote-yes", line=d.line), "people", "votes yes")
-            yield Tap(note("ask-vote-no", line=d.line), "people", "votes no")
+            yield Tap(note("ask-vote-yes", line=d.line), "first", "votes yes")
+            yield Tap(note("ask-vote-no", line=d.line), "first", "votes no")
         if seat == d.seat:
-            yield Tap(note("ask-admit"), "people", f"admits {d.line}")
+            yield Tap(note("ask-admit"), "first", f"admits {d.line}")
         return
     for card in s.ledger[-3:]:
-        if card.seat == seat and card.proof == "people" and not card.fell and card.round == s.round:
-            yield Tap(
-                note("ask-dispute", reason=card.reason, giver=Seat(card.giver)),
-                "people",
-                f"disputes {card.line}",
-            )
-            yield Tap(note("ask-admit"), "people", f"admits {card.line}")
+        if card.seat == seat and for_people(s, card):
+            dispute = note("ask-dispute", reason=card.reason, giver=Seat(card.giver))
+            yield Tap(dispute, "first", f"disputes {card.line}")
+            yield Tap(note("ask-admit"), "first", f"admits {card.line}")
     if s.phase == "play":
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
 

@@ -71,7 +71,7 @@ class Doubt:
 class ShedState(State):
     """`suit` is what to match, `called` says that somebody called it; `draw` waits for the player to act, `waiting`
     and `skips` for the end of further turns (`again`) of that player. `wish` says whether a suit may be called: `none`
-    (no card of this round lets it be), `open`, or `decided`; `wisher` played that card, `wished` is when, `call` the
+    (no card of this round lets it be), `open`, or `decided`; `wisher` played that card, `call` the
     call that holds (seat, time, whether timed). `heard` is what only people can say of the last player's plays: (seat,
     reason of a penalty card). `seen` counts each card shown since the last reshuffle. `attacker` is the card whose
     attack waits, `drew` the cards drawn in this turn where one may be played (`?`: its face was not entered),
@@ -90,7 +90,6 @@ class ShedState(State):
     may_pass: bool = False
     wish: str = "none"
     wisher: int = NOBODY
-    wished: float = 0.0
     wish_flipped: bool = False
     call: tuple[int, float, bool] | None = None
     heard: tuple[tuple[int, str], ...] = ()

@@ -5,7 +5,7 @@ from typing import Any
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
-from referee.core.conduct import acted, take
+from referee.core.conduct import acted, paused, take
 from referee.core.game import Apply, Changes, Prove
 from referee.core.penalties import noted
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
@@ -13,7 +13,7 @@ from referee.core.seats import LEFT, NOBODY, put, step, steps
 from referee.core.state import Offence
 from referee.families.effects import Passing
 from referee.families.shedding import calls, ending, wishes
-from referee.families.shedding.play import may_lay, passing_of, unseen
+from referee.families.shedding.play import impossible, in_hand, may_lay, passing_of, unseen
 from referee.families.shedding.state import ANY, Doubt, ShedState, shown
 
 Any_ = Case[ShedState, Any, Any]
@@ -51,7 +51,7 @@ def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
     if s.pile is not None:
         changes["pile"] = s.pile + len(cards)
     if made.wish:
-        changes |= {"wish": "open", "wisher": c.who, "wished": c.at, "wish_flipped": made.flipped}
+        changes |= {"wish": "open", "wisher": c.who, "wish_flipped": made.flipped}
         if c.a.calling is not None:
             changes |= wishes.called(c, c.a.calling)
     return changes
@@ -75,7 +75,7 @@ def moved(s: ShedState, who: int, direction: int, made: Passing, *, out: bool = 
 def plays(c: Play, ruling: Ruling) -> Changes:
     """The cards leave the hand. A play out of turn that stands counts as if the turn had been its player's."""
     c, closed = calls.closed(c, plays=True)
-    if c.s.phase != "play":
+    if c.s.phase != "play":  # over with it, or let stand where no round was on: there is nothing to move
         return closed
     s, cards = c.s, c.a.cards
     made = passing_of(s, cards)
@@ -147,12 +147,30 @@ def said(c: Play, changes: Changes, empty: bool) -> Changes:
 
 def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
     """A play, draw or pass that the rules do not allow: the log remembers it for whoever names it before the next
-    player acts. Where that costs nothing, only what may stand can be named."""
+    player acts, with whatever else was wrong with it. What cannot be was entered wrong, and is nobody's break. Where it
+    costs nothing, only what may stand can be named."""
     cost = c.s.table.illegal
-    if c.s.phase != "play" or (cost == 0 and not c.game.lets_stand(c, ruling)):
+    free = cost == 0 and not c.game.lets_stand(c, ruling)
+    if c.s.phase != "play" or ruling.rule in (in_hand, impossible) or free:
         return {}
-    fault = Offence(c.who, "play", c.n, ruling.breaks, stands=silent, cards=cost)
-    return {"offences": noted(so_far, fault)}
+    reason = "play/took" if ruling.rule is paused and isinstance(c.a, act.Draws) else "play"
+    fault = Offence(c.who, reason, c.n, ruling.breaks, stands=silent, cards=cost)
+    changes: Changes = {"offences": noted(so_far, fault)}
+    if isinstance(c.a, act.Plays) and not silent:
+        changes["heard"] = (*so_far.heard, *wishes.to_be_heard(c, c.a.cards))
+        changes["offences"] = falsely_said(c, so_far.but(changes))
+    return changes
+
+
+def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
+    """The offences with those of the words said with a play that was taken back, judged as if it had stood."""
+    hand = s.hands[c.who]
+    left = s.but({"hands": put(s.hands, c.who, max(0, hand - len(c.a.cards)))}) if hand is not None else s
+    for word in c.a.saying:
+        spoken = c.game.judge_after(c, left, act.Says(c.a.who, word))
+        if "phase" not in spoken:
+            left = left.but({"offences": spoken.get("offences", left.offences)})
+    return left.offences
 
 
 # ----------------------------------------------------------------------------------------------- drawing, passing
@@ -160,8 +178,10 @@ def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
 
 @rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12")
 def owed(c: Draw) -> Found | None:
-    """One draws what is owed, else one card: no more, and no fewer unless no more are there."""
+    """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn."""
     due, count, how = due_now(c.s), c.a.count, c.s.table.drawing
+    if c.s.may_pass and not c.s.drew:
+        return no(owed=0, cards=count)
     if count is None or count == due:
         return None
     free = how.any_number or (how.until and not c.s.draw)

@@ -12,7 +12,7 @@ from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rul
 from referee.core.seats import NOBODY, put
 from referee.core.state import Claim, Offence, PenaltyCard
 from referee.families.shedding.count import round_over
-from referee.families.shedding.state import ShedState
+from referee.families.shedding.state import ANY, ShedState
 
 Any_ = Case[ShedState, Any, Any]
 Say = Case[ShedState, act.Says, Any]
@@ -44,11 +44,11 @@ def attack_draw(c: Case[ShedState, act.Draws, Any]) -> Found | None:
 
 @rule("one.late-call", on=act.Calls, source="ONE-18 ONE-62", reads=("turn_seconds",))
 def late_call(c: Case[ShedState, act.Calls, Any]) -> Found | None:
-    """After a starter, nobody's call within the turn's time leaves any card playable (Q-ONE-7)."""
+    """After a joker as the starter, nobody's call within the turn's time leaves any card playable (Q-ONE-7)."""
     s = c.s
-    if s.wish != "open" or not s.wish_flipped:
+    if s.wish != "open" or not s.wish_flipped or s.suit != ANY:
         return None
-    return no(seconds=c.h.turn_seconds) if c.at - s.wished > c.h.turn_seconds else None
+    return no(seconds=c.h.turn_seconds) if conduct.elapsed(s, c.at) > c.h.turn_seconds else None
 
 
 # ------------------------------------------------------------------------------------------------ calling "One"

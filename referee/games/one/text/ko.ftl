@@ -26,8 +26,8 @@ one-attack-draw = 공격을 먹으면 차례가 끝나요. 하우스 룰에 따�
            *[other] 공격 { $cards }장을 먹었어요. 차례가 끝났어요.
         }
        *[no] { $cards ->
-            [0] 가져갈 카드가 없어서 남은 공격은 없던 것으로 해요. 이어서 카드를 내거나 넘겨요.
-           *[other] 공격 { $cards }장을 먹었어요. 이어서 카드를 내거나 넘겨요.
+            [0] 가져갈 카드가 없어서 남은 공격은 없던 것으로 해요. 이어서 카드를 내거나 넘기세요.
+           *[other] 공격 { $cards }장을 먹었어요. 이어서 카드를 내거나 넘기세요.
         }
     }
 
@@ -45,7 +45,7 @@ one-aside = 따로 둔 벌칙 카드도 패예요. 따로 둔 카드가 있으�
 
 one-false = 손에 카드가 있는데 “원”을 외치면 틀린 말이라 벌칙 카드를 받을 수 있어요.
     .name = 거짓 “원”
-    .no = 안 돼요. 손에 카드가 { $hand }장 있어요. 거짓 “원”은 벌칙 카드를 받을 수 있어요.
+    .no = 안 돼요. 손에 카드가 { $hand }장 있어요. 거짓으로 “원”을 외치면 벌칙 카드를 받을 수 있어요.
 
 one-two = 2를 내면 한 번 더 할 수 있어요. 하우스 룰에 따라 그 차례까지 하고 나야 “원”이 통해요.
     .name = 2로 끝내기
@@ -85,39 +85,39 @@ house-misdeal = 잘못 나눔
     .literal = 나눈 카드 전부
     .excess = 더 나눈 만큼
     .one = 1장
-    .redeal-only = 안 받아요
+    .redeal-only = 벌칙 없음
 house-flip-ace = 시작 카드 에이스
     .ask = 시작 카드로 에이스가 나오면 방향이 바뀌나요?
-    .applies = 바뀌어요
-    .ignored = 안 바뀌어요
+    .applies = 방향이 바뀜
+    .ignored = 효과 없음
 house-jack-on-any = 잭은 아무 데나
     .ask = 잭을 아무 카드 위에나 낼 수 있나요?
     .true = 아무 카드 위에나
     .false = 맞을 때만
 house-seven-on-joker-match = 조커를 받아치는 7
     .ask = 조커를 7로 받아칠 때 부른 무늬와 맞아야 하나요?
-    .strict = 맞아야 해요
-    .any = 아무 7이나 돼요
+    .strict = 맞아야 함
+    .any = 아무 7이나
 house-attack-draw-ends-turn = 공격을 먹은 다음
     .ask = 공격을 먹으면 차례가 끝나나요?
-    .true = 끝나요
-    .false = 이어서 내요
+    .true = 차례가 끝남
+    .false = 이어서 냄
 house-ace-two-players = 둘이 할 때 에이스
     .ask = 둘이 할 때 에이스를 내면 다음은 누구 차례인가요?
     .no-skip = 상대 차례
     .skip = 다시 내 차례
 house-one-call = “원” 외치기
     .ask = 카드를 다 내면 “원”을 외쳐야 하나요?
-    .catchable = 외쳐야 해요
-    .off = 안 외쳐도 돼요
+    .catchable = 외쳐야 함
+    .off = 안 외쳐도 됨
 house-two-out = 2로 끝내기
     .ask = 2를 마지막 카드로 내고 바로 끝낼 수 있나요?
-    .allowed = 바로 끝나요
+    .allowed = 바로 끝남
     .must-take-turn = 한 번 더 하고 나서
 house-finish-attack-draw = 공격으로 끝내기
     .ask = 공격 카드로 판이 끝나도 다음 사람이 먹나요?
-    .none = 먹지 않아요
-    .draw-and-count = 먹고 나서 세요
+    .none = 먹지 않음
+    .draw-and-count = 먹고 나서 셈
 house-ace-value = 남은 에이스
     .ask = 손에 남은 에이스는 몇 점인가요?
     .v1 = 1점

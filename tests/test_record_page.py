@@ -1,0 +1,116 @@
+"""docs/record.md leaves out nothing of the notation, and names nothing that is not there."""
+
+import re
+from itertools import takewhile
+from pathlib import Path
+
+import pytest
+
+from referee import games, replay_command
+from referee.core.house import Kind, Limits, Number, switches
+from referee.core.notation import REASONS, VERBS
+from referee.core.record import HEAD_KEYS, VERDICTS, read
+from referee.replaying import replay
+
+PAGE = (Path(__file__).parents[1] / "docs" / "record.md").read_text(encoding="utf-8")
+ONE = games.find("one")
+
+
+def rows(first: str) -> list[list[str]]:
+    """The rows of the table whose head begins with this column."""
+    lines = PAGE.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith(f"| {first} |")) + 2
+    table = list(takewhile(lambda line: line.startswith("|"), lines[at:]))
+    assert table
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in table]
+
+
+def codes(cell: str) -> list[str]:
+    """What stands between backquotes."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def first_codes(first: str) -> list[str]:
+    return [codes(row[0])[0] for row in rows(first)]
+
+
+def test_every_verb() -> None:
+    assert first_codes("verb") == list(dict.fromkeys(first_codes("verb")))
+    assert set(first_codes("verb")) == set(VERBS)
+
+
+@pytest.mark.parametrize("row", rows("verb"), ids=lambda row: row[0])
+def test_the_lines_shown_are_lines_of_that_verb(row: list[str]) -> None:
+    (verb,) = codes(row[0])
+    assert codes(row[1])
+    for line in codes(row[1]):
+        assert verb in line.split()
+        optional = re.sub(r"\[[^]]*\]…?", "", line)
+        text = optional.replace("LINE", "3").replace("TEXT", "Ann draws").replace("REASON", "play")
+        text = (
+            text.replace("KEY=VALUE", "decks=2").replace("KEY VALUE", "draw 2").replace("WORD", "one").replace("…", "")
+        )
+        head = "game: one\nplayers: Ann Bo\n\n"
+        (record,) = read(head + text.strip())
+        assert record.lines[0].action is not None
+        assert type(record.lines[0].action) in VERBS[verb]
+
+
+def test_the_games_of_a_verb() -> None:
+    """What the page says of One's verbs is what One reads."""
+    shared = {verb for verb in VERBS if any(kind in ONE.rules_on for kind in VERBS[verb])}
+    said = {codes(row[0])[0] for row in rows("verb") if "all" in row[3] or "shedding" in row[3]}
+    assert said == shared
+
+
+def test_every_head_key() -> None:
+    assert set(first_codes("head key")) == set(HEAD_KEYS)
+
+
+def test_every_reason() -> None:
+    assert set(first_codes("reason")) == set(REASONS)
+
+
+def test_every_verdict() -> None:
+    assert set(first_codes("verdict")) == set(VERDICTS)
+
+
+def test_every_fact() -> None:
+    assert set(first_codes("fact")) == {
+        f"{fact.key}.NAME" if fact.per_seat else fact.key for fact in ONE.facts_by_key.values()
+    }
+
+
+def test_every_preset() -> None:
+    (presets,) = [row for row in rows("head key") if codes(row[0]) == ["preset"]]
+    assert set(codes(presets[1])) == set(ONE.presets)
+    assert codes(presets[2]) == [ONE.preset]
+
+
+def test_every_house_rule_with_its_choices_and_its_default() -> None:
+    assert first_codes("key") == list(switches(ONE.house))
+    for key, choices, default, meaning in rows("key"):
+        switch = switches(ONE.house)[codes(key)[0]]
+        assert codes(choices) == choices_of(switch.kind), key
+        assert codes(default) == [switch.kind.write(switch.default)], key
+        assert len(meaning) > 15, key
+
+
+def choices_of(kind: Kind) -> list[str]:
+    if isinstance(kind, Number):
+        return [kind.write(kind.least), kind.write(kind.most)]
+    if isinstance(kind, Limits):
+        return ["off", *(f"{key}:N" for key, _ in kind.limits)]
+    return list(kind.values())
+
+
+def test_every_exit_code() -> None:
+    known = {replay_command.HOLDS, replay_command.DIFFERS, replay_command.UNREADABLE}
+    assert {int(code) for code in first_codes("exit code")} == known
+
+
+def test_the_record_shown_holds() -> None:
+    shown = PAGE.split("```")[1]
+    results = list(replay(shown, "docs/record.md"))
+    assert len(results) == 6
+    assert not any(result.misses for result in results)

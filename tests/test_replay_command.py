@@ -1,0 +1,178 @@
+"""`referee replay`, run as people run it."""
+
+import io
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from referee import cli, games
+from referee.core.record import read
+from tests.test_cli import COMMAND, run
+
+RECORD = """\
+== An attack is answered by an attack
+game: one
+players: Ann Bo Cy
+house: enforce=referee
+top: 9H
+turn: Ann
+score.Bo: 12
+
+@3 Ann plays 7H   => ok; turn Bo; draw 2
+Bo plays 5H       => no shed.attack; turn Bo; draw 2
+=> draw 2
+"""
+OTHER = "== Somebody draws\ngame: one\nplayers: Ann Bo\ntop: 9H\nturn: Ann\n\nAnn draws\n"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "a.table"
+    path.write_text(RECORD, encoding="utf-8")
+    return path
+
+
+def replay(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
+    """What the command ends with, what it prints, what it complains of."""
+    code = cli.main(["replay", *map(str, arguments)])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_each_line_with_its_ruling_its_sentence_and_the_scores(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    code, out, err = replay(capsys, record)
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == "== An attack is answered by an attack"
+    assert lines[1] == "   1  @3 Ann plays 7H  => ok shed.match"
+    assert lines[3] == "   2  Bo plays 5H  => no shed.attack"
+    assert all(len(lines[at].strip()) > 20 for at in (2, 4)), "sentences"
+    assert "Ann 0, Bo 12, Cy 0" in lines[5]
+
+
+def test_json_is_an_object_a_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = replay(capsys, record, "--json")
+    assert (code, err) == (0, "")
+    first, second = map(json.loads, out.splitlines())
+    assert list(first) == ["file", "record", "line", "n", "action", "verdict", "rule", "house", "says", "facts"]
+    assert first["file"] == str(record)
+    assert first["record"] == "An attack is answered by an attack"
+    assert (second["line"], second["n"], second["action"]) == (10, 2, "Bo plays 5H")
+    assert (second["verdict"], second["rule"], second["house"]) == ("no", "shed.attack", [])
+    assert second["says"]
+    assert second["facts"]["turn"] == "Bo"
+    assert second["facts"]["draw"] == 2
+
+
+def test_a_demand_that_does_not_hold_says_file_line_what_and_what_came(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    record.write_text(RECORD.replace("turn Bo; draw 2\n=>", "turn Cy; draw 2\n=>"), encoding="utf-8")
+    for arguments in ((record,), (record, "--json")):
+        code, out, err = replay(capsys, *arguments)
+        assert code == 1
+        assert err == f"{record}, line 10: turn should be Cy and is Bo.\n"
+        assert "Ann plays 7H" in out
+
+
+@pytest.mark.parametrize("language", ["en_US.UTF-8", "ko_KR.UTF-8", "ja_JP.UTF-8"])
+def test_a_line_that_cannot_be_read_says_file_line_and_why(
+    language: str, record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    record.write_text(RECORD + "Bo plays 7X\n", encoding="utf-8")
+    code, out, err = replay(capsys, record)
+    assert (code, out) == (2, ""), "nothing of a file is guessed"
+    assert str(record) in err
+    assert "12" in err
+    assert "7X" in err
+    assert "unreadable" not in err, "a sentence, not the key of one"
+
+
+def test_several_files_and_the_worst_of_them_decides(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other, wrong, torn = tmp_path / "b.table", tmp_path / "c.table", tmp_path / "d.table"
+    other.write_text(OTHER, encoding="utf-8")
+    wrong.write_text(OTHER.replace("Ann draws", "Ann draws => no"), encoding="utf-8")
+    torn.write_text(OTHER.replace("Ann draws", "Ann jumps"), encoding="utf-8")
+    assert replay(capsys, record, other)[0] == 0
+    assert replay(capsys, wrong, other)[0] == 1
+    code, out, _ = replay(capsys, torn, wrong, record)
+    assert code == 2
+    assert "Bo plays 5H" in out
+
+
+def test_several_records_in_a_file(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(RECORD + OTHER, encoding="utf-8")
+    _, out, _ = replay(capsys, record)
+    assert out.count("== ") == 2
+    assert out.index("Ann 0, Bo 12, Cy 0") < out.index("Ann draws") < out.index("Ann 0, Bo 0")
+
+
+def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf" + OTHER.encode())))
+    code, out, err = replay(capsys, "-")
+    assert (code, err) == (0, "")
+    assert "Ann draws" in out
+
+
+@pytest.mark.parametrize("name", ["nowhere.table", "."])
+def test_a_file_that_is_none(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = replay(capsys, tmp_path / name)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert "Traceback" not in err
+
+
+def test_a_file_in_another_encoding(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_bytes(OTHER.replace("Ann", "Änn").encode("latin-1"))
+    code, out, err = replay(capsys, record)
+    assert (code, out) == (2, "")
+    assert "UTF-8" in err
+    assert "3" in err.removeprefix(str(record))
+
+
+def test_nothing_to_replay_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["replay"])
+    assert end.value.code == 2
+    assert "FILE" in capsys.readouterr().err
+
+
+def test_run_as_people_run_it(record: Path) -> None:
+    end = run("replay", str(record), language="ja_JP.UTF-8")
+    assert end.returncode == 0
+    assert "得点" in end.stdout
+
+
+def test_a_reader_that_has_read_enough(record: Path, tmp_path: Path) -> None:
+    record.write_text("\n".join([OTHER.replace("Ann draws\n", "Ann draws\nBo draws\n" * 3000)]), encoding="utf-8")
+    with subprocess.Popen([*COMMAND, "replay", str(record)], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_every_example_of_every_game_replays(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = Path(games.__file__).parent
+    files = [path for name in games.names() for path in sorted((folder / name / "examples").glob("*.table"))]
+    assert files
+    assert replay(capsys, *files)[0] == 0
+    assert all(read(path.read_text(encoding="utf-8")) for path in files)
+
+
+def test_a_demand_of_five_thousand_digits_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "long.table"
+    path.write_text(f"game: one\nplayers: Ann Bo\n\n=> draw {'9' * 5000}\n", encoding="utf-8")
+    code, _, err = replay(capsys, path)
+    assert code == 1
+    assert "999…" in err
