@@ -127,7 +127,7 @@ def _misses(game: Game, expects: Expects, ruling: Ruling | None, found: Mapping[
         name, names = split_key(key)
         if name not in game.facts_by_key:
             raise Unreadable("unreadable-fact-key", key=key)
-        seats = [log.state.seat(each) for each in names]
+        seats = [] if game.facts_by_key[name].numbered else [log.state.seat(each) for each in names]
         came = found.get(f"{name}.{side(names)}" if names else name)
         if name == "hand" and seats and (held := log.state.known[seats[0]]) is not None and not demanded.isdecimal():
             came = " ".join(each.code for each in held)

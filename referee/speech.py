@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.cards import JOKER, UNKNOWN, Card
+from referee.core.cards import COLOURS, JOKER, UNKNOWN, Card
 from referee.core.cards import card as read_card
 from referee.core.game import Note
 from referee.core.house import Contradiction
@@ -32,17 +32,18 @@ def card(texts: Texts, language: str, each: Card) -> str:
     """A card as a sentence shows it: `7♥`, or the joker's name."""
     if each is UNKNOWN:
         return texts.say(language, "card-unknown")
-    if each.rank == JOKER:
+    if each.rank == JOKER or each.code.startswith("W"):
         return texts.say(language, f"card-{each.code}")
-    return each.sign
+    return card_aloud(texts, language, each) if each.suit in tuple(COLOURS) else each.sign
 
 
 def card_aloud(texts: Texts, language: str, each: Card) -> str:
     """A card as a screen reader says it: the seven of hearts."""
-    if each is UNKNOWN or each.rank == JOKER:
+    if each is UNKNOWN or not each.suit:
         return card(texts, language, each)
     rank, suit = texts.say(language, f"rank-{each.rank}"), texts.say(language, f"suit-{each.suit}")
-    return texts.say(language, "card-face", rank=rank, suit=suit)
+    key = "card-coloured" if each.suit in tuple(COLOURS) else "card-face"
+    return texts.say(language, key, rank=rank, suit=suit)
 
 
 class Speech:
@@ -316,6 +317,10 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return f"story-{verb}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
         case act.Draws(_, count):
             return "story-draws", {"who": who, "count": count or 0}
+        case act.Cuts(_, face):
+            return "story-cuts", {"who": who, "card": face}
+        case act.Finds(_, guilty):
+            return "story-finds", {"who": who, "guilty": guilty}
         case act.Calls(_, called):
             return "story-calls", {"who": who, "suit": Suit(called)}
         case act.Says(_, word):

@@ -77,7 +77,7 @@ def test_every_verdict() -> None:
 
 def test_every_fact() -> None:
     assert set(first_codes("fact")) == {
-        f"{fact.key}.NAME" if fact.per_seat else fact.key for fact in ONE.facts_by_key.values()
+        fact.key + (".NAME" if fact.per_seat else ".N" if fact.numbered else "") for fact in ONE.facts_by_key.values()
     }
 
 

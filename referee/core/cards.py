@@ -93,6 +93,13 @@ def suit(text: str) -> str:
     raise ValueError(text)
 
 
+def uno_pack(*, special: bool) -> dict[Card, int]:
+    """How many of each card an UNO deck holds: 108, or 112 with the `special` wilds."""
+    one = {"0": 1, "wild": 4, "wild4": 4, "shuffle": 1, "blank": 3}
+    kinds = [each for each in _CARDS.values() if each.suit in tuple(COLOURS) or each.rank in _UNO_WILDS.values()]
+    return {each: one.get(each.rank, 2) for each in kinds if special or each.rank not in ("shuffle", "blank")}
+
+
 def french_pack() -> tuple[Card, ...]:
     """The 54 cards of one French pack, suit by suit, the two jokers last."""
     return tuple(each for each in _CARDS.values() if each.suit in SIGNS or each.rank == JOKER)

@@ -150,8 +150,11 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         s = s.but({"dealt": True})
     for (key, names), value in sorted(parsed, key=lambda pair: order.get(pair[0][0], len(order))):
         fact = game.facts_by_key.get(key)
-        if fact is None or fact.put is None or len(names) != fact.per_seat:
+        if fact is None or fact.put is None or len(names) != (fact.per_seat or fact.numbered):
             raise Unreadable("unreadable-fact-key", key=key)
+        if fact.numbered:
+            s = s.but(fact.put(s, number(key, names[0], 1), value))
+            continue
         s = s.but(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
         if key == "turn":
             s = s.but({"since": s.now})
@@ -166,6 +169,9 @@ def facts(game: Game, s: State) -> Mapping[str, Any]:
     found: dict[str, Any] = {}
     for fact in game.facts_known:
         value = fact.get(s)
+        if fact.numbered:
+            found |= {f"{fact.key}.{n}": each for n, each in value.items()}
+            continue
         if not fact.per_seat:
             if value is not None:
                 found[fact.key] = value

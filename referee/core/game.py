@@ -149,13 +149,14 @@ class PickWord(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A fact of the record. `get` reads it (for `per` seat: a value for each seat; None is unknown and not shown),
-    `put` (where people may set it) turns text into changes of the state."""
+    """A fact of the record. `get` reads it (for `per` seat: a value for each seat; where `numbered`: by number; None is
+    unknown and not shown), `put` (where people may set it) turns text into changes of the state."""
 
     key: str
     get: Callable[[Any], Any]
     put: Callable[[Any, int, str], Changes] | None = None
     per_seat: bool = False
+    numbered: bool = False
 
 
 Apply = Callable[[Case[Any, Any, Any], Ruling], Changes]

@@ -105,7 +105,65 @@ class Limits:
         return ("off", *(f"{key}:{limit.write(limit.most)}" for key, limit in self.limits))
 
 
-Kind = Yes | Words | Number | Limits
+@dataclass(frozen=True, slots=True)
+class Each(Limits):
+    """A switch with a number for each of its keys (`bw:7,colour:10`); a key left out has its `usual` one."""
+
+    usual: tuple[tuple[str, float], ...] = ()
+
+    def read(self, text: str) -> tuple[tuple[str, float], ...]:
+        pairs = Limits.read(self, text)
+        if not pairs:
+            raise ValueError(text)
+        return tuple(sorted({**dict(self.usual), **dict(pairs)}.items()))
+
+    def values(self) -> tuple[str, ...]:
+        return (self.write(tuple(sorted(self.usual))), *(f"{key}:{n.write(n.most)}" for key, n in self.limits))
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """A switch that is a number, or a `word` for none (kept as 0)."""
+
+    word: str
+    number: Number
+
+    def read(self, text: str) -> float | int:
+        return 0 if text == self.word else self.number.read(text)
+
+    def write(self, value: float) -> str:
+        return self.number.write(value) if value else self.word
+
+    def values(self) -> tuple[str, ...]:
+        return (self.word, *self.number.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """A switch that is any of some words, in their order, separated by commas; a word of its own says `none` of them,
+    and `all` says all where no word does."""
+
+    words: tuple[str, ...]
+    none: str = "none"
+
+    def read(self, text: str) -> tuple[str, ...]:
+        if text == self.none:
+            return ()
+        if text == "all" and "all" not in self.words:
+            return self.words
+        found = text.split(",")
+        if len(set(found)) < len(found) or not set(found) <= set(self.words):
+            raise ValueError(text)
+        return tuple(word for word in self.words if word in found)
+
+    def write(self, value: tuple[str, ...]) -> str:
+        return ",".join(value) or self.none
+
+    def values(self) -> tuple[str, ...]:
+        return (self.none, *self.words, self.write(self.words))
+
+
+Kind = Yes | Words | Number | Limits | Maybe | Some
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ def proof(c: Accusation) -> Found | None:
         return None
     return ok(
         seat=Seat(offence.seat),
-        cards=c.h.penalty_cards,
+        cards=c.h.penalty_cards if offence.cards is None else offence.cards,
         broken=offence.rules[0],
         of=offence,
         what=named(c, offence.line),

@@ -233,7 +233,7 @@ def leaves(c: Case[State, act.Leaves, Any], ruling: Ruling) -> Changes:
 def returns(c: Case[State, act.Returns, Any], ruling: Ruling) -> Changes:
     """Back in the round where a hand lies there, else when the next is dealt."""
     s = c.s
-    there = bool(s.hands[c.who]) or s.hands[c.who] is None or not s.dealt
+    there = s.in_round(c.who)
     changes: Changes = {"gone": tuple(gone and seat != c.who for seat, gone in enumerate(s.gone))}
     changes["here"] = tuple(here or (seat == c.who and there) for seat, here in enumerate(s.here))
     if s.phase == "play" and s.turn == NOBODY and there:

@@ -6,7 +6,7 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule
-from referee.core.scores import lowest, reached
+from referee.core.scores import reached
 from referee.core.seats import NOBODY, put
 from referee.core.state import Round, State
 
@@ -68,12 +68,12 @@ def complete(s: State) -> bool:
 
 def totals(s: State) -> tuple[int, ...]:
     """The game's points with this round's."""
-    return tuple(total + (points or 0) for total, points in zip(s.scores, s.worth, strict=True))
+    return tuple(total + (points or 0) for total, points in zip(s.scores, s.gained(), strict=True))
 
 
 def score(s: State, at: float, n: int) -> Changes:
-    """The round's points go to the totals; the game is over where a limit is reached, the fewest points winning."""
-    points = tuple(worth if here else None for worth, here in zip(s.worth, s.here, strict=True))
+    """The round's points go to the totals; the game is over where a limit is reached."""
+    points = tuple(gain if here else None for gain, here in zip(s.gained(), s.here, strict=True))
     entry = Round(s.round, s.dealer, points, tuple(held or "" for held in s.held), s.first, n)
     changes: Changes = {
         "scores": totals(s),
@@ -85,7 +85,7 @@ def score(s: State, at: float, n: int) -> Changes:
         "offences": tuple(each for each in s.offences if each.stands),
     }
     if reached(s.end, changes["scores"], s.round, at):
-        changes |= {"phase": "over", "fresh": False, "winners": lowest(changes["scores"], [not g for g in s.gone])}
+        changes |= {"phase": "over", "fresh": False, "winners": s.best(changes["scores"])}
     return changes
 
 

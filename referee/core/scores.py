@@ -1,6 +1,6 @@
 """Scores: when a game ends, and who has won it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from referee.core.house import Limits, Number
 
@@ -26,6 +26,15 @@ def reached(end: Sequence[tuple[str, float]], totals: Sequence[int], rounds: int
 
 def lowest(totals: Sequence[int], playing: Sequence[bool]) -> tuple[int, ...]:
     """The seats with the fewest points: several share the win."""
+    return _equal(totals, playing, min)
+
+
+def highest(totals: Sequence[int], playing: Sequence[bool]) -> tuple[int, ...]:
+    """The seats with the most points: several share the win."""
+    return _equal(totals, playing, max)
+
+
+def _equal(totals: Sequence[int], playing: Sequence[bool], best: Callable[[list[int]], int]) -> tuple[int, ...]:
     there = [seat for seat, here in enumerate(playing) if here] or list(range(len(totals)))
-    best = min(totals[seat] for seat in there)
-    return tuple(seat for seat in there if totals[seat] == best)
+    wins = best([totals[seat] for seat in there])
+    return tuple(seat for seat in there if totals[seat] == wins)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
 from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
+from referee.core.scores import lowest
 from referee.core.seats import LEFT, NOBODY, step
 
 
@@ -16,7 +17,8 @@ from referee.core.seats import LEFT, NOBODY, step
 class Offence:
     """A break that the log can prove: `rules` are the rules broken and not yet paid for, one card due for each.
 
-    A `lasting` one can be named until the round ends, any other until the next player acts.
+    A `lasting` one can be named until the round ends, any other until the next player acts. It costs so many `cards`
+    (None: what the house says).
     """
 
     seat: int
@@ -25,6 +27,7 @@ class Offence:
     rules: tuple[str, ...]
     stands: bool = False
     lasting: bool = False
+    cards: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +158,18 @@ class State:
     def first_turn(self) -> dict[str, Any]:
         """Who acts first in a position that does not say so, where a game knows."""
         return {}
+
+    def in_round(self, seat: int) -> bool:
+        """Whether a seat's hand still lies in this round, for who comes back to it."""
+        return bool(self.hands[seat]) or self.hands[seat] is None or not self.dealt
+
+    def gained(self) -> tuple[int | None, ...]:
+        """The points that each seat gets for the round whose hands are counted: what it holds."""
+        return self.worth
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """The seats that win with these totals: the fewest points."""
+        return lowest(totals, [not gone for gone in self.gone])
 
     def turn_given_up(self) -> dict[str, Any]:
         """What else changes when the player to act leaves the table."""

@@ -1,7 +1,7 @@
 """What a card of the shedding family does: powers made of effects that add up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from referee.core.cards import Card
@@ -10,15 +10,25 @@ from referee.core.cards import Card
 @dataclass(slots=True)
 class Passing:
     """What the cards of one play come to: cards to draw, seats to skip, half turns of direction, further turns, a
-    suit to call, a word to say. `players` are in the round; a `flipped` starter was played by the dealer."""
+    suit to call. `owed` is the attack that waited before, `players` are in the round; a `flipped` starter was played
+    by the dealer. `back` sends the turn so many seats back, `mixes` deals all hands anew."""
 
     players: int
     flipped: bool = False
+    owed: int = 0
     attack: int = 0
     skips: int = 0
     turns: int = 0
     again: int = 0
+    back: int = 0
     wish: bool = False
+    mixes: bool = False
+    by: Card | None = None
+
+    @property
+    def waits(self) -> int:
+        """The attack that waits for whoever is next."""
+        return self.owed + self.attack
 
 
 class Effect(Protocol):
@@ -29,42 +39,85 @@ class Effect(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """The next player draws so many cards, or answers."""
+    """The next player draws so many cards, or answers. An attack `adds` to what waits or is all that is left of it;
+    one that `doubles` makes what waits twice as much."""
 
     cards: int
+    adds: bool = True
+    doubles: bool = False
 
     def act(self, play: Passing) -> None:
-        play.attack += self.cards
+        if self.doubles and play.waits:
+            play.attack += play.waits
+        elif self.adds:
+            play.attack += self.cards
+        else:
+            play.owed, play.attack = 0, self.cards
 
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """The next player is passed over."""
+    """`count` players are passed over; several cards add up or count as one. One that `carries` passes a waiting attack
+    on to the next player, and skips nobody then."""
+
+    count: int = 1
+    adds: bool = True
+    carries: bool = False
 
     def act(self, play: Passing) -> None:
-        play.skips += 1
+        if self.carries and play.owed:
+            return
+        play.skips = play.skips + self.count if self.adds else max(play.skips, self.count)
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Another turn; a benefit, so a starter's dealer does not get it."""
+    """Another turn; a benefit, so a starter's dealer does not get it. Several cards add up or count as one."""
+
+    adds: bool = True
 
     def act(self, play: Passing) -> None:
-        play.again += not play.flipped
+        if not play.flipped:
+            play.again = play.again + 1 if self.adds else 1
 
 
 @dataclass(frozen=True, slots=True)
 class Reverse:
-    """The direction turns round: with two players it may skip the other instead; a starter's may be ignored."""
+    """The direction turns round: with two players it may skip the other instead, unless it `returns` an attack that
+    waits. A starter's may be ignored, or let the dealer begin."""
 
     skips_with_two: bool = False
     when_flipped: bool = True
+    returns: bool = False
+    dealer_begins: bool = False
 
     def act(self, play: Passing) -> None:
-        if not play.flipped or self.when_flipped:
-            play.turns += 1
-            if self.skips_with_two and play.players == 2:
-                play.skips += 1 if play.turns % 2 else -1
+        if play.flipped and not self.when_flipped:
+            return
+        play.turns += 1
+        if play.flipped and self.dealer_begins:
+            play.skips -= 1
+        elif self.skips_with_two and play.players == 2 and not (self.returns and play.owed):
+            play.skips += 1 if play.turns % 2 else -1
+
+
+@dataclass(frozen=True, slots=True)
+class Shield:
+    """What waits is cancelled."""
+
+    def act(self, play: Passing) -> None:
+        play.owed = play.attack = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The turn goes to the player so many seats before; the direction stays."""
+
+    count: int = 2
+
+    def act(self, play: Passing) -> None:
+        if not play.flipped:
+            play.back = self.count
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,41 +129,42 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Mix:
+    """All hands are gathered and dealt anew; a starter has nothing to gather."""
+
+    def act(self, play: Passing) -> None:
+        play.mixes = not play.flipped
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
-    """A card at this table: its effects, its points in a hand, whether it is `wild` (goes on anything), whether it
-    must be `declare`d aloud, the ranks it may answer whatever the suit (`answers_any`), and the house rules that
-    made it so, each where a ruling rests on it."""
+    """A card at this table: its effects, its points in a hand, whether it is `wild` (goes on anything), on which suits
+    it `goes` where not by matching, the suit it `leaves` where it has none, whether it must be `declare`d aloud, the
+    ranks it may answer whatever the suit (`answers_any`), what it does as a starter (`applies`, `nothing`, or it goes
+    `back`), and the house rules that made it so, each where a ruling rests on it."""
 
     effects: tuple[Effect, ...] = ()
     points: int = 0
     wild: bool = False
+    goes: frozenset[str] | None = None
+    leaves: str = ""
     declare: bool = False
     answers_any: frozenset[str] = frozenset()
+    starter: str = "applies"
     wild_by: tuple[str, ...] = ()
     answers_by: tuple[str, ...] = ()
     flipped_by: tuple[str, ...] = ()
     points_by: tuple[str, ...] = ()
+    attacks: bool = field(init=False, default=False)
+    wishes: bool = field(init=False, default=False)
 
-    @property
-    def attacks(self) -> bool:
-        """Whether it makes the next player draw, and so may answer an attack."""
-        return any(isinstance(effect, Attack) for effect in self.effects)
-
-    @property
-    def wishes(self) -> bool:
-        """Whether a suit may be called with it."""
-        return any(isinstance(effect, Wish) for effect in self.effects)
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What `powers(house)` gives: each card's power, how many of each card the packs hold, and whether going out
-    must be called."""
-
-    power: Mapping[Card, Power]
-    packs: Mapping[Card, int]
-    out_is_called: bool = True
+    def __post_init__(self) -> None:
+        """Whether it makes the next player draw, and whether a suit may be called with it."""
+        object.__setattr__(self, "attacks", any(isinstance(effect, Attack) for effect in self.effects))
+        object.__setattr__(self, "wishes", any(isinstance(effect, Wish) for effect in self.effects))
 
 
 PLAIN = Power()
 """A card without any power, an unknown one for instance."""
+
+Powers = Mapping[Card, Power]

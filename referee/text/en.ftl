@@ -380,9 +380,15 @@ shed-packs = Counting is proof: there cannot be more of a card than the packs ho
        *[other] No: the packs hold { $number } of { $card }, and all of them have been seen since the last shuffle.
     }
 
-shed-several = Several cards go down together only if rank and suit are exactly the same. Any two jokers count as the same.
+shed-several = Several cards go down together only as the house rules have it: the very same card, one rank, a run. Of a run the first must fit and the last counts.
     .name = Several at once
-    .no = No: { $cards } cannot go down together. Rank and suit must be exactly the same.
+    .no = { $why ->
+        [same] No: { $cards } cannot go down together. Rank and suit must be exactly the same.
+        [one] No: at this table one card goes down at a time, not { $cards }.
+        [barred] No: { $cards } cannot go down together. Cards with a power are laid alone here.
+        [long] No: { $cards } are too many. A run has at most { $most } cards here.
+       *[kind] No: { $cards } do not go together at this table.
+    }
 
 shed-unseen = A card whose face nobody entered is not judged by its face, nor is what is laid on it.
     .name = Face not entered
@@ -395,18 +401,18 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
        *[other] { $seat } takes { $cards } cards { reason-play.said }; they stand unless they are disputed.
     }
 
-shed-attack = An attack makes the next player draw, or answer with a card that attacks too. The answer must fit as ever; then the whole attack goes on to the player after.
+shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
     .ok = { $owed ->
-        [one] Yes: { $cards } may answer the attack. The card that waits goes on to the next player, with what this adds.
-       *[other] Yes: { $cards } may answer the attack. The { $owed } cards that wait go on to the next player, with what this adds.
+        [one] Yes: { $cards } may answer the attack of 1 card. What waits now is the next player's affair.
+       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What waits now is the next player's affair.
     }
     .no = { $attacks ->
         [yes] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }. { $owed ->
             [one] Draw the card that waits, or answer with one that fits.
            *[other] Draw the { $owed } cards that wait, or answer with one that fits.
         }
-       *[no] No: an attack is answered only by an attack, not by { $cards }. { $owed ->
+       *[no] No: { $cards } cannot answer this attack. { $owed ->
             [one] Draw the card that waits, or answer it.
            *[other] Draw the { $owed } cards that wait, or answer them.
         }
@@ -440,19 +446,31 @@ shed-owed = One draws what an attack asks for, else one card: no more and no few
        *[other] No: { $owed } cards are to be drawn here, not { $cards }.
     }
 
-shed-draw = Drawing is always allowed. It is the turn: the drawn card waits for the next one.
+shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits for the next one, unless the house rules let it be played at once.
     .name = Drawing
     .ok = { $cards ->
-        [0] Nothing was left to draw. That was the turn.
-        [one] One card drawn. That was the turn.
-       *[other] { $cards } cards drawn. That was the turn.
+        [0] Nothing was left to draw. { $ends ->
+            [yes] That was the turn.
+           *[no] Play on, or pass.
+        }
+        [one] One card drawn. { $ends ->
+            [yes] That was the turn.
+           *[no] Play on, or pass.
+        }
+       *[other] { $cards } cards drawn. { $ends ->
+            [yes] That was the turn.
+           *[no] Play on, or pass.
+        }
     }
 
 shed-pass = Passing is for whoever has drawn and may still play, or where nothing is left to draw.
     .name = Passing
     .ok = Passed. The next player is to act.
     .no = { $owed ->
-        [0] No: play a card or draw one. Passing comes after drawing.
+        [0] { $until ->
+            [yes] No: draw until a card fits, and play that one.
+           *[no] No: play a card or draw one. Passing comes after drawing.
+        }
         [one] No: 1 card is waiting. Draw it, or answer the attack.
        *[other] No: { $owed } cards are waiting. Draw them, or answer the attack.
     }
@@ -519,7 +537,7 @@ shed-count-differs = The hand on the real table counts. Where it differs from th
         } could be worth. The real cards count; if it is a slip, put it right in the story.
     }
 
-shed-end = The game ends when a limit is reached: the points, the rounds, the time. The smallest score wins; equal scores share the win.
+shed-end = The game ends when a limit is reached: the points, the rounds, the time. The smallest score wins, or the highest where the first one out gains the points; equal scores share the win.
     .name = The game's end
     .ok = { $points ->
         [one] 1 point,
@@ -528,7 +546,10 @@ shed-end = The game ends when a limit is reached: the points, the rounds, the ti
         [score] the points are reached.
         [rounds] the last round is played.
        *[time] the time is up.
-    } The smallest score wins: { $winners }.
+    } { $most ->
+        [yes] The highest score wins: { $winners }.
+       *[no] The smallest score wins: { $winners }.
+    }
 
 shed-count = Everybody adds the cards left in their hand to their own score.
     .name = Counting the hand
@@ -610,6 +631,9 @@ house-end = End of the game
        *[other] After { $n } minutes
     }
     .off = When the table stops
+    .scored = Points are gained over rounds
+    .first-out = When one is out
+    .ranked = Play on for places
 house-keep = What is entered
     .ask = What do you enter at this table?
     .plays = Every play

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.core.game import Game
-from referee.core.house import Contradiction, House, Limits, Number, Switch, Words, Yes, switches
+from referee.core.house import Contradiction, House, Limits, Maybe, Number, Some, Switch, Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.speech import Speech
 
@@ -31,7 +31,8 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One house rule in the form: `choices` (value, label) or else number `parts`; `wrong` says what is wrong."""
+    """One house rule in the form: `choices` (value, label), of which `many` may be chosen, or else number `parts`,
+    where `none` says what a blank one is; `wrong` says what is wrong."""
 
     key: str
     group: str
@@ -40,6 +41,8 @@ class Field:
     value: str
     choices: tuple[tuple[str, str], ...] = ()
     parts: tuple[Part, ...] = ()
+    many: frozenset[str] | None = None
+    none: str = ""
     wrong: str = ""
     differs: bool = False
 
@@ -102,7 +105,7 @@ def read(game: Game, preset: str | None, typed: Mapping[str, str]) -> Form:
             continue
         form.typed |= found
         try:
-            text = _limits(each.kind, found, key) if isinstance(each.kind, Limits) else found[names[0]]
+            text = _typed(each, found)
             form.house.with_texts([(key, text)])
             pairs.append((key, text))
         except (Unreadable, ValueError, OverflowError):
@@ -114,7 +117,20 @@ def read(game: Game, preset: str | None, typed: Mapping[str, str]) -> Form:
 def _inputs(each: Switch) -> list[str]:
     if isinstance(each.kind, Limits):
         return [f"h-{each.key}-{key}" for key, _ in each.kind.limits]
-    return [f"h-{each.key}"]
+    return [
+        f"h-{each.key}",
+        *([f"h-{each.key}-{word}" for word in each.kind.words] if isinstance(each.kind, Some) else []),
+    ]
+
+
+def _typed(each: Switch, found: Mapping[str, str]) -> str:
+    """What the inputs of a house rule say, as a record writes it."""
+    if isinstance(each.kind, Limits):
+        return _limits(each.kind, found, each.key)
+    if isinstance(each.kind, Some):
+        return ",".join(word for word in each.kind.words if f"h-{each.key}-{word}" in found) or each.kind.none
+    text = found[f"h-{each.key}"]
+    return text or each.kind.word if isinstance(each.kind, Maybe) else text
 
 
 def _limits(kind: Limits, found: Mapping[str, str], key: str) -> str:
@@ -128,8 +144,9 @@ def _limits(kind: Limits, found: Mapping[str, str], key: str) -> str:
 
 
 def _range(each: Switch) -> tuple[str, dict[str, Any]]:
-    if isinstance(each.kind, Number):
-        return "ui-house-range", {"least": each.kind.write(each.kind.least), "most": each.kind.write(each.kind.most)}
+    number = each.kind.number if isinstance(each.kind, Maybe) else each.kind
+    if isinstance(number, Number):
+        return "ui-house-range", {"least": number.write(number.least), "most": number.write(number.most)}
     return ("ui-house-limits" if isinstance(each.kind, Limits) else "ui-house-choice"), {}
 
 
@@ -157,10 +174,17 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
         choices: tuple[tuple[str, str], ...] = ()
         parts: tuple[Part, ...] = ()
+        many, none = None, ""
         if isinstance(each.kind, Words | Yes):
             choices = tuple((word, speech.setting(key, word)) for word in each.kind.values())
         elif isinstance(each.kind, Number):
             parts = (_part(speech, form, each, each.kind, "", text),)
+        elif isinstance(each.kind, Maybe):
+            parts = (_part(speech, form, each, each.kind.number, "", "" if text == each.kind.word else text),)
+            none = speech.setting(key, each.kind.word)
+        elif isinstance(each.kind, Some):
+            choices = tuple((word, speech.setting(key, word)) for word in each.kind.words)
+            many = frozenset(getattr(form.house, key))
         else:
             values = dict(each.kind.read(text))
             parts = tuple(
@@ -176,6 +200,8 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
                 form.typed.get(f"h-{key}", text),
                 choices,
                 parts,
+                many,
+                none,
                 wrong,
                 key in changed and (key, changed[key]) != TAP_TIME,
             )

@@ -210,3 +210,35 @@ def test_house_rules_change_from_the_next_deal_and_the_host_changes_them_at_once
     assert game.state.house.penalty_cards == 3
     wrong = phones[0].send(f"/{code}/rules", **{"h-decks": "1", "h-hand_size": "15"})
     assert wrong.status_code == 422
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_the_form_of_every_game_reads_what_it_shows(key: str) -> None:
+    game = games.find(key)
+    for preset in game.presets:
+        form = house.of_pairs(game, preset, ())
+        shown = house.fields(Speech(Texts(strict=True), "ko"), form, 4)
+        typed = {part.name: part.value for each in shown for part in each.parts}
+        for each in shown:
+            if each.many is not None:
+                typed |= {f"h-{each.key}": "some", **{f"h-{each.key}-{word}": "on" for word in each.many}}
+            elif each.choices:
+                typed[f"h-{each.key}"] = each.value
+        again = house.read(game, preset, typed)
+        assert again.wrong == {}
+        assert again.house == game.preset_house(preset)
+
+
+def test_some_words_and_a_number_or_none() -> None:
+    game = games.find("onecard")
+    form = house.read(game, None, {"h-powers": "some", "h-powers-2": "on", "h-powers-Joker": "on", "h-run_max": "4"})
+    assert (form.house.text("powers"), form.house.text("run_max")) == ("2,Joker", "4")
+    bare = house.read(game, None, {"h-powers": "some", "h-run_max": ""})
+    assert (bare.house.text("powers"), bare.house.text("run_max")) == ("none", "none")
+    assert "run_max" in house.read(game, None, {"h-run_max": "99"}).wrong
+    said = house.differences(Speech(Texts(strict=True), "en"), game, (("powers", "2,Joker"), ("run_max", "4")))
+    assert said == [("Powers", "2, Joker"), ("Longest run", "4 cards")]
+    whole = house.differences(
+        Speech(Texts(strict=True), "en"), game, (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none"))
+    )
+    assert whole == [("Powers", "All"), ("Longest run", "Any length")]

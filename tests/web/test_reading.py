@@ -187,7 +187,7 @@ def test_putting_a_quiet_line_right_is_no_way_to_ask(quiet: Evening) -> None:
 
 def test_why_names_the_rule_the_house_rules_and_what_changed(night: Evening) -> None:
     page = get(night, "why/18")
-    assert "an attack is answered only by an attack" in page
+    assert "cannot answer this attack" in page
     assert "Answering an attack" in page
     assert "This line changed nothing" in page
     assert '<th scope="row">Cards owed</th><td>2</td><td>2</td>' in page

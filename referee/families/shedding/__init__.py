@@ -12,9 +12,9 @@ from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
-from referee.families.effects import Table
-from referee.families.shedding import hands, play, screens
+from referee.families.shedding import calls, ending, hands, play, screens, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
+from referee.families.shedding.table import Table
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,11 @@ class Shedding(Game):
     """A game of the family: `powers` says what each card does at a table with these house rules."""
 
     powers: Callable[[Any], Table]
+    secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
 
     def new_house(self, house: Any) -> Changes:
-        return {"house": house, "table": self.powers(house), "end": getattr(house, "end", ())}
+        table = self.powers(house)
+        return {"house": house, "table": table, "end": house.end if table.ends is None else table.ends.limits}
 
     def start(self, head: Head) -> ShedState:
         least, most = self.players
@@ -59,6 +61,9 @@ class Shedding(Game):
     def silent(self, state: ShedState) -> bool:
         """Where players enforce."""
         return state.house.enforce == "players"
+
+    def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
+        return self.secrets(state, action)
 
     def view(self, state: ShedState) -> View:
         return screens.view(state)
@@ -95,44 +100,61 @@ def shedding(
     preset: str,
     players: tuple[int, int],
     powers: Callable[[Any], Table],
+    first: tuple[Rule, ...] = (),
+    without: frozenset[str] = frozenset(),
+    secret: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None,
     rules: tuple[Rule, ...] = (),
     effects: Mapping[type[Action], Apply] | None = None,
     proofs: Mapping[type[Action], Prove] | None = None,
 ) -> Shedding:
-    """A game of the family. Its own `rules` stand before the family's last words on each action."""
+    """A game of the family. Its `first` rules stand before the family's on matching, its own `rules` before the
+    family's last words on each action; family rules that cannot speak at its tables are left out (`without`)."""
+    listed = (
+        *conduct.RULES,
+        *rounds.RULES,
+        *people.RULES,
+        *hands.RULES,
+        *play.RULES,
+        *first,
+        *play.MATCHING,
+        *turns.RULES,
+        *wishes.RULES,
+        *calls.RULES,
+        *penalties.RULES,
+        *wishes.BY_PEOPLE,
+        *play.BY_PEOPLE,
+        *rules,
+        *penalties.LAST_RULES,
+        *turns.LAST_RULES,
+        *wishes.LAST_RULES,
+        *calls.LAST_RULES,
+        *hands.LAST_RULES,
+        *conduct.LAST_RULES,
+        *rounds.LAST_RULES,
+    )
     return Shedding(
         key=key,
         house=house,
         presets=presets,
         preset=preset,
         players=players,
-        rules=(
-            *conduct.RULES,
-            *rounds.RULES,
-            *people.RULES,
-            *hands.RULES,
-            *play.RULES,
-            *penalties.RULES,
-            *play.BY_PEOPLE,
-            *rules,
-            *penalties.LAST_RULES,
-            *play.LAST_RULES,
-            *hands.LAST_RULES,
-            *conduct.LAST_RULES,
-            *rounds.LAST_RULES,
-        ),
+        rules=tuple(each for each in listed if each.id not in without),
         effects={
             **conduct.EFFECTS,
             **rounds.EFFECTS,
             **people.EFFECTS,
             **penalties.EFFECTS,
-            **play.EFFECTS,
+            **ending.EFFECTS,
+            **calls.EFFECTS,
+            **wishes.EFFECTS,
+            **turns.EFFECTS,
             **hands.EFFECTS,
             **(effects or {}),
         },
-        proofs={**penalties.PROOFS, **play.PROOFS, **(proofs or {})},
+        proofs={**penalties.PROOFS, **turns.PROOFS, **calls.PROOFS, **(proofs or {})},
         facts_known=FACTS,
         powers=powers,
+        secrets=secret,
     )
 
 

@@ -9,11 +9,14 @@ from referee.core.cards import UNKNOWN, Card, card
 from referee.core.conduct import take
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
-from referee.core.scores import lowest, reached
+from referee.core.scores import reached
 from referee.core.seats import LEFT, NOBODY, put
-from referee.families.shedding import play
-from referee.families.shedding.play import due_now, lay, passing_of, too_many, turn_over
+from referee.families.effects import Passing
+from referee.families.shedding import turns
+from referee.families.shedding.count import count_known, worth
+from referee.families.shedding.play import passing_of, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
+from referee.families.shedding.turns import due_now, lay, turn_over
 
 Any_ = Case[ShedState, Any, Any]
 Deal = Case[ShedState, act.Deals, Any]
@@ -84,6 +87,12 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "heard": (),
         "seen": {},
         "out": (),
+        "bust": (),
+        "attacker": None,
+        "drew": (),
+        "pending": None,
+        "told": None,
+        "doubt": None,
     }
     return changes
 
@@ -94,9 +103,17 @@ def undealt(c: Any_) -> Found | None:
     return no(phase=c.s.phase) if c.s.phase != "deal" or not c.s.dealt else None
 
 
+@rule("shed.turned-back", on=act.Flips, source="OC-7 UNO-24 UNO-28 UNO-73")
+def turned_back(c: Case[ShedState, act.Flips, Any]) -> Found | None:
+    """Some cards are no starter: they go back, and another is turned."""
+    power = c.s.power(c.a.card)
+    return no(card=c.a.card, by=power.flipped_by) if power.starter == "back" else None
+
+
 @rule("shed.starter", on=act.Flips, source="ONE-61 ONE-62 ONE-63")
 def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
-    """The dealer answers for the starter as if it were played, without its benefit (Q-ONE-6)."""
+    """The dealer answers for the starter as if it were played, without its benefit (Q-ONE-6); the house may leave it
+    without any effect."""
     if c.a.card is UNKNOWN:
         return unsure(card=c.a.card)
     power = c.s.power(c.a.card)
@@ -106,7 +123,8 @@ def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
 def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
     """The round starts: the starter does to the next player what it would do if played."""
     s, cards = c.s, (c.a.card,)
-    made = passing_of(s, cards, flipped=True)
+    applies = s.power(c.a.card).starter == "applies"
+    made = passing_of(s, cards, flipped=True) if applies else Passing(sum(s.here), flipped=True)
     changes = lay(c, cards, made)
     changes |= {
         "phase": "play",
@@ -120,6 +138,8 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
         "claims": (),
         "last": (NOBODY, 0.0),
     }
+    if made.wish and not s.table.anyone_calls:
+        changes["wisher"] = changes["turn"]
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
     return changes
@@ -173,18 +193,21 @@ def count_differs(c: Hold) -> Found | None:
     return unsure(counted=points, hand=hand, points=points, named=False) if too_many_points else None
 
 
-@rule("shed.end", on=act.Holds, source="ONE-66", reads=("end",))
+@rule("shed.end", on=act.Holds, source="ONE-66 UNO-54", reads=("end",))
 def game_end(c: Hold) -> Found | None:
     """The last hand counted may end the game: a score reached, the rounds played, the time over. The smallest score
-    wins, equal ones share (Q-ONE-19)."""
+    wins, equal ones share (Q-ONE-19), unless points are gained."""
     s = count_known(rounds.count(c.s, c.who, "", worth(c.s, c.a)))
     if not rounds.complete(s):
         return None
-    why = reached(c.h.end, rounds.totals(s), s.round, c.at)
+    totals = rounds.totals(s)
+    limits = c.h.end if s.table.ends is None else s.table.ends.limits
+    why = reached(limits, totals, s.round, c.at)
     if why is None:
         return None
-    winners = lowest(rounds.totals(s), [not gone for gone in s.gone])
-    return ok(points=worth(c.s, c.a), why=why, winners=tuple(map(Seat, winners)))
+    most = s.table.ends is not None
+    by = s.table.ends.by if s.table.ends is not None else ()
+    return ok(points=worth(c.s, c.a), why=why, most=most, by=by, winners=tuple(map(Seat, s.best(totals))))
 
 
 @rule("shed.count", on=act.Holds, source="ONE-65 ONE-67 ONE-68 ONE-69")
@@ -194,41 +217,12 @@ def counted(c: Hold) -> Found:
     return ok(points=worth(c.s, c.a), by=by)
 
 
-def worth(s: ShedState, a: act.Holds) -> int:
-    """The points of a counted hand."""
-    return sum(s.power(each).points for each in a.cards) if a.points is None else a.points
-
-
 def holds(c: Hold, ruling: Ruling) -> Changes:
     """A hand is counted; the round is scored with the last one."""
     text = " ".join(each.code for each in c.a.cards) or ("nothing" if c.a.points is None else f"{c.a.points} points")
     s = count_known(rounds.count(c.s, c.who, text, worth(c.s, c.a)))
     changes: Changes = {"held": s.held, "worth": s.worth}
     return changes | rounds.score(s, c.at, c.n) if rounds.complete(s) else changes
-
-
-def count_known(s: ShedState) -> ShedState:
-    """The state with every hand counted that is empty or was declared."""
-    for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
-        if s.here[seat] and s.worth[seat] is None and (hand == 0 or known is not None):
-            action = act.Holds(s.names[seat], known or ())
-            text = " ".join(each.code for each in action.cards) or "nothing"
-            s = rounds.count(s, seat, text, worth(s, action))
-    return s
-
-
-def round_over(c: Any_, s: ShedState, first: int, victim_draws: bool) -> Changes:
-    """The round ends with `first` out: hands are counted, known ones at once. Where the house wants it, the player
-    under attack draws before."""
-    changes: Changes = {"phase": "count", "first": first, "out": (*s.out, first)} | rounds.uncounted(s)
-    attack = s.draw or s.waiting
-    if victim_draws and attack:
-        turn = s.turn if s.draw else turn_over(s, first, s.direction, s.skips)
-        return changes | {"draw": attack, "waiting": 0, "again": 0, "skips": 0, "turn": turn}
-    changes |= {"draw": 0, "waiting": 0, "again": 0, "skips": 0, "turn": NOBODY}
-    new = count_known(s.but(changes))
-    changes |= {"held": new.held, "worth": new.worth}
-    return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes
 
 
 # ----------------------------------------------------------------------------------------- the last attack's draw
@@ -247,7 +241,7 @@ def last_draw(c: Case[ShedState, act.Draws, Any]) -> Found | None:
 def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
     """In a turn the draw is the turn; after the round's end it only fills the hand that is counted."""
     if ruling.rule is not last_draw:
-        return play.draws(c, ruling)
+        return turns.draws(c, ruling)
     changes, _ = take(c.s, c.who, ruling.fill["cards"], c.a.cards)
     new = count_known(c.s.but({**changes, "draw": 0, "turn": NOBODY}))
     changes |= {"draw": 0, "turn": NOBODY, "held": new.held, "worth": new.worth}
@@ -255,5 +249,5 @@ def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
 
 
 RULES = (dealt, undealt, dealer, last_draw)
-LAST_RULES = (deal, starter, count_time, count_packs, count_negative, count_differs, game_end, counted)
+LAST_RULES = (deal, turned_back, starter, count_time, count_packs, count_negative, count_differs, game_end, counted)
 EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Flips: flips, act.Holds: holds, act.Draws: draws}

@@ -1,20 +1,15 @@
-"""Turns of the shedding family: what may be played, drawn, passed and called, and what it does."""
+"""Plays of the shedding family: whose turn it is, and which cards may be laid."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from referee.core import actions as act
-from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
-from referee.core.conduct import acted, paused, take
-from referee.core.game import Apply, Changes, Prove
 from referee.core.notation import Unreadable
-from referee.core.penalties import noted
-from referee.core.rulings import Case, Found, Ruling, Seat, Suit, no, ok, rule, unsure
-from referee.core.seats import NOBODY, put, steps
-from referee.core.state import Offence
-from referee.families.effects import Passing
-from referee.families.shedding.state import ANY, ShedState, shown
+from referee.core.rulings import Case, Found, Seat, Suit, no, ok, rule, unsure
+from referee.families.effects import Attack, Passing
+from referee.families.shedding.state import ANY, SUITS_OF, ShedState
+from referee.families.shedding.table import Answer
 
 Any_ = Case[ShedState, Any, Any]
 Play = Case[ShedState, act.Plays, Any]
@@ -71,14 +66,34 @@ def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) ->
     return None
 
 
-@rule("shed.several", on=act.Plays, source="ONE-30 ONE-70 ONE-26")
+@rule("shed.drawn", on=act.Plays, source="UNO-15 OC-18 OC-19")
+def drawn(c: Play) -> Found | None:
+    """After a draw that keeps the turn only the drawn card may be played, where its face is known."""
+    drew, cards = c.s.drew, c.a.cards
+    if not drew or UNKNOWN in drew:
+        return None
+    free = drew[-1:] if c.s.table.drawing.until else drew
+    if len(cards) == 1 and (cards[0] in free or cards[0] is UNKNOWN) and cards[0] not in c.s.table.drawing.wait:
+        return None
+    return no(cards=cards, drawn=drew, by=c.s.table.drawing.by)
+
+
+@rule("shed.several", on=act.Plays, source="ONE-26 ONE-30 ONE-70 OC-32 UNO-10")
 def several(c: Play) -> Found | None:
-    """Several cards at once only where face and suit are exactly the same; any two jokers are."""
-    first = c.a.cards[0]
-    for each in c.a.cards[1:]:
-        if each is not first and UNKNOWN not in (each, first) and not (each.suit == first.suit == ""):
-            return no(cards=c.a.cards)
-    return None
+    """Several cards at once only as the house has it: the very same, a rank, a run, …"""
+    cards, how = c.a.cards, c.s.table.several
+    if len(cards) == 1 or not (why := how.fault(cards)):
+        return None
+    return no(cards=cards, why="same" if how.kinds == ("same",) else why, most=how.longest, by=how.by)
+
+
+@rule("shed.last-card", on=act.Plays, source="OC-74 UNO-36")
+def last_card(c: Play) -> Found | None:
+    """Some cards may not be the last one of a hand."""
+    ends, card = c.s.table.ends, c.a.cards[-1]
+    if ends is None or card not in ends.last_barred or len(c.a.cards) != c.s.hands[c.who]:
+        return None
+    return no(card=card, by=ends.barred_by)
 
 
 @rule("shed.unseen", on=act.Plays, source="ONE-35")
@@ -105,18 +120,37 @@ def unpaid(c: Case[ShedState, act.Penalizes, Any]) -> bool:
 
 
 def fits(s: ShedState, card: Card) -> bool:
-    """Whether a card shares rank or suit with the top card, a called suit standing for its own."""
-    return s.top is None or card.rank == s.top.rank or s.suit in (ANY, card.suit)
+    """Whether a card shares rank or suit with the top card, a called suit standing for its own. Some cards go on
+    certain suits instead, and leave a colour."""
+    if s.top is None or card.rank == s.top.rank:
+        return True
+    goes = s.power(card).goes
+    if goes is not None:
+        return s.suit in goes
+    return s.suit in (ANY, card.suit) or card.suit in SUITS_OF.get(s.suit, ())
+
+
+def answer(s: ShedState, card: Card) -> Answer:
+    """Whether a card is an answer to the attack that waits: one that attacks is, unless the house has it otherwise."""
+    if s.table.answers is not None:
+        return s.table.answers(s.attacker or s.top or card, card)
+    power = s.power(card)
+    if not power.attacks:
+        return "no", power.answers_by
+    return "any" if s.top is not None and s.top.rank in power.answers_any else "match", power.answers_by
+
+
+def may_lay(s: ShedState, card: Card) -> bool:
+    """Whether a card could be laid alone now."""
+    how = answer(s, card)[0] if s.draw else "match"
+    return how == "any" or (how == "match" and (s.power(card).wild or fits(s, card)))
 
 
 def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
-    """The card that a play is matched by: all are alike, but where they are not, that is the only thing wrong if one
-    of them could be played."""
-    for each in cards:
-        power = s.power(each)
-        if (power.wild or fits(s, each)) and (power.attacks or not s.draw):
-            return each
-    return cards[0]
+    """The card that a play is matched by: a run's first, else one that could be played."""
+    if len(cards) == 1 or s.table.several.kind(cards) == "run":
+        return cards[0]
+    return next((each for each in cards if may_lay(s, each)), cards[0])
 
 
 def attacked(c: Play) -> bool:
@@ -124,19 +158,19 @@ def attacked(c: Play) -> bool:
     return c.s.draw > 0 and c.who == c.s.turn
 
 
-@rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25")
+@rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25 OC-50 UNO-41")
 def attack(c: Play) -> Found | None:
-    """Who is attacked draws, or answers with a card that attacks too; that card must match as ever, unless it is wild
-    or the house lets it answer whatever the suit (Q-ONE-4). Who plays out of turn was not attacked."""
+    """Who is attacked draws, or answers with a card that attacks too, or that the house lets defend; that card must
+    match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). Who plays out of turn
+    was not attacked."""
     s, card = c.s, best(c.s, c.a.cards)
     if not attacked(c):
         return None
-    power = s.power(card)
-    said = {"cards": c.a.cards, "owed": s.draw, "by": power.answers_by, "attacks": power.attacks}
-    top = s.top.rank if s.top else ""
-    if power.attacks and (power.wild or fits(s, card) or top in power.answers_any):
+    how, by = answer(s, card)
+    said = {"cards": c.a.cards, "owed": s.draw, "by": by, "attacks": how != "no"}
+    if how == "any" or (how == "match" and (s.power(card).wild or fits(s, card))):
         return ok(**said)
-    return no(**said, suit=Suit(s.suit)) if power.attacks else no(**said)
+    return no(**said, suit=Suit(s.suit)) if how == "match" else no(**said)
 
 
 @rule("shed.wild", on=act.Plays, source="ONE-17 ONE-19 ONE-23")
@@ -144,6 +178,17 @@ def wild(c: Play) -> Found | None:
     """A wild card goes on anything (Q-ONE-12)."""
     power = c.s.power(best(c.s, c.a.cards))
     return ok(cards=c.a.cards, by=power.wild_by) if power.wild else None
+
+
+@rule("shed.colour", on=act.Plays, source="OC-61 OC-68")
+def colour(c: Play) -> Found | None:
+    """Some cards go on certain suits, or on their own rank, instead of matching: the coloured joker on red, say."""
+    card = best(c.s, c.a.cards)
+    power = c.s.power(card)
+    if power.goes is None or attacked(c):
+        return None
+    said = {"cards": c.a.cards, "top": c.s.top, "suit": Suit(c.s.suit), "by": power.wild_by}
+    return ok(**said) if fits(c.s, card) else no(**said)
 
 
 @rule("shed.suit", on=act.Plays, source="ONE-17 ONE-20 ONE-24")
@@ -167,199 +212,20 @@ def match(c: Play) -> Found | None:
 
 
 def passing_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) -> Passing:
-    """What some cards come to together."""
-    made = Passing(sum(s.here), flipped)
-    for each in cards:
-        for effect in s.power(each).effects:
-            effect.act(made)
+    """What some cards come to together, with the attack that waited. Of a run only the last card counts, though attacks
+    may add up."""
+    made = Passing(sum(s.here), flipped, s.draw + s.waiting)
+    how = s.table.several
+    run = len(cards) > 1 and how.kind(cards) == "run"
+    for at, each in enumerate(cards):
+        power = s.power(each)
+        counts = not run or at == len(cards) - 1
+        for effect in power.effects:
+            if counts or (how.attacks_add and isinstance(effect, Attack)):
+                effect.act(made)
+        if power.attacks and (counts or how.attacks_add):
+            made.by = each
     return made
-
-
-def turn_over(s: ShedState, who: int, direction: int, skips: int) -> int:
-    """Who is next once a player's turns are over and so many seats are skipped."""
-    return steps(who, direction, s.ring, s.here, 1 + skips)
-
-
-def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
-    """The cards lie on the pile and do what they do. An attack and skips wait while the player has further turns."""
-    s, top = c.s, cards[-1]
-    direction = -s.direction if made.turns % 2 else s.direction
-    unknown = top is UNKNOWN
-    changes: Changes = {
-        "top": top,
-        "suit": "?" if unknown else top.suit or ANY,
-        "called": False,
-        "wish": "none" if s.wish == "none" else "decided",
-        "wisher": NOBODY,
-        "call": None,
-        "direction": direction,
-        "may_pass": False,
-        "heard": (*own(c), *to_be_heard(c, cards)),
-        "seen": shown(s.seen, cards),
-    }
-    if s.pile is not None:
-        changes["pile"] = s.pile + len(cards)
-    if made.wish:
-        changes |= {"wish": "open", "wisher": c.who, "wish_flipped": made.flipped}
-        if c.a.calling is not None:
-            changes |= called(c, c.a.calling)
-    return changes
-
-
-def own(c: Any_) -> tuple[tuple[int, str], ...]:
-    """What only people can say of this player's earlier plays: nobody else has acted since."""
-    return tuple(each for each in c.s.heard if each[0] == c.who)
-
-
-def to_be_heard(c: Any_, cards: tuple[Card, ...]) -> Iterator[tuple[int, str]]:
-    """What only people can say of a play: whether a spade that was not entered as called was called."""
-    if "spade" not in c.a.saying and any(c.s.power(each).declare or each is UNKNOWN for each in cards):
-        yield c.who, "spade"
-
-
-def moved(s: ShedState, who: int, direction: int, made: Passing, answered: int) -> Changes:
-    """Where the turn goes after a play: further turns first, what waits for their end later."""
-    again = (s.again - 1 if s.again and who == s.turn else 0) + made.again
-    waiting, skips = s.waiting + answered + made.attack, s.skips + made.skips
-    if again:
-        return {"again": again, "waiting": waiting, "skips": skips, "draw": 0, "turn": who}
-    turn = turn_over(s, who, direction, skips)
-    return {"again": 0, "waiting": 0, "skips": 0, "draw": waiting, "turn": turn}
-
-
-def plays(c: Play, ruling: Ruling) -> Changes:
-    """The cards leave the hand. A play out of turn that stands counts as if the turn had been its player's."""
-    s, cards = c.s, c.a.cards
-    if s.phase != "play":  # let stand where no round was on: there is nothing to move
-        return {}
-    made = passing_of(s, cards)
-    changes = acted(c) | lay(c, cards, made)
-    if ruling.rule is unseen:
-        changes["heard"] = (*changes["heard"], (c.who, "play"))
-    changes |= moved(s, c.who, changes["direction"], made, s.draw)
-    hand, known = s.hands[c.who], s.known[c.who]
-    if hand is not None:
-        left = max(0, hand - len(cards))
-        changes |= {"hands": put(s.hands, c.who, left), "aside": put(s.aside, c.who, min(s.aside[c.who], left))}
-    if known is not None:
-        changes["known"] = put(s.known, c.who, without(known, cards))
-    return said(c, changes, changes.get("hands", s.hands)[c.who] == 0)
-
-
-def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
-    """A declared hand less some cards; None, not known any more, where one of them was not in it."""
-    left = list(known)
-    for each in cards:
-        if each not in left:
-            return None
-        left.remove(each)
-    return tuple(left)
-
-
-def said(c: Play, changes: Changes, empty: bool) -> Changes:
-    """The words said with a play are heard right after it; an empty hand needs none where going out is not called."""
-    words = [word for word in c.a.saying if word != "spade"]
-    if empty and not c.s.table.out_is_called and "one" not in words:
-        words.append("one")
-    for word in words:
-        s = c.s.but({**changes, "now": c.at})
-        spoken = c.game.judge_after(c, s, act.Says(c.a.who, word))
-        changes = {**changes, **spoken}
-    return changes
-
-
-def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
-    """A play, draw or pass that the rules do not allow: the log remembers it for whoever names it before the next
-    player acts, with whatever else was wrong with it. What cannot be was entered wrong, and is nobody's break."""
-    if c.s.phase != "play" or ruling.rule in (in_hand, impossible):
-        return {}
-    reason = "play/took" if ruling.rule is paused and isinstance(c.a, act.Draws) else "play"
-    changes: Changes = {"offences": noted(so_far, Offence(c.who, reason, c.n, ruling.breaks, stands=silent))}
-    if isinstance(c.a, act.Plays) and not silent:
-        changes["heard"] = (*so_far.heard, *to_be_heard(c, c.a.cards))
-        changes["offences"] = falsely_said(c, so_far.but(changes))
-    return changes
-
-
-def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
-    """The offences with those of the words said with a play that was taken back, judged as if it had stood."""
-    hand = s.hands[c.who]
-    left = s.but({"hands": put(s.hands, c.who, max(0, hand - len(c.a.cards)))}) if hand is not None else s
-    for word in c.a.saying:
-        spoken = c.game.judge_after(c, left, act.Says(c.a.who, word))
-        if "phase" not in spoken:
-            left = left.but({"offences": spoken.get("offences", left.offences)})
-    return left.offences
-
-
-# ----------------------------------------------------------------------------------------------- drawing, passing
-
-
-@rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12")
-def owed(c: Case[ShedState, act.Draws, Any]) -> Found | None:
-    """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn."""
-    due = due_now(c.s)
-    if c.s.may_pass:
-        return no(owed=0, cards=c.a.count)
-    wrong_count = c.a.count is not None and c.a.count != due
-    return no(owed=due, cards=c.a.count) if wrong_count else None
-
-
-def due_now(s: ShedState) -> int:
-    """How many cards the player to act would draw now."""
-    due = s.draw or 1
-    return due if s.spare is None else min(due, s.spare)
-
-
-@rule("shed.draw", on=act.Draws, source="ONE-7 ONE-12")
-def draw(c: Case[ShedState, act.Draws, Any]) -> Found:
-    """Drawing is always allowed; it is the turn, and the drawn card waits (Q-ONE-1, Q-ONE-13)."""
-    return ok(cards=due_now(c.s), ends=True)
-
-
-def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
-    """The cards come to the hand; the turn goes on unless the rule keeps it."""
-    s = c.s
-    if s.phase != "play":
-        return {}
-    changes, _ = take(s, c.who, c.a.count or ruling.fill.get("cards", 1), c.a.cards)
-    changes = acted(c) | changes | {"heard": own(c)}
-    if not ruling.fill.get("ends", True):
-        return changes | {"draw": 0, "may_pass": True}
-    return changes | moved(s, c.who, s.direction, Passing(0), 0) | {"may_pass": False}
-
-
-@rule("shed.pass", on=act.Passes, source="ONE-7")
-def pass_on(c: Case[ShedState, act.Passes, Any]) -> Found:
-    """Passing is for who has drawn and may still play, or where nothing is left to draw (Q-OC-10)."""
-    return ok() if c.s.may_pass or c.s.spare == 0 else no(owed=c.s.draw)
-
-
-def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
-    """The turn goes on."""
-    if c.s.phase != "play":
-        return {}
-    changes = moved(c.s, c.who, c.s.direction, Passing(0), 0)
-    return acted(c) | changes | {"may_pass": False, "heard": own(c)}
-
-
-# ------------------------------------------------------------------------------------------------ calling a suit
-
-
-@rule("shed.call", on=act.Calls, source="ONE-18 ONE-20", reads=("call_tie_seconds",))
-def call(c: Case[ShedState, act.Calls, Any]) -> Found:
-    """The suit becomes what is called first, by anybody. Calls that fall together, both with their time, go to who
-    played the card."""
-    s, suit = c.s, called_of(c.s, c.a.suit)
-    if s.wish == "none":
-        raise Unreadable("unreadable-call-early")
-    if s.wish == "open":
-        return ok(suit=suit)
-    first, when, timed = s.call or (NOBODY, 0.0, False)
-    tie = timed and c.timed and round(c.at - when, 6) <= c.h.call_tie_seconds
-    if tie and c.who == s.wisher and first != s.wisher:
-        return ok(suit=suit)
-    return no(by_seat=Seat(first), **({"suit": Suit(s.suit)} if s.call else {}))
 
 
 def called_of(s: ShedState, suit: str) -> Suit:
@@ -369,31 +235,8 @@ def called_of(s: ShedState, suit: str) -> Suit:
     return Suit(suit)
 
 
-def called(c: Any_, suit: str) -> Changes:
-    """The suit to match changes."""
-    return {"suit": suit, "called": True, "wish": "decided", "call": (c.who, c.at, c.timed)}
-
-
-def calls(c: Case[ShedState, act.Calls, Any], ruling: Ruling) -> Changes:
-    """The suit to match changes, if there is a card that lets it; the table cannot let a call stand without."""
-    return called(c, c.a.suit) if c.s.wish != "none" else {}
-
-
-# ------------------------------------------------------------------------------------------- declaring a card
-
-
-@rule("shed.declare", on=act.Penalizes, source="ONE-27 ONE-28 ONE-62", reads=("penalty_cards",))
-def declare(c: Case[ShedState, act.Penalizes, Any]) -> Found | None:
-    """A spade is called aloud as it is laid, by a starter's dealer too; one forgotten declaration is one break,
-    before the next player acts. Only people heard it, unless the play says that it was called."""
-    if c.a.reason != "spade" or not unpaid(c):
-        return None
-    return unsure(seat=Seat(c.s.seat(c.a.whom)), cards=c.h.penalty_cards, reason="spade")
-
-
-RULES = (no_round, in_hand, impossible, turn, several, unseen, attack, wild, called_suit, match, owed)
-BY_PEOPLE = (declare, unseen_break)
-"""What people may be penalized for and only people saw or heard."""
-LAST_RULES = (draw, pass_on, call)
-EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Draws: draws, act.Passes: passes, act.Calls: calls}
-PROOFS: dict[type[Action], Prove] = {act.Plays: wrong, act.Draws: wrong, act.Passes: wrong}
+RULES = (no_round, in_hand, impossible, turn, drawn, several, last_card, unseen)
+MATCHING = (attack, wild, colour, called_suit, match)
+"""What decides on a play that nothing else forbids."""
+BY_PEOPLE = (unseen_break,)
+"""What people may be penalized for and only people saw."""

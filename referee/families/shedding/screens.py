@@ -3,14 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from referee.core import rounds
-from referee.core.cards import JOKER, RANKS, SUITS, Card
+from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
 from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
 from referee.core.penalties import for_people
 from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
-from referee.families.shedding.play import due_now, fits
+from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import ShedState
+from referee.families.shedding.turns import due_now
 
 REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
 
@@ -26,7 +27,7 @@ def view(s: ShedState) -> View:
         direction=s.direction,
         timeout=s.timeout,
         seats=tuple(_seat(s, seat) for seat in s.ring),
-        winners=s.winners,
+        winners=s.winners if s.phase == "over" or s.table.ends is None else (),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
         owed=s.draw,
@@ -58,7 +59,7 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if s.phase == "play" and s.again:
         yield note("note-again", turn=Seat(s.turn), again=s.again)
     if s.phase == "play" and s.wish == "open":
-        yield note("note-wish", seat=Seat(s.wisher))
+        yield note("note-wish" if s.table.anyone_calls else "note-names", seat=Seat(s.wisher))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0:
         yield note("note-empty", turn=Seat(s.turn))
     if s.called:
@@ -96,8 +97,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
             yield Tap(note("ask-deal"), "main", "deals")
             yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
         case "deal" if s.dealt and seat == dealer:
-            wishes = SUITS if any(power.wishes for power in s.table.power.values()) else ()
-            yield PickCards(note("ask-flip"), "main", "flips", _grid(s, marked=False), 1, 1, tuple(wishes))
+            wishes = suits(s) if any(power.wishes for power in s.table.power.values()) else ()
+            yield PickCards(note("ask-flip"), "main", "flips", _grid(s, marked=False), 1, 1, wishes)
             yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
         case "play":
             yield from _turn(s, seat)
@@ -107,16 +108,41 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}")
+            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "draws")
+
+
+def _doubts(s: ShedState, seat: int) -> Iterator[Ask]:
+    """A challenge, what it proved, and the hand that was challenged, for those whom it concerns."""
+    doubt = s.doubt
+    if doubt is None or doubt.settled:
+        return
+    if seat == s.turn and not doubt.challenged:
+        yield Tap(note("ask-challenge"), "main", "challenges")
+    if seat == s.turn and doubt.challenged:
+        yield Tap(note("ask-guilty"), "main", "finds guilty")
+        yield Tap(note("ask-innocent"), "main", "finds innocent")
+    if seat == doubt.seat and doubt.challenged:
+        yield PickCards(note("ask-shows"), "main", "shows", _grid(s, marked=False), s.hands[seat] or 60)
+
+
+def suits(s: ShedState) -> tuple[str, ...]:
+    """The suits or colours that may be called, in the order of the packs."""
+    return tuple(suit for suit in SUITS + COLOURS if suit in s.suits)
+
+
+def words(s: ShedState) -> tuple[str, ...]:
+    """The words that may be said with a play."""
+    call = s.table.last_call
+    return call.words if call is not None else ("one",) if s.table.ends is None else ()
 
 
 def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     marked = s.house.enforce == "referee"
     place = "main" if seat == s.turn else "table"
-    most = max(s.table.packs.values(), default=1)
-    yield PickCards(
-        note("ask-play"), place, "plays", _grid(s, marked=marked and seat == s.turn), most, 1, tuple(SUITS), ("one",)
-    )
+    most = max(s.table.packs.values(), default=1) if s.table.ends is None else 13 if s.table.several.kinds else 1
+    grid = _grid(s, marked=marked and seat == s.turn)
+    yield PickCards(note("ask-play"), place, "plays", grid, most, 1, suits(s), words(s))
+    yield from _doubts(s, seat)
     if seat == s.turn:
         yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
         if s.may_pass:
@@ -124,12 +150,22 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-played"), place, "plays ?")
 
 
+def _may_name(s: ShedState, seat: int) -> bool:
+    """Whether a seat may name the suit now, or still, where somebody else was quicker."""
+    if not s.table.anyone_calls:
+        return s.wish == "open" and s.wisher == seat
+    return s.wish == "open" or (s.wisher == seat and s.call is not None and s.call[0] != seat)
+
+
 def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
-    overtaken = s.wisher == seat and s.call is not None and s.call[0] != seat
-    if s.phase == "play" and (s.wish == "open" or overtaken) and s.timeout == NOBODY:
-        yield PickWord(note("ask-call"), "first", "calls {}", tuple(SUITS))
-    if s.phase == "play" and s.table.out_is_called and s.timeout == NOBODY:
-        yield Tap(note("ask-one"), "call", "says one")
+    if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
+        yield PickWord(note("ask-call"), "first", "calls {}", suits(s))
+    if s.phase == "play" and s.timeout == NOBODY:
+        if s.table.ends is None and s.table.out_is_called:
+            yield Tap(note("ask-one"), "call", "says one")
+        for word in words(s) if s.table.ends is not None else ():
+            named = "onecard" if word == "one" else word
+            yield Tap(note(f"ask-{named}"), "call", f"says {word}")
     if s.timeout == NOBODY and s.phase != "over":
         yield Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
     elif s.timeout == seat:
@@ -140,7 +176,8 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
     others = tuple(each for each in s.ring if each != seat and not s.gone[each])
     if s.phase != "over" and others:
         yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
-    if s.phase == "play" and s.table.out_is_called and others:
+    catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
+    if s.phase == "play" and catching and others:
         yield PickPerson(note("ask-catch"), "people", "catches {}", others)
     if (d := s.dispute) is not None:
         if seat not in (d.giver, d.seat, *d.yes, *d.no):
@@ -161,7 +198,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """Cards by rank, then suit: the one order in which every screen shows them."""
     order = {rank: at for at, rank in enumerate((*RANKS, JOKER))}
-    return sorted(cards, key=lambda card: (order.get(card.rank, 99), SUITS.find(card.suit)))
+    return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS).find(card.suit)))
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
@@ -171,9 +208,4 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:
     power = s.power(card)
-    fit = None
-    if marked:
-        top = s.top.rank if s.top else ""
-        open_ = power.wild or fits(s, card) or (s.draw > 0 and top in power.answers_any)
-        fit = open_ and (power.attacks or not s.draw)
-    return Offer(card, fit, power.wishes, power.declare)
+    return Offer(card, may_lay(s, card) if marked else None, power.wishes, power.declare)

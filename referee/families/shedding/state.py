@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.core.cards import UNKNOWN, Card, card, suit
+from referee.core.cards import RED_SUITS, UNKNOWN, Card, card, suit
 from referee.core.facts import DIRECTION, SHARED, choice, counted, number, yes
 from referee.core.game import Changes, Fact
 from referee.core.house import House, Number, switch
-from referee.core.notation import Unreadable
-from referee.core.seats import NOBODY
+from referee.core.notation import Unreadable, quote
+from referee.core.scores import highest, lowest
+from referee.core.seats import NOBODY, put
 from referee.core.state import State
-from referee.families.effects import PLAIN, Power, Table
+from referee.families.effects import PLAIN, Power
+from referee.families.shedding.table import Table
 
 ANY = "any"
 """No suit needs matching: a card without one lies on top, and none was called."""
+
+SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
+"""The suits that match a colour, which is what a joker may leave."""
 
 
 @dataclass(frozen=True)
@@ -26,13 +31,53 @@ class ShedHouse(House):
     hand_size: int = switch(5, Number(1, 15, "cards"), group="deal")
 
 
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A word that `seat` owes: it may be caught until the next player acts. Not `sure` where nobody knows the hand."""
+
+    seat: int
+    word: str
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A last call that was settled, for another within the tie: whose it was, when, whether that time was entered, the
+    `word`, and the cards that `giver` gave for it (0: the holder said it first)."""
+
+    seat: int
+    at: float
+    timed: bool
+    word: str
+    giver: int = NOBODY
+    cards: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """What a challenge of the last play looks at: who played it and which card, what lay on top before, which suit
+    was to match, and whether it is `challenged` and `settled`."""
+
+    seat: int
+    card: Card
+    top: Card | None
+    suit: str
+    called: bool
+    challenged: bool = False
+    settled: bool = False
+
+
 @dataclass(frozen=True)
 class ShedState(State):
     """`suit` is what to match, `called` says that somebody called it; `draw` waits for the player to act, `waiting`
     and `skips` for the end of further turns (`again`) of that player. `wish` says whether a suit may be called: `none`
     (no card of this round lets it be), `open`, or `decided`; `wisher` played that card, `call` the
     call that holds (seat, time, whether timed). `heard` is what only people can say of the last player's plays: (seat,
-    reason of a penalty card). `seen` counts each card shown since the last reshuffle."""
+    reason of a penalty card). `seen` counts each card shown since the last reshuffle. `attacker` is the card whose
+    attack waits, `drew` the cards drawn in this turn where one may be played (`?`: its face was not entered),
+    `pending` a last call that is owed, `told` the one settled last, `out` who is out in that order, `bust` who of them
+    with too many cards. `doubt` is what a challenge would look at, `cuts` the cards drawn for the deal (seat,
+    number), `blanks` what the blank cards of this table do."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -50,6 +95,14 @@ class ShedState(State):
     heard: tuple[tuple[int, str], ...] = ()
     seen: Mapping[Card, int] = None  # type: ignore[assignment]
     out: tuple[int, ...] = ()
+    bust: tuple[int, ...] = ()
+    attacker: Card | None = None
+    drew: tuple[Card, ...] = ()
+    pending: Pending | None = None
+    told: Heard | None = None
+    doubt: Doubt | None = None
+    cuts: tuple[tuple[int, int], ...] = ()
+    blanks: tuple[tuple[int, str], ...] = ()
 
     def power(self, card: Card) -> Power:
         """What a card does at this table."""
@@ -60,14 +113,17 @@ class ShedState(State):
         """Cards that can still be drawn, the discards under the top one included; None where nobody knows."""
         if self.stock is None:
             return None
-        return self.stock + max(0, (self.pile or 1) - 1)
+        kept = 0 if self.table.all_reshuffled else 1
+        return self.stock + max(0, (self.pile or kept) - kept)
 
     def reshuffled(self) -> dict[str, Any]:
         """The discards under the top card become the stock, and counting cards starts again."""
-        seen = {} if self.top is None or self.top is UNKNOWN else {self.top: 1}
+        gone = self.top is None or self.top is UNKNOWN or self.table.all_reshuffled
+        seen = {} if gone else {self.top: 1}
         changes: Changes = {"seen": seen}
         if self.stock is not None and self.pile is not None:
-            changes |= {"stock": self.stock + max(0, self.pile - 1), "pile": min(self.pile, 1)}
+            kept = 0 if self.table.all_reshuffled else min(self.pile, 1)
+            changes |= {"stock": self.stock + self.pile - kept, "pile": kept}
         return changes
 
     @property
@@ -84,11 +140,40 @@ class ShedState(State):
         if seat == self.turn:
             return {}
         owed = {"draw": self.draw + self.waiting, "waiting": 0}
-        return {"turn": seat, "again": 0, "skips": 0, "may_pass": False, **owed}
+        return {"turn": seat, "again": 0, "skips": 0, "may_pass": False, "drew": (), **owed}
 
     def turn_given_up(self) -> dict[str, Any]:
         """What a player who leaves still had to do is forgotten."""
-        return {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "may_pass": False}
+        return {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "may_pass": False, "drew": (), "doubt": None}
+
+    def in_round(self, seat: int) -> bool:
+        """Whether a hand still lies there; who is out is out."""
+        return seat not in self.out and super().in_round(seat)
+
+    def gained(self) -> tuple[int | None, ...]:
+        """Where the first gets what the others hold, everybody else gets nothing."""
+        if self.table.ends is None or self.first == NOBODY:
+            return self.worth
+        total = sum(points or 0 for points in self.worth)
+        return tuple(total if seat == self.first else 0 for seat in range(len(self.names)))
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Where points are gained, the most win."""
+        playing = [not gone for gone in self.gone]
+        return lowest(totals, playing) if self.table.ends is None else highest(totals, playing)
+
+    def place(self, seat: int) -> int | None:
+        """The rank of who is out, and of the last one when the game is over; None where there is none yet."""
+        if self.table.ends is None:
+            return None
+        people = len(self.out) + sum(self.here)
+        finished = [each for each in self.out if each not in self.bust]
+        if seat in self.bust:
+            return people - self.bust.index(seat)
+        if seat in finished:
+            return finished.index(seat) + 1
+        alone = self.phase == "over" and self.here[seat] and sum(self.here) == 1
+        return len(finished) + 1 if alone else None
 
 
 def shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, int]:
@@ -106,7 +191,8 @@ def _put_top(s: ShedState, _: int, text: str) -> Changes:
     except ValueError:
         raise Unreadable("unreadable-card", card=text) from None
     changes: Changes = {"top": top, "suit": "?" if top is UNKNOWN else top.suit or ANY, "called": False}
-    changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None}
+    changes["suit"] = s.power(top).leaves or changes["suit"]
+    changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None, "attacker": None}
     return changes | {"seen": shown({}, (top,)), "heard": ()}
 
 
@@ -122,7 +208,28 @@ def _put_suit(s: ShedState, _: int, text: str) -> Changes:
 
 def _put_out(s: ShedState, seat: int, text: str) -> Changes:
     rest = tuple(each for each in s.out if each != seat)
-    return {"out": (*rest, seat) if choice("out", text, ("yes", "no")) == "yes" else rest}
+    out = choice("out", text, ("yes", "no")) == "yes"
+    changes: Changes = {"out": (*rest, seat) if out else rest, "bust": tuple(each for each in s.bust if each != seat)}
+    if s.table.ends is not None and out != (seat in s.out):
+        changes["here"] = put(s.here, seat, not out and not s.gone[seat])
+    return changes
+
+
+def _put_blank(s: ShedState, number: int, text: str) -> Changes:
+    return {"blanks": tuple(sorted({**dict(s.blanks), number: text}.items()))}
+
+
+def _starts(s: ShedState) -> str | None:
+    """Who begins the next game, once this one is over."""
+    ends = s.table.ends
+    if ends is None or s.phase != "over" or not s.winners:
+        return None
+    if ends.starts == "winner":
+        return quote(s.names[s.winners[0]])
+    last = next((seat for seat in range(len(s.names)) if s.here[seat]), NOBODY)
+    loser = s.bust[0] if s.bust else last
+    alone = ends.starts == "loser" and loser != NOBODY and (s.bust or sum(s.here) == 1)
+    return quote(s.names[loser]) if alone else "none"
 
 
 FACTS = (
@@ -131,7 +238,10 @@ FACTS = (
     Fact("top", lambda s: s.top.code if s.top else None, _put_top),
     Fact("suit", lambda s: (s.suit or ANY) if s.top else None, _put_suit),
     DIRECTION,
+    Fact("place", lambda s: tuple(s.place(seat) for seat in range(len(s.names))), per_seat=True),
+    Fact("starts", _starts),
     Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text)}),
+    Fact("blank", lambda s: dict(s.blanks), _put_blank, numbered=True),
     counted("stock"),
     counted("pile"),
 )

@@ -8,9 +8,10 @@ from referee.core.cards import JOKER, french_pack
 from referee.core.conduct import Conduct
 from referee.core.house import Contradiction, Number, Words, Yes, switch
 from referee.core.scores import END
-from referee.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Table, Wish
+from referee.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Wish
 from referee.families.shedding import shedding
 from referee.families.shedding.state import ShedHouse
+from referee.families.shedding.table import Table
 from referee.games.one import rules
 
 
@@ -64,6 +65,15 @@ def powers(house: House) -> Table:
     return Table(power, dict.fromkeys(french_pack(), house.decks), house.one_call != "off")
 
 
+WITHOUT = frozenset(
+    (
+        *("shed.drawn", "shed.drawn-once", "shed.must-play", "shed.last-card", "shed.colour"),
+        *("shed.caller", "shed.say", "shed.catch", "shed.turned-back"),
+    )
+)
+"""Rules of the family that have nothing to say in One: no drawn card is played at once, anybody calls a suit, and
+the last call is its own."""
+
 GAME = shedding(
     "one",
     house=House,
@@ -74,6 +84,7 @@ GAME = shedding(
     preset="one",
     players=(2, 20),
     powers=powers,
+    without=WITHOUT,
     rules=rules.RULES,
     effects=rules.EFFECTS,
     proofs=rules.PROOFS,

@@ -11,7 +11,7 @@ from referee.core.penalties import noted
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
 from referee.core.state import Claim, Offence, PenaltyCard
-from referee.families.shedding.hands import round_over
+from referee.families.shedding.count import round_over
 from referee.families.shedding.state import ANY, ShedState
 
 Any_ = Case[ShedState, Any, Any]

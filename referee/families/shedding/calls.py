@@ -1,0 +1,164 @@
+"""The last call: a word for a hand that runs out, said in time or caught."""
+
+from typing import Any
+
+from referee.core import actions as act
+from referee.core import conduct
+from referee.core.actions import Action
+from referee.core.conduct import give_back, take
+from referee.core.game import Apply, Changes, Prove
+from referee.core.penalties import noted
+from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
+from referee.core.seats import NOBODY
+from referee.core.state import Offence, PenaltyCard
+from referee.families.shedding import ending
+from referee.families.shedding.state import Heard, Pending, ShedState
+
+Any_ = Case[ShedState, Any, Any]
+Say = Case[ShedState, act.Says, Any]
+Catch = Case[ShedState, act.Catches, Any]
+
+
+# ------------------------------------------------------------------------------------------------- the open window
+
+
+def opened(c: Any_, hand: int | None, left: int | None, laid: int) -> Changes:
+    """The word that a play's hand needs is owed from now on; a word still owed by the same player stays owed."""
+    call, s = c.s.table.last_call, c.s
+    if call is None:
+        return {}
+    if hand is None or left is None:
+        return {"pending": Pending(c.who, call.word, sure=False), "told": None}
+    word = call.due(hand, left, laid)
+    if word is not None:
+        return {"pending": Pending(c.who, word), "told": None}
+    return {"told": None} | ({} if s.pending is not None and s.pending.seat == c.who else {"pending": None})
+
+
+def closed(c: Any_, *, plays: bool) -> tuple[Any, Changes]:
+    """The next player acts: nobody can catch the one before any more, who may be out with it. The case as it is then,
+    and what changed."""
+    s = c.s
+    if s.pending is None and s.told is None:
+        return c, {}
+    call = s.table.last_call
+    if call is not None and call.until_play and not plays:
+        return c, {}
+    if s.pending is None or s.pending.seat == c.who:
+        return c, {"told": None}
+    seat = s.pending.seat
+    changes: Changes = {"pending": None, "told": None}
+    changes |= ending.resolved(c, s.but(changes), seat)
+    return Case(s.but(changes), c.a, c.h, c.at, c.n, c.who, c.game, c.log, c.timed), changes
+
+
+def tied(c: Any_, told: Heard | None, seat: int, *, caught: bool) -> bool:
+    """Whether a call of this seat was settled just now, by a catch or by the holder, within the time of a tie."""
+    if told is None or told.seat != seat or (told.giver != NOBODY) is not caught or not (told.timed and c.timed):
+        return False
+    return bool(round(c.at - told.at, 6) <= c.h.call_tie_seconds)
+
+
+# ------------------------------------------------------------------------------------------------- saying the word
+
+
+@rule("shed.say", on=act.Says, source="OC-21 OC-25 OC-26 OC-33 UNO-17", reads=("call_tie_seconds",))
+def say(c: Say) -> Found | None:
+    """Whoever owes the word says it in time: before anybody catches them, and before the next player acts. Where
+    both lines carry their time and fall together, the tie goes where the house says."""
+    s, call = c.s, c.s.table.last_call
+    if call is None or c.a.word not in call.words:
+        return None
+    said = {"word": c.a.word, "hand": s.hands[c.who], "by": (*call.by, *call.others_by)}
+    if s.phase == "play" and s.timeout == NOBODY:
+        if s.pending is not None and s.pending.seat == c.who and s.pending.word == c.a.word:
+            return ok(**said, back=0)
+        told = s.told
+        if told is not None and told.word == c.a.word and tied(c, told, c.who, caught=True) and call.tie != "claimant":
+            found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
+            return ok(**found) if call.tie == "holder" else unsure(**found)
+    return no(**{**said, "by": (*call.by, *call.false_by)}, costs=call.false)
+
+
+def says(c: Say, ruling: Ruling) -> Changes:
+    """The call is settled, and a hand that is empty is out with it; others draw where the house has it. Other words are
+    the table's."""
+    if ruling.rule is not say:
+        return conduct.says(c, ruling)
+    s, call, back = c.s, c.s.table.last_call, ruling.fill.get("back", 0)
+    changes: Changes = {"pending": None, "told": Heard(c.who, c.at, c.timed, c.a.word)}
+    if back:
+        changes |= give_back(s, c.who, back)
+    s = s.but(changes)
+    if call is not None and c.a.word == call.word:
+        for seat in drawing_others(s, c.who, call.others):
+            more, _ = take(s, seat, 1)
+            changes |= more
+            s = s.but(more)
+    changes |= ending.resolved(c, s, c.who)
+    return changes | ending.busted(c, c.s.but(changes))
+
+
+def drawing_others(s: ShedState, who: int, others: str) -> list[int]:
+    """Who draws a card on somebody's call."""
+    at = s.ring.index(who)
+    rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
+    if others == "next":
+        return [s.next(who)] if rest else []
+    return rest if others == "all" else []
+
+
+def wrongly_said(c: Say, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
+    """A false call is a break where it costs something; so is a nested time-out."""
+    if ruling.rule is say and ruling.fill.get("costs") and conduct.in_play(c.s):
+        return {"offences": noted(so_far, Offence(c.who, "false", c.n, (say.id,), cards=ruling.fill["costs"]))}
+    if ruling.rule is not say and ruling.fill.get("costs"):
+        return {"offences": noted(so_far, Offence(c.who, "false/play", c.n, (ruling.rule.id,)))}
+    return {}
+
+
+# ------------------------------------------------------------------------------------------------- catching somebody
+
+
+@rule("shed.catch", on=act.Catches, source="OC-23 OC-27 OC-34 UNO-18 UNO-19", reads=("call_tie_seconds",))
+def catch(c: Catch) -> Found:
+    """Whoever says it first, for somebody who has not, gives them the penalty cards. A tie goes where the house says;
+    where nobody knows the hand, the cards stand unless disputed."""
+    s, seat, call = c.s, c.s.seat(c.a.whom), c.s.table.last_call
+    if call is None:
+        return no(seat=Seat(seat), call=False, costs=0)
+    said = {"seat": Seat(seat), "cards": call.cards, "by": (*call.by, *call.empty_by)}
+    owed = s.pending is not None and s.pending.seat == seat != c.who
+    if owed and s.phase == "play" and s.pending is not None:
+        return ok(**said) if s.pending.sure else unsure(**said)
+    if c.who != seat and s.phase == "play" and tied(c, s.told, seat, caught=False) and call.tie != "holder":
+        found = {**said, "by": (*call.by, *call.tie_by)}
+        return ok(**found) if call.tie == "claimant" else unsure(**found)
+    return no(seat=Seat(seat), call=True, costs=call.false, by=call.false_by)
+
+
+def catches(c: Catch, ruling: Ruling) -> Changes:
+    """The caught player takes the cards with this line."""
+    s, seat = c.s, c.s.seat(c.a.whom)
+    changes, cards = take(s, seat, ruling.fill.get("cards", 1))
+    word = s.pending.word if s.pending is not None else s.told.word if s.told is not None else ""
+    changes |= {"pending": None, "told": Heard(seat, c.at, c.timed, word, c.who, cards)}
+    proven = "log" if ruling.verdict is Verdict.OK else "people"
+    changes["ledger"] = (*s.ledger, PenaltyCard(c.n, s.round, c.who, seat, "one", cards, proven))
+    return changes | ending.busted(c, s.but(changes))
+
+
+def wrongly_caught(c: Catch, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
+    """A false claim is undeserved, where it costs something and nobody else was only quicker."""
+    seat = c.s.seat(c.a.whom)
+    late = c.s.told is not None and c.s.told.seat == seat
+    if late or not ruling.fill.get("costs") or not conduct.in_play(c.s):
+        return {}
+    fault = Offence(c.who, "undeserved", c.n, (catch.id,), lasting=True, cards=ruling.fill["costs"])
+    return {"offences": noted(so_far, fault)}
+
+
+RULES = (say,)
+LAST_RULES = (catch,)
+EFFECTS: dict[type[Action], Apply] = {act.Says: says, act.Catches: catches}
+PROOFS: dict[type[Action], Prove] = {act.Says: wrongly_said, act.Catches: wrongly_caught}

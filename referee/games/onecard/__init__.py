@@ -1,0 +1,231 @@
+"""One Card (원카드): Korea's game, in which every group has its own rules (OC-1 to OC-102)."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from referee.core.cards import JOKER, RED_SUITS, UNKNOWN, Card, card, french_pack
+from referee.families.effects import (
+    PLAIN,
+    Again,
+    Attack,
+    Back,
+    Effect,
+    Power,
+    Reverse,
+    Shield,
+    Skip,
+    Wish,
+)
+from referee.families.shedding import shedding
+from referee.families.shedding.several import FRENCH_ORDER, Several
+from referee.families.shedding.table import Answer, Drawing, Ends, LastCall, Table
+from referee.games.onecard.house import POWERS, House
+
+COLOURED = card("RJ")
+SPADE_ACE = card("AS")
+GOES = {"RJ": RED_SUITS | {"red", "any"}, "BJ": frozenset(("S", "C", "black", "any"))}
+
+
+def word_of(each: Card) -> str:
+    """A card's rank as the switches write it."""
+    return "Joker" if each.rank == JOKER else each.rank
+
+
+def joker(house: House, each: Card) -> Power:
+    """A joker: its attack, and where it goes (OC-61 to OC-68)."""
+    cards = house.joker_worth["colour" if each is COLOURED else "bw"]
+    if house.joker_formula in ("10", "3"):
+        cards = int(house.joker_formula)
+    attack = Attack(cards, house.stacking, house.joker_formula == "double")
+    effects = (attack,) if "Joker" in house.powers else ()
+    start = "applies" if house.start_power == "apply" else "back"
+    by, flipped = ("joker_colour_rule", "joker_kind"), ("start_power",)
+    if house.joker_kind == "same" or not house.joker_colour_rule:
+        return Power(effects, wild=True, wild_by=by, starter=start, flipped_by=flipped)
+    leaves = "red" if each is COLOURED else "black"
+    return Power(effects, goes=GOES[each.code], leaves=leaves, wild_by=by, starter=start, flipped_by=flipped)
+
+
+def king(house: House) -> tuple[Effect, ...]:
+    """The king's four treatments (OC-90 to OC-97)."""
+    match house.k:
+        case "skip2":
+            return (Skip(2, adds=house.k_skip_multi),)
+        case "attack1":
+            return (Attack(1, house.stacking),)
+        case "back2":
+            return (Back(2),)
+    return (Again(adds=False),)
+
+
+def effects_of(house: House) -> Mapping[str, tuple[Effect, ...]]:
+    """What each rank does where it has its power (OC-55 to OC-97)."""
+    three: tuple[Effect, ...] = (Attack(3, house.stacking),) if house.three == "attack" else (Shield(),)
+    return {
+        "2": (Attack(2, house.stacking),),
+        "A": (Attack(3, house.stacking),),
+        "3": () if house.three == "off" else three,
+        "7": (Wish(),),
+        "J": (Skip(carries=house.j_pass_attack),),
+        "Q": (Reverse(house.q2p == "again", returns=house.q_return_attack),),
+        "K": king(house),
+    }
+
+
+def power_of(house: House, each: Card) -> Power:
+    """What one card does at this table."""
+    if each.rank == JOKER:
+        return joker(house, each)
+    if each.rank == "8" and house.eight == "wild":
+        return Power((Wish(),), wild=True, wild_by=("eight",), starter="nothing", flipped_by=("start_power",))
+    effects = effects_of(house).get(each.rank, ()) if each.rank in house.powers else ()
+    if not effects:
+        return PLAIN
+    if each is SPADE_ACE:
+        effects = (Attack(house.spade_ace_power, house.stacking),)
+    start = {"none": "nothing", "apply": "applies", "reflip": "back"}[house.start_power]
+    return Power(effects, starter=start, flipped_by=("start_power",))
+
+
+def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card], Answer]:
+    """What answers what (OC-54 to OC-60, OC-72 to OC-76, OC-85, OC-89)."""
+    fits = "any" if house.answer_match == "any" else "match"
+
+    def carried(each: Card) -> Answer:
+        passes = each.rank == "J" and "J" in house.powers and house.j_pass_attack
+        returns = each.rank == "Q" and "Q" in house.powers and house.q_return_attack
+        return (fits if passes or returns else "no"), ("j_pass_attack", "q_return_attack")
+
+    def to_joker(by: Card, each: Card) -> Answer:
+        if each.rank == JOKER:
+            return "any", ()
+        if each is SPADE_ACE and power[each].attacks:
+            stops = house.spade_ace_vs_joker == "both" or (house.spade_ace_vs_joker == "bw" and by is not COLOURED)
+            return ("any" if stops else "no"), ("spade_ace_vs_joker",)
+        if each.rank == "3":
+            return ("match" if house.three == "all" and power[each].effects else "no"), ("three",)
+        return carried(each)
+
+    def answer(by: Card, each: Card) -> Answer:
+        if by.rank == JOKER:
+            return to_joker(by, each)
+        if each.rank == JOKER:
+            return ("match" if power[each].attacks else "no"), ("joker_colour_rule", "joker_kind")
+        if each.rank == "2" and by.rank == "A" and not house.two_on_ace:
+            return "no", ("two_on_ace",)
+        if power[each].attacks:
+            return fits, ("answer_match",)
+        if each.rank == "3" and power[each].effects:
+            return fits, ("answer_match", "three")
+        return carried(each)
+
+    return answer
+
+
+def several(house: House, power: Mapping[Card, Power]) -> Several:
+    """Several cards at once (OC-32 to OC-46)."""
+    kinds = {"off": (), "set": ("set",), "run": ("run",), "both": ("set", "run")}[house.multi]
+    barred = frozenset(
+        each for each, does in power.items() if does.effects and word_of(each) not in house.multi_specials
+    )
+    return Several(
+        kinds,
+        barred if house.multi_specials != POWERS else frozenset(),
+        longest=house.run_max,
+        in_order=house.run_in_order,
+        wild_in_run=house.joker_in_run,
+        attacks_add=house.run_attacks_add,
+        order=FRENCH_ORDER,
+        by=("multi", "multi_specials", *(("run_max", "run_in_order", "joker_in_run") if "run" in kinds else ())),
+    )
+
+
+def last_call(house: House) -> LastCall | None:
+    """One Card's call, or American Page One's two (OC-21 to OC-27, OC-30 to OC-34)."""
+    if house.call == "off":
+        return None
+    paged = house.call == "page_one"
+    return LastCall(
+        "page-one" if paged else "one",
+        at=2 if paged else 1,
+        cards=house.apo_penalty if paged else 1,
+        last_word="stop" if paged else None,
+        empty=house.multi_out_needs_call and not paged,
+        others={"false": "none", "true": "all", "next": "next"}[house.others_draw_on_call],
+        tie=house.call_tie,
+        false=house.false_claim,
+        by=("call", "apo_penalty") if paged else ("call",),
+        empty_by=() if paged else ("multi_out_needs_call",),
+        others_by=("others_draw_on_call",),
+        tie_by=("call_tie",),
+        false_by=("false_claim",),
+    )
+
+
+@lru_cache(maxsize=256)
+def powers(house: House) -> Table:
+    """Everything in which one group's One Card differs from another's."""
+    pack = [each for each in french_pack() if house.jokers or each.rank != JOKER]
+    power = {UNKNOWN: PLAIN, **{each: power_of(house, each) for each in french_pack()}}
+    return Table(
+        power,
+        dict.fromkeys(pack, house.packs),
+        answers=answers(house, power),
+        several=several(house, power),
+        drawing=Drawing(
+            until=house.draw_until_playable,
+            playable=house.play_drawn,
+            freely=house.may_draw_freely,
+            attack_ends=house.after_attack_draw == "end",
+            by=("play_drawn", "draw_until_playable"),
+            freely_by=("may_draw_freely",),
+            attack_by=("after_attack_draw",),
+        ),
+        last_call=last_call(house),
+        ends=Ends(
+            "first" if house.end_mode == "first_out" else "left",
+            last_barred=frozenset((COLOURED, card("BJ"))) if house.joker_last else frozenset(),
+            bust=house.bankruptcy + 1 if house.bankruptcy else 0,
+            bust_ends=house.bankrupt_ends == "game_over",
+            starts=house.next_start,
+            by=("end_mode",),
+            barred_by=("joker_last",),
+            bust_by=("bankruptcy", "bankrupt_ends"),
+        ),
+        anyone_calls=False,
+        illegal=house.illegal_penalty,
+    )
+
+
+ORTHODOX = {"multi": "off", "powers": ()}
+NO_JOKERS = {"jokers": False, "joker_last": False}
+
+GAME = shedding(
+    "onecard",
+    house=House,
+    presets={
+        "one_card": {},
+        "orthodox": ORTHODOX,
+        "american_page_one": {
+            **NO_JOKERS,
+            "multi": "off",
+            "powers": ("3",),
+            "three": "attack",
+            "eight": "wild",
+            "play_drawn": True,
+            "call": "page_one",
+            "end_mode": "first_out",
+        },
+        "nuclear": {"joker_power": (("bw", 7), ("colour", 20)), "bankruptcy": 20},
+        "eights": {**NO_JOKERS, "multi": "off", "powers": (), "eight": "wild", "call": "off", "end_mode": "first_out"},
+    },
+    preset="one_card",
+    players=(2, 12),
+    powers=powers,
+    without=frozenset(
+        (
+            *("shed.last-draw", "shed.count-time", "shed.count-packs", "shed.count-negative", "shed.count-differs"),
+            *("shed.end", "shed.count", "shed.declare", "table.score", "table.keep"),
+        )
+    ),
+)

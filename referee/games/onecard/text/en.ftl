@@ -1,0 +1,236 @@
+### English: what is One Card's own.
+
+game-onecard = One Card
+    .about = Korea's shedding game with an ordinary pack: match suit or rank, attack with 2, A and joker, and shout “One Card!” before anybody else does.
+
+preset-onecard-one_card = One Card
+    .about = The commonest way: powers for 2, A, joker, 3, 7, J, Q and K, several cards of a rank, and the last one left loses.
+preset-onecard-orthodox = Orthodox
+    .about = One card a turn and no powers: only suit or rank.
+preset-onecard-american_page_one = American Page One
+    .about = “Page One” at two cards and “Stop” at the last, or take five; no jokers, the 8 is wild, the 3 attacks.
+preset-onecard-nuclear = Nuclear
+    .about = A coloured joker of 20 cards, and whoever has more than 20 is out: somebody dies.
+preset-onecard-eights = Eights
+    .about = The ancestor: no powers but a wild 8, no call, and the first one out wins.
+
+
+## House rules
+
+house-packs = Packs
+    .ask = How many packs are shuffled together?
+    .unit = { $n ->
+        [one] { $n } pack
+       *[other] { $n } packs
+    }
+house-jokers = Jokers
+    .ask = Are the jokers in the pack?
+    .true = Both
+    .false = None
+house-start-power = Power card as the starter
+    .ask = What does a card with a power do when it is turned up as the starter?
+    .none = Nothing
+    .apply = What it always does
+    .reflip = Turn another
+house-next-start = Who begins next
+    .ask = Who begins the next game?
+    .winner = The winner
+    .loser = The loser
+    .rps = Rock-paper-scissors
+house-may-draw-freely = Drawing freely
+    .ask = May one draw with a card in hand that could be played?
+    .true = Yes
+    .false = No
+house-play-drawn = The drawn card
+    .ask = May the card just drawn be played at once?
+    .true = Yes
+    .false = Not before the next turn
+house-draw-until-playable = Draw until one fits
+    .ask = Does one go on drawing until a card can be played?
+    .true = Until one fits
+    .false = One card
+house-illegal-penalty = A wrong card
+    .ask = What does a card cost that must be taken back?
+    .v0 = Nothing
+    .v1 = 1 card
+    .v2 = 2 cards
+house-multi-specials = Power cards together
+    .ask = Which cards with a power may go down together with others?
+    .none = None
+    .all = All
+    .v2 = 2
+    .A = A
+    .Joker = Joker
+    .v3 = 3
+    .v7 = 7
+    .J = J
+    .Q = Q
+    .K = K
+house-run-max = Longest run
+    .ask = How long may a run be?
+    .none = Any length
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+house-run-in-order = A run in order
+    .ask = Must the cards of a run be laid one after the other?
+    .true = In order
+    .false = In any order
+house-run-attacks-add = Attacks in a run
+    .ask = Do attacks in a run add up, though only its last card counts?
+    .true = They add up
+    .false = Only the last card
+house-joker-in-run = Joker in a run
+    .ask = May a joker stand for a card of a run?
+    .true = Yes
+    .false = No
+house-powers = Powers
+    .ask = Which cards have a power?
+    .none = None
+    .all = All
+    .v2 = 2
+    .A = A
+    .Joker = Joker
+    .v3 = 3
+    .v7 = 7
+    .J = J
+    .Q = Q
+    .K = K
+house-stacking = Attacks add up
+    .ask = What does the next player draw when an attack is answered by an attack?
+    .true = All of it
+    .false = Only the newest
+house-answer-match = Answering an attack
+    .ask = Must the answer have the suit or rank of the attack?
+    .suit-or-rank = Suit or rank
+    .any = Any answer will do
+house-after-attack-draw = After drawing an attack
+    .ask = Is the turn over once the attack is drawn?
+    .end = The turn is over
+    .play = Then play on
+house-two-on-ace = A 2 on an ace
+    .ask = May a 2 of the suit answer an ace?
+    .true = Yes
+    .false = No
+house-spade-ace-power = Ace of spades
+    .ask = How many cards does the ace of spades make one draw?
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+house-spade-ace-vs-joker = Ace of spades against jokers
+    .ask = Which joker may the ace of spades answer?
+    .none = None
+    .bw = The black-and-white one
+    .both = Both
+house-three = The 3
+    .ask = What does a 3 do?
+    .off = Nothing
+    .v2A = Stops 2 and A
+    .all = Stops jokers too
+    .attack = Attacks with 3 cards
+house-joker-kind = Two jokers
+    .ask = Are the two jokers alike?
+    .same = The same
+    .split = Each its own
+house-joker-rank = The higher joker
+    .ask = Which joker is the stronger one?
+    .colour-higher = The coloured one
+    .bw-higher = The black-and-white one
+house-joker-power = Joker's attack
+    .ask = How many cards does each joker make one draw?
+    .bw = { $n ->
+        [one] { $n } card, black and white
+       *[other] { $n } cards, black and white
+    }
+    .colour = { $n ->
+        [one] { $n } card, coloured
+       *[other] { $n } cards, coloured
+    }
+    .off = None
+house-joker-formula = How a joker counts
+    .ask = What does a joker make of the attack?
+    .fixed = Adds its own cards
+    .double = Doubles what waits
+    .v10 = 10 cards
+    .v3 = 3 cards
+house-joker-colour-rule = Joker's colour
+    .ask = Does a joker go only on its own colour?
+    .true = Only on its colour
+    .false = On anything
+house-joker-last = Joker as the last card
+    .ask = Is a joker forbidden as the last card?
+    .true = It is forbidden
+    .false = It may be the last
+house-eight = The 8
+    .ask = Is the 8 wild?
+    .off = No
+    .wild = It is wild
+house-j-pass-attack = Jack passes an attack
+    .ask = May a jack pass an attack on to the next player?
+    .true = Yes
+    .false = No
+house-q2p = Queen with two players
+    .ask = With two players, whose turn is it after a queen?
+    .again = One's own again
+    .none = The other's
+house-q-return-attack = Queen returns an attack
+    .ask = May a queen send an attack back?
+    .true = Yes
+    .false = No
+house-k = The king
+    .ask = What does a king do?
+    .again = One more card
+    .skip2 = Skips two
+    .attack1 = Attacks with 1 card
+    .back2 = Back to the player two before
+house-k-skip-multi = Several kings
+    .ask = Do several kings skip two each?
+    .true = Two each
+    .false = Two in all
+house-call = The call
+    .ask = What must be called?
+    .on = “One Card!”
+    .off = Nothing
+    .page-one = “Page One”, then “Stop”
+house-apo-penalty = Page One forgotten
+    .ask = What does a forgotten “Page One” or “Stop” cost?
+    .v3 = 3 cards
+    .v5 = 5 cards
+house-others-draw-on-call = Drawing on the call
+    .ask = Who draws a card when “One Card!” is called?
+    .false = Nobody
+    .true = All the others
+    .next = The next player
+house-multi-out-needs-call = Out with several cards
+    .ask = Must the call be made when several cards empty the hand?
+    .true = Yes
+    .false = No
+house-call-tie = Calls at the same moment
+    .ask = Who wins when holder and claimant call together?
+    .holder = The holder
+    .claimant = The claimant
+    .rps = Rock-paper-scissors
+house-false-claim = A false claim
+    .ask = What does a false call cost?
+    .v0 = Nothing
+    .v1 = 1 card
+house-end-mode = The end
+    .ask = When is the game over?
+    .first-out = When one is out
+    .last-loser = When one is left, who loses
+house-bankruptcy = Bankruptcy
+    .ask = With more than how many cards is a player out?
+    .off = Never
+    .unit = { $n ->
+        [one] More than { $n } card
+       *[other] More than { $n } cards
+    }
+house-bankrupt-ends = After a bankruptcy
+    .ask = Does the game go on when somebody is bankrupt?
+    .eliminate = Without them
+    .game-over = The game is over
+
+ui-limit-colour = Coloured joker
+ui-limit-bw = Black-and-white joker

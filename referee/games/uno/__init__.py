@@ -1,0 +1,145 @@
+"""UNO: the official rules, the local ones, and those for children (rules UNO-1 to UNO-84)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+
+from referee.core.cards import Card
+from referee.families.effects import Attack, Effect, Mix, Power, Reverse, Skip, Wish
+from referee.families.shedding import shedding
+from referee.families.shedding.several import Several
+from referee.families.shedding.table import Answer, Drawing, Ends, LastCall, Table
+from referee.games.uno import challenge, start
+from referee.games.uno.house import DRAWING, NUMBERS, House
+
+EFFECTS: dict[str, tuple[Effect, ...]] = {
+    "skip": (Skip(),),
+    "reverse": (Reverse(skips_with_two=True, dealer_begins=True),),
+    "draw2": (Attack(2),),
+    "wild": (Wish(),),
+    "wild4": (Attack(4), Wish()),
+    "shuffle": (Mix(), Wish()),
+    "blank": (Wish(),),
+}
+
+
+def power_of(house: House, card: Card) -> Power:
+    """What one card does, what it is worth, and whether a round may begin with it."""
+    if card.rank in NUMBERS:
+        return Power(points=int(card.rank))
+    back = house.first_card == "numbers_only" or house.kids
+    power = Power(
+        EFFECTS[card.rank], points=20, starter="back" if back else "applies", flipped_by=("first_card", "kids")
+    )
+    if card.suit:
+        return power
+    special = card.rank in ("shuffle", "blank")
+    return replace(
+        power,
+        wild=True,
+        points=house.wild_special_points if special else 50,
+        points_by=("wild_special_points",) if special else (),
+        starter="back" if back or card.rank == "wild4" else "applies",
+    )
+
+
+def answers(house: House) -> Callable[[Card, Card], Answer]:
+    """The three forms of a draw card on a draw card; officially there is none (UNO-38 to UNO-41)."""
+    forms = {
+        ("draw2", "draw2"): (house.stack_d2_d2, "stack_d2_d2"),
+        ("draw2", "wild4"): (house.stack_w4_on_d2, "stack_w4_on_d2"),
+        ("wild4", "wild4"): (house.stack_w4_w4, "stack_w4_w4"),
+    }
+
+    def answer(by: Card, card: Card) -> Answer:
+        stacked, key = forms.get((by.rank, card.rank), ("off", ""))
+        return ("any" if stacked == "on" else "no"), ((key,) if key else ())
+
+    return answer
+
+
+def ends(house: House) -> Ends:
+    """How a round and the game end (UNO-34 to UNO-37, UNO-50 to UNO-57, UNO-74, UNO-75)."""
+    mode = {"scored": "scored", "first_out": "first", "ranked": "left"}[house.end]
+    wins = house.rounds_to_win
+    symbols = frozenset(card for card in house.cards if card.rank not in NUMBERS)
+    return Ends(
+        "wins" if wins else mode,
+        limits=(("wins", wins),) if wins else (("score", house.target),) if mode == "scored" else (),
+        last_barred=symbols if house.symbol_out == "forbidden" else frozenset(),
+        heavy=symbols if house.last_symbol_penalty == "on" else frozenset(),
+        victim_draws=True,
+        by=("target",) if mode == "scored" and not wins else ("wins", "kids"),
+        barred_by=("symbol_out",),
+    )
+
+
+@lru_cache(maxsize=256)
+def powers(house: House) -> Table:
+    """Everything in which one table's UNO differs from another's."""
+    machine = house.edition == "attack_extreme"
+    until = house.draw_rule == "until_match" and not machine
+    draw_cards = frozenset(card for card in house.cards if card.rank in DRAWING)
+    return Table(
+        {card: power_of(house, card) for card in house.cards},
+        house.cards,
+        answers=answers(house),
+        several=Several(house.multi, one_suit=house.run_colour == "same", order=NUMBERS, by=("multi", "run_colour")),
+        drawing=Drawing(
+            until=until,
+            playable=not machine,
+            any_number=machine,
+            wait=draw_cards if house.drawn_draw_card == "forbidden" else frozenset(),
+            by=("edition",) if machine else ("draw_rule", "drawn_draw_card"),
+        ),
+        last_call=LastCall(
+            "uno",
+            cards=2,
+            empty=house.multi_out_needs_uno,
+            until_play=house.uno_window == "next_discard",
+            false=house.false_uno,
+            by=("uno_window",),
+            empty_by=("multi_out_needs_uno",),
+            false_by=("false_uno",),
+        ),
+        ends=ends(house),
+        anyone_calls=False,
+        all_reshuffled=house.reshuffle == "all",
+    )
+
+
+LOCAL = {
+    "start": "rps",
+    "first_card": "numbers_only",
+    "multi": ("pair", "rank", "run", "symbol"),
+    "last_symbol_penalty": "on",
+    "symbol_out": "forbidden",
+    "stack_d2_d2": "on",
+    "stack_w4_on_d2": "on",
+    "stack_w4_w4": "on",
+    "w4_timing": "any",
+    "draw_rule": "until_match",
+    "end": "ranked",
+}
+MATTEL = {"uno_window": "next_turn", "w4_legality": "colour_only", "challenge_success": "stay_and_draw4"}
+
+GAME = shedding(
+    "uno",
+    house=House,
+    presets={
+        "official": {},
+        "local": LOCAL,
+        "mattel": MATTEL,
+        "kids": {"kids": True, "start": "rps", "first_card": "numbers_only", "wins": 3},
+        "pokemon": {"edition": "pokemon"},
+        "attack_extreme": {"edition": "attack_extreme"},
+    },
+    preset="official",
+    players=(2, 10),
+    powers=powers,
+    first=challenge.FIRST,
+    rules=(*challenge.RULES, *start.RULES),
+    effects={**challenge.EFFECTS, **start.EFFECTS},
+    without=frozenset(("shed.declare", "shed.must-play", "shed.colour")),
+    secret=challenge.secret,
+)

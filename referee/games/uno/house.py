@@ -1,0 +1,85 @@
+"""UNO's house rules: what is official and what is local, one switch each (rules UNO-1 to UNO-84)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from referee.core.cards import Card, uno_pack
+from referee.core.conduct import Conduct
+from referee.core.house import Contradiction, Maybe, Number, Some, Words, Yes, switch
+from referee.families.shedding.state import ShedHouse
+
+NUMBERS = tuple("0123456789")
+DRAWING = ("draw2", "wild4")
+
+
+def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """The deck must hold a hand for everybody, a first card and something to draw."""
+    cards = sum(house.cards.values())
+    if players * house.hand_size + 2 > cards:
+        fill = (("players", players), ("hand", house.hand_size), ("cards", cards))
+        yield Contradiction("hand_size", "house-too-few-cards", fill)
+
+
+NO_DRAW_CARDS = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "w4_timing", "w4_legality", "challenge_success")
+
+
+def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """A switch about cards that the children's deck does not have."""
+    usual = House()
+    for key in NO_DRAW_CARDS:
+        if house.kids and getattr(house, key) != getattr(usual, key):
+            yield Contradiction(key, "house-no-draw-cards", (("key", key),))
+
+
+@dataclass(frozen=True)
+class House(ShedHouse, Conduct):
+    """UNO's house rules, the article's official ones as defaults."""
+
+    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock")
+    hand_size: int = switch(7, Number(1, 15, "cards"), group="deal")
+    deck: int = switch(112, Words(("108", "112")), group="deal")
+    start: str = switch("high_card", Words(("high_card", "rps", "youngest")), group="deal")
+    first_card: str = switch("official", Words(("official", "numbers_only")), group="deal")
+    reshuffle: str = switch("keep_top", Words(("keep_top", "all")), group="deal")
+    edition: str = switch("standard", Words(("standard", "pokemon", "attack_extreme")), group="deal")
+    kids: bool = switch(False, Yes(), group="deal")
+    draw_rule: str = switch("one", Words(("one", "until_match")), group="play", against={"edition": "attack_extreme"})
+    drawn_draw_card: str = switch("allowed", Words(("allowed", "forbidden")), group="play", needs={"kids": False})
+    multi: tuple[str, ...] = switch((), Some(("pair", "rank", "run", "symbol"), none="off"), group="several")
+    run_colour: str = switch("same", Words(("same", "any")), group="several")
+    stack_d2_d2: str = switch("off", Words(("off", "on")), group="attack")
+    stack_w4_on_d2: str = switch("off", Words(("off", "on")), group="attack")
+    stack_w4_w4: str = switch("off", Words(("off", "on")), group="attack")
+    w4_timing: str = switch("official", Words(("official", "any")), group="attack")
+    w4_legality: str = switch(
+        "any_playable", Words(("any_playable", "colour_only")), group="attack", needs={"w4_timing": "official"}
+    )
+    challenge: str = switch("on", Words(("on", "off")), group="attack")
+    challenge_success: str = switch(
+        "return_and_draw4",
+        Words(("return_and_draw4", "stay_and_draw4", "return_draw4_and_replay")),
+        group="attack",
+        needs={"challenge": "on", "w4_timing": "official"},
+    )
+    uno_window: str = switch("next_discard", Words(("next_discard", "next_turn")), group="call")
+    multi_out_needs_uno: bool = switch(False, Yes(), group="call", against={"multi": ()})
+    false_uno: int = switch(0, Words(("0", "2")), group="call")
+    last_symbol_penalty: str = switch("off", Words(("off", "on")), group="end")
+    symbol_out: str = switch("allowed", Words(("allowed", "forbidden")), group="end")
+    end: str = switch("scored", Words(("scored", "first_out", "ranked")), group="end")
+    target: int = switch(500, Number(1, 5000, "points"), group="end", needs={"end": "scored", "wins": 0})
+    wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end")
+    wild_special_points: int = switch(40, Words(("40", "50")), group="end", needs={"deck": 112, "end": "scored"})
+
+    CHECKS = (_enough_cards, _no_draw_cards)
+
+    @property
+    def cards(self) -> dict[Card, int]:
+        """How many of each card the deck holds: the children's has no draw cards."""
+        deck = uno_pack(special=self.deck == 112)
+        return {card: count for card, count in deck.items() if not (self.kids and card.rank in DRAWING)}
+
+    @property
+    def rounds_to_win(self) -> int:
+        """The rounds that win the game, 0 where points or places do; children play to three."""
+        return self.wins or (3 if self.kids else 0)

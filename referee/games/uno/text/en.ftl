@@ -1,0 +1,188 @@
+### English: what is UNO's own.
+
+game-uno = UNO
+    .about = Match colour, number or symbol, call UNO at the last card, and challenge a Wild Draw Four that smells of bluff.
+
+preset-uno-official = Official
+    .about = As the article gives the official rules: one card at a time, no answering a draw card, points up to 500.
+preset-uno-local = Local rules
+    .about = What many grew up with: draw cards on draw cards, several cards at once, no symbol as the last card, playing on for places.
+preset-uno-mattel = Mattel's sheet
+    .about = Where the maker's sheet differs: a Wild Draw Four looks at the colour alone, and a bluff stays on the pile.
+preset-uno-kids = For children
+    .about = No draw cards, a number to begin with, and three rounds won win the game.
+preset-uno-pokemon = Pokémon
+    .about = The standard game with other pictures.
+preset-uno-attack_extreme = Attack Extreme
+    .about = A machine decides how many cards come out: none, a few, or a heap.
+
+
+## Rules
+
+uno-wild4 = A Wild Draw Four is for whoever has nothing else to play. One may bluff: then the player hit may challenge.
+    .name = Wild Draw Four
+    .ok = Yes: nothing else in the hand could be played.
+    .no = No: { $card } could be played instead.
+    .open = { $doubt ->
+        [yes] Only the hand would show whether something else could be played. The player hit may challenge.
+       *[no] Only the hand would show whether something else could be played.
+    }
+
+uno-challenge = The player hit by a Wild Draw Four may challenge it before drawing: only the first of a chain, and nobody else.
+    .name = Challenge
+    .ok = { $seat } is challenged, and shows the hand to the challenger alone.
+    .no = { $allowed ->
+        [yes] { $turn ->
+            [none] No: there is nothing to challenge now.
+           *[other] No: there is nothing that this player may challenge now. { $turn } is to act.
+        }
+       *[no] No: at this table a Wild Draw Four is not challenged.
+    }
+
+uno-shows = Whoever is challenged shows every card left, to the challenger alone.
+    .name = The hand shown
+    .ok = { $guilty ->
+        [yes] { $seat } could have played something else: it was a bluff, and costs four cards. { $how ->
+            [stay_and_draw4] The Wild Draw Four stays.
+            [return_draw4_and_replay] The Wild Draw Four goes back, and another card is played.
+           *[return_and_draw4] The Wild Draw Four goes back.
+        }
+       *[no] { $seat } had nothing else to play: the challenger draws two more.
+    }
+    .no = { $hand ->
+        [none] No: nobody has challenged this hand.
+       *[other] No: a hand is shown in a challenge, by who was challenged, and with all its cards: { $hand }.
+    }
+
+uno-finds = Or the challenger says what the hand proved.
+    .name = What was found
+    .ok = { $guilty ->
+        [yes] { $seat } could have played something else: it was a bluff, and costs four cards. { $how ->
+            [stay_and_draw4] The Wild Draw Four stays.
+            [return_draw4_and_replay] The Wild Draw Four goes back, and another card is played.
+           *[return_and_draw4] The Wild Draw Four goes back.
+        }
+       *[no] { $seat } had nothing else to play: the challenger draws two more.
+    }
+    .no = { $turn ->
+        [none] No: there is no challenge to settle.
+       *[other] No: there is no challenge here that this player settles. { $turn } is to act.
+    }
+
+uno-cut = Before the first deal everybody draws a card. The highest number deals, a symbol counts 0, and those who tie draw again.
+    .name = Drawing for the deal
+    .ok = { $card } counts { $number } for the deal.
+    .no = { $start ->
+        [high_card] No: each player draws once for the deal, before the first round.
+       *[other] No: at this table no cards are drawn for the deal.
+    }
+
+
+## House rules
+
+house-no-draw-cards = “{ $key }” means nothing where the draw cards are left out.
+
+house-deck = The deck
+    .ask = Which deck is it?
+    .v108 = 108 cards
+    .v112 = 112 cards, with Shuffle Wild and blanks
+house-start = Who begins
+    .ask = How is it settled who begins?
+    .high-card = The highest card deals
+    .rps = Rock-paper-scissors
+    .youngest = The youngest
+house-first-card = The first card
+    .ask = What if the first card is no number?
+    .official = It does what it does
+    .numbers-only = Turn another
+house-reshuffle = A new stock
+    .ask = Which discards become the new stock?
+    .keep-top = All but the top card
+    .all = All of them
+house-edition = Edition
+    .ask = Which UNO is it?
+    .standard = The standard one
+    .pokemon = Pokémon
+    .attack-extreme = Attack Extreme
+house-kids = For children
+    .ask = Do small children play?
+    .true = Yes, without draw cards
+    .false = No
+house-draw-rule = Drawing
+    .ask = How many cards does one draw who cannot play?
+    .one = One
+    .until-match = Until one fits
+house-drawn-draw-card = A draw card just drawn
+    .ask = May a draw card be played as soon as it is drawn?
+    .allowed = Yes
+    .forbidden = No
+house-run-colour = Colour of a run
+    .ask = Must a run be of one colour?
+    .same = One colour
+    .any = Any colours
+house-stack-d2-d2 = Draw Two on Draw Two
+    .ask = May a Draw Two answer a Draw Two?
+    .off = No
+    .on = Yes
+house-stack-w4-on-d2 = Wild Draw Four on Draw Two
+    .ask = May a Wild Draw Four answer a Draw Two?
+    .off = No
+    .on = Yes
+house-stack-w4-w4 = Wild Draw Four on another
+    .ask = May a Wild Draw Four answer a Wild Draw Four?
+    .off = No
+    .on = Yes
+house-w4-timing = When a Wild Draw Four
+    .ask = When may a Wild Draw Four be played?
+    .official = With nothing else to play
+    .any = At any time
+house-w4-legality = Nothing else to play
+    .ask = What counts as something else to play?
+    .any-playable = Any card that fits
+    .colour-only = A card of the colour
+house-challenge = Challenge
+    .ask = May a Wild Draw Four be challenged?
+    .on = Yes
+    .off = No
+house-challenge-success = A bluff found out
+    .ask = What happens to a bluff?
+    .return-and-draw4 = Back to the hand, four cards
+    .stay-and-draw4 = It stays, four cards
+    .return-draw4-and-replay = Back, four cards, play again
+house-uno-window = UNO forgotten
+    .ask = Until when may a forgotten UNO be pointed out?
+    .next-discard = Until the next discard
+    .next-turn = Until the next turn begins
+house-multi-out-needs-uno = Out with several cards
+    .ask = Must UNO be called when several cards empty the hand?
+    .true = Yes
+    .false = No
+house-false-uno = A false claim
+    .ask = What does a false claim cost?
+    .v0 = Nothing
+    .v2 = 2 cards
+house-last-symbol-penalty = A symbol left over
+    .ask = What if the last card left is no number?
+    .off = Nothing
+    .on = Two more cards
+house-symbol-out = Out on a symbol
+    .ask = May the last card be a symbol?
+    .allowed = Yes
+    .forbidden = No
+house-target = Points to win
+    .ask = How many points win the game?
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+house-wins = Rounds to win
+    .ask = How many rounds won win the game?
+    .off = Points decide
+    .unit = { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+house-wild-special-points = Special wilds
+    .ask = How many points does a Shuffle Wild or a blank count?
+    .v40 = 40 points
+    .v50 = 50 points

@@ -1,0 +1,182 @@
+### 한국어: 우노에만 있는 글.
+
+game-uno = 우노
+    .about = 색이나 숫자나 기호를 맞춰 내고, 마지막 한 장에 “우노”를 외쳐요. 수상한 와일드 드로 포에는 챌린지를 걸어요.
+
+preset-uno-official = 공식 규칙
+    .about = 글에 나온 공식 규칙이에요. 한 장씩 내고, 드로 카드를 되받아칠 수 없고, 500점까지 해요.
+preset-uno-local = 동네 규칙
+    .about = 어릴 때 하던 규칙이에요. 드로 되받아치기, 여러 장 내기, 기호로 끝내기 금지, 마지막 한 사람까지 계속해요.
+preset-uno-mattel = 마텔 설명서
+    .about = 설명서에서 다른 점이에요. 와일드 드로 포는 색만 보고, 들켜도 그대로 남아요.
+preset-uno-kids = 어린이와 함께
+    .about = 드로 카드를 빼고, 숫자 카드로 시작하고, 먼저 세 판을 이기면 이겨요.
+preset-uno-pokemon = 포켓몬
+    .about = 규칙은 보통 우노와 같고 그림만 달라요.
+preset-uno-attack_extreme = 어택 익스트림
+    .about = 몇 장이 나올지는 기계가 정해요. 0장일 수도, 잔뜩일 수도 있어요.
+
+
+## 규칙
+
+uno-wild4 = 와일드 드로 포는 달리 낼 카드가 없을 때 내는 카드예요. 속여서 낼 수도 있고, 맞은 사람은 챌린지를 걸 수 있어요.
+    .name = 와일드 드로 포
+    .ok = 돼요. 패에 달리 낼 수 있는 카드가 없어요.
+    .no = 안 돼요. { JOSA($card, "을/를") } 낼 수 있어요.
+    .open = { $doubt ->
+        [yes] 달리 낼 수 있는 카드가 있었는지는 패를 봐야 알아요. 맞은 사람은 챌린지를 걸 수 있어요.
+       *[no] 달리 낼 수 있는 카드가 있었는지는 패를 봐야 알아요.
+    }
+
+uno-challenge = 와일드 드로 포를 맞은 사람만, 가져가기 전에 챌린지를 걸 수 있어요. 겹쳐 낸 것에는 못 걸어요.
+    .name = 챌린지
+    .ok = { JOSA($seat, "은/는") } 챌린지를 받았어요. 챌린지를 건 사람에게만 패를 보여 줘요.
+    .no = { $allowed ->
+        [yes] { $turn ->
+            [none] 안 돼요. 지금은 챌린지를 걸 것이 없어요.
+           *[other] 안 돼요. 이 사람이 지금 챌린지를 걸 것이 없어요. { $turn } 차례예요.
+        }
+       *[no] 안 돼요. 이 테이블에서는 와일드 드로 포에 챌린지를 걸 수 없어요.
+    }
+
+uno-shows = 챌린지를 받은 사람은 남은 패를 모두, 챌린지를 건 사람에게만 보여 줘요.
+    .name = 패 보이기
+    .ok = { $guilty ->
+        [yes] { JOSA($seat, "은/는") } 달리 낼 카드가 있었어요. 속인 것이니 4장을 가져가요. { $how ->
+            [stay_and_draw4] 와일드 드로 포는 그대로 남아요.
+            [return_draw4_and_replay] 와일드 드로 포는 패로 돌아가고, 다른 카드를 내요.
+           *[return_and_draw4] 와일드 드로 포는 패로 돌아가요.
+        }
+       *[no] { JOSA($seat, "은/는") } 달리 낼 카드가 없었어요. 챌린지를 건 사람이 2장 더 가져가요.
+    }
+    .no = { $hand ->
+        [none] 안 돼요. 이 패는 챌린지를 받지 않았어요.
+       *[other] 안 돼요. 패는 챌린지를 받은 사람이 { $hand }장을 모두 보여 줘요.
+    }
+
+uno-finds = 또는 챌린지를 건 사람이 패를 보고 결과를 말해요.
+    .name = 확인 결과
+    .ok = { $guilty ->
+        [yes] { JOSA($seat, "은/는") } 달리 낼 카드가 있었어요. 속인 것이니 4장을 가져가요. { $how ->
+            [stay_and_draw4] 와일드 드로 포는 그대로 남아요.
+            [return_draw4_and_replay] 와일드 드로 포는 패로 돌아가고, 다른 카드를 내요.
+           *[return_and_draw4] 와일드 드로 포는 패로 돌아가요.
+        }
+       *[no] { JOSA($seat, "은/는") } 달리 낼 카드가 없었어요. 챌린지를 건 사람이 2장 더 가져가요.
+    }
+    .no = { $turn ->
+        [none] 안 돼요. 가릴 챌린지가 없어요.
+       *[other] 안 돼요. 이 사람이 가릴 챌린지가 없어요. { $turn } 차례예요.
+    }
+
+uno-cut = 처음에 모두 한 장씩 뽑아요. 숫자가 가장 큰 사람이 딜러이고, 기호 카드는 0, 같으면 다시 뽑아요.
+    .name = 딜러 정하기
+    .ok = 딜러를 정할 때 { JOSA($card, "은/는") } { JOSA($number, "이에요/예요") }.
+    .no = { $start ->
+        [high_card] 안 돼요. 딜러를 정하는 카드는 첫 판 전에 한 사람이 한 번 뽑아요.
+       *[other] 안 돼요. 이 테이블에서는 카드를 뽑아 딜러를 정하지 않아요.
+    }
+
+
+## 하우스 룰
+
+house-no-draw-cards = 드로 카드를 뺐으니 “{ $key }” 설정은 뜻이 없어요.
+
+house-deck = 카드 구성
+    .ask = 어떤 카드인가요?
+    .v108 = 108장
+    .v112 = 112장, 셔플 와일드와 하얀 와일드 포함
+house-start = 시작하는 사람
+    .ask = 누가 시작할지 어떻게 정하나요?
+    .high-card = 숫자가 큰 사람이 딜러
+    .rps = 가위바위보
+    .youngest = 가장 어린 사람
+house-first-card = 첫 카드
+    .ask = 첫 카드가 숫자가 아니면 어떻게 하나요?
+    .official = 효과 그대로
+    .numbers-only = 다시 뒤집음
+house-reshuffle = 더미가 떨어지면
+    .ask = 어떤 카드가 새 더미가 되나요?
+    .keep-top = 맨 위만 빼고
+    .all = 전부
+house-edition = 에디션
+    .ask = 어떤 우노인가요?
+    .standard = 보통 우노
+    .pokemon = 포켓몬
+    .attack-extreme = 어택 익스트림
+house-kids = 어린이와 함께
+    .ask = 어린이와 함께하나요?
+    .true = 네, 드로 카드 없이
+    .false = 아니요
+house-draw-rule = 가져가는 장수
+    .ask = 낼 수 없으면 몇 장을 가져가나요?
+    .one = 한 장
+    .until-match = 맞을 때까지
+house-drawn-draw-card = 가져간 드로 카드
+    .ask = 방금 가져간 드로 카드를 바로 내도 되나요?
+    .allowed = 네
+    .forbidden = 아니요
+house-run-colour = 이어지는 숫자의 색
+    .ask = 이어지는 숫자는 같은 색이어야 하나요?
+    .same = 같은 색
+    .any = 아무 색이나
+house-stack-d2-d2 = 드로 투에 드로 투
+    .ask = 드로 투를 드로 투로 되받아칠 수 있나요?
+    .off = 아니요
+    .on = 네
+house-stack-w4-on-d2 = 드로 투에 드로 포
+    .ask = 드로 투를 와일드 드로 포로 되받아칠 수 있나요?
+    .off = 아니요
+    .on = 네
+house-stack-w4-w4 = 드로 포에 드로 포
+    .ask = 와일드 드로 포를 와일드 드로 포로 되받아칠 수 있나요?
+    .off = 아니요
+    .on = 네
+house-w4-timing = 드로 포를 내는 때
+    .ask = 와일드 드로 포는 언제 낼 수 있나요?
+    .official = 달리 낼 것이 없을 때
+    .any = 언제든
+house-w4-legality = 달리 낼 카드
+    .ask = 달리 낼 카드란 무엇인가요?
+    .any-playable = 낼 수 있는 카드 전부
+    .colour-only = 같은 색 카드만
+house-challenge = 챌린지
+    .ask = 와일드 드로 포에 챌린지를 걸 수 있나요?
+    .on = 네
+    .off = 아니요
+house-challenge-success = 챌린지 성공
+    .ask = 속인 것이 들키면 어떻게 되나요?
+    .return-and-draw4 = 패로 돌아가고 4장
+    .stay-and-draw4 = 그대로 두고 4장
+    .return-draw4-and-replay = 돌아가고 4장, 다시 냄
+house-uno-window = 우노를 잊으면
+    .ask = 잊은 우노는 언제까지 지적할 수 있나요?
+    .next-discard = 다음 사람이 낼 때까지
+    .next-turn = 다음 차례가 시작될 때까지
+house-multi-out-needs-uno = 여러 장으로 끝내기
+    .ask = 여러 장을 내서 끝낼 때도 우노를 외치나요?
+    .true = 네
+    .false = 아니요
+house-false-uno = 잘못된 지적
+    .ask = 잘못 지적하면 벌칙이 있나요?
+    .v0 = 없음
+    .v2 = 2장
+house-last-symbol-penalty = 마지막에 남은 기호
+    .ask = 마지막 한 장이 숫자가 아니면 어떻게 하나요?
+    .off = 그대로
+    .on = 2장 더
+house-symbol-out = 기호로 끝내기
+    .ask = 기호 카드로 끝낼 수 있나요?
+    .allowed = 네
+    .forbidden = 아니요
+house-target = 이기는 점수
+    .ask = 몇 점이면 이기나요?
+    .unit = { $n }점
+house-wins = 이기는 판 수
+    .ask = 몇 판을 이기면 게임에서 이기나요?
+    .off = 점수로
+    .unit = { $n }판
+house-wild-special-points = 특별한 와일드의 점수
+    .ask = 셔플 와일드와 하얀 와일드는 몇 점인가요?
+    .v40 = 40점
+    .v50 = 50점

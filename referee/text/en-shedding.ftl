@@ -1,0 +1,134 @@
+### English: what the shedding family's other games add to One's rules.
+
+shed-drawn = Where a drawn card may be played at once, only that card may, not another from the hand.
+    .name = Only the drawn card
+    .no = No: after drawing { $drawn } only that card may be played, not { $cards }.
+
+shed-drawn-once = After drawing one plays the drawn card or passes. Where one draws until a card fits, one stops there.
+    .name = Drawn already
+    .no = { $until ->
+        [yes] No: the last of { $drawn } fits. Play it.
+       *[no] No: { $drawn } is drawn already. Play it or pass.
+    }
+
+shed-must-play = Where nobody may draw freely, whoever can play does. Only a hand that was shown tells.
+    .name = Play if you can
+    .no = No: { $card } in this hand can be played. Nobody draws freely here.
+    .open = { $cards ->
+        [one] One card drawn. Only the hand would show whether a card could have been played.
+       *[other] { $cards } cards drawn. Only the hand would show whether a card could have been played.
+    }
+
+shed-last-card = Some cards may not be the last one of a hand.
+    .name = Not as the last card
+    .no = No: { $card } may not be the last card of a hand here.
+
+shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
+    .name = The joker's colour
+    .ok = { $top ->
+        [none] Yes: { $cards } may be played.
+       *[other] Yes: { $cards } may go on { $top }.
+    }
+    .no = No: { $cards } goes only on its own colour or on another joker, and { $top } lies there as { $suit }.
+
+shed-caller = Whoever played the card names the suit, once, before the next player acts.
+    .name = Who names the suit
+    .no = { $seat ->
+        [none] No: there is no suit to name now. It is { $suit }.
+       *[other] No: { $seat } names the suit. It is { $suit } now.
+    }
+
+shed-say = The word for a hand that runs out is said before anybody else says it, and before the next player acts.
+    .name = The last call
+    .ok = { $back ->
+        [0] “{ $word }” in time.
+       *[other] “{ $word }” at the same moment: the tie goes to the holder, and the penalty cards go back.
+    }
+    .no = { $costs ->
+        [0] No: “{ $word }” has nothing to call now, or it comes too late. It costs nothing.
+       *[other] No: “{ $word }” has nothing to call now, or it comes too late. It may cost a card here.
+    }
+    .open = { $back ->
+        [0] “{ $word }” in time.
+       *[other] “{ $word }” at the same moment: rock-paper-scissors decides. If the holder loses, take this line back.
+    }
+
+shed-catch = Whoever has not said the word is caught by the first who says it for them, and takes penalty cards.
+    .name = Call forgotten
+    .ok = { $cards ->
+        [one] { $seat } has not said it and takes a card.
+       *[other] { $seat } has not said it and takes { $cards } cards.
+    }
+    .no = { $call ->
+        [yes] { $costs ->
+            [0] No: { $seat } has forgotten nothing, or it is too late. It costs nothing.
+           *[other] No: { $seat } has forgotten nothing, or it is too late. A false claim may cost a card here.
+        }
+       *[no] No: nothing has to be called at this table, and { $seat } takes no card.
+    }
+    .open = { $cards ->
+        [one] Nobody can tell for certain who was first. { $seat } takes a card; it stands unless it is taken back.
+       *[other] Nobody can tell for certain who was first. { $seat } takes { $cards } cards; they stand unless they are taken back.
+    }
+
+shed-turned-back = Some cards are no starter: they go back, and another is turned.
+    .name = No starter
+    .no = No: { $card } does not start a round here. It goes back; turn another.
+
+house-group-several = Several at once
+house-group-attack = Attack and defence
+house-group-joker = Jokers
+house-group-call = The last call
+
+house-joker-over-limit = A joker of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
+house-hand-over-limit = With { $hand } cards dealt everybody starts over the limit of { $limit }.
+house-spade-ace-colour = Where a joker keeps to its colour, the ace of spades cannot stop the coloured one.
+house-powerless = “{ $key }” means nothing where { $rank } has no power.
+house-no-runs = “{ $key }” means nothing where no runs are laid.
+
+ask-onecard = One Card!
+ask-page-one = Page One!
+ask-stop = Stop!
+word-page-one = Page One
+word-stop = Stop
+
+house-multi = Several cards at once
+    .ask = What may go down together?
+    .off = One card a turn
+    .set = Cards of a rank
+    .run = Runs
+    .both = Ranks and runs
+    .pair = The very same number card
+    .rank = The same number
+    .symbol = The same symbol
+    .all = All of them
+
+card-coloured = { $suit } { $rank }
+card-W = Wild
+card-W4 = Wild Draw Four
+card-WS = Shuffle Wild
+card-WX = blank Wild
+suit-R = red
+suit-Y = yellow
+suit-G = green
+suit-B = blue
+rank-0 = 0
+rank-1 = 1
+rank-skip = Skip
+rank-reverse = Reverse
+rank-draw2 = Draw Two
+word-uno = UNO
+ask-uno = UNO!
+
+story-challenges = { $who } challenges
+story-shows = { $who } shows the hand
+story-finds = { $guilty ->
+    [yes] { $who } found it was a bluff
+   *[no] { $who } found nothing wrong
+}
+story-cuts = { $who } draws { $card } for the deal
+ask-challenge = Challenge
+ask-guilty = It was a bluff
+ask-innocent = Nothing else to play
+ask-shows = Show the hand
+note-names = { $seat } names the suit

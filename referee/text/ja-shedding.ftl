@@ -1,0 +1,125 @@
+### 日本語: UNO系のほかのゲームがワンのルールに足すもの。
+
+shed-drawn = 引いたカードをすぐに出せるときは、そのカードだけを出せます。手札のほかのカードは出せません。
+    .name = 引いたカードだけ
+    .no = できません。{ $drawn }を引いたので、出せるのはそれだけです。{ $cards }は出せません。
+
+shed-drawn-once = 引いたあとは、そのカードを出すか、パスします。出せるカードが出るまで引くときは、出たところで止めます。
+    .name = もう引いた
+    .no = { $until ->
+        [yes] できません。引いた{ $drawn }の最後のカードを出せます。それを出してください。
+       *[no] できません。もう{ $drawn }を引きました。出すか、パスしてください。
+    }
+
+shed-must-play = 自由に引けないところでは、出せる人は出します。手札を見せないとわかりません。
+    .name = 出せるなら出す
+    .no = できません。手札の{ $card }を出せます。ここでは自由に引けません。
+    .open = { $cards }枚引きました。出せるカードがあったかどうかは、手札を見ないとわかりません。
+
+shed-last-card = 最後の1枚として出せないカードがあります。
+    .name = 最後に出せないカード
+    .no = できません。ここでは{ $card }を最後の1枚にできません。
+
+shed-colour = 色のあるジョーカーは、その色のカードか、ほかのジョーカーの上にだけ出せます。
+    .name = ジョーカーの色
+    .ok = { $top ->
+        [none] できます。{ $cards }を出せます。
+       *[other] できます。{ $cards }は{ $top }の上に出せます。
+    }
+    .no = できません。{ $cards }は同じ色か、ほかのジョーカーの上にだけ出せます。いまは{ $top }で、{ $suit }です。
+
+shed-caller = マークや色を決めるのは、カードを出した人です。次の人が動く前に一度だけです。
+    .name = 決める人
+    .no = { $seat ->
+        [none] できません。いま決めるものはありません。いまは{ $suit }です。
+       *[other] できません。決めるのは{ $seat }さんです。いまは{ $suit }です。
+    }
+
+shed-say = 手札が残り少なくなったら、ほかの人に言われる前に、次の人が動く前に宣言します。
+    .name = 最後の宣言
+    .ok = { $back ->
+        [0] 「{ $word }」、間に合いました。
+       *[other] 「{ $word }」、同時でした。持ち主の勝ちで、ペナルティのカードは戻ります。
+    }
+    .no = { $costs ->
+        [0] できません。いま「{ $word }」と言うところではないか、遅すぎます。ペナルティはありません。
+       *[other] できません。いま「{ $word }」と言うところではないか、遅すぎます。ここではカードを引かされることがあります。
+    }
+    .open = { $back ->
+        [0] 「{ $word }」、間に合いました。
+       *[other] 「{ $word }」、同時でした。じゃんけんで決めます。負けたらこの行を取り消してください。
+    }
+
+shed-catch = 宣言を忘れた人は、先に言われたらペナルティのカードを引きます。
+    .name = 宣言忘れ
+    .ok = { $seat }さんは宣言しなかったので、{ $cards }枚引きます。
+    .no = { $call ->
+        [yes] { $costs ->
+            [0] できません。{ $seat }さんは忘れていないか、もう遅すぎます。ペナルティはありません。
+           *[other] できません。{ $seat }さんは忘れていないか、もう遅すぎます。まちがった指摘はカードを引かされることがあります。
+        }
+       *[no] できません。このテーブルに宣言はないので、{ $seat }さんは引きません。
+    }
+    .open = どちらが先か、はっきりしません。{ $seat }さんが{ $cards }枚引き、取り消されなければそのままです。
+
+shed-turned-back = 最初の1枚にならないカードは戻して、別のカードをめくります。
+    .name = 始められないカード
+    .no = できません。{ $card }では始められません。戻して、別のカードをめくってください。
+
+house-group-several = まとめて出す
+house-group-attack = 攻撃と防御
+house-group-joker = ジョーカー
+house-group-call = 最後の宣言
+
+house-joker-over-limit = { $cards }枚のジョーカーは、上限の{ $limit }枚を必ず超えます。{ $limit }枚までにしてください。
+house-hand-over-limit = 最初に{ $hand }枚配ると、始めから上限の{ $limit }枚を超えます。
+house-spade-ace-colour = ジョーカーが色を守るときは、♠Aでカラージョーカーを止められません。
+house-powerless = { $rank }に効果がなければ、「{ $key }」に意味はありません。
+house-no-runs = 続き番号を出さなければ、「{ $key }」に意味はありません。
+
+ask-onecard = ワンカード!
+ask-page-one = ページワン!
+ask-stop = ストップ!
+word-page-one = ページワン
+word-stop = ストップ
+
+house-multi = まとめて出す
+    .ask = 何をまとめて出せますか。
+    .off = 1枚ずつ
+    .set = 同じ数字
+    .run = 連番
+    .both = 同じ数字と連番
+    .pair = まったく同じ数字カード
+    .rank = 同じ数字
+    .symbol = 同じ記号
+    .all = すべて
+
+card-coloured = { $suit }の{ $rank }
+card-W = ワイルド
+card-W4 = ワイルドドロー4
+card-WS = シャッフルワイルド
+card-WX = 白いワイルド
+suit-R = 赤
+suit-Y = 黄
+suit-G = 緑
+suit-B = 青
+rank-0 = 0
+rank-1 = 1
+rank-skip = スキップ
+rank-reverse = リバース
+rank-draw2 = ドロー2
+word-uno = ウノ
+ask-uno = ウノ!
+
+story-challenges = { $who }さんがチャレンジします
+story-shows = { $who }さんが手札を見せます
+story-finds = { $guilty ->
+    [yes] { $who }さんが反則を確認します
+   *[no] { $who }さんが反則がないことを確認します
+}
+story-cuts = { $who }さんが親決めで{ $card }を引きます
+ask-challenge = チャレンジ
+ask-guilty = 反則だった
+ask-innocent = 出せるカードはなかった
+ask-shows = 手札を見せる
+note-names = { $seat }さんが決めます

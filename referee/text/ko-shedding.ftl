@@ -1,0 +1,125 @@
+### 한국어: 원카드류의 다른 게임이 원(One)의 규칙에 더하는 것.
+
+shed-drawn = 가져간 카드를 바로 낼 수 있을 때는 그 카드만 낼 수 있어요. 패의 다른 카드는 안 돼요.
+    .name = 가져간 카드만
+    .no = 안 돼요. { JOSA($drawn, "을/를") } 가져갔으니 그 카드만 낼 수 있고, { JOSA($cards, "은/는") } 낼 수 없어요.
+
+shed-drawn-once = 카드를 가져간 다음에는 그 카드를 내거나 넘겨요. 낼 수 있는 카드가 나올 때까지 가져가는 곳에서는 나오면 멈춰요.
+    .name = 이미 가져감
+    .no = { $until ->
+        [yes] 안 돼요. 가져간 { $drawn } 중 마지막 카드를 낼 수 있어요. 그것을 내요.
+       *[no] 안 돼요. 이미 { JOSA($drawn, "을/를") } 가져갔어요. 내거나 넘겨요.
+    }
+
+shed-must-play = 마음대로 가져갈 수 없는 곳에서는, 낼 수 있으면 내야 해요. 패를 보여야만 알 수 있어요.
+    .name = 낼 수 있으면 내기
+    .no = 안 돼요. 패에 있는 { JOSA($card, "을/를") } 낼 수 있어요. 여기서는 마음대로 가져갈 수 없어요.
+    .open = { $cards }장을 가져갔어요. 낼 수 있는 카드가 있었는지는 패를 봐야 알아요.
+
+shed-last-card = 마지막 카드로 낼 수 없는 카드가 있어요.
+    .name = 마지막에 못 내는 카드
+    .no = 안 돼요. 여기서 { JOSA($card, "은/는") } 마지막에 낼 수 없어요.
+
+shed-colour = 색이 있는 조커는 그 색 카드 다음이나 다른 조커 다음에만 낼 수 있어요.
+    .name = 조커의 색
+    .ok = { $top ->
+        [none] 돼요. { JOSA($cards, "은/는") } 낼 수 있어요.
+       *[other] 돼요. { JOSA($cards, "은/는") } { $top } 다음에 낼 수 있어요.
+    }
+    .no = 안 돼요. { JOSA($cards, "은/는") } 같은 색이나 다른 조커 다음에만 낼 수 있어요. 지금은 { $top }, { JOSA($suit, "이에요/예요") }.
+
+shed-caller = 무늬는 카드를 낸 사람이, 다음 사람이 움직이기 전에 한 번만 바꿀 수 있어요.
+    .name = 무늬를 바꾸는 사람
+    .no = { $seat ->
+        [none] 안 돼요. 지금은 무늬를 바꿀 수 없어요. 무늬는 { JOSA($suit, "이에요/예요") }.
+       *[other] 안 돼요. 무늬는 { JOSA($seat, "이/가") } 정해요. 지금은 { JOSA($suit, "이에요/예요") }.
+    }
+
+shed-say = 패가 얼마 안 남으면, 남이 먼저 외치기 전에, 다음 사람이 움직이기 전에 외쳐야 해요.
+    .name = 외치기
+    .ok = { $back ->
+        [0] “{ $word }”, 제때 외쳤어요.
+       *[other] “{ $word }”, 동시에 외쳤어요. 패를 든 사람이 이겨서 벌칙 카드는 돌아가요.
+    }
+    .no = { $costs ->
+        [0] 안 돼요. 지금은 “{ $word }”를 외칠 것이 없거나 너무 늦었어요. 벌칙은 없어요.
+       *[other] 안 돼요. 지금은 “{ $word }”를 외칠 것이 없거나 너무 늦었어요. 여기서는 카드를 먹을 수 있어요.
+    }
+    .open = { $back ->
+        [0] “{ $word }”, 제때 외쳤어요.
+       *[other] “{ $word }”, 동시에 외쳤어요. 가위바위보로 정해요. 지면 이 줄을 되돌려요.
+    }
+
+shed-catch = 외치지 않았는데 다른 사람이 먼저 외치면 벌칙으로 카드를 먹어요.
+    .name = 안 외쳤음
+    .ok = { JOSA($seat, "이/가") } 외치지 않아서 { $cards }장을 먹어요.
+    .no = { $call ->
+        [yes] { $costs ->
+            [0] 안 돼요. { JOSA($seat, "은/는") } 잊은 것이 없거나 너무 늦었어요. 벌칙은 없어요.
+           *[other] 안 돼요. { JOSA($seat, "은/는") } 잊은 것이 없거나 너무 늦었어요. 여기서 억지 지적은 카드를 먹을 수 있어요.
+        }
+       *[no] 안 돼요. 이 테이블에서는 외칠 것이 없어서 { JOSA($seat, "은/는") } 카드를 먹지 않아요.
+    }
+    .open = 누가 먼저였는지 확실하지 않아요. { JOSA($seat, "이/가") } { $cards }장을 먹고, 되돌리지 않으면 그대로예요.
+
+shed-turned-back = 시작 카드가 될 수 없는 카드는 도로 넣고 다른 카드를 뒤집어요.
+    .name = 시작할 수 없는 카드
+    .no = 안 돼요. { JOSA($card, "으로/로") } 시작할 수 없어요. 도로 넣고 다른 카드를 뒤집어요.
+
+house-group-several = 여러 장 내기
+house-group-attack = 공격과 방어
+house-group-joker = 조커
+house-group-call = 외치기
+
+house-joker-over-limit = { $cards }장짜리 조커는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
+house-hand-over-limit = 처음에 { $hand }장을 받으면 시작부터 파산 한도 { $limit }장을 넘어요.
+house-spade-ace-colour = 조커를 색에 맞게만 낼 때는 ♠A로 컬러 조커를 막을 수 없어요.
+house-powerless = { $rank }에 능력이 없으면 “{ $key }” 설정은 뜻이 없어요.
+house-no-runs = 계단을 내지 않으면 “{ $key }” 설정은 뜻이 없어요.
+
+ask-onecard = 원카드!
+ask-page-one = 페이지 원!
+ask-stop = 스톱!
+word-page-one = 페이지 원
+word-stop = 스톱
+
+house-multi = 여러 장 내기
+    .ask = 어떤 카드를 한꺼번에 낼 수 있나요?
+    .off = 한 장씩만
+    .set = 같은 숫자
+    .run = 계단
+    .both = 같은 숫자와 계단
+    .pair = 똑같은 숫자 카드
+    .rank = 같은 숫자
+    .symbol = 같은 기호
+    .all = 전부
+
+card-coloured = { $suit } { $rank }
+card-W = 와일드
+card-W4 = 와일드 드로 포
+card-WS = 셔플 와일드
+card-WX = 하얀 와일드
+suit-R = 빨강
+suit-Y = 노랑
+suit-G = 초록
+suit-B = 파랑
+rank-0 = 0
+rank-1 = 1
+rank-skip = 스킵
+rank-reverse = 리버스
+rank-draw2 = 드로 투
+word-uno = 우노
+ask-uno = 우노!
+
+story-challenges = { JOSA($who, "이/가") } 챌린지를 걸어요
+story-shows = { JOSA($who, "이/가") } 패를 보여 줘요
+story-finds = { $guilty ->
+    [yes] { JOSA($who, "이/가") } 속인 것으로 확인해요
+   *[no] { JOSA($who, "이/가") } 속이지 않은 것으로 확인해요
+}
+story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑아요
+ask-challenge = 챌린지
+ask-guilty = 속였음
+ask-innocent = 낼 것이 없었음
+ask-shows = 패 보이기
+note-names = { JOSA($seat, "이/가") } 무늬를 정해요
