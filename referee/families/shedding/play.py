@@ -215,8 +215,14 @@ def passing_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) 
     """What some cards come to together, with the attack that waited. Of a run only the last card counts, though attacks
     may add up."""
     made = Passing(sum(s.here), flipped, s.draw + s.waiting)
+    if len(cards) == 1:
+        power = s.power(cards[0])
+        for effect in power.effects:
+            effect.act(made)
+        made.by = cards[0] if power.attacks else None
+        return made
     how = s.table.several
-    run = len(cards) > 1 and how.kind(cards) == "run"
+    run = how.kind(cards) == "run"
     for at, each in enumerate(cards):
         power = s.power(each)
         counts = not run or at == len(cards) - 1
