@@ -12,7 +12,7 @@ from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.scores import lowest, reached
 from referee.core.seats import LEFT, NOBODY, put
 from referee.families.shedding import play
-from referee.families.shedding.play import due_now, lay, passing_of, too_many, turn_over
+from referee.families.shedding.play import due_now, is_due, lay, passing_of, too_many, turn_over
 from referee.families.shedding.state import ANY, ShedState, shown
 
 Any_ = Case[ShedState, Any, Any]
@@ -239,7 +239,7 @@ def last_draw(c: Case[ShedState, act.Draws, Any]) -> Found | None:
     """Where the house wants it, who is under attack when the round ends draws before the hands are counted
     (Q-ONE-5)."""
     s = c.s
-    if s.phase != "count" or s.turn != c.who or c.a.count not in (None, due_now(s)):
+    if s.phase != "count" or s.turn != c.who or not is_due(s, c.a):
         return None
     return ok(cards=due_now(s))
 

@@ -298,17 +298,21 @@ def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
 @rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12")
 def owed(c: Case[ShedState, act.Draws, Any]) -> Found | None:
     """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn."""
-    due = due_now(c.s)
     if c.s.may_pass:
         return no(owed=0, cards=c.a.count)
-    wrong_count = c.a.count is not None and c.a.count != due
-    return no(owed=due, cards=c.a.count) if wrong_count else None
+    return None if is_due(c.s, c.a) else no(owed=due_now(c.s), cards=c.a.count)
 
 
 def due_now(s: ShedState) -> int:
     """How many cards the player to act would draw now."""
     due = s.draw or 1
     return due if s.spare is None else min(due, s.spare)
+
+
+def is_due(s: ShedState, a: act.Draws) -> bool:
+    """Whether a draw is what is owed; where fewer cards are left, one may also say what was owed and take what is
+    there, the rest being forgiven (Q-OC-10)."""
+    return a.count in (None, due_now(s)) or (not a.cards and a.count == (s.draw or 1))
 
 
 @rule("shed.draw", on=act.Draws, source="ONE-7 ONE-12")
