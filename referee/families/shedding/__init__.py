@@ -13,7 +13,7 @@ from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.families.effects import Table
-from referee.families.shedding import hands, play, screens
+from referee.families.shedding import calls, hands, play, screens
 from referee.families.shedding.state import FACTS, ShedState
 
 
@@ -113,10 +113,11 @@ def shedding(
             *hands.RULES,
             *play.RULES,
             *penalties.RULES,
-            *play.BY_PEOPLE,
+            *calls.BY_PEOPLE,
             *rules,
             *penalties.LAST_RULES,
             *play.LAST_RULES,
+            *calls.RULES,
             *hands.LAST_RULES,
             *conduct.LAST_RULES,
             *rounds.LAST_RULES,
@@ -127,6 +128,7 @@ def shedding(
             **people.EFFECTS,
             **penalties.EFFECTS,
             **play.EFFECTS,
+            **calls.EFFECTS,
             **hands.EFFECTS,
             **(effects or {}),
         },

@@ -8,12 +8,12 @@ from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted, paused, take
 from referee.core.game import Apply, Changes, Prove
-from referee.core.notation import Unreadable
 from referee.core.penalties import noted
 from referee.core.rulings import Case, Found, Ruling, Seat, Suit, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put, steps
 from referee.core.state import Offence
 from referee.families.effects import Passing
+from referee.families.shedding.calls import called, called_of
 from referee.families.shedding.state import ANY, ShedState, shown
 
 Any_ = Case[ShedState, Any, Any]
@@ -87,21 +87,6 @@ def unseen(c: Play) -> Found | None:
     if UNKNOWN in c.a.cards or (c.s.top is UNKNOWN and not c.s.called and not c.s.power(c.a.cards[0]).wild):
         return unsure(number=len(c.a.cards))
     return None
-
-
-@rule("shed.unseen-break", on=act.Penalizes, source="ONE-35 ONE-38", reads=("penalty_cards",))
-def unseen_break(c: Case[ShedState, act.Penalizes, Any]) -> Found | None:
-    """Whether a card that nobody entered was a wrong play, only people saw."""
-    if c.a.reason != "play" or not unpaid(c):
-        return None
-    return unsure(seat=Seat(c.s.seat(c.a.whom)), cards=c.h.penalty_cards, reason="play")
-
-
-def unpaid(c: Case[ShedState, act.Penalizes, Any]) -> bool:
-    """Whether the accused made a play that only people can judge, and that no card was given for."""
-    accused, reason = c.s.seat(c.a.whom), c.a.reason
-    paid = sum(each.seat == accused and each.reason == reason for each in c.s.claims)
-    return c.s.heard.count((accused, reason)) > paid
 
 
 def fits(s: ShedState, card: Card) -> bool:
@@ -347,57 +332,7 @@ def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
     return acted(c) | changes | {"may_pass": False, "heard": own(c)}
 
 
-# ------------------------------------------------------------------------------------------------ calling a suit
-
-
-@rule("shed.call", on=act.Calls, source="ONE-18 ONE-20", reads=("call_tie_seconds",))
-def call(c: Case[ShedState, act.Calls, Any]) -> Found:
-    """The suit becomes what is called first, by anybody. Calls that fall together, both with their time, go to who
-    played the card."""
-    s, suit = c.s, called_of(c.s, c.a.suit)
-    if s.wish == "none":
-        raise Unreadable("unreadable-call-early")
-    if s.wish == "open":
-        return ok(suit=suit)
-    first, when, timed = s.call or (NOBODY, 0.0, False)
-    tie = timed and c.timed and round(c.at - when, 6) <= c.h.call_tie_seconds
-    if tie and c.who == s.wisher and first != s.wisher:
-        return ok(suit=suit)
-    return no(by_seat=Seat(first), **({"suit": Suit(s.suit)} if s.call else {}))
-
-
-def called_of(s: ShedState, suit: str) -> Suit:
-    """The suit that is called; Unreadable where the packs have none such."""
-    if suit not in s.suits:
-        raise Unreadable("unreadable-suit", suit=suit)
-    return Suit(suit)
-
-
-def called(c: Any_, suit: str) -> Changes:
-    """The suit to match changes."""
-    return {"suit": suit, "called": True, "wish": "decided", "call": (c.who, c.at, c.timed)}
-
-
-def calls(c: Case[ShedState, act.Calls, Any], ruling: Ruling) -> Changes:
-    """The suit to match changes, if there is a card that lets it; the table cannot let a call stand without."""
-    return called(c, c.a.suit) if c.s.wish != "none" else {}
-
-
-# ------------------------------------------------------------------------------------------- declaring a card
-
-
-@rule("shed.declare", on=act.Penalizes, source="ONE-27 ONE-28 ONE-62", reads=("penalty_cards",))
-def declare(c: Case[ShedState, act.Penalizes, Any]) -> Found | None:
-    """A spade is called aloud as it is laid, by a starter's dealer too; one forgotten declaration is one break,
-    before the next player acts. Only people heard it, unless the play says that it was called."""
-    if c.a.reason != "spade" or not unpaid(c):
-        return None
-    return unsure(seat=Seat(c.s.seat(c.a.whom)), cards=c.h.penalty_cards, reason="spade")
-
-
 RULES = (no_round, in_hand, impossible, turn, several, unseen, attack, wild, called_suit, match, owed)
-BY_PEOPLE = (declare, unseen_break)
-"""What people may be penalized for and only people saw or heard."""
-LAST_RULES = (draw, pass_on, call)
-EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Draws: draws, act.Passes: passes, act.Calls: calls}
+LAST_RULES = (draw, pass_on)
+EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Draws: draws, act.Passes: passes}
 PROOFS: dict[type[Action], Prove] = {act.Plays: wrong, act.Draws: wrong, act.Passes: wrong}
