@@ -54,12 +54,15 @@ def house(head: Head) -> House:
 
 class Evening:
     """A log that grows by random lines. `about_lines`: also such as name others; `free`: also such as overrule what
-    the cards say."""
+    the cards say; `timed`: each with a time."""
 
-    def __init__(self, seed: int, *, about_lines: bool = True, free: bool = True, keep: str | None = None) -> None:
+    def __init__(
+        self, seed: int, *, about_lines: bool = True, free: bool = True, timed: bool = False, keep: str | None = None
+    ) -> None:
         self.chance = Random(seed)
         self.about_lines = about_lines
         self.free = free
+        self.waits = [wait for wait in WAITS if wait is not None or not timed]
         players = NAMES[: self.chance.randint(2, 5)]
         keep = keep or self.chance.choices(("plays", "scores"), (7, 1))[0]
         self.log = Log(GAME, Head("one", players, house=some_house(self.chance), keep=keep))
@@ -74,7 +77,7 @@ class Evening:
     def step(self) -> Action:
         """One more line, some time after the last."""
         action = self.chance.choices((self.next, self.reaction, self.some), (6, 3, 2))[0]()
-        wait = self.chance.choice(WAITS)
+        wait = self.chance.choice(self.waits)
         if wait is not None:
             self.at = round(self.at + wait, 3)
         self.enter(action, None if wait is None else self.at)

@@ -101,7 +101,7 @@ def essence(s: State) -> Mapping[str, Any]:
 @many
 @given(seeds, st.integers(1, 60), st.data())
 def test_undo_equals_never_played(seed: int, count: int, data: st.DataObject) -> None:
-    evening = Evening(seed, about_lines=False).play(count)
+    evening = Evening(seed, about_lines=False, timed=True).play(count)
     entries = list(evening.log.entries)
     if not entries:
         return
@@ -111,7 +111,7 @@ def test_undo_equals_never_played(seed: int, count: int, data: st.DataObject) ->
     never.log = Log(GAME, evening.log.head)
     for entry in entries:
         if entry.n != undone:
-            never.enter(entry.action, entry.at if entry.timed else None)
+            never.enter(entry.action, entry.at)
     evening.log.enter(act.Undoes(evening.log.state.names[0], undone))
     assert essence(evening.log.state) == essence(never.log.state)
     evening.log.enter(act.Undoes(evening.log.state.names[0], len(entries) + 1))
@@ -146,6 +146,26 @@ def test_a_fold_from_any_kept_state_equals_the_fold_from_the_start(every: int, s
         assert states == [once.state_after(n) for n in after]
     assert often.state == once.state
     assert list(map(gist, often.entries)) == list(map(gist, once.entries))
+
+
+@many
+@given(seeds, lengths, st.lists(st.integers(1, 60), min_size=1, max_size=6))
+def test_lines_of_one_post_come_to_what_they_come_to_one_by_one(seed: int, count: int, undone: list[int]) -> None:
+    evening = Evening(seed).play(count)
+    who = evening.log.state.names[0]
+    post = [act.Undoes(who, line) for line in undone if line <= len(evening.log.entries)]
+    one_by_one, together = evening.log.copy(), evening.log.copy()
+    try:
+        for action in post:
+            one_by_one.enter(action)
+    except Unreadable:  # whoever undoes has thereby never come
+        return
+    together.enter_all(post)
+    note(evening.record())
+    assert together.state == one_by_one.state
+    for here, there in zip(together.entries, one_by_one.entries, strict=True):
+        assert here.undone == there.undone
+        assert here.undone or gist(here) == gist(there)
 
 
 @many

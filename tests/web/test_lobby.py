@@ -69,6 +69,7 @@ def test_a_name_of_nothing_is_refused(here: Lobby, name: str) -> None:
     response = here.phone().send(f"/{code}/sit", name=name)
     assert response.status_code == 422
     assert "at least one letter" in said(response)
+    assert '/sit" novalidate>' in response.get_data(as_text=True), "our sentence, not the browser's"
 
 
 def test_a_long_name_is_refused_and_not_lost(here: Lobby) -> None:

@@ -16,7 +16,7 @@ from referee.families.shedding import turns
 from referee.families.shedding.count import count_known, worth
 from referee.families.shedding.play import passing_of, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
-from referee.families.shedding.turns import due_now, lay, turn_over
+from referee.families.shedding.turns import due_now, is_due, lay, turn_over
 
 Any_ = Case[ShedState, Any, Any]
 Deal = Case[ShedState, act.Deals, Any]
@@ -233,7 +233,7 @@ def last_draw(c: Case[ShedState, act.Draws, Any]) -> Found | None:
     """Where the house wants it, who is under attack when the round ends draws before the hands are counted
     (Q-ONE-5)."""
     s = c.s
-    if s.phase != "count" or s.turn != c.who or c.a.count not in (None, due_now(s)):
+    if s.phase != "count" or s.turn != c.who or not is_due(s, c.a):
         return None
     return ok(cards=due_now(s))
 

@@ -78,20 +78,21 @@ def _notes(s: ShedState) -> Iterator[Note]:
 def asks(s: ShedState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, calls in their place, then people, then the table."""
     if s.gone[seat]:
-        return (Tap(note("ask-return"), "main", "returns"),)
+        counting = _main(s, seat) if s.phase == "count" else ()
+        return (Tap(note("ask-return"), "main", "returns"), *counting)
     return (*_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
 def _main(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.timeout != NOBODY:
         return
-    if s.keep == "scores":
+    dealer = rounds.next_dealer(s)
+    if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
         if s.phase != "over":
             yield PickNumber(note("ask-score"), "main", "scores {}", -999, 9999)
-        if s.phase != "over" and seat == rounds.next_dealer(s):
+        if s.phase == "deal" and seat == dealer:
             yield Tap(note("ask-deal"), "table", "deals")
         return
-    dealer = rounds.next_dealer(s)
     match s.phase:
         case "deal" if not s.dealt and seat == dealer:
             yield Tap(note("ask-deal"), "main", "deals")
@@ -144,10 +145,12 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     yield PickCards(note("ask-play"), place, "plays", grid, most, 1, suits(s), words(s))
     yield from _doubts(s, seat)
     if seat == s.turn:
-        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
         if s.may_pass:
             yield Tap(note("ask-pass"), "main", "passes")
-        yield Tap(note("ask-played"), place, "plays ?")
+        else:
+            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
+        if s.hands[seat] != 0:
+            yield Tap(note("ask-played"), place, "plays ?")
 
 
 def _may_name(s: ShedState, seat: int) -> bool:

@@ -182,10 +182,16 @@ def owed(c: Draw) -> Found | None:
     due, count, how = due_now(c.s), c.a.count, c.s.table.drawing
     if c.s.may_pass and not c.s.drew:
         return no(owed=0, cards=count)
-    if count is None or count == due:
+    if count is None or is_due(c.s, c.a):
         return None
     free = how.any_number or (how.until and not c.s.draw)
     return None if free and (c.s.spare is None or count <= c.s.spare) else no(owed=due, cards=count)
+
+
+def is_due(s: ShedState, a: act.Draws) -> bool:
+    """Whether a draw is what is owed; where fewer cards are left, one may also say what was owed and take what is
+    there, the rest being forgiven (Q-OC-10)."""
+    return a.count in (None, due_now(s)) or (not a.cards and a.count == (s.draw or 1))
 
 
 def due_now(s: ShedState) -> int:

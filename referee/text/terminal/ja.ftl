@@ -10,7 +10,7 @@ no-address = まだどのスマートフォンも参加できません。{ $why 
 why-offline = このパソコンはどのネットワークにもつながっていません。スマートフォンと同じWi-Fiにつなぐと、ホストの画面にアドレスが出ます。
 why-no-address = このパソコンはつながっていますが、ルーターからアドレスをもらえていません。スマートフォンと同じWi-Fiにつなぎ直すと、ホストの画面にアドレスが出ます。
 why-virtual = VPNか仮想マシンのアドレスしか見つかりません。このパソコンをスマートフォンと同じWi-Fiにつなぐか、アドレスを指定してください: referee --url http://アドレス:{ $port }
-why-container = コンテナからはパソコンのネットワークが見えません。パソコンのアドレスを指定してください: referee --url http://アドレス:{ $port }
+why-container = コンテナからはパソコンのネットワークが見えません。コンテナの中で .venv/bin/referee --url http://アドレス:{ $port } と起動してください。アドレスは、このパソコンのWi-Fiでのアドレスです。ポート{ $port }も通してください。
 why-wsl = WSLからはWindowsのネットワークが見えません。ポート{ $port }をWSLへ転送し、Windowsのアドレスを指定してください: referee --url http://アドレス:{ $port }
 why-loopback = --host { $host } では、このパソコンしか入れません。外せばスマートフォンも入れます。
 

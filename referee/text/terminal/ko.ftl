@@ -10,7 +10,7 @@ no-address = 아직 어떤 휴대폰도 들어올 수 없습니다. { $why }
 why-offline = 이 컴퓨터가 네트워크에 연결되어 있지 않습니다. 휴대폰이 쓰는 와이파이에 연결하면 진행자 화면에 주소가 나옵니다.
 why-no-address = 이 컴퓨터는 연결되어 있지만 공유기에서 주소를 받지 못했습니다. 휴대폰이 쓰는 와이파이에 다시 연결하면 진행자 화면에 주소가 나옵니다.
 why-virtual = VPN이나 가상 머신의 주소밖에 없습니다. 이 컴퓨터를 휴대폰이 쓰는 와이파이에 연결하거나 주소를 직접 알려 주세요: referee --url http://주소:{ $port }
-why-container = 컨테이너에서는 컴퓨터의 네트워크가 보이지 않습니다. 컴퓨터의 주소를 직접 알려 주세요: referee --url http://주소:{ $port }
+why-container = 컨테이너에서는 컴퓨터의 네트워크가 보이지 않습니다. 컨테이너에서 .venv/bin/referee --url http://주소:{ $port } 로 시작하고, 주소 자리에는 이 컴퓨터의 와이파이 주소를 넣어 주세요. 포트 { $port }도 열어 주세요.
 why-wsl = WSL에서는 Windows의 네트워크가 보이지 않습니다. { $port }번 포트를 WSL로 넘기고 Windows의 주소를 알려 주세요: referee --url http://주소:{ $port }
 why-loopback = --host { $host } 때문에 이 컴퓨터만 들어올 수 있습니다. 빼면 휴대폰도 들어옵니다.
 

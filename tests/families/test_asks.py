@@ -1,0 +1,123 @@
+"""What a seat may enter: whatever a screen offers can be read, and what it offers first is not refused."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from referee.core.game import Ask, PickCards, PickNumber, PickPerson, PickWord, Tap
+from referee.core.notation import quote, read_action
+from referee.core.replay import Log
+from referee.core.rulings import Verdict
+from tests.core.evenings import GAME, Evening
+from tests.core.table import START, known, table
+
+SEEDS = range(60)
+
+
+def lines_of(ask: Ask, log: Log, who: str) -> Iterator[str]:
+    """Lines that a seat could enter through an ask, without their name."""
+    match ask:
+        case Tap(_, _, text):
+            yield text
+        case PickCards(_, _, verb, offers, most, least, wishes, words):
+            assert 1 <= least <= most
+            for offer in offers[:: max(1, len(offers) // 5)]:
+                yield f"{verb} {offer.card}"
+                if offer.wish and wishes:
+                    yield f"{verb} {offer.card} calling {wishes[0]}"
+                for word in words:
+                    yield f"{verb} {offer.card} saying {word}"
+        case PickNumber(_, _, text, least, most):
+            yield text.format(least)
+            yield text.format(most)
+        case PickPerson(_, _, text, people, reasons):
+            assert who not in [log.state.names[seat] for seat in people]
+            for seat in people:
+                whom = quote(log.state.names[seat])
+                yield from (text.format(whom, reason) for reason in reasons or ("",))
+        case PickWord(_, _, text, words):
+            yield from (text.format(word) for word in words)
+        case _:
+            raise AssertionError(ask)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_is_offered_can_be_entered(seed: int) -> None:
+    evening = Evening(seed)
+    for _ in range(12):
+        evening.play(4)
+        log = evening.log
+        for seat, who in enumerate(log.state.names):
+            for ask in GAME.asks(log.state, seat):
+                for text in lines_of(ask, log, who):
+                    ruling = log.look(read_action(f"{quote(who)} {text}"))
+                    if isinstance(ask, Tap) and ask.place in ("first", "main"):
+                        assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}\n{evening.record()}"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_cards_are_marked_as_the_rules_judge_them(seed: int) -> None:
+    evening = Evening(seed, keep="plays")
+    for _ in range(12):
+        evening.play(3)
+        s = evening.log.state
+        for seat, who in enumerate(s.names):
+            for ask in GAME.asks(s, seat):
+                if isinstance(ask, PickCards) and ask.verb == "plays":
+                    check_marks(evening.log, ask, who)
+
+
+def check_marks(log: Log, ask: PickCards, who: str) -> None:
+    marked = [offer.fits for offer in ask.offers]
+    if log.state.house.enforce == "players" or log.state.names[log.state.turn] != who:  # type: ignore[attr-defined]
+        assert set(marked) == {None}
+        return
+    for offer in ask.offers:
+        ruling = log.look(read_action(f"{quote(who)} plays {offer.card}"))
+        if ruling.rule.id not in ("shed.hand", "shed.packs", "shed.unseen"):
+            assert offer.fits == (ruling.verdict is Verdict.OK), offer
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_lies_on_the_table_is_what_the_facts_say(seed: int) -> None:
+    evening = Evening(seed)
+    for _ in range(8):
+        evening.play(5)
+        view, found, names = GAME.view(evening.log.state), known(evening.log), evening.log.state.names
+        coming = evening.log.state.fresh  # between rounds a screen shows the round and the dealer to come
+        assert (view.phase, view.round, view.owed) == (found["phase"], found["round"] + coming, found["draw"])
+        assert [each.name for each in view.seats] == [names[seat] for seat in evening.log.state.ring]
+        for each in view.seats:
+            assert each.hand == found.get(f"hand.{quote(each.name)}")
+            assert each.score == found[f"score.{quote(each.name)}"]
+        if view.clock is not None:
+            assert view.phase == "play"
+            assert view.clock.running == (view.timeout < 0)
+
+
+def texts(log: Log, seat: int) -> list[str]:
+    """The taps that a seat is offered."""
+    return [ask.text for ask in GAME.asks(log.state, seat) if isinstance(ask, Tap)]
+
+
+def test_who_has_drawn_an_attack_and_may_play_on_is_not_offered_to_draw() -> None:
+    head = START.replace("enforce=referee", "attack_draw_ends_turn=false") + "\ndraw: 2"
+    log = table(head, "Ann draws 2")
+    assert "passes" in texts(log, 0)
+    assert not [text for text in texts(log, 0) if text.startswith("draws")]
+
+
+def test_the_hand_of_somebody_who_left_can_be_counted() -> None:
+    log = table(START.replace("hand.Ann: 4", "hand.Ann: 1"), "Ann plays 4D saying one", "Bo leaves")
+    asks = GAME.asks(log.state, 1)
+    assert any(isinstance(ask, PickCards) and ask.verb == "holds" for ask in asks)
+    assert "returns" in texts(log, 1)
+
+
+def test_score_keeping_offers_a_deal_between_rounds_and_as_agreed() -> None:
+    log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Bo agrees keep=plays")
+    assert texts(log, 1)[0] == "deals"
+    assert not any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 0))
+    log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Ann scores 5")
+    assert "deals" not in texts(log, 1)
+    assert any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 1))
