@@ -60,7 +60,7 @@ class Calls(Action):
 
 @dataclass(frozen=True, slots=True)
 class Says(Action):
-    """Says a word that matters: `one`, `uno`, `time-out`, …"""
+    """Says a word that matters: `time-out`, `time-in`, a game's own call, …"""
 
     word: str
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -168,7 +169,7 @@ stands in silence)."""
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(ABC):
     """A game: its names, house rules, presets, rules in order, what lines do, and what screens show.
 
     Families make one of these with everything of the family in it; a game's folder passes what is its own.
@@ -228,17 +229,17 @@ class Game:
         """The points of whoever does worst: here the fewest points win."""
         return max(scores, default=0)
 
+    @abstractmethod
     def start(self, head: Head) -> State:
         """The state before the first line; Unreadable where the head does not fit the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, state: Any) -> View:
         """What every screen of this table shows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asks(self, state: Any, seat: int) -> tuple[Ask, ...]:
         """What a seat may enter now, legal choices first where the referee enforces."""
-        raise NotImplementedError
 
     def pack(self, state: Any) -> Mapping[Card, int]:
         """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""

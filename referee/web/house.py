@@ -222,3 +222,15 @@ def _part(speech: Speech, form: Form, each: Switch, number: Number, limit: str, 
         unit, least, most, step = number.unit, number.write(number.least), number.write(number.most), f"{number.step:g}"
     label = speech.plain(f"ui-limit-{limit}") if limit else speech.switch(each.key)
     return Part(name, label, value, least, most, step, speech.plain(f"ui-unit-{unit}") if unit else "")
+
+
+def shown(speech: Speech, form: Form, players: int) -> dict[str, Any]:
+    """What the form's template needs to show these house rules to a table of so many people."""
+    made = fields(speech, form, players)
+    return {
+        "game": form.game,
+        "form": form,
+        "groups": {each.group: [one for one in made if one.group == each.group] for each in made},
+        "wrong": [each for each in made if each.wrong],
+        "differs": differences(speech, form.pairs),
+    }

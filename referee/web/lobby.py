@@ -111,17 +111,11 @@ def _form(game: Any, kept: house.Form | None = None) -> house.Form:
 
 
 def _house_page(game: Any, form: house.Form, action: str, there: Room | None = None) -> str:
-    words = speech()
     count = len(there.table.night.seats) if there is not None else 0
     players = max(count, game.players[0])
-    fields = house.fields(words, form, players)
     return render_template(
         "house.html",
-        game=game,
-        form=form,
-        groups={each.group: [one for one in fields if one.group == each.group] for each in fields},
-        wrong=[each for each in fields if each.wrong],
-        differs=house.differences(words, form.pairs),
+        **house.shown(speech(), form, players),
         action=action,
         table=there.table if there is not None else None,
         there=there,

@@ -1,7 +1,6 @@
 """The menu of a table: its seats and phones, the PINs, the host's role, house rules of the game that is on."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
@@ -198,16 +197,9 @@ def rules(code: str) -> Answered | str:
 
 
 def _rules_page(there: Room, form: house.Form, trouble: str = "") -> str:
-    words = speech()
-    game: Any = form.game
-    fields = house.fields(words, form, len(there.table.night.seats))
     return render_template(
         "house.html",
-        game=game,
-        form=form,
-        groups={each.group: [one for one in fields if one.group == each.group] for each in fields},
-        wrong=[each for each in fields if each.wrong],
-        differs=house.differences(words, form.pairs),
+        **house.shown(speech(), form, len(there.table.night.seats)),
         action=url_for("menu.rules", code=there.table.code),
         table=there.table,
         there=there,
