@@ -95,7 +95,8 @@ def test_no_two_rules_have_one_title(language: str) -> None:
 def test_sentences_are_calm() -> None:
     own = {text_id(rule.id) for rule in RULES}
     for path in SOURCES.glob("**/text/*.ftl"):
-        assert "stacking" not in path.read_text(encoding="utf-8").lower(), path
+        said_there = re.sub(r"(?m)^house-[a-z-]+", "", path.read_text(encoding="utf-8").lower())
+        assert "stacking" not in said_there, path  # the name of a house rule is not said
         for block in re.split(r"\n(?=\S)", path.read_text(encoding="utf-8")):
             if block.partition(" ")[0] in own:
                 assert not re.search("[!！]", block), block
@@ -264,7 +265,7 @@ def labels(kind: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
             yield "off", {}
             yield from ((key, {"n": 2}) for key, _ in limits)
         case Words(words):
-            yield from ((f"v{word}" if word.isdigit() else text_id(word), {}) for word in words)
+            yield from ((f"v{word}" if word[0].isdigit() else text_id(word), {}) for word in words)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -412,6 +413,7 @@ LINES = (
     *("Ann holds 1 points", "Ann holds 17 points", "Ann holds nothing", "Ann scores 1", "Ann scores -3", "Ann undoes"),
     *("Ann undoes 3", "Ann amends 3: Bo plays 5H", "Ann allows 3", "Ann corrects top 5H; turn Bo", "Ann reshuffles"),
     *("Ann agrees hand_size=7 end=score:300,time:3600 keep=scores", "Eve joins after Bo", "Eve joins after Bo with 1"),
+    *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7"),
     *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns"),
 )
 

@@ -236,9 +236,9 @@ def test_some_words_and_a_number_or_none() -> None:
     bare = house.read(game, None, {"h-powers": "some", "h-run_max": ""})
     assert (bare.house.text("powers"), bare.house.text("run_max")) == ("none", "none")
     assert "run_max" in house.read(game, None, {"h-run_max": "99"}).wrong
-    said = house.differences(Speech(Texts(strict=True), "en"), game, (("powers", "2,Joker"), ("run_max", "4")))
-    assert said == [("Powers", "2, Joker"), ("Longest run", "4 cards")]
+    said = house.differences(Speech(Texts(strict=True), "en"), (("powers", "2,Joker"), ("run_max", "4")))
+    assert said == [("Powers", "2; Joker"), ("Longest run", "4 cards")]
     whole = house.differences(
-        Speech(Texts(strict=True), "en"), game, (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none"))
+        Speech(Texts(strict=True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none"))
     )
-    assert whole == [("Powers", "All"), ("Longest run", "Any length")]
+    assert whole == [("Powers", "2; A; Joker; 3; 7; J; Q; K"), ("Longest run", "Any length")]
