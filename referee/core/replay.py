@@ -215,17 +215,21 @@ class Log:
         waits = line is not None and line not in waiting and self._is_of_play(line)
         if not waits:
             self._settle(waiting)
-        hushed = self.game.silent(self.state)
-        ruling, state, stands = self._judge(action, at)
-        given = None
-        if verdict is not None and ruling.verdict != verdict:
-            given = Verdict(verdict)
-            ruling, state, stands = self._judge(action, at, given=given)
         n = len(self.entries) + 1
-        entry = Entry(n, state.now, action, ruling, at is not None, stands=stands, given=given, hushed=hushed)
-        self._keep(entry, state, fold=not waits)
+        self._judge_and_keep(action, at, fold=not waits)
+        if verdict is not None and self.entries[-1].ruling.verdict != verdict:  # only now: a proof may undo itself
+            self.cut(n - 1)
+            self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
         if waits and line is not None:
             waiting.add(line)
+
+    def _judge_and_keep(self, action: Action, at: float | None, *, fold: bool, given: Verdict | None = None) -> None:
+        hushed = self.game.silent(self.state)
+        ruling, state, stands = self._judge(action, at, given=given)
+        n, timed = len(self.entries) + 1, at is not None
+        self._keep(
+            Entry(n, state.now, action, ruling, timed, stands=stands, given=given, hushed=hushed), state, fold=fold
+        )
 
     def _is_of_play(self, line: int) -> bool:
         return 1 <= line <= len(self.entries) and not isinstance(self.entries[line - 1].action, META)

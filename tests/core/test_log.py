@@ -272,6 +272,17 @@ def test_lines_as_they_were_kept() -> None:
     assert known(log)["turn"] == "Cy"
 
 
+def test_a_proof_that_undoes_itself_is_loaded_as_it_was_entered() -> None:
+    """The second card proves the first play wrong; without that the second was right, and the first card names it."""
+    lines = ("Ann plays 2C", "Ann plays 9H", "Cy penalizes Ann for play", "Bo penalizes Ann for play")
+    entered, loaded = table(PLAYERS), table(PLAYERS)
+    loaded.load([(0.0, line, str(enter(entered, f"@0 {line}").ruling.verdict)) for line in lines])
+    assert [entry.ruling.rule.id for entry in entered.entries[2:]] == ["table.proof", "table.surplus"]
+    assert [entry.ruling.rule.id for entry in loaded.entries[2:]] == ["table.proof", "table.surplus"]
+    assert [entry.outdated for entry in loaded.entries] == [False] * 4
+    assert loaded.state == entered.state
+
+
 @pytest.mark.parametrize(
     ("verdict", "turn", "hand"), [("ok", "Cy", 3), ("open", "Cy", 3)], ids=["was right", "was open"]
 )
