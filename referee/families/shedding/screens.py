@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from referee.core import rounds
-from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, Card
+from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
 from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
 from referee.core.penalties import for_people
@@ -162,7 +162,7 @@ def _doubts(s: ShedState, seat: int) -> Iterator[Ask]:
 
 def suits(s: ShedState) -> tuple[str, ...]:
     """The suits or colours that may be called, in the order of the packs."""
-    return tuple(suit for suit in SUITS + COLOURS if suit in s.suits)
+    return tuple(suit for suit in SUITS + COLOURS + DARK_COLOURS if suit in s.suits)
 
 
 def words(s: ShedState) -> tuple[str, ...]:
@@ -235,7 +235,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """Cards by rank, then suit: the one order in which every screen shows them."""
     order = {rank: at for at, rank in enumerate((*RANKS, JOKER))}
-    return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS).find(card.suit)))
+    return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS + DARK_COLOURS).find(card.suit)))
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
