@@ -132,7 +132,11 @@ def fits(s: ShedState, card: Card) -> bool:
 
 
 def answer(s: ShedState, card: Card) -> Answer:
-    """Whether a card is an answer to the attack that waits: one that attacks is, unless the house has it otherwise."""
+    """Whether a card is an answer to the attack that waits: one that attacks is, unless the house has it otherwise. An
+    attack that its player went out with may have to be drawn (Q-UNO-14)."""
+    ends = s.table.ends
+    if ends is not None and ends.victim_draws and s.striker in s.out:
+        return "no", ()
     if s.table.answers is not None:
         return s.table.answers(s.attacker or s.top or card, card)
     power = s.power(card)

@@ -45,6 +45,7 @@ def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
         "drew": (),
         "doubt": None,
         "attacker": made.by or s.attacker or s.top,
+        "striker": s.striker if made.by is None else c.who,
         "heard": (*wishes.own(c), *wishes.to_be_heard(c, cards)),
         "seen": shown(s.seen, cards),
     }
