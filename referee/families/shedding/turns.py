@@ -80,7 +80,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         return closed
     s, cards = c.s, c.a.cards
     made = passing_of(s, cards)
-    changes = closed | acted(c) | lay(c, cards, made)
+    changes = {**closed, **acted(c), **lay(c, cards, made)}
     if ruling.rule is unseen:
         changes["heard"] = (*changes["heard"], (c.who, "play"))
     hand, known = s.hands[c.who], s.known[c.who]
@@ -92,17 +92,19 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["known"] = put(s.known, c.who, without(known, cards))
     if made.mixes and left != 0:
         changes |= mixed(s.but(changes), c.who)
-    changes |= told.carried_out(c, made, s.but(changes), empty=left == 0)
+    if made.bounced or made.drops or s.dropping:
+        changes |= told.carried_out(c, made, s.but(changes), empty=left == 0)
     if s.table.last_call is not None:
         changes |= calls.opened(c, hand, left, len(cards))
     if ruling.fill.get("doubt"):
         changes["doubt"] = Doubt(c.who, cards[-1], s.top, s.suit, s.called)
     changes = said(c, changes, left == 0)
-    if s.table.ends is not None and s.table.ends.heavy:
-        changes |= burdened(s.but(changes), c.who)
     if s.table.ends is None:
         return changes
-    changes |= ending.resolved(c, s.but(changes), c.who)
+    if s.table.ends.heavy and left == 1:
+        changes |= burdened(s.but(changes), c.who)
+    if changes.get("hands", s.hands)[c.who] == 0:
+        changes |= ending.resolved(c, s.but(changes), c.who)
     return changes | told.emptied(c, s.but(changes), c.who) if made.drops else changes
 
 
@@ -247,7 +249,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
         return closed
     s = c.s
     changes, count = take(s, c.who, c.a.count or ruling.fill.get("cards", 1), c.a.cards)
-    changes = closed | acted(c) | changes | wishes.closed(c) | {"heard": wishes.own(c), "doubt": None}
+    changes = {**closed, **acted(c), **changes, **wishes.closed(c), "heard": wishes.own(c), "doubt": None}
     if not ruling.fill.get("ends", True):
         changes |= {"draw": 0, "may_pass": True}
         if not s.draw:
@@ -255,7 +257,8 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
             changes["drew"] = (*s.drew, *faces)
     else:
         changes |= moved(s, c.who, s.direction, Passing(0, owed=s.waiting)) | {"may_pass": False, "drew": ()}
-    return changes | ending.busted(c, s.but(changes)) if s.table.ends is not None else changes
+    bust = s.table.ends is not None and s.table.ends.bust
+    return changes | ending.busted(c, s.but(changes)) if bust else changes
 
 
 @rule("shed.pass", on=act.Passes, source="ONE-7 OC-20 UNO-49")
