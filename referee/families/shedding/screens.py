@@ -11,7 +11,7 @@ from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import ShedState
-from referee.families.shedding.turns import due_now
+from referee.families.shedding.turns import due_now, playable
 
 REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
 
@@ -146,12 +146,20 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     yield PickCards(note("ask-play"), place, "plays", grid, most, 1, suits(s), words(s))
     yield from _doubts(s, seat)
     if seat == s.turn:
-        if s.may_pass:
-            yield Tap(note("ask-pass"), "main", "passes")
-        else:
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
+        yield from _draw_or_pass(s)
         if s.hands[seat] != 0:
             yield Tap(note("ask-played"), place, "plays ?")
+
+
+def _draw_or_pass(s: ShedState) -> Iterator[Ask]:
+    """What the player to act does without a play. Who draws until a card fits goes on drawing, then plays it."""
+    goes_on = s.table.drawing.until and bool(s.drew)
+    if goes_on and playable(s):
+        return
+    if s.may_pass and not goes_on:
+        yield Tap(note("ask-pass"), "main", "passes")
+    else:
+        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
 
 
 def _may_name(s: ShedState, seat: int) -> bool:
