@@ -19,7 +19,7 @@ from referee.core.seats import NOBODY
 from tests.core.same import essence, gist
 from tests.games.tables import FAMILY, Table
 
-EXAMPLES = int(os.environ.get("REFEREE_EXAMPLES", "25"))
+EXAMPLES = int(os.environ.get("REFEREE_EXAMPLES", "20"))
 often = settings(max_examples=EXAMPLES, deadline=None)
 every_game = pytest.mark.parametrize("key", FAMILY)
 seeds = st.integers(0, 10**9)
