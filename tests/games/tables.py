@@ -48,7 +48,7 @@ class Table:
         self.game = games.find(key)
         names = NAMES[: self.chance.randint(2, 5)]
         self.log = Log(self.game, Head(key, names, house=some_house(self.game, self.chance)))
-        self.cards: list[Card] = list(self.state.table.packs)
+        self.cards: list[Card] = list(self.state.packs)
         self.at = 0.0
 
     @property
@@ -148,6 +148,8 @@ class Table:
                 act.Challenges(who),
                 act.Finds(who, chance.random() < 0.5),
                 act.Shows(who, some),
+                act.Says(who, "done"),
+                act.Discards(who, some[0]),
                 act.Cuts(who, some[0]),
                 act.Reshuffles(who),
                 act.Deals(who, chance.random() < 0.3),

@@ -42,7 +42,7 @@ def check(table: Table) -> None:
         assert s.here[s.turn]
     if s.phase in ("play", "count") and s.stock is not None and s.pile is not None and None not in s.hands:
         held = sum(hand or 0 for seat, hand in enumerate(s.hands) if seat not in s.bust)
-        assert held + s.stock + s.pile == sum(s.table.packs.values())
+        assert held + s.stock + s.pile == sum(s.packs.values())
         assert all((hand or 0) >= aside >= 0 for hand, aside in zip(s.hands, s.aside, strict=True))
 
 
