@@ -12,7 +12,7 @@ from referee.core.seats import NOBODY
 from referee.families.shedding import told
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import ShedState
-from referee.families.shedding.turns import due_now
+from referee.families.shedding.turns import due_now, playable
 
 REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
 
@@ -179,12 +179,20 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     yield PickCards(note("ask-play"), place, "plays", grid, most, 1, suits(s), words(s))
     yield from _doubts(s, seat)
     if seat == s.turn:
-        if s.may_pass:
-            yield Tap(note("ask-pass"), "main", "passes")
-        else:
-            yield from _draws(s, "passes")
+        yield from _draw_or_pass(s)
         if s.hands[seat] != 0:
             yield Tap(note("ask-played"), place, "plays ?")
+
+
+def _draw_or_pass(s: ShedState) -> Iterator[Ask]:
+    """What the player to act does without a play. Who draws until a card fits goes on drawing, then plays it."""
+    goes_on = s.table.drawing.until and bool(s.drew)
+    if goes_on and playable(s):
+        return
+    if s.may_pass and not goes_on:
+        yield Tap(note("ask-pass"), "main", "passes")
+    else:
+        yield from _draws(s, "passes")
 
 
 def _may_name(s: ShedState, seat: int) -> bool:
