@@ -92,7 +92,8 @@ class Table:
     a card answers the attack of another (None: cards that attack do, where they match). Where `ends` is None going out
     is the game's own affair, `out_is_called` or not. A suit is called by whoever is first, or only by who played the
     card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
-    discards become the stock but for the top card, or all of them (`all_reshuffled`)."""
+    discards become the stock but for the top card, or all of them (`all_reshuffled`). Before the first deal everybody
+    draws a card for it (`cut`)."""
 
     power: Mapping[Card, Power]
     packs: Mapping[Card, int]
@@ -105,3 +106,4 @@ class Table:
     anyone_calls: bool = True
     illegal: int | None = None
     all_reshuffled: bool = False
+    cut: bool = False
