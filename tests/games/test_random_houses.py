@@ -122,6 +122,8 @@ class Table:
                 act.Challenges(who),
                 act.Finds(who, chance.random() < 0.5),
                 act.Shows(who, tuple(chance.choices(self.cards, k=3))),
+                act.Says(who, "done"),
+                act.Discards(who, chance.choice(self.cards)),
                 act.Cuts(who, chance.choice(self.cards)),
                 act.Reshuffles(who),
                 act.Undoes(who),

@@ -10,6 +10,7 @@ from referee.core.notation import quote
 from referee.core.penalties import for_people
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
+from referee.families.shedding import told
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now
@@ -44,7 +45,7 @@ def view(s: ShedState) -> View:
 def _answers(s: ShedState) -> tuple[Rank | Card, ...]:
     """What may be laid on the attack that waits: a rank where all its cards may, else the cards."""
     ranks: dict[str, list[Card]] = {}
-    for card in in_order(s.table.packs):
+    for card in in_order(s.packs):
         ranks.setdefault(card.rank, []).append(card)
     found: list[Rank | Card] = []
     for rank, cards in ranks.items():
@@ -80,9 +81,10 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-wish" if s.table.anyone_calls else "note-names", seat=Seat(s.wisher))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0:
         yield note("note-empty", turn=Seat(s.turn))
-    if (doubt := s.doubt) is not None and not doubt.settled and s.phase == "play":
+    if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
         asked = "note-shows" if doubt.challenged else "note-challenge"
         yield note(asked, turn=Seat(s.turn), seat=Seat(doubt.seat), card=doubt.card)
+    yield from _written(s)
     if s.phase == "count":
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
@@ -94,12 +96,23 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
+def _written(s: ShedState) -> Iterator[Note]:
+    """What is written on the blank cards: all of them before play begins, then the one on top; and what a card asks."""
+    if s.phase == "deal":
+        for number, written in s.blanks:
+            yield note("note-blank", number=number, written=written)
+    if s.phase == "play" and s.top is not None and (written := s.written(s.top)):
+        yield note("note-written", written=written)
+    if told.asked(s):
+        yield note("note-asked", turn=Seat(s.turn), cards=s.draw)
+
+
 def asks(s: ShedState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, calls in their place, then people, then the table."""
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_main(s, seat), *_calls(s, seat), *_people(s, seat))
+    return (*_drops(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
 def _main(s: ShedState, seat: int) -> Iterator[Ask]:
@@ -130,7 +143,28 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "draws")
+            yield from _challenge(s)
+            yield from _draws(s, "draws")
+
+
+def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
+    """What the player to act may draw, or say instead; `nothing` is the line where nothing is left. Where a machine
+    decides, how many came is a number to enter."""
+    if told.asked(s):
+        yield Tap(note("ask-done"), "main", f"says {told.DONE}")
+    if s.table.drawing.any_number and s.spare != 0:
+        yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
+        yield Tap(note("ask-none-came"), "main", "passes")
+    else:
+        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else nothing)
+
+
+def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
+    """The wild cards that a card has this seat put down."""
+    if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
+        for card in in_order(s.packs):
+            if s.power(card).wild:
+                yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
 
 
 def cutting(s: ShedState) -> tuple[int, ...]:
@@ -139,6 +173,12 @@ def cutting(s: ShedState) -> tuple[int, ...]:
         return ()
     drawn = {seat for seat, _ in s.cuts}
     return tuple(seat for seat in s.ring if seat not in drawn and not s.gone[seat])
+
+
+def _challenge(s: ShedState) -> Iterator[Ask]:
+    """Whoever is hit may doubt the last play."""
+    if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
+        yield Tap(note("ask-challenge"), "main", "challenges")
 
 
 def _proof(s: ShedState, seat: int, doubt: Doubt) -> Iterator[Ask]:
@@ -177,12 +217,11 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     grid = _grid(s, marked=marked and seat == s.turn)
     yield PickCards(note(label), place, "plays", grid, most, 1, suits(s), words(s), way)
     if seat == s.turn:
-        if doubt is not None:
-            yield Tap(note("ask-challenge"), "main", "challenges")
+        yield from _challenge(s)
         if s.may_pass:
             yield Tap(note("ask-pass"), "main", "passes")
         else:
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
+            yield from _draws(s, "passes")
         if s.hands[seat] != 0:
             yield Tap(note("ask-played"), "main", "plays ?")
 
@@ -190,7 +229,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
 def together(s: ShedState) -> tuple[str, int]:
     """How the cards of a play make a line, and how many there may be."""
     if s.table.several.kinds == ("same",):
-        most = max(s.table.packs.values(), default=1)
+        most = max(s.packs.values(), default=1)
         return ("copies" if most > 1 else "one"), most
     return ("several", 13) if s.table.several.kinds else ("one", 1)
 
@@ -262,7 +301,7 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    return tuple(_offer(s, card, marked=marked) for card in in_order(s.table.packs))
+    return tuple(_offer(s, card, marked=marked) for card in in_order(s.packs))
 
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:

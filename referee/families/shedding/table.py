@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from referee.core.cards import Card
-from referee.families.effects import Power
+from referee.families.effects import Effect, Power
 from referee.families.shedding.several import Several
 
 Answer = tuple[str, tuple[str, ...]]
@@ -71,7 +71,8 @@ class Ends:
     """How a round ends where a player is out with an empty hand: at the `first`, when one is `left`, or `scored` (the
     first gets what the others hold), or counted in `wins`. `limits` end the game. Cards that are `last_barred` cannot
     be the last one; `heavy` ones, left alone in a hand, cost two cards. A hand of `bust` cards (0: never) puts its
-    player out; `bust_ends` the game with it. `starts` says who begins the next game."""
+    player out; `bust_ends` the game with it. An attack laid with the last card is
+    not answered but drawn, before the round ends too (`victim_draws`). `starts` says who begins the next game."""
 
     mode: str = "first"
     limits: tuple[tuple[str, float], ...] = ()
@@ -92,8 +93,9 @@ class Table:
     a card answers the attack of another (None: cards that attack do, where they match). Where `ends` is None going out
     is the game's own affair, `out_is_called` or not. A suit is called by whoever is first, or only by who played the
     card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
-    discards become the stock but for the top card, or all of them (`all_reshuffled`). Before the first deal everybody
-    draws a card for it (`cut`)."""
+    discards become the stock but for the top card, or all of them (`all_reshuffled`). What people write on the `blanks`
+    (kinds of card, in the order of their texts) is judged where `texts` knows it, by its `plain` words.
+    Before the first deal everybody draws a card for it (`cut`)."""
 
     power: Mapping[Card, Power]
     packs: Mapping[Card, int]
@@ -107,3 +109,10 @@ class Table:
     illegal: int | None = None
     all_reshuffled: bool = False
     cut: bool = False
+    blanks: tuple[Card, ...] = ()
+    texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
+
+
+def plain(text: str) -> str:
+    """What people wrote, without the case and the dots that make no difference."""
+    return " ".join(text.casefold().split()).rstrip(".!。！")

@@ -15,6 +15,10 @@ preset-uno-pokemon = Pokémon
     .about = The standard game with other pictures.
 preset-uno-attack_extreme = Attack Extreme
     .about = A machine decides how many cards come out: none, a few, or a heap.
+preset-uno-mario = Super Mario
+    .about = Two Invincible cards send a draw card back, and two blank wilds bear rules of your own.
+preset-uno-disney100 = Disney 100
+    .about = Wild Mickey Movie: name a film. The next player names four of its characters, or draws four.
 
 
 ## Rules
@@ -30,7 +34,10 @@ uno-wild4 = A Wild Draw Four is for whoever has nothing else to play. One may bl
 
 uno-challenge = The player hit by a Wild Draw Four may challenge it before drawing: only the first of a chain, and nobody else.
     .name = Challenge
-    .ok = { $seat } is challenged, and shows the hand to the challenger alone.
+    .ok = { $empty ->
+        [yes] { $seat } is challenged with an empty hand: there was nothing else to play. The challenger draws two more.
+       *[no] { $seat } is challenged, and shows the hand to the challenger alone.
+    }
     .no = { $allowed ->
         [yes] { $turn ->
             [none] No: there is nothing to challenge now.
@@ -104,6 +111,8 @@ house-edition = Edition
     .standard = The standard one
     .pokemon = Pokémon
     .attack-extreme = Attack Extreme
+    .mario = Super Mario
+    .disney100 = Disney 100
 house-kids = For children
     .ask = Do small children play?
     .true = Yes, without draw cards
