@@ -13,7 +13,7 @@ from referee.core.seats import NOBODY
 from referee.families.shedding import told
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import Doubt, ShedState
-from referee.families.shedding.turns import due_now
+from referee.families.shedding.turns import due_now, playable
 
 REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
 WHOLE_HAND = 60
@@ -218,10 +218,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     yield PickCards(note(label), place, "plays", grid, most, 1, suits(s), words(s), way)
     if seat == s.turn:
         yield from _challenge(s)
-        if s.may_pass:
-            yield Tap(note("ask-pass"), "main", "passes")
-        else:
-            yield from _draws(s, "passes")
+        yield from _draw_or_pass(s)
         if s.hands[seat] != 0:
             yield Tap(note("ask-played"), "main", "plays ?")
 
@@ -232,6 +229,17 @@ def together(s: ShedState) -> tuple[str, int]:
         most = max(s.packs.values(), default=1)
         return ("copies" if most > 1 else "one"), most
     return ("several", 13) if s.table.several.kinds else ("one", 1)
+
+
+def _draw_or_pass(s: ShedState) -> Iterator[Ask]:
+    """What the player to act does without a play. Who draws until a card fits goes on drawing, then plays it."""
+    goes_on = s.table.drawing.until and bool(s.drew)
+    if goes_on and playable(s):
+        return
+    if s.may_pass and not goes_on:
+        yield Tap(note("ask-pass"), "main", "passes")
+    else:
+        yield from _draws(s, "passes")
 
 
 def _may_name(s: ShedState, seat: int) -> bool:
