@@ -9,6 +9,11 @@ DARK_COLOURS = "ptov"
 """Pink, teal, orange, violet: the colours of the dark side of two-sided UNO cards, whose codes are small letters."""
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+UNO_RANKS = (
+    *(*"0123456789", "skip", "reverse"),
+    *("draw1", "draw2", "draw4", "draw5", "everyone", "discard", "flip", "wild", "wild2", "wild4", "wild4back"),
+    *("wild6", "wild10", "roulette", "wildcolour", "shuffle", "invincible", "movie", "blank"),
+)
 JOKER = "joker"
 RED_SUITS = frozenset("HD")
 

@@ -27,8 +27,9 @@ NOTHING_WAITS: Changes = {
 
 
 def resolved(c: Any_, s: ShedState, seat: int) -> Changes:
-    """A hand that is empty, with no call that can still be missed, is out."""
-    if s.phase != "play" or s.hands[seat] != 0 or not s.here[seat] or s.table.ends is None:
+    """A hand that is empty, with no call that can still be missed, is out, though its player may have left since."""
+    plays = s.here[seat] or (s.gone[seat] and seat not in s.out)
+    if s.phase != "play" or s.hands[seat] != 0 or not plays or s.table.ends is None:
         return {}
     return {} if s.pending is not None and s.pending.seat == seat else goes_out(c, s, seat)
 
@@ -91,6 +92,8 @@ def busted(c: Any_, s: ShedState) -> Changes:
         changes |= after(s.but(changes), seat)
         s = s.but(changes)
         found = {**found, **changes}
+        if not ends.bust_ends and sum(s.here) == 1 and ends.mode in ("scored", "wins"):
+            return found | goes_out(c, s, s.here.index(True))
         if ends.bust_ends or sum(s.here) <= 1:
             return found | over(s)
     return found

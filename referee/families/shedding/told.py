@@ -135,7 +135,7 @@ def says(c: Case[ShedState, act.Says, Any], ruling: Ruling) -> Changes:
 def carried_out(c: Play, made: Passing, s: ShedState, *, empty: bool) -> Changes:
     """What a play does to other hands, on the state after it: an attack sent back, wild cards put down. Who is out
     with it has nothing more done (Q-UNO-7), but for the attack."""
-    changes: Changes = {"dropping": tuple(seat for seat in s.dropping if seat != c.who)} if s.dropping else {}
+    changes: Changes = {"dropping": tuple(seat for seat in s.dropping if seat != c.who)}
     if made.bounced:
         seat = striker(c.s, c.who)
         changes |= take(s, seat, made.bounced)[0] | {"striker": NOBODY}
