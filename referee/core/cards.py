@@ -110,7 +110,7 @@ def find(rank: str, suit: str) -> Card:
 
 
 def suit(text: str) -> str:
-    """The suit or colour written `S`, `♠` or `R`, `p` on a dark side, or `red`, `black`, `any`; ValueError for anything else."""
+    """The suit or colour written `S`, `♠`, `R`, `p`, or `red`, `black`, `any`; ValueError for anything else."""
     text = _SUIT_OF_SIGN.get(text, text)
     if text in (*SUITS, *COLOURS, *DARK_COLOURS, "red", "black", "any"):
         return text

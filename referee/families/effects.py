@@ -11,8 +11,8 @@ from referee.core.cards import Card
 class Passing:
     """What the cards of one play come to: cards to draw, seats to skip, half turns of direction, further turns, a
     suit to call. `owed` is the attack that waited before, `players` are in the round; a `flipped` starter was played
-    by the dealer. `back` sends the turn so many seats back, `hands` are `mixed` and dealt anew, `passed` on, or `traded`,
-    `turned` over with all other cards; `bounced` cards are drawn by who attacked, and `drops` has the others put down
+    by the dealer. `back` sends the turn so many seats back; `hands` are `mixed` and dealt anew, `passed` on, or `traded`;
+    all cards are `turned` over; `bounced` cards are drawn by who attacked, and `drops` has the others put down
     their wild cards. An attack may go on `until` a suit comes; `named` has its victim name the suit."""
 
     players: int
