@@ -11,7 +11,7 @@ from referee.core.cards import Card
 class Passing:
     """What the cards of one play come to: cards to draw, seats to skip, half turns of direction, further turns, a
     suit to call. `owed` is the attack that waited before, `players` are in the round; a `flipped` starter was played
-    by the dealer. `back` sends the turn so many seats back; `hands` are `mixed` and dealt anew, `passed` on, or `traded`;
+    by the dealer. `back` sends the turn so many seats back; `hands` are `mixed` anew, `passed` on, or `traded`;
     all cards are `turned` over; `bounced` cards are drawn by who attacked, and `drops` has the others put down
     their wild cards. An attack may go on `until` a suit comes; `named` has its victim name the suit."""
 

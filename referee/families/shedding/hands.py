@@ -252,7 +252,7 @@ def last_draw(c: Any_) -> Found | None:
         return ok(cards=c.a.count) if s.spare is None or c.a.count <= s.spare else None
     if s.until:
         found = turns.until_suit.ask(c)
-        return ok(cards=found.fill["cards"]) if found is not None and found.verdict is Verdict.OK else None
+        return ok(cards=found[1]["cards"]) if found is not None and found[0] is Verdict.OK else None
     return ok(cards=due_now(s)) if is_due(s, c.a) else None
 
 

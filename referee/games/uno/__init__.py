@@ -68,7 +68,7 @@ def power_of(house: House, card: Card) -> Power:
     """What one card does, what it is worth, and whether a round may begin with it."""
     merciless = house.edition == "hanpanee"
     if card.rank in NUMBERS:
-        moves = {"7": (Trade(),), "0": (HandOn(),)}.get(card.rank, ()) if merciless else ()
+        moves: tuple[Effect, ...] = {"7": (Trade(),), "0": (HandOn(),)}.get(card.rank, ()) if merciless else ()
         return Power(moves, points=int(card.rank))
     back = house.first_card == "numbers_only" or house.kids or merciless
     power = Power(
