@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.core.game import Ask, PickCards, PickNumber, PickPerson, PickWord, Tap
+from referee.core.game import Ask, FillIn, PickCards, PickNumber, PickPerson, PickWord, Tap
 from referee.core.notation import quote, read_action
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
@@ -37,6 +37,13 @@ def lines_of(ask: Ask, log: Log, who: str) -> Iterator[str]:
                 yield from (text.format(whom, reason) for reason in reasons or ("",))
         case PickWord(_, _, text, words):
             yield from (text.format(word) for word in words)
+        case FillIn():
+            sheet = GAME.tally(log.state)
+            assert sheet is not None
+            filled = GAME.filled(
+                log.state, sheet, {(row[0], box.key): "7" for row in sheet.rows for box in sheet.boxes}
+            )
+            yield from (line.removeprefix(f"{quote(who)} ") for line in filled.lines if line.startswith(quote(who)))
         case _:
             raise AssertionError(ask)
 
@@ -117,7 +124,7 @@ def test_the_hand_of_somebody_who_left_can_be_counted() -> None:
 def test_score_keeping_offers_a_deal_between_rounds_and_as_agreed() -> None:
     log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Bo agrees keep=plays")
     assert texts(log, 1)[0] == "deals"
-    assert not any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 0))
+    assert not any(isinstance(ask, FillIn) for ask in GAME.asks(log.state, 0))
     log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Ann scores 5")
     assert "deals" not in texts(log, 1)
-    assert any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 1))
+    assert any(isinstance(ask, FillIn) for ask in GAME.asks(log.state, 1))
