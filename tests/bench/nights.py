@@ -5,11 +5,12 @@ from random import Random
 from referee import games
 from referee.core.actions import Action
 from referee.core.conduct import TIME_OUT
-from referee.core.game import Ask, Game, PickCards, PickNumber, PickWord, Tap
+from referee.core.game import Game
 from referee.core.notation import Unreadable, quote, read_action
 from referee.core.record import Head, read_head
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from tests.offers import some_line
 
 PLAYERS = "players: Ann Bo Cy Di Ed"
 HEADS = {
@@ -59,7 +60,7 @@ def _line(log: Log, chance: Random) -> Action:
     offered = [(seat, ask) for seat in seats for ask in log.game.asks(s, seat) if ask.place in OF_PLAY]
     for _ in range(TRIES):
         seat, ask = chance.choice(offered)
-        text = _text(ask, chance)
+        text = some_line(ask, log, chance)
         try:
             action = read_action(f"{quote(s.names[seat])} {text}")
             if text != f"says {TIME_OUT}" and log.look(action, float(len(log.entries))).verdict is not Verdict.NO:
@@ -67,19 +68,3 @@ def _line(log: Log, chance: Random) -> Action:
         except Unreadable:
             continue
     raise LookupError(f"nothing that is offered may be entered: {offered}")
-
-
-def _text(ask: Ask, chance: Random) -> str:
-    """One way to fill what is asked."""
-    match ask:
-        case Tap(_, _, text):
-            return text
-        case PickCards(_, _, verb, offers, _, least, wishes):
-            picked = chance.sample(offers, least)
-            calling = f" calling {chance.choice(wishes)}" if wishes and picked[-1].wish else ""
-            return f"{verb} {' '.join(offer.card.code for offer in picked)}{calling}"
-        case PickNumber(_, _, text, least, most):
-            return text.format(chance.randint(least, min(most, 100)))
-        case PickWord(_, _, text, words):
-            return text.format(chance.choice(words))
-    raise TypeError(ask)
