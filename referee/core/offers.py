@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from referee.core.conduct import TIME_IN, TIME_OUT
-from referee.core.game import Ask, PickPerson, SeatView, Tap, note
+from referee.core.game import Ask, PickPerson, SeatView, Tap
+from referee.core.note import note
 from referee.core.penalties import for_people
 from referee.core.rulings import Seat
 from referee.core.seats import NOBODY

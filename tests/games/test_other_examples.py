@@ -9,7 +9,7 @@ from referee import games
 from referee.core import actions as act
 from referee.core.cards import card
 from referee.core.facts import facts
-from referee.core.game import PickNumber, PickPerson, Tap
+from referee.core.game import FillIn, PickPerson, Tap
 from referee.core.notation import Unreadable, read_action
 from referee.core.record import Head
 from referee.core.replay import Log
@@ -60,8 +60,11 @@ def lines(log: Log, seat: int) -> list[str]:
         match ask:
             case Tap(_, _, text):
                 found.append(text)
-            case PickNumber(_, _, text, least, most):
-                found += [text.format(least), text.format(most), text.format(3)]
+            case FillIn():
+                sheet = GAME.tally(log.state)
+                assert sheet is not None
+                rows = {(row[0], "points"): "3" for row in sheet.rows}
+                found += [line.partition(" ")[2] for line in GAME.filled(log.state, sheet, rows).lines]
             case PickPerson(_, _, text, people, reasons):
                 found += [text.format(log.state.names[each], reason) for each in people for reason in reasons]
     return found

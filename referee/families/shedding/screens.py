@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from referee.core import rounds
 from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
 from referee.core.conduct import clock
-from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View, note
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View
 from referee.core.notation import quote
+from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, others, pauses, seat_view
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
@@ -107,7 +108,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
     dealer = rounds.next_dealer(s)
     if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
         if s.phase != "over":
-            yield PickNumber(note("ask-score"), "main", "scores {}", -999, 9999)
+            yield FillIn(note("ask-tally"), "main")
         if s.phase == "deal" and seat == dealer:
             yield Tap(note("ask-deal"), "table", "deals")
         return
@@ -263,7 +264,8 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
     yield from accusations(s, seat, REASONS)
     catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
     if s.phase == "play" and catching and (people := others(s, seat)):
-        yield PickPerson(note("ask-catch"), "people", "catches {}", people)
+        label = note("ask-catch" if s.table.ends is None else "ask-catch-call")
+        yield PickPerson(label, "people", "catches {}", people)
     yield from disputes(s, seat)
     if s.phase == "play" and s.dispute is None:
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)

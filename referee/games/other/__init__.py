@@ -6,8 +6,9 @@ from typing import Any
 
 from referee.core import conduct, penalties, people, rounds
 from referee.core.facts import DIRECTION, SHARED
-from referee.core.game import Ask, Changes, Game, Note, PickNumber, Tap, View, note
+from referee.core.game import Ask, Changes, FillIn, Game, Tap, View
 from referee.core.notation import Unreadable
+from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, pauses, seat_view
 from referee.core.record import Head
 from referee.core.rulings import Seat
@@ -18,7 +19,6 @@ from referee.games.other import turns
 from referee.games.other.house import House
 
 REASONS = ("slow", "false", "question", "bad-word", "undeserved")
-MOST = 9999
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def _main(s: State, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-begin"), "main", "deals")
     if s.phase == "play" and s.turn == seat:
         yield Tap(note("ask-turn-over"), "main", "passes")
-    yield PickNumber(note("ask-score"), "main", "scores {}", -MOST, MOST)
+    yield FillIn(note("ask-tally"), "main")
 
 
 GAME = Other(
