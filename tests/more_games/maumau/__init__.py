@@ -18,8 +18,7 @@ PACK = [card for card in french_pack() if card.suit]
 
 
 @dataclass(frozen=True)
-class House(ShedHouse, Conduct):
-    """What every game of the family asks, and no more."""
+class House(ShedHouse, Conduct): ...
 
 
 @rule("maumau.queens", on=act.Plays, source="our table")
@@ -31,8 +30,8 @@ def queens(c: Case[ShedState, act.Plays, Any]) -> Found | None:
 
 def powers(house: House) -> Table:
     power = {card: replace(DOES.get(card.rank, PLAIN), points=10) for card in PACK}
-    ends, drawing = Ends("scored", limits=(("score", 20),)), Drawing(playable=True)
-    return Table(power, dict.fromkeys(PACK, 1), None, Several(()), drawing, ends=ends, anyone_calls=False)
+    end = {"ends": Ends("scored", limits=(("score", 20),)), "drawing": Drawing(playable=True)}
+    return Table(power, dict.fromkeys(PACK, 1), several=Several(()), anyone_calls=False, **end)
 
 
 OURS = {"house": House, "presets": {"ours": {}}, "preset": "ours", "players": (2, 5), "powers": powers}
