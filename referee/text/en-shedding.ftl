@@ -94,6 +94,7 @@ word-stop = Stop
 
 house-multi = Several cards at once
     .ask = What may go down together?
+    .words = stack pile double dump set straight same number
     .off = One card a turn
     .set = Cards of a rank
     .run = Runs

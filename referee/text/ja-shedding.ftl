@@ -85,6 +85,7 @@ word-stop = ストップ
 
 house-multi = まとめて出す
     .ask = 何をまとめて出せますか。
+    .words = 重ねる 重ね出し 同じ数字 階段 ストレート
     .off = 1枚ずつ
     .set = 同じ数字
     .run = 連番

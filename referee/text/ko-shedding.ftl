@@ -85,6 +85,7 @@ word-stop = 스톱
 
 house-multi = 여러 장 내기
     .ask = 어떤 카드를 한꺼번에 낼 수 있나요?
+    .words = 쌓기 겹쳐 내기 묶음 같은 숫자 스트레이트
     .off = 한 장씩만
     .set = 같은 숫자
     .run = 계단

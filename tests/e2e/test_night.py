@@ -57,7 +57,8 @@ class Night:
         """A new table with some house rules; Ann's phone hosts it."""
         page = host.page
         page.locator("a[href^='/new/']").first.click()
-        page.locator("details.switches summary").first.click()
+        for group in page.locator("details.group > summary").all():
+            group.click()
         for name, value in HOUSE.items():
             field = page.locator(f"[name='{name}']")
             if field.first.get_attribute("type") == "radio":

@@ -16,7 +16,7 @@ from tests.e2e.driver import free_port
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "ko", "ja")
 PAGES = (
-    *("/", "/new/one", "/rules/one"),
+    *("/", "/new/one", "/new/onecard?find=7", "/house", "/house/one/send?house=decks%3D3&name=Oma", "/rules/one"),
     *(
         "/{turn}/play",
         "/{deal}/play",
