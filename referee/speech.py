@@ -114,6 +114,11 @@ class Speech:
         """Why a penalty card was given, as the end of a sentence."""
         return self._word("reason", reason)
 
+    def written(self, text: str) -> str:
+        """What people wrote on a card: in this phone's language where the referee knows it, else their words."""
+        key = "written-" + "-".join(text.casefold().split())
+        return self.texts.say(self.language, key) if self.has(key) else shortened(text, LONGEST)
+
     def suit(self, suit: str) -> str:
         """A suit's name."""
         return self.texts.say(self.language, f"suit-{suit}")
@@ -288,6 +293,8 @@ class Speech:
                 return self.rule_name(value)
             case str() if key == "house":
                 return self.settings(value)
+            case str() if key == "written":
+                return self.written(value)
             case Name():
                 return Name(shortened(value, LONGEST))
             case Markup():
@@ -317,8 +324,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return f"story-{verb}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
         case act.Draws(_, count):
             return "story-draws", {"who": who, "count": count or 0}
-        case act.Cuts(_, face):
-            return "story-cuts", {"who": who, "card": face}
+        case act.Cuts(_, face) | act.Discards(_, face):
+            return f"story-{_verb(action)}", {"who": who, "card": face}
         case act.Finds(_, guilty):
             return "story-finds", {"who": who, "guilty": guilty}
         case act.Calls(_, called):

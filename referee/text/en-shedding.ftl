@@ -133,3 +133,53 @@ ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
 ask-shows = Show the hand
 note-names = { $seat } names the suit
+
+shed-bounce = Some cards send an attack back: whoever attacked draws the cards at once, and play goes on.
+    .name = Sent back
+    .ok = { $owed ->
+        [one] Yes: { $cards } sends 1 card back. { $seat } takes it.
+       *[other] Yes: { $cards } sends { $owed } cards back. { $seat } takes them.
+    }
+
+shed-text = What the table wrote on a blank card is told when it is played. Some texts the referee knows; any other one the table carries out itself.
+    .name = Written on the card
+    .ok = Yes: { $cards } says “{ $written }”.
+    .open = { $cards } says “{ $written }”. The table carries it out; who drew or put down cards says so, or puts the counts right under Catch up.
+
+shed-drop = Where a card has everybody else put down their wild cards, each says which they put down, until their own next play.
+    .name = Wild cards put down
+    .ok = Yes: { $card } goes on the pile.
+    .no = { $waits ->
+        [yes] No: { $card } is no wild card that can lie there. Only wild cards are put down.
+       *[no] No: no card asks this player to put down { $card }.
+    }
+
+shed-done = Whoever does what a card asks for need not draw. The people at the table judge it.
+    .name = Done as asked
+    .no = { $turn ->
+        [none] No: no card asks for anything now.
+       *[other] No: no card asks this player for anything now. { $turn } is to act.
+    }
+    .open = { $cards ->
+        [one] { $seat } has done what the card asks and need not draw. If the table does not agree, take this line back.
+       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. If the table does not agree, take this line back.
+    }
+
+written-play-again = play again
+written-everyone-else-discards-all-wild-cards = everyone else discards all wild cards
+note-blank = Blank card { $number }: “{ $written }”
+note-written = The card says: “{ $written }”
+note-asked = { $cards ->
+    [one] { $turn } does what the card asks, or draws 1
+   *[other] { $turn } does what the card asks, or draws { $cards }
+}
+ask-done = Done as asked
+ask-came = How many came out
+ask-none-came = None came out
+ask-drop = Put down { $card }
+word-done = done
+story-discards = { $who } puts down { $card }
+card-WX2 = blank Wild 2
+card-WX3 = blank Wild 3
+card-WI = Invincible
+card-WM = Wild Mickey Movie

@@ -124,3 +124,50 @@ ask-guilty = 反則だった
 ask-innocent = 出せるカードはなかった
 ask-shows = 手札を見せる
 note-names = { $seat }さんが決めます
+
+shed-bounce = 攻撃を跳ね返すカードがあります。攻撃した人がその場でカードを引き、ゲームは続きます。
+    .name = 跳ね返し
+    .ok = { $owed ->
+       *[other] 出せます。{ $cards }で{ $owed }枚を跳ね返します。引くのは{ $seat }さんです。
+    }
+
+shed-text = 白いカードに書いたことは、そのカードが出されたときに知らせます。審判が知っている文もあります。ほかはみんなで行います。
+    .name = カードに書いたこと
+    .ok = 出せます。{ $cards }:「{ $written }」
+    .open = { $cards }:「{ $written }」みんなで行ってください。引いたり捨てたりした人はそのまま入力するか、「いまの状態」で枚数を直してください。
+
+shed-drop = ほかの人がワイルドカードを全部捨てるカードが出たら、それぞれ次に自分がカードを出すまでに、どれを捨てるかを言います。
+    .name = ワイルドを捨てる
+    .ok = はい。{ $card }を捨てます。
+    .no = { $waits ->
+        [yes] できません。{ $card }はここで捨てられるワイルドカードではありません。捨てるのはワイルドカードだけです。
+       *[no] できません。いまこの人が{ $card }を捨てるカードは出ていません。
+    }
+
+shed-done = カードが求めることをした人は、引かなくてかまいません。できたかどうかはその場の人が決めます。
+    .name = 求められたことができた
+    .no = { $turn ->
+        [none] できません。いまカードが求めていることはありません。
+       *[other] できません。いまこの人にカードが求めていることはありません。{ $turn }さんの番です。
+    }
+    .open = { $cards ->
+       *[other] { $seat }さんはカードが求めることをしたので、{ $cards }枚を引きません。違うと思ったら、この行を取り消してください。
+    }
+
+written-play-again = 自分がもう1度プレイできる
+written-everyone-else-discards-all-wild-cards = 自分以外のプレイヤーはワイルドカードを全部捨てる
+note-blank = 白いカード{ $number }:「{ $written }」
+note-written = カードに書いたこと:「{ $written }」
+note-asked = { $cards ->
+   *[other] { $turn }さんはカードが求めることをするか、{ $cards }枚引きます
+}
+ask-done = できました
+ask-came = 出てきた枚数
+ask-none-came = 1枚も出ませんでした
+ask-drop = { $card }を捨てる
+word-done = できました
+story-discards = { $who }さんが{ $card }を捨てます
+card-WX2 = 白いワイルド2
+card-WX3 = 白いワイルド3
+card-WI = 無敵
+card-WM = ワイルド ミッキームービー

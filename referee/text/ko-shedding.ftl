@@ -124,3 +124,50 @@ ask-guilty = 속였음
 ask-innocent = 낼 것이 없었음
 ask-shows = 패 보이기
 note-names = { JOSA($seat, "이/가") } 무늬를 정해요
+
+shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람이 그 카드를 바로 가져가고, 게임은 이어져요.
+    .name = 되돌려 보내기
+    .ok = { $owed ->
+       *[other] 돼요. { JOSA($cards, "으로/로") } { $owed }장을 되돌려 보내요. { JOSA($seat, "이/가") } 가져가요.
+    }
+
+shed-text = 하얀 카드에 써 둔 글은 그 카드를 낼 때 알려 줘요. 심판이 아는 글도 있고, 나머지는 모두가 직접 해요.
+    .name = 카드에 써 둔 글
+    .ok = 돼요. { $cards }: “{ $written }”
+    .open = { $cards }: “{ $written }” 모두가 직접 해요. 카드를 가져가거나 내려놓은 사람은 그대로 입력하거나, 현재 상태에서 장수를 바로잡으세요.
+
+shed-drop = 다른 사람 모두 와일드 카드를 내려놓게 하는 카드가 나오면, 각자 자기가 다음에 카드를 내기 전까지 어떤 카드를 내려놓는지 말해요.
+    .name = 와일드 내려놓기
+    .ok = 돼요. { JOSA($card, "을/를") } 더미에 내려놓아요.
+    .no = { $waits ->
+        [yes] 안 돼요. { JOSA($card, "은/는") } 여기에 놓을 와일드 카드가 아니에요. 와일드 카드만 내려놓아요.
+       *[no] 안 돼요. 지금 이 사람이 { JOSA($card, "을/를") } 내려놓을 카드는 나오지 않았어요.
+    }
+
+shed-done = 카드가 시킨 일을 해내면 카드를 가져가지 않아도 돼요. 해냈는지는 함께 있는 사람들이 정해요.
+    .name = 시킨 일을 해냄
+    .no = { $turn ->
+        [none] 안 돼요. 지금은 카드가 시킨 일이 없어요.
+       *[other] 안 돼요. 지금 이 사람에게 카드가 시킨 일은 없어요. { $turn } 차례예요.
+    }
+    .open = { $cards ->
+       *[other] { JOSA($seat, "은/는") } 카드가 시킨 일을 해내서 { $cards }장을 가져가지 않아요. 아니라고 생각하면 이 줄을 되돌리세요.
+    }
+
+written-play-again = 한 번 더 내요
+written-everyone-else-discards-all-wild-cards = 다른 사람은 모두 와일드 카드를 전부 버려요
+note-blank = 하얀 카드 { $number }: “{ $written }”
+note-written = 카드에 써 둔 글: “{ $written }”
+note-asked = { $cards ->
+   *[other] { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 가져가요
+}
+ask-done = 시킨 일을 해냈어요
+ask-came = 나온 카드 수
+ask-none-came = 한 장도 안 나왔어요
+ask-drop = { $card } 내려놓기
+word-done = 해냈어요
+story-discards = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 내려놓아요
+card-WX2 = 하얀 와일드 2
+card-WX3 = 하얀 와일드 3
+card-WI = 무적
+card-WM = 와일드 미키 무비

@@ -58,7 +58,7 @@ def form_of(game: Game, s: State) -> Form:
     fields: dict[str, Field] = {}
     per_seat: dict[str, list[Field]] = {}
     for fact in game.facts_known:
-        if fact.put is None or fact.key in NEVER:
+        if fact.put is None or fact.numbered or fact.key in NEVER:
             continue
         for seat in s.ring if fact.per_seat else (None,):
             key = fact.key if seat is None else f"{fact.key}.{quote(s.names[seat])}"

@@ -12,7 +12,7 @@ from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
-from referee.families.shedding import calls, ending, hands, play, screens, turns, wishes
+from referee.families.shedding import calls, ending, hands, play, screens, told, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table
 
@@ -73,7 +73,7 @@ class Shedding(Game):
 
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""
-        return {card: state.power(card).points for card in screens.in_order(state.table.packs)}
+        return {card: state.power(card).points for card in screens.in_order(state.packs)}
 
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
         """The last player's plays that were made where players enforce, until another player has acted or the next
@@ -116,10 +116,12 @@ def shedding(
         *hands.RULES,
         *play.RULES,
         *first,
+        *told.BEFORE_MATCHING,
         *play.MATCHING,
         *turns.RULES,
         *wishes.RULES,
         *calls.RULES,
+        *told.RULES,
         *penalties.RULES,
         *wishes.BY_PEOPLE,
         *play.BY_PEOPLE,
@@ -127,6 +129,7 @@ def shedding(
         *penalties.LAST_RULES,
         *turns.LAST_RULES,
         *wishes.LAST_RULES,
+        *told.LAST_RULES,
         *calls.LAST_RULES,
         *hands.LAST_RULES,
         *conduct.LAST_RULES,
@@ -146,6 +149,7 @@ def shedding(
             **penalties.EFFECTS,
             **ending.EFFECTS,
             **calls.EFFECTS,
+            **told.EFFECTS,
             **wishes.EFFECTS,
             **turns.EFFECTS,
             **hands.EFFECTS,

@@ -42,10 +42,11 @@ def in_hand(c: Play) -> Found | None:
     hand, known = c.s.hands[c.who], c.s.known[c.who]
     if hand is not None and len(c.a.cards) > hand:
         return no(hand=hand, cards=c.a.cards, declared=False)
+    if known is None:
+        return None
     named = [each for each in c.a.cards if each is not UNKNOWN]
-    if known is not None and any(named.count(each) > known.count(each) for each in named):
-        return no(hand=len(known), cards=c.a.cards, declared=True)
-    return None
+    short = any(named.count(each) > known.count(each) for each in named)
+    return no(hand=len(known), cards=c.a.cards, declared=True) if short else None
 
 
 @rule("shed.packs", on=(act.Plays, act.Flips), source="ONE-4 ONE-70", alone=True)
@@ -55,13 +56,13 @@ def impossible(c: Case[ShedState, Any, Any]) -> Found | None:
         called_of(c.s, c.a.calling)
     cards = (c.a.card,) if isinstance(c.a, act.Flips) else c.a.cards
     each = too_many(c.s, c.s.seen, cards)
-    return no(card=each, number=c.s.table.packs.get(each, 0)) if each is not None else None
+    return no(card=each, number=c.s.packs.get(each, 0)) if each is not None else None
 
 
 def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) -> Card | None:
     """The first card that, with those shown already, there cannot be."""
     for each in cards:
-        if each is not UNKNOWN and seen.get(each, 0) + cards.count(each) > s.table.packs.get(each, 0):
+        if each is not UNKNOWN and seen.get(each, 0) + cards.count(each) > s.packs.get(each, 0):
             return each
     return None
 
@@ -167,9 +168,9 @@ def attack(c: Play) -> Found | None:
     """Who is attacked draws, or answers with a card that attacks too, or that the house lets defend; that card must
     match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). Who plays out of turn
     was not attacked."""
-    s, card = c.s, best(c.s, c.a.cards)
     if not attacked(c):
         return None
+    s, card = c.s, best(c.s, c.a.cards)
     how, by = answer(s, card)
     said = {"cards": c.a.cards, "owed": s.draw, "by": by, "attacks": how != "no"}
     if how == "any" or (how == "match" and (s.power(card).wild or fits(s, card))):

@@ -9,9 +9,10 @@ from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerso
 from referee.core.penalties import for_people
 from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
+from referee.families.shedding import told
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import ShedState
-from referee.families.shedding.turns import due_now
+from referee.families.shedding.turns import due_now, playable
 
 REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
 
@@ -64,6 +65,7 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-empty", turn=Seat(s.turn))
     if s.called:
         yield note("note-suit", suit=Suit(s.suit))
+    yield from _written(s)
     if s.phase == "count":
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
@@ -75,12 +77,23 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
+def _written(s: ShedState) -> Iterator[Note]:
+    """What is written on the blank cards: all of them before play begins, then the one on top; and what a card asks."""
+    if s.phase == "deal":
+        for number, written in s.blanks:
+            yield note("note-blank", number=number, written=written)
+    if s.phase == "play" and s.top is not None and (written := s.written(s.top)):
+        yield note("note-written", written=written)
+    if told.asked(s):
+        yield note("note-asked", turn=Seat(s.turn), cards=s.draw)
+
+
 def asks(s: ShedState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, calls in their place, then people, then the table."""
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_main(s, seat), *_calls(s, seat), *_people(s, seat))
+    return (*_drops(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
 def _main(s: ShedState, seat: int) -> Iterator[Ask]:
@@ -110,7 +123,27 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
             yield from _doubts(s, seat)
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "draws")
+            yield from _draws(s, "draws")
+
+
+def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
+    """What the player to act may draw, or say instead; `nothing` is the line where nothing is left. Where a machine
+    decides, how many came is a number to enter."""
+    if told.asked(s):
+        yield Tap(note("ask-done"), "main", f"says {told.DONE}")
+    if s.table.drawing.any_number and s.spare != 0:
+        yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
+        yield Tap(note("ask-none-came"), "main", "passes")
+    else:
+        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else nothing)
+
+
+def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
+    """The wild cards that a card has this seat put down."""
+    if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
+        for card in in_order(s.packs):
+            if s.power(card).wild:
+                yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
 
 
 def _doubts(s: ShedState, seat: int) -> Iterator[Ask]:
@@ -141,17 +174,25 @@ def words(s: ShedState) -> tuple[str, ...]:
 def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     marked = s.house.enforce == "referee"
     place = "main" if seat == s.turn else "table"
-    most = max(s.table.packs.values(), default=1) if s.table.ends is None else 13 if s.table.several.kinds else 1
+    most = max(s.packs.values(), default=1) if s.table.ends is None else 13 if s.table.several.kinds else 1
     grid = _grid(s, marked=marked and seat == s.turn)
     yield PickCards(note("ask-play"), place, "plays", grid, most, 1, suits(s), words(s))
     yield from _doubts(s, seat)
     if seat == s.turn:
-        if s.may_pass:
-            yield Tap(note("ask-pass"), "main", "passes")
-        else:
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
+        yield from _draw_or_pass(s)
         if s.hands[seat] != 0:
             yield Tap(note("ask-played"), place, "plays ?")
+
+
+def _draw_or_pass(s: ShedState) -> Iterator[Ask]:
+    """What the player to act does without a play. Who draws until a card fits goes on drawing, then plays it."""
+    goes_on = s.table.drawing.until and bool(s.drew)
+    if goes_on and playable(s):
+        return
+    if s.may_pass and not goes_on:
+        yield Tap(note("ask-pass"), "main", "passes")
+    else:
+        yield from _draws(s, "passes")
 
 
 def _may_name(s: ShedState, seat: int) -> bool:
@@ -207,7 +248,7 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    return tuple(_offer(s, card, marked=marked) for card in in_order(s.table.packs))
+    return tuple(_offer(s, card, marked=marked) for card in in_order(s.packs))
 
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:

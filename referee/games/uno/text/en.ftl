@@ -15,6 +15,10 @@ preset-uno-pokemon = Pokémon
     .about = The standard game with other pictures.
 preset-uno-attack_extreme = Attack Extreme
     .about = A machine decides how many cards come out: none, a few, or a heap.
+preset-uno-mario = Super Mario
+    .about = Two Invincible cards send a draw card back, and two blank wilds bear rules of your own.
+preset-uno-disney100 = Disney 100
+    .about = Wild Mickey Movie: name a film. The next player names four of its characters, or draws four.
 
 
 ## Rules
@@ -107,6 +111,8 @@ house-edition = Edition
     .standard = The standard one
     .pokemon = Pokémon
     .attack-extreme = Attack Extreme
+    .mario = Super Mario
+    .disney100 = Disney 100
 house-kids = For children
     .ask = Do small children play?
     .true = Yes, without draw cards

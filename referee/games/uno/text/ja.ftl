@@ -15,6 +15,10 @@ preset-uno-pokemon = ポケットモンスター
     .about = ルールは普通のUNO。イラストだけが違います。
 preset-uno-attack_extreme = アタック エクストリーム
     .about = 何枚出てくるかは機械しだい。0枚のことも、大量のこともあります。
+preset-uno-mario = スーパーマリオ
+    .about = 無敵のカード2枚がドローカードを跳ね返します。白いワイルド2枚には自分たちのルールを書きます。
+preset-uno-disney100 = ディズニー100
+    .about = ワイルド ミッキームービー: 映画の名前を言います。次の人は登場人物を4人答えるか、4枚引きます。
 
 
 ## ルール
@@ -107,6 +111,8 @@ house-edition = シリーズ
     .standard = 普通のUNO
     .pokemon = ポケットモンスター
     .attack-extreme = アタック エクストリーム
+    .mario = スーパーマリオ
+    .disney100 = ディズニー100
 house-kids = 小さい子供と
     .ask = 小さい子供と遊びますか。
     .true = はい、ドロー系なし

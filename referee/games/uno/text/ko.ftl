@@ -15,6 +15,10 @@ preset-uno-pokemon = 포켓몬
     .about = 규칙은 보통 우노와 같고 그림만 달라요.
 preset-uno-attack_extreme = 어택 익스트림
     .about = 몇 장이 나올지는 기계가 정해요. 0장일 수도, 잔뜩일 수도 있어요.
+preset-uno-mario = 슈퍼 마리오
+    .about = 무적 카드 두 장이 드로 카드를 되돌려 보내요. 하얀 와일드 두 장에는 우리만의 규칙을 써요.
+preset-uno-disney100 = 디즈니 100
+    .about = 와일드 미키 무비: 영화 이름을 말해요. 다음 사람은 나오는 캐릭터 넷을 대거나 4장을 가져가요.
 
 
 ## 규칙
@@ -107,6 +111,8 @@ house-edition = 에디션
     .standard = 보통 우노
     .pokemon = 포켓몬
     .attack-extreme = 어택 익스트림
+    .mario = 슈퍼 마리오
+    .disney100 = 디즈니 100
 house-kids = 어린이와 함께
     .ask = 어린이와 함께하나요?
     .true = 네, 드로 카드 없이

@@ -1,0 +1,53 @@
+"""The lines that a seat may enter through what its screen asks."""
+
+from collections.abc import Iterator
+from random import Random
+
+from referee.core.game import Ask, PickCards, PickNumber, PickPerson, PickWord, Tap
+from referee.core.notation import quote
+from referee.core.replay import Log
+
+
+def lines_of(ask: Ask, log: Log, who: str, cards: int = 5) -> Iterator[str]:
+    """Lines that a seat could enter through an ask, without their name; of a grid so many cards at least."""
+    match ask:
+        case Tap(_, _, text):
+            yield text
+        case PickCards(_, _, verb, offers, most, least, wishes, words):
+            assert 1 <= least <= most
+            for offer in offers[:: max(1, len(offers) // cards)]:
+                yield f"{verb} {offer.card}"
+                if offer.wish and wishes:
+                    yield f"{verb} {offer.card} calling {wishes[0]}"
+                for word in words:
+                    yield f"{verb} {offer.card} saying {word}"
+        case PickNumber(_, _, text, least, most):
+            yield text.format(least)
+            yield text.format(most)
+        case PickPerson(_, _, text, people, reasons):
+            assert who not in [log.state.names[seat] for seat in people]
+            for seat in people:
+                whom = quote(log.state.names[seat])
+                yield from (text.format(whom, reason) for reason in reasons or ("",))
+        case PickWord(_, _, text, words):
+            yield from (text.format(word) for word in words)
+        case _:
+            raise AssertionError(ask)
+
+
+def some_line(ask: Ask, log: Log, chance: Random) -> str:
+    """One way to fill what is asked, by chance, without a name."""
+    match ask:
+        case Tap(_, _, text):
+            return text
+        case PickCards(_, _, verb, offers, _, least, wishes):
+            picked = chance.sample(offers, least)
+            calling = f" calling {chance.choice(wishes)}" if wishes and picked[-1].wish else ""
+            return f"{verb} {' '.join(offer.card.code for offer in picked)}{calling}"
+        case PickNumber(_, _, text, least, most):
+            return text.format(chance.randint(least, min(most, 100)))
+        case PickPerson(_, _, text, people, reasons):
+            return text.format(quote(log.state.names[chance.choice(people)]), chance.choice(reasons or ("",)))
+        case PickWord(_, _, text, words):
+            return text.format(chance.choice(words))
+    raise AssertionError(ask)
