@@ -52,10 +52,12 @@ class Sent:
     def text(self, speech: Speech) -> str:
         """Lines that people can read, as comments, and then those of a record's head."""
         told = [f"{name}: {value}" for name, value in house.differences(speech, self.pairs)]
-        of = speech.plain(f"preset-{self.game.key}-{self.preset}")
+        of = dict.fromkeys(
+            speech.plain(key) for key in (f"game-{self.game.key}", f"preset-{self.game.key}-{self.preset}")
+        )
         lines = [
             *([f"== {quote(self.name)}"] if self.name else []),
-            *(f"# {line}" for line in [f"{speech.plain(f'game-{self.game.key}')}, {of}", *told]),
+            *(f"# {line}" for line in [", ".join(of), *told]),
             f"game: {self.game.key}",
             f"preset: {self.preset}",
             *([f"house: {self.said}"] if self.pairs else []),

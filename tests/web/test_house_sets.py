@@ -15,6 +15,7 @@ from referee.web import house, sent
 from tests.web.client import Page, said
 from tests.web.lobby import Lobby, lobby
 
+TEXTS = Texts(strict=True)
 GRANDMA = {"preset": "one", "h-hand_size": "9", "h-penalty_cards": "2"}
 
 
@@ -127,7 +128,7 @@ def test_a_text_is_read_as_it_was_sent_and_is_the_head_of_a_record(language: str
     game = games.find("onecard")
     pairs = (("joker_power", "bw:7,colour:10"), ("run_max", "4"))
     made = sent.Sent(game, game.preset, pairs, name)
-    text = made.text(Speech(Texts(strict=True), language))
+    text = made.text(Speech(TEXTS, language))
     assert "joker_power=bw:7,colour:10" in text
     again = sent.read("Mina:\r\n" + text.replace("\n", "\r\n") + "\nbye")
     assert again == made.__class__(game, game.preset, again.pairs, name)
@@ -151,14 +152,22 @@ def test_a_text_is_read_as_it_was_sent_and_is_the_head_of_a_record(language: str
         ("https://x/new/chess?house=a%3Db", "unreadable-game"),
     ],
 )
-def test_a_text_that_is_none_says_why(here: Lobby, text: str, key: str) -> None:
+def test_a_text_that_is_none_says_why(text: str, key: str) -> None:
     with pytest.raises(Unreadable) as fault:
         sent.read(text)
     assert fault.value.key == key
     for language in LANGUAGES:
-        answer = here.phone(language).send("/house", text=text)
-        assert answer.status_code == 422
-        assert Speech(Texts(), language).plain(fault.value.key, **fault.value.fill)[:20] in said(answer)
+        assert Speech(TEXTS, language).plain(key, **fault.value.fill)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "There is no game"), ("ko", "게임은 없어요"), ("ja", "ありません")]
+)
+def test_what_was_pasted_stays_with_what_is_wrong(here: Lobby, language: str, words: str) -> None:
+    answer = here.phone(language).send("/house", text="game: chess # <b>")
+    assert answer.status_code == 422
+    assert words in said(answer)
+    assert "game: chess # &lt;b&gt;</textarea>" in answer.get_data(as_text=True)
 
 
 def test_sent_house_rules_open_the_form_of_a_new_table(here: Lobby) -> None:
@@ -198,7 +207,7 @@ def test_kept_house_rules_change_a_game_that_is_on(here: Lobby) -> None:
 def test_every_switch_is_a_question_in_a_group_with_a_name(key: str) -> None:
     game = games.find(key)
     for language in LANGUAGES:
-        speech = Speech(Texts(strict=True), language)
+        speech = Speech(TEXTS, language)
         groups = house.shown(speech, house.untouched(game), 4)["groups"]
         for group in groups:
             assert speech.plain(f"house-group-{group.key}")
