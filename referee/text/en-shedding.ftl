@@ -118,6 +118,13 @@ rank-1 = 1
 rank-skip = Skip
 rank-reverse = Reverse
 rank-draw2 = Draw Two
+rank-joker = joker
+rank-wild = Wild
+rank-wild4 = Wild
+rank-shuffle = Shuffle
+rank-invincible = Invincible
+rank-movie = Mickey
+rank-blank = blank
 word-uno = UNO
 ask-uno = UNO!
 
@@ -128,11 +135,17 @@ story-finds = { $guilty ->
    *[no] { $who } found nothing wrong
 }
 story-cuts = { $who } draws { $card } for the deal
+ask-colour = Name a colour
+ask-cut = Your card for the deal
+ask-forgot = { $seat } forgot!
 ask-challenge = Challenge
 ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
-ask-shows = Show the hand
+ask-shows = Show { $turn } your hand: every card
 note-names = { $seat } names the suit
+note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
+note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
+note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table
 
 shed-bounce = Some cards send an attack back: whoever attacked draws the cards at once, and play goes on.
     .name = Sent back

@@ -109,6 +109,13 @@ rank-1 = 1
 rank-skip = スキップ
 rank-reverse = リバース
 rank-draw2 = ドロー2
+rank-joker = ジョーカー
+rank-wild = ワイルド
+rank-wild4 = ワイルド
+rank-shuffle = シャッフル
+rank-invincible = 無敵
+rank-movie = ミッキー
+rank-blank = 白い
 word-uno = ウノ
 ask-uno = ウノ!
 
@@ -119,11 +126,17 @@ story-finds = { $guilty ->
    *[no] { $who }さんが反則がないことを確認します
 }
 story-cuts = { $who }さんが親決めで{ $card }を引きます
+ask-colour = 色を決める
+ask-cut = 親決めで引いたカード
+ask-forgot = { $seat }言い忘れ!
 ask-challenge = チャレンジ
 ask-guilty = 反則だった
 ask-innocent = 出せるカードはなかった
-ask-shows = 手札を見せる
+ask-shows = { $turn }さんに手札を全部見せる
 note-names = { $seat }さんが決めます
+note-cut = 1枚ずつ引いて、いちばん大きい人が親です。まだ：{ $seats }
+note-challenge = { $turn }さんは引く前に、{ $seat }さんの{ $card }にチャレンジできます
+note-shows = { $turn }さんが{ $seat }さんにチャレンジしました。手札を見るのは{ $turn }さんだけです。画面でも、卓上でもかまいません
 
 shed-bounce = 攻撃を跳ね返すカードがあります。攻撃した人がその場でカードを引き、ゲームは続きます。
     .name = 跳ね返し

@@ -109,6 +109,13 @@ rank-1 = 1
 rank-skip = 스킵
 rank-reverse = 리버스
 rank-draw2 = 드로 투
+rank-joker = 조커
+rank-wild = 와일드
+rank-wild4 = 와일드
+rank-shuffle = 셔플
+rank-invincible = 무적
+rank-movie = 미키
+rank-blank = 하얀
 word-uno = 우노
 ask-uno = 우노!
 
@@ -119,11 +126,17 @@ story-finds = { $guilty ->
    *[no] { JOSA($who, "이/가") } 속이지 않은 것으로 확인해요
 }
 story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑아요
+ask-colour = 색 바꾸기
+ask-cut = 딜러를 정하려고 뽑은 카드
+ask-forgot = { $seat } 안 외침!
 ask-challenge = 챌린지
 ask-guilty = 속였음
 ask-innocent = 낼 것이 없었음
-ask-shows = 패 보이기
+ask-shows = { $turn }에게 패를 전부 보이기
 note-names = { JOSA($seat, "이/가") } 무늬를 정해요
+note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
+note-challenge = { JOSA($turn, "은/는") } 카드를 가져가기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
+note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여도, 탁자에서 보여도 돼요
 
 shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람이 그 카드를 바로 가져가고, 게임은 이어져요.
     .name = 되돌려 보내기
