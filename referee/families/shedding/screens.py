@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from referee.core import rounds
 from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View
 from referee.core.notation import quote
+from referee.core.note import Note, note
 from referee.core.penalties import for_people
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
@@ -121,7 +122,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
     dealer = rounds.next_dealer(s)
     if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
         if s.phase != "over":
-            yield PickNumber(note("ask-score"), "main", "scores {}", -999, 9999)
+            yield FillIn(note("ask-tally"), "main")
         if s.phase == "deal" and seat == dealer:
             yield Tap(note("ask-deal"), "table", "deals")
         return
