@@ -283,7 +283,9 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
         yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
     catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
     if s.phase == "play" and catching and others:
-        yield PickPerson(note("ask-catch"), "people", "catches {}", others)
+        yield PickPerson(
+            note("ask-catch" if s.table.ends is None else "ask-catch-call"), "people", "catches {}", others
+        )
     if (d := s.dispute) is not None:
         if seat not in (d.giver, d.seat, *d.yes, *d.no):
             yield Tap(note("ask-vote-yes", line=d.line), "first", "votes yes")
