@@ -13,7 +13,7 @@ from referee.core.game import Note
 from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, format_action, read_names, split_key
 from referee.core.replay import Entry
-from referee.core.rulings import Ruling, Seat, Suit
+from referee.core.rulings import Rank, Ruling, Seat, Suit
 from referee.texts import Name, Texts, shortened
 
 LONGEST = 200
@@ -277,10 +277,14 @@ class Speech:
                 return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
             case Suit():
                 return self.suit(value)
+            case Rank():
+                return self.plain("any-of-rank", rank=self.plain(f"rank-{value}"))
             case Card():
                 return self.card(value)
             case tuple() if key == "facts":
                 return self.facts(value)
+            case tuple() if key == "answers":
+                return self._either([self._value("", each) for each in value])
             case tuple():
                 return self._joined([self._value(key, each) for each in value])
             case Contradiction():
@@ -304,6 +308,15 @@ class Speech:
             case int() | float():
                 return value
         return shortened(str(value), LONGEST)
+
+    def _either(self, parts: Sequence[str]) -> str:
+        """One of several: “any 2, A♥ or any joker”; `none` where there are none."""
+        if len(parts) < 2:
+            return parts[0] if parts else "none"
+        some = parts[0]
+        for each in parts[1:-1]:
+            some = self.plain("either-comma", some=some, next=each)
+        return self.plain("either-or", some=some, last=parts[-1])
 
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)

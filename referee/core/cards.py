@@ -7,6 +7,7 @@ SUITS = "SHDC"
 COLOURS = "RYGB"
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+UNO_RANKS = (*"0123456789", "skip", "reverse", "draw2", "wild", "wild4", "shuffle", "invincible", "movie", "blank")
 JOKER = "joker"
 RED_SUITS = frozenset("HD")
 

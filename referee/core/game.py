@@ -13,7 +13,7 @@ from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
 from referee.core.record import Head
-from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
+from referee.core.rulings import Case, Rank, Rule, Ruling, Verdict, judge
 from referee.core.state import Round, State
 
 Changes = dict[str, Any]
@@ -62,8 +62,9 @@ class Clock:
 @dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
-    suit was called, `owed` the cards the player to act must draw or answer, `notes` what else to say, and
-    `last_round` the round just scored."""
+    suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
+    rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, and `last_round` the
+    round just scored."""
 
     phase: str
     round: int
@@ -79,6 +80,7 @@ class View:
     clock: Clock | None = None
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
+    answers: tuple[Rank | Card, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,8 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
-    `wishes`, then `saying` some of `words`."""
+    `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
+    their order, all of a `hand`, or the `count` of one, which is seen before it is entered."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -120,6 +123,7 @@ class PickCards(Ask):
     least: int = 1
     wishes: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    way: str = "one"
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,13 @@ rank-1 = 1
 rank-skip = Skip
 rank-reverse = Reverse
 rank-draw2 = Draw Two
+rank-joker = joker
+rank-wild = Wild
+rank-wild4 = Wild
+rank-shuffle = Shuffle
+rank-invincible = Invincible
+rank-movie = Mickey
+rank-blank = blank
 word-uno = UNO
 ask-uno = UNO!
 
@@ -128,11 +135,17 @@ story-finds = { $guilty ->
    *[no] { $who } found nothing wrong
 }
 story-cuts = { $who } draws { $card } for the deal
+ask-colour = Name a colour
+ask-cut = Your card for the deal
+ask-forgot = { $seat } forgot!
 ask-challenge = Challenge
 ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
-ask-shows = Show the hand
+ask-shows = Show { $turn } your hand: every card
 note-names = { $seat } names the suit
+note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
+note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
+note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table
 
 shed-bounce = Some cards send an attack back: whoever attacked draws the cards at once, and play goes on.
     .name = Sent back
@@ -183,3 +196,48 @@ card-WX2 = blank Wild 2
 card-WX3 = blank Wild 3
 card-WI = Invincible
 card-WM = Wild Mickey Movie
+
+house-packs = Packs
+    .ask = How many packs are shuffled together?
+    .unit = { $n ->
+        [one] { $n } pack
+       *[other] { $n } packs
+    }
+house-start-power = Power card as the starter
+    .ask = What does a card with a power do when it is turned up as the starter?
+    .none = Nothing
+    .apply = What it always does
+    .reflip = Turn another
+house-next-start = Who begins next
+    .ask = Who begins the next game?
+    .winner = The winner
+    .loser = The loser
+    .rps = Rock-paper-scissors
+house-may-draw-freely = Drawing freely
+    .ask = May one draw with a card in hand that could be played?
+    .true = Yes
+    .false = No
+house-play-drawn = The drawn card
+    .ask = May the card just drawn be played at once?
+    .true = Yes
+    .false = Not before the next turn
+house-draw-until-playable = Draw until one fits
+    .ask = Does one go on drawing until a card can be played?
+    .true = Until one fits
+    .false = One card
+house-illegal-penalty = A wrong card
+    .ask = What does a card cost that must be taken back?
+    .v0 = Nothing
+    .v1 = 1 card
+    .v2 = 2 cards
+house-end-mode = The end
+    .ask = When is the game over?
+    .first-out = When one is out
+    .last-loser = When one is left, who loses
+    .scored = When one has the points to win
+house-target = Points to win
+    .ask = How many points win the game?
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

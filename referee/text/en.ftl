@@ -669,7 +669,6 @@ note-wish = { $seat ->
     [none] Call a suit: the first call counts
    *[other] Call a suit: the first call counts, and a tie goes to { $seat }
 }
-note-suit = Suit called: { $suit }
 note-count = { $seat } has not counted yet
 note-timeout = Time-out, called by { $seat }
 

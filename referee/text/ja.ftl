@@ -572,7 +572,6 @@ note-wish = { $seat ->
     [none] マークを宣言: 早い人が優先
    *[other] マークを宣言: 早い人が優先、同時なら{ $seat }さん
 }
-note-suit = 宣言されたマーク: { $suit }
 note-count = { $seat }さんはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
 

@@ -572,7 +572,6 @@ note-wish = { $seat ->
     [none] 무늬를 부르세요: 먼저 부른 무늬가 돼요
    *[other] 무늬를 부르세요: 먼저 부른 무늬가 되고, 동시라면 { JOSA($seat, "이/가") } 부른 무늬로 해요
 }
-note-suit = 부른 무늬: { $suit }
 note-count = { JOSA($seat, "은/는") } 아직 안 셌어요
 note-timeout = { JOSA($seat, "이/가") } 부른 타임아웃
 

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,14 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port: int = free.getsockname()[1]
     return port
+
+
+@dataclass
+class Tables:
+    """Where the pages of `evening_server` are, and the code of the table in each state."""
+
+    url: str
+    codes: dict[str, str]
 
 
 class Server:

@@ -139,6 +139,8 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
         "acts": s.acts + 1,
         "claims": (),
         "last": (NOBODY, 0.0),
+        "laid": NOBODY,
+        "look": None,
     }
     if made.wish and not s.table.anyone_calls:
         changes["wisher"] = changes["turn"]

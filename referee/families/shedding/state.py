@@ -67,6 +67,15 @@ class Doubt:
     settled: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A hand that was shown to one player: whose it is, whose `eyes` it is for, and its cards."""
+
+    seat: int
+    eyes: int
+    cards: tuple[Card, ...]
+
+
 @dataclass(frozen=True)
 class ShedState(State):
     """`suit` is what to match, `called` says that somebody called it; `draw` waits for the player to act, `waiting`
@@ -78,7 +87,8 @@ class ShedState(State):
     be played (`?`: its face was not entered), `pending` a last call that is owed, `told` the one settled last, `out`
     who is out in that order, `bust` who of them with too many cards. `doubt` is what a challenge would look at,
     `cuts` the cards drawn for the deal (seat, number), `blanks` what the blank cards of this table do, `dropping`
-    who may still put down wild cards because such a card says so."""
+    who may still put down wild cards because such a card says so. `laid` is who played last, `look` the hand shown last
+    in this round."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -105,6 +115,8 @@ class ShedState(State):
     doubt: Doubt | None = None
     cuts: tuple[tuple[int, int], ...] = ()
     blanks: tuple[tuple[int, str], ...] = ()
+    laid: int = NOBODY
+    look: Look | None = None
     dropping: tuple[int, ...] = ()
 
     def power(self, card: Card) -> Power:

@@ -80,7 +80,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         return closed
     s, cards = c.s, c.a.cards
     made = passing_of(s, cards)
-    changes = {**closed, **acted(c), **lay(c, cards, made)}
+    changes = {**closed, **acted(c), **lay(c, cards, made), "laid": c.who}
     if ruling.rule is unseen:
         changes["heard"] = (*changes["heard"], (c.who, "play"))
     hand, known = s.hands[c.who], s.known[c.who]

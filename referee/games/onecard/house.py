@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from referee.core.cards import french_pack
-from referee.core.conduct import Conduct
 from referee.core.house import Contradiction, Each, Maybe, Number, Some, Words, Yes, switch
-from referee.families.shedding.state import ShedHouse
+from referee.families.shedding.french import FrenchHouse
 
 POWERS = ("2", "A", "Joker", "3", "7", "J", "Q", "K")
 """The ranks that may have a power, in the order of the source."""
@@ -16,13 +14,6 @@ JOKERS_IN = {"jokers": True}
 CARDS = Number(1, 40, "cards")
 ALIKE = ("10", "3")
 """What each joker makes one draw where they do not count as `joker_power` says."""
-
-
-def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
-    """The packs must hold a hand for everybody, a starter and something to draw."""
-    if players * house.hand_size + 2 > house.pack:
-        fill = (("players", players), ("hand", house.hand_size), ("cards", house.pack))
-        yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
 def _deadly_jokers(house: "House", players: int) -> Iterable[Contradiction]:
@@ -105,18 +96,10 @@ def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
 
 
 @dataclass(frozen=True)
-class House(ShedHouse, Conduct):
+class House(FrenchHouse):
     """One Card's house rules, the commonest reading of the source as defaults."""
 
-    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock")
-    packs: int = switch(1, Number(1, 4, "packs"), group="deal")
     jokers: bool = switch(True, Yes(), group="deal")
-    start_power: str = switch("none", Words(("none", "apply", "reflip")), group="deal")
-    next_start: str = switch("winner", Words(("winner", "loser", "rps")), group="deal")
-    may_draw_freely: bool = switch(True, Yes(), group="play")
-    play_drawn: bool = switch(False, Yes(), group="play")
-    draw_until_playable: bool = switch(False, Yes(), group="play")
-    illegal_penalty: int = switch(0, Words(("0", "1", "2")), group="play")
     multi: str = switch("set", Words(("off", "set", "run", "both")), group="several")
     multi_specials: tuple[str, ...] = switch(POWERS, Some(POWERS), group="several", against={"multi": "off"})
     run_max: int = switch(0, Maybe("none", Number(2, 13, "cards")), group="several")
@@ -161,12 +144,12 @@ class House(ShedHouse, Conduct):
     bankrupt_ends: str = switch("eliminate", Words(("eliminate", "game_over")), group="end", against={"bankruptcy": 0})
 
     @property
-    def pack(self) -> int:
-        """The cards of all packs together."""
-        return self.packs * (len(french_pack()) - (0 if self.jokers else 2))
+    def with_jokers(self) -> bool:
+        """The switch decides."""
+        return self.jokers
 
     CHECKS = (
-        _enough_cards,
+        *FrenchHouse.CHECKS,
         _deadly_jokers,
         _deadly_ace,
         _dealt_bankrupt,

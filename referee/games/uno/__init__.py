@@ -119,6 +119,7 @@ def powers(house: House) -> Table:
         ends=ends(house),
         anyone_calls=False,
         all_reshuffled=house.reshuffle == "all",
+        cut=house.start == "high_card",
         blanks=house.blanks,
         texts=TEXTS,
     )

@@ -17,43 +17,10 @@ preset-onecard-eights = Eights
 
 ## House rules
 
-house-packs = Packs
-    .ask = How many packs are shuffled together?
-    .unit = { $n ->
-        [one] { $n } pack
-       *[other] { $n } packs
-    }
 house-jokers = Jokers
     .ask = Are the jokers in the pack?
     .true = Both
     .false = None
-house-start-power = Power card as the starter
-    .ask = What does a card with a power do when it is turned up as the starter?
-    .none = Nothing
-    .apply = What it always does
-    .reflip = Turn another
-house-next-start = Who begins next
-    .ask = Who begins the next game?
-    .winner = The winner
-    .loser = The loser
-    .rps = Rock-paper-scissors
-house-may-draw-freely = Drawing freely
-    .ask = May one draw with a card in hand that could be played?
-    .true = Yes
-    .false = No
-house-play-drawn = The drawn card
-    .ask = May the card just drawn be played at once?
-    .true = Yes
-    .false = Not before the next turn
-house-draw-until-playable = Draw until one fits
-    .ask = Does one go on drawing until a card can be played?
-    .true = Until one fits
-    .false = One card
-house-illegal-penalty = A wrong card
-    .ask = What does a card cost that must be taken back?
-    .v0 = Nothing
-    .v1 = 1 card
-    .v2 = 2 cards
 house-multi-specials = Power cards together
     .ask = Which cards with a power may go down together with others?
     .none = None
@@ -216,10 +183,6 @@ house-false-claim = A false claim
     .ask = What does a false call cost?
     .v0 = Nothing
     .v1 = 1 card
-house-end-mode = The end
-    .ask = When is the game over?
-    .first-out = When one is out
-    .last-loser = When one is left, who loses
 house-bankruptcy = Bankruptcy
     .ask = With more than how many cards is a player out?
     .off = Never
