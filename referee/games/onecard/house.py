@@ -51,13 +51,6 @@ def _jokers_alike(house: "House", players: int) -> Iterable[Contradiction]:
             yield Contradiction(key, "house-against", fill)
 
 
-def _no_loser(house: "House", players: int) -> Iterable[Contradiction]:
-    """Where the game stops with its winner, only a bankruptcy tells who lost it."""
-    if house.next_start == "loser" and house.end_mode == "first_out" and not house.bankruptcy:
-        fill = (("key", "next_start"), ("other", "end_mode"), ("value", "first_out"))
-        yield Contradiction("next_start", "house-against", fill)
-
-
 POWERLESS = (
     ("j_pass_attack", "J"),
     ("q_return_attack", "Q"),
@@ -144,6 +137,11 @@ class House(FrenchHouse):
     bankrupt_ends: str = switch("eliminate", Words(("eliminate", "game_over")), group="end", against={"bankruptcy": 0})
 
     @property
+    def knows_loser(self) -> bool:
+        """Or whoever is bankrupt first."""
+        return super().knows_loser or self.bankruptcy > 0
+
+    @property
     def with_jokers(self) -> bool:
         """The switch decides."""
         return self.jokers
@@ -155,7 +153,6 @@ class House(FrenchHouse):
         _dealt_bankrupt,
         _spade_ace_too_strong,
         _jokers_alike,
-        _no_loser,
         _powerless,
         _no_runs,
     )
