@@ -26,11 +26,11 @@ from referee.core.replay import SENSELESS, Log
 from referee.core.rulings import Rule, Ruling, Verdict
 from referee.families.shedding.state import ANY
 from referee.speech import Speech, story_of
-from referee.texts import LANGUAGES, Texts, missing
+from referee.texts import LANGUAGES, missing, shared
 from tests.core.evenings import Evening
 from tests.games.examples import examples
 
-TEXTS = Texts(strict=True)
+TEXTS = shared(True)
 CATALOGUES = {language: TEXTS.catalogue(language) for language in LANGUAGES}
 SOURCES = Path(referee.__file__).parent
 NAMES = ("Ann", "Bo", "민준", "さくら")

@@ -137,6 +137,7 @@ story-finds = { $guilty ->
 story-cuts = { $who } draws { $card } for the deal
 ask-colour = Name a colour
 ask-cut = Your card for the deal
+ask-catch-call = Forgot to call
 ask-forgot = { $seat } forgot!
 ask-challenge = Challenge
 ask-guilty = It was a bluff

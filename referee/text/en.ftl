@@ -696,7 +696,10 @@ ask-reshuffle = Stock reshuffled
 ask-hold = Cards left
 ask-hold-points = Points left
 ask-hold-nothing = Nothing left
-ask-score = Points
+ask-tally = Fill in the round
+tally-points = Points
+tally-wrong = A number in the sheet cannot be right.
+tally-missing = Not everybody’s number is in yet.
 ask-return = I'm back
 
 reason-play = Wrong play

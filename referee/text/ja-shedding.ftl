@@ -128,6 +128,7 @@ story-finds = { $guilty ->
 story-cuts = { $who }さんが親決めで{ $card }を引きます
 ask-colour = 色を決める
 ask-cut = 親決めで引いたカード
+ask-catch-call = 言い忘れ
 ask-forgot = { $seat }言い忘れ!
 ask-challenge = チャレンジ
 ask-guilty = 反則だった

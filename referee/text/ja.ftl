@@ -599,7 +599,10 @@ ask-reshuffle = 山札を切り直した
 ask-hold = 残ったカード
 ask-hold-points = 残った点
 ask-hold-nothing = 残りなし
-ask-score = 点数
+ask-tally = このラウンドを記入する
+tally-points = 点数
+tally-wrong = 正しくない数字があります。
+tally-missing = まだ記入していない人がいます。
 ask-return = 戻りました
 
 reason-play = 出しまちがい

@@ -128,6 +128,7 @@ story-finds = { $guilty ->
 story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑아요
 ask-colour = 색 바꾸기
 ask-cut = 딜러를 정하려고 뽑은 카드
+ask-catch-call = 안 외쳤음
 ask-forgot = { $seat } 안 외침!
 ask-challenge = 챌린지
 ask-guilty = 속였음

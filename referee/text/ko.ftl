@@ -599,7 +599,10 @@ ask-reshuffle = 더미 다시 섞음
 ask-hold = 남은 카드
 ask-hold-points = 남은 점수
 ask-hold-nothing = 남은 패 없음
-ask-score = 점수
+ask-tally = 이번 판 점수 적기
+tally-points = 점수
+tally-wrong = 맞지 않는 숫자가 있어요.
+tally-missing = 아직 적지 않은 사람이 있어요.
 ask-return = 돌아왔어요
 
 reason-play = 잘못 냄

@@ -15,11 +15,13 @@ from referee.web.rules import page as rules
 from referee.web.scores import page as scores
 from referee.web.share import page as share
 from referee.web.story import page as story
+from referee.web.tally import page as tally
 
 PAGES: tuple[Blueprint, ...] = (
     phone,
     story,
     scores,
+    tally,
     penalties,
     export,
     board,

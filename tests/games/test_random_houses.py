@@ -19,6 +19,8 @@ from referee.core.seats import NOBODY
 from tests.core.same import essence, gist
 from tests.games.tables import FAMILY, Table
 
+pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
+
 EXAMPLES = int(os.environ.get("REFEREE_EXAMPLES", "20"))
 often = settings(max_examples=EXAMPLES, deadline=None)
 every_game = pytest.mark.parametrize("key", FAMILY)

@@ -12,7 +12,7 @@ from referee.core.house import House, Limits, Number, Words, Yes, switch, switch
 from referee.core.record import read_head
 from referee.core.scores import END
 from referee.speech import Speech
-from referee.texts import LANGUAGES, Texts
+from referee.texts import LANGUAGES, shared
 from referee.web import house
 from tests.web.client import Page, said
 from tests.web.lobby import Lobby, lobby
@@ -113,7 +113,7 @@ def test_every_switch_stands_in_the_form_with_all_it_may_be(here: Lobby) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_every_switch_has_words(language: str) -> None:
-    speech = Speech(Texts(strict=True), language)
+    speech = Speech(shared(True), language)
     for each in switches(ONE.house).values():
         for text in each.kind.values():
             if not isinstance(each.kind, Number):
@@ -217,7 +217,7 @@ def test_the_form_of_every_game_reads_what_it_shows(key: str) -> None:
     game = games.find(key)
     for preset in game.presets:
         form = house.of_pairs(game, preset, ())
-        shown = house.fields(Speech(Texts(strict=True), "ko"), form, 4)
+        shown = house.fields(Speech(shared(True), "ko"), form, 4)
         typed = {part.name: part.value for each in shown for part in each.parts}
         for each in shown:
             if each.many is not None:
@@ -236,9 +236,7 @@ def test_some_words_and_a_number_or_none() -> None:
     bare = house.read(game, None, {"h-powers": "some", "h-run_max": ""})
     assert (bare.house.text("powers"), bare.house.text("run_max")) == ("none", "none")
     assert "run_max" in house.read(game, None, {"h-run_max": "99"}).wrong
-    said = house.differences(Speech(Texts(strict=True), "en"), (("powers", "2,Joker"), ("run_max", "4")))
+    said = house.differences(Speech(shared(True), "en"), (("powers", "2,Joker"), ("run_max", "4")))
     assert said == [("Powers", "2; Joker"), ("Longest run", "4 cards")]
-    whole = house.differences(
-        Speech(Texts(strict=True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none"))
-    )
+    whole = house.differences(Speech(shared(True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none")))
     assert whole == [("Powers", "2; A; Joker; 3; 7; J; Q; K"), ("Longest run", "Any length")]

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from referee.core import rounds
 from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View
 from referee.core.notation import quote
+from referee.core.note import Note, note
 from referee.core.penalties import for_people
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
@@ -121,7 +122,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
     dealer = rounds.next_dealer(s)
     if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
         if s.phase != "over":
-            yield PickNumber(note("ask-score"), "main", "scores {}", -999, 9999)
+            yield FillIn(note("ask-tally"), "main")
         if s.phase == "deal" and seat == dealer:
             yield Tap(note("ask-deal"), "table", "deals")
         return
@@ -282,7 +283,9 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
         yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
     catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
     if s.phase == "play" and catching and others:
-        yield PickPerson(note("ask-catch"), "people", "catches {}", others)
+        yield PickPerson(
+            note("ask-catch" if s.table.ends is None else "ask-catch-call"), "people", "catches {}", others
+        )
     if (d := s.dispute) is not None:
         if seat not in (d.giver, d.seat, *d.yes, *d.no):
             yield Tap(note("ask-vote-yes", line=d.line), "first", "votes yes")
