@@ -81,6 +81,7 @@ house-group-joker = Jokers
 house-group-call = The last call
 
 house-joker-over-limit = A joker of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
+house-spade-ace-over-limit = An ace of spades of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
 house-hand-over-limit = With { $hand } cards dealt everybody starts over the limit of { $limit }.
 house-spade-ace-colour = Where a joker keeps to its colour, the ace of spades cannot stop the coloured one.
 house-powerless = “{ $key }” means nothing where { $rank } has no power.

@@ -72,6 +72,7 @@ house-group-joker = ジョーカー
 house-group-call = 最後の宣言
 
 house-joker-over-limit = { $cards }枚のジョーカーは、上限の{ $limit }枚を必ず超えます。{ $limit }枚までにしてください。
+house-spade-ace-over-limit = { $cards }枚の♠Aは、上限の{ $limit }枚を必ず超えます。{ $limit }枚までにしてください。
 house-hand-over-limit = 最初に{ $hand }枚配ると、始めから上限の{ $limit }枚を超えます。
 house-spade-ace-colour = ジョーカーが色を守るときは、♠Aでカラージョーカーを止められません。
 house-powerless = { $rank }に効果がなければ、「{ $key }」に意味はありません。

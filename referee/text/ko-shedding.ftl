@@ -72,6 +72,7 @@ house-group-joker = 조커
 house-group-call = 외치기
 
 house-joker-over-limit = { $cards }장짜리 조커는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
+house-spade-ace-over-limit = { $cards }장짜리 ♠A는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
 house-hand-over-limit = 처음에 { $hand }장을 받으면 시작부터 파산 한도 { $limit }장을 넘어요.
 house-spade-ace-colour = 조커를 색에 맞게만 낼 때는 ♠A로 컬러 조커를 막을 수 없어요.
 house-powerless = { $rank }에 능력이 없으면 “{ $key }” 설정은 뜻이 없어요.
