@@ -223,6 +223,14 @@ class Game(ABC):
         """What changes in the state with the house rules."""
         return {"house": house}
 
+    def kept_first(self) -> str:
+        """What a new table enters: every play (`plays`), or, where most groups do, only results (`scores`)."""
+        return "plays"
+
+    def written(self, house: Any) -> tuple[str, ...]:
+        """The facts that the people of a table write down before the first deal, each as a text."""
+        return ()
+
     def worst(self, scores: Sequence[int]) -> int:
         """The points of whoever does worst: here the fewest points win."""
         return max(scores, default=0)

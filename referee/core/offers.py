@@ -25,6 +25,13 @@ def pauses(s: State, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-time-in"), "call", f"says {TIME_IN}")
 
 
+def keeping(s: State) -> Iterator[Ask]:
+    """From the next deal on, entering every play or only the score: the other of the two."""
+    if s.phase != "over":
+        other = "scores" if (s.later_keep or s.keep) == "plays" else "plays"
+        yield Tap(note(f"ask-keep-{other}"), "table", f"agrees keep={other}", calm=True)
+
+
 def others(s: State, seat: int) -> tuple[int, ...]:
     """Everybody else at the table, as they sit."""
     return tuple(each for each in s.ring if each != seat and not s.gone[each])

@@ -34,6 +34,7 @@ ui-lobby-house = ハウスルール
 ui-start-table = スタート
 ui-take-rules = これにする
 ui-change-rules = 変える
+ui-written-hint = 書いた内容。なければ空のまま
 ui-differs = ここから変えたもの：
 ui-differs-nothing = 変えたものはありません。
 ui-limit-score = 得点

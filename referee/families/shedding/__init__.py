@@ -75,6 +75,9 @@ class Shedding(Game):
     def asks(self, state: ShedState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
 
+    def written(self, house: Any) -> tuple[str, ...]:
+        return tuple(f"blank.{at}" for at, _ in enumerate(self.powers(house).blanks, start=1))
+
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""
         return {card: state.power(card).points for card in screens.in_order(state.packs)}

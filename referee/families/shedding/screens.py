@@ -8,7 +8,7 @@ from referee.core.conduct import clock
 from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View
 from referee.core.notation import quote
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, others, pauses, seat_view
+from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
 from referee.families.shedding import told
@@ -269,6 +269,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
     yield from disputes(s, seat)
     if s.phase == "play" and s.dispute is None:
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
+    yield from keeping(s)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
