@@ -48,7 +48,7 @@ BAD = {
     "nothing": "no folder in it is a game",
     "one": "there is a game one already",
     "torn": "torn cannot be loaded. SyntaxError",
-    "other": "other needs a GAME whose key is other",
+    "misnamed": "misnamed needs a GAME whose key is misnamed",
 }
 """A bad game by its folder, and what is said of it."""
 

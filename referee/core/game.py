@@ -227,6 +227,10 @@ class Game(ABC):
         """The points of whoever does worst: here the fewest points win."""
         return max(scores, default=0)
 
+    def fewest_win(self, state: Any) -> bool:
+        """Whether few points are good at this table."""
+        return self.worst((0, 1)) == 1
+
     @abstractmethod
     def start(self, head: Head) -> State:
         """The state before the first line; Unreadable where the head does not fit the game."""

@@ -109,7 +109,7 @@ POINTS = Box("points", note("tally-points"), least=-999, most=9999)
 
 def of_points(s: State) -> Tally | None:
     """The sheet of a game that has none of its own: the points of every player who has none yet this round."""
-    if s.keep != "scores" or s.phase == "over":
+    if not s.by_points(s.keep) or s.phase == "over":
         return None
     lacking = (seat for seat in s.ring if s.fresh or (s.here[seat] and s.worth[seat] is None))
     return Tally(tuple((seat,) for seat in lacking if not s.gone[seat]), (POINTS,))

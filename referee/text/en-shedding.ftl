@@ -81,6 +81,7 @@ house-group-joker = Jokers
 house-group-call = The last call
 
 house-joker-over-limit = A joker of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
+house-spade-ace-over-limit = An ace of spades of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
 house-hand-over-limit = With { $hand } cards dealt everybody starts over the limit of { $limit }.
 house-spade-ace-colour = Where a joker keeps to its colour, the ace of spades cannot stop the coloured one.
 house-powerless = “{ $key }” means nothing where { $rank } has no power.
@@ -94,6 +95,7 @@ word-stop = Stop
 
 house-multi = Several cards at once
     .ask = What may go down together?
+    .words = stack pile double dump set straight same number
     .off = One card a turn
     .set = Cards of a rank
     .run = Runs
@@ -223,6 +225,7 @@ house-play-drawn = The drawn card
     .false = Not before the next turn
 house-draw-until-playable = Draw until one fits
     .ask = Does one go on drawing until a card can be played?
+    .words = keep drawing until
     .true = Until one fits
     .false = One card
 house-illegal-penalty = A wrong card

@@ -72,6 +72,7 @@ house-group-joker = ジョーカー
 house-group-call = 最後の宣言
 
 house-joker-over-limit = { $cards }枚のジョーカーは、上限の{ $limit }枚を必ず超えます。{ $limit }枚までにしてください。
+house-spade-ace-over-limit = { $cards }枚の♠Aは、上限の{ $limit }枚を必ず超えます。{ $limit }枚までにしてください。
 house-hand-over-limit = 最初に{ $hand }枚配ると、始めから上限の{ $limit }枚を超えます。
 house-spade-ace-colour = ジョーカーが色を守るときは、♠Aでカラージョーカーを止められません。
 house-powerless = { $rank }に効果がなければ、「{ $key }」に意味はありません。
@@ -85,6 +86,7 @@ word-stop = ストップ
 
 house-multi = まとめて出す
     .ask = 何をまとめて出せますか。
+    .words = 重ねる 重ね出し 同じ数字 階段 ストレート
     .off = 1枚ずつ
     .set = 同じ数字
     .run = 連番
@@ -208,6 +210,7 @@ house-play-drawn = 引いたカード
     .false = 次の番から
 house-draw-until-playable = 出るまで引く
     .ask = 出せるカードが出るまで引きますか。
+    .words = ずっと引く 出るまで
     .true = 出るまで
     .false = 1枚だけ
 house-illegal-penalty = まちがったカード

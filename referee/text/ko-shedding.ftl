@@ -72,6 +72,7 @@ house-group-joker = 조커
 house-group-call = 외치기
 
 house-joker-over-limit = { $cards }장짜리 조커는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
+house-spade-ace-over-limit = { $cards }장짜리 ♠A는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
 house-hand-over-limit = 처음에 { $hand }장을 받으면 시작부터 파산 한도 { $limit }장을 넘어요.
 house-spade-ace-colour = 조커를 색에 맞게만 낼 때는 ♠A로 컬러 조커를 막을 수 없어요.
 house-powerless = { $rank }에 능력이 없으면 “{ $key }” 설정은 뜻이 없어요.
@@ -85,6 +86,7 @@ word-stop = 스톱
 
 house-multi = 여러 장 내기
     .ask = 어떤 카드를 한꺼번에 낼 수 있나요?
+    .words = 쌓기 겹쳐 내기 묶음 같은 숫자 스트레이트
     .off = 한 장씩만
     .set = 같은 숫자
     .run = 계단
@@ -208,6 +210,7 @@ house-play-drawn = 가져간 카드
     .false = 다음 차례부터
 house-draw-until-playable = 나올 때까지 먹기
     .ask = 낼 수 있는 카드가 나올 때까지 계속 먹나요?
+    .words = 계속 먹기 나올 때까지
     .true = 나올 때까지
     .false = 한 장만
 house-illegal-penalty = 잘못 낸 카드

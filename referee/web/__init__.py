@@ -5,6 +5,7 @@ from flask import Blueprint
 from referee.web.board import page as board
 from referee.web.catchup import page as catchup
 from referee.web.export import page as export
+from referee.web.houses import page as house_pages
 from referee.web.lobby import page as lobby
 from referee.web.menu import page as menu
 from referee.web.nights import page as nights
@@ -28,6 +29,7 @@ PAGES: tuple[Blueprint, ...] = (
     catchup,
     rules,
     lobby,
+    house_pages,
     ring,
     share,
     menu,

@@ -50,7 +50,8 @@ class Party:
         page = host.page
         page.locator(f"a[href^='/new/{game}']").first.click()
         if house:
-            page.locator("details.switches summary").first.click()
+            for group in page.locator("details.group > summary").all():
+                group.click()
         for name, value in house.items():
             field = page.locator(f"[name='{name}']")
             if field.first.get_attribute("type") == "radio":

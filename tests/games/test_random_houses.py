@@ -33,7 +33,8 @@ def check(table: Table) -> None:
     facts(table.game, s)
     table.game.view(s)
     for who, ask in table.asks():
-        if isinstance(ask, Tap) and ask.place != "call":
+        ends_a_vote = s.dispute is not None and ask.place == "main"  # and a card given back may be the last one
+        if isinstance(ask, Tap) and ask.place != "call" and not ends_a_vote:
             action = read_action(f"{who} {ask.text}")
             assert table.log.look(action, table.at).verdict is not Verdict.NO, ask.text
     if s.phase != "over":

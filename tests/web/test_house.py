@@ -141,12 +141,14 @@ def test_a_form_sent_as_it_stands_is_the_preset(here: Lobby) -> None:
 
 
 def test_what_differs_stands_in_one_line(here: Lobby) -> None:
-    untouched = said(here.phone().get("/new/one/differs", query_string={"preset": "gentle"}))
-    assert untouched == "Nothing is changed."
-    query = {"preset": "gentle", "h-hand_size": "7", "h-end-score": "", "h-end-time": "60", "h-end-rounds": ""}
-    assert said(here.phone().get("/new/one/differs", query_string=query)) == (
-        "Different from that: Cards dealt: 7 cards · End of the game: After 60 minutes"
-    )
+    untouched = said(here.phone().send("/house/one/marks", preset="gentle"))
+    assert untouched.startswith("Nothing is changed.")
+    typed = {"preset": "gentle", "h-hand_size": "7", "h-end-score": "", "h-end-time": "60", "h-end-rounds": ""}
+    marks = here.phone().send("/house/one/marks", **typed)
+    assert "Different from that: Cards dealt: 7 cards · End of the game: After 60 minutes" in said(marks)
+    text = marks.get_data(as_text=True)
+    assert text.count('<p class="changed">') == 2
+    assert 'hx-target="#count-deal" hx-swap="innerHTML"><strong class="changed">1 changed' in text
 
 
 def test_contradictions_are_named_before_start_and_nothing_is_lost(here: Lobby) -> None:
@@ -164,7 +166,7 @@ def test_contradictions_are_named_before_start_and_nothing_is_lost(here: Lobby) 
         assert 'name="h-call_tie_seconds" value="x"' in page
         assert page.count(" autofocus>") == 1, "the page opens where the first of them stands"
         assert 'name="h-bad_words" value="off" checked' in page
-        assert '<details class="switches" open>' in page
+        assert page.count('<details class="group" open>') == 2, "the groups of those that do not fit"
     assert here.app.extensions["hall"].keeper.store.nights() == []
 
 
