@@ -34,6 +34,7 @@ def test_uno_on_four_phones(server: Server, phone: Callable[[], BrowserContext],
     bo.tap("draws")
     party.turn(CY)
     cy.wild("W", "B")
+    party.turn(DI)
     expect(ann.page.locator("#middle .called")).to_have_class(re.compile("suit-B"))
     di.play("7", "B")
     party.turn(ANN)
