@@ -360,7 +360,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
 
 def one_line(text: str) -> str:
     """What somebody wrote, as one line of a record can hold it: no comment, nothing that is not seen."""
-    seen = "".join(sign if sign.isprintable() and sign not in "#\"" else " " for sign in text)
+    seen = "".join(sign if sign.isprintable() and sign not in '#"' else " " for sign in text)
     return " ".join(seen.split())[:LONGEST_TEXT]
 
 

@@ -190,7 +190,7 @@ def test_only_the_score_is_kept_where_people_say_so_at_the_start(here: Lobby) ->
 
 
 def test_what_is_written_on_blank_cards_is_asked_before_the_start(here: Lobby) -> None:
-    code = here.open_table("uno")
+    code = here.open_table(game="uno")
     ann = here.sit(code, "Ann")
     here.sit(code, "Bo")
     page = ann.get(f"/{code}").text
