@@ -72,7 +72,7 @@ class Party:
         page.locator(".dealers button", has_text=self.people[-1][0]).click()
         for phone in self.phones if len(self.phones) > 2 else ():  # of two, nobody need be asked
             phone.page.locator(".left-ask [name=sure]").click()
-        page.locator("[form=start-form]").click()
+        page.locator("button[form=start-form]").click()
         for phone in self.phones:
             phone.page.wait_for_url(re.compile(r"/play"))
             expect(phone.page.locator("#asks-call button").first).to_be_visible()
