@@ -9,9 +9,9 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import COLOURS, DARK_COLOURS, UNKNOWN, Card
 from referee.core.cards import card as read_card
-from referee.core.game import Note
 from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, format_action, read_names, split_key
+from referee.core.note import Note
 from referee.core.replay import Entry
 from referee.core.rulings import Rank, Ruling, Seat, Suit
 from referee.texts import Name, Texts, shortened

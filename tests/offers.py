@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from referee.core.game import Ask, PickCards, PickNumber, PickPerson, PickWord, Tap
+from referee.core.game import Ask, FillIn, PickCards, PickNumber, PickPerson, PickWord, Tap
 from referee.core.notation import quote
 from referee.core.replay import Log
 
@@ -31,6 +31,12 @@ def lines_of(ask: Ask, log: Log, who: str, cards: int = 5) -> Iterator[str]:
                 yield from (text.format(whom, reason) for reason in reasons or ("",))
         case PickWord(_, _, text, words):
             yield from (text.format(word) for word in words)
+        case FillIn():
+            sheet = log.game.tally(log.state)
+            assert sheet is not None
+            sevens = {(row[0], box.key): "7" for row in sheet.rows for box in sheet.boxes}
+            filled = log.game.filled(log.state, sheet, sevens)
+            yield from (line.removeprefix(f"{quote(who)} ") for line in filled.lines if line.startswith(quote(who)))
         case _:
             raise AssertionError(ask)
 

@@ -29,7 +29,6 @@ AT_THE_TABLE: tuple[type[Action], ...] = (
     act.Disputes,
     act.Votes,
     act.Admits,
-    act.Trades,
     act.Reshuffles,
     act.Swaps,
 )
@@ -68,7 +67,7 @@ def away(c: Any_) -> Found | None:
 
 @rule(
     "table.over",
-    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches, act.Trades, act.Penalizes),
+    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
     source="ONE-66",
     alone=True,
 )
@@ -82,7 +81,7 @@ def over(c: Any_) -> Found | None:
 
 @rule(
     "table.paused",
-    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches, act.Trades),
+    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches),
     source="ONE-46 ONE-50 ONE-54",
     alone=True,
 )

@@ -12,24 +12,13 @@ from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
+from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rank, Rule, Ruling, Verdict, judge
 from referee.core.state import Round, State
+from referee.core.tally import Filled, Tally, Values, of_points, points_filled
 
 Changes = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A sentence by id, and what fills it: seats as numbers, cards as cards, counts as numbers."""
-
-    id: str
-    fill: tuple[tuple[str, Any], ...] = ()
-
-
-def note(id: str, **fill: Any) -> Note:
-    """A sentence and what fills it."""
-    return Note(id, tuple(fill.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +142,11 @@ class PickWord(Ask):
 
 
 @dataclass(frozen=True, slots=True)
+class FillIn(Ask):
+    """The round's sheet, where a table keeps score: a page of its own (`Game.tally`)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """A fact of the record. `get` reads it (for `per` seat: a value for each seat; where `numbered`: by number; None is
     unknown and not shown), `put` (where people may set it) turns text into changes of the state."""
@@ -229,9 +223,21 @@ class Game(ABC):
         """What changes in the state with the house rules."""
         return {"house": house}
 
+    def kept_first(self) -> str:
+        """What a new table enters: every play (`plays`), or, where most groups do, only results (`scores`)."""
+        return "plays"
+
+    def written(self, house: Any) -> tuple[str, ...]:
+        """The facts that the people of a table write down before the first deal, each as a text."""
+        return ()
+
     def worst(self, scores: Sequence[int]) -> int:
         """The points of whoever does worst: here the fewest points win."""
         return max(scores, default=0)
+
+    def fewest_win(self, state: Any) -> bool:
+        """Whether few points are good at this table."""
+        return self.worst((0, 1)) == 1
 
     @abstractmethod
     def start(self, head: Head) -> State:
@@ -248,6 +254,14 @@ class Game(ABC):
     def pack(self, state: Any) -> Mapping[Card, int]:
         """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""
         return {}
+
+    def tally(self, state: Any) -> Tally | None:
+        """The sheet of the round under way, where this table keeps score; None where it enters every play."""
+        return of_points(state)
+
+    def filled(self, state: Any, sheet: Tally, values: Values) -> Filled:
+        """What the sheet comes to as it is filled in."""
+        return points_filled(state, sheet, values)
 
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""

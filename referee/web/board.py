@@ -7,7 +7,8 @@ from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from referee.core.cards import Card
-from referee.core.game import Note, SeatView, View
+from referee.core.game import SeatView, View
+from referee.core.note import Note
 from referee.core.people import META
 from referee.core.rulings import Rank
 from referee.live import Played, Table

@@ -113,7 +113,7 @@ def score_table(played: Played) -> ScoreTable:
 def places(game: Game, s: State) -> tuple[int, ...]:
     """Each seat's place by points, the game's own way round: equal totals share it. Who has left keeps the place that
     the points give, and only cannot win."""
-    fewest = game.worst((0, 1)) == 1
+    fewest = game.fewest_win(s)
     return tuple(1 + sum(other < mine if fewest else other > mine for other in s.scores) for mine in s.scores)
 
 

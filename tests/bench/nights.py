@@ -16,6 +16,7 @@ PLAYERS = "players: Ann Bo Cy Di Ed"
 HEADS = {
     "one": f"game: one\n{PLAYERS}\nhouse: enforce=referee end=off",
     "onecard": f"game: onecard\n{PLAYERS}",
+    "eights": f"game: eights\n{PLAYERS}",
     "uno": f"game: uno\n{PLAYERS}",
 }
 """The table of each game that is measured: a further game is a line more here."""

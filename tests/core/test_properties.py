@@ -19,6 +19,8 @@ from referee.families.shedding.state import ShedState
 from tests.core.evenings import GAME, Evening, house
 from tests.core.same import essence, gist
 
+pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
+
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 60)
 EXAMPLES = os.environ.get("REFEREE_EXAMPLES")

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.driver import Tables
 
 LANGUAGES = ("en", "ko", "ja")
 PAGES = (
-    *("/", "/new/one", "/rules/one"),
+    *("/", "/new/one", "/new/onecard?find=7", "/house", "/house/one/send?house=decks%3D3&name=Oma", "/rules/one"),
     *(
         "/{turn}/play",
         "/{deal}/play",
@@ -92,4 +92,26 @@ def test_an_ordinary_turn_needs_no_scrolling(
         box = page.locator(needed).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    page.close()
+
+
+def test_a_rule_is_found_changed_and_kept_without_a_reload(tables: Tables, phones: dict[str, BrowserContext]) -> None:
+    page = opened(phones["en"], tables, "/new/one")
+    switches = page.locator("fieldset.switch:visible")
+    page.locator("[name=find]").fill("jack on")
+    expect(switches).to_have_count(1)
+    switches.locator("input:not(:checked)").check(force=True)
+    expect(page.locator("#mark-jack_on_any")).to_have_text("changed")
+    expect(page.locator("#differs")).to_contain_text("Jack on anything")
+    page.locator("[name=find]").fill("")
+    expect(page.locator("details.group[open]")).to_have_count(0)
+    page.locator("[name=only]").check()
+    expect(switches).to_have_count(1)
+    page.locator("summary", has_text="Save or send").click()
+    page.locator("[name=name]").fill("Grandma’s")
+    page.locator("[name=name]").press("Enter")
+    expect(page.locator("#mark-jack_on_any")).to_have_text("changed")
+    assert page.url.endswith("/new/one"), "Enter starts nothing"
+    page.locator("[value=keep-new]").click()
+    expect(page.locator("a.kept[aria-current=true]")).to_have_text("Grandma’s")
     page.close()

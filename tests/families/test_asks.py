@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.core.game import PickCards, PickNumber, Tap
+from referee.core.game import FillIn, PickCards, Tap
 from referee.core.notation import quote, read_action
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
@@ -89,10 +89,10 @@ def test_the_hand_of_somebody_who_left_can_be_counted() -> None:
 def test_score_keeping_offers_a_deal_between_rounds_and_as_agreed() -> None:
     log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Bo agrees keep=plays")
     assert texts(log, 1)[0] == "deals"
-    assert not any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 0))
+    assert not any(isinstance(ask, FillIn) for ask in GAME.asks(log.state, 0))
     log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Ann scores 5")
     assert "deals" not in texts(log, 1)
-    assert any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 1))
+    assert any(isinstance(ask, FillIn) for ask in GAME.asks(log.state, 1))
 
 
 ONE_CARD = "game: onecard\nplayers: Ann Bo\nhouse: {}\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"

@@ -9,7 +9,7 @@ from referee.core.record import read
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.speech import Speech
-from referee.texts import LANGUAGES, Texts
+from referee.texts import LANGUAGES, shared
 from tests.web.night import evening
 
 HEAD = "game: uno\nplayers: Ann Bo Cy\n"
@@ -30,7 +30,7 @@ def taps(log: Log, seat: int) -> list[str]:
 
 
 def notes(log: Log, language: str = "en") -> list[str]:
-    speech = Speech(Texts(strict=True), language, log.state.names)
+    speech = Speech(shared(True), language, log.state.names)
     return [speech.plain(note.id, **dict(note.fill)) for note in log.game.view(log.state).notes]
 
 
@@ -79,7 +79,7 @@ def test_what_is_written_is_told_in_the_language_of_the_phone(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_every_edition_has_a_name_of_its_own(language: str) -> None:
-    uno, speech = games.find("uno"), Speech(Texts(strict=True), language)
+    uno, speech = games.find("uno"), Speech(shared(True), language)
     for edition in ("standard", "mario", "disney100"):
         house = uno.preset_house().with_texts([("edition", edition)])
         cards = {*house.cards, *house.blanks}  # type: ignore[attr-defined]
@@ -104,7 +104,7 @@ def test_an_edition_with_its_own_special_cards_needs_them(edition: str) -> None:
     assert {problem.key for problem in changed.problems(4)} == {"deck", "wild_special_points"}
     for language in LANGUAGES:
         for problem in changed.problems(4):
-            assert Speech(Texts(strict=True), language).problem(problem)
+            assert Speech(shared(True), language).problem(problem)
 
 
 def test_a_text_stands_only_on_a_card_that_is_there() -> None:

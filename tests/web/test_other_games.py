@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.web.scores import places
 from tests.web.lobby import lobby
 
 
@@ -13,6 +14,15 @@ from tests.web.lobby import lobby
             {"preset": "points", "h-target": "50", "h-hand_size": "1", "h-end_mode": "scored"},
             [(2, "deals"), (2, "flips 5H"), (0, "plays 8S calling D"), (1, "holds 8C"), (2, "holds KD")],
             {"Ann": 60, "Bo": 0, "Cy": 0},
+        ),
+        (
+            "other",
+            {"preset": "stacko", "h-end-rounds": "1", "h-end-score": "", "h-end-time": ""},
+            [
+                *((2, "deals"), (0, "passes"), (1, "penalizes Cy for bad-word")),
+                *((0, "scores 1"), (1, "scores 0"), (2, "scores 0")),
+            ],
+            {"Ann": 1, "Bo": 0, "Cy": 0},
         ),
     ],
 )
@@ -28,6 +38,7 @@ def test_a_game_is_played_to_its_final_score(
             phones[at].send(f"/{code}/enter", text=text, post=f"tap-{at}-{text}")
         state = here.table(code).game.state
         assert state.phase == "over"
+        assert places(here.table(code).game.game, state) == (1, 2, 2)
         assert dict(zip(state.names, state.scores, strict=True)) == score
         for phone in phones:
             for page in ("play", "scores", "story", "board", "catch-up"):

@@ -54,6 +54,10 @@ class Shedding(Game):
         )
         return state.but(self.new_house(house))
 
+    def fewest_win(self, state: ShedState) -> bool:
+        """Unless the first one out gets what the others hold, or a point for the round."""
+        return state.table.ends is None
+
     def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
         """Under `enforce=players` a wrong play stands until somebody catches it; what is outside play never does."""
         return self.silent(case.s) and isinstance(case.a, act.Plays) and not ruling.rule.alone
@@ -70,6 +74,9 @@ class Shedding(Game):
 
     def asks(self, state: ShedState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
+
+    def written(self, house: Any) -> tuple[str, ...]:
+        return tuple(f"blank.{at}" for at, _ in enumerate(self.powers(house).blanks, start=1))
 
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""

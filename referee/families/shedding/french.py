@@ -19,6 +19,13 @@ def _enough_cards(house: "FrenchHouse", players: int) -> Iterable[Contradiction]
         yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
+def _no_loser(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
+    """Where the game stops with its winner, nobody can say who lost it."""
+    if house.next_start == "loser" and not house.knows_loser:
+        fill = (("key", "next_start"), ("other", "end_mode"), ("value", house.end_mode))
+        yield Contradiction("next_start", "house-against", fill)
+
+
 @dataclass(frozen=True)
 class FrenchHouse(ShedHouse, Conduct):
     """The switches of packs, starter, drawing and ending."""
@@ -33,7 +40,12 @@ class FrenchHouse(ShedHouse, Conduct):
     illegal_penalty: int = switch(0, Words(("0", "1", "2")), group="play")
     end_mode: str = switch("first_out", Words(("first_out", "last_loser")), group="end")
 
-    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (_enough_cards,)
+    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (_enough_cards, _no_loser)
+
+    @property
+    def knows_loser(self) -> bool:
+        """Whether somebody has lost when the game is over: the last one left."""
+        return self.end_mode == "last_loser"
 
     @property
     def with_jokers(self) -> bool:

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
-from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
+from referee.core.conduct import clock
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View
 from referee.core.notation import quote
-from referee.core.penalties import for_people
+from referee.core.note import Note, note
+from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
 from referee.families.shedding import told, trades
@@ -30,7 +31,7 @@ def view(s: ShedState) -> View:
         turn=s.turn,
         direction=s.direction,
         timeout=s.timeout,
-        seats=tuple(_seat(s, seat) for seat in s.ring),
+        seats=tuple(seat_view(s, seat, out=seat in s.out) for seat in s.ring),
         winners=s.winners if s.phase == "over" or s.table.ends is None else (),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
@@ -52,20 +53,6 @@ def _answers(s: ShedState) -> tuple[Rank | Card, ...]:
         laid = [card for card in cards if may_lay(s, card)]
         found += [Rank(rank)] if len(laid) == len(cards) > 1 else laid
     return tuple(found)
-
-
-def _seat(s: ShedState, seat: int) -> SeatView:
-    return SeatView(
-        seat,
-        s.names[seat],
-        s.hands[seat],
-        s.scores[seat],
-        s.penalties[seat],
-        s.aside[seat],
-        s.here[seat],
-        s.gone[seat],
-        seat in s.out,
-    )
 
 
 def _notes(s: ShedState) -> Iterator[Note]:
@@ -125,7 +112,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
     dealer = rounds.next_dealer(s)
     if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
         if s.phase != "over":
-            yield PickNumber(note("ask-score"), "main", "scores {}", -999, 9999)
+            yield FillIn(note("ask-tally"), "main")
         if s.phase == "deal" and seat == dealer:
             yield Tap(note("ask-deal"), "table", "deals")
         return
@@ -277,10 +264,7 @@ def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
             yield Tap(note(f"ask-{named}"), "call", f"says {word}")
         if (forgot := _may_have_forgotten(s)) not in (NOBODY, seat):
             yield Tap(note("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")
-    if s.timeout == NOBODY and s.phase != "over":
-        yield Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
-    elif s.timeout == seat:
-        yield Tap(note("ask-time-in"), "call", f"says {TIME_IN}")
+    yield from pauses(s, seat)
 
 
 def _may_have_forgotten(s: ShedState) -> int:
@@ -294,26 +278,15 @@ def _may_have_forgotten(s: ShedState) -> int:
 
 
 def _people(s: ShedState, seat: int) -> Iterator[Ask]:
-    others = tuple(each for each in s.ring if each != seat and not s.gone[each])
-    if s.phase != "over" and others:
-        yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
+    yield from accusations(s, seat, REASONS)
     catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
-    if s.phase == "play" and catching and others:
-        yield PickPerson(note("ask-catch"), "people", "catches {}", others)
-    if (d := s.dispute) is not None:
-        if seat not in (d.giver, d.seat, *d.yes, *d.no):
-            yield Tap(note("ask-vote-yes", line=d.line), "first", "votes yes")
-            yield Tap(note("ask-vote-no", line=d.line), "first", "votes no")
-        if seat == d.seat:
-            yield Tap(note("ask-admit"), "first", f"admits {d.line}")
-        return
-    for card in s.ledger[-3:]:
-        if card.seat == seat and for_people(s, card):
-            dispute = note("ask-dispute", reason=card.reason, giver=Seat(card.giver))
-            yield Tap(dispute, "first", f"disputes {card.line}")
-            yield Tap(note("ask-admit"), "first", f"admits {card.line}")
-    if s.phase == "play":
+    if s.phase == "play" and catching and (people := others(s, seat)):
+        label = note("ask-catch" if s.table.ends is None else "ask-catch-call")
+        yield PickPerson(label, "people", "catches {}", people)
+    yield from disputes(s, seat)
+    if s.phase == "play" and s.dispute is None:
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
+    yield from keeping(s)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:

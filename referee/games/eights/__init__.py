@@ -63,16 +63,8 @@ GAME = shedding(
     without=frozenset(
         (
             *("shed.last-card", "shed.colour", "shed.declare", "shed.say", "shed.last-draw"),
-            *(
-                "shed.bounce",
-                "shed.text",
-                "shed.drop",
-                "shed.done",
-                "shed.other-side",
-                "shed.trade-first",
-                "shed.trade",
-                "shed.until",
-            ),
+            *("shed.bounce", "shed.text", "shed.drop", "shed.done"),
+            *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until"),
         )
     ),
 )

@@ -54,6 +54,8 @@ FLIP_POINTS = {"draw1": 10, "everyone": 30, "wild": 40, "wild2": 50, "wildcolour
 """What the two-sided edition counts otherwise than 20 for a symbol (Q-UNO-9)."""
 WORTH = {"draw2": 2, "draw4": 4, "wild4back": 4, "wild6": 6, "wild10": 10}
 """The draw cards that answer one another where an equal or a higher one does (UNO-80)."""
+HANDS: dict[str, tuple[Effect, ...]] = {"7": (Trade(),), "0": (HandOn(),)}
+"""The numbers that change the owners of hands there."""
 
 TEXTS: dict[str, tuple[Effect, ...]] = {
     **dict.fromkeys(("play again", "自分がもう1度プレイできる"), (Again(),)),
@@ -68,8 +70,7 @@ def power_of(house: House, card: Card) -> Power:
     """What one card does, what it is worth, and whether a round may begin with it."""
     merciless = house.edition == "hanpanee"
     if card.rank in NUMBERS:
-        moves: tuple[Effect, ...] = {"7": (Trade(),), "0": (HandOn(),)}.get(card.rank, ()) if merciless else ()
-        return Power(moves, points=int(card.rank))
+        return Power(HANDS.get(card.rank, ()) if merciless else (), points=int(card.rank))
     back = house.first_card == "numbers_only" or house.kids or merciless
     power = Power(
         EFFECTS[card.rank], points=20, starter="back" if back else "applies", flipped_by=("first_card", "kids")

@@ -41,6 +41,10 @@ DARK: Mapping[Card, int] = {
     card("wc"): 4,
 }
 """The dark side of the two-sided deck."""
+POINTS = {"end": "scored", "wins": 0, "kids": False}
+"""Where a round's points are counted."""
+MACHINE = {"edition": "attack_extreme"}
+"""Where a machine decides how many cards are drawn."""
 BLANKS = tuple(map(card, ("WX", "WX2", "WX3")))
 """The blank wilds, a kind for each text that people may write on one."""
 
@@ -53,7 +57,10 @@ def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
         yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
-NO_DRAW_CARDS = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "w4_timing", "w4_legality", "challenge_success")
+NO_DRAW_CARDS = (
+    *("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4"),
+    *("w4_timing", "w4_legality", "challenge", "challenge_success"),
+)
 
 
 def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
@@ -62,6 +69,19 @@ def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
     for key in NO_DRAW_CARDS:
         if house.kids and getattr(house, key) != getattr(usual, key):
             yield Contradiction(key, "house-no-draw-cards", (("key", key),))
+
+
+def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
+    """The colours of a run, where none may be laid."""
+    if house.run_colour != House().run_colour and "run" not in house.multi:
+        yield Contradiction("run_colour", "house-no-runs", (("key", "run_colour"),))
+
+
+def _no_points(house: "House", players: int) -> Iterable[Contradiction]:
+    """Where rounds are counted, the children's three too, neither points nor places are."""
+    if house.rounds_to_win and house.end != House().end:
+        other, value = ("wins", "off") if house.wins else ("kids", "false")
+        yield Contradiction("end", "house-needs", (("key", "end"), ("other", other), ("value", value)))
 
 
 OWN_SPECIALS = ("mario", "disney100")
@@ -88,8 +108,10 @@ class House(ShedHouse, Conduct):
     reshuffle: str = switch("keep_top", Words(("keep_top", "all")), group="deal")
     edition: str = switch("standard", Words((*EDITIONS, *DECKS)), group="deal")
     kids: bool = switch(False, Yes(), group="deal")
-    draw_rule: str = switch("one", Words(("one", "until_match")), group="play", against={"edition": "attack_extreme"})
-    drawn_draw_card: str = switch("allowed", Words(("allowed", "forbidden")), group="play", needs={"kids": False})
+    draw_rule: str = switch("one", Words(("one", "until_match")), group="play", against=MACHINE)
+    drawn_draw_card: str = switch(
+        "allowed", Words(("allowed", "forbidden")), group="play", needs={"kids": False}, against=MACHINE
+    )
     multi: tuple[str, ...] = switch((), Some(("pair", "rank", "run", "symbol"), none="off"), group="several")
     run_colour: str = switch("same", Words(("same", "any")), group="several")
     stack_d2_d2: str = switch("off", Words(("off", "on")), group="attack")
@@ -112,11 +134,11 @@ class House(ShedHouse, Conduct):
     last_symbol_penalty: str = switch("off", Words(("off", "on")), group="end")
     symbol_out: str = switch("allowed", Words(("allowed", "forbidden")), group="end")
     end: str = switch("scored", Words(("scored", "first_out", "ranked")), group="end")
-    target: int = switch(500, Number(1, 5000, "points"), group="end", needs={"end": "scored", "wins": 0})
+    target: int = switch(500, Number(1, 5000, "points"), group="end", needs=POINTS)
     wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end")
-    wild_special_points: int = switch(40, Words(("40", "50")), group="end", needs={"deck": 112, "end": "scored"})
+    wild_special_points: int = switch(40, Words(("40", "50")), group="end", needs={"deck": 112, **POINTS})
 
-    CHECKS = (_enough_cards, _no_draw_cards, _special_cards)
+    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points)
 
     @property
     def cards(self) -> dict[Card, int]:
