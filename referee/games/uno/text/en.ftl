@@ -54,15 +54,15 @@ uno-shows = Whoever is challenged shows every card left, to the challenger alone
     .name = The hand shown
     .ok = { $guilty ->
         [yes] { $seat } could have played something else: it was a bluff{ $until ->
-            [yes] , and costs cards until one of the colour comes
+            [yes] , and costs cards until the colour comes
            *[no] , and costs { $cards ->
                 [one] a card
                *[other] { $cards } cards
             }
         }. { $how ->
-            [stay_and_draw4] { $card } stays.
-            [return_draw4_and_replay] { $card } goes back, and another card is played.
-           *[return_and_draw4] { $card } goes back.
+            [stay_and_draw4] The { $card } stays.
+            [return_draw4_and_replay] The { $card } goes back, and another card is played.
+           *[return_and_draw4] The { $card } goes back.
         }
        *[no] { $seat } had nothing else to play: the challenger draws two more.
     }
@@ -75,15 +75,15 @@ uno-finds = Or the challenger says what the hand proved.
     .name = What was found
     .ok = { $guilty ->
         [yes] { $seat } could have played something else: it was a bluff{ $until ->
-            [yes] , and costs cards until one of the colour comes
+            [yes] , and costs cards until the colour comes
            *[no] , and costs { $cards ->
                 [one] a card
                *[other] { $cards } cards
             }
         }. { $how ->
-            [stay_and_draw4] { $card } stays.
-            [return_draw4_and_replay] { $card } goes back, and another card is played.
-           *[return_and_draw4] { $card } goes back.
+            [stay_and_draw4] The { $card } stays.
+            [return_draw4_and_replay] The { $card } goes back, and another card is played.
+           *[return_and_draw4] The { $card } goes back.
         }
        *[no] { $seat } had nothing else to play: the challenger draws two more.
     }
