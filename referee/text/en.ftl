@@ -455,11 +455,17 @@ shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits 
         }
         [one] One card drawn. { $ends ->
             [yes] That was the turn.
-           *[no] Play on, or pass.
+           *[no] { $on ->
+                [yes] Play what fits, or draw on.
+               *[no] Play on, or pass.
+            }
         }
        *[other] { $cards } cards drawn. { $ends ->
             [yes] That was the turn.
-           *[no] Play on, or pass.
+           *[no] { $on ->
+                [yes] Play what fits, or draw on.
+               *[no] Play on, or pass.
+            }
         }
     }
 

@@ -4,7 +4,7 @@ game-uno = UNO
     .about = Match colour, number or symbol, call UNO at the last card, and challenge a Wild Draw Four that smells of bluff.
 
 preset-uno-official = Official
-    .about = As the article gives the official rules: one card at a time, no answering a draw card, points up to 500.
+    .about = The usual official rules: one card at a time, no answering a draw card, points up to 500.
 preset-uno-local = Local rules
     .about = What many grew up with: draw cards on draw cards, several cards at once, no symbol as the last card, playing on for places.
 preset-uno-mattel = Mattel's sheet
