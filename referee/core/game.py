@@ -101,6 +101,14 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """Something to say with a play: its `word` in the line, and how this game calls it."""
+
+    word: str
+    label: Note
+
+
+@dataclass(frozen=True, slots=True)
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
@@ -111,17 +119,18 @@ class PickCards(Ask):
     most: int
     least: int = 1
     wishes: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
+    words: tuple[Word, ...] = ()
     way: str = "one"
 
 
 @dataclass(frozen=True, slots=True)
 class PickNumber(Ask):
-    """A number from `least` to `most`, put into `text` (`holds {} points`)."""
+    """A number from `least` to `most`, put into `text` (`draws {}`); one that `scores` is seen before it is entered."""
 
     text: str
     least: int
     most: int
+    scores: bool = False
 
 
 @dataclass(frozen=True, slots=True)
