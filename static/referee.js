@@ -342,7 +342,7 @@
     const done = form.querySelector('.done');
     done.disabled = chips.length < Math.max(1, least) || chips.length > most;
     const tally = done.querySelector('.tally');
-    if (tally) tally.textContent = least === most ? `${chips.length}/${most}` : chips.length || '';
+    if (tally) tally.textContent = least === most ? `${chips.length}/${most}` : chips.length || (form.matches('[data-collect]') ? '' : 0);
     const last = done.querySelector('.last');
     if (last) last.replaceChildren(...[...chips.at(-1)?.childNodes ?? []].filter((part) => part.type !== 'hidden').map((part) => part.cloneNode(true)));
   }

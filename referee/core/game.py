@@ -264,6 +264,10 @@ class Game(ABC):
         """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""
         return {}
 
+    def kinds(self, state: Any) -> tuple[Card, ...]:
+        """Every kind of card that may lie on this table, in a fixed order: of two-sided cards, both sides."""
+        return tuple(self.pack(state))
+
     def tally(self, state: Any) -> Tally | None:
         """The sheet of the round under way, where this table keeps score; None where it enters every play."""
         return of_points(state)
