@@ -61,6 +61,7 @@ GAMES = {
     "together": ("uno", f"{UNO} multi=pair", TURNED[:2]),
     "eights": ("eights", "", ("Di deals", "Di flips 6H")),
     "other": ("other", "", ("Di deals",)),
+    "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
 }
 """Tables of other games: the game, its house rules, its lines."""
 
