@@ -827,6 +827,7 @@ unreadable-number = “{ $number }” cannot be the number here.
 unreadable-pair = “{ $text }” cannot be read. Each entry here is a key, an equals sign and a value, such as hand_size=7.
 unreadable-players = This game is for { $least } to { $most } players.
 unreadable-preset = This game has no set of house rules called “{ $preset }”.
+unreadable-rank = Tap the card first, then its suit or colour.
 unreadable-reason = “{ $reason }” is no reason for a penalty card.
 unreadable-same-name = Two players have the same name. Each needs a name of their own.
 unreadable-suit = “{ $suit }” is no suit. The suits are S, H, D and C.
