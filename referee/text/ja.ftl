@@ -644,8 +644,8 @@ reason-one = 「ワン」の言い忘れ
 story-deals = { $who }さんがカードを配りました
 story-deals-wrong = { $who }さんが配りまちがえました
 story-flips = { $suit ->
-    [none] { $who }さんが最初のカード{ $cards }をめくりました
-   *[other] { $who }さんが最初のカード{ $cards }をめくり、{ $suit }を宣言しました
+    [none] { $who }さんが{ $cards }をめくりました
+   *[other] { $who }さんが{ $cards }をめくり、{ $suit }を宣言しました
 }
 story-plays = { $suit ->
     [none] { $who }さんが{ $cards }を出しました

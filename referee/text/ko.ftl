@@ -644,8 +644,8 @@ reason-one = “원” 안 외침
 story-deals = { JOSA($who, "이/가") } 카드를 나눴어요
 story-deals-wrong = { JOSA($who, "이/가") } 카드를 잘못 나눴어요
 story-flips = { $suit ->
-    [none] { JOSA($who, "이/가") } 시작 카드 { JOSA($cards, "을/를") } 뒤집었어요
-   *[other] { JOSA($who, "이/가") } 시작 카드 { JOSA($cards, "을/를") } 뒤집고 { JOSA($suit, "을/를") } 불렀어요
+    [none] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 뒤집었어요
+   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 뒤집고 { JOSA($suit, "을/를") } 불렀어요
 }
 story-plays = { $suit ->
     [none] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 냈어요

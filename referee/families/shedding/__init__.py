@@ -82,6 +82,11 @@ class Shedding(Game):
         """In the order of the grid."""
         return {card: state.power(card).points for card in screens.in_order(state.packs)}
 
+    def kinds(self, state: ShedState) -> tuple[Card, ...]:
+        """The side in play first."""
+        other = state.table.packs if state.turned else state.table.back
+        return (*screens.in_order(state.packs), *screens.in_order(other))
+
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
         """The last player's plays that were made where players enforce, until another player has acted or the next
         round is dealt."""
