@@ -34,8 +34,14 @@ shed-colour = A joker of a colour goes on cards of that colour, and on another j
 shed-caller = Whoever played the card names the suit, once, before the next player acts.
     .name = Who names the suit
     .no = { $seat ->
-        [none] No: there is no suit to name now. It is { $suit }.
-       *[other] No: { $seat } names the suit. It is { $suit } now.
+        [none] { $coloured ->
+            [yes] No: there is no colour to name now. It is { $suit }.
+           *[no] No: there is no suit to name now. It is { $suit }.
+        }
+       *[other] { $coloured ->
+            [yes] No: { $seat } names the colour. It is { $suit } now.
+           *[no] No: { $seat } names the suit. It is { $suit } now.
+        }
     }
 
 shed-say = The word for a hand that runs out is said before anybody else says it, and before the next player acts.
@@ -147,7 +153,10 @@ ask-challenge = Challenge
 ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
 ask-shows = Show { $turn } your hand: every card
-note-names = { $seat } names the suit
+note-names = { $coloured ->
+    [yes] { $seat } names the colour
+   *[no] { $seat } names the suit
+}
 note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
 note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
 note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table

@@ -64,7 +64,10 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if s.phase == "play" and s.again:
         yield note("note-again", turn=Seat(s.turn), again=s.again)
     if s.phase == "play" and s.wish == "open":
-        yield note("note-wish" if s.table.anyone_calls else "note-names", seat=Seat(s.wisher))
+        if s.table.anyone_calls:
+            yield note("note-wish", seat=Seat(s.wisher))
+        else:
+            yield note("note-names", seat=Seat(s.wisher), coloured=s.table.coloured)
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0:
         yield note("note-empty", turn=Seat(s.turn))
     if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
@@ -256,7 +259,7 @@ def _may_name(s: ShedState, seat: int) -> bool:
 
 def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
-        yield PickWord(note("ask-call" if s.suits <= set(SUITS) else "ask-colour"), "first", "calls {}", suits(s))
+        yield PickWord(note("ask-colour" if s.table.coloured else "ask-call"), "first", "calls {}", suits(s))
     if s.phase == "play" and s.timeout == NOBODY:
         if s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
