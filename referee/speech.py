@@ -241,7 +241,8 @@ class Speech:
             fill["what"] = self._line(known, fill["what"], deep)
         for name in ("reason", "word"):
             if name in fill:
-                fill[name] = self._word(name, fill[name])
+                said = ruling.fill.get(name) if ruling is not None and name == "word" else None
+                fill[name] = self._word(name, said or fill[name])
         if isinstance(action, act.Amends):
             fill["text"] = _fitting(self.story(action.action))
         return key, fill

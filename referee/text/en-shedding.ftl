@@ -99,6 +99,24 @@ house-no-runs = “{ $key }” means nothing where no runs are laid.
 ask-onecard = One Card!
 ask-page-one = Page One!
 ask-stop = Stop!
+place-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+beside-said = “{ $word }” is said
+beside-idle = “{ $word }” is said, but there is nothing to call
+beside-out = { $place ->
+    [none] { $seat } is out
+   *[other] { $seat } is out: { place-nth }
+}
+beside-bust = { $place ->
+    [none] { $seat } has too many cards and is out
+   *[other] { $seat } has too many cards and is out: { place-nth }
+}
+beside-last = { $seat } is left: { place-nth }
+word-onecard = One Card
 word-page-one = Page One
 word-stop = Stop
 

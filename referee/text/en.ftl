@@ -743,8 +743,8 @@ reason-looked = Looked at cards
     .said = for looking at cards
 reason-took = Took cards
     .said = for taking cards into the hand
-reason-one = “One” forgotten
-    .said = for a forgotten “One”
+reason-one = Forgot to call
+    .said = for a forgotten call
 
 
 ## The story of a table, line by line

@@ -110,7 +110,7 @@ ui-fact-red3 = 赤い3
 ui-score-table = ラウンドと人ごとの得点
 ui-round-short = ラウンド
 ui-place = 順位
-ui-place-number = { $place }位
+ui-place-number = { place-nth }
 ui-started-with = はじめ
 ui-dealt-by = 親 { $name }
 ui-not-in-round = このラウンドにはいない
@@ -156,6 +156,7 @@ ui-lie-aside = { $name }さんのカード{ $cards }枚が、タイムインま�
 ui-board = ボード
 ui-away = 離席中
 ui-is-out = 上がり
+ui-out-place = { place-nth }
 
 
 ## タイムアウト

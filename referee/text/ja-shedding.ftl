@@ -90,6 +90,19 @@ house-no-runs = 続き番号を出さなければ、「{ $key }」に意味は�
 ask-onecard = ワンカード!
 ask-page-one = ページワン!
 ask-stop = ストップ!
+place-nth = { $place }位
+beside-said = 「{ $word }」と言いました
+beside-idle = 「{ $word }」と言いましたが、いま宣言するところではありません
+beside-out = { $place ->
+    [none] { $seat }さんが上がりました
+   *[other] { $seat }さんが上がりました：{ place-nth }
+}
+beside-bust = { $place ->
+    [none] { $seat }さんはカードが多すぎて脱落しました
+   *[other] { $seat }さんはカードが多すぎて脱落しました：{ place-nth }
+}
+beside-last = { $seat }さんが残りました：{ place-nth }
+word-onecard = ワンカード
 word-page-one = ページワン
 word-stop = ストップ
 

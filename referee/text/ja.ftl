@@ -643,8 +643,8 @@ reason-looked = カードを見た
     .said = カードを見たことで
 reason-took = カードを手札に入れた
     .said = カードを手札に入れたことで
-reason-one = 「ワン」の言い忘れ
-    .said = 「ワン」の言い忘れで
+reason-one = 言い忘れ
+    .said = 言い忘れで
 
 
 ## 一行ずつの物語

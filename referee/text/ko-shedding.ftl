@@ -90,6 +90,19 @@ house-no-runs = 계단을 내지 않으면 “{ $key }” 설정은 뜻이 없�
 ask-onecard = 원카드!
 ask-page-one = 페이지 원!
 ask-stop = 스톱!
+place-nth = { $place }등
+beside-said = “{ $word }” 하고 외쳤어요
+beside-idle = “{ $word }” 하고 외쳤지만 지금은 외칠 것이 없어요
+beside-out = { $place ->
+    [none] { JOSA($seat, "이/가") } 다 냈어요
+   *[other] { JOSA($seat, "이/가") } 다 냈어요: { place-nth }
+}
+beside-bust = { $place ->
+    [none] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요
+   *[other] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요: { place-nth }
+}
+beside-last = { JOSA($seat, "이/가") } 남았어요: { place-nth }
+word-onecard = 원카드
 word-page-one = 페이지 원
 word-stop = 스톱
 

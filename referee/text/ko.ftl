@@ -643,8 +643,8 @@ reason-looked = 카드를 봄
     .said = 카드를 봐서
 reason-took = 카드를 집음
     .said = 카드를 패에 넣어서
-reason-one = “원” 안 외침
-    .said = “원”을 외치지 않아서
+reason-one = 안 외침
+    .said = 외치지 않아서
 
 
 ## 한 줄씩 읽는 이야기
