@@ -66,7 +66,7 @@ def gains(s: TrickState) -> tuple[int | None, ...]:
     if shot == NOBODY:
         found = s.worth
     else:
-        if house.sun and s.tricks and s.tricks[shot] >= s.table.dealt:
+        if house.sun and s.keep == "plays" and not any(each for at, each in enumerate(s.tricks) if at != shot):
             whole *= 2
         found = _moon(s, shot, whole)
     if house.no_trick_bonus and s.keep == "plays":
