@@ -46,7 +46,9 @@ def choose(c: Say) -> Found | None:
         return None
     seat = s.table.chooser(s) if s.phase == "count" else NOBODY
     by = s.table.why("words")
-    return ok(word=c.a.word, seat=Seat(seat), by=by) if c.who == seat != NOBODY else no(seat=Seat(seat), by=by)
+    if seat == NOBODY:
+        return no(seat=None, by=by)
+    return ok(word=c.a.word, seat=Seat(seat), by=by) if c.who == seat else no(seat=Seat(seat), by=by)
 
 
 @rule("trick.rest", on=act.Says, source="HRT-8 HRT-11")

@@ -140,7 +140,7 @@ def play(c: Play) -> Found:
     fill = {
         "card": each,
         "full": full,
-        "taker": Seat(taker),
+        "taker": Seat(taker) if full else None,
         "points": s.table.worth(cards) if full else 0,
         "opens": not s.broken and bool(BIT.get(each, 0) & s.table.opening_cards),
         "suit": Suit(s.led or each.suit),
