@@ -1,7 +1,7 @@
 ### English: games of tricks.
 
 trick-dealt = Cards are dealt once a round. A misdeal may be found until the first card is led.
-    .name = One deal a round
+    .name = Tricks are dealt once
     .no = { $phase ->
         [count] No: the round is being counted.
        *[other] No: this round is dealt already.

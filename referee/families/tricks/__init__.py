@@ -64,6 +64,9 @@ class Tricks(Game):
         )
         return state.but(self.seated(state) | afresh(seats))
 
+    def fewest_win(self, state: TrickState) -> bool:
+        return not state.table.most_win
+
     def secret(self, state: TrickState, action: Action) -> frozenset[int] | None:
         """What somebody passes is for that seat; for whoever gets it once all have passed, while the round is on."""
         if not isinstance(action, act.Gives) or not action.cards:

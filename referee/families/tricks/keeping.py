@@ -8,7 +8,7 @@ from referee.core.actions import Action
 from referee.core.game import Apply, Changes
 from referee.core.notation import quote
 from referee.core.note import Note, note
-from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule
+from referee.core.rulings import Case, Found, Ruling, no, ok, rule
 from referee.core.tally import Filled, Shortcut, Sum, Tally, Values, numbers
 from referee.families.tricks.ending import scored
 from referee.families.tricks.state import TrickState, afresh
@@ -86,7 +86,7 @@ def tally(s: TrickState) -> Tally | None:
     if table.whole is not None and len(lacking) == sum(not gone for gone in s.gone):
         for seat in lacking:
             values = [((row, part.box.key), _whole(part.box.alone, part.count, row == seat)) for part in table.parts for row in lacking]
-            shortcuts.append(Shortcut(Note(table.whole.id, (*table.whole.fill, ("seat", Seat(seat)))), tuple(values)))
+            shortcuts.append(Shortcut(table.whole(seat), tuple(values)))
     return Tally(rows, tuple(part.box for part in table.parts), tuple(shortcuts))
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from referee.core.cards import SUITS, UNKNOWN, Card
 from referee.core.facts import SHARED, choice, number, yes
 from referee.core.game import Changes, Fact
+from referee.core.scores import highest, lowest
 from referee.core.seats import LEFT, NOBODY, RIGHT, put, steps
 from referee.core.state import State
 from referee.families.tricks.cards import BIT, mask
@@ -126,6 +127,10 @@ class TrickState(State):
         """A limit is reached; where the house wants it, equal points at the top play on."""
         over = super().ends_with(totals, at)
         return over and (self.table.tie == "share" or len(self.best(totals)) == 1)
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """The seats that win: the fewest points, or the most."""
+        return (highest if self.table.most_win else lowest)(totals, [not gone for gone in self.gone])
 
     def gained(self) -> tuple[int | None, ...]:
         """What each seat gets for the round."""

@@ -48,8 +48,8 @@ class Table:
     the cards named. `due` cards are played as soon as their holder has none of the suit led.
 
     `kitty`: cards not dealt go to whoever takes the first trick. `chooser` tells who decides by one of `words` how
-    the round is scored, `settled` whether the tricks that are left matter to nobody. `whole` are the points that
-    taking everything comes to on the sheet. `by` names the house rules behind each value, for rulings.
+    the round is scored, `settled` whether the tricks that are left matter to nobody. `whole` names
+    on the sheet the one tap for a seat that took everything. `by` names the house rules behind each value, for rulings.
     """
 
     pack: tuple[Card, ...]
@@ -71,9 +71,10 @@ class Table:
     words: tuple[str, ...] = ()
     settled: Callable[[Any], bool] = _no_matter
     parts: tuple[Part, ...] = ()
-    whole: Note | None = None
+    whole: Callable[[int], Note] | None = None
     end: tuple[tuple[str, float], ...] = ()
     tie: str = "share"
+    most_win: bool = False
     by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def why(self, *values: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from referee.core.cards import Card, card
 from referee.core.note import note
+from referee.core.rulings import Seat
 from referee.core.tally import Box
 from referee.families.tricks import Part, Table, trick_game
 from referee.families.tricks.cards import CARDS, ORDER
@@ -91,7 +92,7 @@ def table(house: House, players: int) -> Table:
         words=(ADD, SUBTRACT) if house.moon == "choice" else (),
         settled=settled,
         parts=parts_of(house, points),
-        whole=note("tally-moon"),
+        whole=lambda seat: note("tally-moon", seat=Seat(seat)),
         end=((("rounds", house.end_deals),) if house.end_deals else ()) + score,
         tie=house.tie,
         by=BY,
