@@ -89,7 +89,12 @@ def score(s: State, at: float, n: int) -> Changes:
     return changes
 
 
-@rule("table.keep", on=(act.Plays, act.Draws, act.Passes, *OF_TRICKS, act.Flips, act.Calls, act.Holds), source="ONE-65", alone=True)
+@rule(
+    "table.keep",
+    on=(act.Plays, act.Draws, act.Passes, *OF_TRICKS, act.Flips, act.Calls, act.Holds),
+    source="ONE-65",
+    alone=True,
+)
 def kept_by_scores(c: Any_) -> Found | None:
     """A table that only keeps score enters each round's points, not its cards."""
     return no() if c.s.keep == "scores" else None

@@ -56,7 +56,9 @@ class Round:
         self.turn = (seat + 1) % len(self.hands)
         if len(self.lying) == len(self.hands):
             suit = self.lying[0][1].suit
-            best = max((each for each in self.lying if each[1].suit == suit), key=lambda each: ORDER.index(each[1].rank))
+            best = max(
+                (each for each in self.lying if each[1].suit == suit), key=lambda each: ORDER.index(each[1].rank)
+            )
             self.turn = best[0]
             self.taken[self.turn] += [card for _, card in self.lying]
             self.lying, self.trick = [], self.trick + 1

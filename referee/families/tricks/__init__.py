@@ -1,5 +1,5 @@
-"""The engine of games of tricks: passing, leading, following, who takes what, revokes that later plays prove. Games pass
-what is their own."""
+"""The engine of games of tricks: passing, leading, following, who takes what, revokes that later plays prove. Games
+pass what is their own."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from referee.core import actions as act
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
-from referee.core.game import Apply, Ask, Changes, Game, View
+from referee.core.game import Ask, Changes, Game, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
-from referee.core.rulings import Case, Rule, Ruling
+from referee.core.rulings import Case, Ruling
 from referee.core.state import State
 from referee.core.tally import Filled, Tally, Values
 from referee.families.tricks import deal, ending, keeping, play, screens

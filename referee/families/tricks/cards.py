@@ -1,5 +1,5 @@
-"""Sets of cards as numbers, one bit a card: suit by suit, each from the two up to the ace, so a higher card of a suit is
-a higher bit."""
+"""Sets of cards as numbers, one bit a card: suit by suit, each from the two up to the ace, so a higher card of a suit
+is a higher bit."""
 
 from collections.abc import Iterable
 from functools import lru_cache

@@ -85,7 +85,11 @@ def tally(s: TrickState) -> Tally | None:
     shortcuts: list[Shortcut] = []
     if table.whole is not None and len(lacking) == sum(not gone for gone in s.gone):
         for seat in lacking:
-            values = [((row, part.box.key), _whole(part.box.alone, part.count, row == seat)) for part in table.parts for row in lacking]
+            values = [
+                ((row, part.box.key), _whole(part.box.alone, part.count, row == seat))
+                for part in table.parts
+                for row in lacking
+            ]
             shortcuts.append(Shortcut(table.whole(seat), tuple(values)))
     return Tally(rows, tuple(part.box for part in table.parts), tuple(shortcuts))
 
@@ -120,7 +124,9 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
         points.append(each if complete and not wrong else None)
     if None in points and not faults:
         faults.append(note("tally-missing"))
-    alone = [part for part in s.table.parts if part.box.alone and not any((seat, part.box.key) in known for seat in rows)]
+    alone = [
+        part for part in s.table.parts if part.box.alone and not any((seat, part.box.key) in known for seat in rows)
+    ]
     total = entered + sum(each or 0 for each in points)
     if not faults and alone and whole:
         faults.append(note("tally-nobody", box=alone[0].box.label))
@@ -128,7 +134,9 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
         faults.append(note("tally-sum", made=total, total=s.table.total))
     gains: list[int | None] = list(points)
     if not faults:
-        new = s.but({"worth": _worth(s, dict(zip(rows, points, strict=True))), "here": tuple(not gone for gone in s.gone)})
+        new = s.but(
+            {"worth": _worth(s, dict(zip(rows, points, strict=True))), "here": tuple(not gone for gone in s.gone)}
+        )
         gains = [new.gained()[seat] for seat in rows]
     sums = tuple(
         Sum(gain, s.scores[seat] + (gain or 0), _parts(s, seat, known)) for seat, gain in zip(rows, gains, strict=True)

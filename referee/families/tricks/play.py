@@ -96,7 +96,7 @@ def follow(c: Play) -> Found | None:
 
 @rule(DUE, on=act.Plays, source="HRT-39")
 def due(c: Play) -> Found | None:
-    """Where the house wants it, some cards are played at the first chance: as soon as the suit led cannot be followed."""
+    """Where the house wants it, some cards are played at the first chance: once the suit led cannot be followed."""
     if not c.s.table.due_cards:
         return None
     sets = _refused(c, DUE)
@@ -254,7 +254,7 @@ def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
     """A hand laid open makes rulings definite, and proves what was played before right or wrong."""
     s, count = c.s, c.s.hands[c.who]
     cards = mask(c.a.cards)
-    if s.stage not in ("pass", "play") or s.given[c.who] is not None and s.stage == "pass":
+    if s.stage not in ("pass", "play") or (s.given[c.who] is not None and s.stage == "pass"):
         return no(why="phase", card=None, count=0)
     for each in c.a.cards:
         if not BIT.get(each, 0) & bounds(s, c.who)[1]:

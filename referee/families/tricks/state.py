@@ -48,10 +48,10 @@ class Revoke:
 class TrickState(State):
     """`lying` are the cards of the trick as they lie, each with its seat, `led` its suit, `trick` its number. `before`
     is the trick before it. `seen` are all cards shown this round, `won` the cards each seat has taken, `tricks` how
-    many tricks, `opened` the seat that took the first; `stated` are points taken that a position states without cards. `broken`: cards that were shut may be
-    led. `given` is what each seat passes (cards, a number, or None: nothing yet), `to` where (None: as the round says).
-    `sure` are cards that somebody is known to hold, `doubts` the plays that wait for proof, `revokes` those proven.
-    `chosen` is the word that decides how the round is scored."""
+    many tricks, `opened` the seat that took the first; `stated` are points taken that a position states without cards.
+    `broken`: cards that were shut may be led. `given` is what each seat passes (cards, a number, or None: nothing yet),
+    `to` where (None: as the round says). `sure` are cards that somebody is known to hold, `doubts` the plays that wait
+    for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored."""
 
     penalties_to_hand: ClassVar[bool] = False
 

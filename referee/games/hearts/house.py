@@ -29,6 +29,6 @@ class House(Conduct):
     spot_hearts: bool = switch(False, Yes(), group="points")
     no_trick_bonus: int = switch(0, Maybe("off", Number(1, 26, "points")), group="points")
     end_score: int = switch(100, Maybe("off", Number(10, 1000, "points")), group="end")
-    end_deals: int = switch(0, Maybe("off", Number(1, 100, "deals")), group="end")
+    end_deals: int = switch(0, Maybe("off", Number(1, 100, "rounds")), group="end")
     end_compare: str = switch(">=", Compare(), group="end")
     tie: str = switch("share", Words(("share", "extra_deal")), group="end")
