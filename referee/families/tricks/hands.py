@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from referee.core.cards import Card
 from referee.core.rulings import Verdict
+from referee.core.seats import put
 from referee.families.tricks.cards import BIT, SUIT, members
 from referee.families.tricks.state import Doubt, Revoke, TrickState, known_cards
 
@@ -18,11 +19,7 @@ def bounds(s: TrickState, seat: int) -> tuple[int, int]:
     known = known_cards(s, seat)
     if known is not None:
         return known, known
-    maybe = s.table.cards & ~s.seen
-    for other in range(len(s.names)):
-        if other != seat and s.here[other]:
-            cards = known_cards(s, other)
-            maybe &= ~(s.sure[other] if cards is None else cards)
+    maybe = s.table.cards & ~s.seen & ~elsewhere(s, seat)
     sure = s.sure[seat] & maybe
     count = s.hands[seat]
     if count is not None:
@@ -31,6 +28,18 @@ def bounds(s: TrickState, seat: int) -> tuple[int, int]:
         elif maybe.bit_count() == count:
             sure = maybe
     return sure, maybe
+
+
+def elsewhere(s: TrickState, seat: int) -> int:
+    """The cards that are in other hands for certain."""
+    found = 0
+    for other, sure in enumerate(s.sure):
+        if other != seat and s.here[other]:
+            if s.known[other] is None:
+                found |= sure
+            elif (cards := known_cards(s, other)) is not None:
+                found |= cards
+    return found
 
 
 def duties(s: TrickState, card: Card) -> list[Duty]:
@@ -99,18 +108,19 @@ def allowed(s: TrickState, seat: int, card: Card) -> bool | None:
 def shown(s: TrickState, seat: int, cards: Sequence[Card]) -> tuple[tuple[Doubt, ...], tuple[Revoke, ...]]:
     """What is still in doubt once a seat has shown some cards that it held all the time, and what they prove."""
     doubts, proven = list[Doubt](), list[Revoke]()
+    bits = [(BIT.get(card, 0), card) for card in cards]
     for each in s.doubts:
-        if each.seat == seat:
-            after = each
-            for card in cards:
-                bit = BIT.get(card, 0)
-                hits = tuple(found | (bit & lack) for lack, found in zip(each.lacks, after.shown, strict=True))
-                after = replace(after, shown=hits)
-                if all(hits):
-                    proven.append(Revoke(seat, each.trick, each.line, each.card, each.rule, card))
-                    break
-            else:
-                doubts.append(after)
+        if each.seat != seat:
+            doubts.append(each)
             continue
-        doubts.append(each)
+        hits, proof = each.shown, None
+        for bit, card in bits:
+            for at, lack in enumerate(each.lacks):
+                if bit & lack:
+                    hits = put(hits, at, hits[at] | bit)
+                    proof = card
+        if proof is not None and all(hits):
+            proven.append(Revoke(seat, each.trick, each.line, each.card, each.rule, proof))
+        else:
+            doubts.append(each if hits is each.shown else replace(each, shown=hits))
     return tuple(doubts), tuple(proven)

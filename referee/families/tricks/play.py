@@ -13,7 +13,7 @@ from referee.core.seats import NOBODY, put
 from referee.core.state import Offence
 from referee.families.tricks.cards import BIT, SUIT, mask
 from referee.families.tricks.ending import round_over
-from referee.families.tricks.hands import DUE, FIRST, FOLLOW, SHUT, bounds, duties, held, holds, justified, shown
+from referee.families.tricks.hands import DUE, FIRST, FOLLOW, SHUT, bounds, duties, elsewhere, held, holds, justified, shown
 from referee.families.tricks.state import Doubt, TrickState, known_cards
 
 Play = Case[TrickState, act.Plays, Any]
@@ -55,11 +55,19 @@ def card(c: Play) -> Found | None:
         why = "pack"
     elif bit & s.seen:
         why = "played"
-    elif known is None and not bounds(s, c.who)[1] & bit:
+    elif known is None and _not_there(s, c.who, bit):
         why = "elsewhere"
     else:
         return None
     return no(card=each, why=why, by=s.table.why("pack") if why == "pack" else ())
+
+
+def _not_there(s: TrickState, seat: int, bit: int) -> bool:
+    """Whether a hand that nobody declared cannot hold a card: another does, or all of it is known to be others."""
+    if bit & elsewhere(s, seat):
+        return True
+    sure = s.sure[seat]
+    return bool(sure) and not sure & bit and sure.bit_count() == s.hands[seat]
 
 
 @rule("trick.first-lead", on=act.Plays, source="HRT-16")
@@ -135,16 +143,17 @@ def play(c: Play) -> Found:
     lying = (*s.lying, (c.who, each))
     full = len(lying) == sum(s.here)
     taker = winner(s, lying) if full else NOBODY
-    cards = mask(card for _, card in lying)
-    proven = shown(s, c.who, (each,))[1] if s.doubts else ()
+    after = shown(s, c.who, (each,)) if s.doubts else None
+    proven = after[1] if after else ()
     fill = {
         "card": each,
         "full": full,
         "taker": Seat(taker) if full else None,
-        "points": s.table.worth(cards) if full else 0,
+        "points": s.table.worth(mask([card for _, card in lying])) if full else 0,
         "opens": not s.broken and bool(BIT.get(each, 0) & s.table.opening_cards),
         "suit": Suit(s.led or each.suit),
         "doubts": doubts,
+        "after": after,
         "proves": proven[0].card if proven else None,
         "proved": proven[0].trick if proven else 0,
         "by": s.table.why("opening") if not s.broken and BIT.get(each, 0) & s.table.opening_cards else (),
@@ -158,9 +167,12 @@ def doubted(c: Play) -> tuple[Doubt, ...]:
     s, each = c.s, c.a.cards[0]
     if each is UNKNOWN:
         return ()
+    found = duties(s, each)
+    if not found:
+        return ()
     return tuple(
         Doubt(c.who, s.trick, c.n, each, name, sets, (0,) * len(sets))
-        for name, sets in duties(s, each)
+        for name, sets in found
         if justified(s, c.who, sets) is Verdict.OPEN
     )
 
@@ -201,7 +213,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if s.sure[who]:
         changes["sure"] = put(s.sure, who, s.sure[who] & ~bit if bit else 0)
     if s.doubts:
-        changes["doubts"], proven = shown(s, who, (each,))
+        changes["doubts"], proven = ruling.fill.get("after") or shown(s, who, (each,))
         if proven:
             changes["revokes"] = (*s.revokes, *proven)
     if doubts := ruling.fill.get("doubts"):
