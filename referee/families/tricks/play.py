@@ -83,12 +83,20 @@ def first_lead(c: Play) -> Found | None:
     return no(card=opener, why="holder", by=by) if holds(s, c.who, BIT[opener]) is False else None
 
 
+def _judged(c: Play) -> list[tuple[str, tuple[int, ...], Verdict]]:
+    """What the play asks of the hand, and whether the hand is known to be so."""
+    if c.found is None:
+        s, each = c.s, c.a.cards[0]
+        asked = duties(s, each) if each is not UNKNOWN else ()
+        c.found = [(name, sets, justified(s, c.who, sets)) for name, sets in asked]
+    found: list[tuple[str, tuple[int, ...], Verdict]] = c.found
+    return found
+
+
 def _refused(c: Play, rule_id: str) -> tuple[int, ...] | None:
     """The sets by which a duty forbids this play for certain."""
-    if c.a.cards[0] is UNKNOWN:
-        return None
-    for name, sets in duties(c.s, c.a.cards[0]):
-        if name == rule_id and justified(c.s, c.who, sets) is Verdict.NO:
+    for name, sets, verdict in _judged(c):
+        if verdict is Verdict.NO and name == rule_id:
             return sets
     return None
 
@@ -139,41 +147,47 @@ def play(c: Play) -> Found:
     """The highest card of the suit led takes the trick, or the highest trump. What only the hand can justify stands
     until a later play proves otherwise."""
     s, each = c.s, c.a.cards[0]
+    table = s.table
     doubts = doubted(c)
-    lying = (*s.lying, (c.who, each))
-    full = len(lying) == sum(s.here)
-    taker = winner(s, lying) if full else NOBODY
-    after = shown(s, c.who, (each,)) if s.doubts else None
-    proven = after[1] if after else ()
-    fill = {
+    opens = not s.broken and bool(BIT.get(each, 0) & table.opening_cards)
+    fill: dict[str, Any] = {
         "card": each,
-        "full": full,
-        "taker": Seat(taker) if full else None,
-        "points": s.table.worth(mask([card for _, card in lying])) if full else 0,
-        "opens": not s.broken and bool(BIT.get(each, 0) & s.table.opening_cards),
-        "suit": Suit(s.led or each.suit),
+        "full": False,
+        "taker": None,
+        "points": 0,
+        "opens": opens,
         "doubts": doubts,
-        "after": after,
-        "proves": proven[0].card if proven else None,
-        "proved": proven[0].trick if proven else 0,
-        "by": s.table.why("opening") if not s.broken and BIT.get(each, 0) & s.table.opening_cards else (),
+        "proves": None,
+        "proved": 0,
     }
-    alone = s.turn == NOBODY and s.table.opener not in (None, each) and s.trick == 1 and not s.lying
-    return unsure(**fill) if doubts or each is UNKNOWN or alone else ok(**fill)
+    if opens:
+        fill["by"] = table.why("opening")
+    if len(s.lying) + 1 == sum(s.here):
+        lying = (*s.lying, (c.who, each))
+        points = table.worth(mask([card for _, card in lying]))
+        fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
+    if s.doubts:
+        fill["after"] = after = shown(s, c.who, (each,))
+        if after[1]:
+            fill |= {"proves": after[1][0].card, "proved": after[1][0].trick}
+    if doubts or each is UNKNOWN:
+        return unsure(**fill)
+    alone = s.turn == NOBODY and not s.lying and s.trick == 1 and table.opener not in (None, each)
+    return unsure(**fill) if alone else ok(**fill)
 
 
 def doubted(c: Play) -> tuple[Doubt, ...]:
     """What only the hand can say of this play."""
+    judged = _judged(c)
+    if not judged:
+        return ()
     s, each = c.s, c.a.cards[0]
-    if each is UNKNOWN:
-        return ()
-    found = duties(s, each)
-    if not found:
-        return ()
     return tuple(
-        Doubt(c.who, s.trick, c.n, each, name, sets, (0,) * len(sets))
-        for name, sets in found
-        if justified(s, c.who, sets) is Verdict.OPEN
+        [
+            Doubt(c.who, s.trick, c.n, each, name, sets, (0,) * len(sets))
+            for name, sets, verdict in judged
+            if verdict is Verdict.OPEN
+        ]
     )
 
 
