@@ -118,3 +118,37 @@ def test_a_table_that_keeps_score_fills_in_and_then_chooses() -> None:
     assert taps == ["says add", "says subtract"]
     log.enter(read_action("Ann says add"))
     assert log.state.scores == (0, 26, 26, 26)
+
+
+def test_people_come_and_go_between_and_in_rounds() -> None:
+    log = Log(GAME, Head("hearts", NAMES))
+    for line in ("Eve joins after Di", "Di deals"):
+        log.enter(read_action(line))
+    assert log.state.hands == (10, 10, 10, 10, 10)
+    for name in (*NAMES, "Eve"):
+        assert log.enter(read_action(f"{name} gives 3")).ruling.verdict == "ok"
+    log.enter(read_action("Bo plays 3C"))
+    for line in ("Cy leaves", "Di plays 5C", "Eve plays 6C", "Ann plays 7C"):
+        assert log.enter(read_action(line)).ruling.verdict != "no", line
+    assert log.state.turn == 0
+    log.enter(read_action("Ann penalizes Bo for question"))
+    assert log.state.hands[1] == 9, "a penalty card lies apart"
+
+
+def test_house_rules_that_hold_at_once_change_the_table() -> None:
+    log = keeping()
+    log.enter(read_action("Ann agrees moon=subtract26 jack=true now"))
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    assert len(sheet.boxes) == 3
+    assert log.enter(read_action("Ann takes -10")).ruling.verdict == "ok"
+
+
+def test_switching_to_every_card_in_mid_evening() -> None:
+    log = keeping("Ann takes 13", "Bo takes 13", "Cy takes 0", "Di takes 0", "Ann agrees keep=plays")
+    assert log.enter(read_action("Ann deals")).ruling.verdict == "ok"
+    assert log.state.phase == "pass"
+    assert log.state.keep == "plays"
+    log.enter(read_action("Ann amends 1: Ann takes 12"))
+    log.enter(read_action("Ann amends 2: Bo takes 14"))
+    assert log.state.scores[:2] == (12, 14)

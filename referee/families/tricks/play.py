@@ -80,6 +80,9 @@ def first_lead(c: Play) -> Found | None:
     by = s.table.why("opener", "first_leads")
     if each not in s.table.first_leads:
         return no(card=opener, why="card", by=by)
+    if s.table.kitty:  # the opener may lie aside
+        lower = mask(s.table.first_leads) & SUIT[opener.suit] & (BIT[each] - 1)
+        return no(card=opener, why="card", by=by) if each.suit == opener.suit and holds(s, c.who, lower) else None
     return no(card=opener, why="holder", by=by) if holds(s, c.who, BIT[opener]) is False else None
 
 

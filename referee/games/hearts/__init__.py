@@ -70,7 +70,8 @@ def table(house: House, players: int) -> Table:
     points = points_of(house)
     barred = HEARTS | {QUEEN} if house.first_trick_points == "forbidden" else frozenset[Card]()
     clubs = [each for each in pack if each.suit == "C"]
-    leads = {"c2": clubs[:1], "any_club": clubs, "any": list(pack)}[house.first_lead]
+    aside = len(pack) % players
+    leads = {"c2": clubs[: 1 + aside], "any_club": clubs, "any": list(pack)}[house.first_lead]
     beyond = house.end_compare == ">"
     score = (("score", house.end_score + beyond),) if house.end_score else ()
     return Table(
