@@ -109,7 +109,7 @@ def shown(s: TrickState, seat: int, cards: Sequence[Card]) -> tuple[tuple[Doubt,
     """What is still in doubt once a seat has shown some cards that it held all the time, and what they prove."""
     doubts, proven = list[Doubt](), list[Revoke]()
     bits = [(BIT.get(card, 0), card) for card in cards]
-    if not any([each.seat == seat for each in s.doubts]):
+    if all(each.seat != seat for each in s.doubts):
         return s.doubts, ()
     for each in s.doubts:
         if each.seat != seat:

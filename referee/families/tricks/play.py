@@ -13,7 +13,19 @@ from referee.core.seats import NOBODY, put
 from referee.core.state import Offence
 from referee.families.tricks.cards import BIT, SUIT, mask
 from referee.families.tricks.ending import round_over
-from referee.families.tricks.hands import DUE, FIRST, FOLLOW, SHUT, bounds, duties, elsewhere, held, holds, justified, shown
+from referee.families.tricks.hands import (
+    DUE,
+    FIRST,
+    FOLLOW,
+    SHUT,
+    bounds,
+    duties,
+    elsewhere,
+    held,
+    holds,
+    justified,
+    shown,
+)
 from referee.families.tricks.state import Doubt, TrickState, known_cards
 
 Play = Case[TrickState, act.Plays, Any]
