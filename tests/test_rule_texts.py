@@ -417,7 +417,7 @@ LINES = (
     *("Ann agrees hand_size=7 end=score:300,time:3600 keep=scores", "Eve joins after Bo", "Eve joins after Bo with 1"),
     *("Ann gives QS AH 2C", "Ann gives 1", "Ann gives 3", "Ann takes 13", "Ann takes 1", "Ann takes -10", "Ann looks"),
     *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7", "Ann discards W"),
-    *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns"),
+    *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns", "Ann trades Bo"),
 )
 
 
@@ -459,6 +459,14 @@ def test_facts_and_house_rules_are_said_in_words(line: str, language: str, sente
     speech = Speech(TEXTS, language, log.state.names)
     assert speech.plain_story(log.entries[0].action) == sentence
     assert sentence.partition(": ")[2] in speech.rule_plain(log.entries[0].ruling)
+
+
+def test_who_draws_until_a_card_fits_is_not_told_to_pass() -> None:
+    head = "game: uno\npreset: local\nplayers: Ann Bo\ntop: R6\nturn: Ann\n"
+    log = Log(games.find("uno"), read(head)[0].head)
+    log.enter(read_action("Ann draws 1"))
+    told = Speech(TEXTS, "en", log.state.names).rule_plain(log.entries[0].ruling)
+    assert told == "One card drawn. Play what fits, or draw on."
 
 
 def test_a_line_about_a_line_says_what_that_was() -> None:

@@ -101,6 +101,14 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """Something to say with a play: its `word` in the line, and how this game calls it."""
+
+    word: str
+    label: Note
+
+
+@dataclass(frozen=True, slots=True)
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
@@ -111,17 +119,18 @@ class PickCards(Ask):
     most: int
     least: int = 1
     wishes: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
+    words: tuple[Word, ...] = ()
     way: str = "one"
 
 
 @dataclass(frozen=True, slots=True)
 class PickNumber(Ask):
-    """A number from `least` to `most`, put into `text` (`holds {} points`)."""
+    """A number from `least` to `most`, put into `text` (`draws {}`); one that `scores` is seen before it is entered."""
 
     text: str
     least: int
     most: int
+    scores: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +265,10 @@ class Game(ABC):
     def pack(self, state: Any) -> Mapping[Card, int]:
         """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""
         return {}
+
+    def kinds(self, state: Any) -> tuple[Card, ...]:
+        """Every kind of card that may lie on this table, in a fixed order: of two-sided cards, both sides."""
+        return tuple(self.pack(state))
 
     def tally(self, state: Any) -> Tally | None:
         """The sheet of the round under way, where this table keeps score; None where it enters every play."""

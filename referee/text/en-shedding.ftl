@@ -244,3 +244,51 @@ house-target = Points to win
         [one] { $n } point
        *[other] { $n } points
     }
+
+shed-other-side = After everything was turned over, somebody says which card lies on top: of the whole pile turned, it is the other side of its lowest card.
+    .name = Everything turned over
+    .ok = { $card } lies on top now, and is to be matched. It does nothing else.
+    .no = No: { $card } is not on the side that is in play now.
+shed-trade-first = Play goes on once hands have been swapped.
+    .name = Swap first
+    .no = No: { $seat } says first with whom to swap hands.
+shed-trade = Whoever played a card that swaps hands says with whom.
+    .name = Swapping hands
+    .ok = They swap hands: { $seat } gets the player’s cards.
+    .no = { $seat ->
+        [none] No: no hands are to be swapped now.
+       *[other] No: { $seat } swaps hands, with somebody else who is still in the round.
+    }
+shed-until = Some attacks are drawn until a card of the colour comes.
+    .name = Drawing until the colour
+    .ok = Drawn until { $suit } came: { $cards }.
+    .no = No: one draws until the first card of { $suit } comes, and no further.
+story-trades = { $who } swaps hands with { $whom }
+ask-trade = Swap hands with
+ask-other-side = What lies on top now
+ask-until = Drawn until { $suit } came
+note-turned = Everything is turned over: which card lies on top?
+note-trade = { $seat } swaps hands: with whom?
+rank-draw1 = Draw One
+rank-draw4 = Draw Four
+rank-draw5 = Draw Five
+rank-everyone = Skip Everyone
+rank-discard = Discard All
+rank-flip = Flip
+rank-wild2 = Wild
+rank-wild4back = Wild
+rank-wild6 = Wild
+rank-wild10 = Wild
+rank-wildcolour = Wild
+rank-roulette = Roulette
+suit-p = pink
+suit-t = teal
+suit-o = orange
+suit-v = violet
+card-W2 = Wild Draw Two
+card-W6 = Wild Draw Six
+card-W10 = Wild Draw Ten
+card-WR4 = Wild Reverse Draw Four
+card-WC = Wild Colour Roulette
+card-w = dark Wild
+card-wc = Wild Draw Colour

@@ -12,7 +12,7 @@ from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
-from referee.families.shedding import calls, ending, hands, play, screens, told, turns, wishes
+from referee.families.shedding import calls, ending, hands, play, screens, sides, told, trades, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table
 
@@ -82,6 +82,11 @@ class Shedding(Game):
         """In the order of the grid."""
         return {card: state.power(card).points for card in screens.in_order(state.packs)}
 
+    def kinds(self, state: ShedState) -> tuple[Card, ...]:
+        """The side in play first."""
+        other = state.table.packs if state.turned else state.table.back
+        return (*screens.in_order(state.packs), *screens.in_order(other))
+
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
         """The last player's plays that were made where players enforce, until another player has acted or the next
         round is dealt."""
@@ -120,7 +125,9 @@ def shedding(
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
+        *sides.RULES,
         *hands.RULES,
+        *trades.RULES,
         *play.RULES,
         *first,
         *told.BEFORE_MATCHING,
@@ -137,6 +144,7 @@ def shedding(
         *turns.LAST_RULES,
         *wishes.LAST_RULES,
         *told.LAST_RULES,
+        *trades.LAST_RULES,
         *calls.LAST_RULES,
         *hands.LAST_RULES,
         *conduct.LAST_RULES,
@@ -157,6 +165,7 @@ def shedding(
             **ending.EFFECTS,
             **calls.EFFECTS,
             **told.EFFECTS,
+            **trades.EFFECTS,
             **wishes.EFFECTS,
             **turns.EFFECTS,
             **hands.EFFECTS,

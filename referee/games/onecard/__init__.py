@@ -147,6 +147,7 @@ def last_call(house: House) -> LastCall | None:
     paged = house.call == "page_one"
     return LastCall(
         "page-one" if paged else "one",
+        named="" if paged else "onecard",
         at=2 if paged else 1,
         cards=house.apo_penalty if paged else 1,
         last_word="stop" if paged else None,
@@ -219,6 +220,7 @@ GAME = shedding(
             *("shed.last-draw", "shed.count-time", "shed.count-packs", "shed.count-negative", "shed.count-differs"),
             *("shed.end", "shed.count", "shed.declare", "table.score", "table.keep"),
             *("shed.bounce", "shed.text", "shed.drop", "shed.done"),
+            *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until"),
         )
     ),
 )

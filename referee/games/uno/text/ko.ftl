@@ -4,7 +4,7 @@ game-uno = 우노
     .about = 색이나 숫자나 기호를 맞춰 내고, 마지막 한 장에 “우노”를 외쳐요. 수상한 와일드 드로 포에는 챌린지를 걸어요.
 
 preset-uno-official = 공식 규칙
-    .about = 글에 나온 공식 규칙이에요. 한 장씩 내고, 드로 카드를 되받아칠 수 없고, 500점까지 해요.
+    .about = 흔히 쓰는 공식 규칙이에요. 한 장씩 내고, 드로 카드를 되받아칠 수 없고, 500점까지 해요.
 preset-uno-local = 동네 규칙
     .about = 어릴 때 하던 규칙이에요. 드로 되받아치기, 여러 장 내기, 기호로 끝내기 금지, 마지막 한 사람까지 계속해요.
 preset-uno-mattel = 마텔 설명서
@@ -13,6 +13,10 @@ preset-uno-kids = 어린이와 함께
     .about = 드로 카드를 빼고, 숫자 카드로 시작하고, 먼저 세 판을 이기면 이겨요.
 preset-uno-pokemon = 포켓몬
     .about = 규칙은 보통 우노와 같고 그림만 달라요.
+preset-uno-flip = 플립
+    .about = 양면 카드예요. 플립 카드가 모두 뒤집고, 어두운 면은 더 세요.
+preset-uno-hanpanee = 쇼뎀 노 머시
+    .about = 드로 카드를 되받아치고 패도 바뀌어요. 25장이 되면 탈락이에요.
 preset-uno-attack_extreme = 어택 익스트림
     .about = 몇 장이 나올지는 기계가 정해요. 0장일 수도, 잔뜩일 수도 있어요.
 preset-uno-mario = 슈퍼 마리오
@@ -23,8 +27,8 @@ preset-uno-disney100 = 디즈니 100
 
 ## 규칙
 
-uno-wild4 = 와일드 드로 포는 달리 낼 카드가 없을 때 내는 카드예요. 속여서 낼 수도 있고, 맞은 사람은 챌린지를 걸 수 있어요.
-    .name = 와일드 드로 포
+uno-wild4 = 와일드 드로 포는 달리 낼 카드가 없을 때 내는 카드예요. 플립에서는 와일드 드로 투와 와일드 드로 컬러가 그래요. 속여서 낼 수도 있고, 맞은 사람은 챌린지를 걸 수 있어요.
+    .name = 와일드 드로 카드
     .ok = 돼요. 패에 달리 낼 수 있는 카드가 없어요.
     .no = 안 돼요. { JOSA($card, "을/를") } 낼 수 있어요.
     .open = { $doubt ->
@@ -32,7 +36,7 @@ uno-wild4 = 와일드 드로 포는 달리 낼 카드가 없을 때 내는 카�
        *[no] 달리 낼 수 있는 카드가 있었는지는 패를 봐야 알아요.
     }
 
-uno-challenge = 와일드 드로 포를 맞은 사람만, 가져가기 전에 챌린지를 걸 수 있어요. 겹쳐 낸 것에는 못 걸어요.
+uno-challenge = 이런 카드를 맞은 사람만, 가져가기 전에 챌린지를 걸 수 있어요. 겹쳐 낸 것에는 못 걸어요.
     .name = 챌린지
     .ok = { $empty ->
         [yes] 챌린지를 받은 { $seat } 패에는 남은 카드가 없으니, 달리 낼 카드도 없었어요. 챌린지를 건 사람이 2장 더 가져가요.
@@ -43,16 +47,19 @@ uno-challenge = 와일드 드로 포를 맞은 사람만, 가져가기 전에 �
             [none] 안 돼요. 지금은 챌린지를 걸 것이 없어요.
            *[other] 안 돼요. 이 사람이 지금 챌린지를 걸 것이 없어요. { $turn } 차례예요.
         }
-       *[no] 안 돼요. 이 테이블에서는 와일드 드로 포에 챌린지를 걸 수 없어요.
+       *[no] 안 돼요. 이 테이블에서는 챌린지를 걸 수 없어요.
     }
 
 uno-shows = 챌린지를 받은 사람은 남은 패를 모두, 챌린지를 건 사람에게만 보여 줘요.
     .name = 패 보이기
     .ok = { $guilty ->
-        [yes] { JOSA($seat, "은/는") } 달리 낼 카드가 있었어요. 속인 것이니 4장을 가져가요. { $how ->
-            [stay_and_draw4] 와일드 드로 포는 그대로 남아요.
-            [return_draw4_and_replay] 와일드 드로 포는 패로 돌아가고, 다른 카드를 내요.
-           *[return_and_draw4] 와일드 드로 포는 패로 돌아가요.
+        [yes] { JOSA($seat, "은/는") } 달리 낼 카드가 있었어요. { $until ->
+            [yes] 속인 것이니 그 색이 나올 때까지 가져가요.
+           *[no] 속인 것이니 { $cards }장을 가져가요.
+        } { $how ->
+            [stay_and_draw4] { JOSA($card, "은/는") } 그대로 남아요.
+            [return_draw4_and_replay] { JOSA($card, "은/는") } 패로 돌아가고, 다른 카드를 내요.
+           *[return_and_draw4] { JOSA($card, "은/는") } 패로 돌아가요.
         }
        *[no] { JOSA($seat, "은/는") } 달리 낼 카드가 없었어요. 챌린지를 건 사람이 2장 더 가져가요.
     }
@@ -64,10 +71,13 @@ uno-shows = 챌린지를 받은 사람은 남은 패를 모두, 챌린지를 건
 uno-finds = 또는 챌린지를 건 사람이 패를 보고 결과를 말해요.
     .name = 확인 결과
     .ok = { $guilty ->
-        [yes] { JOSA($seat, "은/는") } 달리 낼 카드가 있었어요. 속인 것이니 4장을 가져가요. { $how ->
-            [stay_and_draw4] 와일드 드로 포는 그대로 남아요.
-            [return_draw4_and_replay] 와일드 드로 포는 패로 돌아가고, 다른 카드를 내요.
-           *[return_and_draw4] 와일드 드로 포는 패로 돌아가요.
+        [yes] { JOSA($seat, "은/는") } 달리 낼 카드가 있었어요. { $until ->
+            [yes] 속인 것이니 그 색이 나올 때까지 가져가요.
+           *[no] 속인 것이니 { $cards }장을 가져가요.
+        } { $how ->
+            [stay_and_draw4] { JOSA($card, "은/는") } 그대로 남아요.
+            [return_draw4_and_replay] { JOSA($card, "은/는") } 패로 돌아가고, 다른 카드를 내요.
+           *[return_and_draw4] { JOSA($card, "은/는") } 패로 돌아가요.
         }
        *[no] { JOSA($seat, "은/는") } 달리 낼 카드가 없었어요. 챌린지를 건 사람이 2장 더 가져가요.
     }
@@ -88,6 +98,7 @@ uno-cut = 처음에 모두 한 장씩 뽑아요. 숫자가 가장 큰 사람이 
 ## 하우스 룰
 
 house-no-draw-cards = 드로 카드를 뺐으니 “{ $key }” 설정은 뜻이 없어요.
+house-most-players = “{ $other }” 설정이 “{ $value }”이면 { $players }명까지 할 수 있어요.
 
 house-deck = 카드 구성
     .ask = 어떤 카드인가요?
@@ -110,6 +121,8 @@ house-edition = 에디션
     .ask = 어떤 우노인가요?
     .standard = 보통 우노
     .pokemon = 포켓몬
+    .flip = 플립
+    .hanpanee = 쇼뎀 노 머시
     .attack-extreme = 어택 익스트림
     .mario = 슈퍼 마리오
     .disney100 = 디즈니 100
