@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from referee.core.actions import Action
 from referee.core.cards import Card
@@ -19,6 +19,7 @@ from referee.core.state import Round, State
 from referee.core.tally import Filled, Tally, Values, of_points, points_filled
 
 Changes = dict[str, Any]
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +250,33 @@ class Game(ABC):
     def fewest_win(self, state: Any) -> bool:
         """Whether few points are good at this table."""
         return self.worst((0, 1)) == 1
+
+    def seated(self, kind: type[S], head: Head, hand: int | None) -> S:
+        """The state of a family's `kind` with the head's people sitting round the table, each with so many cards (None:
+        unknown). Unreadable where they are too few or too many."""
+        least, most = self.players
+        if not least <= len(head.players) <= most:
+            raise Unreadable("unreadable-players", least=least, most=most)
+        seats = len(head.players)
+        house = self.preset_house(head.preset).with_texts(head.house)
+        state = kind(
+            names=head.players,
+            ring=tuple(range(seats)),
+            house=house,
+            here=(True,) * seats,
+            gone=(False,) * seats,
+            phones=(True,) * seats,
+            hands=(hand,) * seats,
+            known=(None,) * seats,
+            penalties=(0,) * seats,
+            aside=(0,) * seats,
+            scores=(0,) * seats,
+            held=(None,) * seats,
+            worth=(None,) * seats,
+            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
+            keep=head.keep,
+        )
+        return state.but(self.new_house(house))
 
     @abstractmethod
     def start(self, head: Head) -> State:
