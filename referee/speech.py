@@ -24,6 +24,8 @@ SUITS = frozenset(("suit", "led"))
 YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen"))
 MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
+SIGNED = {'">="': "at-least", '">"': "over"}
+"""The texts of settings that are signs."""
 DEEP = 3
 """How many lines about lines a sentence follows."""
 
@@ -128,6 +130,10 @@ class Speech:
 
     def _setting(self, key: str, text: str) -> str:
         limit, colon, number = text.partition(":")
+        if text in SIGNED:
+            return self.plain(f"{key}.{SIGNED[text]}")
+        if colon and self.has(f"{key}.from"):
+            return self.plain(f"{key}.from", start="none" if limit == "<0" else int(limit), n=int(number))
         if colon and self.has(f"{key}.{limit}"):
             count = float(number) / 60 if limit == "time" else float(number)
             return self.plain(f"{key}.{limit}", n=_whole(count))
@@ -340,8 +346,17 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
                 "who": who,
                 "points": points or 0,
             }
+        case act.Scores(_, side, None, parts) if parts:
+            said = {"out": "no", "concealed": "no", **dict(parts)}
+            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(said)}
         case act.Scores(_, _, points):
             return "story-scores", {"who": who, "points": points or 0}
+        case act.Melds(_, groups):
+            return "story-melds", {"who": who, "cards": tuple(card for group in groups for card in group.cards)}
+        case act.Lays(_, face) | act.Discards(_, face):
+            return f"story-{_verb(action)}", {"who": who, "card": face}
+        case act.Answers(_, yes):
+            return "story-answers", {"who": who, "yes": yes}
         case act.Amends(_, line, new):
             return "story-amends", {"who": who, "what": line, "text": format_action(new)}
         case act.Corrects(_, facts):
@@ -351,6 +366,11 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Joins(_, after, points):
             return "story-joins", {"who": who, "after": Name(after), "points": points or 0}
     return f"story-{_verb(action)}", {"who": who}
+
+
+def _parts(said: Mapping[str, str]) -> dict[str, Any]:
+    """A side's round as a sentence tells it: numbers as numbers."""
+    return {key: int(value) if value.isdecimal() else value for key, value in said.items()}
 
 
 def _switch(key: str) -> str:

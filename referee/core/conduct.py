@@ -18,8 +18,12 @@ TIME_IN = "time-in"
 PLAYING = (act.Plays, act.Draws, act.Passes)
 """The acts that move play on."""
 
+MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
+"""The further acts of games in which cards are melded."""
+
 AT_THE_TABLE: tuple[type[Action], ...] = (
     *PLAYING,
+    *MELDING,
     act.Deals,
     act.Flips,
     act.Calls,
@@ -67,7 +71,7 @@ def away(c: Any_) -> Found | None:
 
 @rule(
     "table.over",
-    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
+    on=(*PLAYING, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
     source="ONE-66",
     alone=True,
 )
@@ -81,7 +85,7 @@ def over(c: Any_) -> Found | None:
 
 @rule(
     "table.paused",
-    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches),
+    on=(*PLAYING, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches),
     source="ONE-46 ONE-50 ONE-54",
     alone=True,
 )

@@ -60,10 +60,47 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
+class MeldView:
+    """A meld on the table: its rank, its cards, and what it is called by once it is complete (`natural`, `mixed`)."""
+
+    rank: str
+    cards: tuple[Card, ...]
+    complete: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A side that melds together: its seats, points and melds, its bonus cards, what its first meld must come to
+    (`minimum`), whether it has made it (`opened`), whether the pile is `frozen` for it and how many complete melds it
+    still lacks to go out (`lacks`)."""
+
+    seats: tuple[int, ...]
+    score: int
+    melds: tuple[MeldView, ...]
+    bonus: int
+    minimum: int
+    opened: bool
+    frozen: bool
+    lacks: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """The pile from which cards are taken: how many lie in it, those that freeze it for everybody, and whether its top
+    card keeps it from the player to act; `stock` are the cards left to draw (None: nobody knows)."""
+
+    cards: int
+    freezing: tuple[Card, ...]
+    blocked: bool
+    stock: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
     suit was called, `owed` the cards the player to act must draw or answer, `notes` what else to say, and
-    `last_round` the round just scored."""
+    `last_round` the round just scored. Where cards are melded, `sides` and `pile` say what lies there, and `target` is
+    the score that ends the game."""
 
     phase: str
     round: int
@@ -79,6 +116,9 @@ class View:
     clock: Clock | None = None
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
+    sides: tuple[SideView, ...] = ()
+    pile: PileView | None = None
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +152,8 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
-    `wishes`, then `saying` some of `words`."""
+    `wishes`, then `saying` some of `words`. Where they are `grouped`, a card of another rank begins a group of its
+    own; these ranks replace others, and begin none."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -120,6 +161,7 @@ class PickCards(Ask):
     least: int = 1
     wishes: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    grouped: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +192,16 @@ class PickWord(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A fact of the record. `get` reads it (for `per` seat: a value for each seat; where `numbered`: by number; None is
-    unknown and not shown), `put` (where people may set it) turns text into changes of the state."""
+    """A fact of the record. `get` reads it (`per_seat`: a value for each seat; `numbered`: by number; with `sides`,
+    which tells the sides of a state as seats: a value for each; None is unknown and not shown), `put` (where people may
+    set it) turns text into changes of the state, given the seat, the number or which side."""
 
     key: str
     get: Callable[[Any], Any]
     put: Callable[[Any, int, str], Changes] | None = None
     per_seat: bool = False
     numbered: bool = False
+    sides: Callable[[Any], Sequence[Sequence[int]]] | None = None
 
 
 Apply = Callable[[Case[Any, Any, Any], Ruling], Changes]
@@ -187,8 +231,9 @@ class Game(ABC):
 
     @cached_property
     def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
-        """The rules that speak on each action, in order; an action without any is not of this game."""
-        kinds = dict.fromkeys(kind for rule in self.rules for kind in rule.on)
+        """The rules that speak on each action, in order. An action on which none speaks, or only such as hold for whatever
+        is done at a table, is not of this game."""
+        kinds = dict.fromkeys(kind for rule in self.rules if not rule.alone for kind in rule.on)
         return {kind: tuple(rule for rule in self.rules if kind in rule.on) for kind in kinds}
 
     @cached_property

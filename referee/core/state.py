@@ -9,7 +9,7 @@ from typing import Any, Self
 from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
-from referee.core.scores import lowest
+from referee.core.scores import lowest, reached
 from referee.core.seats import LEFT, NOBODY, step
 
 
@@ -170,6 +170,10 @@ class State:
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """The seats that win with these totals: the fewest points."""
         return lowest(totals, [not gone for gone in self.gone])
+
+    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+        """Whether the game is over with these totals, at this time of the record."""
+        return reached(self.end, totals, self.round, at) is not None
 
     def turn_given_up(self) -> dict[str, Any]:
         """What else changes when the player to act leaves the table."""
