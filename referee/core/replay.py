@@ -88,7 +88,10 @@ class Log:
     def enter(self, action: Action, at: float | None = None) -> Entry:
         """Judges a line on the newest state, keeps it, and folds it. Raises Unreadable, keeping nothing, where it
         names what does not exist, does not belong to the game, or falls behind the table's time."""
-        return self.enter_all([action], at)[0]
+        waiting = set[int]()
+        self._add(action, at, waiting)
+        self._settle(waiting)
+        return self.entries[-1]
 
     def enter_all(self, actions: Iterable[Action], at: float | None = None) -> list[Entry]:
         """Enters the lines of one post, each as `enter` does; however many they take back, the log is folded once."""

@@ -143,7 +143,7 @@ def judge_let_stand(rules: Sequence[Rule], case: Case[Any, Any, Any]) -> Ruling 
 def judge(rules: Sequence[Rule], case: Case[Any, Any, Any], *, all_breaks: bool = False) -> Ruling:
     """Asks the rules in order: the first that speaks decides. With `all_breaks` the rest are asked too, and each
     that says no is named in the ruling's `breaks`. The last rule must always speak."""
-    for at, each in enumerate(rules):
+    for each in rules:
         found = each.ask(case)
         if found is None:
             continue
@@ -151,7 +151,7 @@ def judge(rules: Sequence[Rule], case: Case[Any, Any, Any], *, all_breaks: bool 
         if verdict is not Verdict.NO or not all_breaks:
             return Ruling(verdict, each, fill)
         breaks = [each.id]
-        for other in () if each.alone else rules[at + 1 :]:
+        for other in () if each.alone else rules[rules.index(each) + 1 :]:
             further = other.ask(case)
             if further is not None and further[0] is Verdict.NO:
                 breaks.append(other.id)

@@ -82,6 +82,14 @@ def test_marks_of_what_became_of_a_line(night: Evening) -> None:
     assert "put right; it was: <bdi>Bo</bdi> still holds 3 points" in line(12)
 
 
+@pytest.mark.parametrize("where", ["board", "play", "story"])
+def test_a_line_about_a_line_says_what_that_was_wherever_it_is_told(night: Evening, where: str) -> None:
+    night.says("Cy draws 2", "Ann undoes 19")
+    told = " ".join(re.sub(r"<[^>]+>", "", get(night, where)).split())
+    assert "Ann takes back: Cy draws 2" in told
+    assert "line 19" not in told
+
+
 def test_the_table_lets_a_refused_line_stand(night: Evening) -> None:
     night.tap(night.phone(0), "enter", text="allows 18")
     assert "the table lets it stand" in get(night, "story")

@@ -89,6 +89,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "out": (),
         "bust": (),
         "attacker": None,
+        "striker": NOBODY,
         "drew": (),
         "pending": None,
         "told": None,

@@ -42,10 +42,11 @@ def in_hand(c: Play) -> Found | None:
     hand, known = c.s.hands[c.who], c.s.known[c.who]
     if hand is not None and len(c.a.cards) > hand:
         return no(hand=hand, cards=c.a.cards, declared=False)
+    if known is None:
+        return None
     named = [each for each in c.a.cards if each is not UNKNOWN]
-    if known is not None and any(named.count(each) > known.count(each) for each in named):
-        return no(hand=len(known), cards=c.a.cards, declared=True)
-    return None
+    short = any(named.count(each) > known.count(each) for each in named)
+    return no(hand=len(known), cards=c.a.cards, declared=True) if short else None
 
 
 @rule("shed.packs", on=(act.Plays, act.Flips), source="ONE-4 ONE-70", alone=True)
@@ -131,7 +132,11 @@ def fits(s: ShedState, card: Card) -> bool:
 
 
 def answer(s: ShedState, card: Card) -> Answer:
-    """Whether a card is an answer to the attack that waits: one that attacks is, unless the house has it otherwise."""
+    """Whether a card is an answer to the attack that waits: one that attacks is, unless the house has it otherwise. An
+    attack that its player went out with may have to be drawn (Q-UNO-14)."""
+    ends = s.table.ends
+    if ends is not None and ends.victim_draws and s.striker in s.out:
+        return "no", ()
     if s.table.answers is not None:
         return s.table.answers(s.attacker or s.top or card, card)
     power = s.power(card)
@@ -163,9 +168,9 @@ def attack(c: Play) -> Found | None:
     """Who is attacked draws, or answers with a card that attacks too, or that the house lets defend; that card must
     match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). Who plays out of turn
     was not attacked."""
-    s, card = c.s, best(c.s, c.a.cards)
     if not attacked(c):
         return None
+    s, card = c.s, best(c.s, c.a.cards)
     how, by = answer(s, card)
     said = {"cards": c.a.cards, "owed": s.draw, "by": by, "attacks": how != "no"}
     if how == "any" or (how == "match" and (s.power(card).wild or fits(s, card))):

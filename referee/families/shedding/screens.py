@@ -109,6 +109,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
+            yield from _doubts(s, seat)
             yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "draws")
 
 

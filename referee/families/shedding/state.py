@@ -74,10 +74,10 @@ class ShedState(State):
     (no card of this round lets it be), `open`, or `decided`; `wisher` played that card, `call` the
     call that holds (seat, time, whether timed). `heard` is what only people can say of the last player's plays: (seat,
     reason of a penalty card). `seen` counts each card shown since the last reshuffle. `attacker` is the card whose
-    attack waits, `drew` the cards drawn in this turn where one may be played (`?`: its face was not entered),
-    `pending` a last call that is owed, `told` the one settled last, `out` who is out in that order, `bust` who of them
-    with too many cards. `doubt` is what a challenge would look at, `cuts` the cards drawn for the deal (seat,
-    number), `blanks` what the blank cards of this table do."""
+    attack waits and `striker` who laid it (where the log knows), `drew` the cards drawn in this turn where one may be
+    played (`?`: its face was not entered), `pending` a last call that is owed, `told` the one settled last, `out` who
+    is out in that order, `bust` who of them with too many cards. `doubt` is what a challenge would look at, `cuts` the
+    cards drawn for the deal (seat, number), `blanks` what the blank cards of this table do."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -97,6 +97,7 @@ class ShedState(State):
     out: tuple[int, ...] = ()
     bust: tuple[int, ...] = ()
     attacker: Card | None = None
+    striker: int = NOBODY
     drew: tuple[Card, ...] = ()
     pending: Pending | None = None
     told: Heard | None = None

@@ -71,7 +71,8 @@ class Ends:
     """How a round ends where a player is out with an empty hand: at the `first`, when one is `left`, or `scored` (the
     first gets what the others hold), or counted in `wins`. `limits` end the game. Cards that are `last_barred` cannot
     be the last one; `heavy` ones, left alone in a hand, cost two cards. A hand of `bust` cards (0: never) puts its
-    player out; `bust_ends` the game with it. `starts` says who begins the next game."""
+    player out; `bust_ends` the game with it. An attack laid with the last card is
+    not answered but drawn, before the round ends too (`victim_draws`). `starts` says who begins the next game."""
 
     mode: str = "first"
     limits: tuple[tuple[str, float], ...] = ()

@@ -45,6 +45,7 @@ def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
         "drew": (),
         "doubt": None,
         "attacker": made.by or s.attacker or s.top,
+        "striker": s.striker if made.by is None else c.who,
         "heard": (*wishes.own(c), *wishes.to_be_heard(c, cards)),
         "seen": shown(s.seen, cards),
     }
@@ -79,7 +80,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         return closed
     s, cards = c.s, c.a.cards
     made = passing_of(s, cards)
-    changes = closed | acted(c) | lay(c, cards, made)
+    changes = {**closed, **acted(c), **lay(c, cards, made)}
     if ruling.rule is unseen:
         changes["heard"] = (*changes["heard"], (c.who, "play"))
     hand, known = s.hands[c.who], s.known[c.who]
@@ -96,9 +97,12 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if ruling.fill.get("doubt"):
         changes["doubt"] = Doubt(c.who, cards[-1], s.top, s.suit, s.called)
     changes = said(c, changes, left == 0)
-    if s.table.ends is not None and s.table.ends.heavy:
+    if s.table.ends is None:
+        return changes
+    if s.table.ends.heavy and left == 1:
         changes |= burdened(s.but(changes), c.who)
-    return changes | ending.resolved(c, s.but(changes), c.who) if s.table.ends is not None else changes
+    empty = changes.get("hands", s.hands)[c.who] == 0
+    return changes | ending.resolved(c, s.but(changes), c.who) if empty else changes
 
 
 def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
@@ -252,7 +256,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
         return closed
     s = c.s
     changes, count = take(s, c.who, c.a.count or ruling.fill.get("cards", 1), c.a.cards)
-    changes = closed | acted(c) | changes | wishes.closed(c) | {"heard": wishes.own(c), "doubt": None}
+    changes = {**closed, **acted(c), **changes, **wishes.closed(c), "heard": wishes.own(c), "doubt": None}
     if not ruling.fill.get("ends", True):
         changes |= {"draw": 0, "may_pass": True}
         if not s.draw:
@@ -260,7 +264,8 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
             changes["drew"] = (*s.drew, *faces)
     else:
         changes |= moved(s, c.who, s.direction, Passing(0, owed=s.waiting)) | {"may_pass": False, "drew": ()}
-    return changes | ending.busted(c, s.but(changes)) if s.table.ends is not None else changes
+    bust = s.table.ends is not None and s.table.ends.bust
+    return changes | ending.busted(c, s.but(changes)) if bust else changes
 
 
 @rule("shed.pass", on=act.Passes, source="ONE-7 OC-20 UNO-49")

@@ -72,7 +72,7 @@ def declare(c: Case[ShedState, act.Penalizes, Any]) -> Found | None:
 
 def own(c: Any_) -> tuple[tuple[int, str], ...]:
     """What only people can say of this player's earlier plays: nobody else has acted since."""
-    return tuple(each for each in c.s.heard if each[0] == c.who)
+    return tuple(each for each in c.s.heard if each[0] == c.who) if c.s.heard else ()
 
 
 def to_be_heard(c: Any_, cards: tuple[Card, ...]) -> Iterator[tuple[int, str]]:

@@ -11,7 +11,7 @@ from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.seats import put
 from referee.families.shedding.play import may_lay
-from referee.families.shedding.state import ShedState, shown
+from referee.families.shedding.state import Doubt, ShedState, shown
 
 Play = Case[ShedState, act.Plays, Any]
 Any_ = Case[ShedState, Any, Any]
@@ -48,22 +48,24 @@ def wild4(c: Play) -> Found | None:
 
 @rule("uno.challenge", on=act.Challenges, source="UNO-45", reads=("challenge", "w4_timing"))
 def challenge(c: Case[ShedState, act.Challenges, Any]) -> Found:
-    """Only the player hit challenges, before drawing, and only the first draw four of a chain (Q-UNO-5)."""
+    """Only the player hit challenges, before drawing, and only the first draw four of a chain (Q-UNO-5). A draw four
+    that ended the round may be challenged too, for its effect comes first; with an empty hand it was no bluff
+    (UNO-37, UNO-46)."""
     s, doubt = c.s, c.s.doubt
     if c.h.challenge == "off" or c.h.w4_timing == "any":
         return no(allowed=False, turn=Seat(s.turn))
-    if doubt is None or doubt.challenged or c.who != s.turn or s.phase != "play" or not s.draw:
+    if doubt is None or doubt.challenged or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
         return no(allowed=True, turn=Seat(s.turn))
-    return ok(seat=Seat(doubt.seat))
+    return ok(seat=Seat(doubt.seat), empty=s.hands[doubt.seat] == 0)
 
 
 def challenges(c: Case[ShedState, act.Challenges, Any], ruling: Ruling) -> Changes:
-    """The hand is shown next; one that is known already settles it."""
+    """The hand is shown next; one that is known already, or empty, settles it."""
     s, doubt = c.s, c.s.doubt
     if doubt is None:
         return {}
     changes: Changes = {"doubt": replace(doubt, challenged=True)}
-    known = s.known[doubt.seat]
+    known = () if s.hands[doubt.seat] == 0 else s.known[doubt.seat]
     return changes if known is None else changes | settled(c, guilty(s, known, c.h.w4_legality), c.h.challenge_success)
 
 
@@ -80,7 +82,7 @@ def guilty(s: ShedState, cards: tuple[Card, ...], legality: str) -> bool:
 def shows(c: Case[ShedState, act.Shows, Any]) -> Found:
     """Whoever is challenged shows all the cards left, to the challenger only; they prove who was right."""
     s, doubt = c.s, c.s.doubt
-    if doubt is None or not doubt.challenged or c.who != doubt.seat or s.hands[c.who] not in (None, len(c.a.cards)):
+    if doubt is None or not awaited(doubt) or c.who != doubt.seat or s.hands[c.who] not in (None, len(c.a.cards)):
         return no(hand=s.hands[c.who])
     return ok(guilty=guilty(s, c.a.cards, c.h.w4_legality), seat=Seat(doubt.seat), how=c.h.challenge_success)
 
@@ -89,9 +91,14 @@ def shows(c: Case[ShedState, act.Shows, Any]) -> Found:
 def finds(c: Case[ShedState, act.Finds, Any]) -> Found:
     """Or the challenger says what the hand proved, without naming the cards."""
     doubt = c.s.doubt
-    if doubt is None or not doubt.challenged or c.who != c.s.turn:
+    if doubt is None or not awaited(doubt) or c.who != c.s.turn:
         return no(turn=Seat(c.s.turn))
     return ok(guilty=c.a.guilty, seat=Seat(doubt.seat), how=c.h.challenge_success)
+
+
+def awaited(doubt: Doubt) -> bool:
+    """Whether a challenge waits for what the hand proves."""
+    return doubt.challenged and not doubt.settled
 
 
 def proved(c: Any_, ruling: Ruling) -> Changes:

@@ -30,7 +30,10 @@ uno-wild4 = A Wild Draw Four is for whoever has nothing else to play. One may bl
 
 uno-challenge = The player hit by a Wild Draw Four may challenge it before drawing: only the first of a chain, and nobody else.
     .name = Challenge
-    .ok = { $seat } is challenged, and shows the hand to the challenger alone.
+    .ok = { $empty ->
+        [yes] { $seat } is challenged with an empty hand: there was nothing else to play. The challenger draws two more.
+       *[no] { $seat } is challenged, and shows the hand to the challenger alone.
+    }
     .no = { $allowed ->
         [yes] { $turn ->
             [none] No: there is nothing to challenge now.
