@@ -123,10 +123,10 @@ def card_points(c: Score) -> Found | None:
     mine, _ = read(c, s)
     least = s.table.least_points(mine.natural, mine.mixed)
     if mine.cards < least:
-        return no(why="few", points=mine.cards, limit=least, by_how_much=least - mine.cards)
+        return no(why="few", points=mine.cards, limit=least, short=least - mine.cards)
     total = sum(each.cards + each.hand for each in (mine, *others(s, mine)))
     most = s.table.all_points * (2 if s.table.lone else 1)
-    return no(why="many", points=total, limit=most, by_how_much=total - most) if total > most else None
+    return no(why="many", points=total, limit=most, short=total - most) if total > most else None
 
 
 @rule("meld.score", on=act.Scores, source="CAN-49 CAN-50 CAN-51 CAN-54 CAN-55 CAN-56 CAN-58 CAN-59 CAN-60")
