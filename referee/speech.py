@@ -347,8 +347,7 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
                 "points": points or 0,
             }
         case act.Scores(_, side, None, parts) if parts:
-            said = {"out": "no", "concealed": "no", **dict(parts)}
-            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(said)}
+            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(dict(parts))}
         case act.Scores(_, _, points):
             return "story-scores", {"who": who, "points": points or 0}
         case act.Melds(_, groups):
@@ -369,8 +368,9 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
 
 
 def _parts(said: Mapping[str, str]) -> dict[str, Any]:
-    """A side's round as a sentence tells it: numbers as numbers."""
-    return {key: int(value) if value.isdecimal() else value for key, value in said.items()}
+    """A side's round as a sentence tells it; what is missing is a question mark."""
+    numbers = {key: said.get(key, "?") for key in ("cards", "natural", "mixed", "red3", "hand")}
+    return numbers | {key: said.get(key, "no") for key in ("out", "concealed")}
 
 
 def _switch(key: str) -> str:

@@ -1,7 +1,7 @@
 ### English: games in which sides meld.
 
 meld-dealt = Cards are dealt once a round. Until the first card is turned, a misdeal may be found and dealt again.
-    .name = One deal a round
+    .name = Dealt once
     .no = { $phase ->
         [deal] No: this round is dealt already. The dealer turns the first card now.
         [count] No: the hands are counted first.
@@ -64,7 +64,7 @@ meld-drawn = A turn begins with cards from the stock or with the whole pile: one
     }
 
 meld-draw-count = Everybody draws as many cards as the table plays. The last card of the stock is a full draw.
-    .name = How many to draw
+    .name = Cards of a turn
     .no = { $due ->
         [0] No: the stock is empty.
         [one] No: one card is drawn now.
@@ -162,7 +162,7 @@ meld-in-hand = What is melded or discarded comes from the hand. A hand that was 
     }
 
 meld-packs = The packs hold so many of each card.
-    .name = More than there are
+    .name = Cards of the packs
     .no = { $number ->
         [one] No: there is only one { $card }, and it lies on the table.
        *[other] No: there are only { $number } of { $card }, and that would be more.

@@ -616,6 +616,17 @@ house-hand-size = Cards dealt
         [one] { $n } card
        *[other] { $n } cards
     }
+house-target = Target
+    .ask = With how many points is the game over?
+    .auto = By the number of players
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+house-end-compare = At the target
+    .ask = Is reaching the target enough?
+    .at-least = Reaching it
+    .over = Going over it
 house-end = End of the game
     .ask = When is the game over?
     .score = { $n ->

@@ -129,7 +129,7 @@ def lay(c: Lay) -> Found:
         return no(card=each, why="card")
     if each in s.loose and c.who == s.turn:
         return no(card=each, why="loose") if c.a.drawing is not None else ok(card=each, replaced=False, ends=False)
-    if c.who != s.turn and s.acts > 1 and s.phase == "play":
+    if c.who != s.turn and s.phase == "play" and (s.drew or s.last[0] != NOBODY):
         return no(card=each, why="turn")
     known = s.known[c.who]
     if (known is not None and without(known, (each,)) is None) or s.hands[c.who] == 0:

@@ -26,7 +26,7 @@ BY = {
     "bonuses": ("bonuses", "concealed_bonus", "red_threes", "hidden_red3"),
     "target": ("target",),
     "beyond": ("end_compare",),
-    "tie": ("tie",),
+    "tie": ("tied_game",),
 }
 """The house rules behind each value of a table."""
 
@@ -59,8 +59,8 @@ def table(house: House, players: int) -> Table:
     red = frozenset(card for card in cards if card.rank == "3" and card.suit in "HD")
     black = frozenset(card for card in cards if card.rank == "3" and card.suit in "SC")
     wild = frozenset(card for card in cards if card.rank in ("2", JOKER))
-    cut_throat = players == 3 and house.three == "cut_throat"
-    six = players == 6 and house.six == "two_sides" and house.first_meld == FIRST_MELD
+    cut_throat = players == 3 and house.three_players == "cut_throat"
+    six = players == 6 and house.six_players == "two_sides" and house.first_meld == FIRST_MELD
     return Table(
         packs=dict.fromkeys(cards, count),
         points={card: points_of(house, card) for card in cards},
@@ -70,7 +70,7 @@ def table(house: House, players: int) -> Table:
         freezing=wild | red | (black if house.black_three_freezes else frozenset()),
         dealt=house.hand_for(players),
         draw=house.draw,
-        sides=3 if players == 3 or (players == 6 and house.six == "three_sides") else 2,
+        sides=3 if players == 3 or (players == 6 and house.six_players == "three_sides") else 2,
         at_once=2 if players == 5 else 0,
         lone=cut_throat,
         naturals=house.naturals,
@@ -86,7 +86,7 @@ def table(house: House, players: int) -> Table:
         play_on=house.stock_end == "play_on_pile",
         target=house.target_for(players),
         beyond=house.end_compare == ">",
-        tie=house.tie,
+        tie=house.tied_game,
         failed_first=house.open_penalty,
         kept_bonus=-house.hidden_red3,
         unkept=house.ask_penalty,

@@ -29,9 +29,9 @@ class House(Conduct):
 
     turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock")
     dealt: int = switch(0, Maybe(AUTO, Number(7, 20, "cards")), group="deal")
-    packs: int = switch(0, Maybe(AUTO, Number(2, 4, "packs")), group="deal")
-    three: str = switch("alone", Words(("alone", "cut_throat")), group="deal")
-    six: str = switch("two_sides", Words(("two_sides", "three_sides")), group="deal")
+    pack_count: int = switch(0, Maybe(AUTO, Number(2, 4, "packs")), group="deal")
+    three_players: str = switch("alone", Words(("alone", "cut_throat")), group="deal")
+    six_players: str = switch("two_sides", Words(("two_sides", "three_sides")), group="deal")
     draw: int = switch(2, Words(("1", "2")), group="play")
     stock_end: str = switch("seed", Words(("seed", "play_on_pile")), group="play")
     wild_limit: int = switch(3, Number(0, 6, "cards"), group="melds")
@@ -56,13 +56,13 @@ class House(Conduct):
     hidden_red3: int = switch(0, Number(-1000, 0, "points"), group="points")
     target: int = switch(0, Maybe(AUTO, Number(500, 50_000, "points")), group="end")
     end_compare: str = switch(">=", Compare(), group="end")
-    tie: str = switch("further_round", Words(("further_round", "share")), group="end")
+    tied_game: str = switch("further_round", Words(("further_round", "share")), group="end")
 
     CHECKS = (_enough_cards,)
 
     def packs_for(self, players: int) -> int:
         """Two packs; three for six players (Q-CAN-1)."""
-        return self.packs or (3 if players >= 6 else 2)
+        return self.pack_count or (3 if players >= 6 else 2)
 
     def hand_for(self, players: int) -> int:
         """The cards dealt to each."""
@@ -70,7 +70,7 @@ class House(Conduct):
 
     def canastas_for(self, players: int) -> int:
         """The canastas a side needs to go out: two where two play, where six do, and in cut-throat."""
-        cut_throat = players == 3 and self.three == "cut_throat"
+        cut_throat = players == 3 and self.three_players == "cut_throat"
         return self.canastas_to_go_out or (2 if players in (2, 6) or cut_throat else 1)
 
     def target_for(self, players: int) -> int:
@@ -78,5 +78,5 @@ class House(Conduct):
         if self.target:
             return self.target
         if players == 6:
-            return 10_000 if self.six == "two_sides" else 7500
-        return 7500 if players == 3 and self.three == "cut_throat" else 5000
+            return 10_000 if self.six_players == "two_sides" else 7500
+        return 7500 if players == 3 and self.three_players == "cut_throat" else 5000

@@ -172,12 +172,6 @@ house-symbol-out = Out on a symbol
     .ask = May the last card be a symbol?
     .allowed = Yes
     .forbidden = No
-house-target = Points to win
-    .ask = How many points win the game?
-    .unit = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 house-wins = Rounds to win
     .ask = How many rounds won win the game?
     .off = Points decide
