@@ -20,8 +20,10 @@ LONGEST = 200
 LONGEST_LIST = 900
 PEOPLE = frozenset(("turn", "dealer", "timeout", "winner"))
 CARDS = frozenset(("top",))
+HELD = frozenset(("hand", "pile", "melds"))
+"""Facts that are a number, or cards by name."""
 SUITS = frozenset(("suit", "led"))
-YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen"))
+YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen", "drawn", "laid"))
 MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
 SIGNED = {'">="': "at-least", '">"': "over"}
@@ -182,7 +184,7 @@ class Speech:
         text = str(value)
         if name in PEOPLE:
             return self._people_named(text)
-        if (name in CARDS and text != "none") or (name == "hand" and not text.isdecimal()):
+        if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
             return escape(" ".join(map(self._card_read, text.split())))
         if name in SUITS and self.has(f"suit-{text}"):
             return escape(self.suit(text))

@@ -418,7 +418,11 @@ LINES = (
     *("Ann undoes 3", "Ann amends 3: Bo plays 5H", "Ann allows 3", "Ann corrects top 5H; turn Bo", "Ann reshuffles"),
     *("Ann agrees hand_size=7 end=score:300,time:3600 keep=scores", "Eve joins after Bo", "Eve joins after Bo with 1"),
     *("Ann takes pile", "Ann melds 7H 7D 7S / K: 2S", "Ann lays 3H drawing 5C", "Ann discards 5H", "Ann asks"),
-    *("Bo answers yes", "Bo answers no", "Ann+Bo scores cards=385 natural=1 mixed=2 red3=3 out=yes concealed=no hand=45"),
+    *(
+        "Bo answers yes",
+        "Bo answers no",
+        "Ann+Bo scores cards=385 natural=1 mixed=2 red3=3 out=yes concealed=no hand=45",
+    ),
     *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7"),
     *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns"),
 )

@@ -231,8 +231,8 @@ class Game(ABC):
 
     @cached_property
     def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
-        """The rules that speak on each action, in order. An action on which none speaks, or only such as hold for whatever
-        is done at a table, is not of this game."""
+        """The rules that speak on each action, in order. An action on which none speaks, or only such as hold for
+        whatever is done at a table, is not of this game."""
         kinds = dict.fromkeys(kind for rule in self.rules if not rule.alone for kind in rule.on)
         return {kind: tuple(rule for rule in self.rules if kind in rule.on) for kind in kinds}
 

@@ -182,8 +182,8 @@ def _picked(form: Mapping[str, Any]) -> list[str]:
 
 
 def _in_groups(codes: list[str], replacing: list[str]) -> list[str]:
-    """Cards tapped one after another, a stroke before each of another rank than the one before; cards that replace others
-    begin no group."""
+    """Cards tapped one after another, a stroke before each of another rank than the one before; those that replace
+    others begin no group."""
     made: list[str] = []
     rank = ""
     for code in codes:

@@ -112,8 +112,8 @@ def count_points(c: Hold) -> Found | None:
     """Every sum of cards is a multiple of five, and nought or more; what names cards names no more than there are."""
     s, points = c.s, c.a.points
     if points is None:
-        others = (each for seat, held in enumerate(s.held) if seat != c.who for each in in_record(held))
-        on_table = (each for melds in s.melds for meld in melds for each in meld.cards)
+        others = [each for seat, held in enumerate(s.held) if seat != c.who for each in in_record(held)]
+        on_table = [each for melds in s.melds for meld in melds for each in meld.cards]
         found = more_than_there_are(c.a.cards, (*others, *on_table, *s.discards), s.table)
         found = UNKNOWN if UNKNOWN in c.a.cards else found
         return no(points=0, over=0, card=found) if found is not None else None

@@ -110,4 +110,3 @@ def flips(c: Case[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
 RULES = (dealt, undealt, dealer)
 LAST_RULES = (deal, up_card)
 EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Flips: flips}
-

@@ -42,13 +42,18 @@ def mine(c: LayOrDiscard) -> Melds:
 
 def laid(c: Lay) -> Laid:
     """What a line lays, by rank."""
-    return laid_by(c.a.groups, mine(c), c.s.table)
+    if c.found is None:
+        c.found = laid_by(c.a.groups, mine(c), c.s.table)
+    found: Laid = c.found
+    return found
 
 
 def left_after(c: LayOrDiscard) -> int | None:
     """How many cards the hand has after the line; None where nobody knows."""
     hand = c.s.hands[c.who]
-    return None if hand is None else hand - len(cards_of(c))
+    if hand is None:
+        return None
+    return hand - (1 if isinstance(c.a, act.Discards) else sum([len(group.cards) for group in c.a.groups]))
 
 
 # --------------------------------------------------------------------------------------------------- before laying
@@ -84,9 +89,10 @@ def in_hand(c: LayOrDiscard) -> Found | None:
 @rule("meld.packs", on=(act.Melds, act.Discards), source="CAN-3", alone=True)
 def packs(c: LayOrDiscard) -> Found | None:
     """The packs hold so many of each card, and what lies on the table can be counted."""
-    cards, s = set(cards_of(c)), c.s
-    on_table = [each for melds in s.melds for meld in melds for each in meld.cards if each in cards]
-    on_table += [each for each in s.discards if each in cards]
+    s, on_table = c.s, list(c.s.discards)
+    for melds in s.melds:
+        for meld in melds:
+            on_table += meld.cards
     found = more_than_there_are(cards_of(c), on_table, s.table)
     return no(card=found, number=s.table.packs.get(found, 0)) if found is not None else None
 
@@ -98,12 +104,10 @@ def packs(c: LayOrDiscard) -> Found | None:
 def which(c: Lay) -> Found | None:
     """Wild cards alone join the side's only meld; where there are several, or none, the line says which."""
     for group in c.a.groups:
+        if ranks_of(group, c.s.table):
+            continue
         rank = target(group, mine(c), c.s.table)
-        if rank is None or (not ranks_of(group, c.s.table) and rank not in laid(c)):
-            return no(cards=group.cards)
-        if not ranks_of(group, c.s.table) and not of_rank(mine(c), rank) and all(
-            each in c.s.table.wild for each in laid(c)[rank]
-        ):
+        if rank is None or (not of_rank(mine(c), rank) and c.s.table.wild.issuperset(laid(c)[rank])):
             return no(cards=group.cards)
     return None
 
@@ -123,7 +127,7 @@ def closing(c: Lay) -> Found | None:
     """Black threes are melded only in going out, three or four of them, without wild cards (Q-CAN-13)."""
     table = c.s.table
     for rank, cards in laid(c).items():
-        if not any(each in table.closing for each in cards):
+        if table.closing.isdisjoint(cards):
             continue
         left = left_after(c)
         if any(each in table.wild for each in cards):
@@ -323,4 +327,3 @@ RULES = (which, one_rank, closing, naturals, wilds, top, minimum, keep, permissi
 LAST_RULES = (meld,)
 EFFECTS: dict[type[Action], Apply] = {act.Melds: melds}
 PROOFS: dict[type[Action], Prove] = {act.Melds: failed}
-

@@ -1,6 +1,5 @@
 """Melds: what lies on the table as one, what a line adds to it, and the most that some cards could be laid for."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -40,7 +39,7 @@ Laid = Mapping[str, tuple[Card, ...]]
 def ranks_of(group: Group, table: Table) -> tuple[str, ...]:
     """The ranks of a group's natural cards."""
     wild = table.wild
-    return tuple(dict.fromkeys(card.rank for card in group.cards if card not in wild))
+    return tuple(dict.fromkeys([card.rank for card in group.cards if card not in wild]))
 
 
 def target(group: Group, melds: Melds, table: Table) -> str | None:
@@ -112,11 +111,9 @@ def most(cards: Sequence[Card], table: Table, begun: str) -> int:
     return total + sum(wild[: melds * table.wilds])
 
 
-def more_than_there_are(cards: Iterable[Card], shown: Iterable[Card], table: Table) -> Card | None:
+def more_than_there_are(cards: Sequence[Card], shown: Sequence[Card], table: Table) -> Card | None:
     """A card of which more would be shown than the packs hold."""
-    counts = Counter(shown)
     for each in cards:
-        counts[each] += 1
-        if each is not UNKNOWN and counts[each] > table.packs.get(each, 0):
+        if each is not UNKNOWN and cards.count(each) + shown.count(each) > table.packs.get(each, 0):
             return each
     return None

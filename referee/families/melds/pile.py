@@ -103,7 +103,7 @@ def pile(c: Take) -> Found:
     s, side = c.s, c.s.side(c.who)
     top = s.discards[-1]
     frozen = s.frozen(side)
-    sure, may = held(s, c.who, top.rank)
+    sure, _ = held(s, c.who, top.rank)
     lying = of_rank(s.melds[side], top.rank) is not None
     fill = {"card": top, "cards": len(s.discards), "frozen": frozen}
     known = s.known[c.who]
@@ -121,18 +121,22 @@ def takes(c: Take, ruling: Ruling) -> Changes:
     s = c.s
     bonus = tuple(each for each in s.discards if each in s.table.bonus)
     hand = tuple(each for each in s.discards if each not in s.table.bonus)
-    changes = acted(c) | came(s, c.who, hand) | {
-        "drew": "pile",
-        "top": s.discards[-1] if s.discards else None,
-        "buried": hand[:-1],
-        "loose": bonus,
-        "bonus": (*s.bonus, *(c.who for _ in bonus)),
-        "discards": (),
-        "pile": 0,
-        "ice": None,
-        "iced": s.ices,
-        "taken": True,
-    }
+    changes = (
+        acted(c)
+        | came(s, c.who, hand)
+        | {
+            "drew": "pile",
+            "top": s.discards[-1] if s.discards else None,
+            "buried": hand[:-1],
+            "loose": bonus,
+            "bonus": (*s.bonus, *(c.who for _ in bonus)),
+            "discards": (),
+            "pile": 0,
+            "ice": None,
+            "iced": s.ices,
+            "taken": True,
+        }
+    )
     if s.table.lone and not s.taken:
         changes |= alone(s.but(changes), c.who)
         changes["begun"] = changes["melds"][0]
@@ -158,4 +162,3 @@ def alone(s: MeldState, seat: int) -> Changes:
 RULES = (pile_top, pile_blocked, pile_single, pile_frozen, pile_use, pile_first)
 LAST_RULES = (pile,)
 EFFECTS: dict[type[Action], Apply] = {act.TakesPile: takes}
-

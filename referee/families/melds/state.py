@@ -109,7 +109,7 @@ class MeldState(State):
     def ices(self) -> bool:
         """Whether the pile is frozen for everybody."""
         freezing = self.table.freezing
-        return any([each in freezing for each in self.discards]) if self.ice is None else self.ice
+        return not freezing.isdisjoint(self.discards) if self.ice is None else self.ice
 
     def frozen(self, side: int) -> bool:
         """Whether the pile is frozen for a side."""
@@ -161,7 +161,7 @@ class MeldState(State):
         return self.turn_begins(self.next(self.turn))
 
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
-        """The target is reached, or passed where the house wants that; equal points at the top play on where it does."""
+        """The target is reached, or passed where the house wants that; equal points at the top play on, or share."""
         there = [totals[seats[0]] for seats in self.teams]
         best = max(there, default=0)
         if best < self.table.target + self.table.beyond:
