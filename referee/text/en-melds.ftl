@@ -113,9 +113,12 @@ meld-pile-blocked = A black three on top keeps the pile from the next player, fo
     .name = A black three on top
     .no = No: { $card } on top keeps the pile from you this turn. Draw.
 
-meld-pile-single = Whoever holds one card does not take a pile of one card.
+meld-pile-single = Whoever holds one card does not take a pile of one card, nor any pile that leaves too little to discard and to keep.
     .name = One card for one card
-    .no = No: with one card in hand a pile of one card is not taken.
+    .no = { $single ->
+        [yes] No: with one card in hand a pile of one card is not taken.
+       *[no] No: with the top card melded, too few cards would be left to discard and to keep.
+    }
 
 meld-pile-frozen = A frozen pile is taken only with two natural cards of the top card's rank from the hand. A wild card or a red three in it freezes it for everybody; it is frozen for a side without melds.
     .name = The frozen pile

@@ -4,6 +4,7 @@ from random import Random
 
 from referee import games
 from referee.core.actions import Action
+from referee.core.cards import Card
 from referee.core.conduct import TIME_OUT
 from referee.core.game import Ask, Game, PickCards, PickNumber, PickWord, Tap
 from referee.core.notation import Unreadable, quote, read_action
@@ -16,12 +17,13 @@ HEADS = {
     "one": f"game: one\n{PLAYERS}\nhouse: enforce=referee end=off",
     "onecard": f"game: onecard\n{PLAYERS}",
     "uno": f"game: uno\n{PLAYERS}",
+    "canasta": "game: canasta\nplayers: Ann Bo Cy Di\nhouse: first_meld=0:0",
 }
 """The table of each game that is measured: a further game is a line more here."""
 
 OF_PLAY = ("first", "main", "call")
 """Where a screen puts what moves play on."""
-TRIES = 1000
+TRIES = 20_000
 
 
 class Night:
@@ -69,11 +71,22 @@ def _line(log: Log, chance: Random) -> Action:
     raise LookupError(f"nothing that is offered may be entered: {offered}")
 
 
+def _one_group(ask: PickCards, chance: Random) -> list[Card]:
+    """Some cards of one rank, and some that replace others."""
+    replacing = [offer.card for offer in ask.offers if offer.card.rank in ask.grouped]
+    natural = [offer.card for offer in ask.offers if offer.card not in replacing]
+    rank = chance.choice(natural).rank
+    kinds = [card for card in natural if card.rank == rank] * 2
+    return chance.sample(kinds, chance.randint(1, len(kinds))) + chance.sample(replacing, chance.choice((0, 0, 1, 2)))
+
+
 def _text(ask: Ask, chance: Random) -> str:
     """One way to fill what is asked."""
     match ask:
         case Tap(_, _, text):
             return text
+        case PickCards(_, _, verb, offers, grouped=(_, *_)):
+            return f"{verb} {' '.join(card.code for card in _one_group(ask, chance))}"
         case PickCards(_, _, verb, offers, _, least, wishes):
             picked = chance.sample(offers, least)
             calling = f" calling {chance.choice(wishes)}" if wishes and picked[-1].wish else ""

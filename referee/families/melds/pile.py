@@ -33,17 +33,42 @@ def pile_blocked(c: Take) -> Found | None:
 
 @rule("meld.pile-single", on=act.TakesPile, source="CAN-26")
 def pile_single(c: Take) -> Found | None:
-    """With one card in hand a pile of one card is not taken (Q-CAN-17)."""
-    return no() if c.s.hands[c.who] == 1 and len(c.s.discards) == 1 else None
+    """With one card in hand a pile of one card is not taken (Q-CAN-17); nor is one after whose top card is melded too
+    little would be left to discard and to keep."""
+    s, hand = c.s, c.s.hands[c.who]
+    if hand is None:
+        return None
+    if hand == 1 and len(s.discards) == 1:
+        return no(single=True)
+    side, top = s.side(c.who), s.discards[-1]
+    lying = of_rank(s.melds[side], top.rank)
+    needed = s.table.naturals if s.frozen(side) else 0 if lying else s.table.least - 1
+    left = hand + sum(each not in s.table.bonus for each in s.discards) - 1 - needed
+    cards = (len(lying.cards) if lying else 0) + 1 + needed
+    completed = s.complete(side) + (cards >= s.table.size > cards - 1 - needed)
+    return no(single=False) if left < 2 and completed < s.table.needed else None
 
 
 def held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
     """How many natural cards of a rank a hand surely has, and how many it may have."""
     known, hand = s.known[seat], s.hands[seat]
     if known is None:
-        return 0, 99 if hand is None else hand
+        unseen = unseen_of(s, rank)
+        return 0, unseen if hand is None else min(hand, unseen)
     sure = sum(each.rank == rank and each not in s.table.wild for each in known)
     return sure, sure + known.count(UNKNOWN)
+
+
+def unseen_of(s: MeldState, rank: str) -> int:
+    """How many natural cards of a rank do not lie on the table, and may be in a hand."""
+    table = s.table
+    total = sum(count for card, count in table.packs.items() if card.rank == rank and card not in table.wild)
+    shown = sum([card.rank == rank and card not in table.wild for card in s.discards])
+    for melds in s.melds:
+        for meld in melds:
+            if meld.rank == rank:
+                shown += sum([card not in table.wild for card in meld.cards])
+    return max(0, total - shown)
 
 
 def of_rank(melds: Melds, rank: str) -> Meld | None:
@@ -78,7 +103,7 @@ def pile_use(c: Take) -> Found | None:
     sure, may = held(s, c.who, top.rank)
     wild = 0 if known is None else min(s.table.wilds, sum(each in s.table.wild for each in known))
     if known is None or UNKNOWN in known:
-        return None
+        return no(card=top) if may + 1 < s.table.naturals else None
     fits = sure + 1 >= s.table.naturals and sure + 1 + wild >= s.table.least
     return None if fits and may else no(card=top)
 
@@ -88,10 +113,17 @@ def pile_first(c: Take) -> Found | None:
     """For the first meld only the top card and the hand count, not what lies deeper in the pile (Q-CAN-6)."""
     s = c.s
     known, side = s.known[c.who], s.side(c.who)
-    top = s.discards[-1]
-    if s.melds[side] or known is None or UNKNOWN in known or top is UNKNOWN:
+    top, hand = s.discards[-1], s.hands[c.who]
+    if s.melds[side] or top is UNKNOWN:
         return None
-    points, minimum = most((*known, top), s.table, top.rank), s.minimum(c.who)
+    if known is not None and UNKNOWN not in known:
+        points = most((*known, top), s.table, top.rank)
+    elif hand is not None:
+        with_top = s.table.worth((top,)) * (1 + s.table.naturals)
+        points = with_top + (hand - s.table.naturals) * max(s.table.points.values(), default=0)
+    else:
+        return None
+    minimum = s.minimum(c.who)
     short = minimum - points
     return no(card=top, points=points, minimum=minimum, short=short) if short > 0 else None
 
