@@ -5,7 +5,7 @@ from typing import Any
 from referee.core import actions as act
 from referee.core import rounds
 from referee.core.actions import Action
-from referee.core.cards import UNKNOWN, Card
+from referee.core.cards import UNKNOWN, Card, card
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.seats import NOBODY
@@ -30,7 +30,8 @@ def _count(s: MeldState, at: int) -> Count:
     table, seats, melds = s.table, s.sides[at], s.melds[at]
     kinds = [each.complete(table) for each in melds]
     bonus = sum(seat in seats for seat in s.bonus)
-    kept = sum(sum(each in table.bonus for each in in_record(s.held[seat])) for seat in seats)
+    held = [in_record(s.held[seat]) for seat in seats] if table.kept_bonus else []
+    kept = sum(each in table.bonus for cards in held for each in cards)
     fines = sum(points for seat, points in s.fined if seat in seats)
     return Count(
         seats,
@@ -71,8 +72,6 @@ def gains(s: MeldState) -> tuple[int | None, ...]:
 
 def in_record(held: str | None) -> tuple[Card, ...]:
     """The cards of a counted hand; none where only points were entered."""
-    from referee.core.cards import card
-
     words = (held or "").split()
     pointless = not words or words[-1] in ("points", "nothing") or words[-1].lstrip("-").isdecimal()
     return () if pointless else tuple(map(card, words))

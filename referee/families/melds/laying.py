@@ -277,19 +277,20 @@ def meld(c: Lay) -> Found:
     """Cards of one rank are laid before the player's side; a rank lies there once. An empty hand is out. Where cards of
     a first meld may have lain deeper in the pile that was taken, only the hand would show it."""
     s, table = c.s, c.s.table
-    cards, melds = cards_of(c), joined(mine(c), laid(c))
+    cards, before = cards_of(c), mine(c)
+    melds = joined(before, laid(c))
     out = left_after(c) == 0
     fill = {
         "cards": cards,
         "points": table.worth(cards),
-        "first": not mine(c),
-        "complete": complete(melds, table) - complete(mine(c), table),
+        "first": not before,
+        "complete": complete(melds, table) - complete(before, table),
         "out": out,
         "concealed": out and concealed_by(c, melds),
         "by": table.why("own_complete") if out else (),
     }
     known = s.known[c.who]
-    deeper = s.top is not None and not mine(c) and any(each in s.buried for each in cards)
+    deeper = s.top is not None and not before and any(each in s.buried for each in cards)
     return unsure(**fill) if deeper and (known is None or UNKNOWN in known) else ok(**fill)
 
 

@@ -62,7 +62,7 @@ def held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
 def unseen_of(s: MeldState, rank: str) -> int:
     """How many natural cards of a rank do not lie on the table, and may be in a hand."""
     table = s.table
-    total = sum(count for card, count in table.packs.items() if card.rank == rank and card not in table.wild)
+    total = table.natural_cards.get(rank, 0)
     shown = sum([card.rank == rank and card not in table.wild for card in s.discards])
     for melds in s.melds:
         for meld in melds:

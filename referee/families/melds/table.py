@@ -93,6 +93,15 @@ class Table:
         return sum([points.get(card, 0) for card in cards])
 
     @cached_property
+    def natural_cards(self) -> Mapping[str, int]:
+        """How many natural cards of each rank the packs hold."""
+        found: dict[str, int] = {}
+        for card, count in self.packs.items():
+            if card not in self.wild:
+                found[card.rank] = found.get(card.rank, 0) + count
+        return found
+
+    @cached_property
     def bonus_cards(self) -> int:
         """How many bonus cards the packs hold."""
         return sum(count for card, count in self.packs.items() if card in self.bonus)
