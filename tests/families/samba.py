@@ -1,4 +1,4 @@
-"""A game of the melding family made from its public names alone: Samba's three packs, fifteen cards and two wild ones."""
+"""A game of the melding family by its public names alone: Samba's three packs, fifteen cards and two wild ones."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -43,7 +43,7 @@ def test_its_values_are_its_own() -> None:
     log.enter(read_action("Ann draws 2"))
     refused = log.enter(read_action("Ann melds AS AH 2C 2D 2S / KS KH KD"))
     assert (refused.ruling.rule.id, refused.ruling.fill["limit"]) == ("meld.wilds", 2)
-    assert log.enter(read_action("Ann melds AS AH AD 2C 2D / KS KH KD")).stands
+    assert log.enter(read_action("Ann melds AS AH AD AC 2C 2D / KS KH KD")).stands
 
 
 def test_no_game_is_named_in_the_family() -> None:

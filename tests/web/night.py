@@ -16,7 +16,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 class Evening:
     """A table with people; each of `phones` is a test client whose cookie is that person's device."""
 
-    def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int) -> None:
+    def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str) -> None:
         self.app = app
         self.hall = app.extensions["hall"]
         self.table: Table = self.hall.open("Saturday", "phone-0")
@@ -26,7 +26,7 @@ class Evening:
             for at, name in enumerate(names)
         ]
         players = " ".join(names)
-        self.table.start(f"game: one\nplayers: {players}\n" + (f"house: {house}\n" if house else ""), 0)
+        self.table.start(f"game: {game}\nplayers: {players}\n" + (f"house: {house}\n" if house else ""), 0)
         self.posts = 0
 
     def phone(self, at: int, language: str = "en") -> FlaskClient:
@@ -59,10 +59,12 @@ class Evening:
 
 
 @contextmanager
-def evening(names: Sequence[str] = NAMES, *, house: str = "", with_phones: int = 3, **config: Any) -> Iterator[Evening]:
+def evening(
+    names: Sequence[str] = NAMES, *, house: str = "", with_phones: int = 3, game: str = "one", **config: Any
+) -> Iterator[Evening]:
     """An evening that is over, and its hall closed, at the end of the block."""
     app = create_app({"TESTING": True, "WTF_CSRF_ENABLED": False, "SECRET_KEY": "tests", **config})
     try:
-        yield Evening(app, names, house, with_phones)
+        yield Evening(app, names, house, with_phones, game)
     finally:
         app.extensions["hall"].close()
