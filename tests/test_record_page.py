@@ -63,6 +63,11 @@ def test_the_games_of_a_verb() -> None:
     assert said == shared
 
 
+def test_the_verbs_of_canasta() -> None:
+    known = {verb for verb, kinds in VERBS.items() if any(kind in games.find("canasta").rules_on for kind in kinds)}
+    assert {codes(row[0])[0] for row in rows("verb") if "all" in row[3] or "canasta" in row[3]} == known
+
+
 def test_every_head_key() -> None:
     assert set(first_codes("head key")) == set(HEAD_KEYS)
 
@@ -77,8 +82,19 @@ def test_every_verdict() -> None:
 
 def test_every_fact() -> None:
     assert set(first_codes("fact")) == {
-        fact.key + (".NAME" if fact.per_seat else ".N" if fact.numbered else "") for fact in ONE.facts_by_key.values()
+        fact.key + (".SIDE" if fact.sides else ".NAME" if fact.per_seat else ".N" if fact.numbered else "")
+        for name in games.names()
+        for fact in games.find(name).facts_known
     }
+
+
+@pytest.mark.parametrize("game", ["canasta", "onecard", "uno"])
+def test_the_facts_of_a_game(game: str) -> None:
+    """A fact that the page gives to a game is one of its own, and the other way round."""
+    of = {codes(row[0])[0].partition(".")[0] for row in rows("fact") if {"all", game} & set(row[2].split(", "))}
+    family = {each for row in rows("fact") if "shedding" in row[2] for each in [codes(row[0])[0].partition(".")[0]]}
+    known = {fact.key for fact in games.find(game).facts_known}
+    assert known == (of if game == "canasta" else of | family)
 
 
 def test_every_preset() -> None:
