@@ -1,6 +1,5 @@
 """The Flask app: configuration, the hall behind it, safety headers, and what is said when something is not found."""
 
-from functools import lru_cache
 from typing import Any
 
 from flask import Flask, Response, g, request, send_from_directory
@@ -13,7 +12,7 @@ from referee.core import record
 from referee.core.replay import Log
 from referee.live import Hall, Keeper
 from referee.store import Store
-from referee.texts import Texts
+from referee.texts import shared
 from referee.web import PAGES, context
 from referee.web.fragments import Screens
 
@@ -28,12 +27,6 @@ def open_log(head: str) -> Log:
     """An empty log for a head's text; raises Unreadable."""
     read = record.read_head(head)
     return Log(games.find(read.game), read)
-
-
-@lru_cache
-def _texts(strict: bool) -> Texts:
-    """All texts, read once however many apps there are."""
-    return Texts(strict=strict)
 
 
 def create_app(config: dict[str, Any] | None = None) -> Flask:
@@ -54,7 +47,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     )
     app.config.update(config or {})
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
-    texts = _texts(bool(app.config.get("TESTING")))
+    texts = shared(bool(app.config.get("TESTING")))
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
     app.extensions["hall"] = Hall(Keeper(Store(app.config["DB"])), open_log, screens)

@@ -1,6 +1,7 @@
 """The `referee` command: what it understands. Each part imports what it needs when it is called."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,28 +37,41 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="0.0.0.0", help="the address to listen on (all of this computer's)")
     parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
     parser.add_argument("--db", type=Path, metavar="FILE", help="the database (else one in its usual place)")
+    _games(parser)
     parser.set_defaults(run=_serve)
+
+
+def _games(parser: argparse.ArgumentParser) -> None:
+    given = os.environ.get("REFEREE_GAMES")
+    text = "more games: each a folder inside this one (else what REFEREE_GAMES names)"
+    parser.add_argument("--games", type=Path, metavar="FOLDER", default=Path(given) if given else None, help=text)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record (.table); - reads standard input")
     parser.add_argument("--json", action="store_true", help="print a JSON object for each line")
+    _games(parser)
     parser.set_defaults(run=_replay)
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game, such as one")
     parser.add_argument("--lang", choices=("en", "ko", "ja"), help="the language (else the terminal's)")
+    _games(parser)
     parser.set_defaults(run=_rules)
 
 
 def _rules(arguments: argparse.Namespace) -> int:
+    if _lacks_games(arguments.games):
+        return 1
     from referee import rules_command
 
     return rules_command.run(arguments.game, arguments.lang)
 
 
 def _replay(arguments: argparse.Namespace) -> int:
+    if _lacks_games(arguments.games):
+        return 2
     from referee import replay_command
 
     return replay_command.run(arguments.files, as_json=arguments.json)
@@ -79,6 +93,30 @@ def _serve(arguments: argparse.Namespace) -> int:
 
     monkey.patch_all()
 
+    if _lacks_games(arguments.games):
+        return 1
     from referee import serve
 
     return serve.run(arguments.host, arguments.port, arguments.url, arguments.db)
+
+
+def _lacks_games(place: Path | None) -> bool:
+    """Adds the games of a folder, if one is named; what is wrong with them is one sentence, and true."""
+    if place is None:
+        return False
+    from referee import games
+    from referee.terminal import sentence
+    from referee.texts import TextError, shared
+
+    place = place.expanduser().absolute()
+    try:
+        games.add(place)
+        shared()
+    except games.BadFolder as bad:
+        why = sentence(bad.key, **bad.fill)
+    except TextError as bad:
+        why = str(bad)
+    else:
+        return False
+    print(sentence("bad-games", path=place, why=why), file=sys.stderr)
+    return True

@@ -12,7 +12,7 @@ from referee.core.notation import Unreadable
 from referee.replaying import Result
 from referee.speech import Speech
 from referee.terminal import language, sentence
-from referee.texts import Texts
+from referee.texts import Texts, shared
 
 HOLDS, DIFFERS, UNREADABLE = 0, 1, 2
 
@@ -22,7 +22,7 @@ def run(files: Sequence[str], *, as_json: bool) -> int:
     or a line cannot be read."""
     if isinstance(sys.stdout, TextIOWrapper):  # a record is UTF-8 wherever it goes
         sys.stdout.reconfigure(encoding="utf-8")
-    texts = Texts()
+    texts = shared()
     try:
         return max([_file(file, texts, as_json=as_json) for file in files])
     except BrokenPipeError:  # `| head` has read enough; nothing is left to say, not at the end either

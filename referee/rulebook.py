@@ -1,6 +1,6 @@
 """The rulebook of a game as data: its rules in the order they are asked, its switches, and a worked example of each.
 
-An example is a record of `games/GAME/examples/*.table`. Comments in it say what it shows: `# rule shed.attack`, or
+An example is a record of `examples/*.table` in the game's folder. Comments say what it shows: `# rule shed.attack`, or
 `# switch one_call=off, line 1` for a value of a house rule.
 """
 
@@ -86,7 +86,7 @@ def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str
     """The first example of each rule, and of each value of each house rule."""
     of_rules: dict[str, Example] = {}
     of_switches: dict[str, dict[str, Example]] = {}
-    for text in _records(Path(games.__path__[0]) / key / "examples"):
+    for text in _records(games.folder(key) / "examples"):
         rules, values = _RULE.findall(text), _SWITCH.findall(text)
         if not rules and not values:
             continue

@@ -10,7 +10,7 @@ from referee.core.notation import Unreadable, read_action
 from referee.rulebook import Example, Setting, rulebook
 from referee.speech import Speech
 from referee.terminal import language, sentence
-from referee.texts import Texts
+from referee.texts import shared
 
 FOUND, UNKNOWN = 0, 2
 WIDTH = 100
@@ -28,7 +28,7 @@ def run(key: str, lang: str | None) -> int:
 def _print(key: str, lang: str | None) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # the rules have signs that not every terminal's own encoding knows
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
-    words = Speech(Texts(), lang or language())
+    words = Speech(shared(), lang or language())
     try:
         book = rulebook(key)
     except Unreadable as fault:

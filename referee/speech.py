@@ -9,11 +9,11 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import COLOURS, JOKER, UNKNOWN, Card
 from referee.core.cards import card as read_card
-from referee.core.game import Note
 from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, format_action, read_names, split_key
+from referee.core.note import Note
 from referee.core.replay import Entry
-from referee.core.rulings import Ruling, Seat, Suit
+from referee.core.rulings import Rank, Ruling, Seat, Suit
 from referee.texts import Name, Texts, shortened
 
 LONGEST = 200
@@ -117,6 +117,11 @@ class Speech:
     def reason(self, reason: str) -> str:
         """Why a penalty card was given, as the end of a sentence."""
         return self._word("reason", reason)
+
+    def written(self, text: str) -> str:
+        """What people wrote on a card: in this phone's language where the referee knows it, else their words."""
+        key = "written-" + "-".join(text.casefold().split())
+        return self.texts.say(self.language, key) if self.has(key) else shortened(text, LONGEST)
 
     def suit(self, suit: str) -> str:
         """A suit's name."""
@@ -280,10 +285,14 @@ class Speech:
                 return Name(self.names[value]) if 0 <= value < len(self.names) else "none"
             case Suit():
                 return self.suit(value)
+            case Rank():
+                return self.plain("any-of-rank", rank=self.plain(f"rank-{value}"))
             case Card():
                 return self.card(value)
             case tuple() if key == "facts":
                 return self.facts(value)
+            case tuple() if key == "answers":
+                return self._either([self._value("", each) for each in value])
             case tuple():
                 return self._joined([self._value(key, each) for each in value])
             case Contradiction():
@@ -296,6 +305,8 @@ class Speech:
                 return self.rule_name(value)
             case str() if key == "house":
                 return self.settings(value)
+            case str() if key == "written":
+                return self.written(value)
             case Name():
                 return Name(shortened(value, LONGEST))
             case Markup():
@@ -305,6 +316,15 @@ class Speech:
             case int() | float():
                 return value
         return shortened(str(value), LONGEST)
+
+    def _either(self, parts: Sequence[str]) -> str:
+        """One of several: “any 2, A♥ or any joker”; `none` where there are none."""
+        if len(parts) < 2:
+            return parts[0] if parts else "none"
+        some = parts[0]
+        for each in parts[1:-1]:
+            some = self.plain("either-comma", some=some, next=each)
+        return self.plain("either-or", some=some, last=parts[-1])
 
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)
@@ -325,8 +345,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return f"story-{verb}", {"who": who, "cards": cards, "suit": Suit(calling) if calling else None}
         case act.Draws(_, count):
             return "story-draws", {"who": who, "count": count or 0}
-        case act.Cuts(_, face):
-            return "story-cuts", {"who": who, "card": face}
+        case act.Cuts(_, face) | act.Discards(_, face):
+            return f"story-{_verb(action)}", {"who": who, "card": face}
         case act.Finds(_, guilty):
             return "story-finds", {"who": who, "guilty": guilty}
         case act.Calls(_, called):

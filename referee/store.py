@@ -21,13 +21,16 @@ from sqlite_utils import Database, Migrations
 CODE_SIGNS = "BCDFGHJKMNPRSTVWXZ3479"
 CODE_LENGTH = 4
 DEVICES_A_SEAT = 2
+MOST_RULES = 40
+"""How many named sets of house rules a game keeps."""
 _LOOK_ALIKES = str.maketrans("2568", "ZSGB")
 
 migrations = Migrations("referee")
 
 
 class StoreError(Exception):
-    """Nothing was written; `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `conflict`."""
+    """Nothing was written; `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`,
+    `too-many`, `conflict`."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -103,6 +106,18 @@ class KeptLine:
     post: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class KeptRules:
+    """House rules under a name: `house` is `key=value …` over the preset, `device` the phone that keeps them."""
+
+    id: int
+    game: str
+    name: str
+    preset: str
+    house: str
+    device: str | None
+
+
 @migrations()
 def m001_nights(db: Database) -> None:
     # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
@@ -129,6 +144,16 @@ def m001_nights(db: Database) -> None:
             post TEXT,
             PRIMARY KEY (game, n), UNIQUE (game, post)
         ) STRICT, WITHOUT ROWID;
+    """)
+
+
+@migrations()
+def m002_rules(db: Database) -> None:
+    db.executescript("""
+        CREATE TABLE rules (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, name TEXT NOT NULL, preset TEXT NOT NULL,
+            house TEXT NOT NULL, device TEXT
+        ) STRICT;
     """)
 
 
@@ -351,6 +376,32 @@ class Store:
             )
             if cursor.rowcount != len(rows) and rows:
                 raise StoreError("conflict")
+
+    # House rules under a name
+
+    def rules(self, game: str) -> list[KeptRules]:
+        """The house rules kept for a game, by name."""
+        found = [KeptRules(**row) for row in self._rows("SELECT * FROM rules WHERE game = ?", game)]
+        return sorted(found, key=lambda each: (each.name.casefold(), each.id))
+
+    def keep_rules(self, game: str, name: str, preset: str, house: str, device: str, changed: int | None = None) -> int:
+        """Keeps house rules under a name that no others of the game have, or `changed` ones anew; their id."""
+        with self._db.atomic():
+            others = [each for each in self.rules(game) if each.id != changed]
+            if any(_same_name(each.name, name) for each in others):
+                raise StoreError("name-taken")
+            if changed is not None:
+                sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ?"
+                self._must(self._db.execute(sql, (name, preset, house, changed, game)).rowcount, "no-rules")
+                return changed
+            if len(others) >= MOST_RULES:
+                raise StoreError("too-many")
+            sql = "INSERT INTO rules (game, name, preset, house, device) VALUES (?, ?, ?, ?, ?)"
+            return self._db.execute(sql, (game, name, preset, house, device)).lastrowid or 0
+
+    def delete_rules(self, id: int) -> None:
+        """Forgets house rules (nothing happens if they are gone)."""
+        self._change("DELETE FROM rules WHERE id = ?", id)
 
     @staticmethod
     def _must(touched: int, key: str) -> None:

@@ -1,7 +1,7 @@
 """What a phone says, in its own language: Fluent texts, and Korean particles.
 
 The texts of the interface, the core and the families are `referee/text/LANGUAGE*.ftl`, those of a game
-`referee/games/GAME/text/LANGUAGE.ftl`. They are one bundle a language, so an id stands in one file only. In an id the
+`text/LANGUAGE.ftl` in its own folder. They are one bundle a language, so an id stands in one file only. In an id the
 dot of a rule's id is a hyphen. Texts hold no `<` and no `&`: `html` can give them to a page as they are.
 
 In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits its last sound (은/는, 이/가, 을/를, 과/와,
@@ -24,6 +24,8 @@ from fluent.syntax.visitor import Visitor
 from markupsafe import Markup
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
+
+from referee import games
 
 LANGUAGES = ("en", "ko", "ja")
 PACKAGE = Path(__file__).resolve().parent
@@ -51,7 +53,13 @@ def shortened(text: str, most: int) -> str:
 
 def default_folders() -> list[Path]:
     """The folders of the texts: the referee's own, then each game's."""
-    return [PACKAGE / "text", *sorted(PACKAGE.glob("games/*/text"))]
+    return [PACKAGE / "text", *(games.folder(key) / "text" for key in games.names())]
+
+
+@lru_cache
+def shared(strict: bool = False) -> "Texts":
+    """All texts, read once for the whole program: games are added before."""
+    return Texts(strict=strict)
 
 
 def language_of(accept: str | None, chosen: str | None = None) -> str:

@@ -287,7 +287,7 @@
     answer.dataset.seen = '';
     read = performance.now();
     // The next card is chosen anew, unless this one was refused.
-    if (!answer.classList.contains('no')) document.querySelector('#cards form:not([data-collect])')?.reset();
+    if (!answer.classList.contains('no')) document.querySelectorAll('#cards form:not([data-collect])').forEach(cleared);
     clearTimeout(passing);
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
   });
@@ -304,14 +304,19 @@
     if (answer && !event.target.closest('a, button')) answer.remove();
   });
 
-  // --- Collecting: where a hand is counted, each tap on a card adds it; the form is sent once, with all of them. ---
+  // --- Collecting: where a hand is counted or shown, or where several cards go down together, each tap on a card adds
+  // it, a tap on one of those takes it off, and the form is sent once, with all of them in their order. -------------
 
-  function pick(form, code, look) {
+  const gathers = (form) => form.matches('[data-collect]') || form.querySelector('.gather')?.checked;
+
+  function pick(form, code, look, name, wish) {
     const chip = document.createElement('button');
     chip.type = 'button';
     chip.className = 'picked-card';
     chip.dataset.repeat = '';
-    chip.append(...look);
+    chip.setAttribute('aria-label', name);
+    chip.toggleAttribute('data-wish', wish);
+    chip.append(...look.map((part) => part.cloneNode(true)));
     const field = document.createElement('input');
     Object.assign(field, { type: 'hidden', name: 'cards', value: code });
     chip.append(field);
@@ -320,26 +325,53 @@
   }
 
   function counted(form) {
-    form.querySelector('.done').disabled = !form.querySelector('.picked-card');
+    const chips = [...form.querySelectorAll('.picked-card')];
+    const { least = 1, most = Infinity } = form.dataset;
+    const done = form.querySelector('.done');
+    done.disabled = chips.length < Math.max(1, least) || chips.length > most;
+    const tally = done.querySelector('.tally');
+    if (tally) tally.textContent = least === most ? `${chips.length}/${most}` : chips.length || '';
+    const last = done.querySelector('.last');
+    if (last) last.replaceChildren(...[...chips.at(-1)?.childNodes ?? []].filter((part) => part.type !== 'hidden').map((part) => part.cloneNode(true)));
+  }
+
+  function cleared(form) {
+    form.reset();
+    const picked = form.querySelector('.picked');
+    if (picked) { picked.replaceChildren(); counted(form); }
   }
 
   document.addEventListener('click', (event) => {
     const chip = event.target.closest('.picked-card');
-    const button = event.target.closest('[data-collect] [name="suit"], [data-collect] [name="card"]');
+    const button = event.target.closest('.grid [name="suit"], .grid [name="card"], .grid [data-naming]');
     if (chip) {
-      const form = chip.form;
+      const { form } = chip;
       chip.remove();
       counted(form);
-    } else if (button) {
+    } else if (button && gathers(button.form)) {
       event.preventDefault();
       const rank = button.form.querySelector('[name="rank"]:checked');
-      if (button.name === 'card') pick(button.form, button.value, [button.textContent]);
+      if (button.name === 'card') pick(button.form, button.value, [button.querySelector('.face') ?? document.createTextNode(button.textContent)], button.getAttribute('aria-label') ?? button.textContent, false);
+      else if (button.matches('[data-naming]')) pick(button.form, button.value, [button.nextElementSibling.querySelector('.face')], button.nextElementSibling.textContent.trim(), false);
       else if (rank) {
-        const sign = button.querySelector('.sign').cloneNode(true);
-        pick(button.form, rank.value + button.value, [rank.nextElementSibling.textContent, sign]);
+        const face = rank.nextElementSibling;
+        const suit = button.querySelectorAll('.sign, .letter');
+        pick(button.form, `${rank.value}:${button.value}`, [face.querySelector('.face'), ...suit], `${face.textContent.trim()} ${button.getAttribute('aria-label')}`, rank.matches('[data-wish]'));
       }
     }
   }, true);
+
+  // What was begun with another card is begun anew.
+  document.addEventListener('change', (event) => {
+    const { target } = event;
+    if (target.matches('.grid .gather')) {
+      target.form.querySelector('.picked').replaceChildren();
+      counted(target.form);
+    } else if (target.matches('.grid [name="rank"]') && !gathers(target.form)) {
+      const none = target.form.querySelector('.wishes [value=""]');
+      if (none) none.checked = true;
+    }
+  });
 
   document.addEventListener('DOMContentLoaded', sendKept);
 })();

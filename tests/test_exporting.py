@@ -15,7 +15,7 @@ from referee.core.record import read_head
 from referee.core.replay import Log
 from referee.exporting import Exported, Kept
 from referee.speech import Speech
-from referee.texts import Texts
+from referee.texts import shared
 
 HEAD = 'game: one\nplayers: Ann Bo "Mary Ann" 미나\nhouse: hand_size=3{}\n'
 GAME = games.find("one")
@@ -85,6 +85,7 @@ def nights(draw: st.DrawFn) -> tuple[str, list[Kept]]:
     return head, kept
 
 
+@pytest.mark.no_cover  # the tracer would take ten times as long
 @settings(max_examples=150, deadline=None)
 @given(nights())
 def test_an_exported_record_replays_the_same(night: tuple[str, list[Kept]]) -> None:
@@ -231,7 +232,7 @@ def test_no_sentence_tells_of_a_line_that_is_not_for_every_eye() -> None:
         "Bo undoes 3",
     ):
         log.enter(read_action(text), 0.0)
-    speech = Speech(Texts(strict=True), "en", log.state.names)
+    speech = Speech(shared(True), "en", log.state.names)
     for entry in log.entries[4:]:
         told = speech.plain_story(entry.read, entry.ruling) + speech.rule_plain(entry.ruling)
         assert "♥" not in told

@@ -26,11 +26,11 @@ from referee.core.replay import SENSELESS, Log
 from referee.core.rulings import Rule, Ruling, Verdict
 from referee.families.shedding.state import ANY
 from referee.speech import SIGNED, Speech, story_of
-from referee.texts import LANGUAGES, Texts, missing
+from referee.texts import LANGUAGES, missing, shared
 from tests.core.evenings import Evening
 from tests.games.examples import examples
 
-TEXTS = Texts(strict=True)
+TEXTS = shared(True)
 CATALOGUES = {language: TEXTS.catalogue(language) for language in LANGUAGES}
 SOURCES = Path(referee.__file__).parent
 NAMES = ("Ann", "Bo", "민준", "さくら")
@@ -423,7 +423,7 @@ LINES = (
         "Bo answers no",
         "Ann+Bo scores cards=385 natural=1 mixed=2 red3=3 out=yes concealed=no hand=45",
     ),
-    *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7"),
+    *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7", "Ann discards W"),
     *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns"),
 )
 

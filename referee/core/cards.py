@@ -1,17 +1,27 @@
 """Playing cards: the French pack, the UNO pack, and the codes and signs they are written in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 SUITS = "SHDC"
 COLOURS = "RYGB"
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+UNO_RANKS = (*"0123456789", "skip", "reverse", "draw2", "wild", "wild4", "shuffle", "invincible", "movie", "blank")
 JOKER = "joker"
 RED_SUITS = frozenset("HD")
 
 _UNO_FACES = {"S": "skip", "R": "reverse", "D": "draw2", **{str(n): str(n) for n in range(10)}}
-_UNO_WILDS = {"W": "wild", "W4": "wild4", "WS": "shuffle", "WX": "blank"}
+_UNO_WILDS = {
+    "W": "wild",
+    "W4": "wild4",
+    "WS": "shuffle",
+    "WI": "invincible",
+    "WM": "movie",
+    "WX": "blank",
+    "WX2": "blank",
+    "WX3": "blank",
+}
 _SUIT_OF_SIGN = {sign: suit for suit, sign in SIGNS.items()}
 
 
@@ -93,11 +103,10 @@ def suit(text: str) -> str:
     raise ValueError(text)
 
 
-def uno_pack(*, special: bool) -> dict[Card, int]:
-    """How many of each card an UNO deck holds: 108, or 112 with the `special` wilds."""
-    one = {"0": 1, "wild": 4, "wild4": 4, "shuffle": 1, "blank": 3}
-    kinds = [each for each in _CARDS.values() if each.suit in tuple(COLOURS) or each.rank in _UNO_WILDS.values()]
-    return {each: one.get(each.rank, 2) for each in kinds if special or each.rank not in ("shuffle", "blank")}
+def uno_pack(special: Mapping[str, int]) -> dict[Card, int]:
+    """How many of each card an UNO deck holds: 108, and so many of each `special` wild by its code."""
+    deck = {each: 1 if each.rank == "0" else 2 for each in _CARDS.values() if each.suit in tuple(COLOURS)}
+    return deck | {_CARDS[code]: count for code, count in {"W": 4, "W4": 4, **special}.items()}
 
 
 def french_pack() -> tuple[Card, ...]:

@@ -12,24 +12,13 @@ from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
+from referee.core.note import Note
 from referee.core.record import Head
-from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
+from referee.core.rulings import Case, Rank, Rule, Ruling, Verdict, judge
 from referee.core.state import Round, State
+from referee.core.tally import Filled, Tally, Values, of_points, points_filled
 
 Changes = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A sentence by id, and what fills it: seats as numbers, cards as cards, counts as numbers."""
-
-    id: str
-    fill: tuple[tuple[str, Any], ...] = ()
-
-
-def note(id: str, **fill: Any) -> Note:
-    """A sentence and what fills it."""
-    return Note(id, tuple(fill.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +87,10 @@ class PileView:
 @dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
-    suit was called, `owed` the cards the player to act must draw or answer, `notes` what else to say, and
-    `last_round` the round just scored. Where cards are melded, `sides` and `pile` say what lies there, and `target` is
-    the score that ends the game."""
+    suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
+    rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, and `last_round` the
+    round just scored. Where cards are melded, `sides` and `pile` say what lies there, and `target` is the score that
+    ends the game."""
 
     phase: str
     round: int
@@ -116,6 +106,7 @@ class View:
     clock: Clock | None = None
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
+    answers: tuple[Rank | Card, ...] | None = None
     sides: tuple[SideView, ...] = ()
     pile: PileView | None = None
     target: int | None = None
@@ -152,8 +143,9 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
-    `wishes`, then `saying` some of `words`. Where they are `grouped`, a card of another rank begins a group of its
-    own; these ranks replace others, and begin none."""
+    `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
+    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. Where they are `grouped`, a
+    card of another rank begins a group of its own; these ranks replace others, and begin none."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -161,6 +153,7 @@ class PickCards(Ask):
     least: int = 1
     wishes: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    way: str = "one"
     grouped: tuple[str, ...] = ()
 
 
@@ -188,6 +181,11 @@ class PickWord(Ask):
 
     text: str
     words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FillIn(Ask):
+    """The round's sheet, where a table keeps score: a page of its own (`Game.tally`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,9 +268,21 @@ class Game(ABC):
         """What changes in the state with the house rules."""
         return {"house": house}
 
+    def kept_first(self) -> str:
+        """What a new table enters: every play (`plays`), or, where most groups do, only results (`scores`)."""
+        return "plays"
+
+    def written(self, house: Any) -> tuple[str, ...]:
+        """The facts that the people of a table write down before the first deal, each as a text."""
+        return ()
+
     def worst(self, scores: Sequence[int]) -> int:
         """The points of whoever does worst: here the fewest points win."""
         return max(scores, default=0)
+
+    def fewest_win(self, state: Any) -> bool:
+        """Whether few points are good at this table."""
+        return self.worst((0, 1)) == 1
 
     @abstractmethod
     def start(self, head: Head) -> State:
@@ -289,6 +299,14 @@ class Game(ABC):
     def pack(self, state: Any) -> Mapping[Card, int]:
         """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""
         return {}
+
+    def tally(self, state: Any) -> Tally | None:
+        """The sheet of the round under way, where this table keeps score; None where it enters every play."""
+        return of_points(state)
+
+    def filled(self, state: Any, sheet: Tally, values: Values) -> Filled:
+        """What the sheet comes to as it is filled in."""
+        return points_filled(state, sheet, values)
 
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""

@@ -54,6 +54,12 @@ class Seat(int):
     """A seat in a ruling's fill: the sentence speaks its name."""
 
 
+class Rank(str):
+    """Any card of a rank in a note's fill: the sentence speaks its name."""
+
+    __slots__ = ()
+
+
 class Suit(str):
     """A suit or colour in a ruling's fill: the sentence speaks its name."""
 

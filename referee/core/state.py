@@ -163,6 +163,10 @@ class State:
         """Whether a seat's hand still lies in this round, for who comes back to it."""
         return bool(self.hands[seat]) or self.hands[seat] is None or not self.dealt
 
+    def by_points(self, keep: str) -> bool:
+        """Whether rounds are entered as points where the table keeps `plays` or `scores`."""
+        return keep == "scores"
+
     def gained(self) -> tuple[int | None, ...]:
         """The points that each seat gets for the round whose hands are counted: what it holds."""
         return self.worth

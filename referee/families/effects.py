@@ -11,7 +11,8 @@ from referee.core.cards import Card
 class Passing:
     """What the cards of one play come to: cards to draw, seats to skip, half turns of direction, further turns, a
     suit to call. `owed` is the attack that waited before, `players` are in the round; a `flipped` starter was played
-    by the dealer. `back` sends the turn so many seats back, `mixes` deals all hands anew."""
+    by the dealer. `back` sends the turn so many seats back, `mixes` deals all hands anew, `bounced` cards are drawn
+    by who attacked, and `drops` has the others put down their wild cards."""
 
     players: int
     flipped: bool = False
@@ -23,6 +24,8 @@ class Passing:
     back: int = 0
     wish: bool = False
     mixes: bool = False
+    bounced: int = 0
+    drops: bool = False
     by: Card | None = None
 
     @property
@@ -40,13 +43,17 @@ class Effect(Protocol):
 @dataclass(frozen=True, slots=True)
 class Attack:
     """The next player draws so many cards, or answers. An attack `adds` to what waits or is all that is left of it;
-    one that `doubles` makes what waits twice as much."""
+    one that `doubles` makes what waits twice as much. One that `asks` is off where the next player does what the card
+    asks for, which people judge; a starter asks for nothing."""
 
     cards: int
     adds: bool = True
     doubles: bool = False
+    asks: bool = False
 
     def act(self, play: Passing) -> None:
+        if self.asks and play.flipped:
+            return
         if self.doubles and play.waits:
             play.attack += play.waits
         elif self.adds:
@@ -110,6 +117,15 @@ class Shield:
 
 
 @dataclass(frozen=True, slots=True)
+class Bounce:
+    """What waits goes back to who attacked, and is drawn there at once."""
+
+    def act(self, play: Passing) -> None:
+        play.bounced += play.waits
+        play.owed = play.attack = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Back:
     """The turn goes to the player so many seats before; the direction stays."""
 
@@ -137,11 +153,20 @@ class Mix:
 
 
 @dataclass(frozen=True, slots=True)
+class Drop:
+    """Everybody else puts down all their wild cards; a starter's dealer has nobody do so."""
+
+    def act(self, play: Passing) -> None:
+        play.drops = not play.flipped
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
-    """A card at this table: its effects, its points in a hand, whether it is `wild` (goes on anything), on which suits
-    it `goes` where not by matching, the suit it `leaves` where it has none, whether it must be `declare`d aloud, the
-    ranks it may answer whatever the suit (`answers_any`), what it does as a starter (`applies`, `nothing`, or it goes
-    `back`), and the house rules that made it so, each where a ruling rests on it."""
+    """A card at this table: its effects, its points in a hand, whether it is `wild` (goes on anything), on which
+    suits it `goes` where not by matching, the suit it `leaves` where it has none, whether it must be `declare`d
+    aloud, the ranks it may answer whatever the suit (`answers_any`), what it does as a starter (`applies`,
+    `nothing`, or it goes `back`), which text of the table's a `blank` card bears (0: none), and the house rules that
+    made it so, each where a ruling rests on it."""
 
     effects: tuple[Effect, ...] = ()
     points: int = 0
@@ -151,17 +176,23 @@ class Power:
     declare: bool = False
     answers_any: frozenset[str] = frozenset()
     starter: str = "applies"
+    blank: int = 0
     wild_by: tuple[str, ...] = ()
     answers_by: tuple[str, ...] = ()
     flipped_by: tuple[str, ...] = ()
     points_by: tuple[str, ...] = ()
     attacks: bool = field(init=False, default=False)
     wishes: bool = field(init=False, default=False)
+    asks: bool = field(init=False, default=False)
+    bounces: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
-        """Whether it makes the next player draw, and whether a suit may be called with it."""
+        """Whether it makes the next player draw or asks something of them, whether a suit may be called with it, and
+        whether it sends an attack back."""
         object.__setattr__(self, "attacks", any(isinstance(effect, Attack) for effect in self.effects))
         object.__setattr__(self, "wishes", any(isinstance(effect, Wish) for effect in self.effects))
+        object.__setattr__(self, "asks", any(isinstance(effect, Attack) and effect.asks for effect in self.effects))
+        object.__setattr__(self, "bounces", any(isinstance(effect, Bounce) for effect in self.effects))
 
 
 PLAIN = Power()

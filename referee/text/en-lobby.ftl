@@ -40,6 +40,7 @@ ui-lobby-house = House rules
 ui-start-table = Start
 ui-take-rules = Take these
 ui-change-rules = Change
+ui-written-hint = What is written on it; blank if nothing
 ui-differs = Different from that:
 ui-differs-nothing = Nothing is changed.
 ui-limit-score = Points
@@ -59,6 +60,48 @@ ui-from-next-deal = From the next deal
 ui-at-once = At once
 ui-agreed-about = Anybody may change house rules for the next deal; in the middle of a round the host does it. The story says who did.
 ui-need-seat = Somebody who plays has to enter this: it becomes a line of the game.
+ui-find = Which rule are you arguing about?
+ui-find-hint = e.g. joker, last card, time
+ui-find-button = Search
+ui-find-only = Only what is different
+ui-found = { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+ }
+ui-found-none = No house rule says “{ $find }”. Try another word, or empty the field.
+ui-group-differ = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+ }
+ui-group-wrong = { $count ->
+    [one] 1 does not fit
+   *[other] { $count } do not fit
+ }
+ui-switch-differs = changed
+ui-keep-rules = Save or send these house rules
+ui-keep-about = Saved ones stand at the top of this page next time.
+ui-keep-name = Name
+ui-keep-hint = Grandma’s rules
+ui-keep-change = Save the changes
+ui-keep-new = Save under this name
+ui-keep-no-name = House rules are saved under a name: please type one.
+ui-keep-name-taken = There are house rules called “{ $name }” already. Please take another name.
+ui-keep-too-many = { $most } sets of house rules are saved for this game, and no more fit. Delete one first.
+ui-keep-no-rules = Those house rules have been deleted meanwhile. They can be saved as new ones.
+ui-kept-over = Begun from:
+ui-send-rules = Send these
+ui-send-qr = A phone in this Wi-Fi scans it and has the same house rules before it.
+ui-send-link = Link, to copy
+ui-send-text = Text, to copy
+ui-send-about = On another computer, text or link goes into “Paste house rules” on its first page. Nothing goes through the internet.
+ui-send-too-long = These are too many changes for a QR. Link and text hold them all.
+ui-sent-came = These house rules were sent to you. Start with them, change them, or save them.
+ui-sent-wrong = These house rules cannot be used here. { $why }
+ui-sent-none = Nothing in it names a game: a line such as “game: …” or a link with the house rules is needed.
+ui-paste-rules = Paste house rules
+ui-paste-about = A text or a link that somebody sent you from another table.
+ui-paste-field = Text or link
+ui-paste-open = Open
 
 ## Joining
 

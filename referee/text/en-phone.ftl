@@ -69,3 +69,29 @@ ui-act-for = Play for { $name }
 ui-round-scored = Round { $round } is scored
 note-empty = { $turn } has no cards: “One” ends the round, else { $turn } draws
 note-vote = { $giver } gave { $seat } a card { $offence }. Does it stand?
+
+### Cards on the phone: what lies against somebody, several cards, a colour
+
+ui-attack-on-you = { $owed ->
+    [one] A card lies against you:
+   *[other] { $owed } cards lie against you:
+ } { $answers ->
+    [none] draw { $owed }.
+   *[other] { $answers } answers; or draw { $owed }.
+ }
+ui-attack = { $owed ->
+    [one] A card waits:
+   *[other] { $owed } cards wait:
+ } { $answers ->
+    [none] nothing answers.
+   *[other] { $answers } answers.
+ }
+any-of-rank = any { $rank }
+either-comma = { $some }, { $next }
+either-or = { $some } or { $last }
+ui-several = Several
+ui-lay-together = Lay together
+ui-counts = on top
+ui-call-later = Not yet
+ui-show-hand = Show
+ui-play-anyway = Play a card all the same

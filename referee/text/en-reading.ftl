@@ -83,6 +83,8 @@ ui-fact-aside = Cards aside
     .of = Cards aside of { $whose }
 ui-fact-out = Out
     .of = { $whose } is out
+ui-fact-blank = Blank card
+    .of = Blank card { $whose }
 ui-fact-phone = Phone
     .of = { $whose } has a phone
 ui-fact-place = Place
@@ -193,3 +195,13 @@ ui-at-this-table = at this table
 ui-example = Example
 ui-as-record = As a record
 ui-stands-so = At the start
+
+
+## The round’s sheet
+
+ui-tally = The round
+ui-tally-none = There is no round to fill in: every play is entered at this table, or the game is over.
+ui-tally-moved = Something was entered meanwhile. Here is the sheet as it stands now.
+ui-tally-sum = { $points } → { $total }
+ui-tally-clear = Clear
+ui-nobody = Nobody

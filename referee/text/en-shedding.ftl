@@ -81,6 +81,7 @@ house-group-joker = Jokers
 house-group-call = The last call
 
 house-joker-over-limit = A joker of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
+house-spade-ace-over-limit = An ace of spades of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
 house-hand-over-limit = With { $hand } cards dealt everybody starts over the limit of { $limit }.
 house-spade-ace-colour = Where a joker keeps to its colour, the ace of spades cannot stop the coloured one.
 house-powerless = “{ $key }” means nothing where { $rank } has no power.
@@ -94,6 +95,7 @@ word-stop = Stop
 
 house-multi = Several cards at once
     .ask = What may go down together?
+    .words = stack pile double dump set straight same number
     .off = One card a turn
     .set = Cards of a rank
     .run = Runs
@@ -117,6 +119,13 @@ rank-1 = 1
 rank-skip = Skip
 rank-reverse = Reverse
 rank-draw2 = Draw Two
+rank-joker = joker
+rank-wild = Wild
+rank-wild4 = Wild
+rank-shuffle = Shuffle
+rank-invincible = Invincible
+rank-movie = Mickey
+rank-blank = blank
 word-uno = UNO
 ask-uno = UNO!
 
@@ -127,8 +136,111 @@ story-finds = { $guilty ->
    *[no] { $who } found nothing wrong
 }
 story-cuts = { $who } draws { $card } for the deal
+ask-colour = Name a colour
+ask-cut = Your card for the deal
+ask-catch-call = Forgot to call
+ask-forgot = { $seat } forgot!
 ask-challenge = Challenge
 ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
-ask-shows = Show the hand
+ask-shows = Show { $turn } your hand: every card
 note-names = { $seat } names the suit
+note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
+note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
+note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table
+
+shed-bounce = Some cards send an attack back: whoever attacked draws the cards at once, and play goes on.
+    .name = Sent back
+    .ok = { $owed ->
+        [one] Yes: { $cards } sends 1 card back. { $seat } takes it.
+       *[other] Yes: { $cards } sends { $owed } cards back. { $seat } takes them.
+    }
+
+shed-text = What the table wrote on a blank card is told when it is played. Some texts the referee knows; any other one the table carries out itself.
+    .name = Written on the card
+    .ok = Yes: { $cards } says “{ $written }”.
+    .open = { $cards } says “{ $written }”. The table carries it out; who drew or put down cards says so, or puts the counts right under Catch up.
+
+shed-drop = Where a card has everybody else put down their wild cards, each says which they put down, until their own next play.
+    .name = Wild cards put down
+    .ok = Yes: { $card } goes on the pile.
+    .no = { $waits ->
+        [yes] No: { $card } is no wild card that can lie there. Only wild cards are put down.
+       *[no] No: no card asks this player to put down { $card }.
+    }
+
+shed-done = Whoever does what a card asks for need not draw. The people at the table judge it.
+    .name = Done as asked
+    .no = { $turn ->
+        [none] No: no card asks for anything now.
+       *[other] No: no card asks this player for anything now. { $turn } is to act.
+    }
+    .open = { $cards ->
+        [one] { $seat } has done what the card asks and need not draw. If the table does not agree, take this line back.
+       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. If the table does not agree, take this line back.
+    }
+
+written-play-again = play again
+written-everyone-else-discards-all-wild-cards = everyone else discards all wild cards
+note-blank = Blank card { $number }: “{ $written }”
+note-written = The card says: “{ $written }”
+note-asked = { $cards ->
+    [one] { $turn } does what the card asks, or draws 1
+   *[other] { $turn } does what the card asks, or draws { $cards }
+}
+ask-done = Done as asked
+ask-came = How many came out
+ask-none-came = None came out
+ask-drop = Put down { $card }
+word-done = done
+story-discards = { $who } puts down { $card }
+card-WX2 = blank Wild 2
+card-WX3 = blank Wild 3
+card-WI = Invincible
+card-WM = Wild Mickey Movie
+
+house-packs = Packs
+    .ask = How many packs are shuffled together?
+    .unit = { $n ->
+        [one] { $n } pack
+       *[other] { $n } packs
+    }
+house-start-power = Power card as the starter
+    .ask = What does a card with a power do when it is turned up as the starter?
+    .none = Nothing
+    .apply = What it always does
+    .reflip = Turn another
+house-next-start = Who begins next
+    .ask = Who begins the next game?
+    .winner = The winner
+    .loser = The loser
+    .rps = Rock-paper-scissors
+house-may-draw-freely = Drawing freely
+    .ask = May one draw with a card in hand that could be played?
+    .true = Yes
+    .false = No
+house-play-drawn = The drawn card
+    .ask = May the card just drawn be played at once?
+    .true = Yes
+    .false = Not before the next turn
+house-draw-until-playable = Draw until one fits
+    .ask = Does one go on drawing until a card can be played?
+    .words = keep drawing until
+    .true = Until one fits
+    .false = One card
+house-illegal-penalty = A wrong card
+    .ask = What does a card cost that must be taken back?
+    .v0 = Nothing
+    .v1 = 1 card
+    .v2 = 2 cards
+house-end-mode = The end
+    .ask = When is the game over?
+    .first-out = When one is out
+    .last-loser = When one is left, who loses
+    .scored = When one has the points to win
+house-target = Points to win
+    .ask = How many points win the game?
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

@@ -572,16 +572,19 @@ house-group-end = Round and game
 
 house-enforce = Who watches the plays
     .ask = Who says that a play is wrong?
+    .words = catch cheat police app blocks phone says no
     .players = The players
     .referee = The referee
 house-call-tie-seconds = Calls together
     .ask = Within what time do two calls count as made together?
+    .words = same moment simultaneously shout
     .unit = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
 house-turn-seconds = Time for a turn
     .ask = How long may a turn take?
+    .words = timer timeout slow clock
     .unit = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
@@ -594,6 +597,7 @@ house-entry-seconds = Time for the tap
     }
 house-penalty-cards = Cards for a break
     .ask = How many cards does one broken rule cost?
+    .words = fine punish
     .unit = { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -612,6 +616,7 @@ house-nested-timeout = A second time-out
     .penalty = Costs a card
 house-hand-size = Cards dealt
     .ask = How many cards does everybody start with?
+    .words = start deal how many cards
     .unit = { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -629,6 +634,7 @@ house-end-compare = At the target
     .over = Going over it
 house-end = End of the game
     .ask = When is the game over?
+    .words = win finish over score limit points last round
     .score = { $n ->
         [one] Somebody has { $n } point
        *[other] Somebody has { $n } points
@@ -680,7 +686,6 @@ note-wish = { $seat ->
     [none] Call a suit: the first call counts
    *[other] Call a suit: the first call counts, and a tie goes to { $seat }
 }
-note-suit = Suit called: { $suit }
 note-count = { $seat } has not counted yet
 note-timeout = Time-out, called by { $seat }
 
@@ -705,10 +710,15 @@ ask-admit = Admit it
 ask-vote-yes = It stands
 ask-vote-no = It falls
 ask-reshuffle = Stock reshuffled
+ask-keep-scores = Only keep score from the next deal
+ask-keep-plays = Enter every play from the next deal
 ask-hold = Cards left
 ask-hold-points = Points left
 ask-hold-nothing = Nothing left
-ask-score = Points
+ask-tally = Fill in the round
+tally-points = Points
+tally-wrong = A number in the sheet cannot be right.
+tally-missing = Not everybody’s number is in yet.
 ask-return = I'm back
 
 reason-play = Wrong play

@@ -63,3 +63,23 @@ ui-act-for = { $name }の代わりにする
 ui-round-scored = 第{ $round }ラウンドの得点
 note-empty = { $turn }の手札はありません。「ワン」と言えばラウンド終了、言わなければ引きます
 note-vote = { $giver }が{ $seat }に罰カードを渡しました（{ $offence }）。認めますか？
+
+### 画面のカード：受けた攻撃、まとめて出すカード、色
+
+ui-attack-on-you = { $owed }枚の攻撃を受けています。{ $answers ->
+    [none] { $owed }枚引きます。
+   *[other] { $answers }で返すか、{ $owed }枚引きます。
+ }
+ui-attack = { $owed }枚の攻撃中。{ $answers ->
+    [none] 返せるカードはありません。
+   *[other] { $answers }で返せます。
+ }
+any-of-rank = { $rank }
+either-comma = { $some }、{ $next }
+either-or = { $some }か{ $last }
+ui-several = まとめて
+ui-lay-together = まとめて出す
+ui-counts = 一番上
+ui-call-later = あとで
+ui-show-hand = 見せる
+ui-play-anyway = それでもカードを出す

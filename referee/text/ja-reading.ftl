@@ -83,6 +83,8 @@ ui-fact-aside = 別に置いたカード
     .of = { $whose }さんの別に置いたカード
 ui-fact-out = 上がり
     .of = { $whose }さんの上がり
+ui-fact-blank = 白いカード
+    .of = 白いカード{ $whose }
 ui-fact-phone = 電話
     .of = { $whose }さんの電話
 ui-fact-place = 順位
@@ -181,3 +183,13 @@ ui-at-this-table = このテーブル
 ui-example = 例
 ui-as-record = 記録で
 ui-stands-so = はじめの状態
+
+
+## ラウンドの記入表
+
+ui-tally = このラウンド
+ui-tally-none = 記入するラウンドがありません。この卓では一手ずつ入力しているか、ゲームが終わっています。
+ui-tally-moved = その間にほかの入力がありました。今の状態からもう一度記入してください。
+ui-tally-sum = { $points } → { $total }
+ui-tally-clear = 消す
+ui-nobody = なし

@@ -72,6 +72,7 @@ house-group-joker = ジョーカー
 house-group-call = 最後の宣言
 
 house-joker-over-limit = { $cards }枚のジョーカーは、上限の{ $limit }枚を必ず超えます。{ $limit }枚までにしてください。
+house-spade-ace-over-limit = { $cards }枚の♠Aは、上限の{ $limit }枚を必ず超えます。{ $limit }枚までにしてください。
 house-hand-over-limit = 最初に{ $hand }枚配ると、始めから上限の{ $limit }枚を超えます。
 house-spade-ace-colour = ジョーカーが色を守るときは、♠Aでカラージョーカーを止められません。
 house-powerless = { $rank }に効果がなければ、「{ $key }」に意味はありません。
@@ -85,6 +86,7 @@ word-stop = ストップ
 
 house-multi = まとめて出す
     .ask = 何をまとめて出せますか。
+    .words = 重ねる 重ね出し 同じ数字 階段 ストレート
     .off = 1枚ずつ
     .set = 同じ数字
     .run = 連番
@@ -108,6 +110,13 @@ rank-1 = 1
 rank-skip = スキップ
 rank-reverse = リバース
 rank-draw2 = ドロー2
+rank-joker = ジョーカー
+rank-wild = ワイルド
+rank-wild4 = ワイルド
+rank-shuffle = シャッフル
+rank-invincible = 無敵
+rank-movie = ミッキー
+rank-blank = 白い
 word-uno = ウノ
 ask-uno = ウノ!
 
@@ -118,8 +127,102 @@ story-finds = { $guilty ->
    *[no] { $who }さんが反則がないことを確認します
 }
 story-cuts = { $who }さんが親決めで{ $card }を引きます
+ask-colour = 色を決める
+ask-cut = 親決めで引いたカード
+ask-catch-call = 言い忘れ
+ask-forgot = { $seat }言い忘れ!
 ask-challenge = チャレンジ
 ask-guilty = 反則だった
 ask-innocent = 出せるカードはなかった
-ask-shows = 手札を見せる
+ask-shows = { $turn }さんに手札を全部見せる
 note-names = { $seat }さんが決めます
+note-cut = 1枚ずつ引いて、いちばん大きい人が親です。まだ：{ $seats }
+note-challenge = { $turn }さんは引く前に、{ $seat }さんの{ $card }にチャレンジできます
+note-shows = { $turn }さんが{ $seat }さんにチャレンジしました。手札を見るのは{ $turn }さんだけです。画面でも、卓上でもかまいません
+
+shed-bounce = 攻撃を跳ね返すカードがあります。攻撃した人がその場でカードを引き、ゲームは続きます。
+    .name = 跳ね返し
+    .ok = { $owed ->
+       *[other] 出せます。{ $cards }で{ $owed }枚を跳ね返します。引くのは{ $seat }さんです。
+    }
+
+shed-text = 白いカードに書いたことは、そのカードが出されたときに知らせます。審判が知っている文もあります。ほかはみんなで行います。
+    .name = カードに書いたこと
+    .ok = 出せます。{ $cards }:「{ $written }」
+    .open = { $cards }:「{ $written }」みんなで行ってください。引いたり捨てたりした人はそのまま入力するか、「いまの状態」で枚数を直してください。
+
+shed-drop = ほかの人がワイルドカードを全部捨てるカードが出たら、それぞれ次に自分がカードを出すまでに、どれを捨てるかを言います。
+    .name = ワイルドを捨てる
+    .ok = はい。{ $card }を捨てます。
+    .no = { $waits ->
+        [yes] できません。{ $card }はここで捨てられるワイルドカードではありません。捨てるのはワイルドカードだけです。
+       *[no] できません。いまこの人が{ $card }を捨てるカードは出ていません。
+    }
+
+shed-done = カードが求めることをした人は、引かなくてかまいません。できたかどうかはその場の人が決めます。
+    .name = 求められたことができた
+    .no = { $turn ->
+        [none] できません。いまカードが求めていることはありません。
+       *[other] できません。いまこの人にカードが求めていることはありません。{ $turn }さんの番です。
+    }
+    .open = { $cards ->
+       *[other] { $seat }さんはカードが求めることをしたので、{ $cards }枚を引きません。違うと思ったら、この行を取り消してください。
+    }
+
+written-play-again = 自分がもう1度プレイできる
+written-everyone-else-discards-all-wild-cards = 自分以外のプレイヤーはワイルドカードを全部捨てる
+note-blank = 白いカード{ $number }:「{ $written }」
+note-written = カードに書いたこと:「{ $written }」
+note-asked = { $cards ->
+   *[other] { $turn }さんはカードが求めることをするか、{ $cards }枚引きます
+}
+ask-done = できました
+ask-came = 出てきた枚数
+ask-none-came = 1枚も出ませんでした
+ask-drop = { $card }を捨てる
+word-done = できました
+story-discards = { $who }さんが{ $card }を捨てます
+card-WX2 = 白いワイルド2
+card-WX3 = 白いワイルド3
+card-WI = 無敵
+card-WM = ワイルド ミッキームービー
+
+house-packs = 組の数
+    .ask = カードを何組混ぜますか。
+    .unit = { $n }組
+house-start-power = 最初のカードの効果
+    .ask = 効果のあるカードが最初にめくれたら、どうしますか。
+    .none = 何も起きない
+    .apply = 効果どおり
+    .reflip = めくり直す
+house-next-start = 次に始める人
+    .ask = 次のゲームはだれから始めますか。
+    .winner = 勝った人
+    .loser = 負けた人
+    .rps = じゃんけん
+house-may-draw-freely = 自由に引く
+    .ask = 出せるカードがあっても引けますか。
+    .true = はい
+    .false = いいえ
+house-play-drawn = 引いたカード
+    .ask = 引いたカードをすぐに出せますか。
+    .true = 出せる
+    .false = 次の番から
+house-draw-until-playable = 出るまで引く
+    .ask = 出せるカードが出るまで引きますか。
+    .words = ずっと引く 出るまで
+    .true = 出るまで
+    .false = 1枚だけ
+house-illegal-penalty = まちがったカード
+    .ask = まちがって出したカードを戻すとき、ペナルティはありますか。
+    .v0 = なし
+    .v1 = 1枚
+    .v2 = 2枚
+house-end-mode = ゲームの終わり
+    .ask = ゲームはいつ終わりますか。
+    .first-out = だれかが上がったら
+    .last-loser = 一人残るまで
+    .scored = 勝ちの点数に届いたとき
+house-target = 勝ちの点数
+    .ask = 何点で勝ちですか。
+    .unit = { $n }点

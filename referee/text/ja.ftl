@@ -502,19 +502,23 @@ house-group-end = ラウンドとゲームの終わり
 
 house-enforce = 見張り役
     .ask = まちがって出したカードは、だれが指摘しますか。
+    .words = 審判 反則 アプリ
     .players = プレイヤーどうし
     .referee = 審判がすぐに
 house-call-tie-seconds = 同時の宣言
     .ask = 何秒以内の宣言を同時とみなしますか。
+    .words = 同時 叫ぶ
     .unit = { $n }秒
 house-turn-seconds = 番の持ち時間
     .ask = 一回の番に何秒までかけられますか。
+    .words = 時間 制限 遅い タイマー
     .unit = { $n }秒
 house-entry-seconds = 入力の時間
     .ask = 入力の時間として何秒足しますか。
     .unit = { $n }秒
 house-penalty-cards = ペナルティの枚数
     .ask = ルールを一つ破ると何枚受け取りますか。
+    .words = 罰 反則
     .unit = { $n }枚
 house-bad-words = 悪い言葉
     .ask = 悪い言葉はペナルティになりますか。
@@ -530,6 +534,7 @@ house-nested-timeout = 二つ目のタイムアウト
     .penalty = ペナルティの対象
 house-hand-size = 配る枚数
     .ask = 最初に何枚ずつ配りますか。
+    .words = 手札 何枚 配る
     .unit = { $n }枚
 house-target = 目標の点数
     .ask = 何点でゲームが終わりますか。
@@ -541,6 +546,7 @@ house-end-compare = 目標に届いたら
     .over = 超えたら終わる
 house-end = ゲームの終わり
     .ask = ゲームはいつ終わりますか。
+    .words = 終わり 得点 勝ち
     .score = だれかが{ $n }点になったら
     .rounds = { $n }ラウンドで
     .time = { $n }分たったら
@@ -580,7 +586,6 @@ note-wish = { $seat ->
     [none] マークを宣言: 早い人が優先
    *[other] マークを宣言: 早い人が優先、同時なら{ $seat }さん
 }
-note-suit = 宣言されたマーク: { $suit }
 note-count = { $seat }さんはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
 
@@ -605,10 +610,15 @@ ask-admit = 認める
 ask-vote-yes = 有効
 ask-vote-no = 無効
 ask-reshuffle = 山札を切り直した
+ask-keep-scores = 次のディールから点数だけ入力
+ask-keep-plays = 次のディールから一手ずつ入力
 ask-hold = 残ったカード
 ask-hold-points = 残った点
 ask-hold-nothing = 残りなし
-ask-score = 点数
+ask-tally = このラウンドを記入する
+tally-points = 点数
+tally-wrong = 正しくない数字があります。
+tally-missing = まだ記入していない人がいます。
 ask-return = 戻りました
 
 reason-play = 出しまちがい

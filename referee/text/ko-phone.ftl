@@ -63,3 +63,23 @@ ui-act-for = { $name } 대신 하기
 ui-round-scored = { $round }판 점수
 note-empty = { JOSA($turn, "은/는") } 손에 카드가 없어요. “원”을 외치면 판이 끝나고, 아니면 한 장 가져가요
 note-vote = { JOSA($giver, "이/가") } { $seat }에게 { $offence } 벌칙 카드를 줬어요. 인정할까요?
+
+### 휴대폰의 카드: 받은 공격, 여러 장, 색
+
+ui-attack-on-you = { $owed }장 공격을 받았어요. { $answers ->
+    [none] { $owed }장을 먹어요.
+   *[other] { JOSA($answers, "으로/로") } 막거나 { $owed }장을 먹어요.
+ }
+ui-attack = { $owed }장 공격 중. { $answers ->
+    [none] 막을 카드가 없어요.
+   *[other] { JOSA($answers, "으로/로") } 막을 수 있어요.
+ }
+any-of-rank = { $rank }
+either-comma = { $some }, { $next }
+either-or = { $some }, { $last }
+ui-several = 여러 장
+ui-lay-together = 함께 내기
+ui-counts = 맨 위
+ui-call-later = 나중에
+ui-show-hand = 보이기
+ui-play-anyway = 그래도 카드 내기

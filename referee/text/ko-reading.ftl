@@ -83,6 +83,8 @@ ui-fact-aside = 따로 둔 카드
     .of = { $whose }의 따로 둔 카드
 ui-fact-out = 끝냄
     .of = { $whose }: 다 냄
+ui-fact-blank = 하얀 카드
+    .of = 하얀 카드 { $whose }
 ui-fact-phone = 휴대폰
     .of = { $whose }: 휴대폰 있음
 ui-fact-place = 등수
@@ -181,3 +183,13 @@ ui-at-this-table = 이 테이블
 ui-example = 예
 ui-as-record = 기록으로
 ui-stands-so = 처음 상태
+
+
+## 이번 판 점수표
+
+ui-tally = 이번 판
+ui-tally-none = 적을 판이 없어요. 이 테이블은 카드를 하나하나 입력하거나, 게임이 이미 끝났어요.
+ui-tally-moved = 그사이에 다른 입력이 있었어요. 지금 상태에서 다시 적어 주세요.
+ui-tally-sum = { $points } → { $total }
+ui-tally-clear = 지우기
+ui-nobody = 아무도 아님

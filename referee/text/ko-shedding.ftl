@@ -72,6 +72,7 @@ house-group-joker = 조커
 house-group-call = 외치기
 
 house-joker-over-limit = { $cards }장짜리 조커는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
+house-spade-ace-over-limit = { $cards }장짜리 ♠A는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
 house-hand-over-limit = 처음에 { $hand }장을 받으면 시작부터 파산 한도 { $limit }장을 넘어요.
 house-spade-ace-colour = 조커를 색에 맞게만 낼 때는 ♠A로 컬러 조커를 막을 수 없어요.
 house-powerless = { $rank }에 능력이 없으면 “{ $key }” 설정은 뜻이 없어요.
@@ -85,6 +86,7 @@ word-stop = 스톱
 
 house-multi = 여러 장 내기
     .ask = 어떤 카드를 한꺼번에 낼 수 있나요?
+    .words = 쌓기 겹쳐 내기 묶음 같은 숫자 스트레이트
     .off = 한 장씩만
     .set = 같은 숫자
     .run = 계단
@@ -108,6 +110,13 @@ rank-1 = 1
 rank-skip = 스킵
 rank-reverse = 리버스
 rank-draw2 = 드로 투
+rank-joker = 조커
+rank-wild = 와일드
+rank-wild4 = 와일드
+rank-shuffle = 셔플
+rank-invincible = 무적
+rank-movie = 미키
+rank-blank = 하얀
 word-uno = 우노
 ask-uno = 우노!
 
@@ -118,8 +127,102 @@ story-finds = { $guilty ->
    *[no] { JOSA($who, "이/가") } 속이지 않은 것으로 확인해요
 }
 story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑아요
+ask-colour = 색 바꾸기
+ask-cut = 딜러를 정하려고 뽑은 카드
+ask-catch-call = 안 외쳤음
+ask-forgot = { $seat } 안 외침!
 ask-challenge = 챌린지
 ask-guilty = 속였음
 ask-innocent = 낼 것이 없었음
-ask-shows = 패 보이기
+ask-shows = { $turn }에게 패를 전부 보이기
 note-names = { JOSA($seat, "이/가") } 무늬를 정해요
+note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
+note-challenge = { JOSA($turn, "은/는") } 카드를 가져가기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
+note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여도, 탁자에서 보여도 돼요
+
+shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람이 그 카드를 바로 가져가고, 게임은 이어져요.
+    .name = 되돌려 보내기
+    .ok = { $owed ->
+       *[other] 돼요. { JOSA($cards, "으로/로") } { $owed }장을 되돌려 보내요. { JOSA($seat, "이/가") } 가져가요.
+    }
+
+shed-text = 하얀 카드에 써 둔 글은 그 카드를 낼 때 알려 줘요. 심판이 아는 글도 있고, 나머지는 모두가 직접 해요.
+    .name = 카드에 써 둔 글
+    .ok = 돼요. { $cards }: “{ $written }”
+    .open = { $cards }: “{ $written }” 모두가 직접 해요. 카드를 가져가거나 내려놓은 사람은 그대로 입력하거나, 현재 상태에서 장수를 바로잡으세요.
+
+shed-drop = 다른 사람 모두 와일드 카드를 내려놓게 하는 카드가 나오면, 각자 자기가 다음에 카드를 내기 전까지 어떤 카드를 내려놓는지 말해요.
+    .name = 와일드 내려놓기
+    .ok = 돼요. { JOSA($card, "을/를") } 더미에 내려놓아요.
+    .no = { $waits ->
+        [yes] 안 돼요. { JOSA($card, "은/는") } 여기에 놓을 와일드 카드가 아니에요. 와일드 카드만 내려놓아요.
+       *[no] 안 돼요. 지금 이 사람이 { JOSA($card, "을/를") } 내려놓을 카드는 나오지 않았어요.
+    }
+
+shed-done = 카드가 시킨 일을 해내면 카드를 가져가지 않아도 돼요. 해냈는지는 함께 있는 사람들이 정해요.
+    .name = 시킨 일을 해냄
+    .no = { $turn ->
+        [none] 안 돼요. 지금은 카드가 시킨 일이 없어요.
+       *[other] 안 돼요. 지금 이 사람에게 카드가 시킨 일은 없어요. { $turn } 차례예요.
+    }
+    .open = { $cards ->
+       *[other] { JOSA($seat, "은/는") } 카드가 시킨 일을 해내서 { $cards }장을 가져가지 않아요. 아니라고 생각하면 이 줄을 되돌리세요.
+    }
+
+written-play-again = 한 번 더 내요
+written-everyone-else-discards-all-wild-cards = 다른 사람은 모두 와일드 카드를 전부 버려요
+note-blank = 하얀 카드 { $number }: “{ $written }”
+note-written = 카드에 써 둔 글: “{ $written }”
+note-asked = { $cards ->
+   *[other] { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 가져가요
+}
+ask-done = 시킨 일을 해냈어요
+ask-came = 나온 카드 수
+ask-none-came = 한 장도 안 나왔어요
+ask-drop = { $card } 내려놓기
+word-done = 해냈어요
+story-discards = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 내려놓아요
+card-WX2 = 하얀 와일드 2
+card-WX3 = 하얀 와일드 3
+card-WI = 무적
+card-WM = 와일드 미키 무비
+
+house-packs = 카드 벌 수
+    .ask = 카드를 몇 벌 섞나요?
+    .unit = { $n }벌
+house-start-power = 시작 카드의 능력
+    .ask = 특수 카드가 시작 카드로 나오면 어떻게 하나요?
+    .none = 아무 일도 없음
+    .apply = 능력 그대로
+    .reflip = 다른 카드를 뒤집음
+house-next-start = 다음 게임의 시작
+    .ask = 다음 게임은 누가 시작하나요?
+    .winner = 이긴 사람
+    .loser = 진 사람
+    .rps = 가위바위보
+house-may-draw-freely = 마음대로 가져가기
+    .ask = 낼 수 있는 카드가 있어도 가져갈 수 있나요?
+    .true = 네
+    .false = 아니요
+house-play-drawn = 가져간 카드
+    .ask = 가져간 카드를 바로 내도 되나요?
+    .true = 바로 내도 됨
+    .false = 다음 차례부터
+house-draw-until-playable = 나올 때까지 먹기
+    .ask = 낼 수 있는 카드가 나올 때까지 계속 먹나요?
+    .words = 계속 먹기 나올 때까지
+    .true = 나올 때까지
+    .false = 한 장만
+house-illegal-penalty = 잘못 낸 카드
+    .ask = 잘못 내서 되가져가면 벌칙이 있나요?
+    .v0 = 없음
+    .v1 = 1장
+    .v2 = 2장
+house-end-mode = 게임의 끝
+    .ask = 게임은 언제 끝나나요?
+    .first-out = 승자가 나오면
+    .last-loser = 한 사람이 남으면
+    .scored = 이기는 점수에 이르면
+house-target = 이기는 점수
+    .ask = 몇 점이면 이기나요?
+    .unit = { $n }점

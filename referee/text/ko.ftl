@@ -502,19 +502,23 @@ house-group-end = 판과 게임의 끝
 
 house-enforce = 지켜보는 사람
     .ask = 잘못 낸 카드는 누가 잡아내나요?
+    .words = 심판 규칙 위반 잡기 앱
     .players = 플레이어끼리
     .referee = 심판이 바로
 house-call-tie-seconds = 동시에 부름
     .ask = 몇 초 안에 부르면 동시에 부른 것으로 치나요?
+    .words = 동시에 외치기 무승부
     .unit = { $n }초
 house-turn-seconds = 차례의 시간
     .ask = 한 차례에 몇 초까지 걸려도 되나요?
+    .words = 시간 제한 느림 시계
     .unit = { $n }초
 house-entry-seconds = 누르는 시간
     .ask = 휴대폰을 누르는 시간으로 몇 초를 더 주나요?
     .unit = { $n }초
 house-penalty-cards = 벌칙 카드 수
     .ask = 규칙 하나를 어기면 몇 장을 받나요?
+    .words = 벌 먹기
     .unit = { $n }장
 house-bad-words = 나쁜 말
     .ask = 나쁜 말을 하면 벌칙 카드를 받나요?
@@ -530,6 +534,7 @@ house-nested-timeout = 타임아웃 속 타임아웃
     .penalty = 벌칙 카드 대상
 house-hand-size = 처음 받는 카드
     .ask = 처음에 몇 장씩 받나요?
+    .words = 나눠 주기 몇 장
     .unit = { $n }장
 house-target = 목표 점수
     .ask = 몇 점이면 게임이 끝나나요?
@@ -541,6 +546,7 @@ house-end-compare = 목표에 닿으면
     .over = 넘어야 끝
 house-end = 게임의 끝
     .ask = 게임은 언제 끝나나요?
+    .words = 승리 점수 끝
     .score = 누군가 { $n }점이 되면
     .rounds = { $n }판을 하면
     .time = { $n }분이 지나면
@@ -580,7 +586,6 @@ note-wish = { $seat ->
     [none] 무늬를 부르세요: 먼저 부른 무늬가 돼요
    *[other] 무늬를 부르세요: 먼저 부른 무늬가 되고, 동시라면 { JOSA($seat, "이/가") } 부른 무늬로 해요
 }
-note-suit = 부른 무늬: { $suit }
 note-count = { JOSA($seat, "은/는") } 아직 안 셌어요
 note-timeout = { JOSA($seat, "이/가") } 부른 타임아웃
 
@@ -605,10 +610,15 @@ ask-admit = 인정
 ask-vote-yes = 유효
 ask-vote-no = 무효
 ask-reshuffle = 더미 다시 섞음
+ask-keep-scores = 다음 판부터 점수만 적기
+ask-keep-plays = 다음 판부터 카드 하나하나 적기
 ask-hold = 남은 카드
 ask-hold-points = 남은 점수
 ask-hold-nothing = 남은 패 없음
-ask-score = 점수
+ask-tally = 이번 판 점수 적기
+tally-points = 점수
+tally-wrong = 맞지 않는 숫자가 있어요.
+tally-missing = 아직 적지 않은 사람이 있어요.
 ask-return = 돌아왔어요
 
 reason-play = 잘못 냄

@@ -5,6 +5,7 @@ from flask import Blueprint
 from referee.web.board import page as board
 from referee.web.catchup import page as catchup
 from referee.web.export import page as export
+from referee.web.houses import page as house_pages
 from referee.web.lobby import page as lobby
 from referee.web.menu import page as menu
 from referee.web.nights import page as nights
@@ -15,17 +16,20 @@ from referee.web.rules import page as rules
 from referee.web.scores import page as scores
 from referee.web.share import page as share
 from referee.web.story import page as story
+from referee.web.tally import page as tally
 
 PAGES: tuple[Blueprint, ...] = (
     phone,
     story,
     scores,
+    tally,
     penalties,
     export,
     board,
     catchup,
     rules,
     lobby,
+    house_pages,
     ring,
     share,
     menu,

@@ -7,8 +7,10 @@ from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from referee.core.cards import Card
-from referee.core.game import Note, SeatView, View
+from referee.core.game import SeatView, View
+from referee.core.note import Note
 from referee.core.people import META
+from referee.core.rulings import Rank
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.context import pieces, room
@@ -31,12 +33,13 @@ LAST = 4
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose turn it is, and what is owed; who called the time-out that runs, who has won."""
+    """Whose turn it is, what is owed and what answers it; who called the time-out that runs, who has won."""
 
     phase: str
     round: int
     turn: int
     owed: int
+    answers: tuple[Rank | Card, ...] | None
     timeout: int
     winners: tuple[int, ...]
     names: tuple[str, ...]
@@ -122,11 +125,14 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     """The board's pieces; before the first game only the turn's place, which says so."""
     played = table.game
     if played is None or played.game is None:
-        return [("board-turn", Turn("none", 0, -1, 0, -1, (), ()))]
+        return [("board-turn", Turn("none", 0, -1, 0, None, -1, (), ()))]
     view: View = table.once("view", lambda: played.game.view(played.state))
     names = tuple(played.state.names)
     return [
-        ("board-turn", Turn(view.phase, view.round, view.turn, view.owed, view.timeout, view.winners, names)),
+        (
+            "board-turn",
+            Turn(view.phase, view.round, view.turn, view.owed, view.answers, view.timeout, view.winners, names),
+        ),
         ("board-ring", ring_of(view, names)),
         ("board-notes", Notes(view.notes, names)),
         ("board-last", last_lines(played)),

@@ -58,7 +58,7 @@ def form_of(game: Game, s: State) -> Form:
     fields: dict[str, Field] = {}
     per_seat: dict[str, list[Field]] = {}
     for fact in game.facts_known:
-        if fact.put is None or fact.key in NEVER:
+        if fact.put is None or fact.numbered or fact.key in NEVER:
             continue
         if fact.sides is not None:
             fields |= {each.key: each for each in _of_sides(game, s, fact, known)}

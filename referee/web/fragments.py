@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from referee.core.actions import Catches, Deals, Flips, Penalizes, Undoes
+from referee.core.actions import Action, Catches, Deals, Flips, Penalizes, Undoes
 from referee.core.conduct import PLAYING
 from referee.core.game import Ask, Offer, PickCards, View
 from referee.live import Played, Table
@@ -142,7 +142,7 @@ def next_of(table: Table, played: Played, view: View) -> Next:
 
 
 def news_for(played: Played, seat: int) -> Told:
-    """What others have done to a seat since its last act: cards given, a play taken back. The newest first."""
+    """What others have done to a seat since its last act: cards given, a hand shown to it alone. The newest first."""
     name = played.state.names[seat]
     look = eyes(played, [seat])
     lines = []
@@ -151,9 +151,19 @@ def news_for(played: Played, seat: int) -> Told:
             isinstance(entry.read, PLAYING) and entry.read.who == name and entry.stands
         ):
             break
-        if isinstance(entry.read, TO_SOMEBODY) and entry.read.whom == name and entry.stands:
+        if entry.stands and (_is_for(name, entry.read) or _shown_to(played, seat, entry.read)):
             lines.append(look.line(entry))
     return Told(tuple(lines[:3]), tuple(played.state.names))
+
+
+def _is_for(name: str, action: Action) -> bool:
+    return isinstance(action, TO_SOMEBODY) and action.whom == name
+
+
+def _shown_to(played: Played, seat: int, action: Action) -> bool:
+    """Whether somebody else's cards are for this seat's eyes."""
+    readers = played.game.secret(played.state, action)
+    return readers is not None and seat in readers and action.who != played.state.names[seat]
 
 
 def newest(played: Played) -> int:
@@ -163,11 +173,11 @@ def newest(played: Played) -> int:
 
 
 def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
-    """The cards of a grid by rank, in the order of the first of each."""
+    """The cards of a grid by rank, in the order of the first of each; ranks of which one is known to fit come first."""
     ranks: dict[str, list[Offer]] = {}
     for offer in offers:
         ranks.setdefault(offer.card.rank, []).append(offer)
-    return list(ranks.items())
+    return sorted(ranks.items(), key=lambda each: not any(offer.fits for offer in each[1]))
 
 
 def suits(offers: Sequence[Offer]) -> list[str]:

@@ -1,5 +1,6 @@
 """The form of a game's house rules, made from its House: no game, no switch is named here."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -45,6 +46,50 @@ class Field:
     none: str = ""
     wrong: str = ""
     differs: bool = False
+    words: str = ""
+    shown: bool = True
+
+    def says(self, wanted: str) -> bool:
+        """Whether every word looked for stands in its name, question, values or everyday words."""
+        said = [self.name, self.ask, self.key, self.words, self.none, *(label for _, label in self.choices)]
+        text = _plain(" ".join([*said, *(f"{part.label} {part.unit}" for part in self.parts)]))
+        joined = text.replace(" ", "")
+        return all(each in text or _stem(each) in text or each in joined for each in _plain(wanted).split())
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of the form's fields: how many differ from the preset and how many do not fit."""
+
+    key: str
+    fields: tuple[Field, ...]
+    open: bool
+
+    @property
+    def shown(self) -> int:
+        """How many of its fields are looked for."""
+        return sum(each.shown for each in self.fields)
+
+    @property
+    def differ(self) -> int:
+        """How many of its fields differ from the preset."""
+        return sum(each.differs for each in self.fields)
+
+    @property
+    def wrong(self) -> int:
+        """How many of its fields do not fit."""
+        return sum(bool(each.wrong) for each in self.fields)
+
+
+def _plain(text: str) -> str:
+    """A text as people look for it: case, width, hyphens and underscores do not matter."""
+    return unicodedata.normalize("NFKC", text).casefold().replace("-", " ").replace("_", " ")
+
+
+def _stem(word: str) -> str:
+    """An English word without its ending, where enough is left of it."""
+    short = word.removesuffix("s").removesuffix("ing")
+    return short if len(short) > 3 else word
 
 
 @dataclass
@@ -181,6 +226,7 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
     for key, each in switches(form.game.house).items():
         text = form.house.text(key)
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
+        words = f"house-{key.replace('_', '-')}.words"
         choices: tuple[tuple[str, str], ...] = ()
         parts: tuple[Part, ...] = ()
         many, none = None, ""
@@ -215,6 +261,7 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
                 none,
                 wrong,
                 key in changed and (key, changed[key]) != TAP_TIME,
+                speech.plain(words) if speech.has(words) else "",
             )
         )
     return [each for group in found.values() for each in group]
@@ -248,13 +295,26 @@ def _part(speech: Speech, form: Form, each: Switch, number: Number, limit: str, 
     return Part(name, label, value, least, most, step, speech.plain(f"ui-unit-{unit}") if unit else "")
 
 
-def shown(speech: Speech, form: Form, players: int) -> dict[str, Any]:
-    """What the form's template needs to show these house rules to a table of so many people."""
-    made = fields(speech, form, players)
+def shown(speech: Speech, form: Form, players: int, find: str = "", only: bool = False) -> dict[str, Any]:
+    """What the form's template needs to show these house rules to a table of so many people: of those that say `find`
+    the groups stand open, and `only` leaves those that differ from the preset or do not fit."""
+    made = [
+        replace(each, shown=each.says(find) and (not only or each.differs or bool(each.wrong)))
+        for each in fields(speech, form, players)
+    ]
+    wanted = bool(find.strip()) or only
+    found: dict[str, list[Field]] = {}
+    for each in made:
+        found.setdefault(each.group, []).append(each)
     return {
         "game": form.game,
         "form": form,
-        "groups": {each.group: [one for one in made if one.group == each.group] for each in made},
+        "groups": [
+            Group(key, tuple(group), wanted or any(each.wrong for each in group)) for key, group in found.items()
+        ],
         "wrong": [each for each in made if each.wrong],
         "differs": differences(speech, form.pairs),
+        "find": find,
+        "only": only,
+        "found": sum(each.shown for each in made) if wanted else None,
     }

@@ -10,7 +10,7 @@ from referee import games
 from referee.core.notation import Unreadable
 from referee.store import Seat, read_code
 from referee.texts import LANGUAGES, Name
-from referee.web import house, people, ring
+from referee.web import house, houses, people, ring
 from referee.web.context import Room, device, hall, room, speech
 from referee.web.nights import shown_nights
 from referee.web.people import Refused
@@ -92,86 +92,46 @@ def theme() -> Answered:
 # --------------------------------------------------------------------------------------------------- house rules
 
 
-def _game(key: str) -> Any:
-    try:
-        return games.find(key)
-    except Unreadable:
-        abort(404)
-
-
-def _form(game: Any, kept: house.Form | None = None) -> house.Form:
-    """The house rules of this request: those typed, or a preset's, or those kept."""
-    values = request.values
-    if any(name.startswith("h-") for name in values):
-        return house.read(game, values.get("preset"), values)
-    if kept is not None and "preset" not in values:
-        return kept
-    preset = values.get("preset", "")
-    return house.untouched(game, preset if preset in game.presets else None)
-
-
-def _house_page(game: Any, form: house.Form, action: str, there: Room | None = None) -> str:
-    count = len(there.table.night.seats) if there is not None else 0
-    players = max(count, game.players[0])
-    return render_template(
-        "house.html",
-        **house.shown(speech(), form, players),
-        action=action,
-        table=there.table if there is not None else None,
-        there=there,
-    )
-
-
 @page.get("/new/<game>")
-def new(game: str) -> str:
-    """The house rules of a new table, a preset standing ready."""
-    rules = _game(game)
-    return _house_page(rules, _form(rules), url_for("lobby.open_table", game=game))
+def new(game: str) -> Answered | str:
+    """The house rules of a new table: a preset standing ready, those kept under a name, or those that were sent."""
+    if game not in games.names():
+        if "house" in request.args:
+            return houses.paste_page(houses.trouble_of(Unreadable("unreadable-game", game=game)))
+        abort(404)
+    return houses.opened(games.find(game), houses.Place(url_for("lobby.open_table", game=game)))
 
 
 @page.post("/new/<game>")
-@limiter.limit("30/minute", key_func=by_address)
+@limiter.limit("60/minute", key_func=by_address)
 def open_table(game: str) -> Answered | str:
     """A new table with this game; contradictions are named first, with everything as it was typed."""
-    rules = _game(game)
-    form = _form(rules)
+    rules = houses.find_game(game)
+    place = houses.Place(url_for("lobby.open_table", game=game))
+    form = house.read(rules, request.form.get("preset"), request.form)
+    if (answer := houses.meanwhile(rules, form, place)) is not None:
+        return answer
     if form.wrong or form.problems(rules.players[0]):
-        return Response(_house_page(rules, form, url_for("lobby.open_table", game=game)), 422)
+        return Response(houses.show(rules, form, place), 422)
     table = hall().open("", device())
     ring.change_plan(table, lambda plan: Plan(game, form.preset, form.pairs))
     return go("lobby.table", code=table.code)
-
-
-@page.get("/new/<game>/differs")
-def differs(game: str) -> str:
-    """What the form in front of somebody changes, and what contradicts what, while they are at it."""
-    rules = _game(game)
-    form = house.read(rules, request.args.get("preset"), request.args)
-    code = request.args.get("table", "")
-    count = len(room(code).table.night.seats) if read_code(code) else 0
-    words = speech()
-    fields = house.fields(words, form, max(count, rules.players[0]))
-    return render_template(
-        "parts/differs.html",
-        game=rules,
-        form=form,
-        wrong=[each for each in fields if each.wrong],
-        differs=house.differences(words, form.pairs),
-    )
 
 
 @page.route(f"/{CODE}/next/<game>", methods=["GET", "POST"])
 def next_game(code: str, game: str) -> Answered | str:
     """The house rules of the night's next game: those of the last where it was the same, else a preset's."""
     there = at_table(code)
-    rules = _game(game)
-    action = url_for("lobby.next_game", code=there.table.code, game=game)
-    form = _form(rules, _kept(there, rules))
+    rules = houses.find_game(game)
+    place = houses.Place(url_for("lobby.next_game", code=there.table.code, game=game), there)
     if request.method == "GET":
-        return _house_page(rules, form, action, there)
+        return houses.opened(rules, place, _kept(there, rules))
+    form = house.read(rules, request.form.get("preset"), request.form)
+    if (answer := houses.meanwhile(rules, form, place)) is not None:
+        return answer
     people_here = max(len(there.table.night.seats), rules.players[0])
     if form.wrong or form.problems(people_here):
-        return Response(_house_page(rules, form, action, there), 422)
+        return Response(houses.show(rules, form, place), 422)
     fresh = ring.next_plan(there.table, game, form.preset, form.pairs)
 
     def step(plan: Plan) -> Plan:

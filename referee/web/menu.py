@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as Answered
 from referee import games
 from referee.core.notation import quote
 from referee.store import Seat
-from referee.web import house, people
+from referee.web import house, houses, people
 from referee.web.context import Room, hall, is_htmx, speech, whole
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
@@ -175,8 +175,10 @@ def rules(code: str) -> Answered | str:
     state = played.state
     current = state.later or state.house
     if request.method == "GET":
-        return _rules_page(there, house.of_house(played.game, current))
+        return houses.opened(played.game, _place(there), house.of_house(played.game, current))
     form = house.read(played.game, request.form.get("preset"), request.form)
+    if (answered := houses.meanwhile(played.game, form, _place(there))) is not None:
+        return answered
     at_once = bool(request.form.get("now"))
     if at_once and not there.is_host:
         abort(403)
@@ -196,13 +198,9 @@ def rules(code: str) -> Answered | str:
     return go("lobby.table", code=there.table.code)
 
 
+def _place(there: Room) -> houses.Place:
+    return houses.Place(url_for("menu.rules", code=there.table.code), there, agreed=True)
+
+
 def _rules_page(there: Room, form: house.Form, trouble: str = "") -> str:
-    return render_template(
-        "house.html",
-        **house.shown(speech(), form, len(there.table.night.seats)),
-        action=url_for("menu.rules", code=there.table.code),
-        table=there.table,
-        there=there,
-        agreed=True,
-        trouble=trouble,
-    )
+    return houses.show(form.game, form, _place(there), trouble)

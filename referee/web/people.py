@@ -69,7 +69,8 @@ def late(played: Played) -> Late:
     order = [played.state.names[seat] for seat in played.state.ring if not view.seats[seat].gone]
     scores = [seat.score for seat in there]
     scored = [score for score in scores if score] or [0]
-    return Late(tuple(order), round(sum(scored) / len(scored)), game_of(played).worst(scores))
+    worst = max if game_of(played).fewest_win(played.state) else min
+    return Late(tuple(order), round(sum(scored) / len(scored)), worst(scores, default=0))
 
 
 def named(table: Table, name: str) -> Seat | None:

@@ -14,6 +14,7 @@ from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.context import Room, hall, language, pieces, room, speech, view_of, whole
 from referee.web.eyes import eyes_of
+from referee.web.picked import picked
 from referee.web.posting import posted
 
 page = Blueprint("phone", __name__)
@@ -155,7 +156,7 @@ def line_text(form: Mapping[str, Any], played: Played) -> str:
     if not chosen:
         raise Unreadable("unreadable-cards")
     words = [verb, *(_in_groups(chosen, form.get("grouped", "").split()) if form.get("grouped") else chosen)]
-    if calling := form.get("calling"):
+    if calling := next(filter(None, _all(form, "calling")), ""):
         words += ["calling", calling]
     for word in _all(form, "saying"):
         words += ["saying", word]
@@ -169,16 +170,17 @@ def _all(form: Any, key: str) -> list[str]:
 
 def _picked(form: Mapping[str, Any]) -> list[str]:
     """The codes of the cards chosen: one card several times, or a collected hand."""
-    if several := _all(form, "cards"):
-        return several[:200]
+    if several := picked(form):
+        return several
     times = whole(form.get("times"))
     count = times if times is not None and 1 <= times <= MOST_AT_ONCE else 1
     if code := form.get("card"):
         return [code] * count
-    try:
-        return [cards.find(form.get("rank", ""), form.get("suit", "")).code] * count
+    rank, suit = form.get("rank", ""), form.get("suit", "")
+    try:  # a card without a suit stands in the grid by its code
+        return [(cards.find(rank, suit) if suit else cards.card(rank)).code] * count
     except ValueError:
-        raise Unreadable("unreadable-card", card=form.get("rank", "") + form.get("suit", "")) from None
+        raise Unreadable("unreadable-card", card=rank + suit) from None
 
 
 def _in_groups(codes: list[str], replacing: list[str]) -> list[str]:

@@ -1,6 +1,6 @@
 """The ring before a deal: who sits where, who deals, and the start of a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from referee import games
 from referee.core.game import Game
 from referee.core.house import switches
 from referee.core.notation import Unreadable, quote
-from referee.core.record import Head, format_head
+from referee.core.record import KEEPS, Head, format_head
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
@@ -26,6 +26,8 @@ from referee.web.share import code_of
 from referee.web.ways import CODE, REACHED, at_table, go, limiter, reached_by, sentence
 
 page = Blueprint("ring", __name__)
+LONGEST_TEXT = 80
+"""Signs that fit on a card somebody writes on."""
 STEPS: dict[str, Callable[[Plan, int], Plan]] = {"place": Plan.placed, "take": Plan.taken, "dealer": Plan.dealing}
 
 
@@ -79,12 +81,15 @@ class LeftAsk:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The game that will be played, and by which house rules."""
+    """The game that will be played, and by which house rules; what a table of it enters if nobody says otherwise, and
+    the facts that its people write down first."""
 
     code: str
     game: str
     preset: str
     house: tuple[tuple[str, str], ...]
+    keep: str = ""
+    written: tuple[str, ...] = ()
 
 
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
@@ -94,7 +99,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     return [
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),
-        ("rules", Rules(table.code, plan.game, plan.preset, plan.house)),
+        ("rules", rules_of(table, plan)),
         ("reached", reached_by(app_of(table), table.code)),
         ("onward", (table.code, begun)),
     ]
@@ -120,6 +125,21 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         for seat in sorted(table.night.seats, key=lambda seat: seat.id)
     )
     return Ring(seats, tuple(waits(table, plan)), len(table.games))
+
+
+def rules_of(table: Table, plan: Plan) -> Rules:
+    """What is planned."""
+    game = game_planned(plan)
+    if game is None:
+        return Rules(table.code, plan.game, plan.preset, plan.house)
+    return Rules(table.code, plan.game, plan.preset, plan.house, game.kept_first(), _written(game, plan))
+
+
+def _written(game: Game, plan: Plan) -> tuple[str, ...]:
+    try:
+        return game.written(house.of_pairs(game, plan.preset, plan.house).house)
+    except Unreadable:  # another version's house rules: named at *Start*
+        return ()
 
 
 def differences(words: Speech, rules: Rules) -> list[tuple[str, str]]:
@@ -309,7 +329,7 @@ def start(code: str) -> Answered | str:
     if problems := form.problems(len(plan.ring)):
         return shown(there, speech().problem(problems[0]))
     try:
-        table.start(head_of(table, plan), after)
+        table.start(head_of(table, plan, request.form), after)
     except Unreadable as fault:
         return shown(there, speech().plain(fault.key, **fault.fill))
     table.change(hall().keeper.store.order_seats, table.night.id, list(plan.ring))
@@ -317,8 +337,11 @@ def start(code: str) -> Answered | str:
     return go("lobby.table", code=table.code)
 
 
-def head_of(table: Table, plan: Plan) -> str:
-    """The head of the planned game's record."""
+def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
+    """The head of the planned game's record: with what the table enters, and what its people wrote down."""
+    rules = rules_of(table, plan)
+    keep = typed.get("keep", rules.keep)
+    texts = ((key, one_line(typed.get(key, ""))) for key in rules.written)
     seats: dict[int, Seat] = {seat.id: seat for seat in table.night.seats}
     people = [seats[id] for id in plan.ring]
     phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
@@ -329,9 +352,16 @@ def head_of(table: Table, plan: Plan) -> str:
             dealer=seats[plan.dealer].name,
             preset=plan.preset,
             house=plan.house,
-            facts=phones,
+            keep=keep if keep in KEEPS else rules.keep,
+            facts=(*phones, *(pair for pair in texts if pair[1])),
         )
     )
+
+
+def one_line(text: str) -> str:
+    """What somebody wrote, as one line of a record can hold it: no comment, nothing that is not seen."""
+    seen = "".join(sign if sign.isprintable() and sign not in '#"' else " " for sign in text)
+    return " ".join(seen.split())[:LONGEST_TEXT]
 
 
 def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str], ...]) -> Plan:

@@ -18,6 +18,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.context import is_htmx, pieces, sorry, whole
 from referee.web.curve import curve
+from referee.web.picked import picked
 from referee.web.reading import CODE, Reader, live, reader, show
 from referee.web.story import preview_amending
 
@@ -112,7 +113,7 @@ def score_table(played: Played) -> ScoreTable:
 def places(game: Game, s: State) -> tuple[int, ...]:
     """Each seat's place by points, the game's own way round: equal totals share it. Who has left keeps the place that
     the points give, and only cannot win."""
-    fewest = game.worst((0, 1)) == 1
+    fewest = game.fewest_win(s)
     return tuple(1 + sum(other < mine if fewest else other > mine for other in s.scores) for mine in s.scores)
 
 
@@ -233,7 +234,7 @@ def count_again(code: str) -> str | Response:
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
     try:
-        return preview_amending(read, n, _count(said, request.form.getlist("cards"), request.form.get("points", "")))
+        return preview_amending(read, n, _count(said, picked(request.form), request.form.get("points", "")))
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
 
@@ -244,5 +245,5 @@ def _count(said: act.Holds | act.Scores, cards: Sequence[str], points: str) -> s
     if isinstance(said, act.Scores):
         return join(quote(said.who), "scores", points) if points else ""
     if cards:
-        return join(quote(said.who), "holds", *cards[:200])
+        return join(quote(said.who), "holds", *cards)
     return join(quote(said.who), "holds", points, "points") if points else ""

@@ -4,18 +4,19 @@ from random import Random
 
 from referee import games
 from referee.core.actions import Action
-from referee.core.cards import Card
 from referee.core.conduct import TIME_OUT
-from referee.core.game import Ask, Game, PickCards, PickNumber, PickWord, Tap
+from referee.core.game import Game
 from referee.core.notation import Unreadable, quote, read_action
 from referee.core.record import Head, read_head
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from tests.offers import some_line
 
 PLAYERS = "players: Ann Bo Cy Di Ed"
 HEADS = {
     "one": f"game: one\n{PLAYERS}\nhouse: enforce=referee end=off",
     "onecard": f"game: onecard\n{PLAYERS}",
+    "eights": f"game: eights\n{PLAYERS}",
     "uno": f"game: uno\n{PLAYERS}",
     "canasta": "game: canasta\nplayers: Ann Bo Cy Di\nhouse: first_meld=0:0",
 }
@@ -61,7 +62,7 @@ def _line(log: Log, chance: Random) -> Action:
     offered = [(seat, ask) for seat in seats for ask in log.game.asks(s, seat) if ask.place in OF_PLAY]
     for _ in range(TRIES):
         seat, ask = chance.choice(offered)
-        text = _text(ask, chance)
+        text = some_line(ask, log, chance)
         try:
             action = read_action(f"{quote(s.names[seat])} {text}")
             if text != f"says {TIME_OUT}" and log.look(action, float(len(log.entries))).verdict is not Verdict.NO:
@@ -69,30 +70,3 @@ def _line(log: Log, chance: Random) -> Action:
         except Unreadable:
             continue
     raise LookupError(f"nothing that is offered may be entered: {offered}")
-
-
-def _one_group(ask: PickCards, chance: Random) -> list[Card]:
-    """Some cards of one rank, and some that replace others."""
-    replacing = [offer.card for offer in ask.offers if offer.card.rank in ask.grouped]
-    natural = [offer.card for offer in ask.offers if offer.card not in replacing]
-    rank = chance.choice(natural).rank
-    kinds = [card for card in natural if card.rank == rank] * 2
-    return chance.sample(kinds, chance.randint(1, len(kinds))) + chance.sample(replacing, chance.choice((0, 0, 1, 2)))
-
-
-def _text(ask: Ask, chance: Random) -> str:
-    """One way to fill what is asked."""
-    match ask:
-        case Tap(_, _, text):
-            return text
-        case PickCards(_, _, verb, offers, grouped=(_, *_)):
-            return f"{verb} {' '.join(card.code for card in _one_group(ask, chance))}"
-        case PickCards(_, _, verb, offers, _, least, wishes):
-            picked = chance.sample(offers, least)
-            calling = f" calling {chance.choice(wishes)}" if wishes and picked[-1].wish else ""
-            return f"{verb} {' '.join(offer.card.code for offer in picked)}{calling}"
-        case PickNumber(_, _, text, least, most):
-            return text.format(chance.randint(least, min(most, 100)))
-        case PickWord(_, _, text, words):
-            return text.format(chance.choice(words))
-    raise TypeError(ask)

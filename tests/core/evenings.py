@@ -8,7 +8,7 @@ from referee.core import actions as act
 from referee.core import rounds
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card, french_pack
-from referee.core.house import House, Limits, Number, Switch, switches
+from referee.core.house import Each, House, Limits, Maybe, Number, Some, Switch, switches
 from referee.core.notation import REASONS, Unreadable
 from referee.core.record import Head, Line, Record, format_record
 from referee.core.replay import Log
@@ -30,9 +30,15 @@ def some_value(switch: Switch, chance: Random) -> str:
             return str(chance.randint(int(least), int(most)))
         case Number(least, most):
             return f"{chance.uniform(least, most):.1f}"
+        case Maybe(word, number):
+            return chance.choice((word, str(chance.randint(int(number.least), int(number.most)))))
+        case Each(limits):
+            return ",".join(f"{key}:{chance.randint(1, 20)}" for key, _ in limits)
         case Limits(limits):
             limit, number = chance.choice(limits)
             return chance.choice(("off", f"{limit}:{chance.randint(int(number.least), 300)}"))
+        case Some(words):
+            return ",".join(word for word in words if chance.random() < 0.5) or switch.kind.none
         case kind:
             return chance.choice(kind.values())
 

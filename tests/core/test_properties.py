@@ -1,9 +1,7 @@
 """What holds of every evening, whatever people enter. A failure prints the evening as a record."""
 
 import os
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, note, settings
@@ -17,20 +15,17 @@ from referee.core.notation import Unreadable
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
-from referee.core.state import State
 from referee.families.shedding.state import ShedState
 from tests.core.evenings import GAME, Evening, house
+from tests.core.same import essence, gist
+
+pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
 
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 60)
 EXAMPLES = os.environ.get("REFEREE_EXAMPLES")
 many = settings(deadline=None, max_examples=int(EXAMPLES or 30), derandomize=EXAMPLES is None)
 """The same evenings each time; with REFEREE_EXAMPLES so many others."""
-
-OF_LINES = frozenset(
-    ("ledger", "offences", "claims", "dispute", "rounds", "now", "timed", "since", "spent", "last", "wished", "call")
-)
-"""What of a state names lines or times: leaving a line out moves it."""
 
 
 def cards_in_all(s: ShedState) -> int | None:
@@ -93,11 +88,6 @@ def look(log: Log, action: Action) -> Verdict | None:
 # -------------------------------------------------------------------------------------------- undo, fold, load, cut
 
 
-def essence(s: State) -> Mapping[str, Any]:
-    """A state without what names lines or times."""
-    return {key: value for key, value in s.__dict__.items() if key not in OF_LINES}
-
-
 @many
 @given(seeds, st.integers(1, 60), st.data())
 def test_undo_equals_never_played(seed: int, count: int, data: st.DataObject) -> None:
@@ -116,10 +106,6 @@ def test_undo_equals_never_played(seed: int, count: int, data: st.DataObject) ->
     assert essence(evening.log.state) == essence(never.log.state)
     evening.log.enter(act.Undoes(evening.log.state.names[0], len(entries) + 1))
     assert list(map(gist, evening.log.entries[: len(entries)])) == list(map(gist, entries))
-
-
-def gist(entry: replay.Entry) -> tuple[bool, Verdict, str, int]:
-    return entry.stands, entry.ruling.verdict, entry.ruling.rule.id, entry.proved
 
 
 def again(log: Log) -> Log:

@@ -1,11 +1,16 @@
 """The browser. Where there is no Chromium these tests are skipped, unless REFEREE_REQUIRE_BROWSER is set."""
 
+import json
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.e2e.driver import ROOT, Tables, free_port
 
 SWITCHES = [
     "--no-sandbox",
@@ -30,6 +35,19 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="session")
+def tables() -> Iterator[Tables]:
+    """A server with a table in each state."""
+    port = free_port()
+    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port)]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    yield Tables(f"http://127.0.0.1:{port}", json.loads(process.stdout.readline()))
+    process.terminate()
+    process.wait(timeout=20)
+    process.stdout.close()
 
 
 @pytest.fixture

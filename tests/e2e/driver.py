@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,14 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port: int = free.getsockname()[1]
     return port
+
+
+@dataclass
+class Tables:
+    """Where the pages of `evening_server` are, and the code of the table in each state."""
+
+    url: str
+    codes: dict[str, str]
 
 
 class Server:
@@ -86,7 +95,7 @@ class Phone:
         self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}']").first.click()
 
     def play(self, rank: str, suit: str = "", **how: Any) -> None:
-        """A card by rank and suit, or a joker by its code as `suit`; `times`, `calling`, `one`."""
+        """A card by rank and suit, or a joker by its code as `suit`; `times`, `calling`, `one` (its word, or True)."""
         self._unhurried()
         grid = self.page.locator("#cards form:has([value=plays])").first
         if grid.locator("xpath=ancestor::details").count() and not grid.is_visible():
@@ -94,12 +103,34 @@ class Phone:
         grid.locator(f"[name=rank][value='{rank}']").check(force=True)
         if times := how.get("times"):
             grid.locator(f"[name=times][value='{times}']").check(force=True)
-        if how.get("one"):
-            grid.locator("[name=saying][value=one]").check(force=True)
+        if word := how.get("one"):
+            grid.locator(f"[name=saying][value={'one' if word is True else word}]").check(force=True)
         if calling := how.get("calling"):
             grid.locator(f"[name=calling][value='{calling}']").check(force=True)
         name = "card" if rank == "joker" else "suit"
         grid.locator(f"[name={name}][value='{suit}']").click()
+
+    def wild(self, code: str, colour: str) -> None:
+        """A card without a colour, by its code, and the colour it makes: two taps."""
+        self._unhurried()
+        grid = self.page.locator("#cards form:has([value=plays])").first
+        grid.locator(f"[name=rank][value={code}]").check(force=True)
+        grid.locator(f".namings [value={colour}]").click()
+
+    def shows(self, *cards: tuple[str, str]) -> None:
+        """The hand, by rank and suit, for whoever challenged it."""
+        self._unhurried()
+        form = self.page.locator("#cards form.collect:has([value=shows])")
+        for rank, suit in cards:
+            form.locator(f"[name=rank][value='{rank}']").check(force=True)
+            form.locator(f".suits [value={suit}]").click()
+        form.locator(".done").click()
+
+    def catch(self, seat: int) -> None:
+        """Two taps: who, and that the word was forgotten."""
+        self._unhurried()
+        self.page.locator(f".chip.of-{seat}").click()
+        self.page.locator(f"#about-{seat} [hx-vals*='catches']").click()
 
     def flip(self, rank: str, suit: str) -> None:
         """The starter, by rank and suit."""

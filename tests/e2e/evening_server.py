@@ -30,6 +30,26 @@ TABLES = {
         *("Bo holds KD QS", "Cy holds 35 points", "Di holds RJ 2C"),
     ),
 }
+UNO = "start=youngest"
+TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
+GAMES = {
+    "attack": (
+        "onecard",
+        "",
+        ("Di deals", "Di flips 9D", "Ann corrects turn Di", "Ann corrects hand.Di 2", "Di plays 2D"),
+    ),
+    "several": ("onecard", "", ("Di deals", "Di flips 9D")),
+    "run": ("onecard", "multi=both", ("Di deals", "Di flips 6H")),
+    "cut": ("uno", "", ("Di cuts R3", "Bo cuts Y7")),
+    "uno": ("uno", UNO, TURNED[:2]),
+    "wild": ("uno", UNO, TURNED[:2]),
+    "stacked": ("uno", f"{UNO} stack_d2_d2=on stack_w4_on_d2=on", (*TURNED, "Di plays RD")),
+    "four": ("uno", UNO, (*TURNED, "Di plays W4 calling B")),
+    "asked": ("uno", UNO, (*TURNED[:2], "Ann corrects hand.Ann 3", "Ann plays W4 calling B", "Bo challenges")),
+    "shown": ("uno", UNO, (*TURNED[:2], "Ann corrects hand.Ann 3", "Ann plays W4 calling B", "Bo challenges")),
+    "saw": ("uno", UNO, (*TURNED, "Di plays W4 calling B", "Ann challenges", "Di shows R1 G2 YS W B0 B9")),
+}
+"""Tables of other games: the game, its house rules, its lines."""
 
 
 def main(port: int) -> None:
@@ -39,6 +59,11 @@ def main(port: int) -> None:
         made = Evening(app, NAMES, "enforce=referee end=rounds:1" if name in ("turn", "over") else "", 3)
         if lines:
             made.says(*lines)
+        tables[name] = made.table.code
+
+    for name, (game, house, lines) in GAMES.items():
+        made = Evening(app, NAMES, house, 3, game)
+        made.says(*lines)
         tables[name] = made.table.code
 
     @app.get("/be/<int:number>")

@@ -2,21 +2,19 @@
 final score, with everything going wrong that goes wrong on such nights."""
 
 import re
-import subprocess
-import sys
 import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.e2e.driver import Phone, Server
+from tests.e2e.driver import Server
+from tests.e2e.party import Party
 
 PEOPLE = (("Ann", "en"), ("Bo", "ko"), ("민아", "ja"), ("Di", "en"))
 ANN, BO, MINA, DI = range(4)
-HOUSE = {"h-misdeal": "one", "h-turn_seconds": "3", "h-entry_seconds": "0"}
+HOUSE = {"h-misdeal": "one", "h-turn_seconds": "3", "h-entry_seconds": "0", "h-end-rounds": "2"}
 
 
 @pytest.fixture
@@ -26,78 +24,20 @@ def server(tmp_path: Path) -> Iterator[Server]:
     made.stop()
 
 
-class Night:
-    """The four people, the board, and what the server says."""
+class Night(Party):
+    """The four people and the board."""
 
     def __init__(self, server: Server, phone: Callable[[], BrowserContext]) -> None:
-        self.server = server
-        self.phones: list[Phone] = []
-        for name, language in PEOPLE:
-            made = Phone(phone())
-            self.phones.append(made)
-            page = made.page
-            page.goto(server.url)
-            page.locator(f"form[action='/language'] [value='{language}']").first.click()
-            expect(page.locator("html")).to_have_attribute("lang", language)
-            if made is self.phones[0]:
-                self.open(made)
-            else:
-                page.goto(f"{server.url}/{self.code.lower()}")
-            form = page.locator("form[action$='/sit']")
-            if not form.is_visible():
-                page.locator("details:has(form[action$='/sit']) summary").click()
-            form.locator("[name=name]").fill(name)
-            form.locator("[name=name]").press("Enter")
-            expect(page.locator("#ring")).to_contain_text(name)
+        super().__init__(server, phone, PEOPLE, "one", HOUSE)
         self.board = phone().new_page()
         self.board.set_viewport_size({"width": 1280, "height": 720})
         self.board.goto(f"{server.url}/{self.code}/board")
-
-    def open(self, host: Phone) -> None:
-        """A new table with some house rules; Ann's phone hosts it."""
-        page = host.page
-        page.locator("a[href^='/new/']").first.click()
-        page.locator("details.switches summary").first.click()
-        for name, value in HOUSE.items():
-            field = page.locator(f"[name='{name}']")
-            if field.first.get_attribute("type") == "radio":
-                page.locator(f"[name='{name}'][value='{value}']").check(force=True)
-            else:
-                field.fill(value)
-        page.locator("[name='h-end.rounds'], [name='h-end-rounds']").first.fill("2")
-        page.locator("form.house .go button.primary").click()
-        page.wait_for_url(re.compile(r"/[A-Z0-9]{4}$"))
-        self.code = page.url[-4:]
-
-    def sit_round(self) -> None:
-        """Ann taps the people as they sit, Di deals, everybody says who sits left of them."""
-        page = self.phones[0].page
-        for name, _ in PEOPLE:
-            page.locator(".ring-seat", has_text=name).click()
-            expect(page.locator(".ring-seat.on", has_text=name)).to_be_visible()
-            time.sleep(0.4)
-        page.locator(".dealers button", has_text="Di").click()
-        for phone in self.phones:
-            phone.page.locator(".left-ask [name=sure]").click()
-        page.locator("[form=start-form]").click()
-        for phone in self.phones:
-            phone.page.wait_for_url(re.compile(r"/play"))
-            expect(phone.page.locator("#asks-call button").first).to_be_visible()
-
-    def get(self, path: str) -> str:
-        with urllib.request.urlopen(f"{self.server.url}/{self.code}/{path}", timeout=10) as answer:
-            return str(answer.read().decode())
 
     def words(self) -> str:
         """Every word that any screen shows."""
         return "\n".join(
             [*(phone.page.locator("body").inner_text() for phone in self.phones), self.board.inner_text("body")]
         )
-
-    def turn(self, who: int) -> None:
-        """Waits until every phone says whose turn it is."""
-        for phone in self.phones:
-            expect(phone.page.locator(f"#turn .turn.of-{who}")).to_be_visible()
 
 
 def test_a_night(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
@@ -157,13 +97,7 @@ def test_a_night(server: Server, phone: Callable[[], BrowserContext], tmp_path: 
     expect(bo.page.locator(".chip.of-2 .aside")).to_have_count(0)
     night.turn(DI)
 
-    # kill -9 in the middle: the phones find the table again, with every line.
-    lines = night.get("export.table")
-    server.kill()
-    expect(ann.page.locator("html")).to_have_class(re.compile("not-live"), timeout=20_000)
-    server.start()
-    expect(ann.page.locator("html")).not_to_have_class(re.compile("not-live"), timeout=20_000)
-    assert night.get("export.table") == lines
+    night.survives_a_kill()
 
     # Two people call a suit together: the tie goes to who played the jack.
     di.play("J", "C")
@@ -202,11 +136,4 @@ def test_a_night(server: Server, phone: Callable[[], BrowserContext], tmp_path: 
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
 
     # What leaves the house replays to the same scores.
-    exported = tmp_path / "night.table"
-    exported.write_text(night.get("export.table"), encoding="utf-8")
-    command = [sys.executable, "-c", "from referee.cli import main; raise SystemExit(main())", "replay", str(exported)]
-    replayed = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
-    assert replayed.returncode == 0, replayed.stdout[-3000:]
-    assert re.search(r"Ann 10\b.*Bo 17\b.*민아 50\b.*Di 35\b", replayed.stdout)
-    for each in night.phones:
-        assert each.faults == []
+    assert re.search(r"Ann 10\b.*Bo 17\b.*민아 50\b.*Di 35\b", night.replayed(tmp_path))

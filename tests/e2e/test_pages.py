@@ -1,22 +1,16 @@
 """Every page in three languages, light and dark, on the smallest phone: nothing for axe to find, nothing cut off."""
 
-import json
-import subprocess
-import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.driver import free_port
+from tests.e2e.driver import Tables
 
-ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "ko", "ja")
 PAGES = (
-    *("/", "/new/one", "/rules/one"),
+    *("/", "/new/one", "/new/onecard?find=7", "/house", "/house/one/send?house=decks%3D3&name=Oma", "/rules/one"),
     *(
         "/{turn}/play",
         "/{deal}/play",
@@ -26,6 +20,8 @@ PAGES = (
         "/{count}/play",
         "/{over}/play",
     ),
+    *("/{attack}/play", "/{several}/play", "/{cut}/play", "/{uno}/play", "/{stacked}/play"),
+    *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
@@ -38,26 +34,6 @@ SMALL = """what => [...document.querySelectorAll(what)]
     .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
     .filter(each => each.getBoundingClientRect().height < 43.5)
     .map(each => each.outerHTML.slice(0, 120))"""
-
-
-@dataclass
-class Tables:
-    """Where the pages are, and the code of the table in each state."""
-
-    url: str
-    codes: dict[str, str]
-
-
-@pytest.fixture(scope="module")
-def tables() -> Iterator[Tables]:
-    port = free_port()
-    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port)]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    yield Tables(f"http://127.0.0.1:{port}", json.loads(process.stdout.readline()))
-    process.terminate()
-    process.wait(timeout=20)
-    process.stdout.close()
 
 
 @pytest.fixture(scope="module")
@@ -104,13 +80,38 @@ def test_a_page_is_readable_for_everybody(tables: Tables, phones: dict[str, Brow
     assert faults == []
 
 
+@pytest.mark.parametrize("table", ["turn", "several", "attack", "uno", "stacked"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_ordinary_turn_needs_no_scrolling(tables: Tables, phones: dict[str, BrowserContext], language: str) -> None:
-    page = opened(phones[language], tables, "/{turn}/play")
+def test_an_ordinary_turn_needs_no_scrolling(
+    tables: Tables, phones: dict[str, BrowserContext], language: str, table: str
+) -> None:
+    page = opened(phones[language], tables, f"/{{{table}}}/play")
     bottom = page.locator(".bottom").bounding_box()
     assert bottom is not None
     for needed in ("#turn", "#middle", "#cards .ranks", "#cards .suits", "#asks-main button >> nth=0"):
         box = page.locator(needed).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    page.close()
+
+
+def test_a_rule_is_found_changed_and_kept_without_a_reload(tables: Tables, phones: dict[str, BrowserContext]) -> None:
+    page = opened(phones["en"], tables, "/new/one")
+    switches = page.locator("fieldset.switch:visible")
+    page.locator("[name=find]").fill("jack on")
+    expect(switches).to_have_count(1)
+    switches.locator("input:not(:checked)").check(force=True)
+    expect(page.locator("#mark-jack_on_any")).to_have_text("changed")
+    expect(page.locator("#differs")).to_contain_text("Jack on anything")
+    page.locator("[name=find]").fill("")
+    expect(page.locator("details.group[open]")).to_have_count(0)
+    page.locator("[name=only]").check()
+    expect(switches).to_have_count(1)
+    page.locator("summary", has_text="Save or send").click()
+    page.locator("[name=name]").fill("Grandma’s")
+    page.locator("[name=name]").press("Enter")
+    expect(page.locator("#mark-jack_on_any")).to_have_text("changed")
+    assert page.url.endswith("/new/one"), "Enter starts nothing"
+    page.locator("[value=keep-new]").click()
+    expect(page.locator("a.kept[aria-current=true]")).to_have_text("Grandma’s")
     page.close()

@@ -1,44 +1,16 @@
 """What a seat may enter: whatever a screen offers can be read, and what it offers first is not refused."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from referee.core.game import Ask, PickCards, PickNumber, PickPerson, PickWord, Tap
+from referee.core.game import FillIn, PickCards, Tap
 from referee.core.notation import quote, read_action
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from tests.core.evenings import GAME, Evening
 from tests.core.table import START, known, table
+from tests.offers import lines_of
 
 SEEDS = range(60)
-
-
-def lines_of(ask: Ask, log: Log, who: str) -> Iterator[str]:
-    """Lines that a seat could enter through an ask, without their name."""
-    match ask:
-        case Tap(_, _, text):
-            yield text
-        case PickCards(_, _, verb, offers, most, least, wishes, words):
-            assert 1 <= least <= most
-            for offer in offers[:: max(1, len(offers) // 5)]:
-                yield f"{verb} {offer.card}"
-                if offer.wish and wishes:
-                    yield f"{verb} {offer.card} calling {wishes[0]}"
-                for word in words:
-                    yield f"{verb} {offer.card} saying {word}"
-        case PickNumber(_, _, text, least, most):
-            yield text.format(least)
-            yield text.format(most)
-        case PickPerson(_, _, text, people, reasons):
-            assert who not in [log.state.names[seat] for seat in people]
-            for seat in people:
-                whom = quote(log.state.names[seat])
-                yield from (text.format(whom, reason) for reason in reasons or ("",))
-        case PickWord(_, _, text, words):
-            yield from (text.format(word) for word in words)
-        case _:
-            raise AssertionError(ask)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -117,7 +89,25 @@ def test_the_hand_of_somebody_who_left_can_be_counted() -> None:
 def test_score_keeping_offers_a_deal_between_rounds_and_as_agreed() -> None:
     log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Bo agrees keep=plays")
     assert texts(log, 1)[0] == "deals"
-    assert not any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 0))
+    assert not any(isinstance(ask, FillIn) for ask in GAME.asks(log.state, 0))
     log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Ann scores 5")
     assert "deals" not in texts(log, 1)
-    assert any(isinstance(ask, PickNumber) for ask in GAME.asks(log.state, 1))
+    assert any(isinstance(ask, FillIn) for ask in GAME.asks(log.state, 1))
+
+
+ONE_CARD = "game: onecard\nplayers: Ann Bo\nhouse: {}\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"
+
+
+@pytest.mark.parametrize(
+    ("house", "line", "offered"),
+    [
+        ("draw_until_playable=true", "Ann draws", ["draws 1"]),
+        ("draw_until_playable=true", "Ann draws 5C", ["draws 1"]),
+        ("draw_until_playable=true", "Ann draws 5D", []),
+        ("play_drawn=true", "Ann draws", ["passes"]),
+    ],
+)
+def test_who_draws_until_a_card_fits_is_offered_to_go_on(house: str, line: str, offered: list[str]) -> None:
+    log = table(ONE_CARD.format(house), line)
+    found = [ask.text for ask in log.game.asks(log.state, 0) if isinstance(ask, Tap) and ask.place == "main"]
+    assert [text for text in found if text != "plays ?"] == offered

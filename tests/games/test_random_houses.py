@@ -1,159 +1,108 @@
-"""Games of the shedding family by random house rules: nothing raises, somebody can always act, no card is lost."""
+"""Games of the shedding family by random house rules: nothing raises, somebody can always act, no card is lost, and
+the lines come to the same however they are read again. With REFEREE_EXAMPLES so many tables."""
 
-from random import Random
+import os
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
-from referee import games
+from referee import exporting, replaying
 from referee.core import actions as act
-from referee.core import rounds
-from referee.core.actions import Action
-from referee.core.cards import UNKNOWN
 from referee.core.facts import facts
-from referee.core.game import Game
-from referee.core.house import Each, Limits, Maybe, Number, Switch, switches
-from referee.core.notation import Unreadable
-from referee.core.record import Head
+from referee.core.game import Tap
+from referee.core.notation import read_action
+from referee.core.record import format_head
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
-from referee.families.shedding.state import ShedState
+from tests.core.same import essence, gist
+from tests.games.tables import FAMILY, Table
 
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
-FAMILY = ("onecard", "uno")
+pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
 
-
-def some_value(switch: Switch, chance: Random) -> str:
-    """A value of a house rule, as a record writes it."""
-    match switch.kind:
-        case Number(least, most, _, step):
-            return str(chance.randint(int(least), int(most))) if step == 1 else f"{chance.uniform(least, most):.1f}"
-        case Maybe(word, number):
-            return chance.choice((word, str(chance.randint(int(number.least), int(number.most)))))
-        case Each() | Limits():
-            return ",".join(f"{key}:{chance.randint(1, 12)}" for key, _ in switch.kind.limits)
-        case kind:
-            return chance.choice(kind.values())
+EXAMPLES = int(os.environ.get("REFEREE_EXAMPLES", "20"))
+often = settings(max_examples=EXAMPLES, deadline=None)
+every_game = pytest.mark.parametrize("key", FAMILY)
+seeds = st.integers(0, 10**9)
 
 
-def some_house(game: Game, chance: Random) -> tuple[tuple[str, str], ...]:
-    """Some house rules without a contradiction."""
-    known = switches(game.house)
-    while True:
-        keys = chance.sample(list(known), chance.randint(0, 8))
-        house = tuple((key, some_value(known[key], chance)) for key in keys)
-        if not game.preset_house().with_texts(house).problems(5):
-            return house
+def check(table: Table) -> None:
+    """What holds of a table after every line."""
+    s = table.state
+    facts(table.game, s)
+    table.game.view(s)
+    for who, ask in table.asks():
+        ends_a_vote = s.dispute is not None and ask.place == "main"  # and a card given back may be the last one
+        if isinstance(ask, Tap) and ask.place != "call" and not ends_a_vote:
+            action = read_action(f"{who} {ask.text}")
+            assert table.log.look(action, table.at).verdict is not Verdict.NO, ask.text
+    if s.phase != "over":
+        assert any(map(table.allowed, table.on_offer())), s.phase
+    if s.phase == "play" and s.turn == NOBODY:  # who is alone, with an empty hand, has still to say so
+        assert not any(s.here) or s.pending is not None
+    elif s.phase == "play":
+        assert s.here[s.turn]
+    if s.phase in ("play", "count") and s.stock is not None and s.pile is not None and None not in s.hands:
+        held = sum(hand or 0 for seat, hand in enumerate(s.hands) if seat not in s.bust)
+        assert held + s.stock + s.pile == sum(s.packs.values())
+        assert all((hand or 0) >= aside >= 0 for hand, aside in zip(s.hands, s.aside, strict=True))
 
 
-class Table:
-    """A log that grows by random lines."""
-
-    def __init__(self, key: str, seed: int) -> None:
-        self.chance = Random(seed)
-        self.game = games.find(key)
-        names = NAMES[: self.chance.randint(2, 5)]
-        self.log = Log(self.game, Head(key, names, house=some_house(self.game, self.chance)))
-        self.cards = list(self.state.table.packs)
-        self.at = 0.0
-
-    @property
-    def state(self) -> ShedState:
-        assert isinstance(self.log.state, ShedState)
-        return self.log.state
-
-    def enter(self, action: Action) -> None:
-        """Enters a line; one that is unreadable is none."""
-        self.at = round(self.at + self.chance.choice((0.2, 1, 5)), 2)
-        try:
-            self.log.enter(action, self.at)
-        except Unreadable:
-            return
-
-    def step(self) -> None:
-        """One more line: mostly one that moves play on."""
-        moves = self.moves()
-        self.enter(self.chance.choice(moves) if moves and self.chance.random() < 0.7 else self.any())
-
-    def moves(self) -> list[Action]:
-        """Lines that are allowed now and move play on."""
-        return [action for action in self.tried() if self.allowed(action)]
-
-    def allowed(self, action: Action) -> bool:
-        try:
-            return self.log.look(action, self.at).verdict is not Verdict.NO
-        except Unreadable:
-            return False
-
-    def tried(self) -> list[Action]:
-        s, dealer = self.state, self.state.names[rounds.next_dealer(self.state)]
-        if s.timeout != NOBODY:
-            return [act.Says(s.names[s.timeout], "time-in")]
-        if s.phase == "deal":
-            starters = [act.Flips(dealer, card) for card in self.cards]
-            return starters if s.dealt else [act.Deals(dealer)]
-        if s.turn != NOBODY:
-            who = s.names[s.turn]
-            called = self.chance.choice(sorted(s.suits))
-            plays = [act.Plays(who, (card,), called) for card in self.chance.sample(self.cards, 20)]
-            runs = [
-                act.Plays(who, tuple(self.chance.choices(self.cards, k=self.chance.choice((2, 3))))) for _ in range(5)
-            ]
-            return [*plays, *runs, act.Draws(who), act.Passes(who)]
-        return [act.Holds(name, (), 3) for name in s.names]
-
-    def any(self) -> Action:
-        """Any line at all."""
-        chance, s = self.chance, self.state
-        who, whom, cards = chance.choice(s.names), chance.choice(s.names), (*self.cards, UNKNOWN)
-        word = chance.choice(("one", "uno", "page-one", "stop", "time-out", "time-in"))
-        return chance.choice(
-            (
-                act.Plays(who, tuple(chance.choices(cards, k=chance.choice((1, 1, 2, 3)))), None, (word,)),
-                act.Draws(who, chance.choice((None, 1, 2, 5))),
-                act.Passes(who),
-                act.Says(who, word),
-                act.Catches(who, whom),
-                act.Catches(who, s.names[s.last[0]]),
-                act.Penalizes(who, whom, chance.choice(("play", "undeserved", "false", "slow"))),
-                act.Calls(who, chance.choice(sorted(s.suits))),
-                act.Challenges(who),
-                act.Finds(who, chance.random() < 0.5),
-                act.Shows(who, tuple(chance.choices(self.cards, k=3))),
-                act.Cuts(who, chance.choice(self.cards)),
-                act.Reshuffles(who),
-                act.Undoes(who),
-            )
-        )
-
-
-@pytest.mark.parametrize("key", FAMILY)
-@settings(max_examples=60, deadline=None)
-@given(seed=st.integers(0, 10**9))
+@every_game
+@often
+@given(seed=seeds)
 def test_a_table_never_raises_never_sticks_and_loses_no_card(key: str, seed: int) -> None:
     table = Table(key, seed)
     for _ in range(60):
         table.step()
-        s = table.state
-        facts(table.game, s)
-        table.game.view(s)
-        for seat in range(len(s.names)):
-            table.game.asks(s, seat)
-        if s.phase != "over":
-            assert any(map(table.allowed, table.tried())) or s.phase == "play", (s.phase, table.log.head.house)
-        if s.phase == "play":
-            who = s.names[s.turn]
-            assert s.turn != NOBODY, table.log.head.house
-            assert s.here[s.turn], table.log.head.house
-            stuck = (
-                not s.drew
-                and s.timeout == NOBODY
-                and not (table.allowed(act.Draws(who)) or table.allowed(act.Passes(who)))
-            )
-            playable = s.known[s.turn] is None and s.house.may_draw_freely if key == "onecard" else True
-            assert not (stuck and playable), table.log.head.house
-        if s.phase in ("play", "count") and s.stock is not None and s.pile is not None:
-            held = sum(hand or 0 for seat, hand in enumerate(s.hands) if seat not in s.bust)
-            assert held + s.stock + s.pile == sum(s.table.packs.values()), table.log.head.house
+        try:
+            check(table)
+        except Exception:
+            note(record_of(table))
+            raise
+
+
+def kept(table: Table) -> list[exporting.Kept]:
+    """The lines as a table keeps them, with the verdicts they were given."""
+    log, lines = Log(table.game, table.log.head), list[exporting.Kept]()
+    for entry in table.log.entries:
+        new = log.enter(entry.action, entry.at)
+        lines.append((new.at, new.text, str(new.ruling.verdict)))
+    return lines
+
+
+def record_of(table: Table) -> str:
+    """The table so far, as a record."""
+    lines = [f"@{entry.at:g} {entry.text}" for entry in table.log.entries]
+    return "\n".join((format_head(table.log.head), *lines))
+
+
+@every_game
+@often
+@given(seed=seeds, count=st.integers(0, 60))
+def test_what_a_table_played_is_loaded_exported_and_replayed_the_same(key: str, seed: int, count: int) -> None:
+    table = Table(key, seed).play(count)
+    note(record_of(table))
+    lines, loaded = kept(table), Log(table.game, table.log.head)
+    loaded.load(lines)
+    assert loaded.state == table.log.state
+    assert list(map(gist, loaded.entries)) == list(map(gist, table.log.entries))
+    head = format_head(table.log.head)
+    record = exporting.record_text(head, list(exporting.exported(table.game, head, lines)), "Saturday 1")
+    results = list(replaying.replay(record, "-"))
+    assert [result.misses for result in results] == [()] * len(lines)
+    assert [(each.action, each.verdict) for each in results] == [(text, verdict) for _, text, verdict in lines]
+
+
+@every_game
+@often
+@given(seed=seeds, count=st.integers(0, 60))
+def test_everything_taken_back_is_the_start(key: str, seed: int, count: int) -> None:
+    table = Table(key, seed, about_lines=False).play(count)
+    note(record_of(table))
+    log, who = table.log, table.log.head.players[0]
+    for n in range(len(log.entries), 0, -1):
+        seat = who if who in log.state.names else log.state.names[0]
+        log.enter(act.Undoes(seat, n), table.at)
+    assert essence(log.state) == essence(log.first)

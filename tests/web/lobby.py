@@ -26,7 +26,8 @@ class Lobby:
 
     def open_table(self, client: Client | None = None, **form: str) -> str:
         """A new table; its code."""
-        response = (client or self.laptop).send("/new/one", **form)
+        game = form.pop("game", "one")
+        response = (client or self.laptop).send(f"/new/{game}", **form)
         assert response.status_code == 303, response.get_data(as_text=True)
         return response.location.rsplit("/", 1)[1]
 

@@ -16,7 +16,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 class Evening:
     """A table with people; each of `phones` is a test client whose cookie is that person's device."""
 
-    def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str) -> None:
+    def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str = "one") -> None:
         self.app = app
         self.hall = app.extensions["hall"]
         self.table: Table = self.hall.open("Saturday", "phone-0")

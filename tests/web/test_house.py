@@ -12,7 +12,7 @@ from referee.core.house import House, Limits, Number, Words, Yes, switch, switch
 from referee.core.record import read_head
 from referee.core.scores import END
 from referee.speech import Speech
-from referee.texts import LANGUAGES, Texts
+from referee.texts import LANGUAGES, shared
 from referee.web import house
 from tests.web.client import Page, said
 from tests.web.lobby import Lobby, lobby
@@ -113,7 +113,7 @@ def test_every_switch_stands_in_the_form_with_all_it_may_be(here: Lobby) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_every_switch_has_words(language: str) -> None:
-    speech = Speech(Texts(strict=True), language)
+    speech = Speech(shared(True), language)
     for each in switches(ONE.house).values():
         for text in each.kind.values():
             if not isinstance(each.kind, Number):
@@ -141,12 +141,14 @@ def test_a_form_sent_as_it_stands_is_the_preset(here: Lobby) -> None:
 
 
 def test_what_differs_stands_in_one_line(here: Lobby) -> None:
-    untouched = said(here.phone().get("/new/one/differs", query_string={"preset": "gentle"}))
-    assert untouched == "Nothing is changed."
-    query = {"preset": "gentle", "h-hand_size": "7", "h-end-score": "", "h-end-time": "60", "h-end-rounds": ""}
-    assert said(here.phone().get("/new/one/differs", query_string=query)) == (
-        "Different from that: Cards dealt: 7 cards · End of the game: After 60 minutes"
-    )
+    untouched = said(here.phone().send("/house/one/marks", preset="gentle"))
+    assert untouched.startswith("Nothing is changed.")
+    typed = {"preset": "gentle", "h-hand_size": "7", "h-end-score": "", "h-end-time": "60", "h-end-rounds": ""}
+    marks = here.phone().send("/house/one/marks", **typed)
+    assert "Different from that: Cards dealt: 7 cards · End of the game: After 60 minutes" in said(marks)
+    text = marks.get_data(as_text=True)
+    assert text.count('<p class="changed">') == 2
+    assert 'hx-target="#count-deal" hx-swap="innerHTML"><strong class="changed">1 changed' in text
 
 
 def test_contradictions_are_named_before_start_and_nothing_is_lost(here: Lobby) -> None:
@@ -164,7 +166,7 @@ def test_contradictions_are_named_before_start_and_nothing_is_lost(here: Lobby) 
         assert 'name="h-call_tie_seconds" value="x"' in page
         assert page.count(" autofocus>") == 1, "the page opens where the first of them stands"
         assert 'name="h-bad_words" value="off" checked' in page
-        assert '<details class="switches" open>' in page
+        assert page.count('<details class="group" open>') == 2, "the groups of those that do not fit"
     assert here.app.extensions["hall"].keeper.store.nights() == []
 
 
@@ -217,7 +219,7 @@ def test_the_form_of_every_game_reads_what_it_shows(key: str) -> None:
     game = games.find(key)
     for preset in game.presets:
         form = house.of_pairs(game, preset, ())
-        shown = house.fields(Speech(Texts(strict=True), "ko"), form, 4)
+        shown = house.fields(Speech(shared(True), "ko"), form, 4)
         typed = {part.name: part.value for each in shown for part in each.parts}
         for each in shown:
             if each.many is not None:
@@ -236,9 +238,7 @@ def test_some_words_and_a_number_or_none() -> None:
     bare = house.read(game, None, {"h-powers": "some", "h-run_max": ""})
     assert (bare.house.text("powers"), bare.house.text("run_max")) == ("none", "none")
     assert "run_max" in house.read(game, None, {"h-run_max": "99"}).wrong
-    said = house.differences(Speech(Texts(strict=True), "en"), (("powers", "2,Joker"), ("run_max", "4")))
+    said = house.differences(Speech(shared(True), "en"), (("powers", "2,Joker"), ("run_max", "4")))
     assert said == [("Powers", "2; Joker"), ("Longest run", "4 cards")]
-    whole = house.differences(
-        Speech(Texts(strict=True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none"))
-    )
+    whole = house.differences(Speech(shared(True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none")))
     assert whole == [("Powers", "2; A; Joker; 3; 7; J; Q; K"), ("Longest run", "Any length")]

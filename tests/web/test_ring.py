@@ -177,6 +177,32 @@ def test_the_head_says_what_was_agreed(here: Lobby) -> None:
     assert game.state.house.decks == 3
 
 
+def test_only_the_score_is_kept_where_people_say_so_at_the_start(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "Ann")
+    here.sit(code, "Bo")
+    here.ring(ann, code, ["Bo", "Ann"], "Bo")
+    assert "What do you enter at this table?" in ann.get(f"/{code}").text
+    ann.send(f"/{code}/start", after="0", keep="scores")
+    game: Any = here.table(code).game
+    assert game.state.keep == "scores"
+    assert "agrees keep=plays" in ann.get(f"/{code}/play").text
+
+
+def test_what_is_written_on_blank_cards_is_asked_before_the_start(here: Lobby) -> None:
+    code = here.open_table(game="uno")
+    ann = here.sit(code, "Ann")
+    here.sit(code, "Bo")
+    page = ann.get(f"/{code}").text
+    assert [f'name="blank.{n}"' in page for n in (1, 2, 3, 4)] == [True, True, True, False]
+    here.ring(ann, code, ["Bo", "Ann"], "Bo")
+    texts = {"blank.1": "play again", "blank.2": ' # "sing"\n all ', "blank.3": "x" * 500, "blank.4": "no such card"}
+    ann.send(f"/{code}/start", after="0", keep="everything", **texts)
+    game: Any = here.table(code).game
+    assert game.state.keep == "plays"
+    assert dict(game.state.blanks) == {1: "play again", 2: "sing all", 3: "x" * 80}
+
+
 def test_every_phone_goes_on_by_itself(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo")]

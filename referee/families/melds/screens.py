@@ -4,29 +4,17 @@ from collections.abc import Iterable, Iterator
 
 from referee.core import rounds
 from referee.core.cards import JOKER, RANKS, SUITS, UNKNOWN, Card
-from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import (
-    Ask,
-    MeldView,
-    Note,
-    Offer,
-    PickCards,
-    PickNumber,
-    PickPerson,
-    PileView,
-    SeatView,
-    SideView,
-    Tap,
-    View,
-    note,
-)
-from referee.core.penalties import for_people
+from referee.core.conduct import clock
+from referee.core.game import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
+from referee.core.note import Note, note
+from referee.core.offers import accusations, disputes, keeping, pauses, seat_view
 from referee.core.rulings import Seat
 from referee.core.seats import NOBODY
 from referee.families.melds.drawing import due_now
 from referee.families.melds.state import MeldState
 
 REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
+OVER = ("count", "over")
 
 
 def view(s: MeldState) -> View:
@@ -39,7 +27,7 @@ def view(s: MeldState) -> View:
         turn=s.turn,
         direction=s.direction,
         timeout=s.timeout,
-        seats=tuple(_seat(s, seat) for seat in s.ring),
+        seats=tuple(seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring),
         winners=s.winners if s.phase == "over" else (),
         middle=s.discards[-1:] if on else (),
         clock=clock(s),
@@ -48,21 +36,6 @@ def view(s: MeldState) -> View:
         sides=tuple(_side(s, at) for at in range(len(s.sides))),
         pile=_pile(s) if on and s.keep == "plays" else None,
         target=s.table.target,
-    )
-
-
-def _seat(s: MeldState, seat: int) -> SeatView:
-    out = s.first == seat and s.phase in ("count", "over")
-    return SeatView(
-        seat,
-        s.names[seat],
-        s.hands[seat],
-        s.scores[seat],
-        s.penalties[seat],
-        s.aside[seat],
-        s.here[seat],
-        s.gone[seat],
-        out,
     )
 
 
@@ -129,11 +102,15 @@ def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_main(s, seat), *_calls(s, seat), *_people(s, seat))
+    return (*_main(s, seat), *pauses(s, seat), *accusations(s, seat, REASONS), *disputes(s, seat), *keeping(s))
 
 
 def _main(s: MeldState, seat: int) -> Iterator[Ask]:
-    if s.timeout != NOBODY or (s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays")):
+    if s.timeout != NOBODY:
+        return
+    if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
+        if s.phase != "over":
+            yield FillIn(note("ask-tally"), "main")
         return
     dealer = rounds.next_dealer(s)
     match s.phase:
@@ -148,7 +125,7 @@ def _main(s: MeldState, seat: int) -> Iterator[Ask]:
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
-            yield PickCards(note("ask-hold"), "main", "holds", _grid(s), 60)
+            yield PickCards(note("ask-hold"), "main", "holds", _grid(s), 60, way="count")
             yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9995)
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
@@ -171,36 +148,11 @@ def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
         return
     wild = tuple(dict.fromkeys(each.rank for each in in_order(s.table.wild)))
     melding = frozenset(each for each in s.table.packs if each not in s.table.bonus)
-    yield PickCards(note("ask-meld"), "main", "melds", _grid(s, melding), 26, grouped=wild)
+    yield PickCards(note("ask-meld"), "main", "melds", _grid(s, melding), 26, way="count", grouped=wild)
     yield PickCards(note("ask-discard"), "main", "discards", _grid(s, melding), 1)
     yield PickCards(note("ask-lay"), "table", "lays", _grid(s, s.table.bonus), 1)
     if s.table.ask != "off" and s.partners(seat) and seat not in s.asked:
         yield Tap(note("ask-leave-to-go-out"), "table", "asks")
-
-
-def _calls(s: MeldState, seat: int) -> Iterator[Ask]:
-    if s.timeout == NOBODY and s.phase != "over":
-        yield Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
-    elif s.timeout == seat:
-        yield Tap(note("ask-time-in"), "call", f"says {TIME_IN}")
-
-
-def _people(s: MeldState, seat: int) -> Iterator[Ask]:
-    others = tuple(each for each in s.ring if each != seat and not s.gone[each])
-    if s.phase != "over" and others:
-        yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
-    if (d := s.dispute) is not None:
-        if seat not in (d.giver, d.seat, *d.yes, *d.no):
-            yield Tap(note("ask-vote-yes", line=d.line), "first", "votes yes")
-            yield Tap(note("ask-vote-no", line=d.line), "first", "votes no")
-        if seat == d.seat:
-            yield Tap(note("ask-admit"), "first", f"admits {d.line}")
-        return
-    for card in s.ledger[-3:]:
-        if card.seat == seat and for_people(s, card):
-            dispute = note("ask-dispute", reason=card.reason, giver=Seat(card.giver))
-            yield Tap(dispute, "first", f"disputes {card.line}")
-            yield Tap(note("ask-admit"), "first", f"admits {card.line}")
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:

@@ -12,7 +12,7 @@ from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
-from referee.families.shedding import calls, ending, hands, play, screens, turns, wishes
+from referee.families.shedding import calls, ending, hands, play, screens, told, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table
 
@@ -54,6 +54,10 @@ class Shedding(Game):
         )
         return state.but(self.new_house(house))
 
+    def fewest_win(self, state: ShedState) -> bool:
+        """Unless the first one out gets what the others hold, or a point for the round."""
+        return state.table.ends is None
+
     def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
         """Under `enforce=players` a wrong play stands until somebody catches it; what is outside play never does."""
         return self.silent(case.s) and isinstance(case.a, act.Plays) and not ruling.rule.alone
@@ -71,9 +75,12 @@ class Shedding(Game):
     def asks(self, state: ShedState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
 
+    def written(self, house: Any) -> tuple[str, ...]:
+        return tuple(f"blank.{at}" for at, _ in enumerate(self.powers(house).blanks, start=1))
+
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""
-        return {card: state.power(card).points for card in screens.in_order(state.table.packs)}
+        return {card: state.power(card).points for card in screens.in_order(state.packs)}
 
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
         """The last player's plays that were made where players enforce, until another player has acted or the next
@@ -116,10 +123,12 @@ def shedding(
         *hands.RULES,
         *play.RULES,
         *first,
+        *told.BEFORE_MATCHING,
         *play.MATCHING,
         *turns.RULES,
         *wishes.RULES,
         *calls.RULES,
+        *told.RULES,
         *penalties.RULES,
         *wishes.BY_PEOPLE,
         *play.BY_PEOPLE,
@@ -127,6 +136,7 @@ def shedding(
         *penalties.LAST_RULES,
         *turns.LAST_RULES,
         *wishes.LAST_RULES,
+        *told.LAST_RULES,
         *calls.LAST_RULES,
         *hands.LAST_RULES,
         *conduct.LAST_RULES,
@@ -146,6 +156,7 @@ def shedding(
             **penalties.EFFECTS,
             **ending.EFFECTS,
             **calls.EFFECTS,
+            **told.EFFECTS,
             **wishes.EFFECTS,
             **turns.EFFECTS,
             **hands.EFFECTS,

@@ -39,3 +39,10 @@ def round_over(c: Any_, s: ShedState, first: int, victim_draws: bool) -> Changes
     new = count_known(s.but(changes))
     changes |= {"held": new.held, "worth": new.worth}
     return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes
+
+
+def drawn(c: Any_, s: ShedState) -> Changes:
+    """The last attack is drawn, or off: known hands are counted, and with the last one the round is scored."""
+    new = count_known(s.but({"draw": 0, "turn": NOBODY}))
+    changes: Changes = {"draw": 0, "turn": NOBODY, "held": new.held, "worth": new.worth}
+    return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes

@@ -27,8 +27,9 @@ NOTHING_WAITS: Changes = {
 
 
 def resolved(c: Any_, s: ShedState, seat: int) -> Changes:
-    """A hand that is empty, with no call that can still be missed, is out."""
-    if s.phase != "play" or s.hands[seat] != 0 or not s.here[seat] or s.table.ends is None:
+    """A hand that is empty, with no call that can still be missed, is out, though its player may have left since."""
+    plays = s.here[seat] or (s.gone[seat] and seat not in s.out)
+    if s.phase != "play" or s.hands[seat] != 0 or not plays or s.table.ends is None:
         return {}
     return {} if s.pending is not None and s.pending.seat == seat else goes_out(c, s, seat)
 

@@ -13,7 +13,7 @@ from referee.core.scores import reached
 from referee.core.seats import LEFT, NOBODY, put
 from referee.families.effects import Passing
 from referee.families.shedding import turns
-from referee.families.shedding.count import count_known, worth
+from referee.families.shedding.count import count_known, drawn, worth
 from referee.families.shedding.play import passing_of, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
 from referee.families.shedding.turns import due_now, is_due, lay, turn_over
@@ -70,7 +70,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "known": (None,) * len(s.names),
         "penalties": penalties,
         "aside": aside,
-        "stock": max(0, sum(s.table.packs.values()) - sum(hands)),
+        "stock": max(0, sum(s.packs.values()) - sum(hands)),
         "pile": 0,
         "direction": LEFT,
         "top": None,
@@ -90,6 +90,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "bust": (),
         "attacker": None,
         "striker": NOBODY,
+        "dropping": (),
         "drew": (),
         "pending": None,
         "told": None,
@@ -138,6 +139,8 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
         "acts": s.acts + 1,
         "claims": (),
         "last": (NOBODY, 0.0),
+        "laid": NOBODY,
+        "look": None,
     }
     if made.wish and not s.table.anyone_calls:
         changes["wisher"] = changes["turn"]
@@ -165,7 +168,7 @@ def count_packs(c: Hold) -> Found | None:
     for held in others:
         seen = shown(seen, cards_of(held))
     each = too_many(c.s, seen, c.a.cards)
-    return no(card=each, number=c.s.table.packs.get(each, 0)) if each is not None else None
+    return no(card=each, number=c.s.packs.get(each, 0)) if each is not None else None
 
 
 def cards_of(held: str) -> tuple[Card, ...]:
@@ -229,14 +232,18 @@ def holds(c: Hold, ruling: Ruling) -> Changes:
 # ----------------------------------------------------------------------------------------- the last attack's draw
 
 
-@rule("shed.last-draw", on=act.Draws, source="ONE-26")
-def last_draw(c: Case[ShedState, act.Draws, Any]) -> Found | None:
+@rule("shed.last-draw", on=(act.Draws, act.Passes), source="ONE-26 UNO-81")
+def last_draw(c: Any_) -> Found | None:
     """Where the house wants it, who is under attack when the round ends draws before the hands are counted
-    (Q-ONE-5)."""
-    s = c.s
-    if s.phase != "count" or s.turn != c.who or not is_due(s, c.a):
+    (Q-ONE-5); where a machine decides how many come, as many as come."""
+    s, machine = c.s, c.s.table.drawing.any_number
+    if s.phase != "count" or s.turn != c.who:
         return None
-    return ok(cards=due_now(s))
+    if isinstance(c.a, act.Passes):
+        return ok(cards=0) if machine else None
+    if machine and c.a.count is not None:
+        return ok(cards=c.a.count) if s.spare is None or c.a.count <= s.spare else None
+    return ok(cards=due_now(s)) if is_due(s, c.a) else None
 
 
 def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
@@ -244,11 +251,20 @@ def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
     if ruling.rule is not last_draw:
         return turns.draws(c, ruling)
     changes, _ = take(c.s, c.who, ruling.fill["cards"], c.a.cards)
-    new = count_known(c.s.but({**changes, "draw": 0, "turn": NOBODY}))
-    changes |= {"draw": 0, "turn": NOBODY, "held": new.held, "worth": new.worth}
-    return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes
+    return changes | drawn(c, c.s.but(changes))
+
+
+def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
+    """In a turn a pass ends it; after the round's end no card came."""
+    return drawn(c, c.s) if ruling.rule is last_draw else turns.passes(c, ruling)
 
 
 RULES = (dealt, undealt, dealer, last_draw)
 LAST_RULES = (deal, turned_back, starter, count_time, count_packs, count_negative, count_differs, game_end, counted)
-EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Flips: flips, act.Holds: holds, act.Draws: draws}
+EFFECTS: dict[type[Action], Apply] = {
+    act.Deals: deals,
+    act.Flips: flips,
+    act.Holds: holds,
+    act.Draws: draws,
+    act.Passes: passes,
+}

@@ -56,13 +56,13 @@ def impossible(c: Case[ShedState, Any, Any]) -> Found | None:
         called_of(c.s, c.a.calling)
     cards = (c.a.card,) if isinstance(c.a, act.Flips) else c.a.cards
     each = too_many(c.s, c.s.seen, cards)
-    return no(card=each, number=c.s.table.packs.get(each, 0)) if each is not None else None
+    return no(card=each, number=c.s.packs.get(each, 0)) if each is not None else None
 
 
 def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) -> Card | None:
     """The first card that, with those shown already, there cannot be."""
     for each in cards:
-        if each is not UNKNOWN and seen.get(each, 0) + cards.count(each) > s.table.packs.get(each, 0):
+        if each is not UNKNOWN and seen.get(each, 0) + cards.count(each) > s.packs.get(each, 0):
             return each
     return None
 

@@ -3,17 +3,22 @@
 from collections.abc import Iterable, Iterator
 
 from referee.core import rounds
-from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, Card
-from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import Ask, Note, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, note
-from referee.core.penalties import for_people
-from referee.core.rulings import Seat, Suit
+from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
+from referee.core.conduct import clock
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View
+from referee.core.notation import quote
+from referee.core.note import Note, note
+from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
+from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
+from referee.families.shedding import told
 from referee.families.shedding.play import may_lay
-from referee.families.shedding.state import ShedState
-from referee.families.shedding.turns import due_now
+from referee.families.shedding.state import Doubt, ShedState
+from referee.families.shedding.turns import due_now, playable
 
 REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
+WHOLE_HAND = 60
+"""The most cards of a hand that nobody knows the number of."""
 
 
 def view(s: ShedState) -> View:
@@ -26,7 +31,7 @@ def view(s: ShedState) -> View:
         turn=s.turn,
         direction=s.direction,
         timeout=s.timeout,
-        seats=tuple(_seat(s, seat) for seat in s.ring),
+        seats=tuple(seat_view(s, seat, out=seat in s.out) for seat in s.ring),
         winners=s.winners if s.phase == "over" or s.table.ends is None else (),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
@@ -34,25 +39,26 @@ def view(s: ShedState) -> View:
         clock=clock(s),
         notes=tuple(_notes(s)),
         last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
+        answers=_answers(s) if on and s.draw and s.house.enforce == "referee" else None,
     )
 
 
-def _seat(s: ShedState, seat: int) -> SeatView:
-    return SeatView(
-        seat,
-        s.names[seat],
-        s.hands[seat],
-        s.scores[seat],
-        s.penalties[seat],
-        s.aside[seat],
-        s.here[seat],
-        s.gone[seat],
-        seat in s.out,
-    )
+def _answers(s: ShedState) -> tuple[Rank | Card, ...]:
+    """What may be laid on the attack that waits: a rank where all its cards may, else the cards."""
+    ranks: dict[str, list[Card]] = {}
+    for card in in_order(s.packs):
+        ranks.setdefault(card.rank, []).append(card)
+    found: list[Rank | Card] = []
+    for rank, cards in ranks.items():
+        laid = [card for card in cards if may_lay(s, card)]
+        found += [Rank(rank)] if len(laid) == len(cards) > 1 else laid
+    return tuple(found)
 
 
 def _notes(s: ShedState) -> Iterator[Note]:
-    if s.phase == "deal" and not s.dealt:
+    if waiting := cutting(s):
+        yield note("note-cut", seats=tuple(map(Seat, waiting)))
+    elif s.phase == "deal" and not s.dealt:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
         yield note("note-flip", dealer=Seat(s.dealer))
@@ -62,8 +68,10 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-wish" if s.table.anyone_calls else "note-names", seat=Seat(s.wisher))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0:
         yield note("note-empty", turn=Seat(s.turn))
-    if s.called:
-        yield note("note-suit", suit=Suit(s.suit))
+    if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
+        asked = "note-shows" if doubt.challenged else "note-challenge"
+        yield note(asked, turn=Seat(s.turn), seat=Seat(doubt.seat), card=doubt.card)
+    yield from _written(s)
     if s.phase == "count":
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
@@ -75,12 +83,23 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
+def _written(s: ShedState) -> Iterator[Note]:
+    """What is written on the blank cards: all of them before play begins, then the one on top; and what a card asks."""
+    if s.phase == "deal":
+        for number, written in s.blanks:
+            yield note("note-blank", number=number, written=written)
+    if s.phase == "play" and s.top is not None and (written := s.written(s.top)):
+        yield note("note-written", written=written)
+    if told.asked(s):
+        yield note("note-asked", turn=Seat(s.turn), cards=s.draw)
+
+
 def asks(s: ShedState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, calls in their place, then people, then the table."""
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_main(s, seat), *_calls(s, seat), *_people(s, seat))
+    return (*_drops(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
 def _main(s: ShedState, seat: int) -> Iterator[Ask]:
@@ -89,10 +108,12 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
     dealer = rounds.next_dealer(s)
     if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
         if s.phase != "over":
-            yield PickNumber(note("ask-score"), "main", "scores {}", -999, 9999)
+            yield FillIn(note("ask-tally"), "main")
         if s.phase == "deal" and seat == dealer:
             yield Tap(note("ask-deal"), "table", "deals")
         return
+    if seat in cutting(s):
+        yield PickCards(note("ask-cut"), "main", "cuts", _grid(s, marked=False), 1)
     match s.phase:
         case "deal" if not s.dealt and seat == dealer:
             yield Tap(note("ask-deal"), "main", "deals")
@@ -104,27 +125,59 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            yield PickCards(note("ask-hold"), "main", "holds", _grid(s, marked=False), 60)
+            yield PickCards(note("ask-hold"), "main", "holds", _grid(s, marked=False), WHOLE_HAND, way="count")
             yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9999)
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
-            yield from _doubts(s, seat)
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "draws")
+            yield from _challenge(s)
+            yield from _draws(s, "draws")
 
 
-def _doubts(s: ShedState, seat: int) -> Iterator[Ask]:
-    """A challenge, what it proved, and the hand that was challenged, for those whom it concerns."""
-    doubt = s.doubt
-    if doubt is None or doubt.settled:
-        return
-    if seat == s.turn and not doubt.challenged:
+def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
+    """What the player to act may draw, or say instead; `nothing` is the line where nothing is left. Where a machine
+    decides, how many came is a number to enter."""
+    if told.asked(s):
+        yield Tap(note("ask-done"), "main", f"says {told.DONE}")
+    if s.table.drawing.any_number and s.spare != 0:
+        yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
+        yield Tap(note("ask-none-came"), "main", "passes")
+    else:
+        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else nothing)
+
+
+def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
+    """The wild cards that a card has this seat put down."""
+    if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
+        for card in in_order(s.packs):
+            if s.power(card).wild:
+                yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
+
+
+def cutting(s: ShedState) -> tuple[int, ...]:
+    """Who still has to draw a card for the deal."""
+    if not s.table.cut or s.phase != "deal" or s.dealt or s.rounds:
+        return ()
+    drawn = {seat for seat, _ in s.cuts}
+    return tuple(seat for seat in s.ring if seat not in drawn and not s.gone[seat])
+
+
+def _challenge(s: ShedState) -> Iterator[Ask]:
+    """Whoever is hit may doubt the last play."""
+    if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
         yield Tap(note("ask-challenge"), "main", "challenges")
-    if seat == s.turn and doubt.challenged:
+
+
+def _proof(s: ShedState, seat: int, doubt: Doubt) -> Iterator[Ask]:
+    """What a challenge asks for: the hand here, for the challenger's eyes, or what they saw of it on the table."""
+    hand = s.hands[seat]
+    if seat == doubt.seat and hand != 0:
+        most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)
+        grid = _grid(s, marked=False)
+        yield PickCards(note("ask-shows", turn=Seat(s.turn)), "main", "shows", grid, most, least, way="hand")
+    if seat == s.turn:
         yield Tap(note("ask-guilty"), "main", "finds guilty")
         yield Tap(note("ask-innocent"), "main", "finds innocent")
-    if seat == doubt.seat and doubt.challenged:
-        yield PickCards(note("ask-shows"), "main", "shows", _grid(s, marked=False), s.hands[seat] or 60)
 
 
 def suits(s: ShedState) -> tuple[str, ...]:
@@ -139,19 +192,41 @@ def words(s: ShedState) -> tuple[str, ...]:
 
 
 def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
+    doubt = s.doubt if s.doubt is not None and not s.doubt.settled else None
+    if doubt is not None and doubt.challenged:
+        yield from _proof(s, seat, doubt)
+        return
     marked = s.house.enforce == "referee"
-    place = "main" if seat == s.turn else "table"
-    most = max(s.table.packs.values(), default=1) if s.table.ends is None else 13 if s.table.several.kinds else 1
+    label, place = ("ask-play", "main") if seat == s.turn else ("ui-out-of-turn", "table")
+    if seat == s.turn and marked and s.draw and not _answers(s):
+        label, place = "ui-play-anyway", "table"
+    way, most = together(s)
     grid = _grid(s, marked=marked and seat == s.turn)
-    yield PickCards(note("ask-play"), place, "plays", grid, most, 1, suits(s), words(s))
-    yield from _doubts(s, seat)
+    yield PickCards(note(label), place, "plays", grid, most, 1, suits(s), words(s), way)
     if seat == s.turn:
-        if s.may_pass:
-            yield Tap(note("ask-pass"), "main", "passes")
-        else:
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else "passes")
+        yield from _challenge(s)
+        yield from _draw_or_pass(s)
         if s.hands[seat] != 0:
-            yield Tap(note("ask-played"), place, "plays ?")
+            yield Tap(note("ask-played"), "main", "plays ?")
+
+
+def together(s: ShedState) -> tuple[str, int]:
+    """How the cards of a play make a line, and how many there may be."""
+    if s.table.several.kinds == ("same",):
+        most = max(s.packs.values(), default=1)
+        return ("copies" if most > 1 else "one"), most
+    return ("several", 13) if s.table.several.kinds else ("one", 1)
+
+
+def _draw_or_pass(s: ShedState) -> Iterator[Ask]:
+    """What the player to act does without a play. Who draws until a card fits goes on drawing, then plays it."""
+    goes_on = s.table.drawing.until and bool(s.drew)
+    if goes_on and playable(s):
+        return
+    if s.may_pass and not goes_on:
+        yield Tap(note("ask-pass"), "main", "passes")
+    else:
+        yield from _draws(s, "passes")
 
 
 def _may_name(s: ShedState, seat: int) -> bool:
@@ -163,51 +238,51 @@ def _may_name(s: ShedState, seat: int) -> bool:
 
 def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
-        yield PickWord(note("ask-call"), "first", "calls {}", suits(s))
+        yield PickWord(note("ask-call" if s.suits <= set(SUITS) else "ask-colour"), "first", "calls {}", suits(s))
     if s.phase == "play" and s.timeout == NOBODY:
         if s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
         for word in words(s) if s.table.ends is not None else ():
             named = "onecard" if word == "one" else word
             yield Tap(note(f"ask-{named}"), "call", f"says {word}")
-    if s.timeout == NOBODY and s.phase != "over":
-        yield Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
-    elif s.timeout == seat:
-        yield Tap(note("ask-time-in"), "call", f"says {TIME_IN}")
+        if (forgot := _may_have_forgotten(s)) not in (NOBODY, seat):
+            yield Tap(note("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")
+    yield from pauses(s, seat)
+
+
+def _may_have_forgotten(s: ShedState) -> int:
+    """Whoever played last, where so few cards are left that a word was due, said or not: the screen does not tell."""
+    call = s.table.last_call
+    if call is None or s.laid == NOBODY or s.gone[s.laid]:
+        return NOBODY
+    hand = s.hands[s.laid]
+    due = hand is None or call.due(call.at + 1, hand, 2) is not None
+    return s.laid if due else NOBODY
 
 
 def _people(s: ShedState, seat: int) -> Iterator[Ask]:
-    others = tuple(each for each in s.ring if each != seat and not s.gone[each])
-    if s.phase != "over" and others:
-        yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", others, REASONS)
+    yield from accusations(s, seat, REASONS)
     catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
-    if s.phase == "play" and catching and others:
-        yield PickPerson(note("ask-catch"), "people", "catches {}", others)
-    if (d := s.dispute) is not None:
-        if seat not in (d.giver, d.seat, *d.yes, *d.no):
-            yield Tap(note("ask-vote-yes", line=d.line), "first", "votes yes")
-            yield Tap(note("ask-vote-no", line=d.line), "first", "votes no")
-        if seat == d.seat:
-            yield Tap(note("ask-admit"), "first", f"admits {d.line}")
-        return
-    for card in s.ledger[-3:]:
-        if card.seat == seat and for_people(s, card):
-            dispute = note("ask-dispute", reason=card.reason, giver=Seat(card.giver))
-            yield Tap(dispute, "first", f"disputes {card.line}")
-            yield Tap(note("ask-admit"), "first", f"admits {card.line}")
-    if s.phase == "play":
+    if s.phase == "play" and catching and (people := others(s, seat)):
+        label = note("ask-catch" if s.table.ends is None else "ask-catch-call")
+        yield PickPerson(label, "people", "catches {}", people)
+    yield from disputes(s, seat)
+    if s.phase == "play" and s.dispute is None:
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
+    yield from keeping(s)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """Cards by rank, then suit: the one order in which every screen shows them."""
-    order = {rank: at for at, rank in enumerate((*RANKS, JOKER))}
+    cards = tuple(cards)
+    ranks = UNO_RANKS if any(card.suit in tuple(COLOURS) for card in cards) else (*RANKS, JOKER)
+    order = {rank: at for at, rank in enumerate(ranks)}
     return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS).find(card.suit)))
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    return tuple(_offer(s, card, marked=marked) for card in in_order(s.table.packs))
+    return tuple(_offer(s, card, marked=marked) for card in in_order(s.packs))
 
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.core.cards import RED_SUITS, UNKNOWN, Card, card, suit
@@ -15,7 +15,7 @@ from referee.core.scores import highest, lowest
 from referee.core.seats import NOBODY, put
 from referee.core.state import State
 from referee.families.effects import PLAIN, Power
-from referee.families.shedding.table import Table
+from referee.families.shedding.table import Table, plain
 
 ANY = "any"
 """No suit needs matching: a card without one lies on top, and none was called."""
@@ -67,6 +67,15 @@ class Doubt:
     settled: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A hand that was shown to one player: whose it is, whose `eyes` it is for, and its cards."""
+
+    seat: int
+    eyes: int
+    cards: tuple[Card, ...]
+
+
 @dataclass(frozen=True)
 class ShedState(State):
     """`suit` is what to match, `called` says that somebody called it; `draw` waits for the player to act, `waiting`
@@ -74,10 +83,12 @@ class ShedState(State):
     (no card of this round lets it be), `open`, or `decided`; `wisher` played that card, `call` the
     call that holds (seat, time, whether timed). `heard` is what only people can say of the last player's plays: (seat,
     reason of a penalty card). `seen` counts each card shown since the last reshuffle. `attacker` is the card whose
-    attack waits and `striker` who laid it (where the log knows), `drew` the cards drawn in this turn where one may be
-    played (`?`: its face was not entered), `pending` a last call that is owed, `told` the one settled last, `out` who
-    is out in that order, `bust` who of them with too many cards. `doubt` is what a challenge would look at, `cuts` the
-    cards drawn for the deal (seat, number), `blanks` what the blank cards of this table do."""
+    attack waits and `striker` who laid it (where the log knows), `drew` the cards drawn in this turn where one may
+    be played (`?`: its face was not entered), `pending` a last call that is owed, `told` the one settled last, `out`
+    who is out in that order, `bust` who of them with too many cards. `doubt` is what a challenge would look at,
+    `cuts` the cards drawn for the deal (seat, number), `blanks` what the blank cards of this table do, `dropping`
+    who may still put down wild cards because such a card says so. `laid` is who played last, `look` the hand shown last
+    in this round."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -104,10 +115,26 @@ class ShedState(State):
     doubt: Doubt | None = None
     cuts: tuple[tuple[int, int], ...] = ()
     blanks: tuple[tuple[int, str], ...] = ()
+    laid: int = NOBODY
+    look: Look | None = None
+    dropping: tuple[int, ...] = ()
 
     def power(self, card: Card) -> Power:
-        """What a card does at this table."""
-        return self.table.power.get(card, PLAIN)
+        """What a card does at this table; what is written on it comes first."""
+        power = self.table.power.get(card, PLAIN)
+        effects = self.table.texts.get(plain(self.written(card))) if power.blank else None
+        return replace(power, effects=(*effects, *power.effects)) if effects else power
+
+    def written(self, card: Card) -> str:
+        """What people wrote on a card; empty where they wrote nothing, or could not."""
+        return dict(self.blanks).get(self.table.power.get(card, PLAIN).blank, "")
+
+    @property
+    def packs(self) -> Mapping[Card, int]:
+        """How many of each card the packs hold; a blank with a text of its own is a kind of its own."""
+        blanks, packs = self.table.blanks, self.table.packs
+        own = [blanks[number - 1] for number, _ in self.blanks if 1 < number <= len(blanks)]
+        return {**packs, blanks[0]: packs[blanks[0]] - len(own), **dict.fromkeys(own, 1)} if own else packs
 
     @property
     def spare(self) -> int | None:
@@ -186,6 +213,16 @@ def shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, int]:
     return new
 
 
+def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """A declared hand less some cards; None, not known any more, where one of them was not in it."""
+    left = list(known)
+    for each in cards:
+        if each not in left:
+            return None
+        left.remove(each)
+    return tuple(left)
+
+
 def _put_top(s: ShedState, _: int, text: str) -> Changes:
     try:
         top = card(text)
@@ -217,6 +254,8 @@ def _put_out(s: ShedState, seat: int, text: str) -> Changes:
 
 
 def _put_blank(s: ShedState, number: int, text: str) -> Changes:
+    if number > len(s.table.blanks):
+        raise Unreadable("unreadable-fact-value", key="blank", value=text)
     return {"blanks": tuple(sorted({**dict(s.blanks), number: text}.items()))}
 
 

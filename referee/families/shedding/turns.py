@@ -12,9 +12,9 @@ from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
 from referee.core.seats import LEFT, NOBODY, put, step, steps
 from referee.core.state import Offence
 from referee.families.effects import Passing
-from referee.families.shedding import calls, ending, wishes
+from referee.families.shedding import calls, ending, told, wishes
 from referee.families.shedding.play import impossible, in_hand, may_lay, passing_of, unseen
-from referee.families.shedding.state import ANY, Doubt, ShedState, shown
+from referee.families.shedding.state import ANY, Doubt, ShedState, shown, without
 
 Any_ = Case[ShedState, Any, Any]
 Play = Case[ShedState, act.Plays, Any]
@@ -80,7 +80,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         return closed
     s, cards = c.s, c.a.cards
     made = passing_of(s, cards)
-    changes = {**closed, **acted(c), **lay(c, cards, made)}
+    changes = {**closed, **acted(c), **lay(c, cards, made), "laid": c.who}
     if ruling.rule is unseen:
         changes["heard"] = (*changes["heard"], (c.who, "play"))
     hand, known = s.hands[c.who], s.known[c.who]
@@ -92,6 +92,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["known"] = put(s.known, c.who, without(known, cards))
     if made.mixes and left != 0:
         changes |= mixed(s.but(changes), c.who)
+    if made.bounced or made.drops or s.dropping:
+        changes |= told.carried_out(c, made, s.but(changes), empty=left == 0)
     if s.table.last_call is not None:
         changes |= calls.opened(c, hand, left, len(cards))
     if ruling.fill.get("doubt"):
@@ -101,18 +103,9 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         return changes
     if s.table.ends.heavy and left == 1:
         changes |= burdened(s.but(changes), c.who)
-    empty = changes.get("hands", s.hands)[c.who] == 0
-    return changes | ending.resolved(c, s.but(changes), c.who) if empty else changes
-
-
-def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
-    """A declared hand less some cards; None, not known any more, where one of them was not in it."""
-    left = list(known)
-    for each in cards:
-        if each not in left:
-            return None
-        left.remove(each)
-    return tuple(left)
+    if changes.get("hands", s.hands)[c.who] == 0:
+        changes |= ending.resolved(c, s.but(changes), c.who)
+    return changes | told.emptied(c, s.but(changes), c.who) if made.drops else changes
 
 
 def mixed(s: ShedState, who: int) -> Changes:

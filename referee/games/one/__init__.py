@@ -69,10 +69,11 @@ WITHOUT = frozenset(
     (
         *("shed.drawn", "shed.drawn-once", "shed.must-play", "shed.last-card", "shed.colour"),
         *("shed.caller", "shed.say", "shed.catch", "shed.turned-back"),
+        *("shed.bounce", "shed.text", "shed.drop", "shed.done"),
     )
 )
 """Rules of the family that have nothing to say in One: no drawn card is played at once, anybody calls a suit, and
-the last call is its own."""
+the last call is its own; nobody writes on its cards."""
 
 GAME = shedding(
     "one",

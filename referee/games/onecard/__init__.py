@@ -17,8 +17,9 @@ from referee.families.effects import (
     Wish,
 )
 from referee.families.shedding import shedding
+from referee.families.shedding.french import drawing, wild, with_power
 from referee.families.shedding.several import FRENCH_ORDER, Several
-from referee.families.shedding.table import Answer, Drawing, Ends, LastCall, Table
+from referee.families.shedding.table import Answer, Ends, LastCall, Table
 from referee.games.onecard.house import POWERS, House
 
 COLOURED = card("RJ")
@@ -77,14 +78,13 @@ def power_of(house: House, each: Card) -> Power:
     if each.rank == JOKER:
         return joker(house, each)
     if each.rank == "8" and house.eight == "wild":
-        return Power((Wish(),), wild=True, wild_by=("eight",), starter="nothing", flipped_by=("start_power",))
+        return wild(house, by=("eight",))
     effects = effects_of(house).get(each.rank, ()) if each.rank in house.powers else ()
     if not effects:
         return PLAIN
     if each is SPADE_ACE:
         effects = (Attack(house.spade_ace_power, house.stacking),)
-    start = {"none": "nothing", "apply": "applies", "reflip": "back"}[house.start_power]
-    return Power(effects, starter=start, flipped_by=("start_power",))
+    return with_power(house, effects)
 
 
 def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card], Answer]:
@@ -172,15 +172,7 @@ def powers(house: House) -> Table:
         dict.fromkeys(pack, house.packs),
         answers=answers(house, power),
         several=several(house, power),
-        drawing=Drawing(
-            until=house.draw_until_playable,
-            playable=house.play_drawn,
-            freely=house.may_draw_freely,
-            attack_ends=house.after_attack_draw == "end",
-            by=("play_drawn", "draw_until_playable"),
-            freely_by=("may_draw_freely",),
-            attack_by=("after_attack_draw",),
-        ),
+        drawing=drawing(house, attack_ends=house.after_attack_draw == "end", attack_by=("after_attack_draw",)),
         last_call=last_call(house),
         ends=Ends(
             "first" if house.end_mode == "first_out" else "left",
@@ -226,6 +218,7 @@ GAME = shedding(
         (
             *("shed.last-draw", "shed.count-time", "shed.count-packs", "shed.count-negative", "shed.count-differs"),
             *("shed.end", "shed.count", "shed.declare", "table.score", "table.keep"),
+            *("shed.bounce", "shed.text", "shed.drop", "shed.done"),
         )
     ),
 )

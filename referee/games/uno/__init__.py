@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from referee.core.cards import Card
-from referee.families.effects import Attack, Effect, Mix, Power, Reverse, Skip, Wish
+from referee.families.effects import Again, Attack, Bounce, Drop, Effect, Mix, Power, Reverse, Skip, Wish
 from referee.families.shedding import shedding
 from referee.families.shedding.several import Several
 from referee.families.shedding.table import Answer, Drawing, Ends, LastCall, Table
 from referee.games.uno import challenge, start
-from referee.games.uno.house import DRAWING, NUMBERS, House
+from referee.games.uno.house import BLANKS, DRAWING, NUMBERS, House
 
 EFFECTS: dict[str, tuple[Effect, ...]] = {
     "skip": (Skip(),),
@@ -20,7 +20,17 @@ EFFECTS: dict[str, tuple[Effect, ...]] = {
     "wild4": (Attack(4), Wish()),
     "shuffle": (Mix(), Wish()),
     "blank": (Wish(),),
+    "invincible": (Bounce(), Wish()),
+    "movie": (Attack(4, asks=True), Wish()),
 }
+
+TEXTS: dict[str, tuple[Effect, ...]] = {
+    **dict.fromkeys(("play again", "自分がもう1度プレイできる"), (Again(),)),
+    **dict.fromkeys(
+        ("everyone else discards all wild cards", "自分以外のプレイヤーはワイルドカードを全部捨てる"), (Drop(),)
+    ),
+}
+"""The texts of a blank wild that the referee judges: the article's two (UNO-70), in English and in its own words."""
 
 
 def power_of(house: House, card: Card) -> Power:
@@ -33,10 +43,11 @@ def power_of(house: House, card: Card) -> Power:
     )
     if card.suit:
         return power
-    special = card.rank in ("shuffle", "blank")
+    special = card.rank in ("shuffle", "blank") and house.edition != "mario"
     return replace(
         power,
         wild=True,
+        blank=BLANKS.index(card) + 1 if card in BLANKS else 0,
         points=house.wild_special_points if special else 50,
         points_by=("wild_special_points",) if special else (),
         starter="back" if back or card.rank == "wild4" else "applies",
@@ -44,7 +55,8 @@ def power_of(house: House, card: Card) -> Power:
 
 
 def answers(house: House) -> Callable[[Card, Card], Answer]:
-    """The three forms of a draw card on a draw card; officially there is none (UNO-38 to UNO-41)."""
+    """The three forms of a draw card on a draw card; officially there is none (UNO-38 to UNO-41). Super Mario's
+    invincible one answers either draw card (UNO-78)."""
     forms = {
         ("draw2", "draw2"): (house.stack_d2_d2, "stack_d2_d2"),
         ("draw2", "wild4"): (house.stack_w4_on_d2, "stack_w4_on_d2"),
@@ -53,6 +65,8 @@ def answers(house: House) -> Callable[[Card, Card], Answer]:
 
     def answer(by: Card, card: Card) -> Answer:
         stacked, key = forms.get((by.rank, card.rank), ("off", ""))
+        if card.rank == "invincible":
+            return ("any" if by.rank in DRAWING else "no"), ("edition",)
         return ("any" if stacked == "on" else "no"), ((key,) if key else ())
 
     return answer
@@ -62,7 +76,7 @@ def ends(house: House) -> Ends:
     """How a round and the game end (UNO-34 to UNO-37, UNO-50 to UNO-57, UNO-74, UNO-75)."""
     mode = {"scored": "scored", "first_out": "first", "ranked": "left"}[house.end]
     wins = house.rounds_to_win
-    symbols = frozenset(card for card in house.cards if card.rank not in NUMBERS)
+    symbols = frozenset(card for card in (*house.cards, *house.blanks) if card.rank not in NUMBERS)
     return Ends(
         "wins" if wins else mode,
         limits=(("wins", wins),) if wins else (("score", house.target),) if mode == "scored" else (),
@@ -81,7 +95,7 @@ def powers(house: House) -> Table:
     until = house.draw_rule == "until_match" and not machine
     draw_cards = frozenset(card for card in house.cards if card.rank in DRAWING)
     return Table(
-        {card: power_of(house, card) for card in house.cards},
+        {card: power_of(house, card) for card in (*house.cards, *house.blanks)},
         house.cards,
         answers=answers(house),
         several=Several(house.multi, one_suit=house.run_colour == "same", order=NUMBERS, by=("multi", "run_colour")),
@@ -105,6 +119,9 @@ def powers(house: House) -> Table:
         ends=ends(house),
         anyone_calls=False,
         all_reshuffled=house.reshuffle == "all",
+        cut=house.start == "high_card",
+        blanks=house.blanks,
+        texts=TEXTS,
     )
 
 
@@ -133,6 +150,8 @@ GAME = shedding(
         "kids": {"kids": True, "start": "rps", "first_card": "numbers_only", "wins": 3},
         "pokemon": {"edition": "pokemon"},
         "attack_extreme": {"edition": "attack_extreme"},
+        "mario": {"edition": "mario"},
+        "disney100": {"edition": "disney100"},
     },
     preset="official",
     players=(2, 10),

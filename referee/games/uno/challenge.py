@@ -11,7 +11,7 @@ from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.seats import put
 from referee.families.shedding.play import may_lay
-from referee.families.shedding.state import Doubt, ShedState, shown
+from referee.families.shedding.state import Doubt, Look, ShedState, shown
 
 Play = Case[ShedState, act.Plays, Any]
 Any_ = Case[ShedState, Any, Any]
@@ -103,9 +103,13 @@ def awaited(doubt: Doubt) -> bool:
 
 def proved(c: Any_, ruling: Ruling) -> Changes:
     """What the hand proved comes about, once."""
-    if c.s.doubt is None or c.s.doubt.settled:
+    doubt = c.s.doubt
+    if doubt is None or doubt.settled:
         return {}
-    return settled(c, ruling.fill.get("guilty", False), ruling.fill.get("how", "return_and_draw4"))
+    changes: Changes = {}
+    if isinstance(c.a, act.Shows):
+        changes["look"] = Look(doubt.seat, c.s.turn, c.a.cards)
+    return changes | settled(c, ruling.fill.get("guilty", False), ruling.fill.get("how", "return_and_draw4"))
 
 
 def settled(c: Any_, bluffed: bool, how: str) -> Changes:
@@ -138,11 +142,13 @@ def taken_back(s: ShedState) -> Changes:
 
 
 def secret(s: ShedState, action: Action) -> frozenset[int] | None:
-    """The hand shown in a challenge is for two people's eyes."""
+    """The hand shown in a challenge is for two people's eyes until the next round: whose it is, and who challenged."""
     if not isinstance(action, act.Shows):
         return None
     seats = {s.seat(action.who)} if action.who in s.names else set()
-    return frozenset(seats | ({s.turn} if s.turn >= 0 else set()))
+    look = s.look
+    shown = look is not None and look.seat in seats and look.cards == action.cards
+    return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
 
 
 FIRST = (wild4,)

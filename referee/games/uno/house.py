@@ -1,15 +1,30 @@
 """UNO's house rules: what is official and what is local, one switch each (rules UNO-1 to UNO-84)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from referee.core.cards import Card, uno_pack
+from referee.core.cards import Card, card, uno_pack
 from referee.core.conduct import Conduct
 from referee.core.house import Contradiction, Maybe, Number, Some, Words, Yes, switch
 from referee.families.shedding.state import ShedHouse
 
 NUMBERS = tuple("0123456789")
 DRAWING = ("draw2", "wild4")
+NOT_FOR_CHILDREN = (*DRAWING, "movie")
+EDITIONS: Mapping[str, Mapping[str, int]] = {
+    "standard": {"WS": 1, "WX": 3},
+    "pokemon": {"WS": 1, "WX": 3},
+    "attack_extreme": {"WS": 1, "WX": 3},
+    "mario": {"WI": 2, "WX": 2},
+    "disney100": {"WM": 4},
+}
+"""The special wilds of each edition, by code: what makes its deck one of 112 (UNO-61, UNO-76 to UNO-81)."""
+POINTS = {"end": "scored", "wins": 0, "kids": False}
+"""Where a round's points are counted."""
+MACHINE = {"edition": "attack_extreme"}
+"""Where a machine decides how many cards are drawn."""
+BLANKS = tuple(map(card, ("WX", "WX2", "WX3")))
+"""The blank wilds, a kind for each text that people may write on one."""
 
 
 def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
@@ -20,7 +35,10 @@ def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
         yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
-NO_DRAW_CARDS = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4", "w4_timing", "w4_legality", "challenge_success")
+NO_DRAW_CARDS = (
+    *("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4"),
+    *("w4_timing", "w4_legality", "challenge", "challenge_success"),
+)
 
 
 def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
@@ -29,6 +47,31 @@ def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
     for key in NO_DRAW_CARDS:
         if house.kids and getattr(house, key) != getattr(usual, key):
             yield Contradiction(key, "house-no-draw-cards", (("key", key),))
+
+
+def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
+    """The colours of a run, where none may be laid."""
+    if house.run_colour != House().run_colour and "run" not in house.multi:
+        yield Contradiction("run_colour", "house-no-runs", (("key", "run_colour"),))
+
+
+def _no_points(house: "House", players: int) -> Iterable[Contradiction]:
+    """Where rounds are counted, the children's three too, neither points nor places are."""
+    if house.rounds_to_win and house.end != House().end:
+        other, value = ("wins", "off") if house.wins else ("kids", "false")
+        yield Contradiction("end", "house-needs", (("key", "end"), ("other", other), ("value", value)))
+
+
+OWN_SPECIALS = ("mario", "disney100")
+
+
+def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """An edition's special cards are in the larger deck; where they are its own, no Shuffle Wild counts anything."""
+    if house.edition in OWN_SPECIALS and house.deck == 108:
+        yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
+    if house.edition in OWN_SPECIALS and house.wild_special_points != House().wild_special_points:
+        fill = (("key", "wild_special_points"), ("other", "edition"), ("value", "standard"))
+        yield Contradiction("wild_special_points", "house-needs", fill)
 
 
 @dataclass(frozen=True)
@@ -41,10 +84,12 @@ class House(ShedHouse, Conduct):
     start: str = switch("high_card", Words(("high_card", "rps", "youngest")), group="deal")
     first_card: str = switch("official", Words(("official", "numbers_only")), group="deal")
     reshuffle: str = switch("keep_top", Words(("keep_top", "all")), group="deal")
-    edition: str = switch("standard", Words(("standard", "pokemon", "attack_extreme")), group="deal")
+    edition: str = switch("standard", Words(tuple(EDITIONS)), group="deal")
     kids: bool = switch(False, Yes(), group="deal")
-    draw_rule: str = switch("one", Words(("one", "until_match")), group="play", against={"edition": "attack_extreme"})
-    drawn_draw_card: str = switch("allowed", Words(("allowed", "forbidden")), group="play", needs={"kids": False})
+    draw_rule: str = switch("one", Words(("one", "until_match")), group="play", against=MACHINE)
+    drawn_draw_card: str = switch(
+        "allowed", Words(("allowed", "forbidden")), group="play", needs={"kids": False}, against=MACHINE
+    )
     multi: tuple[str, ...] = switch((), Some(("pair", "rank", "run", "symbol"), none="off"), group="several")
     run_colour: str = switch("same", Words(("same", "any")), group="several")
     stack_d2_d2: str = switch("off", Words(("off", "on")), group="attack")
@@ -67,17 +112,22 @@ class House(ShedHouse, Conduct):
     last_symbol_penalty: str = switch("off", Words(("off", "on")), group="end")
     symbol_out: str = switch("allowed", Words(("allowed", "forbidden")), group="end")
     end: str = switch("scored", Words(("scored", "first_out", "ranked")), group="end")
-    target: int = switch(500, Number(1, 5000, "points"), group="end", needs={"end": "scored", "wins": 0})
+    target: int = switch(500, Number(1, 5000, "points"), group="end", needs=POINTS)
     wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end")
-    wild_special_points: int = switch(40, Words(("40", "50")), group="end", needs={"deck": 112, "end": "scored"})
+    wild_special_points: int = switch(40, Words(("40", "50")), group="end", needs={"deck": 112, **POINTS})
 
-    CHECKS = (_enough_cards, _no_draw_cards)
+    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points)
 
     @property
     def cards(self) -> dict[Card, int]:
         """How many of each card the deck holds: the children's has no draw cards."""
-        deck = uno_pack(special=self.deck == 112)
-        return {card: count for card, count in deck.items() if not (self.kids and card.rank in DRAWING)}
+        deck = uno_pack(EDITIONS[self.edition] if self.deck == 112 else {})
+        return {card: count for card, count in deck.items() if not (self.kids and card.rank in NOT_FOR_CHILDREN)}
+
+    @property
+    def blanks(self) -> tuple[Card, ...]:
+        """The blank wilds, each of which may bear a text of its own."""
+        return BLANKS[: sum(count for card, count in self.cards.items() if card.rank == "blank")]
 
     @property
     def rounds_to_win(self) -> int:

@@ -19,6 +19,12 @@ port-forbidden = Port { $port } needs administrator rights: choose one above 102
 host-unknown = { $host } is no address of this computer: --host takes one of its own, or 0.0.0.0 for all of them.
 bad-url = { $url } is no address that a phone can open: --url takes one such as http://192.168.0.12:8000, never localhost.
 bad-place = The nights cannot be kept in { $path }: { $why }
+bad-games = The games in { $path } cannot be used: { $why }
+games-no-folder = there is no such folder.
+games-none = no folder in it is a game.
+games-twice = there is a game { $game } already.
+games-broken = { $game } cannot be loaded. { $why }
+games-other-key = { $game } needs a GAME whose key is { $game }.
 
 standard-input = standard input
 scores = Scores: { $scores }

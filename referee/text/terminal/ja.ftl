@@ -19,6 +19,12 @@ port-forbidden = ポート{ $port }を使うには管理者権限が必要です
 host-unknown = { $host } はこのパソコンのアドレスではありません。--hostには、このパソコンのアドレスか、すべてを表す0.0.0.0を指定してください。
 bad-url = { $url } はスマートフォンで開けるアドレスではありません。--urlには http://192.168.0.12:8000 のように指定します。localhostは使えません。
 bad-place = { $path } に記録を保存できません: { $why }
+bad-games = { $path } のゲームは使えません: { $why }
+games-no-folder = そのフォルダーはありません。
+games-none = 中にゲームのフォルダーがありません。
+games-twice = { $game } というゲームはもうあります。
+games-broken = { $game } を読み込めませんでした。{ $why }
+games-other-key = { $game } には、キーが { $game } の GAME が必要です。
 
 standard-input = 標準入力
 scores = 得点: { $scores }

@@ -19,6 +19,12 @@ port-forbidden = { $port }번 포트는 관리자 권한이 있어야 쓸 수 �
 host-unknown = { $host }: 이 컴퓨터의 주소가 아닙니다. --host에는 이 컴퓨터의 주소나, 모든 주소를 뜻하는 0.0.0.0을 쓰세요.
 bad-url = { $url }: 휴대폰에서 열 수 있는 주소가 아닙니다. --url에는 http://192.168.0.12:8000 같은 주소를 쓰고, localhost는 쓸 수 없습니다.
 bad-place = { $path }에 기록을 둘 수 없습니다: { $why }
+bad-games = { $path }에 있는 게임을 쓸 수 없어요: { $why }
+games-no-folder = 그런 폴더가 없어요.
+games-none = 그 안에 게임 폴더가 없어요.
+games-twice = { $game } 게임이 이미 있어요.
+games-broken = { $game } 게임을 불러오지 못했어요. { $why }
+games-other-key = { $game } 폴더에는 키가 { $game }인 GAME이 있어야 해요.
 
 standard-input = 표준 입력
 scores = 점수: { $scores }

@@ -1,0 +1,23 @@
+"""What has to be the same where lines come to the same."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.core import replay
+from referee.core.rulings import Verdict
+from referee.core.state import State
+
+OF_LINES = frozenset(
+    ("ledger", "offences", "claims", "dispute", "rounds", "now", "timed", "since", "spent", "last", "wished", "call")
+)
+"""What of a state names lines or times: leaving a line out moves it."""
+
+
+def essence(s: State) -> Mapping[str, Any]:
+    """A state without what names lines or times."""
+    return {key: value for key, value in s.__dict__.items() if key not in OF_LINES}
+
+
+def gist(entry: replay.Entry) -> tuple[bool, Verdict, str, int]:
+    """Whether a line stands, how it was ruled, and what proved it wrong."""
+    return entry.stands, entry.ruling.verdict, entry.ruling.rule.id, entry.proved

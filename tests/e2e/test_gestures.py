@@ -1,0 +1,88 @@
+"""What a thumb does in One Card and UNO: a run in one gesture, a colour with its card, a hand for one pair of eyes."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e.driver import Tables
+
+ANN, BO, CY = range(3)
+
+
+@pytest.fixture
+def hands(browser: Browser, tables: Tables) -> Iterator[Callable[[str, int], Page]]:
+    """Opens a table's screen on the phone of one person."""
+    made: list[BrowserContext] = []
+
+    def play(table: str, who: int) -> Page:
+        context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+        context.set_default_timeout(15_000)
+        made.append(context)
+        page = context.new_page()
+        page.goto(f"{tables.url}/be/{who}")
+        page.goto(f"{tables.url}/{tables.codes[table]}/play")
+        return page
+
+    yield play
+    for context in made:
+        context.close()
+
+
+def lay(page: Page, rank: str, suit: str) -> None:
+    grid = page.locator("#cards form").first
+    grid.locator(f"[name=rank][value='{rank}']").check(force=True)
+    grid.locator(f".suits [value={suit}]").click()
+
+
+def test_a_run_is_tapped_in_its_order_and_entered_once(hands: Callable[[str, int], Page]) -> None:
+    page = hands("run", ANN)
+    page.locator(".gather").check(force=True)
+    for rank in "T89T":
+        lay(page, rank, "H")
+    page.locator(".picked-card").first.click()  # the first 10 was one too many
+    done = page.locator(".gathered .done")
+    expect(done.locator(".tally")).to_have_text("3")
+    expect(done.locator(".last")).to_have_text("10♥")
+    done.click()
+    expect(page.locator("#middle .card")).to_have_attribute("aria-label", "10 of hearts")
+    expect(page.locator("#told")).to_contain_text("8♥ 9♥ 10♥")
+    expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
+
+
+def test_a_wild_card_takes_two_taps_its_colour_with_it(hands: Callable[[str, int], Page]) -> None:
+    page = hands("wild", ANN)
+    page.locator("[name=rank][value=W]").check(force=True)
+    expect(page.locator("#cards .suits")).to_be_hidden()
+    page.locator(".namings [value=G]").click()
+    expect(page.locator("#middle .called")).to_contain_text(re.compile("G.*green", re.DOTALL))
+    expect(page.locator("#turn .turn.of-1")).to_be_visible()
+
+
+HEAR = """url => { window.heard = ''; fetch(url).then(async answer => {
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part; !(part = await reader.read()).done;) window.heard += part.value;
+}); }"""
+"""A phone keeps every byte of its own stream."""
+
+
+def test_a_challenged_hand_is_seen_by_the_challenger_alone(hands: Callable[[str, int], Page]) -> None:
+    ann, bo, cy = (hands("shown", who) for who in (ANN, BO, CY))
+    cy.evaluate(HEAR, cy.locator("main").get_attribute("hx-sse:connect"))
+    show = ann.locator("#cards form.collect")
+    lay(ann, "7", "Y")
+    expect(show.locator(".done")).to_be_disabled()
+    lay(ann, "reverse", "G")
+    expect(show.locator(".done .tally")).to_have_text("2/2")
+    show.locator(".done").click()
+    hand = bo.locator("#news .card")
+    expect(hand).to_have_count(2)
+    expect(hand.first).to_have_attribute("aria-label", "yellow 7")
+    expect(cy.locator("#told")).to_contain_text("shows the hand")
+    expect(cy.locator("#news .card")).to_have_count(0)
+    cy.wait_for_function("() => window.heard.includes('shows the hand')")
+    at = cy.url.removesuffix("/play")
+    pages = [cy.context.request.get(f"{at}/{where}").text() for where in ("play", "story", "board", "export.table")]
+    for each in ("yellow 7", "green Reverse", "Y7", "GR"):
+        assert each not in "\n".join((cy.content(), cy.evaluate("window.heard"), *pages))

@@ -1,0 +1,46 @@
+"""A game that the referee has never seen, in a folder beside it, played by two phones from the start page to its
+final score."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.e2e.driver import ROOT, Server
+from tests.e2e.party import Party
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    shutil.copytree(ROOT / "tests" / "more_games", tmp_path / "games")
+    made = Server(tmp_path, "--games", str(tmp_path / "games"))
+    yield made
+    made.stop()
+
+
+def test_a_game_from_a_folder(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
+    party = Party(server, phone, (("Ann", "en"), ("보", "ko")), "maumau", {"h-hand_size": "3"})
+    ann, bo = party.phones
+    party.sit_round()
+    party.deal("Q", "H")
+
+    ann.play("Q", "C")
+    ann.answered("Q♣ would lie on another queen")
+    ann.play("7", "H")
+    party.turn(1)
+    bo.play("7", "C")
+    party.turn(0)
+    ann.tap("draws")
+    party.turn(1)
+    bo.play("J", "S", calling="D")
+    party.turn(0)
+    expect(ann.page.locator("#middle .called")).to_have_class(re.compile("suit-D"))
+    ann.play("9", "D")
+    party.turn(1)
+    bo.play("9", "S")
+    ann.points(50)
+    expect(ann.page.locator("#turn .over")).to_contain_text("보")
+    assert re.search(r"Ann 0, 보 50\b", party.replayed(tmp_path, "--games", str(tmp_path / "games")))

@@ -1,0 +1,170 @@
+"""Random tables of the shedding family: house rules without a contradiction, and lines that grow a log."""
+
+from collections.abc import Iterator
+from random import Random
+
+from referee import games
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN, Card
+from referee.core.conduct import TIME_OUT
+from referee.core.game import Ask, Game, Tap
+from referee.core.house import switches
+from referee.core.notation import REASONS, Unreadable, quote, read_action
+from referee.core.record import Head, format_head
+from referee.core.replay import Log
+from referee.core.rulings import Verdict
+from referee.families.shedding import Shedding
+from referee.families.shedding.state import ShedState
+from tests.core.evenings import some_value
+from tests.offers import lines_of, some_line
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
+FAMILY = tuple(key for key in games.names() if isinstance(games.find(key), Shedding))
+WAITS = (0.0, 0.2, 1.0, 5.0, 14.0)
+WORDS = ("one", "uno", "page-one", "stop", "time-out", "time-in", "spade")
+OF_PLAY = ("first", "main", "call")
+
+
+def some_house(
+    game: Game, chance: Random, most: int = 8, *, without: tuple[str, ...] = ()
+) -> tuple[tuple[str, str], ...]:
+    """Some house rules without a contradiction."""
+    known = switches(game.house)
+    free = [key for key, each in known.items() if each.group not in without]
+    while True:
+        keys = chance.sample(free, chance.randint(0, most))
+        house = tuple((key, some_value(known[key], chance)) for key in keys)
+        if not game.preset_house().with_texts(house).problems(len(NAMES)):
+            return house
+
+
+class Table:
+    """A log that grows by random lines. `about_lines`: also such as name others."""
+
+    def __init__(self, key: str, seed: int, *, about_lines: bool = True) -> None:
+        self.chance = Random(seed)
+        self.about_lines = about_lines
+        self.game = games.find(key)
+        names = NAMES[: self.chance.randint(2, 5)]
+        self.log = Log(self.game, Head(key, names, house=some_house(self.game, self.chance)))
+        self.cards: list[Card] = list(self.state.packs)
+        self.at = 0.0
+
+    @property
+    def state(self) -> ShedState:
+        assert isinstance(self.log.state, ShedState)
+        return self.log.state
+
+    @property
+    def house(self) -> str:
+        """The house rules, for the message of a failure."""
+        return format_head(self.log.head)
+
+    def play(self, count: int) -> "Table":
+        """So many more lines, unreadable ones not counted as kept."""
+        for _ in range(count):
+            self.step()
+        return self
+
+    def step(self) -> None:
+        """One more line, some time after the last; one that is unreadable is none."""
+        action = self.chance.choices((self.offered, self.played, self.any), (6, 2, 2))[0]()
+        self.at = round(self.at + self.chance.choice(WAITS), 2)
+        try:
+            self.log.enter(action, self.at)
+        except Unreadable:
+            return
+
+    def allowed(self, action: Action) -> bool:
+        """Whether a line would not be refused."""
+        try:
+            return self.log.look(action, self.at).verdict is not Verdict.NO
+        except Unreadable:
+            return False
+
+    def asks(self) -> Iterator[tuple[str, Ask]]:
+        """What moves play on, as the screens offer it: to whom, and what."""
+        for seat, who in enumerate(self.state.names):
+            for ask in self.game.asks(self.state, seat):
+                if ask.place in OF_PLAY and not (isinstance(ask, Tap) and ask.text == f"says {TIME_OUT}"):
+                    yield quote(who), ask
+
+    def on_offer(self) -> Iterator[Action]:
+        """Lines that the screens offer and that move play on, though not those that nobody could judge."""
+        for who, ask in sorted(self.asks(), key=lambda each: not isinstance(each[1], Tap)):
+            for text in lines_of(ask, self.log, who, len(self.cards)):
+                if text != "plays ?":
+                    yield read_action(f"{who} {text}")
+
+    def offered(self) -> Action:
+        """A line that a screen offers and that is allowed, if a few tries find one."""
+        asks = list(self.asks())
+        for _ in range(12):
+            who, ask = self.chance.choice(asks) if asks else ("", None)
+            if ask is None:
+                break
+            action = read_action(f"{who} {some_line(ask, self.log, self.chance)}")
+            if self.allowed(action):
+                return action
+        return self.any()
+
+    def played(self) -> Action:
+        """Cards of the player to act, several that may go together too."""
+        s, chance = self.state, self.chance
+        first = chance.choice(self.cards)
+        alike = [card for card in self.cards if card.rank == first.rank or card.suit == first.suit != ""]
+        cards = (first, *chance.choices(alike, k=chance.choice((0, 0, 1, 2))))
+        words = tuple(word for word in WORDS[:4] if chance.random() < 0.2)
+        called = chance.choice((None, *sorted(s.suits)))
+        return act.Plays(s.names[s.turn], cards, called, words)
+
+    def any(self) -> Action:
+        """Any line at all."""
+        lines = len(self.log.entries)
+        if self.about_lines and lines and self.chance.random() < 0.15:
+            who, line = self.chance.choice(self.state.names), self.chance.randint(1, lines)
+            return self.chance.choice((act.Undoes(who, line), act.Undoes(who), act.Amends(who, line, self.some())))
+        return self.some()
+
+    def some(self) -> Action:
+        """Any line that names no other."""
+        chance, s = self.chance, self.state
+        who, whom = chance.choice(s.names), chance.choice((*s.names, s.names[s.last[0]]))
+        some = tuple(chance.choices((*self.cards, UNKNOWN), k=chance.choice((1, 1, 2, 3))))
+        word, suit = chance.choice(WORDS), chance.choice(sorted(s.suits))
+        now = chance.random() < 0.5
+        house = some_house(self.game, chance, 2, without=("deal",) if now else ())
+        return chance.choice(
+            (
+                act.Plays(who, some, chance.choice((None, suit)), (word,)),
+                act.Draws(who, chance.choice((None, 1, 2, 5))),
+                act.Draws(who, len(some), some),
+                act.Passes(who),
+                act.Says(who, word),
+                act.Catches(who, whom),
+                act.Penalizes(who, whom, chance.choice(REASONS)),
+                act.Calls(who, suit),
+                act.Challenges(who),
+                act.Finds(who, chance.random() < 0.5),
+                act.Shows(who, some),
+                act.Says(who, "done"),
+                act.Discards(who, some[0]),
+                act.Cuts(who, some[0]),
+                act.Reshuffles(who),
+                act.Deals(who, chance.random() < 0.3),
+                act.Flips(who, some[0], chance.choice((None, suit))),
+                act.Holds(who, some),
+                act.Holds(who, (), chance.randint(0, 200)),
+                act.Disputes(who),
+                act.Votes(who, chance.random() < 0.5),
+                act.Admits(who),
+                act.Swaps(who, whom),
+                act.Leaves(who),
+                act.Returns(who),
+                act.Returns(who),
+                act.Joins("Flo", who),
+                act.Replaces("Gus", whom),
+                act.Agrees(who, house or (("enforce", "players"),), now),
+            )
+        )

@@ -1,0 +1,216 @@
+"""House rules looked for, kept under a name and sent: on paper lines, as a link, to another referee."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from referee import games
+from referee.core.notation import Unreadable
+from referee.core.record import read
+from referee.speech import Speech
+from referee.store import MOST_RULES
+from referee.texts import LANGUAGES, Texts
+from referee.web import house, sent
+from tests.web.client import Page, said
+from tests.web.lobby import Lobby, lobby
+
+TEXTS = Texts(strict=True)
+GRANDMA = {"preset": "one", "h-hand_size": "9", "h-penalty_cards": "2"}
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def visible(page: str) -> list[str]:
+    """The keys of the switches that a page shows, hidden ones left out."""
+    switches = [given for tag, given in Page(page).tags if tag == "fieldset" and "switch" in given.get("class", "")]
+    return [given["id"].removeprefix("switch-") for given in switches if "hidden" not in given]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "typed", "found"),
+    [
+        ("en", "onecard", "stacking", {"multi", "stacking"}),
+        ("en", "onecard", "JUMP", {"powers", "j_pass_attack"}),
+        ("ko", "onecard", "쌓기", {"multi", "stacking"}),
+        ("ko", "onecard", "점프", {"powers", "j_pass_attack"}),
+        ("ja", "onecard", "重ねる", {"multi", "stacking"}),
+        ("ja", "uno", "プラス4", {"stack_w4_w4"}),
+        ("en", "onecard", "doubles what", {"joker_formula"}),
+        ("en", "one", "ｂａｄ－ＷＯＲＤＳ", {"bad_words"}),
+    ],
+)
+def test_a_rule_is_found_by_what_people_call_it(
+    here: Lobby, language: str, game: str, typed: str, found: set[str]
+) -> None:
+    page = here.phone(language).get(f"/new/{game}", query_string={"find": typed}).get_data(as_text=True)
+    shown = visible(page)
+    assert found <= set(shown)
+    assert len(shown) < 12, "few enough to read"
+    looked = here.phone(language).send(f"/house/{game}/look", find=typed)
+    assert visible(looked.get_data(as_text=True)) == shown, "the same without a reload"
+
+
+def test_looking_for_a_rule_loses_nothing_that_was_set(here: Lobby) -> None:
+    page = here.phone().send("/new/one", do="look", find="joker", **GRANDMA).get_data(as_text=True)
+    assert 'name="h-hand_size" value="9"' in page, "hidden, but there"
+    assert "hand_size" not in visible(page)
+    assert here.app.extensions["hall"].keeper.store.nights() == [], "looking starts nothing"
+    only = here.phone().send("/new/one", do="look", only="differs", **GRANDMA).get_data(as_text=True)
+    assert set(visible(only)) == {"hand_size", "penalty_cards"}
+    nothing = here.phone().send("/new/one", do="look", find="<b>zzz", **GRANDMA)
+    assert "No house rule says “<b>zzz”" in said(nothing)
+    assert "<b>zzz" not in nothing.get_data(as_text=True)
+
+
+def test_house_rules_are_kept_offered_changed_and_deleted(here: Lobby) -> None:
+    phone = here.phone()
+    kept = phone.send("/new/one", do="keep-new", name=" Grandma’s   <b>rules ", **GRANDMA)
+    assert (kept.status_code, kept.location) == (303, "/new/one?saved=1")
+    other = here.phone("ko")
+    page = other.get("/new/one").get_data(as_text=True)
+    assert '<a class="button kept" href="/new/one?saved=1"><strong><bdi>Grandma’s &lt;b&gt;rules</bdi>' in page
+    assert "Grandma" not in other.get("/new/uno").get_data(as_text=True), "they are another game's"
+    page = other.get("/new/one?saved=1").get_data(as_text=True)
+    assert 'name="h-hand_size" value="9"' in page
+    assert 'value="keep"' not in page, "only who keeps them changes them"
+    assert other.send("/new/one", do="keep", saved="1", name="Ours", **GRANDMA).status_code == 403
+    assert other.send("/new/one", do="delete", saved="1").status_code == 403
+    renamed = phone.send("/new/one", do="keep", saved="1", name="Granny", **{**GRANDMA, "h-hand_size": "8"})
+    assert renamed.location == "/new/one?saved=1"
+    page = phone.get("/new/one?saved=1").get_data(as_text=True)
+    assert 'name="h-hand_size" value="8"' in page
+    assert "Granny" in page
+    assert phone.send("/new/one", do="delete", saved="1").location == "/new/one"
+    assert "Granny" not in phone.get("/new/one?saved=1").get_data(as_text=True)
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"name": "  "}, "please type one"),
+        ({"name": "ＧＲＡＮＤＭＡ"}, "already"),
+        ({"name": "New", "h-hand_size": "999"}, "a number from"),
+        ({"name": "New", "h-bad_words": "off", "h-bad_words_in_timeout": "free"}, "can only be changed where"),
+    ],
+)
+def test_what_cannot_be_kept_is_said_and_nothing_is_lost(here: Lobby, more: dict[str, str], words: str) -> None:
+    phone = here.phone()
+    phone.send("/new/one", do="keep-new", name="Grandma", **GRANDMA)
+    answer = phone.send("/new/one", do="keep-new", **{**GRANDMA, "h-penalty_cards": "3", **more})
+    assert answer.status_code == 422
+    assert words in said(answer)
+    assert 'name="h-penalty_cards" value="3"' in answer.get_data(as_text=True)
+    assert len(here.app.extensions["hall"].keeper.store.rules("one")) == 1
+
+
+def test_no_phone_fills_the_list(here: Lobby) -> None:
+    store = here.app.extensions["hall"].keeper.store
+    for at in range(MOST_RULES):
+        store.keep_rules("one", f"No. {at}", "one", "", "phone")
+    answer = here.phone().send("/new/one", do="keep-new", name="One more", **GRANDMA)
+    assert (answer.status_code, len(store.rules("one"))) == (422, MOST_RULES)
+    assert "Delete one first" in said(answer)
+
+
+def test_house_rules_of_an_older_referee_are_left_aside(here: Lobby) -> None:
+    here.app.extensions["hall"].keeper.store.keep_rules("one", "Old", "one", "gone=1", "phone")
+    assert "Old" not in said(here.phone().get("/new/one"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["Grandma’s rules", "할머니 #1", 'a "b"', ""])
+def test_a_text_is_read_as_it_was_sent_and_is_the_head_of_a_record(language: str, name: str) -> None:
+    game = games.find("onecard")
+    pairs = (("joker_power", "bw:7,colour:10"), ("run_max", "4"))
+    made = sent.Sent(game, game.preset, pairs, name)
+    text = made.text(Speech(TEXTS, language))
+    assert "joker_power=bw:7,colour:10" in text
+    again = sent.read("Mina:\r\n" + text.replace("\n", "\r\n") + "\nbye")
+    assert again == made.__class__(game, game.preset, again.pairs, name)
+    assert again.form.house == made.form.house
+    assert sent.read(made.link("http://10.0.0.7:8000")) == again
+    record = read(text + "players: Ann Bo\n")[0]
+    assert game.preset_house(record.head.preset).with_texts(record.head.house) == made.form.house
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "ui-sent-none"),
+        ("hello\nthere", "ui-sent-none"),
+        ("game: chess", "unreadable-game"),
+        ("game: one\nhouse: gone=1", "unreadable-house-key"),
+        ("game: one\nhouse: hand_size=999", "unreadable-house-value"),
+        ("game: one\npreset: ours", "unreadable-preset"),
+        ("game: one\ngame: uno", "unreadable-twice"),
+        ("http://x/new/one?house=%00%ff", "unreadable-pair"),
+        ("https://x/new/chess?house=a%3Db", "unreadable-game"),
+    ],
+)
+def test_a_text_that_is_none_says_why(text: str, key: str) -> None:
+    with pytest.raises(Unreadable) as fault:
+        sent.read(text)
+    assert fault.value.key == key
+    for language in LANGUAGES:
+        assert Speech(TEXTS, language).plain(key, **fault.value.fill)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "There is no game"), ("ko", "게임은 없어요"), ("ja", "ありません")]
+)
+def test_what_was_pasted_stays_with_what_is_wrong(here: Lobby, language: str, words: str) -> None:
+    answer = here.phone(language).send("/house", text="game: chess # <b>")
+    assert answer.status_code == 422
+    assert words in said(answer)
+    assert "game: chess # &lt;b&gt;</textarea>" in answer.get_data(as_text=True)
+
+
+def test_sent_house_rules_open_the_form_of_a_new_table(here: Lobby) -> None:
+    phone = here.phone()
+    sending = phone.send("/new/one", do="send", name="Grandma", **GRANDMA)
+    page = phone.get(sending.location).get_data(as_text=True)
+    link = re.search(r'readonly value="(http[^"]+)"', page)
+    assert link
+    assert link[1].startswith("http://192.168.0.12:8000/new/one?preset=one&amp;house=")
+    assert '<svg class="qr"' in page
+    with lobby() as elsewhere:
+        opened = elsewhere.phone().send("/house", text=link[1].replace("&amp;", "&"))
+        form = elsewhere.phone().get(opened.location)
+        assert "Grandma: These house rules were sent to you" in said(form)
+        assert 'name="h-hand_size" value="9"' in form.get_data(as_text=True)
+    wrong = phone.get("/new/one?preset=one&house=hand_size%3D999")
+    assert wrong.status_code == 422
+    assert "cannot be the value" in said(wrong)
+    assert phone.get("/new/chess?house=a%3Db").status_code == 422
+    assert phone.get("/house/one/send?house=x").status_code == 422
+
+
+def test_kept_house_rules_change_a_game_that_is_on(here: Lobby) -> None:
+    code, phones = here.play()
+    phones[0].send("/new/one", do="keep-new", name="Grandma", **GRANDMA)
+    page = phones[0].get(f"/{code}/rules?saved=1").get_data(as_text=True)
+    assert 'name="h-hand_size" value="9"' in page
+    assert visible(phones[0].send(f"/{code}/rules", do="look", find="packs").get_data(as_text=True)) == ["decks"]
+    game = here.table(code).game
+    assert game is not None
+    assert not game.entries, "looking changes nothing"
+    assert phones[0].send(f"/{code}/rules", saved="1", **GRANDMA).status_code == 303
+    assert game.entries[-1].text == "Ann agrees penalty_cards=2 hand_size=9"
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_every_switch_is_a_question_in_a_group_with_a_name(key: str) -> None:
+    game = games.find(key)
+    for language in LANGUAGES:
+        speech = Speech(TEXTS, language)
+        groups = house.shown(speech, house.untouched(game), 4)["groups"]
+        for group in groups:
+            assert speech.plain(f"house-group-{group.key}")
+            for each in group.fields:
+                assert each.ask.endswith(("?", "？", "か。")), each.key
+                assert each.says(each.name), each.key

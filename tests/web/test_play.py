@@ -1,0 +1,149 @@
+"""The phone during play in the games with attacks, several cards at once and challenges."""
+
+import re
+from typing import Any
+
+from tests.web.client import said
+from tests.web.night import Evening, evening
+
+FOUR = ("Di deals", "Di flips R5", "Ann corrects hand.Ann 4", "Ann plays W4 calling B", "Bo challenges")
+BLUFF, HONEST = "R7 YR GS", "Y7 YR GS"
+SHOWN = re.compile(r"(red|yellow|green) (7|Skip|Reverse)|\b(R7|Y7|YR|GS)\b")
+READ = (
+    "play",
+    "story",
+    "scores",
+    "menu",
+    "board",
+    "why/6",
+    "amend?line=6",
+    "export.table",
+    "export.json",
+    "export.csv",
+)
+
+
+def page(night: Evening, at: int, where: str = "play") -> str:
+    text: str = night.phone(at).get(f"/{night.table.code}/{where}").get_data(as_text=True)
+    return text
+
+
+def told(night: Evening, at: int) -> str:
+    """Everything that a phone can read of the table: its pages, its stream and its taps."""
+    stream = night.hall.watch(night.table, "phone", at if at < 4 else None, "en", f"phone-{at}")
+    news = next(stream).decode()
+    stream.close()
+    taps = night.tap(night.phone(at), "undo", line="5").get_data(as_text=True) if at < 4 else ""
+    return "\n".join([news, taps, *(page(night, at, where) for where in READ)])
+
+
+def ranks(night: Evening, at: int) -> list[str]:
+    """The cells of the grid in their order, `-` before those that do not fit."""
+    found = re.findall(r'class="rank([^"]*)"[^>]*>?<?[^>]*?value="([^"]+)"', page(night, at))
+    return [("-" if "unfit" in how else "") + value for how, value in found]
+
+
+def test_what_answers_an_attack_comes_first_and_is_said() -> None:
+    with evening(game="onecard") as night:
+        night.says("Di deals", "Di flips 9D", "Ann plays 2D")
+        assert "2 cards lie against you: A♦, any 2, 3♦ or the coloured joker answers; or draw 2." in said(
+            night.phone(1).get(f"/{night.table.code}/play")
+        )
+        assert ranks(night, 1)[:6] == ["A", "2", "3", "joker", "-4", "-5"]
+        assert len(ranks(night, 1)) == 14
+
+
+def test_where_players_enforce_the_screen_does_not_tell_what_answers() -> None:
+    with evening(game="onecard", house="enforce=players") as night:
+        night.says("Di deals", "Di flips 9D", "Ann plays 2D")
+        assert ranks(night, 1) == [*"A23456789TJQK", "joker"]
+        text = said(night.phone(1).get(f"/{night.table.code}/play"))
+        assert "Draw 2 or answer" in text
+        assert "answers" not in text.replace("Draws 2 or answers", "")
+
+
+def test_cards_tapped_one_after_another_are_one_play_in_their_order() -> None:
+    with evening(game="onecard", house="multi=run") as night:
+        night.says("Di deals", "Di flips 7H")
+        night.tap(night.phone(0), "enter", verb="plays", cards=["8:H", "9:H", "T:H"], rank="T", calling="")
+        assert night.game.entries[-1].text == "Ann plays 8H 9H TH"
+        assert night.state.top.code == "TH"
+        answer = night.tap(night.phone(1), "enter", verb="plays", cards=["x:H"])
+        assert "xH" in said(answer)
+
+
+def test_a_wild_card_and_its_colour_are_one_tap_each() -> None:
+    with evening(game="uno", house="start=youngest") as night:
+        night.says("Di deals", "Di flips R5")
+        night.tap(night.phone(0), "enter", verb="plays", rank="W", calling="G")
+        assert night.game.entries[-1].text == "Ann plays W calling G"
+
+
+def test_a_colour_is_shown_by_its_sign_its_letter_and_its_word() -> None:
+    with evening(game="uno", house="start=youngest") as night:
+        night.says("Di deals", "Di flips Y7")
+        for where in ("play", "board"):
+            card = page(night, 0, where).split('aria-label="yellow 7"')[1][:200]
+            assert all(each in card for each in ("▲", ">Y<", "yellow"))
+
+
+def calls(night: Evening, at: int) -> list[Any]:
+    """The lines that the buttons at the thumb enter."""
+    bar = page(night, at).split('id="asks-call"')[1].split('id="undo"')[0]
+    return re.findall(r'"text": "([^"]+)"', bar.replace("&#34;", '"'))
+
+
+def test_a_catch_is_one_tap_and_does_not_tell_whether_the_word_was_said() -> None:
+    seen = []
+    for saying in ("", " saying uno"):
+        with evening(game="uno", house="start=youngest") as night:
+            night.says("Di deals", "Di flips R5", "Ann corrects hand.Ann 2", f"Ann plays R7{saying}")
+            assert "catches Ann" not in calls(night, 0)
+            seen.append(calls(night, 2))
+    assert seen[0] == seen[1] == ["says uno", "catches Ann", "says time-out"]
+
+
+def test_everybody_draws_for_the_deal_on_their_own_phone() -> None:
+    with evening(game="uno") as night:
+        assert "Still to draw: Ann, Bo, Cy, Di" in said(night.phone(0).get(f"/{night.table.code}/play"))
+        for at, card in ((0, "R3"), (1, "Y9"), (2, "B9")):
+            night.tap(night.phone(at), "enter", verb="cuts", rank=card[1], suit=card[0])
+            assert 'value="cuts"' not in page(night, at)
+        night.tap(night.phone(0), "enter", verb="cuts", card="W", **{"as": str(night.seats[3].id)})
+        assert "Still to draw: Bo, Cy" in said(night.phone(0).get(f"/{night.table.code}/play"))
+        night.says("Bo cuts R1", "Cy cuts R2")
+        assert "value=&#34;cuts" not in page(night, 1)
+        assert night.state.dealer == 2
+
+
+def test_a_challenged_hand_is_read_by_the_challenger_and_by_nobody_else() -> None:
+    for hand, guilty in ((BLUFF, True), (HONEST, False)):
+        with evening(game="uno", house="start=youngest") as night:
+            night.says(*FOUR)
+            assert 'value="shows"' in page(night, 0)
+            for at in (1, 2):
+                assert 'value="shows"' not in page(night, at)
+            night.tap(night.phone(0), "enter", verb="shows", cards=hand.split())
+            assert night.game.entries[-1].ruling.fill["guilty"] is guilty
+            assert SHOWN.search(page(night, 1).split('id="news"')[1].split('id="asks-first"')[0])
+            for at in (2, 9):
+                assert not SHOWN.search(told(night, at)), at
+
+
+def test_a_hand_that_was_shown_stays_with_the_challenger_when_the_turn_moves_on() -> None:
+    with evening(game="uno", house="start=youngest") as night:
+        night.says(*FOUR, f"Ann shows {HONEST}", "Bo draws 6")
+        assert night.state.turn == 2
+        assert "Y7" not in page(night, 2, "amend?line=6") + page(night, 2, "why/6")
+        assert "Y7" in page(night, 1, "amend?line=6")
+
+
+def test_what_was_seen_on_the_table_is_entered_by_the_challenger() -> None:
+    for found, cards in (("guilty", 4 + 4), ("innocent", 3)):
+        with evening(game="uno", house="start=youngest") as night:
+            night.says(*FOUR)
+            assert f"finds {found}" in page(night, 1)
+            assert f"finds {found}" not in page(night, 2)
+            night.tap(night.phone(1), "enter", text=f"finds {found}")
+            assert night.state.hands[0] == cards
+            assert night.state.draw == (0 if found == "guilty" else 6)

@@ -1,0 +1,70 @@
+"""The round's sheet at a table that keeps score."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.client import said
+from tests.web.night import Evening, evening
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(("Ann", "Bo", '"Mary Ann"'), with_phones=2) as made:
+        made.table.start('game: one\nplayers: Ann Bo "Mary Ann"\nkeep: scores\n', 1)
+        yield made
+
+
+def test_the_phone_leads_to_the_sheet(night: Evening) -> None:
+    page = night.phone(0).get(f"/{night.table.code}/play").text
+    assert 'href="tally"' in page
+    assert "Fill in the round" in page
+
+
+def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> None:
+    phone = night.phone(0)
+    where = f"/{night.table.code}/tally"
+    htmx = {"HX-Request": "true"}
+    half = phone.get(where, query_string={"v-0-points": "12", "v-1-points": "0"}, headers=htmx)
+    assert "12 → 12" in said(half)
+    assert "Not everybody’s number is in yet." in said(half)
+    assert "disabled" in half.text
+    whole = {"round": "0", "v-0-points": "12", "v-1-points": "0", "v-2-points": "-3"}
+    assert "disabled" not in phone.get(where, query_string=whole, headers=htmx).text
+    answer = night.tap(phone, "tally", **whole)
+    assert answer.headers["HX-Redirect"].endswith("/play")
+    assert night.state.scores == (12, 0, -3)
+    again = night.tap(phone, "tally", **whole)
+    assert "Something was entered meanwhile" in said(again)
+    assert night.state.scores == (12, 0, -3)
+
+
+@pytest.mark.parametrize(("typed", "sentence"), [("x", "cannot be right"), ("99999", "cannot be right"), ("", "yet")])
+def test_what_does_not_belong_there_is_said_and_not_entered(night: Evening, typed: str, sentence: str) -> None:
+    form = {"round": "0", "v-0-points": "12", "v-1-points": "0", "v-2-points": typed}
+    assert sentence in said(night.tap(night.phone(0), "tally", **form))
+    assert night.game.entries == ()
+    page = night.phone(0).get(f"/{night.table.code}/tally", query_string=form).text
+    assert f'value="{typed}"' in page
+
+
+def test_who_has_a_number_already_is_not_asked_again(night: Evening) -> None:
+    night.says("Bo scores 7")
+    page = said(night.phone(0).get(f"/{night.table.code}/tally"))
+    assert "Ann" in page
+    night.tap(night.phone(0), "tally", **{"round": "1", "v-0-points": "1", "v-2-points": "2"})
+    assert night.state.scores == (1, 7, 2)
+
+
+def test_a_table_that_enters_every_play_has_no_sheet(night: Evening) -> None:
+    night.table.start("game: one\nplayers: Ann Bo\n", 2)
+    for language, sentence in (("en", "There is no round to fill in"), ("ko", "적을 판이 없어요"), ("ja", "記入する")):
+        phone = night.phone(0, language)
+        assert sentence in phone.get(f"/{night.table.code}/tally").text
+        assert sentence in phone.get(f"/{night.table.code}/tally", headers={"HX-Request": "true"}).text
+        assert sentence in night.tap(phone, "tally", round="0").text
+
+
+def test_only_people_at_the_table_enter(night: Evening) -> None:
+    answer = night.tap(night.phone(9), "tally", round="0", **{f"v-{seat}-points": "1" for seat in range(3)})
+    assert answer.status_code == 403
