@@ -374,7 +374,7 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-scores", {"who": who, "points": points or 0}
         case act.Melds(_, groups):
             return "story-melds", {"who": who, "cards": tuple(card for group in groups for card in group.cards)}
-        case act.Lays(_, face) | act.Discards(_, face):
+        case act.Lays(_, face):
             return f"story-{_verb(action)}", {"who": who, "card": face}
         case act.Answers(_, yes):
             return "story-answers", {"who": who, "yes": yes}

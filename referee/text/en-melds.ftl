@@ -399,8 +399,8 @@ note-first-meld = { $side } needs { $points } for the first meld
 note-frozen = The pile is frozen for everybody
 note-blocked = A black three keeps the pile this turn
 note-top = { $card } from the pile is melded first
-note-asked = { $seat } asks for leave to go out. { $partners } answers
-note-answered = { $yes ->
+note-leave-asked = { $seat } asks for leave to go out. { $partners } answers
+note-leave-answered = { $yes ->
     [yes] { $seat } goes out this turn
    *[no] { $seat } does not go out this turn
 }
@@ -466,3 +466,15 @@ ui-house-from = { $start ->
     [none] Below 0
    *[other] From { $start }
 }
+
+
+## The sheet of a round
+
+tally-natural = Natural canastas
+tally-mixed = Mixed canastas
+tally-complete = Canastas
+tally-red3 = Red threes
+tally-out = Out
+tally-concealed = Concealed
+tally-cards = Melded cards
+tally-hand = Left in hands

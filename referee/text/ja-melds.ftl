@@ -380,8 +380,8 @@ note-first-meld = { $side }さんの最初の組は{ $points }点以上です
 note-frozen = 捨て札の山は全員に対して凍っています
 note-blocked = 黒い3があるので、この番は捨て札の山を取れません
 note-top = 先に捨て札の{ $card }を組に使います
-note-asked = { $seat }さんが上がってよいか聞いています。{ $partners }さんが答えます
-note-answered = { $yes ->
+note-leave-asked = { $seat }さんが上がってよいか聞いています。{ $partners }さんが答えます
+note-leave-answered = { $yes ->
     [yes] { $seat }さんはこの番に上がります
    *[no] { $seat }さんはこの番に上がりません
 }
@@ -444,3 +444,15 @@ ui-house-from = { $start ->
     [none] 0点未満
    *[other] { $start }点から
 }
+
+
+## ラウンドの表
+
+tally-natural = ナチュラルカナスタ
+tally-mixed = ミックスカナスタ
+tally-complete = カナスタ
+tally-red3 = 赤い3
+tally-out = 上がり
+tally-concealed = コンシールド
+tally-cards = 出したカード
+tally-hand = 残った手札

@@ -380,8 +380,8 @@ note-first-meld = { JOSA($side, "은/는") } 등록하려면 { $points }점이 �
 note-frozen = 버림패가 모두에게 동결이에요
 note-blocked = 검은 3 때문에 이번 차례에는 버림패를 가져갈 수 없어요
 note-top = 버림패의 { JOSA($card, "을/를") } 먼저 묶음에 써요
-note-asked = { JOSA($seat, "이/가") } 털어도 되는지 물었어요. { JOSA($partners, "이/가") } 대답해요
-note-answered = { $yes ->
+note-leave-asked = { JOSA($seat, "이/가") } 털어도 되는지 물었어요. { JOSA($partners, "이/가") } 대답해요
+note-leave-answered = { $yes ->
     [yes] { JOSA($seat, "은/는") } 이번 차례에 털어요
    *[no] { JOSA($seat, "은/는") } 이번 차례에 털지 않아요
 }
@@ -444,3 +444,15 @@ ui-house-from = { $start ->
     [none] 0점 미만
    *[other] { $start }점부터
 }
+
+
+## 한 판의 점수표
+
+tally-natural = 순정 카나스타
+tally-mixed = 비순정 카나스타
+tally-complete = 카나스타
+tally-red3 = 빨간 3
+tally-out = 털기
+tally-concealed = 퍼펙트 훌라
+tally-cards = 내려놓은 카드
+tally-hand = 남은 패

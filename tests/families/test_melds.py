@@ -11,10 +11,12 @@ from referee.core.cards import Card
 from referee.core.facts import facts
 from referee.core.house import switches
 from referee.core.notation import read_action
+from referee.core.note import note
 from referee.core.record import Head
 from referee.core.replay import Log
+from referee.core.tally import Filled
 from tests.families.melders import Melders
-from tests.games.test_random_houses import some_house
+from tests.games.tables import some_house
 
 GAME = games.find("canasta")
 LEFT_OUT = {"card_points", "first_meld", "bonuses", "turn_seconds", "end_compare", "pack_count", "dealt", "enforce"}
@@ -105,3 +107,41 @@ def test_every_switch_left_out_is_one() -> None:
 def test_five_say_who_plays_with_whom() -> None:
     log = Log(GAME, Head("canasta", ("A", "B", "C", "D", "E"), teams=(("A", "C"), ("B", "D", "E"))))
     assert [log.state.here.index(False), log.state.order] == [4, (0, 1, 2, 3)]
+
+
+def sheet_of(log: Log, rows: dict[tuple[int, str], str]) -> Filled:
+    """What a sheet comes to at this table."""
+    tally = GAME.tally(log.state)
+    assert tally is not None
+    return GAME.filled(log.state, tally, rows)
+
+
+def row(seat: int, **boxes: str) -> dict[tuple[int, str], str]:
+    """A side's boxes."""
+    blank = {"natural": "0", "mixed": "0", "red3": "0", "cards": "0", "hand": "0"}
+    return {(seat, key): text for key, text in {**blank, **boxes}.items()}
+
+
+def test_a_sheet_comes_to_what_its_lines_are_scored() -> None:
+    log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
+    made = sheet_of(log, row(0, natural="1", mixed="2", red3="3", cards="385", hand="45", out="1") | row(1, hand="60"))
+    assert [each.points for each in made.sums] == [1840, -60]
+    assert made.sums[0].parts == tuple(
+        (note(f"tally-{key}"), points)
+        for key, points in (("cards", 385), ("complete", 1100), ("red3", 300), ("out", 100), ("hand", -45))
+    )
+    for line in made.lines:
+        assert log.enter(read_action(line)).stands
+    assert log.state.scores == (1840, -60, 1840, -60)
+    again = sheet_of(log, row(0, cards="60") | row(1))
+    assert (again.sums[0].total, again.faults) == (1900, ())
+
+
+def test_a_sheet_says_what_is_missing_and_what_cannot_be() -> None:
+    log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
+    assert [each.id for each in sheet_of(log, row(0)).faults] == ["tally-missing"]
+    assert [each.id for each in sheet_of(log, row(0, cards="12") | row(1)).faults] == ["tally-wrong"]
+    assert [each.id for each in sheet_of(log, row(0, red3="3") | row(1, red3="2")).faults] == ["meld-bonus-count.no"]
+    assert sheet_of(log, row(0, red3="3") | row(1, red3="2")).lines == ()
+    plays = Log(GAME, Head("canasta", ("Ann", "Bo")))
+    assert GAME.tally(plays.state) is None

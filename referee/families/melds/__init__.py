@@ -13,7 +13,8 @@ from referee.core.game import Apply, Ask, Changes, Game, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Rule, Ruling
-from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, turns
+from referee.core.tally import Filled, Tally, Values
+from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, turns
 from referee.families.melds.state import FACTS, MeldState, afresh, in_turn, seated
 from referee.families.melds.table import Table
 
@@ -106,6 +107,12 @@ class Melding(Game):
 
     def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
+
+    def tally(self, state: MeldState) -> Tally | None:
+        return sheet.sheet(state)
+
+    def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
+        return sheet.filled(self, state, sheet_, values)
 
     def pack(self, state: MeldState) -> dict[Card, int]:
         """In the order of the grid."""

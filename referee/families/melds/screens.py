@@ -90,9 +90,9 @@ def _of_the_turn(s: MeldState) -> Iterator[Note]:
     if s.top is not None:
         yield note("note-top", card=s.top)
     if s.asker != NOBODY and not s.answer:
-        yield note("note-asked", seat=Seat(s.asker), partners=tuple(map(Seat, s.partners(s.asker))))
+        yield note("note-leave-asked", seat=Seat(s.asker), partners=tuple(map(Seat, s.partners(s.asker))))
     elif s.asker != NOBODY:
-        yield note("note-answered", seat=Seat(s.asker), yes=s.answer == "yes")
+        yield note("note-leave-answered", seat=Seat(s.asker), yes=s.answer == "yes")
     if s.stock == 0:
         yield note("note-no-stock", on=s.table.play_on)
 
