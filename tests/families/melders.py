@@ -106,7 +106,7 @@ class Melders:
     def take(self, seat: int) -> bool:
         """Takes the pile where the hand has what it needs, melding at once what the hand can add."""
         s, name = self.state, self.state.names[seat]
-        if not self.pile or self.look(act.TakesPile(name)) is Verdict.NO or self.chance.random() < 0.2:
+        if not self.pile or self.look(act.TakesPile(name)) is Verdict.NO or (self.stock and self.chance.random() < 0.2):
             return False
         top, hand = self.pile[-1], self.hands[seat]
         same = [card for card in hand if card.rank == top.rank]

@@ -77,4 +77,5 @@ def test_what_somebody_drew_is_for_that_seat_alone(night: Evening, line: str, ve
     assert exporting.seen_by(game, state, action, [0]) == action
     night.says(line)
     for page in ("story", "play", "board", "scores"):
-        assert "KS" not in checked(night.phone(1).get(f"/{night.table.code}/{page}")).partition("<body")[2]
+        shown = checked(night.phone(1).get(f"/{night.table.code}/{page}"))
+        assert not any(each in shown for each in ("K♠", "draws KS", "drawing KS"))

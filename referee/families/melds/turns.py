@@ -7,12 +7,12 @@ from referee.core.actions import Action
 from referee.core.cards import UNKNOWN
 from referee.core.conduct import acted
 from referee.core.game import Apply, Changes
-from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
+from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY
+from referee.families.melds import pile
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
 from referee.families.melds.laying import gone_out, left_after
-from referee.families.melds.pile import of_rank
 from referee.families.melds.state import MeldState
 
 Any_ = Case[MeldState, Any, Any]
@@ -49,8 +49,8 @@ def discard(c: Discard) -> Found:
 def discards(c: Discard, ruling: Ruling) -> Changes:
     """The card lies on the pile, and the turn goes on; the last one of a hand ends the round."""
     s = c.s
-    pile = (*s.discards, c.a.card)
-    changes = acted(c) | went(s, c.who, (c.a.card,)) | {"discards": pile, "pile": len(pile)}
+    lying = (*s.discards, c.a.card)
+    changes = acted(c) | went(s, c.who, (c.a.card,)) | {"discards": lying, "pile": len(lying)}
     if ruling.rule is bound:
         changes["fined"] = (*s.fined, (c.who, s.table.unkept))
     new = s.but(changes)
@@ -79,17 +79,19 @@ def pass_on(c: Pass) -> Found:
     by = s.table.why("play_on")
     if s.drew or s.stock != 0:
         return no(why="discard" if s.drew else "draw", card=None)
-    if s.table.play_on and must_take(s, c.who):
+    if s.table.play_on and must_take(c):
         return no(why="pile", card=s.discards[-1], by=by)
     return ok(by=by)
 
 
-def must_take(s: MeldState, seat: int) -> bool:
+def must_take(c: Pass) -> bool:
     """Whether the pile's top card fits a meld of the side, and nothing keeps it from the player."""
-    side = s.side(seat)
-    if not s.discards or s.frozen(side) or s.blocked or (s.hands[seat] == 1 and len(s.discards) == 1):
-        return False
-    return of_rank(s.melds[side], s.discards[-1].rank) is not None
+    s, side = c.s, c.s.side(c.who)
+    for each in pile.RULES:
+        found = each.ask(c)
+        if found is not None and found[0] is Verdict.NO:
+            return False
+    return not s.frozen(side) and pile.of_rank(s.melds[side], s.discards[-1].rank) is not None
 
 
 def passes(c: Pass, ruling: Ruling) -> Changes:
