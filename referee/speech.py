@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.cards import COLOURS, JOKER, UNKNOWN, Card
+from referee.core.cards import COLOURS, DARK_COLOURS, UNKNOWN, Card
 from referee.core.cards import card as read_card
 from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, format_action, read_names, split_key
@@ -28,6 +28,7 @@ MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
 SIGNED = {'">="': "at-least", '">"': "over"}
 """The texts of settings that are signs."""
+_COLOURS = tuple(COLOURS + DARK_COLOURS)
 DEEP = 3
 """How many lines about lines a sentence follows."""
 
@@ -36,17 +37,17 @@ def card(texts: Texts, language: str, each: Card) -> str:
     """A card as a sentence shows it: `7♥`, or the joker's name."""
     if each is UNKNOWN:
         return texts.say(language, "card-unknown")
-    if each.rank == JOKER or each.code.startswith("W"):
+    if not each.suit:
         return texts.say(language, f"card-{each.code}")
-    return card_aloud(texts, language, each) if each.suit in tuple(COLOURS) else each.sign
+    return card_aloud(texts, language, each) if each.suit in _COLOURS else each.sign
 
 
 def card_aloud(texts: Texts, language: str, each: Card) -> str:
     """A card as a screen reader says it: the seven of hearts."""
-    if each is UNKNOWN or not each.suit:
+    if not each.suit:
         return card(texts, language, each)
     rank, suit = texts.say(language, f"rank-{each.rank}"), texts.say(language, f"suit-{each.suit}")
-    key = "card-coloured" if each.suit in tuple(COLOURS) else "card-face"
+    key = "card-coloured" if each.suit in _COLOURS else "card-face"
     return texts.say(language, key, rank=rank, suit=suit)
 
 
@@ -353,7 +354,7 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-calls", {"who": who, "suit": Suit(called)}
         case act.Says(_, word):
             return "story-says", {"who": who, "word": word}
-        case act.Catches(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom):
+        case act.Catches(_, whom) | act.Replaces(_, whom) | act.Swaps(_, whom) | act.Trades(_, whom):
             return f"story-{_verb(action)}", {"who": who, "whom": Name(whom)}
         case act.Penalizes(_, whom, reason):
             return "story-penalizes", {"who": who, "whom": Name(whom), "reason": reason}

@@ -205,6 +205,13 @@ class Scores(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Trades(Action):
+    """Swaps hands with `whom`, because a card says so."""
+
+    whom: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cuts(Action):
     """Draws a card for the deal."""
 

@@ -5,9 +5,15 @@ from dataclasses import dataclass
 
 SUITS = "SHDC"
 COLOURS = "RYGB"
+DARK_COLOURS = "ptov"
+"""Pink, teal, orange, violet: the colours of the dark side of two-sided UNO cards, whose codes are small letters."""
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
-UNO_RANKS = (*"0123456789", "skip", "reverse", "draw2", "wild", "wild4", "shuffle", "invincible", "movie", "blank")
+UNO_RANKS = (
+    *(*"0123456789", "skip", "reverse"),
+    *("draw1", "draw2", "draw4", "draw5", "everyone", "discard", "flip", "wild", "wild2", "wild4", "wild4back"),
+    *("wild6", "wild10", "roulette", "wildcolour", "shuffle", "invincible", "movie", "blank"),
+)
 JOKER = "joker"
 RED_SUITS = frozenset("HD")
 
@@ -22,6 +28,11 @@ _UNO_WILDS = {
     "WX2": "blank",
     "WX3": "blank",
 }
+_MORE_FACES = {"D1": "draw1", "D4": "draw4", "E": "everyone", "A": "discard", "F": "flip"}
+"""Faces of single editions, on cards of the four colours."""
+_MORE_WILDS = {"W2": "wild2", "W6": "wild6", "W10": "wild10", "WR4": "wild4back", "WC": "roulette"}
+_DARK_FACES = {"r": "reverse", "d5": "draw5", "e": "everyone", "f": "flip", **{str(n): str(n) for n in range(1, 10)}}
+_DARK_WILDS = {"w": "wild", "wc": "wildcolour"}
 _SUIT_OF_SIGN = {sign: suit for suit, sign in SIGNS.items()}
 
 
@@ -62,9 +73,12 @@ def _all() -> Iterator[Card]:
     for code in ("RJ", "BJ"):
         yield Card(code, JOKER, "")
     for colour in COLOURS:
-        for letter, face in _UNO_FACES.items():
+        for letter, face in (_UNO_FACES | _MORE_FACES).items():
             yield Card(colour + letter, face, colour)
-    for code, face in _UNO_WILDS.items():
+    for colour in DARK_COLOURS:
+        for letter, face in _DARK_FACES.items():
+            yield Card(colour + letter, face, colour)
+    for code, face in (_UNO_WILDS | _MORE_WILDS | _DARK_WILDS).items():
         yield Card(code, face, "")
 
 
@@ -96,17 +110,22 @@ def find(rank: str, suit: str) -> Card:
 
 
 def suit(text: str) -> str:
-    """The suit or colour written `S`, `♠` or `R`, or `red`, `black`, `any`; ValueError for anything else."""
+    """The suit or colour written `S`, `♠`, `R`, `p`, or `red`, `black`, `any`; ValueError for anything else."""
     text = _SUIT_OF_SIGN.get(text, text)
-    if text in ("S", "H", "D", "C", "R", "Y", "G", "B", "red", "black", "any"):
+    if text in (*SUITS, *COLOURS, *DARK_COLOURS, "red", "black", "any"):
         return text
     raise ValueError(text)
 
 
 def uno_pack(special: Mapping[str, int]) -> dict[Card, int]:
     """How many of each card an UNO deck holds: 108, and so many of each `special` wild by its code."""
-    deck = {each: 1 if each.rank == "0" else 2 for each in _CARDS.values() if each.suit in tuple(COLOURS)}
+    deck = coloured(COLOURS, {face: 1 if face == "0" else 2 for face in _UNO_FACES.values()})
     return deck | {_CARDS[code]: count for code, count in {"W": 4, "W4": 4, **special}.items()}
+
+
+def coloured(colours: str, faces: Mapping[str, int]) -> dict[Card, int]:
+    """So many cards of each face in each of some colours."""
+    return {_BY_FACE[face, colour]: count for colour in colours for face, count in faces.items()}
 
 
 def french_pack() -> tuple[Card, ...]:

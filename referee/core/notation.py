@@ -190,6 +190,8 @@ def read_action(text: str) -> Action:
             return act.Scores(who, names, read_number(points, None))
         case "scores", [_, *_]:
             return act.Scores(who, names, None, read_pairs(words))
+        case "trades", [whom]:
+            return act.Trades(who, read_name(whom))
         case "cuts", [face]:
             return act.Cuts(who, _card(face))
         case "undoes", []:
@@ -297,6 +299,8 @@ def format_action(action: Action) -> str:
             return join(who, "holds", f"{points} points" if points is not None else _faces(cards) or "nothing")
         case act.Scores(_, names, points, parts):
             return join(side(names), "scores", points, *(f"{key}={value}" for key, value in parts))
+        case act.Trades(_, whom):
+            return join(who, "trades", quote(whom))
         case act.Cuts(_, face):
             return join(who, "cuts", face)
         case act.Undoes(_, line):
@@ -350,6 +354,7 @@ VERBS: dict[str, tuple[type[Action], ...]] = {
     "answers": (act.Answers,),
     "holds": (act.Holds,),
     "scores": (act.Scores,),
+    "trades": (act.Trades,),
     "cuts": (act.Cuts,),
     "undoes": (act.Undoes,),
     "amends": (act.Amends,),

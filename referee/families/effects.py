@@ -11,8 +11,9 @@ from referee.core.cards import Card
 class Passing:
     """What the cards of one play come to: cards to draw, seats to skip, half turns of direction, further turns, a
     suit to call. `owed` is the attack that waited before, `players` are in the round; a `flipped` starter was played
-    by the dealer. `back` sends the turn so many seats back, `mixes` deals all hands anew, `bounced` cards are drawn
-    by who attacked, and `drops` has the others put down their wild cards."""
+    by the dealer. `back` sends the turn so many seats back; `hands` are `mixed` anew, `passed` on, or `traded`;
+    all cards are `turned` over; `bounced` cards are drawn by who attacked, and `drops` has the others put down
+    their wild cards. An attack may go on `until` a suit comes; `named` has its victim name the suit."""
 
     players: int
     flipped: bool = False
@@ -23,9 +24,12 @@ class Passing:
     again: int = 0
     back: int = 0
     wish: bool = False
-    mixes: bool = False
+    hands: str = ""
     bounced: int = 0
     drops: bool = False
+    until: bool = False
+    named: bool = False
+    turned: bool = False
     by: Card | None = None
 
     @property
@@ -44,16 +48,19 @@ class Effect(Protocol):
 class Attack:
     """The next player draws so many cards, or answers. An attack `adds` to what waits or is all that is left of it;
     one that `doubles` makes what waits twice as much. One that `asks` is off where the next player does what the card
-    asks for, which people judge; a starter asks for nothing."""
+    asks for, which people judge; a starter asks for nothing. One that goes on `until` the suit to match comes is so
+    many cards from that one on."""
 
     cards: int
     adds: bool = True
     doubles: bool = False
     asks: bool = False
+    until: bool = False
 
     def act(self, play: Passing) -> None:
         if self.asks and play.flipped:
             return
+        play.until = play.until or self.until
         if self.doubles and play.waits:
             play.attack += play.waits
         elif self.adds:
@@ -75,6 +82,14 @@ class Skip:
         if self.carries and play.owed:
             return
         play.skips = play.skips + self.count if self.adds else max(play.skips, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class SkipOthers:
+    """Everybody else is passed over."""
+
+    def act(self, play: Passing) -> None:
+        play.skips += play.players - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +153,13 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A suit may be called."""
+    """A suit may be called: by who played the card, or by the `victim` next to them."""
+
+    victim: bool = False
 
     def act(self, play: Passing) -> None:
         play.wish = True
+        play.named = self.victim
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +167,7 @@ class Mix:
     """All hands are gathered and dealt anew; a starter has nothing to gather."""
 
     def act(self, play: Passing) -> None:
-        play.mixes = not play.flipped
+        play.hands = "" if play.flipped else "mixed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +176,30 @@ class Drop:
 
     def act(self, play: Passing) -> None:
         play.drops = not play.flipped
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver:
+    """All cards are turned over: hands, discards and stock."""
+
+    def act(self, play: Passing) -> None:
+        play.turned = not play.turned
+
+
+@dataclass(frozen=True, slots=True)
+class HandOn:
+    """Everybody hands their cards to the next player; a starter has nobody do so."""
+
+    def act(self, play: Passing) -> None:
+        play.hands = "" if play.flipped else "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """The player swaps hands with somebody of their choice; a starter's dealer does not."""
+
+    def act(self, play: Passing) -> None:
+        play.hands = "" if play.flipped else "traded"
 
 
 @dataclass(frozen=True, slots=True)

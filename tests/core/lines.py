@@ -90,6 +90,7 @@ plain: st.SearchStrategy[Action] = st.one_of(
     st.builds(act.Joins, names, names, st.one_of(st.none(), points)),
     st.builds(act.Replaces, names, names),
     st.builds(act.Swaps, names, names),
+    st.builds(act.Trades, names, names),
     st.builds(act.Leaves, names),
     st.builds(act.Returns, names),
 )

@@ -48,13 +48,17 @@ class Table:
         self.game = games.find(key)
         names = NAMES[: self.chance.randint(2, 5)]
         self.log = Log(self.game, Head(key, names, house=some_house(self.game, self.chance)))
-        self.cards: list[Card] = list(self.state.packs)
         self.at = 0.0
 
     @property
     def state(self) -> ShedState:
         assert isinstance(self.log.state, ShedState)
         return self.log.state
+
+    @property
+    def cards(self) -> list[Card]:
+        """The kinds of cards in play, on the side that is."""
+        return list(self.state.packs)
 
     @property
     def house(self) -> str:
@@ -160,6 +164,7 @@ class Table:
                 act.Votes(who, chance.random() < 0.5),
                 act.Admits(who),
                 act.Swaps(who, whom),
+                act.Trades(who, whom),
                 act.Leaves(who),
                 act.Returns(who),
                 act.Returns(who),

@@ -19,7 +19,7 @@ CASES = {
     f"UNO-C{number:02}"
     for number in (
         *(4, 5, 7, 8, 10, 13, 16, 18, 19, 21, 24, 25, 27, 31, 33, 34, 35, 36, 39, 41, 42, 43, 44, 45, 46, 47, 48),
-        *(49, 50, 51, 52, 55, 57, 58, 59, 60, 62, 63, 66, 67, 71, 73, 75, 76),
+        *(49, 50, 51, 52, 55, 57, 58, 59, 60, 62, 63, 66, 67, 68, 70, 71, 73, 75, 76),
     )
 }
 """The public cases of the catalogue whose cards this deck has."""
@@ -69,5 +69,5 @@ def test_each_value_makes_a_difference(key: str) -> None:
 
 
 def test_the_public_cases_are_examples() -> None:
-    assert len(CASES) == 44
+    assert len(CASES) == 46
     assert {case for each in EXAMPLES for case in each.cases} == CASES

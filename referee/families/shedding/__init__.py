@@ -12,7 +12,7 @@ from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
-from referee.families.shedding import calls, ending, hands, play, screens, told, turns, wishes
+from referee.families.shedding import calls, ending, hands, play, screens, sides, told, trades, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table
 
@@ -120,7 +120,9 @@ def shedding(
         *conduct.RULES,
         *rounds.RULES,
         *people.RULES,
+        *sides.RULES,
         *hands.RULES,
+        *trades.RULES,
         *play.RULES,
         *first,
         *told.BEFORE_MATCHING,
@@ -137,6 +139,7 @@ def shedding(
         *turns.LAST_RULES,
         *wishes.LAST_RULES,
         *told.LAST_RULES,
+        *trades.LAST_RULES,
         *calls.LAST_RULES,
         *hands.LAST_RULES,
         *conduct.LAST_RULES,
@@ -157,6 +160,7 @@ def shedding(
             **ending.EFFECTS,
             **calls.EFFECTS,
             **told.EFFECTS,
+            **trades.EFFECTS,
             **wishes.EFFECTS,
             **turns.EFFECTS,
             **hands.EFFECTS,

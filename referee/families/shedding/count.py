@@ -20,8 +20,8 @@ def worth(s: ShedState, a: act.Holds) -> int:
 def count_known(s: ShedState) -> ShedState:
     """The state with every hand counted that is empty or was declared."""
     for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
-        if s.here[seat] and s.worth[seat] is None and (hand == 0 or known is not None):
-            action = act.Holds(s.names[seat], known or ())
+        if s.here[seat] and s.worth[seat] is None and (hand == 0 or known is not None or seat == s.first):
+            action = act.Holds(s.names[seat], (known or ()) if seat != s.first else ())
             text = " ".join(each.code for each in action.cards) or "nothing"
             s = rounds.count(s, seat, text, worth(s, action))
     return s

@@ -92,6 +92,8 @@ def busted(c: Any_, s: ShedState) -> Changes:
         changes |= after(s.but(changes), seat)
         s = s.but(changes)
         found = {**found, **changes}
+        if not ends.bust_ends and sum(s.here) == 1 and ends.mode in ("scored", "wins"):
+            return found | goes_out(c, s, s.here.index(True))
         if ends.bust_ends or sum(s.here) <= 1:
             return found | over(s)
     return found

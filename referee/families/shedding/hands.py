@@ -8,11 +8,11 @@ from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card, card
 from referee.core.conduct import take
 from referee.core.game import Apply, Changes
-from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
+from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.scores import reached
 from referee.core.seats import LEFT, NOBODY, put
 from referee.families.effects import Passing
-from referee.families.shedding import turns
+from referee.families.shedding import sides, turns
 from referee.families.shedding.count import count_known, drawn, worth
 from referee.families.shedding.play import passing_of, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
@@ -91,6 +91,10 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "attacker": None,
         "striker": NOBODY,
         "dropping": (),
+        "until": False,
+        "turned": False,
+        "turner": NOBODY,
+        "trader": NOBODY,
         "drew": (),
         "pending": None,
         "told": None,
@@ -123,7 +127,10 @@ def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
 
 
 def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
-    """The round starts: the starter does to the next player what it would do if played."""
+    """The round starts: the starter does to the next player what it would do if played. After everything was turned
+    over, another card lies on top."""
+    if ruling.rule is sides.other_side:
+        return sides.lies(c)
     s, cards = c.s, (c.a.card,)
     applies = s.power(c.a.card).starter == "applies"
     made = passing_of(s, cards, flipped=True) if applies else Passing(sum(s.here), flipped=True)
@@ -146,7 +153,7 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
         changes["wisher"] = changes["turn"]
     if s.stock is not None:
         changes["stock"] = max(0, s.stock - 1)
-    return changes
+    return changes | sides.turned_over(s, c.who) if made.turned else changes
 
 
 # ----------------------------------------------------------------------------------------------------- the count
@@ -243,6 +250,9 @@ def last_draw(c: Any_) -> Found | None:
         return ok(cards=0) if machine else None
     if machine and c.a.count is not None:
         return ok(cards=c.a.count) if s.spare is None or c.a.count <= s.spare else None
+    if s.until:
+        found = turns.until_suit.ask(c)
+        return ok(cards=found[1]["cards"]) if found is not None and found[0] is Verdict.OK else None
     return ok(cards=due_now(s)) if is_due(s, c.a) else None
 
 

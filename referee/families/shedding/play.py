@@ -152,9 +152,12 @@ def may_lay(s: ShedState, card: Card) -> bool:
 
 
 def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
-    """The card that a play is matched by: a run's first, else one that could be played."""
-    if len(cards) == 1 or s.table.several.kind(cards) == "run":
+    """The card that a play is matched by: a run's first, the one that takes others along, else one that could be
+    played."""
+    if len(cards) == 1 or (kind := s.table.several.kind(cards)) == "run":
         return cards[0]
+    if kind == "sweep":
+        return cards[-1]
     return next((each for each in cards if may_lay(s, each)), cards[0])
 
 
@@ -218,7 +221,7 @@ def match(c: Play) -> Found | None:
 
 def passing_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) -> Passing:
     """What some cards come to together, with the attack that waited. Of a run only the last card counts, though attacks
-    may add up."""
+    may add up; what a card takes along counts nothing."""
     made = Passing(sum(s.here), flipped, s.draw + s.waiting)
     if len(cards) == 1:
         power = s.power(cards[0])
@@ -227,14 +230,15 @@ def passing_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) 
         made.by = cards[0] if power.attacks else None
         return made
     how = s.table.several
-    run = how.kind(cards) == "run"
+    kind = how.kind(cards)
+    adds = kind == "run" and how.attacks_add
     for at, each in enumerate(cards):
         power = s.power(each)
-        counts = not run or at == len(cards) - 1
+        counts = kind not in ("run", "sweep") or at == len(cards) - 1
         for effect in power.effects:
-            if counts or (how.attacks_add and isinstance(effect, Attack)):
+            if counts or (adds and isinstance(effect, Attack)):
                 effect.act(made)
-        if power.attacks and (counts or how.attacks_add):
+        if power.attacks and (counts or adds):
             made.by = each
     return made
 

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from referee.core import rounds
-from referee.core.cards import COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
+from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
 from referee.core.conduct import clock
 from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
-from referee.core.rulings import Rank, Seat
+from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
-from referee.families.shedding import told
+from referee.families.shedding import told, trades
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, playable
@@ -72,6 +72,10 @@ def _notes(s: ShedState) -> Iterator[Note]:
         asked = "note-shows" if doubt.challenged else "note-challenge"
         yield note(asked, turn=Seat(s.turn), seat=Seat(doubt.seat), card=doubt.card)
     yield from _written(s)
+    if s.turner != NOBODY and s.phase == "play":
+        yield note("note-turned")
+    if trades.trading(s):
+        yield note("note-trade", seat=Seat(s.trader))
     if s.phase == "count":
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
@@ -139,7 +143,9 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
     decides, how many came is a number to enter."""
     if told.asked(s):
         yield Tap(note("ask-done"), "main", f"says {told.DONE}")
-    if s.table.drawing.any_number and s.spare != 0:
+    if s.draw and s.until and s.spare != 0:
+        yield PickNumber(note("ask-until", suit=Suit(s.suit)), "main", "draws {}", due_now(s), s.spare or 60)
+    elif s.table.drawing.any_number and s.spare != 0:
         yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
         yield Tap(note("ask-none-came"), "main", "passes")
     else:
@@ -182,7 +188,7 @@ def _proof(s: ShedState, seat: int, doubt: Doubt) -> Iterator[Ask]:
 
 def suits(s: ShedState) -> tuple[str, ...]:
     """The suits or colours that may be called, in the order of the packs."""
-    return tuple(suit for suit in SUITS + COLOURS if suit in s.suits)
+    return tuple(suit for suit in SUITS + COLOURS + DARK_COLOURS if suit in s.suits)
 
 
 def words(s: ShedState) -> tuple[str, ...]:
@@ -195,6 +201,17 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
     doubt = s.doubt if s.doubt is not None and not s.doubt.settled else None
     if doubt is not None and doubt.challenged:
         yield from _proof(s, seat, doubt)
+        return
+    if trades.trading(s):
+        if seat == s.trader:
+            others = tuple(each for each in s.ring if each != seat and s.here[each])
+            yield PickPerson(note("ask-trade"), "main", "trades {}", others)
+        return
+    if s.turner != NOBODY:
+        yield PickCards(note("ask-other-side"), "main", "flips", _grid(s, marked=False), 1, 1, suits(s))
+        if seat == s.turn:
+            yield from _draw_or_pass(s)
+            yield Tap(note("ask-played"), "main", "plays ?")
         return
     marked = s.house.enforce == "referee"
     label, place = ("ask-play", "main") if seat == s.turn else ("ui-out-of-turn", "table")
@@ -215,7 +232,7 @@ def together(s: ShedState) -> tuple[str, int]:
     if s.table.several.kinds == ("same",):
         most = max(s.packs.values(), default=1)
         return ("copies" if most > 1 else "one"), most
-    return ("several", 13) if s.table.several.kinds else ("one", 1)
+    return ("several", 13) if s.table.several.kinds or s.table.several.sweep else ("one", 1)
 
 
 def _draw_or_pass(s: ShedState) -> Iterator[Ask]:
@@ -275,9 +292,9 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
 def in_order(cards: Iterable[Card]) -> list[Card]:
     """Cards by rank, then suit: the one order in which every screen shows them."""
     cards = tuple(cards)
-    ranks = UNO_RANKS if any(card.suit in tuple(COLOURS) for card in cards) else (*RANKS, JOKER)
+    ranks = UNO_RANKS if any(card.suit in tuple(COLOURS + DARK_COLOURS) for card in cards) else (*RANKS, JOKER)
     order = {rank: at for at, rank in enumerate(ranks)}
-    return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS).find(card.suit)))
+    return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS + DARK_COLOURS).find(card.suit)))
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:

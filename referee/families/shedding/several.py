@@ -15,7 +15,8 @@ class Several:
     """What may go down together: the `kinds` (`same`, `set`, `run`, `pair`, `rank`, `symbol`; none: one card a turn),
     cards that are `barred` from it, the `longest` run (0: any), and how runs go: `in_order`, of `one_suit`, jokers as
     `wild_in_run`, along `order` (ranks in it are numbers). In a run only the last card counts, but `attacks_add`.
-    `by` names the house rules."""
+    Cards of the ranks that `sweep` take others of their colour along, which lie under them and count nothing. `by`
+    names the house rules."""
 
     kinds: tuple[str, ...] = ("same",)
     barred: frozenset[Card] = frozenset()
@@ -25,20 +26,25 @@ class Several:
     wild_in_run: bool = False
     attacks_add: bool = True
     order: tuple[str, ...] = ()
+    sweep: frozenset[str] = frozenset()
     by: tuple[str, ...] = ()
 
     def kind(self, cards: Sequence[Card]) -> str:
         """What some cards are together; empty where they may not go down together."""
         known = [card for card in cards if card is not UNKNOWN]
+        if cards[-1].rank in self.sweep and all(card.suit == cards[-1].suit for card in known):
+            return "sweep"
         if len(known) < len(cards) and len(known) < 2:
             return self.kinds[0] if self.kinds else ""
         return next((kind for kind in self.kinds if _KINDS[kind](self, known)), "")
 
     def fault(self, cards: Sequence[Card]) -> str:
         """Why they may not: `one` card a turn, a card that is `barred`, too `long` a run, `kind`; else empty."""
-        if not self.kinds:
+        if not self.kinds and not self.sweep:
             return "one"
         kind = self.kind(cards)
+        if not kind and not self.kinds:
+            return "one"
         if not kind:
             return "kind"
         if any(card in self.barred for card in cards):

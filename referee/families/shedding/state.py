@@ -88,7 +88,9 @@ class ShedState(State):
     who is out in that order, `bust` who of them with too many cards. `doubt` is what a challenge would look at,
     `cuts` the cards drawn for the deal (seat, number), `blanks` what the blank cards of this table do, `dropping`
     who may still put down wild cards because such a card says so. `laid` is who played last, `look` the hand shown last
-    in this round."""
+    in this round. `until`: the attack that waits goes on until a card of the suit to match comes. Two-sided cards may
+    lie `turned`; `turner` turned them, where nobody has said yet what lies on top since. `trader` has still to say with
+    whom they swap hands."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -118,6 +120,10 @@ class ShedState(State):
     laid: int = NOBODY
     look: Look | None = None
     dropping: tuple[int, ...] = ()
+    until: bool = False
+    turned: bool = False
+    turner: int = NOBODY
+    trader: int = NOBODY
 
     def power(self, card: Card) -> Power:
         """What a card does at this table; what is written on it comes first."""
@@ -131,7 +137,10 @@ class ShedState(State):
 
     @property
     def packs(self) -> Mapping[Card, int]:
-        """How many of each card the packs hold; a blank with a text of its own is a kind of its own."""
+        """How many of each card the packs hold, on the side in play; a blank with a text of its own is a kind of its
+        own."""
+        if self.turned:
+            return self.table.back
         blanks, packs = self.table.blanks, self.table.packs
         own = [blanks[number - 1] for number, _ in self.blanks if 1 < number <= len(blanks)]
         return {**packs, blanks[0]: packs[blanks[0]] - len(own), **dict.fromkeys(own, 1)} if own else packs
@@ -157,7 +166,7 @@ class ShedState(State):
     @property
     def suits(self) -> frozenset[str]:
         """The suits or colours of the packs: what may be called."""
-        return frozenset(each.suit for each in self.table.packs if each.suit)
+        return frozenset(each.suit for each in self.packs if each.suit)
 
     def first_turn(self) -> dict[str, Any]:
         """The player next to the dealer."""
@@ -172,7 +181,8 @@ class ShedState(State):
 
     def turn_given_up(self) -> dict[str, Any]:
         """What a player who leaves still had to do is forgotten."""
-        return {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "may_pass": False, "drew": (), "doubt": None}
+        given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "until": False, "may_pass": False}
+        return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
 
     def in_round(self, seat: int) -> bool:
         """Whether a hand still lies there; who is out is out."""
@@ -182,7 +192,7 @@ class ShedState(State):
         """Where the first gets what the others hold, everybody else gets nothing."""
         if self.table.ends is None or self.first == NOBODY:
             return self.worth
-        total = sum(points or 0 for points in self.worth)
+        total = sum(points or 0 for seat, points in enumerate(self.worth) if seat != self.first)
         return tuple(total if seat == self.first else 0 for seat in range(len(self.names)))
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
@@ -231,7 +241,9 @@ def _put_top(s: ShedState, _: int, text: str) -> Changes:
     changes: Changes = {"top": top, "suit": "?" if top is UNKNOWN else top.suit or ANY, "called": False}
     changes["suit"] = s.power(top).leaves or changes["suit"]
     changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None, "attacker": None}
-    return changes | {"seen": shown({}, (top,)), "heard": ()}
+    if s.table.back and top is not UNKNOWN:
+        changes["turned"] = top in s.table.back
+    return changes | {"seen": shown({}, (top,)), "heard": (), "turner": NOBODY}
 
 
 def _put_suit(s: ShedState, _: int, text: str) -> Changes:
@@ -275,12 +287,13 @@ def _starts(s: ShedState) -> str | None:
 FACTS = (
     *SHARED,
     Fact("out", lambda s: tuple(yes(seat in s.out) for seat in range(len(s.names))), _put_out, per_seat=True),
+    Fact("turned", lambda s: yes(s.turned) if s.table.back else None),
     Fact("top", lambda s: s.top.code if s.top else None, _put_top),
     Fact("suit", lambda s: (s.suit or ANY) if s.top else None, _put_suit),
     DIRECTION,
     Fact("place", lambda s: tuple(s.place(seat) for seat in range(len(s.names))), per_seat=True),
     Fact("starts", _starts),
-    Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text)}),
+    Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text), "until": False}),
     Fact("blank", lambda s: dict(s.blanks), _put_blank, numbered=True),
     counted("stock"),
     counted("pile"),

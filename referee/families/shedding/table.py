@@ -93,9 +93,9 @@ class Table:
     a card answers the attack of another (None: cards that attack do, where they match). Where `ends` is None going out
     is the game's own affair, `out_is_called` or not. A suit is called by whoever is first, or only by who played the
     card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
-    discards become the stock but for the top card, or all of them (`all_reshuffled`). What people write on the `blanks`
-    (kinds of card, in the order of their texts) is judged where `texts` knows it, by its `plain` words.
-    Before the first deal everybody draws a card for it (`cut`)."""
+    discards become the stock but for the top card, or all of them (`all_reshuffled`). Two-sided cards have other faces
+    on their `back`. What people write on the `blanks` (kinds of card, in the order of their texts) is judged where
+    `texts` knows it, by its `plain` words. Before the first deal everybody draws a card for it (`cut`)."""
 
     power: Mapping[Card, Power]
     packs: Mapping[Card, int]
@@ -108,6 +108,7 @@ class Table:
     anyone_calls: bool = True
     illegal: int | None = None
     all_reshuffled: bool = False
+    back: Mapping[Card, int] = field(default_factory=dict)
     cut: bool = False
     blanks: tuple[Card, ...] = ()
     texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)

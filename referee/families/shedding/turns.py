@@ -8,11 +8,11 @@ from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted, paused, take
 from referee.core.game import Apply, Changes, Prove
 from referee.core.penalties import noted
-from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
-from referee.core.seats import LEFT, NOBODY, put, step, steps
+from referee.core.rulings import Case, Found, Ruling, Suit, no, ok, rule, unsure
+from referee.core.seats import NOBODY, put, steps
 from referee.core.state import Offence
 from referee.families.effects import Passing
-from referee.families.shedding import calls, ending, told, wishes
+from referee.families.shedding import calls, ending, sides, told, trades, wishes
 from referee.families.shedding.play import impossible, in_hand, may_lay, passing_of, unseen
 from referee.families.shedding.state import ANY, Doubt, ShedState, shown, without
 
@@ -51,6 +51,10 @@ def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
     }
     if s.pile is not None:
         changes["pile"] = s.pile + len(cards)
+    if made.until or s.until:
+        changes["until"] = made.until
+    if s.turner != NOBODY:
+        changes["turner"] = NOBODY
     if made.wish:
         changes |= {"wish": "open", "wisher": c.who, "wish_flipped": made.flipped}
         if c.a.calling is not None:
@@ -86,18 +90,22 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     hand, known = s.hands[c.who], s.known[c.who]
     left = None if hand is None else max(0, hand - len(cards))
     changes |= moved(s, c.who, changes["direction"], made, out=left == 0 and s.table.ends is not None)
+    if made.named:
+        changes["wisher"] = changes["turn"]
     if left is not None:
         changes |= {"hands": put(s.hands, c.who, left), "aside": put(s.aside, c.who, min(s.aside[c.who], left))}
     if known is not None:
         changes["known"] = put(s.known, c.who, without(known, cards))
-    if made.mixes and left != 0:
-        changes |= mixed(s.but(changes), c.who)
+    if made.hands and left != 0:
+        changes |= trades.changed(s.but(changes), c.who, made.hands)
     if made.bounced or made.drops or s.dropping:
         changes |= told.carried_out(c, made, s.but(changes), empty=left == 0)
     if s.table.last_call is not None:
         changes |= calls.opened(c, hand, left, len(cards))
     if ruling.fill.get("doubt"):
         changes["doubt"] = Doubt(c.who, cards[-1], s.top, s.suit, s.called)
+    if made.turned:
+        changes |= sides.turned_over(s, c.who)
     changes = said(c, changes, left == 0)
     if s.table.ends is None:
         return changes
@@ -106,20 +114,6 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if changes.get("hands", s.hands)[c.who] == 0:
         changes |= ending.resolved(c, s.but(changes), c.who)
     return changes | told.emptied(c, s.but(changes), c.who) if made.drops else changes
-
-
-def mixed(s: ShedState, who: int) -> Changes:
-    """All hands gathered, shuffled and dealt one at a time from the left neighbour on; nobody knows them any more."""
-    people = [seat for seat in s.ring if s.here[seat]]
-    held = [s.hands[seat] for seat in people]
-    changes: Changes = {"known": tuple(None if here else known for here, known in zip(s.here, s.known, strict=True))}
-    total = sum(hand for hand in held if hand is not None) if None not in held else None
-    hands, seat = s.hands, step(who, LEFT, s.ring, s.here)
-    for at in range(len(people)):
-        each, more = divmod(total, len(people)) if total is not None else (0, 0)
-        hands = put(hands, seat, None if total is None else each + (at < more))
-        seat = step(seat, LEFT, s.ring, s.here)
-    return changes | {"hands": hands, "aside": (0,) * len(s.names)}
 
 
 def burdened(s: ShedState, who: int) -> Changes:
@@ -148,7 +142,7 @@ def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
     costs nothing, only what may stand can be named."""
     cost = c.s.table.illegal
     free = cost == 0 and not c.game.lets_stand(c, ruling)
-    if c.s.phase != "play" or ruling.rule in (in_hand, impossible) or free:
+    if c.s.phase != "play" or ruling.rule in (in_hand, impossible, trades.trade_first) or free:
         return {}
     reason = "play/took" if ruling.rule is paused and isinstance(c.a, act.Draws) else "play"
     fault = Offence(c.who, reason, c.n, ruling.breaks, stands=silent, cards=cost)
@@ -171,6 +165,23 @@ def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
 
 
 # ----------------------------------------------------------------------------------------------- drawing, passing
+
+
+@rule("shed.until", on=act.Draws, source="UNO-79 UNO-80")
+def until_suit(c: Draw) -> Found | None:
+    """Some attacks are drawn until a card of the suit to match comes, which is the last one, but for what a wrong
+    challenge adds. Where the stock runs out, what is there is all."""
+    s, count, cards = c.s, c.a.count or due_now(c.s), c.a.cards
+    if not s.draw or not s.until:
+        return None
+    said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw}
+    if s.spare is not None and count >= s.spare:
+        return ok(**said) if count == s.spare else no(**said)
+    known = [each.suit for each in cards if each is not UNKNOWN]
+    named = len(known) == len(cards) > 0 and s.suit in s.suits
+    first = known.index(s.suit) if s.suit in known else len(cards)
+    wrong = count < s.draw or (named and first != len(cards) - s.draw)
+    return no(**said) if wrong else ok(**said)
 
 
 @rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12")
@@ -250,6 +261,8 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
     s = c.s
     changes, count = take(s, c.who, c.a.count or ruling.fill.get("cards", 1), c.a.cards)
     changes = {**closed, **acted(c), **changes, **wishes.closed(c), "heard": wishes.own(c), "doubt": None}
+    if s.until:
+        changes["until"] = False
     if not ruling.fill.get("ends", True):
         changes |= {"draw": 0, "may_pass": True}
         if not s.draw:
@@ -283,7 +296,7 @@ def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
     return closed | acted(c) | changes | wishes.closed(c)
 
 
-RULES = (owed, drawn_once, must_play)
+RULES = (until_suit, owed, drawn_once, must_play)
 LAST_RULES = (draw, pass_on)
 EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Draws: draws, act.Passes: passes}
 PROOFS: dict[type[Action], Prove] = {act.Plays: wrong, act.Draws: wrong, act.Passes: wrong}

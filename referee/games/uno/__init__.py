@@ -5,12 +5,27 @@ from dataclasses import replace
 from functools import lru_cache
 
 from referee.core.cards import Card
-from referee.families.effects import Again, Attack, Bounce, Drop, Effect, Mix, Power, Reverse, Skip, Wish
+from referee.families.effects import (
+    Again,
+    Attack,
+    Bounce,
+    Drop,
+    Effect,
+    HandOn,
+    Mix,
+    Power,
+    Reverse,
+    Skip,
+    SkipOthers,
+    Trade,
+    TurnOver,
+    Wish,
+)
 from referee.families.shedding import shedding
 from referee.families.shedding.several import Several
 from referee.families.shedding.table import Answer, Drawing, Ends, LastCall, Table
 from referee.games.uno import challenge, start
-from referee.games.uno.house import BLANKS, DRAWING, NUMBERS, House
+from referee.games.uno.house import BLANKS, DARK, DRAWING, NUMBERS, House
 
 EFFECTS: dict[str, tuple[Effect, ...]] = {
     "skip": (Skip(),),
@@ -22,7 +37,25 @@ EFFECTS: dict[str, tuple[Effect, ...]] = {
     "blank": (Wish(),),
     "invincible": (Bounce(), Wish()),
     "movie": (Attack(4, asks=True), Wish()),
+    "draw1": (Attack(1),),
+    "draw4": (Attack(4),),
+    "draw5": (Attack(5),),
+    "everyone": (SkipOthers(),),
+    "flip": (TurnOver(),),
+    "discard": (),
+    "wild2": (Attack(2), Wish()),
+    "wildcolour": (Attack(1, until=True), Wish()),
+    "wild4back": (Reverse(), Attack(4), Wish()),
+    "wild6": (Attack(6), Wish()),
+    "wild10": (Attack(10), Wish()),
+    "roulette": (Attack(1, until=True), Wish(victim=True)),
 }
+FLIP_POINTS = {"draw1": 10, "everyone": 30, "wild": 40, "wild2": 50, "wildcolour": 60}
+"""What the two-sided edition counts otherwise than 20 for a symbol (Q-UNO-9)."""
+WORTH = {"draw2": 2, "draw4": 4, "wild4back": 4, "wild6": 6, "wild10": 10}
+"""The draw cards that answer one another where an equal or a higher one does (UNO-80)."""
+HANDS: dict[str, tuple[Effect, ...]] = {"7": (Trade(),), "0": (HandOn(),)}
+"""The numbers that change the owners of hands there."""
 
 TEXTS: dict[str, tuple[Effect, ...]] = {
     **dict.fromkeys(("play again", "自分がもう1度プレイできる"), (Again(),)),
@@ -35,12 +68,17 @@ TEXTS: dict[str, tuple[Effect, ...]] = {
 
 def power_of(house: House, card: Card) -> Power:
     """What one card does, what it is worth, and whether a round may begin with it."""
+    merciless = house.edition == "hanpanee"
     if card.rank in NUMBERS:
-        return Power(points=int(card.rank))
-    back = house.first_card == "numbers_only" or house.kids
+        return Power(HANDS.get(card.rank, ()) if merciless else (), points=int(card.rank))
+    back = house.first_card == "numbers_only" or house.kids or merciless
     power = Power(
         EFFECTS[card.rank], points=20, starter="back" if back else "applies", flipped_by=("first_card", "kids")
     )
+    if house.edition == "flip":
+        power = replace(power, points=FLIP_POINTS.get(card.rank, 20))
+        wild = replace(power, wild=True, starter="back" if back or card.rank == "wild2" else "applies")
+        return power if card.suit else wild
     if card.suit:
         return power
     special = card.rank in ("shuffle", "blank") and house.edition != "mario"
@@ -64,6 +102,9 @@ def answers(house: House) -> Callable[[Card, Card], Answer]:
     }
 
     def answer(by: Card, card: Card) -> Answer:
+        if house.edition == "hanpanee":
+            higher = by.rank in WORTH and WORTH.get(card.rank, 0) >= WORTH[by.rank]
+            return ("any" if higher else "no"), ("edition",)
         stacked, key = forms.get((by.rank, card.rank), ("off", ""))
         if card.rank == "invincible":
             return ("any" if by.rank in DRAWING else "no"), ("edition",)
@@ -82,9 +123,11 @@ def ends(house: House) -> Ends:
         limits=(("wins", wins),) if wins else (("score", house.target),) if mode == "scored" else (),
         last_barred=symbols if house.symbol_out == "forbidden" else frozenset(),
         heavy=symbols if house.last_symbol_penalty == "on" else frozenset(),
+        bust=25 if house.edition == "hanpanee" else 0,
         victim_draws=True,
         by=("target",) if mode == "scored" and not wins else ("wins", "kids"),
         barred_by=("symbol_out",),
+        bust_by=("edition",),
     )
 
 
@@ -92,19 +135,28 @@ def ends(house: House) -> Ends:
 def powers(house: House) -> Table:
     """Everything in which one table's UNO differs from another's."""
     machine = house.edition == "attack_extreme"
-    until = house.draw_rule == "until_match" and not machine
+    merciless = house.edition == "hanpanee"
+    back = DARK if house.edition == "flip" else {}
+    until = (house.draw_rule == "until_match" or merciless) and not machine
     draw_cards = frozenset(card for card in house.cards if card.rank in DRAWING)
     return Table(
-        {card: power_of(house, card) for card in (*house.cards, *house.blanks)},
+        {card: power_of(house, card) for card in (*house.cards, *back, *house.blanks)},
         house.cards,
+        back=back,
         answers=answers(house),
-        several=Several(house.multi, one_suit=house.run_colour == "same", order=NUMBERS, by=("multi", "run_colour")),
+        several=Several(
+            house.multi,
+            one_suit=house.run_colour == "same",
+            order=NUMBERS,
+            sweep=frozenset(("discard",)) if merciless else frozenset(),
+            by=("multi", "run_colour"),
+        ),
         drawing=Drawing(
             until=until,
             playable=not machine,
             any_number=machine,
             wait=draw_cards if house.drawn_draw_card == "forbidden" else frozenset(),
-            by=("edition",) if machine else ("draw_rule", "drawn_draw_card"),
+            by=("edition",) if machine or merciless else ("draw_rule", "drawn_draw_card"),
         ),
         last_call=LastCall(
             "uno",
@@ -152,6 +204,14 @@ GAME = shedding(
         "attack_extreme": {"edition": "attack_extreme"},
         "mario": {"edition": "mario"},
         "disney100": {"edition": "disney100"},
+        "flip": {"edition": "flip"},
+        "hanpanee": {
+            "edition": "hanpanee",
+            "draw_rule": "until_match",
+            "first_card": "numbers_only",
+            "challenge": "off",
+            "end": "first_out",
+        },
     },
     preset="official",
     players=(2, 10),

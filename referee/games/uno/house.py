@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from referee.core.cards import Card, card, uno_pack
+from referee.core.cards import COLOURS, DARK_COLOURS, Card, card, coloured, uno_pack
 from referee.core.conduct import Conduct
 from referee.core.house import Contradiction, Maybe, Number, Some, Words, Yes, switch
 from referee.families.shedding.state import ShedHouse
@@ -19,6 +19,28 @@ EDITIONS: Mapping[str, Mapping[str, int]] = {
     "disney100": {"WM": 4},
 }
 """The special wilds of each edition, by code: what makes its deck one of 112 (UNO-61, UNO-76 to UNO-81)."""
+DECKS: Mapping[str, Mapping[Card, int]] = {
+    "flip": {
+        **coloured(COLOURS, dict.fromkeys((*"123456789", "draw1", "reverse", "skip", "flip"), 2)),
+        card("W"): 4,
+        card("W2"): 4,
+    },
+    "hanpanee": {
+        **coloured(COLOURS, dict.fromkeys((*"0123456789", "everyone", "draw4"), 2)),
+        **coloured(COLOURS, dict.fromkeys(("skip", "reverse", "draw2", "discard"), 3)),
+        card("WR4"): 8,
+        card("WC"): 8,
+        card("W6"): 4,
+        card("W10"): 4,
+    },
+}
+"""The editions with a deck of their own, of 112 and of 168 cards (UNO-79, UNO-80)."""
+DARK: Mapping[Card, int] = {
+    **coloured(DARK_COLOURS, dict.fromkeys((*"123456789", "draw5", "reverse", "everyone", "flip"), 2)),
+    card("w"): 4,
+    card("wc"): 4,
+}
+"""The dark side of the two-sided deck."""
 POINTS = {"end": "scored", "wins": 0, "kids": False}
 """Where a round's points are counted."""
 MACHINE = {"edition": "attack_extreme"}
@@ -84,7 +106,7 @@ class House(ShedHouse, Conduct):
     start: str = switch("high_card", Words(("high_card", "rps", "youngest")), group="deal")
     first_card: str = switch("official", Words(("official", "numbers_only")), group="deal")
     reshuffle: str = switch("keep_top", Words(("keep_top", "all")), group="deal")
-    edition: str = switch("standard", Words(tuple(EDITIONS)), group="deal")
+    edition: str = switch("standard", Words((*EDITIONS, *DECKS)), group="deal")
     kids: bool = switch(False, Yes(), group="deal")
     draw_rule: str = switch("one", Words(("one", "until_match")), group="play", against=MACHINE)
     drawn_draw_card: str = switch(
@@ -121,6 +143,8 @@ class House(ShedHouse, Conduct):
     @property
     def cards(self) -> dict[Card, int]:
         """How many of each card the deck holds: the children's has no draw cards."""
+        if self.edition in DECKS:
+            return dict(DECKS[self.edition])
         deck = uno_pack(EDITIONS[self.edition] if self.deck == 112 else {})
         return {card: count for card, count in deck.items() if not (self.kids and card.rank in NOT_FOR_CHILDREN)}
 
