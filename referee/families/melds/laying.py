@@ -262,9 +262,12 @@ def keep(c: LayOrDiscard) -> Found | None:
 
 @rule("meld.permission", on=(act.Melds, act.Discards), source="CAN-43 CAN-44 CAN-45")
 def permission(c: LayOrDiscard) -> Found | None:
-    """A no binds for the turn: who got it keeps a card. Where the table wants it, nobody goes out unasked."""
+    """A no binds for the turn: who got it keeps a card. Where the table wants it, nobody goes out unasked. A single
+    card with which nothing was melded is discarded all the same: a turn ends with a discard."""
     s = c.s
     left = left_after(c)
+    if isinstance(c.a, act.Discards) and mine(c) == s.begun:
+        return None
     if left is None or left >= (1 if isinstance(c.a, act.Discards) else 2):
         return None
     refused = s.asker == c.who and s.answer == "no"
