@@ -278,6 +278,8 @@ class Speech:
 
     def _value(self, key: str, value: Any) -> Any:
         match value:
+            case str() if key == "word":
+                return self._word(key, value)
             case None:
                 return "none"
             case bool():

@@ -304,6 +304,18 @@
     if (answer && !event.target.closest('a, button')) answer.remove();
   });
 
+  // --- A rank that is chosen marks the suits in which its card may be had, as the rank itself says. ----------------
+
+  function fitting(form) {
+    const fits = form.querySelector('[name="rank"]:checked')?.dataset.fits?.split(' ') ?? [];
+    for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', fits.includes(suit.value));
+  }
+
+  document.addEventListener('change', ({ target }) => { if (target.matches('.grid [name="rank"]')) fitting(target.form); });
+  const allFitting = () => document.querySelectorAll('.grid').forEach(fitting);
+  document.addEventListener('htmx:after:swap', allFitting);
+  addEventListener('pageshow', allFitting);
+
   // --- Collecting: where a hand is counted or shown, or where several cards go down together, each tap on a card adds
   // it, a tap on one of those takes it off, and the form is sent once, with all of them in their order. -------------
 
@@ -330,7 +342,7 @@
     const done = form.querySelector('.done');
     done.disabled = chips.length < Math.max(1, least) || chips.length > most;
     const tally = done.querySelector('.tally');
-    if (tally) tally.textContent = least === most ? `${chips.length}/${most}` : chips.length || '';
+    if (tally) tally.textContent = least === most ? `${chips.length}/${most}` : chips.length || (form.matches('[data-collect]') ? '' : 0);
     const last = done.querySelector('.last');
     if (last) last.replaceChildren(...[...chips.at(-1)?.childNodes ?? []].filter((part) => part.type !== 'hidden').map((part) => part.cloneNode(true)));
   }
@@ -339,6 +351,7 @@
     form.reset();
     const picked = form.querySelector('.picked');
     if (picked) { picked.replaceChildren(); counted(form); }
+    fitting(form);
   }
 
   document.addEventListener('click', (event) => {

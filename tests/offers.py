@@ -21,7 +21,7 @@ def lines_of(ask: Ask, log: Log, who: str, cards: int = 5) -> Iterator[str]:
                 if offer.wish and wishes:
                     yield f"{verb} {offer.card} calling {wishes[0]}"
                 for word in words:
-                    yield f"{verb} {offer.card} saying {word}"
+                    yield f"{verb} {offer.card} saying {word.word}"
         case PickNumber(_, _, text, least, most):
             yield text.format(least)
             yield text.format(most)

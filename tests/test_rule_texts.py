@@ -468,6 +468,14 @@ def test_facts_and_house_rules_are_said_in_words(line: str, language: str, sente
     assert sentence.partition(": ")[2] in speech.rule_plain(log.entries[0].ruling)
 
 
+def test_who_draws_until_a_card_fits_is_not_told_to_pass() -> None:
+    head = "game: uno\npreset: local\nplayers: Ann Bo\ntop: R6\nturn: Ann\n"
+    log = Log(games.find("uno"), read(head)[0].head)
+    log.enter(read_action("Ann draws 1"))
+    told = Speech(TEXTS, "en", log.state.names).rule_plain(log.entries[0].ruling)
+    assert told == "One card drawn. Play what fits, or draw on."
+
+
 def test_a_line_about_a_line_says_what_that_was() -> None:
     log = told_after("Ann plays 7H", "Bo undoes", "Ann undoes 2", "さくら amends 1: Ann plays 8H", "Bo undoes 4")
     speech = Speech(TEXTS, "en", log.state.names)

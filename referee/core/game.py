@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from referee.core.actions import Action
 from referee.core.cards import Card
@@ -19,6 +19,7 @@ from referee.core.state import Round, State
 from referee.core.tally import Filled, Tally, Values, of_points, points_filled
 
 Changes = dict[str, Any]
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +142,14 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """Something to say with a play: its `word` in the line, and how this game calls it."""
+
+    word: str
+    label: Note
+
+
+@dataclass(frozen=True, slots=True)
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
@@ -152,18 +161,19 @@ class PickCards(Ask):
     most: int
     least: int = 1
     wishes: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
+    words: tuple[Word, ...] = ()
     way: str = "one"
     grouped: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PickNumber(Ask):
-    """A number from `least` to `most`, put into `text` (`holds {} points`)."""
+    """A number from `least` to `most`, put into `text` (`draws {}`); one that `scores` is seen before it is entered."""
 
     text: str
     least: int
     most: int
+    scores: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +294,33 @@ class Game(ABC):
         """Whether few points are good at this table."""
         return self.worst((0, 1)) == 1
 
+    def seated(self, kind: type[S], head: Head, hand: int | None) -> S:
+        """The state of a family's `kind` with the head's people sitting round the table, each with so many cards (None:
+        unknown). Unreadable where they are too few or too many."""
+        least, most = self.players
+        if not least <= len(head.players) <= most:
+            raise Unreadable("unreadable-players", least=least, most=most)
+        seats = len(head.players)
+        house = self.preset_house(head.preset).with_texts(head.house)
+        state = kind(
+            names=head.players,
+            ring=tuple(range(seats)),
+            house=house,
+            here=(True,) * seats,
+            gone=(False,) * seats,
+            phones=(True,) * seats,
+            hands=(hand,) * seats,
+            known=(None,) * seats,
+            penalties=(0,) * seats,
+            aside=(0,) * seats,
+            scores=(0,) * seats,
+            held=(None,) * seats,
+            worth=(None,) * seats,
+            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
+            keep=head.keep,
+        )
+        return state.but(self.new_house(house))
+
     @abstractmethod
     def start(self, head: Head) -> State:
         """The state before the first line; Unreadable where the head does not fit the game."""
@@ -299,6 +336,10 @@ class Game(ABC):
     def pack(self, state: Any) -> Mapping[Card, int]:
         """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""
         return {}
+
+    def kinds(self, state: Any) -> tuple[Card, ...]:
+        """Every kind of card that may lie on this table, in a fixed order: of two-sided cards, both sides."""
+        return tuple(self.pack(state))
 
     def tally(self, state: Any) -> Tally | None:
         """The sheet of the round under way, where this table keeps score; None where it enters every play."""

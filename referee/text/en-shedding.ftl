@@ -44,9 +44,12 @@ shed-say = The word for a hand that runs out is said before anybody else says it
         [0] “{ $word }” in time.
        *[other] “{ $word }” at the same moment: the tie goes to the holder, and the penalty cards go back.
     }
-    .no = { $costs ->
-        [0] No: “{ $word }” has nothing to call now, or it comes too late. It costs nothing.
-       *[other] No: “{ $word }” has nothing to call now, or it comes too late. It may cost a card here.
+    .no = { $again ->
+        [yes] “{ $word }” is said already, and it counts.
+       *[no] { $costs ->
+            [0] No: “{ $word }” has nothing to call now, or it comes too late. It costs nothing.
+           *[other] No: “{ $word }” has nothing to call now, or it comes too late. It may cost a card here.
+        }
     }
     .open = { $back ->
         [0] “{ $word }” in time.

@@ -455,11 +455,17 @@ shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits 
         }
         [one] One card drawn. { $ends ->
             [yes] That was the turn.
-           *[no] Play on, or pass.
+           *[no] { $on ->
+                [yes] Play what fits, or draw on.
+               *[no] Play on, or pass.
+            }
         }
        *[other] { $cards } cards drawn. { $ends ->
             [yes] That was the turn.
-           *[no] Play on, or pass.
+           *[no] { $on ->
+                [yes] Play what fits, or draw on.
+               *[no] Play on, or pass.
+            }
         }
     }
 
@@ -838,6 +844,7 @@ unreadable-number = “{ $number }” cannot be the number here.
 unreadable-pair = “{ $text }” cannot be read. Each entry here is a key, an equals sign and a value, such as hand_size=7.
 unreadable-players = This game is for { $least } to { $most } players.
 unreadable-preset = This game has no set of house rules called “{ $preset }”.
+unreadable-rank = Tap the card first, then its suit or colour.
 unreadable-reason = “{ $reason }” is no reason for a penalty card.
 unreadable-same-name = Two players have the same name. Each needs a name of their own.
 unreadable-suit = “{ $suit }” is no suit. The suits are S, H, D and C.

@@ -376,7 +376,7 @@ shed-wild = ワイルドカードはどのカードの上にも出せます。
 
 shed-suit = 宣言されたマークは、次のカードが重なるまで変わりません。途中でだれかが引いても同じです。
     .name = 宣言されたマーク
-    .ok = できます。宣言されたマークは{ $suit }で、{ $cards }は{ $top }の上に出せます。
+    .ok = できます。{ $suit }が宣言されていて、{ $cards }は{ $top }の上に出せます。
     .no = できません。宣言されたマークは{ $suit }なので、{ $cards }は{ $top }の上に出せません。マークも数字も合いません。ほかのカードを出すか、引いてください。
 
 shed-match = 一番上のカードと数字かマークが同じカードを出せます。
@@ -406,7 +406,10 @@ shed-draw = カードはいつでも引けます。それで番が終わり、�
         }
        *[other] { $cards }枚引きました。{ $ends ->
             [yes] 番は終わりです。
-           *[no] 続けて出すか、パスしてください。
+           *[no] { $on ->
+                [yes] 出せるカードがあれば出し、なければ続けて引いてください。
+               *[no] 続けて出すか、パスしてください。
+            }
         }
     }
 
@@ -649,8 +652,8 @@ reason-one = 「ワン」の言い忘れ
 story-deals = { $who }さんがカードを配りました
 story-deals-wrong = { $who }さんが配りまちがえました
 story-flips = { $suit ->
-    [none] { $who }さんが最初のカード{ $cards }をめくりました
-   *[other] { $who }さんが最初のカード{ $cards }をめくり、{ $suit }を宣言しました
+    [none] { $who }さんが{ $cards }をめくりました
+   *[other] { $who }さんが{ $cards }をめくり、{ $suit }を宣言しました
 }
 story-plays = { $suit ->
     [none] { $who }さんが{ $cards }を出しました
@@ -730,6 +733,7 @@ unreadable-number = 「{ $number }」は、ここで使える数ではありま�
 unreadable-pair = 「{ $text }」は読めません。hand_size=7のように、名前、等号、値を書きます。
 unreadable-players = このゲームは{ $least }人から{ $most }人で遊びます。
 unreadable-preset = 「{ $preset }」は、このゲームにないルールの組み合わせです。
+unreadable-rank = 先にカードを、次にマークか色をタップしてください。
 unreadable-reason = 「{ $reason }」は、ペナルティカードの理由になりません。
 unreadable-same-name = 同じ名前の人が二人います。名前は別々にしてください。
 unreadable-suit = 「{ $suit }」というマークはありません。マークはS、H、D、Cです。

@@ -406,7 +406,10 @@ shed-draw = 카드는 언제든 가져갈 수 있어요. 그것으로 차례가 
         }
        *[other] { $cards }장을 가져갔어요. { $ends ->
             [yes] 차례가 끝났어요.
-           *[no] 이어서 내거나 넘겨요.
+           *[no] { $on ->
+                [yes] 맞는 카드가 있으면 내고, 없으면 더 가져가요.
+               *[no] 이어서 내거나 넘겨요.
+            }
         }
     }
 
@@ -649,8 +652,8 @@ reason-one = “원” 안 외침
 story-deals = { JOSA($who, "이/가") } 카드를 나눴어요
 story-deals-wrong = { JOSA($who, "이/가") } 카드를 잘못 나눴어요
 story-flips = { $suit ->
-    [none] { JOSA($who, "이/가") } 시작 카드 { JOSA($cards, "을/를") } 뒤집었어요
-   *[other] { JOSA($who, "이/가") } 시작 카드 { JOSA($cards, "을/를") } 뒤집고 { JOSA($suit, "을/를") } 불렀어요
+    [none] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 뒤집었어요
+   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 뒤집고 { JOSA($suit, "을/를") } 불렀어요
 }
 story-plays = { $suit ->
     [none] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 냈어요
@@ -730,6 +733,7 @@ unreadable-number = “{ $number }”: 여기에 쓸 수 없는 수예요.
 unreadable-pair = “{ $text }”: 읽을 수 없어요. hand_size=7처럼 이름, 등호, 값을 써요.
 unreadable-players = 이 게임은 { $least }명부터 { $most }명까지 할 수 있어요.
 unreadable-preset = “{ $preset }”: 이 게임에 없는 규칙 모음이에요.
+unreadable-rank = 카드를 먼저 누르고, 그다음에 무늬나 색을 누르세요.
 unreadable-reason = “{ $reason }”: 벌칙 카드를 줄 이유가 아니에요.
 unreadable-same-name = 두 사람의 이름이 같아요. 이름은 서로 달라야 해요.
 unreadable-suit = “{ $suit }”라는 무늬는 없어요. 무늬는 S, H, D, C예요.

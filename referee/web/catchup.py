@@ -88,14 +88,14 @@ def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object]) -> 
 
 def _field(game: Game, s: State, name: str, key: str, value: object) -> Field:
     text = "" if value is None else str(value)
-    pack = tuple(game.pack(s))
+    kinds = game.kinds(s)
     if name in PEOPLE:
         nobody = ("none",) if name == "turn" else ()
         return Field(key, text, "person", (*(quote(s.names[seat]) for seat in s.ring if not s.gone[seat]), *nobody))
-    if name in CARDS and pack:
-        return Field(key, text, "card", tuple(card.code for card in (*pack, UNKNOWN)))
-    if name in SUITS and pack:
-        return Field(key, "" if text == _own(pack, s) else text, "suit", ("", *_suits(pack), "any"))
+    if name in CARDS and kinds:
+        return Field(key, text, "card", tuple(card.code for card in (*kinds, UNKNOWN)))
+    if name in SUITS and kinds:
+        return Field(key, "" if text == _own(s) else text, "suit", ("", *_suits(kinds), "any"))
     if name in YES_NO:
         return Field(key, text, "word", ("yes", "no"))
     if name in WORDS:
@@ -103,11 +103,11 @@ def _field(game: Game, s: State, name: str, key: str, value: object) -> Field:
     return Field(key, text, "number")
 
 
-def _suits(pack: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(card.suit for card in pack if card.suit))
+def _suits(kinds: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(card.suit for card in kinds if card.suit))
 
 
-def _own(pack: tuple[Card, ...], s: State) -> str:
+def _own(s: State) -> str:
     """The suit of the card on top: where it is what must be matched, nobody called another."""
     top: Card | None = getattr(s, "top", None)
     return top.suit or "any" if top is not None else ""
@@ -175,4 +175,4 @@ def said_by(read: Reader, form: Mapping[str, str]) -> list[tuple[str, str]]:
 
 def _plain_suit(read: Reader, top: str | None) -> str:
     """What must be matched when nobody called: nothing to say where the top card changes too, for it brings its own."""
-    return "" if top is not None else _own(tuple(read.played.game.pack(read.state)), read.state)
+    return "" if top is not None else _own(read.state)

@@ -298,8 +298,10 @@ def _part(speech: Speech, form: Form, each: Switch, number: Number, limit: str, 
 def shown(speech: Speech, form: Form, players: int, find: str = "", only: bool = False) -> dict[str, Any]:
     """What the form's template needs to show these house rules to a table of so many people: of those that say `find`
     the groups stand open, and `only` leaves those that differ from the preset or do not fit."""
+    named = _plain(speech.plain(f"game-{form.game.key}")).split()
+    asked = " ".join(word for word in find.split() if _plain(word) not in named)  # every rule here is of this game
     made = [
-        replace(each, shown=each.says(find) and (not only or each.differs or bool(each.wrong)))
+        replace(each, shown=each.says(asked) and (not only or each.differs or bool(each.wrong)))
         for each in fields(speech, form, players)
     ]
     wanted = bool(find.strip()) or only

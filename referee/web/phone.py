@@ -177,6 +177,8 @@ def _picked(form: Mapping[str, Any]) -> list[str]:
     if code := form.get("card"):
         return [code] * count
     rank, suit = form.get("rank", ""), form.get("suit", "")
+    if suit and not rank:
+        raise Unreadable("unreadable-rank")
     try:  # a card without a suit stands in the grid by its code
         return [(cards.find(rank, suit) if suit else cards.card(rank)).code] * count
     except ValueError:

@@ -31,6 +31,7 @@ TABLES = {
     ),
 }
 UNO = "start=youngest"
+FLIP = f"{UNO} edition=flip"
 TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
 GAMES = {
     "attack": (
@@ -48,6 +49,19 @@ GAMES = {
     "asked": ("uno", UNO, (*TURNED[:2], "Ann corrects hand.Ann 3", "Ann plays W4 calling B", "Bo challenges")),
     "shown": ("uno", UNO, (*TURNED[:2], "Ann corrects hand.Ann 3", "Ann plays W4 calling B", "Bo challenges")),
     "saw": ("uno", UNO, (*TURNED, "Di plays W4 calling B", "Ann challenges", "Di shows R1 G2 YS W B0 B9")),
+    "light": ("uno", FLIP, (*TURNED, "Di plays RS")),
+    "turned": ("uno", FLIP, (*TURNED, "Di plays RF")),
+    "dark": ("uno", FLIP, (*TURNED, "Di plays RF", "Bo flips p5")),
+    "until": ("uno", FLIP, (*TURNED, "Di plays RF", "Bo flips p5", "Ann corrects turn Di", "Di plays wc calling t")),
+    "trade": ("uno", f"{UNO} edition=hanpanee", ("Di deals", "Di flips R5", "Ann plays R7")),
+    "merciless": ("uno", f"{UNO} edition=hanpanee", (*TURNED, "Di plays RD4")),
+    "machine": ("uno", f"{UNO} edition=attack_extreme", TURNED[:2]),
+    "mario": ("uno", f"{UNO} edition=mario", (*TURNED, "Di plays RD")),
+    "movie": ("uno", f"{UNO} edition=disney100", (*TURNED, "Di plays WM calling B")),
+    "together": ("uno", f"{UNO} multi=pair", TURNED[:2]),
+    "eights": ("eights", "", ("Di deals", "Di flips 6H")),
+    "other": ("other", "", ("Di deals",)),
+    "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
 }
 """Tables of other games: the game, its house rules, its lines."""
 

@@ -21,6 +21,8 @@ PAGES = (
         "/{over}/play",
     ),
     *("/{attack}/play", "/{several}/play", "/{cut}/play", "/{uno}/play", "/{stacked}/play"),
+    *("/{turned}/play", "/{dark}/play", "/{dark}/board", "/{dark}/story", "/{dark}/catch-up"),
+    *("/{trade}/play", "/{merciless}/play", "/{machine}/play"),
     *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
@@ -80,7 +82,7 @@ def test_a_page_is_readable_for_everybody(tables: Tables, phones: dict[str, Brow
     assert faults == []
 
 
-@pytest.mark.parametrize("table", ["turn", "several", "attack", "uno", "stacked"])
+@pytest.mark.parametrize("table", ["turn", "several", "attack", "uno", "stacked", "saw", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_ordinary_turn_needs_no_scrolling(
     tables: Tables, phones: dict[str, BrowserContext], language: str, table: str

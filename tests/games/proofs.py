@@ -23,6 +23,8 @@ def wanted(switch: Switch) -> set[str]:
         return {switch.kind.write(switch.default)}
     if isinstance(switch.kind, Maybe):
         return {switch.kind.word}
+    if isinstance(switch.kind, Limits):
+        return set()  # whichever limits a game's tables are ended by
     return set(switch.kind.values())
 
 
@@ -55,3 +57,14 @@ def _others(switch: Switch, value: str, values: list[str]) -> list[str]:
     if isinstance(switch.kind, Number | Maybe | Each | Limits | Steps):
         return [other for other in values if other != value]
     return [other for other in switch.kind.values() if other != value]
+
+
+def idle(found: list[Proof], switch: Switch) -> Iterator[tuple[Example, int]]:
+    """Marked lines of a house rule that are ruled alike by every other value."""
+    values = sorted({value for _, key, value, _ in found if key == switch.key})
+    for each, key, value, n in found:
+        if key != switch.key:
+            continue
+        here, others = ruled(each.record, n), _others(switch, value, values)
+        if all(here == ruled(with_value(each.record, key, other), n) for other in others):
+            yield each, n

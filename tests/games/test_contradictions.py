@@ -63,6 +63,12 @@ CLASHES = (
     ("uno", "challenge=off challenge_success=stay_and_draw4", "challenge_success", "house-needs"),
     ("uno", "multi=pair run_colour=any", "run_colour", "house-no-runs"),
     ("uno", "multi_out_needs_uno=true", "multi_out_needs_uno", "house-against"),
+    ("uno", "edition=flip kids=true", "kids", "house-against"),
+    ("uno", "edition=flip deck=108", "deck", "house-against"),
+    ("uno", "edition=flip challenge_success=stay_and_draw4", "challenge_success", "house-against"),
+    ("uno", "edition=hanpanee stack_d2_d2=on", "stack_d2_d2", "house-against"),
+    ("uno", "edition=hanpanee w4_timing=any", "w4_timing", "house-against"),
+    ("uno", "edition=hanpanee wild_special_points=50", "wild_special_points", "house-against"),
 )
 PEACE = (
     ("one", "hand_size=5 decks=1"),
@@ -80,6 +86,8 @@ PEACE = (
     ("uno", "target=300 wild_special_points=50"),
     ("uno", "multi=run run_colour=any multi_out_needs_uno=true"),
     ("uno", "draw_rule=until_match drawn_draw_card=forbidden"),
+    ("uno", "edition=flip stack_d2_d2=on w4_legality=colour_only"),
+    ("uno", "edition=hanpanee draw_rule=until_match challenge=off"),
 )
 
 
@@ -99,6 +107,13 @@ def test_what_cannot_be_played_together_is_named(game: str, house: str, key: str
     for language in LANGUAGES:
         for each in found:
             assert each.key not in Speech(TEXTS, language).problem(each).split()
+
+
+def test_no_mercy_is_for_six() -> None:
+    house = games.find("uno").preset_house("hanpanee")
+    assert house.problems(6) == ()
+    assert [(each.key, each.id) for each in house.problems(7)] == [("edition", "house-most-players")]
+    assert games.find("uno").preset_house("flip").problems(10) == ()
 
 
 @pytest.mark.parametrize(("game", "house"), PEACE, ids=str)

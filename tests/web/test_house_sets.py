@@ -41,6 +41,7 @@ def visible(page: str) -> list[str]:
         ("ja", "onecard", "重ねる", {"multi", "stacking"}),
         ("ja", "uno", "プラス4", {"stack_w4_w4"}),
         ("en", "onecard", "doubles what", {"joker_formula"}),
+        ("en", "uno", "UNO challenge", {"challenge"}),
         ("en", "one", "ｂａｄ－ＷＯＲＤＳ", {"bad_words"}),
     ],
 )

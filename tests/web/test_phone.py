@@ -45,6 +45,12 @@ def test_a_joker_is_named_by_its_code(night: Evening) -> None:
     assert night.game.entries[-1].text == "Ann plays RJ"
 
 
+def test_a_suit_tapped_before_its_card_says_what_comes_first(night: Evening) -> None:
+    lines = len(night.game.entries)
+    assert "Tap the card first" in text(night.tap(night.phone(0), "enter", verb="plays", suit="S"))
+    assert len(night.game.entries) == lines
+
+
 def test_a_refused_play_says_why_and_may_be_let_stand(night: Evening) -> None:
     said = text(night.tap(night.phone(0), "enter", verb="plays", rank="2", suit="C"))
     assert 'class="answer no"' in said

@@ -195,6 +195,8 @@ def test_what_is_written_on_blank_cards_is_asked_before_the_start(here: Lobby) -
     here.sit(code, "Bo")
     page = ann.get(f"/{code}").text
     assert [f'name="blank.{n}"' in page for n in (1, 2, 3, 4)] == [True, True, True, False]
+    labels = re.findall(r'class="written"><span>(.*?)</span><input', page)
+    assert [re.findall(r"\d+", label) for label in labels] == [["1"], ["2"], ["3"]]
     here.ring(ann, code, ["Bo", "Ann"], "Bo")
     texts = {"blank.1": "play again", "blank.2": ' # "sing"\n all ', "blank.3": "x" * 500, "blank.4": "no such card"}
     ann.send(f"/{code}/start", after="0", keep="everything", **texts)

@@ -1,9 +1,13 @@
 """The round's sheet at a table that keeps score."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from referee.core.game import Game
+from referee.core.note import note
+from referee.core.tally import Box, Filled, Shortcut, Sum, Tally, Values, numbers
 from tests.web.client import said
 from tests.web.night import Evening, evening
 
@@ -68,3 +72,45 @@ def test_a_table_that_enters_every_play_has_no_sheet(night: Evening) -> None:
 def test_only_people_at_the_table_enter(night: Evening) -> None:
     answer = night.tap(night.phone(9), "tally", round="0", **{f"v-{seat}-points": "1" for seat in range(3)})
     assert answer.status_code == 403
+
+
+SIDES = Tally(
+    ((0, 2), (1,)),
+    (
+        Box("queen", note("tally-points"), alone=True),
+        Box("hearts", note("tally-points"), most=13),
+        Box("cards", note("tally-points"), step=5, adds=(5, 20)),
+        Box("out", note("tally-points"), mark=True),
+    ),
+    (Shortcut(note("ask-tally"), (((1, "hearts"), "13"),)),),
+)
+
+
+def reckoned(game: Game, state: Any, sheet: Tally, values: Values) -> Filled:
+    known, wrong = numbers(sheet, values)
+    sums = tuple(Sum(sum(n for (seat, _), n in known.items() if seat == row[0]), 0) for row in sheet.rows)
+    return Filled(values, sums, (note("tally-wrong"),) if wrong else (), () if wrong else ("Ann scores 1",), wrong)
+
+
+@pytest.mark.parametrize(
+    ("tapped", "sums"),
+    [
+        ({"one-queen": "0", "v-0-hearts": "3", "v-1-out": "1"}, (4, 1)),
+        ({"one-queen": "1", "v-0-cards": "40", "add": "0-cards-20"}, (60, 1)),
+        ({"add": "1-cards-5"}, (0, 5)),
+        ({"add": "1-cards-7"}, (0, 0)),
+        ({"shortcut": "0", "v-1-hearts": "2"}, (0, 13)),
+        ({"v-0-cards": "42"}, (0, 0)),
+    ],
+)
+def test_boxes_of_every_kind_are_tapped(
+    night: Evening, monkeypatch: pytest.MonkeyPatch, tapped: dict[str, str], sums: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(Game, "tally", lambda game, state: SIDES)
+    monkeypatch.setattr(Game, "filled", reckoned)
+    where = f"/{night.table.code}/tally"
+    page = night.phone(0).get(where, query_string=tapped, headers={"HX-Request": "true"})
+    words = said(page)
+    assert f"Ann, Mary Ann {sums[0]} → 0" in words.replace(" ,", ",")
+    assert f"Bo {sums[1]} → 0" in words
+    assert ("cannot be right" in words) == (tapped.get("v-0-cards") == "42")

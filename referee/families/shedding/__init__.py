@@ -9,7 +9,6 @@ from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Apply, Ask, Changes, Game, Prove, View
-from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.families.shedding import calls, ending, hands, play, screens, sides, told, trades, turns, wishes
@@ -29,30 +28,7 @@ class Shedding(Game):
         return {"house": house, "table": table, "end": house.end if table.ends is None else table.ends.limits}
 
     def start(self, head: Head) -> ShedState:
-        least, most = self.players
-        if not least <= len(head.players) <= most:
-            raise Unreadable("unreadable-players", least=least, most=most)
-        house = self.preset_house(head.preset).with_texts(head.house)
-        seats = len(head.players)
-        state = ShedState(
-            names=head.players,
-            ring=tuple(range(seats)),
-            house=house,
-            here=(True,) * seats,
-            gone=(False,) * seats,
-            phones=(True,) * seats,
-            hands=(None if head.facts else 0,) * seats,
-            known=(None,) * seats,
-            penalties=(0,) * seats,
-            aside=(0,) * seats,
-            scores=(0,) * seats,
-            held=(None,) * seats,
-            worth=(None,) * seats,
-            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
-            keep=head.keep,
-            seen={},
-        )
-        return state.but(self.new_house(house))
+        return self.seated(ShedState, head, None if head.facts else 0).but({"seen": {}})
 
     def fewest_win(self, state: ShedState) -> bool:
         """Unless the first one out gets what the others hold, or a point for the round."""
@@ -81,6 +57,11 @@ class Shedding(Game):
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""
         return {card: state.power(card).points for card in screens.in_order(state.packs)}
+
+    def kinds(self, state: ShedState) -> tuple[Card, ...]:
+        """The side in play first."""
+        other = state.table.packs if state.turned else state.table.back
+        return (*screens.in_order(state.packs), *screens.in_order(other))
 
     def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
         """The last player's plays that were made where players enforce, until another player has acted or the next

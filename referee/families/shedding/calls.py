@@ -65,7 +65,8 @@ def tied(c: Any_, told: Heard | None, seat: int, *, caught: bool) -> bool:
 @rule("shed.say", on=act.Says, source="OC-21 OC-25 OC-26 OC-33 UNO-17", reads=("call_tie_seconds",))
 def say(c: Say) -> Found | None:
     """Whoever owes the word says it in time: before anybody catches them, and before the next player acts. Where
-    both lines carry their time and fall together, the tie goes where the house says."""
+    both lines carry their time and fall together, the tie goes where the house says. Saying it again
+    is no false call."""
     s, call = c.s, c.s.table.last_call
     if call is None or c.a.word not in call.words:
         return None
@@ -77,7 +78,8 @@ def say(c: Say) -> Found | None:
         if told is not None and told.word == c.a.word and tied(c, told, c.who, caught=True) and call.tie != "claimant":
             found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
             return ok(**found) if call.tie == "holder" else unsure(**found)
-    return no(**{**said, "by": (*call.by, *call.false_by)}, costs=call.false)
+    again = s.told is not None and (s.told.seat, s.told.word, s.told.giver) == (c.who, c.a.word, NOBODY)
+    return no(**{**said, "by": (*call.by, *call.false_by)}, again=again, costs=0 if again else call.false)
 
 
 def says(c: Say, ruling: Ruling) -> Changes:

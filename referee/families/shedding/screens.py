@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
 from referee.core.conduct import clock
-from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View, Word
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
@@ -16,7 +16,6 @@ from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, playable
 
-REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
 WHOLE_HAND = 60
 """The most cards of a hand that nobody knows the number of."""
 
@@ -130,7 +129,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
             yield PickCards(note("ask-hold"), "main", "holds", _grid(s, marked=False), WHOLE_HAND, way="count")
-            yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9999)
+            yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9999, scores=True)
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
         case "count" if seat == s.turn:
@@ -191,10 +190,12 @@ def suits(s: ShedState) -> tuple[str, ...]:
     return tuple(suit for suit in SUITS + COLOURS + DARK_COLOURS if suit in s.suits)
 
 
-def words(s: ShedState) -> tuple[str, ...]:
-    """The words that may be said with a play."""
+def words(s: ShedState) -> tuple[Word, ...]:
+    """The words that may be said with a play, as this game calls them."""
     call = s.table.last_call
-    return call.words if call is not None else ("one",) if s.table.ends is None else ()
+    if call is not None:
+        return tuple(Word(word, note(f"ask-{call.text(word)}")) for word in call.words)
+    return (Word("one", note("word-one")),) if s.table.ends is None else ()
 
 
 def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
@@ -260,8 +261,7 @@ def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
         if s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
         for word in words(s) if s.table.ends is not None else ():
-            named = "onecard" if word == "one" else word
-            yield Tap(note(f"ask-{named}"), "call", f"says {word}")
+            yield Tap(word.label, "call", f"says {word.word}")
         if (forgot := _may_have_forgotten(s)) not in (NOBODY, seat):
             yield Tap(note("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")
     yield from pauses(s, seat)
@@ -278,7 +278,7 @@ def _may_have_forgotten(s: ShedState) -> int:
 
 
 def _people(s: ShedState, seat: int) -> Iterator[Ask]:
-    yield from accusations(s, seat, REASONS)
+    yield from accusations(s, seat, s.table.reasons)
     catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
     if s.phase == "play" and catching and (people := others(s, seat)):
         label = note("ask-catch" if s.table.ends is None else "ask-catch-call")

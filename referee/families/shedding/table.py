@@ -15,6 +15,10 @@ Answer = tuple[str, tuple[str, ...]]
 so."""
 
 
+REASONS = ("play", "slow", "false", "looked", "took", "undeserved")
+"""What people give penalty cards for in any game of the family, in the order of the screen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """Drawing without an attack: one card, or `until` one can be played; a drawn card that is `playable` at once keeps
@@ -37,9 +41,11 @@ class LastCall:
     """The word for a hand down to `at` cards, and what forgetting it costs. `last_word` is said with the last card,
     where there is one; several cards that `empty` the hand together need the word too. It may be caught until the next
     player acts, or only until the next `plays`. When the holder says it, `others` draw one (`none`, `next`, `all`). A
-    `tie` goes to the `holder`, to the `claimant`, or to `rps`; a false claim costs so many cards."""
+    `tie` goes to the `holder`, to the `claimant`, or to `rps`; a false claim costs so many cards. `named` is what
+    buttons call the word, where another game says something else by it."""
 
     word: str
+    named: str = ""
     at: int = 1
     cards: int = 1
     last_word: str | None = None
@@ -59,6 +65,10 @@ class LastCall:
         if left == 0:
             return self.last_word or (self.word if self.empty and laid > 1 else None)
         return self.word if left <= self.at < before else None
+
+    def text(self, word: str) -> str:
+        """What buttons call a word."""
+        return self.named or word if word == self.word else word
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -95,7 +105,8 @@ class Table:
     card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
     discards become the stock but for the top card, or all of them (`all_reshuffled`). Two-sided cards have other faces
     on their `back`. What people write on the `blanks` (kinds of card, in the order of their texts) is judged where
-    `texts` knows it, by its `plain` words. Before the first deal everybody draws a card for it (`cut`)."""
+    `texts` knows it, by its `plain` words. Before the first deal everybody draws a card for it (`cut`).
+    People give penalty cards for these `reasons`."""
 
     power: Mapping[Card, Power]
     packs: Mapping[Card, int]
@@ -112,6 +123,7 @@ class Table:
     cut: bool = False
     blanks: tuple[Card, ...] = ()
     texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
+    reasons: tuple[str, ...] = REASONS
 
 
 def plain(text: str) -> str:

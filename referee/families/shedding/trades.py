@@ -56,14 +56,14 @@ def swapped(s: ShedState, who: int, whom: int) -> Changes:
 
 
 def trading(s: ShedState) -> bool:
-    """Whether somebody has still to say with whom they swap hands."""
-    return s.trader != NOBODY and s.here[s.trader]
+    """Whether somebody has still to say with whom they swap hands; not where nobody else is left in the round."""
+    return s.trader != NOBODY and s.here[s.trader] and sum(s.here) > 1
 
 
 @rule("shed.trade-first", on=(act.Plays, act.Draws, act.Passes), source="UNO-80", alone=True)
 def trade_first(c: Any_) -> Found | None:
     """Play goes on once hands have been swapped."""
-    return no(seat=Seat(c.s.trader)) if c.s.trader != NOBODY and trading(c.s) else None
+    return no(seat=Seat(c.s.trader)) if trading(c.s) else None
 
 
 @rule("shed.trade", on=act.Trades, source="UNO-80")

@@ -244,8 +244,8 @@ def draw(c: Draw) -> Found:
     be played, or lets who drew an attack play on (Q-OC-5)."""
     how = c.s.table.drawing
     if c.s.draw:
-        return ok(cards=drawing_now(c), ends=how.attack_ends, by=how.attack_by)
-    return ok(cards=drawing_now(c), ends=not (how.until or how.playable), by=how.by)
+        return ok(cards=drawing_now(c), ends=how.attack_ends, on=False, by=how.attack_by)
+    return ok(cards=drawing_now(c), ends=not (how.until or how.playable), on=how.until, by=how.by)
 
 
 def drawing_now(c: Draw) -> int:

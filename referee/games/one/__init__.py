@@ -62,9 +62,12 @@ def powers(house: House) -> Table:
     for card in french_pack():
         points = values[card.rank] if card.rank in values else int(card.rank)
         power[card] = replace(by_rank.get(card.rank, PLAIN), points=points, declare=card.suit == "S")
-    return Table(power, dict.fromkeys(french_pack(), house.decks), house.one_call != "off")
+    pack = dict.fromkeys(french_pack(), house.decks)
+    return Table(power, pack, out_is_called=house.one_call != "off", reasons=REASONS)
 
 
+REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")
+"""What people give penalty cards for, in the order of the screen."""
 WITHOUT = frozenset(
     (
         *("shed.drawn", "shed.drawn-once", "shed.must-play", "shed.last-card", "shed.colour"),

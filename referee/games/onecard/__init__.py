@@ -147,6 +147,7 @@ def last_call(house: House) -> LastCall | None:
     paged = house.call == "page_one"
     return LastCall(
         "page-one" if paged else "one",
+        named="" if paged else "onecard",
         at=2 if paged else 1,
         cards=house.apo_penalty if paged else 1,
         last_word="stop" if paged else None,

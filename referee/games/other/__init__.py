@@ -7,7 +7,6 @@ from typing import Any
 from referee.core import conduct, penalties, people, rounds
 from referee.core.facts import DIRECTION, SHARED
 from referee.core.game import Ask, Changes, FillIn, Game, Tap, View
-from referee.core.notation import Unreadable
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, pauses, seat_view
 from referee.core.record import Head
@@ -47,28 +46,7 @@ class Other(Game):
         return bool(state.house.best == "fewest")
 
     def start(self, head: Head) -> State:
-        least, most = self.players
-        if not least <= len(head.players) <= most:
-            raise Unreadable("unreadable-players", least=least, most=most)
-        seats = len(head.players)
-        state = OtherState(
-            names=head.players,
-            ring=tuple(range(seats)),
-            house=self.preset_house(head.preset).with_texts(head.house),
-            here=(True,) * seats,
-            gone=(False,) * seats,
-            phones=(True,) * seats,
-            hands=(None,) * seats,
-            known=(None,) * seats,
-            penalties=(0,) * seats,
-            aside=(0,) * seats,
-            scores=(0,) * seats,
-            held=(None,) * seats,
-            worth=(None,) * seats,
-            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
-            keep=head.keep,
-        )
-        return state.but(self.new_house(state.house))
+        return self.seated(OtherState, head, None)
 
     def view(self, state: Any) -> View:
         return View(

@@ -25,7 +25,7 @@ from referee.families.shedding import shedding
 from referee.families.shedding.several import Several
 from referee.families.shedding.table import Answer, Drawing, Ends, LastCall, Table
 from referee.games.uno import challenge, start
-from referee.games.uno.house import BLANKS, DARK, DRAWING, NUMBERS, House
+from referee.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
 
 EFFECTS: dict[str, tuple[Effect, ...]] = {
     "skip": (Skip(),),
@@ -92,6 +92,11 @@ def power_of(house: House, card: Card) -> Power:
     )
 
 
+STACKED_LIKE = {"draw1": "draw2", "draw5": "draw2", "wild2": "wild4"}
+"""What the two-sided edition has for a Draw Two and a Wild Draw Four where people stack. Nothing goes on an attack
+that goes on until a colour comes, nor it on another."""
+
+
 def answers(house: House) -> Callable[[Card, Card], Answer]:
     """The three forms of a draw card on a draw card; officially there is none (UNO-38 to UNO-41). Super Mario's
     invincible one answers either draw card (UNO-78)."""
@@ -105,7 +110,8 @@ def answers(house: House) -> Callable[[Card, Card], Answer]:
         if house.edition == "hanpanee":
             higher = by.rank in WORTH and WORTH.get(card.rank, 0) >= WORTH[by.rank]
             return ("any" if higher else "no"), ("edition",)
-        stacked, key = forms.get((by.rank, card.rank), ("off", ""))
+        below, above = (STACKED_LIKE.get(each.rank, each.rank) for each in (by, card))
+        stacked, key = forms.get((below, above), ("off", ""))
         if card.rank == "invincible":
             return ("any" if by.rank in DRAWING else "no"), ("edition",)
         return ("any" if stacked == "on" else "no"), ((key,) if key else ())
@@ -138,7 +144,7 @@ def powers(house: House) -> Table:
     merciless = house.edition == "hanpanee"
     back = DARK if house.edition == "flip" else {}
     until = (house.draw_rule == "until_match" or merciless) and not machine
-    draw_cards = frozenset(card for card in house.cards if card.rank in DRAWING)
+    draw_cards = frozenset(card for card in (*house.cards, *back) if card.rank in (*DRAWING, *DRAWING_MORE))
     return Table(
         {card: power_of(house, card) for card in (*house.cards, *back, *house.blanks)},
         house.cards,
@@ -204,7 +210,7 @@ GAME = shedding(
         "attack_extreme": {"edition": "attack_extreme"},
         "mario": {"edition": "mario"},
         "disney100": {"edition": "disney100"},
-        "flip": {"edition": "flip"},
+        "flip": {"edition": "flip", "w4_legality": "colour_only"},
         "hanpanee": {
             "edition": "hanpanee",
             "draw_rule": "until_match",

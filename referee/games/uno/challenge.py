@@ -1,4 +1,4 @@
-"""The wild draw four: when it may be played, and the challenge of one that may be a bluff."""
+"""The wild draw cards: when they may be played, and the challenge of one that may be a bluff."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,24 +16,25 @@ from referee.families.shedding.state import Doubt, Look, ShedState, shown
 Play = Case[ShedState, act.Plays, Any]
 Any_ = Case[ShedState, Any, Any]
 
-FOUR = "wild4"
+LAST_RESORT = ("wild4", "wild2", "wildcolour")
+"""The cards for who has nothing else to play: the Wild Draw Four, and what the two-sided edition has for it."""
 
 
 def other_way(s: ShedState, cards: tuple[Card, ...], legality: str) -> Card | None:
-    """A card that could have been played instead of a wild draw four: any that fits, or one of the colour."""
+    """A card that could have been played instead of such a card: any that fits, or one of the colour."""
     for card in cards:
         colour = card.suit != "" and card.suit == s.suit
-        if card.rank != FOUR and (colour if legality == "colour_only" else may_lay(s, card)):
+        if card.rank not in LAST_RESORT and (colour if legality == "colour_only" else may_lay(s, card)):
             return card
     return None
 
 
 @rule("uno.wild4", on=act.Plays, source="UNO-42 UNO-43 UNO-44", reads=("w4_timing", "w4_legality", "challenge"))
 def wild4(c: Play) -> Found | None:
-    """A wild draw four is for who has nothing else to play. A declared hand shows it; otherwise it stands unless it is
+    """A wild draw card is for who has nothing else to play. A declared hand shows it; otherwise it stands unless it is
     challenged, for one may bluff."""
     s, cards = c.s, c.a.cards
-    if cards[0].rank != FOUR or s.draw or c.h.w4_timing == "any":
+    if cards[0].rank not in LAST_RESORT or s.draw or c.h.w4_timing == "any":
         return None
     said = {"cards": cards, "doubt": c.h.challenge == "on"}
     known = s.known[c.who]
@@ -48,7 +49,7 @@ def wild4(c: Play) -> Found | None:
 
 @rule("uno.challenge", on=act.Challenges, source="UNO-45", reads=("challenge", "w4_timing"))
 def challenge(c: Case[ShedState, act.Challenges, Any]) -> Found:
-    """Only the player hit challenges, before drawing, and only the first draw four of a chain (Q-UNO-5). A draw four
+    """Only the player hit challenges, before drawing, and only the first wild draw card of a chain (Q-UNO-5). One
     that ended the round may be challenged too, for its effect comes first; with an empty hand it was no bluff
     (UNO-37, UNO-46)."""
     s, doubt = c.s, c.s.doubt
@@ -66,7 +67,7 @@ def challenges(c: Case[ShedState, act.Challenges, Any], ruling: Ruling) -> Chang
         return {}
     changes: Changes = {"doubt": replace(doubt, challenged=True)}
     known = () if s.hands[doubt.seat] == 0 else s.known[doubt.seat]
-    return changes if known is None else changes | settled(c, guilty(s, known, c.h.w4_legality), c.h.challenge_success)
+    return changes if known is None else changes | settled(c, guilty(s, known, c.h.w4_legality), outcome(c))
 
 
 def guilty(s: ShedState, cards: tuple[Card, ...], legality: str) -> bool:
@@ -84,7 +85,7 @@ def shows(c: Case[ShedState, act.Shows, Any]) -> Found:
     s, doubt = c.s, c.s.doubt
     if doubt is None or not awaited(doubt) or c.who != doubt.seat or s.hands[c.who] not in (None, len(c.a.cards)):
         return no(hand=s.hands[c.who])
-    return ok(guilty=guilty(s, c.a.cards, c.h.w4_legality), seat=Seat(doubt.seat), how=c.h.challenge_success)
+    return ok(guilty=guilty(s, c.a.cards, c.h.w4_legality), **comes_to(c, doubt))
 
 
 @rule("uno.finds", on=act.Finds, source="UNO-45 UNO-46 UNO-47", reads=("challenge_success",))
@@ -93,7 +94,17 @@ def finds(c: Case[ShedState, act.Finds, Any]) -> Found:
     doubt = c.s.doubt
     if doubt is None or not awaited(doubt) or c.who != c.s.turn:
         return no(turn=Seat(c.s.turn))
-    return ok(guilty=c.a.guilty, seat=Seat(doubt.seat), how=c.h.challenge_success)
+    return ok(guilty=c.a.guilty, **comes_to(c, doubt))
+
+
+def outcome(c: Any_) -> str:
+    """What a bluff found out comes to. In the two-sided edition the card stays (UNO-79)."""
+    return "stay_and_draw4" if c.s.table.back else str(c.h.challenge_success)
+
+
+def comes_to(c: Any_, doubt: Doubt) -> dict[str, Any]:
+    """What a settled challenge says: whose card it was, what it costs, and what becomes of it."""
+    return {"seat": Seat(doubt.seat), "card": doubt.card, "how": outcome(c), "until": c.s.until, "cards": c.s.draw}
 
 
 def awaited(doubt: Doubt) -> bool:
@@ -113,24 +124,26 @@ def proved(c: Any_, ruling: Ruling) -> Changes:
 
 
 def settled(c: Any_, bluffed: bool, how: str) -> Changes:
-    """A bluff is taken back, or stays, and costs its player four cards; a challenge that was wrong costs two more than
-    the four (UNO-46, UNO-47)."""
+    """A bluff is taken back, or stays, and costs its player what it would have cost the next one; a challenge that was
+    wrong costs two more than that (UNO-46, UNO-47). What goes on until a colour comes is a turn of the bluffer's."""
     s, doubt = c.s, c.s.doubt
     assert doubt is not None
     changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
     if not bluffed:
         return changes | {"draw": s.draw + 2, "since": c.at, "spent": 0.0}
+    if s.until:
+        return changes | {"turn": doubt.seat, "pending": None, "since": c.at, "spent": 0.0, "doubt": None}
     changes |= {"draw": 0, "pending": None, "since": c.at, "spent": 0.0, "doubt": None}
     if how != "stay_and_draw4":
         changes |= taken_back(s)
     if how == "return_draw4_and_replay":
         changes["turn"] = doubt.seat
-    new, _ = take(s.but(changes), doubt.seat, 4)
+    new, _ = take(s.but(changes), doubt.seat, s.draw)
     return changes | new | {"known": put(s.known, doubt.seat, None)}
 
 
 def taken_back(s: ShedState) -> Changes:
-    """The wild draw four goes back to the hand, and what lay under it counts again."""
+    """The wild draw card goes back to the hand, and what lay under it counts again."""
     doubt = s.doubt
     assert doubt is not None
     hand, seen = s.hands[doubt.seat], shown(s.seen, ())

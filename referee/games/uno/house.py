@@ -10,6 +10,8 @@ from referee.families.shedding.state import ShedHouse
 
 NUMBERS = tuple("0123456789")
 DRAWING = ("draw2", "wild4")
+DRAWING_MORE = ("draw1", "draw4", "draw5", "wild2", "wild4back", "wild6", "wild10", "wildcolour", "roulette")
+"""The draw cards of single editions."""
 NOT_FOR_CHILDREN = (*DRAWING, "movie")
 EDITIONS: Mapping[str, Mapping[str, int]] = {
     "standard": {"WS": 1, "WX": 3},
@@ -34,7 +36,8 @@ DECKS: Mapping[str, Mapping[Card, int]] = {
         card("W10"): 4,
     },
 }
-"""The editions with a deck of their own, of 112 and of 168 cards (UNO-79, UNO-80)."""
+"""The editions with a deck of their own, of 112 and of 168 cards (UNO-79, UNO-80). What No Mercy's 168 are is counted
+off its cards in public lists, not printed by the maker; one list has two Draw Twos of a colour, and so four too few."""
 DARK: Mapping[Card, int] = {
     **coloured(DARK_COLOURS, dict.fromkeys((*"123456789", "draw5", "reverse", "everyone", "flip"), 2)),
     card("w"): 4,
@@ -57,8 +60,9 @@ def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
         yield Contradiction("hand_size", "house-too-few-cards", fill)
 
 
+STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4")
 NO_DRAW_CARDS = (
-    *("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4"),
+    *STACKING,
     *("w4_timing", "w4_legality", "challenge", "challenge_success"),
 )
 
@@ -94,6 +98,29 @@ def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
     if house.edition in OWN_SPECIALS and house.wild_special_points != House().wild_special_points:
         fill = (("key", "wild_special_points"), ("other", "edition"), ("value", "standard"))
         yield Contradiction("wild_special_points", "house-needs", fill)
+
+
+MOST_PLAYERS = {"hanpanee": 6}
+"""The editions that fewer can play than UNO otherwise (Q-UNO-9)."""
+WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
+    "flip": ("deck", "kids", "wild_special_points", "challenge_success"),
+    "hanpanee": ("deck", "kids", "wild_special_points", *STACKING, "w4_timing", "w4_legality", "challenge_success"),
+}
+"""What means nothing in an edition with a deck of its own: it has no special wilds and is not made smaller, in Flip a
+card that was challenged stays, in No Mercy draw cards go on draw cards and no Wild Draw Four is in it."""
+
+
+def _own_deck(house: "House", players: int) -> Iterable[Contradiction]:
+    """A switch that an edition with a deck of its own leaves no choice of, and more people than it is for."""
+    usual = House()
+    for key in WITHOUT_EFFECT.get(house.edition, ()):
+        if getattr(house, key) != getattr(usual, key):
+            fill = (("key", key), ("other", "edition"), ("value", house.edition))
+            yield Contradiction(key, "house-against", fill)
+    most = MOST_PLAYERS.get(house.edition, players)
+    if players > most:
+        at_most = (("other", "edition"), ("value", house.edition), ("players", most))
+        yield Contradiction("edition", "house-most-players", at_most)
 
 
 @dataclass(frozen=True)
@@ -138,7 +165,7 @@ class House(ShedHouse, Conduct):
     wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end")
     wild_special_points: int = switch(40, Words(("40", "50")), group="end", needs={"deck": 112, **POINTS})
 
-    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points)
+    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck)
 
     @property
     def cards(self) -> dict[Card, int]:

@@ -4,7 +4,7 @@ game-uno = UNO
     .about = Match colour, number or symbol, call UNO at the last card, and challenge a Wild Draw Four that smells of bluff.
 
 preset-uno-official = Official
-    .about = As the article gives the official rules: one card at a time, no answering a draw card, points up to 500.
+    .about = The usual official rules: one card at a time, no answering a draw card, points up to 500.
 preset-uno-local = Local rules
     .about = What many grew up with: draw cards on draw cards, several cards at once, no symbol as the last card, playing on for places.
 preset-uno-mattel = Mattel's sheet
@@ -27,8 +27,8 @@ preset-uno-disney100 = Disney 100
 
 ## Rules
 
-uno-wild4 = A Wild Draw Four is for whoever has nothing else to play. One may bluff: then the player hit may challenge.
-    .name = Wild Draw Four
+uno-wild4 = A Wild Draw Four is for whoever has nothing else to play; in Flip, a Wild Draw Two or a Wild Draw Colour. One may bluff: then the player hit may challenge.
+    .name = Wild draw cards
     .ok = Yes: nothing else in the hand could be played.
     .no = No: { $card } could be played instead.
     .open = { $doubt ->
@@ -36,7 +36,7 @@ uno-wild4 = A Wild Draw Four is for whoever has nothing else to play. One may bl
        *[no] Only the hand would show whether something else could be played.
     }
 
-uno-challenge = The player hit by a Wild Draw Four may challenge it before drawing: only the first of a chain, and nobody else.
+uno-challenge = The player hit by such a card may challenge it before drawing: only the first of a chain, and nobody else.
     .name = Challenge
     .ok = { $empty ->
         [yes] { $seat } is challenged with an empty hand: there was nothing else to play. The challenger draws two more.
@@ -47,16 +47,22 @@ uno-challenge = The player hit by a Wild Draw Four may challenge it before drawi
             [none] No: there is nothing to challenge now.
            *[other] No: there is nothing that this player may challenge now. { $turn } is to act.
         }
-       *[no] No: at this table a Wild Draw Four is not challenged.
+       *[no] No: at this table nobody challenges.
     }
 
 uno-shows = Whoever is challenged shows every card left, to the challenger alone.
     .name = The hand shown
     .ok = { $guilty ->
-        [yes] { $seat } could have played something else: it was a bluff, and costs four cards. { $how ->
-            [stay_and_draw4] The Wild Draw Four stays.
-            [return_draw4_and_replay] The Wild Draw Four goes back, and another card is played.
-           *[return_and_draw4] The Wild Draw Four goes back.
+        [yes] { $seat } could have played something else: it was a bluff{ $until ->
+            [yes] , and costs cards until the colour comes
+           *[no] , and costs { $cards ->
+                [one] a card
+               *[other] { $cards } cards
+            }
+        }. { $how ->
+            [stay_and_draw4] The { $card } stays.
+            [return_draw4_and_replay] The { $card } goes back, and another card is played.
+           *[return_and_draw4] The { $card } goes back.
         }
        *[no] { $seat } had nothing else to play: the challenger draws two more.
     }
@@ -68,10 +74,16 @@ uno-shows = Whoever is challenged shows every card left, to the challenger alone
 uno-finds = Or the challenger says what the hand proved.
     .name = What was found
     .ok = { $guilty ->
-        [yes] { $seat } could have played something else: it was a bluff, and costs four cards. { $how ->
-            [stay_and_draw4] The Wild Draw Four stays.
-            [return_draw4_and_replay] The Wild Draw Four goes back, and another card is played.
-           *[return_and_draw4] The Wild Draw Four goes back.
+        [yes] { $seat } could have played something else: it was a bluff{ $until ->
+            [yes] , and costs cards until the colour comes
+           *[no] , and costs { $cards ->
+                [one] a card
+               *[other] { $cards } cards
+            }
+        }. { $how ->
+            [stay_and_draw4] The { $card } stays.
+            [return_draw4_and_replay] The { $card } goes back, and another card is played.
+           *[return_and_draw4] The { $card } goes back.
         }
        *[no] { $seat } had nothing else to play: the challenger draws two more.
     }
@@ -92,6 +104,7 @@ uno-cut = Before the first deal everybody draws a card. The highest number deals
 ## House rules
 
 house-no-draw-cards = “{ $key }” means nothing where the draw cards are left out.
+house-most-players = “{ $other }” set to “{ $value }” is for { $players } players at most.
 
 house-deck = The deck
     .ask = Which deck is it?

@@ -1,0 +1,88 @@
+"""What the phone of one shedding game offers and another's does not."""
+
+import re
+
+import pytest
+
+from tests.web.night import evening
+
+STARTED = ("Di deals", "Di flips 6H")
+TURNED = ("Di deals", "Di flips R5", "Ann plays RF")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "call"),
+    [
+        *(("en", "one", "One"), ("en", "onecard", "One Card!"), ("ko", "onecard", "원카드!")),
+        *(("ja", "onecard", "ワンカード!"), ("en", "eights", None)),
+    ],
+)
+def test_a_play_says_the_word_as_its_game_calls_it(language: str, game: str, call: str | None) -> None:
+    with evening(game=game) as night:
+        night.says(*STARTED)
+        page = night.phone(0, language).get(f"/{night.table.code}/play").text
+        said = re.findall(r'name="saying" value="one"><span>\+ ([^<]+)<', page)
+        assert set(said) == ({call} if call else set())
+
+
+@pytest.mark.parametrize(
+    ("game", "spades", "wrong"), [("one", True, True), ("onecard", False, True), ("other", False, False)]
+)
+def test_a_game_offers_only_the_reasons_it_knows(game: str, spades: bool, wrong: bool) -> None:
+    with evening(game=game) as night:
+        night.says(*STARTED[: 1 if game == "other" else 2])
+        page = night.phone(0).get(f"/{night.table.code}/play").text
+        assert ("Spade not named" in page) is spades
+        assert ("Wrong play" in page) is wrong
+
+
+def test_what_a_machine_gives_out_is_entered_with_its_number() -> None:
+    with evening(house="start=youngest edition=attack_extreme", game="uno") as night:
+        night.says(*TURNED[:2])
+        ann = night.phone(0)
+        page = ann.get(f"/{night.table.code}/play").text
+        form = re.search(
+            r'<form class="number" hx-post="(\w+)"><input type="hidden" name="text" value="(draws \{\})"', page
+        )
+        assert form is not None
+        night.tap(ann, form[1], text=form[2], number="4")
+        assert night.state.hands[0] == 11
+
+
+def test_everything_turned_over_goes_on_from_the_card_that_somebody_taps() -> None:
+    with evening(house="start=youngest edition=flip", game="uno") as night:
+        night.says(*TURNED)
+        bo = night.phone(1)
+        page = bo.get(f"/{night.table.code}/play").text
+        assert '<input type="hidden" name="verb" value="flips">' in page
+        for colour, word in zip("ptov", ("pink", "teal", "orange", "violet"), strict=True):
+            assert f'value="{colour}" class="suit suit-{colour} coloured" aria-label="{word}"' in page
+        night.tap(bo, "enter", verb="flips", rank="5", suit="v")
+        assert night.state.top.code == "v5"
+        page = bo.get(f"/{night.table.code}/play").text
+        assert re.search(r'value="5"[^>]* data-fits="[ptov ]+"', page)
+
+
+def test_catching_up_finds_the_other_side_of_the_cards_too() -> None:
+    with evening(house="start=youngest edition=flip", game="uno") as night:
+        night.says(*TURNED[:2])
+        ann = night.phone(0)
+        page = ann.get(f"/{night.table.code}/catch-up").text
+        for choice in ("R5", "p5", "wc", "R", "p"):
+            assert f'<option value="{choice}"' in page
+        was = {"was.top": "R5", "was.suit": ""}
+        night.tap(ann, "catch-up", **was, top="p7", suit="")
+        assert (night.state.top.code, night.state.suit, night.state.turned) == ("p7", "p", True)
+
+
+def test_hands_are_swapped_with_whom_somebody_taps() -> None:
+    with evening(house="start=youngest edition=hanpanee", game="uno") as night:
+        night.says("Di deals", "Di flips R5", "Cy corrects hand.Cy 3", "Ann plays R7")
+        ann, bo = night.phone(0), night.phone(1)
+        asked = re.compile(
+            r"hx-vals='(\{&#34;text&#34;: &#34;trades \{\}&#34;, [^']*|\{\"text\": \"trades \{\}\"[^']*)'"
+        )
+        assert len(asked.findall(ann.get(f"/{night.table.code}/play").text)) == 3
+        assert not asked.findall(bo.get(f"/{night.table.code}/play").text)
+        night.tap(ann, "enter", text="trades {}", whom="2")
+        assert (night.state.hands[0], night.state.hands[2]) == (3, 6)
