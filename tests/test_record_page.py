@@ -63,11 +63,6 @@ def test_the_games_of_a_verb() -> None:
     assert said == shared
 
 
-def test_the_verbs_of_canasta() -> None:
-    known = {verb for verb, kinds in VERBS.items() if any(kind in games.find("canasta").rules_on for kind in kinds)}
-    assert {codes(row[0])[0] for row in rows("verb") if "all" in row[3] or "canasta" in row[3]} == known
-
-
 def test_every_head_key() -> None:
     assert set(first_codes("head key")) == set(HEAD_KEYS)
 
@@ -88,10 +83,16 @@ def test_every_fact() -> None:
     }
 
 
-def test_the_facts_of_canasta() -> None:
-    """A fact that the page gives to the game is one of its own, and the other way round."""
-    of = {codes(row[0])[0].partition(".")[0] for row in rows("fact") if {"all", "canasta"} & set(row[2].split(", "))}
-    assert of == {fact.key for fact in games.find("canasta").facts_known}
+@pytest.mark.parametrize("name", ["hearts", "canasta"])
+def test_the_verbs_and_facts_of_a_game(name: str) -> None:
+    """What the page gives to the game is its own, and the other way round."""
+    game = games.find(name)
+    known = {verb for verb, kinds in VERBS.items() if any(kind in game.rules_on for kind in kinds)}
+    said = {codes(row[0])[0] for row in rows("verb") if "all" in row[3] or name in row[3]}
+    assert said - known == ({"scores"} if name == "hearts" else set()), "a round of Hearts is entered with takes"
+    assert known <= said
+    of = {codes(row[0])[0].partition(".")[0] for row in rows("fact") if {"all", name} & set(row[2].split(", "))}
+    assert of == {fact.key for fact in game.facts_known}
 
 
 def test_every_preset() -> None:

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.conduct import MELDING, PLAYING
+from referee.core.conduct import MELDING, OF_TRICKS, PLAYING
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule
 from referee.core.seats import NOBODY, put
@@ -89,7 +89,12 @@ def score(s: State, at: float, n: int) -> Changes:
     return changes
 
 
-@rule("table.keep", on=(*PLAYING, *MELDING, act.Flips, act.Calls, act.Holds), source="ONE-65", alone=True)
+@rule(
+    "table.keep",
+    on=(*PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls, act.Holds),
+    source="ONE-65",
+    alone=True,
+)
 def kept_by_scores(c: Any_) -> Found | None:
     """A table that only keeps score enters each round's points, not its cards."""
     return no() if c.s.keep == "scores" else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from referee.core.cards import Card
 from referee.core.house import House
@@ -130,6 +130,9 @@ class State:
     winners: tuple[int, ...] = ()
     stock: int | None = None
     pile: int | None = None
+
+    penalties_to_hand: ClassVar[bool] = True
+    """Whether penalty cards join the hands; where nobody draws they lie apart."""
 
     def but(self, changes: Mapping[str, Any]) -> Self:
         """The same state with some fields changed. (`dataclasses.replace` is eight times as slow.)"""

@@ -49,35 +49,13 @@ class Melding(Game):
         return {"table": table, "teams": teams, "scores": scores}
 
     def start(self, head: Head) -> MeldState:
-        least, most = self.players
-        if not least <= len(head.players) <= most:
-            raise Unreadable("unreadable-players", least=least, most=most)
-        house = self.preset_house(head.preset).with_texts(head.house)
-        seats = len(head.players)
-        table = self.table(house, seats)
-        state = MeldState(
-            names=head.players,
-            ring=tuple(range(seats)),
-            house=house,
-            here=(True,) * seats,
-            gone=(False,) * seats,
-            phones=(True,) * seats,
-            hands=(None if head.facts else 0,) * seats,
-            known=(None,) * seats,
-            penalties=(0,) * seats,
-            aside=(0,) * seats,
-            scores=(0,) * seats,
-            held=(None,) * seats,
-            worth=(None,) * seats,
-            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
-            keep=head.keep,
-            table=table,
-        )
+        state = self.seated(MeldState, head, None if head.facts else 0)
+        state = state.but({"table": self.table(state.house, len(head.players))})
         teams = self.teams(head, state)
         state = state.but({"teams": teams})
         state = state.but(afresh(state))
         out = deal.sitting_out(state)
-        state = state.but({"here": tuple(seat not in out for seat in range(seats))})
+        state = state.but({"here": tuple(seat not in out for seat in range(len(head.players)))})
         return state.but({"order": in_turn(state)})
 
     def teams(self, head: Head, s: MeldState) -> tuple[tuple[int, ...], ...]:
