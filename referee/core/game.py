@@ -195,8 +195,10 @@ class Game(ABC):
 
     @cached_property
     def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
-        """The rules that speak on each action, in order; an action without any is not of this game."""
-        kinds = dict.fromkeys(kind for rule in self.rules for kind in rule.on)
+        """The rules that speak on each action, in order. An action on which none speaks, or only such as hold for
+        whatever is done at a table, is not of this game."""
+        shared = [rule for rule in self.rules if rule.alone and rule.id.startswith("table.")]
+        kinds = dict.fromkeys(kind for rule in self.rules if rule not in shared for kind in rule.on)
         return {kind: tuple(rule for rule in self.rules if kind in rule.on) for kind in kinds}
 
     @cached_property
