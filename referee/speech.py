@@ -24,6 +24,8 @@ SUITS = frozenset(("suit", "led"))
 YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen"))
 MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
+SIGNED = {'">="': "at-least", '">"': "over"}
+"""The texts of settings that are signs."""
 _COLOURS = tuple(COLOURS + DARK_COLOURS)
 DEEP = 3
 """How many lines about lines a sentence follows."""
@@ -134,6 +136,8 @@ class Speech:
 
     def _setting(self, key: str, text: str) -> str:
         limit, colon, number = text.partition(":")
+        if text in SIGNED:
+            return self.plain(f"{key}.{SIGNED[text]}")
         if colon and self.has(f"{key}.{limit}"):
             count = float(number) / 60 if limit == "time" else float(number)
             return self.plain(f"{key}.{limit}", n=_whole(count))
@@ -365,6 +369,10 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             }
         case act.Scores(_, _, points):
             return "story-scores", {"who": who, "points": points or 0}
+        case act.Gives(_, cards, count):
+            return "story-gives", {"who": who, "cards": cards or None, "count": count or len(cards)}
+        case act.Takes(_, points):
+            return "story-takes", {"who": who, "points": points}
         case act.Amends(_, line, new):
             return "story-amends", {"who": who, "what": line, "text": format_action(new)}
         case act.Corrects(_, facts):

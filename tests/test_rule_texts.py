@@ -19,13 +19,13 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, french_pack
 from referee.core.facts import DIRECTIONS, PHASES
-from referee.core.house import House, Limits, Number, Words, Yes, switches
+from referee.core.house import Compare, House, Limits, Number, Words, Yes, switches
 from referee.core.notation import REASONS, VERBS, Unreadable, read_action
 from referee.core.record import KEEPS, read
 from referee.core.replay import SENSELESS, Log
 from referee.core.rulings import Rule, Ruling, Verdict
 from referee.families.shedding.state import ANY
-from referee.speech import Speech, story_of
+from referee.speech import SIGNED, Speech, story_of
 from referee.texts import LANGUAGES, missing, shared
 from tests.core.evenings import Evening
 from tests.games.examples import examples
@@ -264,6 +264,8 @@ def labels(kind: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
         case Limits(limits):
             yield "off", {}
             yield from ((key, {"n": 2}) for key, _ in limits)
+        case Compare():
+            yield from ((sign, {}) for sign in SIGNED.values())
         case Words(words):
             yield from ((f"v{word}" if word[0].isdigit() else text_id(word), {}) for word in words)
 
@@ -413,6 +415,7 @@ LINES = (
     *("Ann holds 1 points", "Ann holds 17 points", "Ann holds nothing", "Ann scores 1", "Ann scores -3", "Ann undoes"),
     *("Ann undoes 3", "Ann amends 3: Bo plays 5H", "Ann allows 3", "Ann corrects top 5H; turn Bo", "Ann reshuffles"),
     *("Ann agrees hand_size=7 end=score:300,time:3600 keep=scores", "Eve joins after Bo", "Eve joins after Bo with 1"),
+    *("Ann gives QS AH 2C", "Ann gives 1", "Ann gives 3", "Ann takes 13", "Ann takes 1", "Ann takes -10", "Ann looks"),
     *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7", "Ann discards W"),
     *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns", "Ann trades Bo"),
 )

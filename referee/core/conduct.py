@@ -18,8 +18,12 @@ TIME_IN = "time-in"
 PLAYING = (act.Plays, act.Draws, act.Passes, act.Trades)
 """The acts that move play on."""
 
+OF_TRICKS = (act.Gives, act.Looks)
+"""The further acts of games in which cards make tricks."""
+
 AT_THE_TABLE: tuple[type[Action], ...] = (
     *PLAYING,
+    *OF_TRICKS,
     act.Deals,
     act.Flips,
     act.Calls,
@@ -67,7 +71,7 @@ def away(c: Any_) -> Found | None:
 
 @rule(
     "table.over",
-    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
+    on=(*PLAYING, *OF_TRICKS, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
     source="ONE-66",
     alone=True,
 )
@@ -81,7 +85,7 @@ def over(c: Any_) -> Found | None:
 
 @rule(
     "table.paused",
-    on=(*PLAYING, act.Deals, act.Flips, act.Calls, act.Catches),
+    on=(*PLAYING, *OF_TRICKS, act.Deals, act.Flips, act.Calls, act.Catches),
     source="ONE-46 ONE-50 ONE-54",
     alone=True,
 )
@@ -149,6 +153,8 @@ def take(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) -> tuple
     """A seat takes cards off the stock, which is filled from the discards when it runs out; what is not there is
     forgiven. The changes, and how many cards came."""
     changes: Changes = {}
+    if not s.penalties_to_hand:
+        return changes, count
     if s.stock is not None:
         stock = s.stock
         if stock < count:
@@ -166,6 +172,8 @@ def take(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) -> tuple
 
 def give_back(s: State, seat: int, count: int) -> Changes:
     """A seat's cards go back to the stock, as many as are still there."""
+    if not s.penalties_to_hand:
+        return {}
     hand = s.hands[seat]
     changes: Changes = {"known": put(s.known, seat, None)}
     if hand is not None:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self
 
 from referee.core.notation import Unreadable
 
-_NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
+_NUMBER = re.compile(r"[-+]?[0-9]{1,9}(\.[0-9]{1,9})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,22 @@ class Words:
     @property
     def _numbers(self) -> bool:
         return all(word.isdigit() for word in self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Words):
+    """A switch that is `">="` or `">"`, in quotes where a record writes it, for its signs mean something there."""
+
+    words: tuple[str, ...] = ('">="', '">"')
+
+    def read(self, text: str) -> str:
+        sign = text.strip('"')
+        if f'"{sign}"' not in self.words:
+            raise ValueError(text)
+        return sign
+
+    def write(self, value: str | int) -> str:
+        return f'"{value}"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +138,33 @@ class Each(Limits):
 
 
 @dataclass(frozen=True, slots=True)
+class Steps:
+    """A switch with a number from each of some thresholds on (`<0:15,0:50,1500:90`): `<0` is below nought, the others
+    rise; kept as pairs, the first None for below nought."""
+
+    number: Number
+
+    def read(self, text: str) -> tuple[tuple[int | None, int], ...]:
+        steps: list[tuple[int | None, int]] = []
+        for part in text.split(","):
+            start, _, number = part.partition(":")
+            if start != "<0" and not start.isdecimal():
+                raise ValueError(text)
+            steps.append((None if start == "<0" else int(start), int(self.number.read(number))))
+        starts = [-1 if start is None else start for start, _ in steps]
+        if starts != sorted(set(starts)) or not {0, -1} & set(starts[:1]) or 0 not in starts:
+            raise ValueError(text)
+        return tuple(steps)
+
+    def write(self, value: tuple[tuple[int | None, int], ...]) -> str:
+        return ",".join(f"{'<0' if start is None else start}:{number}" for start, number in value)
+
+    def values(self) -> tuple[str, ...]:
+        """One step for all, and two: what a test tries."""
+        return (f"0:{self.number.least:g}", f"<0:{self.number.least:g},0:{self.number.most:g}")
+
+
+@dataclass(frozen=True, slots=True)
 class Maybe:
     """A switch that is a number, or a `word` for none (kept as 0)."""
 
@@ -163,7 +206,7 @@ class Some:
         return (self.none, *self.words, self.write(self.words))
 
 
-Kind = Yes | Words | Number | Limits | Maybe | Some
+Kind = Yes | Words | Number | Limits | Steps | Maybe | Some
 
 
 @dataclass(frozen=True, slots=True)

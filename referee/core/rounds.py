@@ -4,9 +4,9 @@ from typing import Any, TypeVar
 
 from referee.core import actions as act
 from referee.core.actions import Action
+from referee.core.conduct import OF_TRICKS
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule
-from referee.core.scores import reached
 from referee.core.seats import NOBODY, put
 from referee.core.state import Round, State
 
@@ -84,12 +84,17 @@ def score(s: State, at: float, n: int) -> Changes:
         "turn": NOBODY,
         "offences": tuple(each for each in s.offences if each.stands),
     }
-    if reached(s.end, changes["scores"], s.round, at):
+    if s.ends_with(changes["scores"], at):
         changes |= {"phase": "over", "fresh": False, "winners": s.best(changes["scores"])}
     return changes
 
 
-@rule("table.keep", on=(act.Plays, act.Draws, act.Passes, act.Flips, act.Calls, act.Holds), source="ONE-65", alone=True)
+@rule(
+    "table.keep",
+    on=(act.Plays, act.Draws, act.Passes, *OF_TRICKS, act.Flips, act.Calls, act.Holds),
+    source="ONE-65",
+    alone=True,
+)
 def kept_by_scores(c: Any_) -> Found | None:
     """A table that only keeps score enters each round's points, not its cards."""
     return no() if c.s.keep == "scores" else None

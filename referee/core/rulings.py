@@ -36,7 +36,7 @@ class Verdict(StrEnum):
 class Case(Generic[S_co, A_co, H_co]):
     """What a rule looks at: the state `s` before the line, the action `a` of seat `who` (-1: not a seat), the house
     rules `h`, the table's time `at` in seconds and whether the line itself carries one (`timed`), the line's number
-    `n`, the `game` and the `log` before it."""
+    `n`, the `game` and the `log` before it. `found` is what a rule worked out of the line, for those after it."""
 
     s: S_co
     a: A_co
@@ -47,6 +47,7 @@ class Case(Generic[S_co, A_co, H_co]):
     game: Game
     log: Sequence[Entry] = ()
     timed: bool = False
+    found: Any = None
 
 
 class Seat(int):

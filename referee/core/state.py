@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
-from referee.core.scores import lowest
+from referee.core.scores import lowest, reached
 from referee.core.seats import LEFT, NOBODY, step
 
 
@@ -131,6 +131,9 @@ class State:
     stock: int | None = None
     pile: int | None = None
 
+    penalties_to_hand: ClassVar[bool] = True
+    """Whether penalty cards join the hands; where nobody draws they lie apart."""
+
     def but(self, changes: Mapping[str, Any]) -> Self:
         """The same state with some fields changed. (`dataclasses.replace` is eight times as slow.)"""
         new: Self = object.__new__(type(self))
@@ -174,6 +177,10 @@ class State:
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """The seats that win with these totals: the fewest points."""
         return lowest(totals, [not gone for gone in self.gone])
+
+    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+        """Whether the game is over with these totals, at this time of the record."""
+        return reached(self.end, totals, self.round, at) is not None
 
     def turn_given_up(self) -> dict[str, Any]:
         """What else changes when the player to act leaves the table."""

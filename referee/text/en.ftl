@@ -627,6 +627,10 @@ house-hand-size = Cards dealt
         [one] { $n } card
        *[other] { $n } cards
     }
+house-end-compare = At the target
+    .ask = Is reaching the target enough?
+    .at-least = Reaching it
+    .over = Going over it
 house-end = End of the game
     .ask = When is the game over?
     .words = win finish over score limit points last round

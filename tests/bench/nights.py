@@ -18,6 +18,7 @@ HEADS = {
     "onecard": f"game: onecard\n{PLAYERS}",
     "eights": f"game: eights\n{PLAYERS}",
     "uno": f"game: uno\n{PLAYERS}",
+    "hearts": "game: hearts\nplayers: Ann Bo Cy Di\nhouse: end_score=off",
 }
 """The table of each game that is measured: a further game is a line more here."""
 

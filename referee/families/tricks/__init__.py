@@ -1,0 +1,143 @@
+"""The engine of games of tricks: passing, leading, following, who takes what, revokes that later plays prove. Games
+pass what is their own."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.core import actions as act
+from referee.core import conduct, penalties, people, rounds
+from referee.core.actions import Action
+from referee.core.cards import Card
+from referee.core.game import Ask, Changes, Game, View
+from referee.core.record import Head
+from referee.core.rulings import Case, Ruling
+from referee.core.state import State
+from referee.core.tally import Filled, Tally, Values
+from referee.families.tricks import deal, ending, keeping, play, screens
+from referee.families.tricks.state import FACTS, TrickState, afresh
+from referee.families.tricks.table import Part, Table
+
+
+@dataclass(frozen=True)
+class Tricks(Game):
+    """A game of the family: `table` says what holds at a table of so many people with these house rules."""
+
+    table: Callable[[Any, int], Table]
+    keeps: str
+
+    def kept_first(self) -> str:
+        return self.keeps
+
+    def new_house(self, house: Any) -> Changes:
+        """The house rules alone: what follows from them for the people who are there comes with `laid_out`."""
+        return {"house": house}
+
+    def laid_out(self, s: TrickState) -> Changes:
+        """A table's values for the people who are there, with the house rules that hold from this deal on."""
+        table = self.table(s.later or s.house, sum(not gone for gone in s.gone))
+        return {"table": table, "end": table.end}
+
+    def start(self, head: Head) -> TrickState:
+        state = self.seated(TrickState, head, None if head.facts else 0)
+        return state.but(self.laid_out(state) | afresh(len(state.names)))
+
+    def fewest_win(self, state: TrickState) -> bool:
+        return not state.table.most_win
+
+    def secret(self, state: TrickState, action: Action) -> frozenset[int] | None:
+        """What somebody passes is for that seat; for whoever gets it once all have passed, while the round is on."""
+        if not isinstance(action, act.Gives) or not action.cards:
+            return None
+        if action.who not in state.names:
+            return frozenset()
+        seat = state.names.index(action.who)
+        taken_up = state.phase == "play" and state.given[seat] == action.cards
+        return frozenset((seat, state.receiver(seat))) if taken_up else frozenset((seat,))
+
+    def view(self, state: TrickState) -> View:
+        return screens.view(state)
+
+    def asks(self, state: TrickState, seat: int) -> tuple[Ask, ...]:
+        return screens.asks(state, seat)
+
+    def pack(self, state: TrickState) -> dict[Card, int]:
+        return {card: state.table.points.get(card, 0) for card in state.table.pack}
+
+    def tally(self, state: TrickState) -> Tally | None:
+        return keeping.tally(state)
+
+    def filled(self, state: TrickState, sheet: Tally, values: Values) -> Filled:
+        return keeping.filled(state, sheet, values)
+
+
+def agrees(c: Case[TrickState, act.Agrees, Any], ruling: Ruling) -> Changes:
+    """House rules that hold at once change the table's values too."""
+    changes = people.agrees(c, ruling)
+    if not c.a.now:
+        return changes
+    game: Tricks = c.game  # type: ignore[assignment]
+    return changes | game.laid_out(c.s.but({**changes, "later": None}))
+
+
+def joins(c: Case[State, act.Joins, Any], ruling: Ruling) -> Changes:
+    """A late arrival has taken and passed nothing."""
+    s: TrickState = c.s  # type: ignore[assignment]
+    changes = people.joins(c, ruling)
+    if not changes:
+        return changes
+    more: Changes = {key: (*getattr(s, key), 0) for key in ("won", "tricks", "stated", "sure")}
+    return changes | more | {"given": (*s.given, None)}
+
+
+def trick_game(
+    key: str,
+    *,
+    house: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    preset: str,
+    players: tuple[int, int],
+    table: Callable[[Any, int], Table],
+    keeps: str = "plays",
+) -> Tricks:
+    """A game of the family."""
+    return Tricks(
+        key=key,
+        house=house,
+        presets=presets,
+        preset=preset,
+        players=players,
+        rules=(
+            *conduct.RULES,
+            *rounds.RULES,
+            *people.RULES,
+            *deal.RULES,
+            *ending.RULES,
+            *keeping.RULES,
+            *play.RULES,
+            *penalties.RULES,
+            *penalties.LAST_RULES,
+            *deal.LAST_RULES,
+            *play.LAST_RULES,
+            *keeping.LAST_RULES,
+            *conduct.LAST_RULES,
+        ),
+        effects={
+            **conduct.EFFECTS,
+            **people.EFFECTS,
+            **penalties.EFFECTS,
+            **deal.EFFECTS,
+            **play.EFFECTS,
+            **ending.EFFECTS,
+            **keeping.EFFECTS,
+            act.Agrees: agrees,
+            act.Joins: joins,
+        },
+        proofs={**penalties.PROOFS, **play.PROOFS},
+        facts_known=FACTS,
+        table=table,
+        keeps=keeps,
+    )
+
+
+__all__ = ["Part", "Table", "TrickState", "Tricks", "trick_game"]

@@ -1,0 +1,78 @@
+"""A round that is over: what everybody has taken, who may choose how it counts, and the tricks nobody needs."""
+
+from typing import Any
+
+from referee.core import actions as act
+from referee.core import conduct, rounds
+from referee.core.actions import Action
+from referee.core.game import Apply, Changes
+from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule
+from referee.core.seats import NOBODY, put
+from referee.families.tricks.cards import members
+from referee.families.tricks.state import TrickState
+
+Any_ = Case[TrickState, Any, Any]
+Say = Case[TrickState, act.Says, Any]
+REST = "rest"
+
+
+def round_over(c: Any_, s: TrickState) -> Changes:
+    """What was taken is counted. Cards that were not dealt go to whoever took the first trick."""
+    changes: Changes = {"phase": "count", "turn": NOBODY, "led": "", "lying": ()}
+    left = s.table.cards & ~s.seen
+    if s.table.kitty and s.opened != NOBODY and left.bit_count() == len(s.table.pack) - s.table.dealt * sum(s.here):
+        changes["won"] = put(s.won, s.opened, s.won[s.opened] | left)
+    new = s.but(changes)
+    for seat, here in enumerate(s.here):
+        if here:
+            cards = members(new.won[seat] & new.table.counting_cards)
+            new = rounds.count(new, seat, " ".join(card.code for card in cards), new.points(seat))
+    changes |= {"held": new.held, "worth": new.worth}
+    return changes | scored(c, new)
+
+
+def scored(c: Any_, s: TrickState) -> Changes:
+    """The round's points go to the totals, unless somebody chooses first how they do."""
+    if s.table.chooser(s) != NOBODY and not s.chosen:
+        return {"phase": "count", "turn": NOBODY}
+    return rounds.score(s, c.at, c.n)
+
+
+@rule("trick.choose", on=act.Says, source="HRT-14")
+def choose(c: Say) -> Found | None:
+    """Where the house leaves it to somebody how the round counts, they say so before it does (Q-HRT-4)."""
+    s = c.s
+    if c.a.word not in s.table.words:
+        return None
+    seat = s.table.chooser(s) if s.phase == "count" else NOBODY
+    by = s.table.why("words")
+    if seat == NOBODY:
+        return no(seat=None, by=by)
+    return ok(word=c.a.word, seat=Seat(seat), by=by) if c.who == seat else no(seat=Seat(seat), by=by)
+
+
+@rule("trick.rest", on=act.Says, source="HRT-8 HRT-11")
+def rest(c: Say) -> Found | None:
+    """When the tricks that are left cannot change anybody's points, the round may end there; anybody says so."""
+    s = c.s
+    if c.a.word != REST:
+        return None
+    if s.stage != "play" or s.keep != "plays":
+        return no(why="phase")
+    if s.lying:
+        return no(why="trick")
+    return ok() if s.table.settled(s) else no(why="points")
+
+
+def says(c: Say, ruling: Ruling) -> Changes:
+    """How the round counts, or that it is over; any other word as at every table."""
+    if c.a.word in c.s.table.words:
+        changes: Changes = {"chosen": c.a.word}
+        return changes | (scored(c, c.s.but(changes)) if c.s.phase == "count" else {})
+    if c.a.word == REST:
+        return round_over(c, c.s) if c.s.phase == "play" else {}
+    return conduct.says(c, ruling)
+
+
+RULES = (choose, rest)
+EFFECTS: dict[type[Action], Apply] = {act.Says: says}

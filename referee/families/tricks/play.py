@@ -1,0 +1,330 @@
+"""Leading, following, who takes the trick, and what a later play proves."""
+
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN, Card
+from referee.core.conduct import acted
+from referee.core.game import Apply, Changes, Prove
+from referee.core.penalties import noted
+from referee.core.rulings import Case, Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unsure
+from referee.core.seats import NOBODY, put
+from referee.core.state import Offence
+from referee.families.tricks.cards import BIT, SUIT, mask
+from referee.families.tricks.ending import round_over
+from referee.families.tricks.hands import (
+    DUE,
+    FIRST,
+    FOLLOW,
+    SHUT,
+    bounds,
+    duties,
+    elsewhere,
+    held,
+    holds,
+    justified,
+    shown,
+)
+from referee.families.tricks.state import Doubt, TrickState, known_cards
+
+Play = Case[TrickState, act.Plays, Any]
+Any_ = Case[TrickState, Any, Any]
+
+
+@rule("trick.no-play", on=act.Plays, source="HRT-32", alone=True)
+def no_play(c: Play) -> Found | None:
+    """Cards are played once they are dealt and passed, until the round is over."""
+    return None if c.s.stage == "play" else no(phase=c.s.stage)
+
+
+@rule("trick.turn", on=act.Plays, source="HRT-1 HRT-17 HRT-22", alone=True)
+def turn(c: Play) -> Found | None:
+    """Whoever took the last trick leads, then everybody plays in turn, clockwise."""
+    s = c.s
+    if s.turn == NOBODY:
+        return None if s.here[c.who] else no(turn=None)
+    return no(turn=Seat(s.turn)) if s.turn != c.who else None
+
+
+@rule("trick.single", on=act.Plays, source="HRT-1", alone=True)
+def single(c: Play) -> Found | None:
+    """One card at a time."""
+    return no(count=len(c.a.cards)) if len(c.a.cards) != 1 else None
+
+
+@rule("trick.card", on=act.Plays, source="HRT-3 HRT-6", alone=True)
+def card(c: Play) -> Found | None:
+    """Each card is there once: it is in the pack, in nobody else's hand, and has not been played."""
+    s, each = c.s, c.a.cards[0]
+    if each is UNKNOWN:
+        return None
+    bit = BIT.get(each, 0)
+    known = known_cards(s, c.who)
+    if known is not None and not known & bit:
+        why = "hand"
+    elif not bit & s.table.cards:
+        why = "pack"
+    elif bit & s.seen:
+        why = "played"
+    elif known is None and _not_there(s, c.who, bit):
+        why = "elsewhere"
+    else:
+        return None
+    return no(card=each, why=why, by=s.table.why("pack") if why == "pack" else ())
+
+
+def _not_there(s: TrickState, seat: int, bit: int) -> bool:
+    """Whether a hand that nobody declared cannot hold a card: another does, or all of it is known to be others."""
+    if bit & elsewhere(s, seat):
+        return True
+    sure = s.sure[seat]
+    return bool(sure) and not sure & bit and sure.bit_count() == s.hands[seat]
+
+
+@rule("trick.first-lead", on=act.Plays, source="HRT-16")
+def first_lead(c: Play) -> Found | None:
+    """The first trick is led by whoever holds the opening card, with that card or with what else the house lets them
+    lead (Q-HRT-5)."""
+    s, each, opener = c.s, c.a.cards[0], c.s.table.opener
+    if opener is None or s.trick > 1 or s.led or s.lying or each is UNKNOWN:
+        return None
+    by = s.table.why("opener", "first_leads")
+    if each not in s.table.first_leads:
+        return no(card=opener, why="card", by=by)
+    if s.table.kitty:  # the opener may lie aside
+        lower = mask(s.table.first_leads) & SUIT[opener.suit] & (BIT[each] - 1)
+        return no(card=opener, why="card", by=by) if each.suit == opener.suit and holds(s, c.who, lower) else None
+    return no(card=opener, why="holder", by=by) if holds(s, c.who, BIT[opener]) is False else None
+
+
+def _judged(c: Play) -> list[tuple[str, tuple[int, ...], Verdict]]:
+    """What the play asks of the hand, and whether the hand is known to be so."""
+    if c.found is None:
+        s, each = c.s, c.a.cards[0]
+        asked = duties(s, each) if each is not UNKNOWN else ()
+        c.found = [(name, sets, justified(s, c.who, sets)) for name, sets in asked]
+    found: list[tuple[str, tuple[int, ...], Verdict]] = c.found
+    return found
+
+
+def _refused(c: Play, rule_id: str) -> tuple[int, ...] | None:
+    """The sets by which a duty forbids this play for certain."""
+    for name, sets, verdict in _judged(c):
+        if verdict is Verdict.NO and name == rule_id:
+            return sets
+    return None
+
+
+@rule(FOLLOW, on=act.Plays, source="HRT-18 HRT-19 HRT-36")
+def follow(c: Play) -> Found | None:
+    """Follow the suit that is led; with none of it, any card may be played. That binds cards that count, too."""
+    if not c.s.led or c.a.cards[0].suit == c.s.led:
+        return None
+    sets = _refused(c, FOLLOW)
+    return None if sets is None else no(suit=Suit(c.s.led), cards=held(c.s, c.who, sets) or None)
+
+
+@rule(DUE, on=act.Plays, source="HRT-39")
+def due(c: Play) -> Found | None:
+    """Where the house wants it, some cards are played at the first chance: once the suit led cannot be followed."""
+    if not c.s.table.due_cards:
+        return None
+    sets = _refused(c, DUE)
+    return None if sets is None else no(cards=held(c.s, c.who, sets) or None, by=c.s.table.why("due"))
+
+
+@rule(SHUT, on=act.Plays, source="HRT-27 HRT-29 HRT-37")
+def shut(c: Play) -> Found | None:
+    """Some cards are not led before such a card, or one that opens them, has appeared; who has nothing else leads
+    them all the same (Q-HRT-6)."""
+    if c.s.led or c.s.broken:
+        return None
+    sets = _refused(c, SHUT)
+    if sets is None:
+        return None
+    return no(card=c.a.cards[0], cards=held(c.s, c.who, sets) or None, by=c.s.table.why("opening"))
+
+
+@rule(FIRST, on=act.Plays, source="HRT-20 HRT-30 HRT-31")
+def first_trick(c: Play) -> Found | None:
+    """Some cards are not played to the first trick while the hand has any other (Q-HRT-13)."""
+    if c.s.trick > 1:
+        return None
+    sets = _refused(c, FIRST)
+    if sets is None:
+        return None
+    return no(card=c.a.cards[0], cards=held(c.s, c.who, sets) or None, by=c.s.table.why("barred", "excused"))
+
+
+@rule("trick.play", on=act.Plays, source="HRT-1 HRT-4 HRT-21 HRT-22 HRT-23 HRT-24 HRT-25 HRT-28")
+def play(c: Play) -> Found:
+    """The highest card of the suit led takes the trick, or the highest trump. What only the hand can justify stands
+    until a later play proves otherwise."""
+    s, each = c.s, c.a.cards[0]
+    table = s.table
+    doubts = doubted(c)
+    opens = not s.broken and bool(BIT.get(each, 0) & table.opening_cards)
+    fill: dict[str, Any] = {
+        "card": each,
+        "full": False,
+        "taker": None,
+        "points": 0,
+        "opens": opens,
+        "doubts": doubts,
+        "proves": None,
+        "proved": 0,
+    }
+    if opens:
+        fill["by"] = table.why("opening")
+    if len(s.lying) + 1 == sum(s.here):
+        lying = (*s.lying, (c.who, each))
+        points = table.worth(mask([card for _, card in lying]))
+        fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
+    if s.doubts:
+        fill["after"] = after = shown(s, c.who, (each,))
+        if after[1]:
+            fill |= {"proves": after[1][0].card, "proved": after[1][0].trick}
+    if doubts or each is UNKNOWN:
+        return unsure(**fill)
+    alone = s.turn == NOBODY and not s.lying and s.trick == 1 and table.opener not in (None, each)
+    return unsure(**fill) if alone else ok(**fill)
+
+
+def doubted(c: Play) -> tuple[Doubt, ...]:
+    """What only the hand can say of this play."""
+    judged = _judged(c)
+    if not judged:
+        return ()
+    s, each = c.s, c.a.cards[0]
+    return tuple(
+        [
+            Doubt(c.who, s.trick, c.n, each, name, sets, (0,) * len(sets))
+            for name, sets, verdict in judged
+            if verdict is Verdict.OPEN
+        ]
+    )
+
+
+def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
+    """Who takes these cards: the highest trump, else the highest of the suit led; the leader where nobody can tell."""
+    led = s.led or next((card.suit for _, card in lying if card.suit), "")
+    best, taker = 0, lying[0][0]
+    for wanted in (s.table.trumps, SUIT.get(led, 0)):
+        for seat, card in lying:
+            bit = BIT.get(card, 0) & wanted
+            if bit > best:
+                best, taker = bit, seat
+        if best:
+            break
+    return taker
+
+
+def plays(c: Play, ruling: Ruling) -> Changes:
+    """The card lies in the trick; the last one gathers it, and with the last trick the round is over."""
+    s, each, who = c.s, c.a.cards[0], c.who
+    bit = BIT.get(each, 0)
+    lying = (*s.lying, (who, each))
+    changes = acted(c)
+    changes["phase"] = "play"
+    changes["lying"] = lying
+    changes["seen"] = s.seen | bit
+    if not s.led:
+        changes["led"] = each.suit
+    if not s.broken and bit & s.table.opening_cards:
+        changes["broken"] = True
+    known, count = s.known[who], s.hands[who]
+    if count is not None:
+        changes["hands"] = put(s.hands, who, max(0, count - 1))
+    if known is not None:
+        left = tuple(card for card in known if card is not each)
+        changes["known"] = put(s.known, who, left if len(left) < len(known) else None)
+    if s.sure[who]:
+        changes["sure"] = put(s.sure, who, s.sure[who] & ~bit if bit else 0)
+    if s.doubts:
+        changes["doubts"], proven = ruling.fill.get("after") or shown(s, who, (each,))
+        if proven:
+            changes["revokes"] = (*s.revokes, *proven)
+    if doubts := ruling.fill.get("doubts"):
+        changes["doubts"] = (*changes.get("doubts", s.doubts), *doubts)
+    if len(lying) < sum(s.here):
+        changes["turn"] = s.next(who)
+        return changes
+    return changes | gathered(c, s.but(changes))
+
+
+def gathered(c: Any_, s: TrickState) -> Changes:
+    """The trick goes to whoever takes it, and they lead the next."""
+    taker = winner(s, s.lying)
+    changes: Changes = {
+        "won": put(s.won, taker, s.won[taker] | mask([card for _, card in s.lying])),
+        "tricks": put(s.tricks, taker, s.tricks[taker] + 1),
+        "before": s.lying,
+        "lying": (),
+        "led": "",
+        "trick": s.trick + 1,
+        "turn": taker,
+    }
+    if s.trick == 1:
+        changes["opened"] = taker
+    if s.trick >= s.table.dealt or any(here and hand == 0 for here, hand in zip(s.here, s.hands, strict=True)):
+        changes["trick"] = s.trick
+        return changes | round_over(c, s.but(changes))
+    return changes
+
+
+def refused(c: Play, ruling: Ruling, so_far: TrickState, silent: bool) -> Changes:
+    """A card that is not allowed goes back, and can be named as a break before the next player acts."""
+    if ruling.rule.alone and ruling.rule is not turn:
+        return {}
+    return {"offences": noted(c.s, Offence(c.who, "play", c.n, ruling.breaks))}
+
+
+# --------------------------------------------------------------------------------------------- looking and showing
+
+
+@rule("trick.look", on=act.Looks, source="HRT-24")
+def look(c: Any_) -> Found:
+    """The trick before may be looked at until the next is led."""
+    s = c.s
+    return ok() if s.before and not s.lying and s.stage == "play" else no(lying=bool(s.lying))
+
+
+@rule("trick.shows", on=act.Shows, source="HRT-18")
+def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
+    """A hand laid open makes rulings definite, and proves what was played before right or wrong."""
+    s, count = c.s, c.s.hands[c.who]
+    cards = mask(c.a.cards)
+    if s.stage not in ("pass", "play") or (s.given[c.who] is not None and s.stage == "pass"):
+        return no(why="phase", card=None, count=0)
+    for each in c.a.cards:
+        if not BIT.get(each, 0) & bounds(s, c.who)[1]:
+            return no(why="card", card=each, count=0)
+    if cards.bit_count() != len(c.a.cards) or (count is not None and count != len(c.a.cards)):
+        return no(why="count", card=None, count=count or 0)
+    proven = shown(s, c.who, c.a.cards)[1]
+    first = proven[0] if proven else None
+    return ok(proves=first.card if first else None, proved=first.trick if first else 0)
+
+
+def declares(c: Case[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:
+    """The hand is known from now on, and what waited for it is settled."""
+    s = c.s
+    doubts, proven = shown(s, c.who, c.a.cards)
+    left = tuple(each for each in doubts if each.seat != c.who)
+    changes: Changes = {
+        "known": put(s.known, c.who, c.a.cards),
+        "hands": put(s.hands, c.who, len(c.a.cards)),
+        "revokes": (*s.revokes, *proven),
+        "doubts": left,
+    }
+    new = s.but(changes)
+    if s.stage == "play" and s.turn == NOBODY and not s.lying:
+        changes |= new.first_turn()
+    return changes
+
+
+RULES = (no_play, turn, single, card)
+LAST_RULES = (first_lead, follow, first_trick, shut, due, play, look, shows)
+EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Shows: declares}
+PROOFS: dict[type[Action], Prove] = {act.Plays: refused}

@@ -1,0 +1,203 @@
+"""The state of a game of tricks: what lies on the table, who took what, what hands may hold; and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from referee.core.cards import SUITS, UNKNOWN, Card
+from referee.core.facts import SHARED, choice, number, yes
+from referee.core.game import Changes, Fact
+from referee.core.scores import highest, lowest
+from referee.core.seats import LEFT, NOBODY, RIGHT, put, steps
+from referee.core.state import State
+from referee.families.tricks.cards import BIT, mask
+from referee.families.tricks.table import TO, Table
+
+EMPTY = Table((), 0, lambda s: s.worth)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A play that only the hand can justify: by `seat`, in a trick, with line `line`. It was right if the hand held
+    none of the cards of one of these sets; `shown` is of each the cards that turned up since."""
+
+    seat: int
+    trick: int
+    line: int
+    card: Card
+    rule: str
+    lacks: tuple[int, ...]
+    shown: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A play that a later one proved wrong: `card` in `trick`, line `line`, by `shown` which was in the hand then."""
+
+    seat: int
+    trick: int
+    line: int
+    card: Card
+    rule: str
+    shown: Card
+
+
+@dataclass(frozen=True)
+class TrickState(State):
+    """`lying` are the cards of the trick as they lie, each with its seat, `led` its suit, `trick` its number. `before`
+    is the trick before it. `seen` are all cards shown this round, `won` the cards each seat has taken, `tricks` how
+    many tricks, `opened` the seat that took the first; `stated` are points taken that a position states without cards.
+    `broken`: cards that were shut may be led. `given` is what each seat passes (cards, a number, or None: nothing yet),
+    `to` where (None: as the round says). `sure` are cards that somebody is known to hold, `doubts` the plays that wait
+    for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored."""
+
+    penalties_to_hand: ClassVar[bool] = False
+
+    table: Table = field(default_factory=lambda: EMPTY)
+    lying: tuple[tuple[int, Card], ...] = ()
+    led: str = ""
+    trick: int = 1
+    before: tuple[tuple[int, Card], ...] = ()
+    seen: int = 0
+    won: tuple[int, ...] = ()
+    opened: int = NOBODY
+    tricks: tuple[int, ...] = ()
+    stated: tuple[int, ...] = ()
+    broken: bool = False
+    given: tuple[tuple[Card, ...] | int | None, ...] = ()
+    to: str | None = None
+    sure: tuple[int, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
+    revokes: tuple[Revoke, ...] = ()
+    chosen: str = ""
+
+    @property
+    def passing(self) -> str:
+        """Where cards are passed this round; `none` where they are not."""
+        if self.to is not None:
+            return self.to
+        cycle = self.table.cycle
+        return cycle[(self.round - 1) % len(cycle)] if self.table.passed else "none"
+
+    @property
+    def stage(self) -> str:
+        """The phase, but for a position that states hands and no phase: there cards are passed, or played."""
+        if self.phase == "deal" and self.dealt:
+            return "play" if self.passing == "none" else "pass"
+        return self.phase
+
+    def receiver(self, seat: int) -> int:
+        """Who gets the cards that a seat passes."""
+        people = sum(self.here)
+        count = {"left": 1, "right": 1, "left2": 2, "right2": 2, "across": people // 2}.get(self.passing, 0)
+        return steps(seat, RIGHT if self.passing.startswith("right") else LEFT, self.ring, self.here, count)
+
+    def points(self, seat: int) -> int:
+        """The points that a seat has taken this round, as the cards say."""
+        return self.table.worth(self.won[seat]) + self.stated[seat]
+
+    def revoked(self, seat: int) -> Revoke | None:
+        """The first revoke of a seat that is proven."""
+        return next((each for each in self.revokes if each.seat == seat), None)
+
+    def holder(self) -> int:
+        """Who is known to hold the card that is led first."""
+        bit = BIT.get(self.table.opener, 0) if self.table.opener is not None else 0
+        for seat, known in enumerate(self.known):
+            if self.here[seat] and (self.sure[seat] & bit or (known is not None and self.table.opener in known)):
+                return seat
+        return NOBODY
+
+    def first_turn(self) -> dict[str, Any]:
+        """Whoever holds the first card, as far as it is known; left of the dealer where no card says so."""
+        if self.trick > 1 or self.led:
+            return {}
+        return {"turn": self.next(self.dealer) if self.table.opener is None else self.holder()}
+
+    def turn_to(self, seat: int) -> dict[str, Any]:
+        """A led card that nobody named is that of the player before."""
+        changes: dict[str, Any] = {"turn": seat}
+        if self.led and all(card is UNKNOWN for _, card in self.lying) and seat != NOBODY:
+            changes["lying"] = ((steps(seat, RIGHT, self.ring, self.here, 1), UNKNOWN),)
+        return changes
+
+    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+        """A limit is reached; where the house wants it, equal points at the top play on."""
+        over = super().ends_with(totals, at)
+        return over and (self.table.tie == "share" or len(self.best(totals)) == 1)
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """The seats that win: the fewest points, or the most."""
+        return (highest if self.table.most_win else lowest)(totals, [not gone for gone in self.gone])
+
+    def gained(self) -> tuple[int | None, ...]:
+        """What each seat gets for the round."""
+        return self.table.gains(self)
+
+
+def afresh(seats: int) -> Changes:
+    """A round of which nothing has been played."""
+    return {
+        "lying": (),
+        "led": "",
+        "trick": 1,
+        "before": (),
+        "seen": 0,
+        "won": (0,) * seats,
+        "opened": NOBODY,
+        "tricks": (0,) * seats,
+        "stated": (0,) * seats,
+        "broken": False,
+        "given": (None,) * seats,
+        "to": None,
+        "sure": (0,) * seats,
+        "doubts": (),
+        "revokes": (),
+        "chosen": "",
+    }
+
+
+# ---------------------------------------------------------------------------------------------------------- facts
+
+
+def _put_led(s: TrickState, _: int, text: str) -> Changes:
+    led = "" if text == "none" else choice("led", text, SUITS)
+    lying = s.lying if led and s.lying and s.lying[0][1].suit == led else ()
+    changes: Changes = {"led": led, "lying": lying}
+    if led and not lying and s.turn != NOBODY:
+        changes["lying"] = ((steps(s.turn, RIGHT, s.ring, s.here, 1), UNKNOWN),)
+    return changes
+
+
+def _put_taken(s: TrickState, seat: int, text: str) -> Changes:
+    points = number("taken", text, None)
+    return {"stated": put(s.stated, seat, points - s.table.worth(s.won[seat]))}
+
+
+def _put_broken(s: TrickState, _: int, text: str) -> Changes:
+    return {"broken": choice("broken", text, ("yes", "no")) == "yes"}
+
+
+def _revokes(s: TrickState) -> tuple[Any, ...]:
+    found = map(s.revoked, range(len(s.names)))
+    return tuple("none" if each is None else each.trick for each in found)
+
+
+FACTS = (
+    *SHARED,
+    Fact("led", lambda s: s.led or "none", _put_led),
+    Fact("broken", lambda s: yes(s.broken), _put_broken),
+    Fact("trick", lambda s: s.trick, lambda s, _, text: {"trick": number("trick", text, 1)}),
+    Fact("pass", lambda s: s.passing, lambda s, _, text: {"to": choice("pass", text, TO)}),
+    Fact("taken", lambda s: tuple(s.points(seat) for seat in range(len(s.names))), _put_taken, per_seat=True),
+    Fact("revoke", _revokes, per_seat=True),
+)
+"""`taken` is what lies before somebody this round, `revoke` the number of the trick of a proven revoke."""
+
+
+def known_cards(s: TrickState, seat: int) -> int | None:
+    """A declared hand as a set; None where it is not known."""
+    known = s.known[seat]
+    return None if known is None or UNKNOWN in known else mask(known)

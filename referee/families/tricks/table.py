@@ -1,0 +1,143 @@
+"""One table's values: the pack, who passes what to whom, who leads what, which cards wait, what a round is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from referee.core.cards import Card
+from referee.core.note import Note
+from referee.core.seats import NOBODY
+from referee.core.tally import Box
+from referee.families.tricks.cards import BIT, SUIT, mask
+
+TO = ("left", "right", "across", "left2", "right2", "none")
+"""Where cards are passed before play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One box of the round's sheet: so many `points` each, `count` in all."""
+
+    box: Box
+    points: int
+    count: int
+
+
+def _nobody(_: Any) -> int:
+    return NOBODY
+
+
+def _no_matter(_: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything in which one table's game of tricks differs from another's.
+
+    `pack` are the cards, `dealt` how many each gets, `points` what those count that count anything. `gains` says what
+    each seat gets for the round. `trump` is the suit that beats the others. `cycle` says round by round to whom so many
+    cards (`passed`) are passed.
+
+    Whoever holds the `opener` leads first (None: the player left of the dealer), one of `first_leads`. Cards that are
+    `shut` are not led before one of the `opening` ones has been played, while the leader has others. `barred` cards are
+    not played to the first trick while the hand has others; one that is `excused` may be where the hand has none of
+    the cards named. `due` cards are played as soon as their holder has none of the suit led.
+
+    `kitty`: cards not dealt go to whoever takes the first trick. `chooser` tells who decides by one of `words` how
+    the round is scored, `settled` whether the tricks that are left matter to nobody. `whole` names
+    on the sheet the one tap for a seat that took everything. `by` names the house rules behind each value, for rulings.
+    """
+
+    pack: tuple[Card, ...]
+    dealt: int
+    gains: Callable[[Any], tuple[int | None, ...]]
+    points: Mapping[Card, int] = field(default_factory=dict)
+    trump: str = ""
+    cycle: tuple[str, ...] = ("none",)
+    passed: int = 0
+    opener: Card | None = None
+    first_leads: frozenset[Card] = frozenset()
+    shut: frozenset[Card] = frozenset()
+    opening: frozenset[Card] = frozenset()
+    barred: frozenset[Card] = frozenset()
+    excused: Mapping[Card, frozenset[Card]] = field(default_factory=dict)
+    due: frozenset[Card] = frozenset()
+    kitty: bool = False
+    chooser: Callable[[Any], int] = _nobody
+    words: tuple[str, ...] = ()
+    settled: Callable[[Any], bool] = _no_matter
+    parts: tuple[Part, ...] = ()
+    whole: Callable[[int], Note] | None = None
+    end: tuple[tuple[str, float], ...] = ()
+    tie: str = "share"
+    most_win: bool = False
+    by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def why(self, *values: str) -> tuple[str, ...]:
+        """The house rules behind some values."""
+        return tuple(dict.fromkeys(key for value in values for key in self.by.get(value, ())))
+
+    @cached_property
+    def cards(self) -> int:
+        """The pack as a set."""
+        return mask(self.pack)
+
+    @cached_property
+    def trumps(self) -> int:
+        """The trumps as a set."""
+        return SUIT.get(self.trump, 0)
+
+    @cached_property
+    def shut_cards(self) -> int:
+        """The cards that are shut at first, as a set."""
+        return mask(self.shut)
+
+    @cached_property
+    def opening_cards(self) -> int:
+        """The cards that open them, as a set."""
+        return mask(self.opening)
+
+    @cached_property
+    def barred_cards(self) -> int:
+        """The cards barred from the first trick, as a set."""
+        return mask(self.barred)
+
+    @cached_property
+    def due_cards(self) -> int:
+        """The cards that are due at the first chance, as a set."""
+        return mask(self.due)
+
+    @cached_property
+    def counting(self) -> tuple[tuple[int, int], ...]:
+        """The cards that count, each as a set of one, and its points."""
+        return tuple((BIT[card], points) for card, points in self.points.items())
+
+    @cached_property
+    def counting_cards(self) -> int:
+        """The cards that count, as a set."""
+        return mask(self.points)
+
+    @cached_property
+    def total(self) -> int:
+        """The points of the whole pack."""
+        return sum(self.points.values())
+
+    def worth(self, cards: int) -> int:
+        """The points of some cards."""
+        if not cards & self.counting_cards:
+            return 0
+        return sum([points for bit, points in self.counting if bit & cards])
+
+    @cached_property
+    def lowest(self) -> int:
+        """The fewest points that somebody can take."""
+        return sum(points for points in self.points.values() if points < 0)
+
+    @cached_property
+    def highest(self) -> int:
+        """The most points that somebody can take."""
+        return sum(points for points in self.points.values() if points > 0)

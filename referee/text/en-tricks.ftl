@@ -1,0 +1,255 @@
+### English: games of tricks.
+
+trick-dealt = Cards are dealt once a round. A misdeal may be found until the first card is led.
+    .name = Tricks are dealt once
+    .no = { $phase ->
+        [count] No: the round is being counted.
+       *[other] No: this round is dealt already.
+    }
+trick-dealer = The deal moves one place to the left every round.
+    .name = Who deals the tricks
+    .no = No: { $dealer } deals this round.
+trick-deal = Everybody gets the same number of cards. Cards that would be left over are taken out before, or lie aside for the first trick.
+    .name = Dealing for tricks
+    .ok = { $cards ->
+        [0] A misdeal: the cards are gathered in and dealt again.
+       *[other] Everybody has { $cards } cards. { $to ->
+            [none] Nothing is passed this round.
+           *[other] Now cards are passed.
+        }
+    }
+
+trick-no-pass = Cards are passed after the deal and before the first lead, in the rounds that have a pass.
+    .name = No pass now
+    .no = { $why ->
+        [none] No: nothing is passed in round { $round }. Play begins at once.
+        [deal] No: first the cards are dealt.
+       *[other] No: cards are passed before play.
+    }
+trick-passed = Everybody passes once a round.
+    .name = One pass each
+    .no = No: { $seat } has passed already.
+trick-pass-count = Everybody passes the same number of cards.
+    .name = How many are passed
+    .no = { $due ->
+        [one] No: one card is passed.
+       *[other] No: { $due } cards are passed.
+    }
+trick-pass-cards = What is passed was dealt to the hand. What has come from another is looked at after passing.
+    .name = Cards one has
+    .no = No: { $card } cannot be passed from this hand.
+trick-pass = Everybody lays the passed cards ready. When all have, the cards are taken up and play begins.
+    .name = Passing cards
+    .ok = { $waiting ->
+        [0] All have passed. The cards are taken up, and play begins.
+       *[other] { $count ->
+            [one] A card goes to { $to }.
+           *[other] { $count } cards go to { $to }.
+        }
+    }
+    .open = { $count ->
+        [one] A card goes to { $to }. Which one was not entered.
+       *[other] { $count } cards go to { $to }. Which ones was not entered.
+    }
+
+trick-choose = Where the table leaves it to somebody how a round counts, they say so before it is scored.
+    .name = How the round counts
+    .ok = { $seat } has chosen. The round is scored.
+    .no = { $seat ->
+        [none] No: there is nothing to choose now.
+       *[other] No: { $seat } chooses.
+    }
+trick-rest = When the tricks that are left change nobody's points, the round may end there.
+    .name = The rest counts nothing
+    .ok = Nothing is left that counts. The round is over.
+    .no = { $why ->
+        [phase] No: no cards are being played now.
+        [trick] No: first this trick is finished.
+       *[points] No: what is left still counts.
+    }
+trick-keeping = What everybody took is entered where a table only keeps score.
+    .name = Points without cards
+    .no = { $keep ->
+        [plays] No: at this table every card is entered, and the points follow.
+       *[scores] No: nothing can be entered for this player now.
+    }
+trick-sum = All together take exactly the points that are in the pack.
+    .name = The sum
+    .no = { $one ->
+        [yes] No: nobody can take { $made } points.
+       *[no] No: these make { $made } of { $total }.
+    }
+trick-take = What everybody took in a round is entered, noughts too. With the last entry the round is scored.
+    .name = Points taken
+    .ok = { $last ->
+        [yes] Noted: { $points }. The round is scored.
+       *[no] Noted: { $points }.
+    }
+
+trick-no-play = Cards are played once they are dealt and passed, until the round is over.
+    .name = No trick now
+    .no = { $phase ->
+        [pass] No: first everybody passes cards.
+        [count] No: the round is over. One player still chooses how it counts.
+       *[other] No: first the cards are dealt.
+    }
+trick-turn = Whoever took the last trick leads. Then everybody plays one card in turn, clockwise.
+    .name = Whose card comes next
+    .no = { $turn ->
+        [none] No: this seat is not in the round.
+       *[other] No: it is { $turn }'s turn.
+    }
+trick-single = Everybody plays one card to a trick.
+    .name = One card each
+    .no = No: one card is played at a time.
+trick-card = Every card is in the pack once.
+    .name = A card that is there
+    .no = { $why ->
+        [hand] No: { $card } is not in this hand.
+        [pack] No: { $card } is not in the pack at this table.
+        [played] No: { $card } has been played already.
+       *[elsewhere] No: { $card } is in another hand.
+    }
+trick-first-lead = A certain card begins the first trick: whoever holds it leads it, or what else the table allows.
+    .name = The first lead
+    .no = { $why ->
+        [holder] No: whoever holds { $card } leads.
+       *[card] No: the first trick begins with { $card }.
+    }
+trick-follow = Follow the suit that is led. With none of it, any card may be played.
+    .name = Following suit
+    .no = { $cards ->
+        [none] No: { $suit } are led, and this hand must have one.
+       *[other] No: { $suit } are led, and this hand has { $cards }.
+    }
+trick-first-trick = Point cards are not played to the first trick while the hand has any other card.
+    .name = The first trick
+    .no = { $cards ->
+        [none] No: not { $card } in the first trick. This hand must have another card.
+       *[other] No: not { $card } in the first trick. This hand has { $cards }.
+    }
+trick-shut = Certain cards are not led before such a card has appeared. Whoever has nothing else leads them all the same.
+    .name = Not led yet
+    .no = { $cards ->
+        [none] No: { $card } may not be led yet, and this hand must have another card.
+       *[other] No: { $card } may not be led yet, and this hand has { $cards }.
+    }
+trick-due = Where the table plays so, a certain card is played at the first chance: as soon as the suit led cannot be followed.
+    .name = At the first chance
+    .no = { $cards ->
+        [none] No: this hand must have a card that is due now.
+       *[other] No: { $cards } is due now.
+    }
+trick-play = The highest card of the suit led takes the trick, or the highest trump. Whoever takes it leads the next.
+    .name = The trick
+    .ok = { $full ->
+        [yes] { $taker } takes the trick{ $points ->
+            [0] .
+            [one] {" "}with 1 point.
+           *[other] {" "}with { $points } points.
+        }
+       *[no] { $card } lies there.
+    }{ $opens ->
+        [yes] {" "}From now on such cards may be led.
+       *[no] {""}
+    }{ $proves ->
+        [none] {""}
+       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
+    }
+    .open = { $full ->
+        [yes] { $taker } takes the trick{ $points ->
+            [0] .
+            [one] {" "}with 1 point.
+           *[other] {" "}with { $points } points.
+        }
+       *[no] { $card } lies there.
+    } Only the hand would show whether it had to be another card.{ $proves ->
+        [none] {""}
+       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
+    }
+trick-look = The last trick may be looked at until the next one is begun.
+    .name = The last trick
+    .ok = The last trick is looked at.
+    .no = { $lying ->
+        [yes] No: the next trick has begun.
+       *[no] No: there is no trick to look at.
+    }
+trick-shows = A hand laid open is known from then on: it makes rulings certain and proves earlier plays right or wrong.
+    .name = An open hand
+    .ok = { $proves ->
+        [none] The hand is open.
+       *[other] The hand is open. { $proves } proves a revoke in trick { $proved }.
+    }
+    .no = { $why ->
+        [phase] No: no hand is laid open now.
+        [card] No: { $card } cannot be in this hand.
+       *[count] No: all cards of the hand are named, each once.
+    }
+
+house-group-pass = Passing
+house-group-points = Points
+
+note-trick-to = { $to ->
+    [none] Nothing is passed this round
+    [left] Pass { $cards } to the left
+    [right] Pass { $cards } to the right
+    [across] Pass { $cards } across
+    [left2] Pass { $cards } to the second on the left
+   *[right2] Pass { $cards } to the second on the right
+}
+note-trick-pass = { $to ->
+    [left] { $cards } cards go to the left
+    [right] { $cards } cards go to the right
+    [across] { $cards } cards go across
+    [left2] { $cards } cards go to the second on the left
+   *[right2] { $cards } cards go to the second on the right
+}
+note-trick-passes = { $seat } passes to { $to }
+note-trick-choose = { $seat } chooses how the round counts
+note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
+note-trick-opener = Whoever holds { $card } leads
+note-trick-leads = { $shut ->
+    [yes] Trick { $trick }: { $seat } leads, point cards not yet
+   *[no] Trick { $trick }: { $seat } leads
+}
+note-trick-taken = { $points ->
+    [one] { $seat } has taken 1 point
+   *[other] { $seat } has taken { $points } points
+}
+note-trick-alone = { $seat } has taken every point so far
+note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
+ask-trick-pass = { $cards ->
+    [one] Pass a card to { $to }
+   *[other] Pass { $cards } to { $to }
+}
+ask-trick-pass-hidden = { $cards ->
+    [one] Passed a card
+   *[other] Passed { $cards } cards
+}
+ask-trick-look = Look at the last trick
+ask-trick-rest = The rest counts nothing
+ask-trick-choose = { $word ->
+    [add] Points to the others
+   *[subtract] Points off my own
+}
+tally-sum = These make { $made } of { $total }.
+tally-nobody = Who has it? { $box }
+
+story-gives = { $cards ->
+    [none] { $count ->
+        [one] { $who } gives a card
+       *[other] { $who } gives { $count } cards
+    }
+   *[other] { $who } gives { $cards }
+}
+story-takes = { $points ->
+    [one] { $who } took 1 point
+   *[other] { $who } took { $points } points
+}
+story-looks = { $who } looks at the last trick
+pass-left = to the left
+pass-right = to the right
+pass-across = across
+pass-left2 = to the second on the left
+pass-right2 = to the second on the right
+pass-none = not this round

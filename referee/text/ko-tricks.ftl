@@ -1,0 +1,229 @@
+### 한국어: 트릭을 따는 게임.
+
+trick-dealt = 카드는 한 판에 한 번 나눠요. 첫 카드를 내기 전까지는 잘못 나눈 것을 찾아 다시 나눌 수 있어요.
+    .name = 한 판에 한 번 나누기
+    .no = { $phase ->
+        [count] 안 돼요. 지금은 점수를 세는 중이에요.
+       *[other] 안 돼요. 이번 판은 이미 나눴어요.
+    }
+trick-dealer = 딜러는 판마다 왼쪽 사람으로 바뀌어요.
+    .name = 트릭 게임의 딜러
+    .no = 안 돼요. 이번 판의 딜러는 { JOSA($dealer, "이에요/예요") }.
+trick-deal = 모두 같은 수의 카드를 받아요. 남을 카드는 미리 빼 두거나, 첫 트릭을 딴 사람 몫으로 옆에 둬요.
+    .name = 트릭 게임의 패 나누기
+    .ok = { $cards ->
+        [0] 잘못 나눴어요. 카드를 모아 다시 나눠요.
+       *[other] 모두 { $cards }장씩 받았어요. { $to ->
+            [none] 이번 판에는 카드를 바꾸지 않아요.
+           *[other] 이제 카드를 건네요.
+        }
+    }
+
+trick-no-pass = 카드를 건네는 판에서는, 나눈 다음 첫 카드를 내기 전에 건네요.
+    .name = 지금은 건네지 않음
+    .no = { $why ->
+        [none] 안 돼요. { $round }번째 판에는 카드를 바꾸지 않고 바로 시작해요.
+        [deal] 안 돼요. 먼저 카드를 나눠요.
+       *[other] 안 돼요. 카드는 시작하기 전에 건네요.
+    }
+trick-passed = 한 판에 한 번만 건네요.
+    .name = 한 번만 건네기
+    .no = 안 돼요. { JOSA($seat, "은/는") } 이미 건넸어요.
+trick-pass-count = 모두 같은 장수를 건네요.
+    .name = 건네는 장수
+    .no = 안 돼요. { $due }장을 건네요.
+trick-pass-cards = 나눠 받은 카드를 건네요. 남이 준 카드는 내 카드를 건넨 다음에 봐요.
+    .name = 손에 있는 카드
+    .no = 안 돼요. { JOSA($card, "은/는") } 이 패에서 건넬 수 없어요.
+trick-pass = 저마다 건넬 카드를 내놓고, 모두 내놓으면 받아 들고 시작해요.
+    .name = 카드 건네기
+    .ok = { $waiting ->
+        [0] 모두 건넸어요. 받은 카드를 들고 시작해요.
+       *[other] { $count }장이 { $to } 쪽으로 가요.
+    }
+    .open = { $count }장이 { $to } 쪽으로 가요. 어떤 카드인지는 적지 않았어요.
+
+trick-choose = 판을 어떻게 셀지 고를 사람이 있으면, 점수를 내기 전에 말해요.
+    .name = 점수를 세는 방법
+    .ok = { JOSA($seat, "이/가") } 골랐어요. 점수를 냈어요.
+    .no = { $seat ->
+        [none] 안 돼요. 지금은 고를 것이 없어요.
+       *[other] 안 돼요. { JOSA($seat, "이/가") } 골라요.
+    }
+trick-rest = 남은 트릭이 아무의 점수도 바꾸지 않으면 판을 거기서 끝낼 수 있어요.
+    .name = 남은 것은 점수 없음
+    .ok = 점수가 될 것이 남지 않았어요. 판이 끝났어요.
+    .no = { $why ->
+        [phase] 안 돼요. 지금은 카드를 내는 때가 아니에요.
+        [trick] 안 돼요. 이 트릭부터 끝내요.
+       *[points] 안 돼요. 아직 점수가 될 것이 남았어요.
+    }
+trick-keeping = 점수만 적는 테이블에서는 저마다 딴 점수를 적어요.
+    .name = 카드 없이 점수만
+    .no = { $keep ->
+        [plays] 안 돼요. 이 테이블에서는 카드를 모두 적고, 점수는 저절로 나와요.
+       *[scores] 안 돼요. 지금은 이 사람의 점수를 적을 수 없어요.
+    }
+trick-sum = 모두의 점수를 더하면 카드에 있는 점수와 꼭 같아요.
+    .name = 점수의 합
+    .no = { $one ->
+        [yes] 안 돼요. 한 사람이 { $made }점을 딸 수는 없어요.
+       *[no] 안 돼요. 더하면 { $total }점 중 { $made }점이에요.
+    }
+trick-take = 판마다 저마다 딴 점수를 적어요. 0점도 적고, 마지막 사람까지 적으면 점수를 내요.
+    .name = 딴 점수
+    .ok = { $last ->
+        [yes] { $points }점을 적었어요. 점수를 냈어요.
+       *[no] { $points }점을 적었어요.
+    }
+
+trick-no-play = 카드를 나누고 건넨 다음부터 판이 끝날 때까지 내요.
+    .name = 낼 때가 아님
+    .no = { $phase ->
+        [pass] 안 돼요. 먼저 모두 카드를 건네요.
+        [count] 안 돼요. 판이 끝났어요. 점수를 어떻게 셀지 한 사람이 골라야 해요.
+       *[other] 안 돼요. 먼저 카드를 나눠요.
+    }
+trick-turn = 지난 트릭을 딴 사람이 먼저 내고, 시계 방향으로 한 장씩 내요.
+    .name = 다음에 낼 사람
+    .no = { $turn ->
+        [none] 안 돼요. 이 자리는 이번 판에 없어요.
+       *[other] 안 돼요. { $turn } 차례예요.
+    }
+trick-single = 한 트릭에 한 장씩 내요.
+    .name = 한 장씩
+    .no = 안 돼요. 한 번에 한 장만 내요.
+trick-card = 카드는 한 장씩만 있어요.
+    .name = 있는 카드
+    .no = { $why ->
+        [hand] 안 돼요. { JOSA($card, "은/는") } 이 패에 없어요.
+        [pack] 안 돼요. { JOSA($card, "은/는") } 이 테이블에서 쓰지 않는 카드예요.
+        [played] 안 돼요. { JOSA($card, "은/는") } 이미 나왔어요.
+       *[elsewhere] 안 돼요. { JOSA($card, "은/는") } 다른 사람의 패에 있어요.
+    }
+trick-first-lead = 첫 트릭은 정해진 카드로 시작해요. 그 카드를 가진 사람이 그것을, 또는 테이블이 허락한 카드를 내요.
+    .name = 첫 카드
+    .no = { $why ->
+        [holder] 안 돼요. { JOSA($card, "을/를") } 가진 사람이 먼저 내요.
+       *[card] 안 돼요. 첫 트릭은 { JOSA($card, "으로/로") } 시작해요.
+    }
+trick-follow = 처음 나온 무늬를 따라 내요. 그 무늬가 없으면 아무 카드나 낼 수 있어요.
+    .name = 무늬 따르기
+    .no = { $cards ->
+        [none] 안 돼요. 나온 무늬는 { JOSA($suit, "이고/고") }, 이 패에 반드시 있어요.
+       *[other] 안 돼요. 나온 무늬는 { JOSA($suit, "이고/고") }, 이 패에 { JOSA($cards, "이/가") } 있어요.
+    }
+trick-first-trick = 첫 트릭에는, 다른 카드가 있는 한 점수 카드를 내지 않아요.
+    .name = 첫 트릭
+    .no = { $cards ->
+        [none] 안 돼요. 첫 트릭에 { JOSA($card, "은/는") } 낼 수 없어요. 다른 카드가 반드시 있어요.
+       *[other] 안 돼요. 첫 트릭에 { JOSA($card, "은/는") } 낼 수 없어요. 이 패에 { JOSA($cards, "이/가") } 있어요.
+    }
+trick-shut = 정해진 카드는 그런 카드가 한 번 나온 뒤에야 먼저 낼 수 있어요. 그것밖에 없으면 내도 돼요.
+    .name = 아직 먼저 못 내는 카드
+    .no = { $cards ->
+        [none] 안 돼요. { JOSA($card, "은/는") } 아직 먼저 낼 수 없고, 다른 카드가 반드시 있어요.
+       *[other] 안 돼요. { JOSA($card, "은/는") } 아직 먼저 낼 수 없고, 이 패에 { JOSA($cards, "이/가") } 있어요.
+    }
+trick-due = 그렇게 정한 테이블에서는, 무늬를 따를 수 없게 되면 정해진 카드를 바로 내요.
+    .name = 첫 기회에 내기
+    .no = { $cards ->
+        [none] 안 돼요. 지금 내야 할 카드가 이 패에 반드시 있어요.
+       *[other] 안 돼요. 지금은 { JOSA($cards, "을/를") } 내야 해요.
+    }
+trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 가장 높은 으뜸패가 트릭을 따요. 딴 사람이 다음 트릭을 시작해요.
+    .name = 트릭 따기
+    .ok = { $full ->
+        [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
+            [0] {""}
+           *[other] {" "}{ $points }점이에요.
+        }
+       *[no] { JOSA($card, "이/가") } 나왔어요.
+    }{ $opens ->
+        [yes] {" "}이제 그런 카드를 먼저 낼 수 있어요.
+       *[no] {""}
+    }{ $proves ->
+        [none] {""}
+       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+    }
+    .open = { $full ->
+        [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
+            [0] {""}
+           *[other] {" "}{ $points }점이에요.
+        }
+       *[no] { JOSA($card, "이/가") } 나왔어요.
+    } 다른 카드를 내야 했는지는 패를 봐야 알아요.{ $proves ->
+        [none] {""}
+       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+    }
+trick-look = 지난 트릭은 다음 트릭이 시작되기 전까지 볼 수 있어요.
+    .name = 지난 트릭 보기
+    .ok = 지난 트릭을 봐요.
+    .no = { $lying ->
+        [yes] 안 돼요. 다음 트릭이 시작됐어요.
+       *[no] 안 돼요. 볼 트릭이 없어요.
+    }
+trick-shows = 펼쳐 보인 패는 그때부터 모두가 알아요. 판정이 확실해지고, 앞서 낸 카드가 맞았는지도 드러나요.
+    .name = 펼친 패
+    .ok = { $proves ->
+        [none] 패를 펼쳤어요.
+       *[other] 패를 펼쳤어요. { JOSA($proves, "이/가") } 있으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+    }
+    .no = { $why ->
+        [phase] 안 돼요. 지금은 패를 펼치지 않아요.
+        [card] 안 돼요. { JOSA($card, "은/는") } 이 패에 있을 수 없어요.
+       *[count] 안 돼요. 남은 카드를 하나씩 모두 말해요.
+    }
+
+house-group-pass = 카드 건네기
+house-group-points = 점수
+
+note-trick-to = { $to ->
+    [none] 이번 판에는 카드를 바꾸지 않아요
+    [left] 왼쪽으로 { $cards }장 건네요
+    [right] 오른쪽으로 { $cards }장 건네요
+    [across] 맞은편으로 { $cards }장 건네요
+    [left2] 왼쪽 두 번째로 { $cards }장 건네요
+   *[right2] 오른쪽 두 번째로 { $cards }장 건네요
+}
+note-trick-pass = { $to ->
+    [left] { $cards }장이 왼쪽으로 가요
+    [right] { $cards }장이 오른쪽으로 가요
+    [across] { $cards }장이 맞은편으로 가요
+    [left2] { $cards }장이 왼쪽 두 번째로 가요
+   *[right2] { $cards }장이 오른쪽 두 번째로 가요
+}
+note-trick-passes = { JOSA($seat, "이/가") } { $to } 쪽으로 건네요
+note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
+note-trick-lies = { $trick }번째 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
+note-trick-leads = { $shut ->
+    [yes] { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요. 점수 카드는 아직 안 돼요
+   *[no] { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요
+}
+note-trick-taken = { JOSA($seat, "이/가") } 딴 점수: { $points }점
+note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
+note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
+ask-trick-pass = { $to }에게 { $cards }장 건네기
+ask-trick-pass-hidden = { $cards }장 건넸어요
+ask-trick-look = 지난 트릭 보기
+ask-trick-rest = 남은 것은 점수 없음
+ask-trick-choose = { $word ->
+    [add] 다른 사람들에게 더하기
+   *[subtract] 내 점수에서 빼기
+}
+tally-sum = 더하면 { $total }점 중 { $made }점이에요.
+tally-nobody = 누가 가졌나요? { $box }
+
+story-gives = { $cards ->
+    [none] { JOSA($who, "이/가") } { $count }장을 건네요
+   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건네요
+}
+story-takes = { JOSA($who, "이/가") } { $points }점을 땄어요
+story-looks = { JOSA($who, "이/가") } 지난 트릭을 봐요
+pass-left = 왼쪽
+pass-right = 오른쪽
+pass-across = 맞은편
+pass-left2 = 왼쪽 두 번째
+pass-right2 = 오른쪽 두 번째
+pass-none = 없음

@@ -1,0 +1,154 @@
+"""Hearts on a screen: the round's sheet fills itself in and checks its sum; what is passed is nobody else's."""
+
+from referee import games
+from referee.core.actions import Gives
+from referee.core.game import FillIn, PickCards, Tap
+from referee.core.notation import read_action
+from referee.core.record import Head
+from referee.core.replay import Log
+
+GAME = games.find("hearts")
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def keeping(*lines: str, house: tuple[tuple[str, str], ...] = ()) -> Log:
+    """A table that only keeps score, after some lines."""
+    log = Log(GAME, Head("hearts", NAMES, house=house, keep="scores"))
+    for line in lines:
+        log.enter(read_action(line))
+    return log
+
+
+def filled(log: Log, **boxes: str) -> tuple[list[int | None], list[str], tuple[str, ...]]:
+    """What a sheet comes to with these boxes: each row's points, what is wrong with it, the lines to enter."""
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    values = {(int(key[-1]), key[:-1]): text for key, text in boxes.items()}
+    made = GAME.filled(log.state, sheet, values)
+    return [each.points for each in made.sums], [fault.id for fault in made.faults], made.lines
+
+
+def test_most_groups_keep_score() -> None:
+    assert GAME.kept_first() == "scores"
+
+
+def test_the_last_blank_fills_itself() -> None:
+    points, faults, lines = filled(keeping(), queen0="1", hearts0="2", hearts1="5", hearts2="0")
+    assert (points, faults) == ([15, 5, 0, 6], [])
+    assert lines == ("Ann takes 15", "Bo takes 5", "Cy takes 0", "Di takes 6")
+
+
+def test_with_every_heart_placed_the_others_have_none() -> None:
+    assert filled(keeping(), queen0="1", hearts1="13")[0] == [13, 13, 0, 0]
+
+
+def test_a_sum_that_cannot_be_right_is_shown() -> None:
+    log = keeping()
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    values = {(0, "queen"): "1", **{(seat, "hearts"): text for seat, text in enumerate(("2", "5", "0", "4"))}}
+    (fault,) = GAME.filled(log.state, sheet, values).faults
+    assert (fault.id, dict(fault.fill)) == ("tally-sum", {"made": 24, "total": 26})
+
+
+def test_somebody_has_the_queen() -> None:
+    assert filled(keeping(), hearts0="13")[1:] == (["tally-nobody"], ())
+
+
+def test_what_is_missing_or_no_number() -> None:
+    assert filled(keeping(), queen0="1", hearts0="2")[1] == ["tally-missing"]
+    assert filled(keeping(), queen0="1", hearts0="77")[1] == ["tally-wrong"]
+
+
+def test_the_moon_is_one_tap() -> None:
+    log = keeping()
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    made = GAME.filled(log.state, sheet, dict(sheet.shortcuts[1].values))
+    assert [each.points for each in made.sums] == [26, 0, 26, 26]
+    for line in made.lines:
+        log.enter(read_action(line))
+    assert log.state.scores == (26, 0, 26, 26)
+
+
+def test_a_sheet_half_entered_asks_for_the_rest() -> None:
+    log = keeping("Ann takes 13")
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    assert sheet.rows == ((1,), (2,), (3,))
+    assert sheet.shortcuts == ()
+    points, faults, _ = filled(log, queen1="1", hearts1="0", hearts2="0", hearts3="0")
+    assert (points, faults) == ([13, 0, 0], [])
+
+
+def test_the_jack_has_a_box_where_he_counts() -> None:
+    sheet = GAME.tally(keeping(house=(("jack", "true"),)).state)
+    assert sheet is not None
+    assert [box.key for box in sheet.boxes] == ["queen", "hearts", "jack"]
+
+
+def test_what_is_passed_is_the_givers_and_then_the_receivers() -> None:
+    log = Log(GAME, Head("hearts", NAMES))
+    log.enter(read_action("Di deals"))
+    log.enter(read_action("Ann gives QS AH 2C"))
+    given = log.entries[-1].action
+    assert isinstance(given, Gives)
+    assert GAME.secret(log.state, given) == {0}
+    for name in NAMES[1:]:
+        log.enter(read_action(f"{name} gives 3"))
+    assert GAME.secret(log.state, given) == {0, 1}
+    assert GAME.secret(log.state, log.entries[-1].action) is None
+    assert log.state.turn == 1
+
+
+def test_a_position_offers_what_fits() -> None:
+    facts = (("turn", "Ann"), ("trick", "3"), ("led", "D"), ("hand.Ann", "4D AH QS"))
+    log = Log(GAME, Head("hearts", NAMES, facts=facts))
+    (pick,) = [ask for ask in GAME.asks(log.state, 0) if isinstance(ask, PickCards)]
+    assert {offer.card.code: offer.fits for offer in pick.offers} == {"4D": True, "AH": False, "QS": False}
+    assert not [ask for ask in GAME.asks(log.state, 1) if isinstance(ask, PickCards)]
+
+
+def test_a_table_that_keeps_score_fills_in_and_then_chooses() -> None:
+    log = keeping(house=(("moon", "choice"),))
+    assert [ask for ask in GAME.asks(log.state, 0) if isinstance(ask, FillIn)]
+    for line in ("Ann takes 26", "Bo takes 0", "Cy takes 0", "Di takes 0"):
+        log.enter(read_action(line))
+    taps = [ask.text for ask in GAME.asks(log.state, 0) if isinstance(ask, Tap) and ask.place == "first"]
+    assert taps == ["says add", "says subtract"]
+    log.enter(read_action("Ann says add"))
+    assert log.state.scores == (0, 26, 26, 26)
+
+
+def test_people_come_and_go_between_and_in_rounds() -> None:
+    log = Log(GAME, Head("hearts", NAMES))
+    for line in ("Eve joins after Di", "Di deals"):
+        log.enter(read_action(line))
+    assert log.state.hands == (10, 10, 10, 10, 10)
+    for name in (*NAMES, "Eve"):
+        assert log.enter(read_action(f"{name} gives 3")).ruling.verdict == "ok"
+    log.enter(read_action("Bo plays 3C"))
+    for line in ("Cy leaves", "Di plays 5C", "Eve plays 6C", "Ann plays 7C"):
+        assert log.enter(read_action(line)).ruling.verdict != "no", line
+    assert log.state.turn == 0
+    log.enter(read_action("Ann penalizes Bo for question"))
+    assert log.state.hands[1] == 9, "a penalty card lies apart"
+
+
+def test_house_rules_that_hold_at_once_change_the_table() -> None:
+    log = keeping()
+    log.enter(read_action("Ann agrees moon=subtract26 jack=true now"))
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    assert len(sheet.boxes) == 3
+    assert log.enter(read_action("Ann takes -10")).ruling.verdict == "ok"
+
+
+def test_switching_to_every_card_in_mid_evening() -> None:
+    log = keeping("Ann takes 13", "Bo takes 13", "Cy takes 0", "Di takes 0", "Ann agrees keep=plays")
+    assert log.enter(read_action("Ann deals")).ruling.verdict == "ok"
+    assert log.state.phase == "pass"
+    assert log.state.keep == "plays"
+    log.enter(read_action("Ann amends 1: Ann takes 12"))
+    log.enter(read_action("Ann amends 2: Bo takes 14"))
+    assert log.state.scores[:2] == (12, 14)
