@@ -73,6 +73,13 @@ trick-keeping = What everybody took is entered where a table only keeps score.
         [plays] No: at this table every card is entered, and the points follow.
        *[scores] No: nothing can be entered for this player now.
     }
+trick-no-trick = Where it counts who took no trick, and only the score is kept, they say so. Points come with a trick.
+    .name = No trick
+    .ok = Noted: no trick.
+    .no = { $points ->
+        [one] No: there is 1 point, and points come with a trick.
+       *[other] No: there are { $points } points, and points come with a trick.
+    }
 trick-sum = All together take exactly the points that are in the pack.
     .name = The sum
     .no = { $one ->
@@ -163,6 +170,9 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
            *[other] {" "}with { $points } points.
         }
        *[no] { $card } lies there.
+    }{ $opens ->
+        [yes] {" "}From now on such cards may be led.
+       *[no] {""}
     } Only the hand would show whether it had to be another card.{ $proves ->
         [none] {""}
        *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
@@ -233,6 +243,12 @@ ask-trick-choose = { $word ->
 }
 tally-sum = These make { $made } of { $total }.
 tally-nobody = Who has it? { $box }
+tally-took = { $seat } has points, so not without a trick.
+
+word-rest = the rest counts nothing
+word-add = points to the others
+word-subtract = points off my own
+word-no-trick = no trick
 
 story-gives = { $cards ->
     [none] { $count ->

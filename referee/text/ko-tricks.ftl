@@ -64,6 +64,10 @@ trick-keeping = 점수만 적는 테이블에서는 저마다 딴 점수를 적�
         [plays] 안 돼요. 이 테이블에서는 카드를 모두 적고, 점수는 저절로 나와요.
        *[scores] 안 돼요. 지금은 이 사람의 점수를 적을 수 없어요.
     }
+trick-no-trick = 트릭을 하나도 따지 않은 것이 중요하고 점수만 적는 테이블에서는, 그 사람이 그렇게 말해요. 점수는 트릭을 따야 생겨요.
+    .name = 트릭 없음
+    .ok = 트릭이 없다고 적었어요.
+    .no = 안 돼요. { $points }점이 있는데, 점수는 트릭을 따야 생겨요.
 trick-sum = 모두의 점수를 더하면 카드에 있는 점수와 꼭 같아요.
     .name = 점수의 합
     .no = { $one ->
@@ -131,7 +135,7 @@ trick-due = 그렇게 정한 테이블에서는, 무늬를 따를 수 없게 되
         [none] 안 돼요. 지금 내야 할 카드가 이 패에 반드시 있어요.
        *[other] 안 돼요. 지금은 { JOSA($cards, "을/를") } 내야 해요.
     }
-trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 가장 높은 으뜸패가 트릭을 따요. 딴 사람이 다음 트릭을 시작해요.
+trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무늬에서 가장 높은 카드가 트릭을 따요. 딴 사람이 다음 트릭을 시작해요.
     .name = 트릭 따기
     .ok = { $full ->
         [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
@@ -152,6 +156,9 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 가장 높�
            *[other] {" "}{ $points }점이에요.
         }
        *[no] { JOSA($card, "이/가") } 나왔어요.
+    }{ $opens ->
+        [yes] {" "}이제 그런 카드를 먼저 낼 수 있어요.
+       *[no] {""}
     } 다른 카드를 내야 했는지는 패를 봐야 알아요.{ $proves ->
         [none] {""}
        *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
@@ -213,6 +220,12 @@ ask-trick-choose = { $word ->
 }
 tally-sum = 더하면 { $total }점 중 { $made }점이에요.
 tally-nobody = 누가 가졌나요? { $box }
+tally-took = { JOSA($seat, "은/는") } 점수가 있으니 트릭을 땄어요.
+
+word-rest = 남은 것은 점수 없음
+word-add = 다른 사람들에게 더하기
+word-subtract = 내 점수에서 빼기
+word-no-trick = 트릭 없음
 
 story-gives = { $cards ->
     [none] { JOSA($who, "이/가") } { $count }장을 건네요

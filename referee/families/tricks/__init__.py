@@ -64,10 +64,10 @@ class Tricks(Game):
         return {card: state.table.points.get(card, 0) for card in state.table.pack}
 
     def tally(self, state: TrickState) -> Tally | None:
-        return keeping.tally(state)
+        return keeping.tally(keeping.begun(self, state))
 
     def filled(self, state: TrickState, sheet: Tally, values: Values) -> Filled:
-        return keeping.filled(state, sheet, values)
+        return keeping.filled(keeping.begun(self, state), sheet, values)
 
 
 def trick_game(

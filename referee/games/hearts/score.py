@@ -42,9 +42,10 @@ def chooser(s: TrickState) -> int:
 
 
 def settled(s: TrickState) -> bool:
-    """Whether every card that counts is taken (and no bonus hangs on the tricks that are left)."""
+    """Whether every card that counts is taken, and nothing hangs on who takes the tricks that are left."""
     house: House = s.house  # type: ignore[assignment]
-    if house.no_trick_bonus or house.sun:
+    with_none = sum(s.here[seat] and s.trickless(seat) for seat in s.ring)
+    if (house.no_trick_bonus and with_none) or (house.sun and with_none == sum(s.here) - 1):
         return False
     if not s.table.counting_cards & ~s.seen:
         return True
@@ -69,14 +70,12 @@ def gains(s: TrickState) -> tuple[int | None, ...]:
     if shot == NOBODY:
         found = s.worth
     else:
-        if house.sun and s.keep == "plays" and not any(each for at, each in enumerate(s.tricks) if at != shot):
+        if house.sun and all(s.trickless(seat) for seat in s.ring if s.here[seat] and seat != shot):
             whole *= 2
         found = _moon(s, shot, whole)
-    if house.no_trick_bonus and s.keep == "plays":
-        return tuple(
-            points - house.no_trick_bonus if points is not None and s.here[seat] and not s.tricks[seat] else points
-            for seat, points in enumerate(found)
-        )
+    if house.no_trick_bonus:
+        off = [house.no_trick_bonus if s.trickless(seat) else 0 for seat in range(len(s.names))]
+        return tuple(None if points is None else points - each for points, each in zip(found, off, strict=True))
     return found
 
 
