@@ -50,11 +50,48 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
+class MeldView:
+    """A meld on the table: its rank, its cards, and what it is called by once it is complete (`natural`, `mixed`)."""
+
+    rank: str
+    cards: tuple[Card, ...]
+    complete: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A side that melds together: its seats, points and melds, its bonus cards, what its first meld must come to
+    (`minimum`), whether it has made it (`opened`), whether the pile is `frozen` for it and how many complete melds it
+    still lacks to go out (`lacks`)."""
+
+    seats: tuple[int, ...]
+    score: int
+    melds: tuple[MeldView, ...]
+    bonus: int
+    minimum: int
+    opened: bool
+    frozen: bool
+    lacks: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """The pile from which cards are taken: how many lie in it, those that freeze it for everybody, and whether its top
+    card keeps it from the player to act; `stock` are the cards left to draw (None: nobody knows)."""
+
+    cards: int
+    freezing: tuple[Card, ...]
+    blocked: bool
+    stock: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
     rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, and `last_round` the
-    round just scored."""
+    round just scored. Where cards are melded, `sides` and `pile` say what lies there, and `target` is the score that
+    ends the game."""
 
     phase: str
     round: int
@@ -71,6 +108,9 @@ class View:
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
     answers: tuple[Rank | Card, ...] | None = None
+    sides: tuple[SideView, ...] = ()
+    pile: PileView | None = None
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +153,8 @@ class Word:
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
-    their order, all of a `hand`, or the `count` of one, which is seen before it is entered."""
+    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. Where they are `grouped`, a
+    card of another rank begins a group of its own; these ranks replace others, and begin none."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -122,6 +163,7 @@ class PickCards(Ask):
     wishes: tuple[str, ...] = ()
     words: tuple[Word, ...] = ()
     way: str = "one"
+    grouped: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,14 +200,16 @@ class FillIn(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A fact of the record. `get` reads it (for `per` seat: a value for each seat; where `numbered`: by number; None is
-    unknown and not shown), `put` (where people may set it) turns text into changes of the state."""
+    """A fact of the record. `get` reads it (`per_seat`: a value for each seat; `numbered`: by number; with `sides`,
+    which tells the sides of a state as seats: a value for each; None is unknown and not shown), `put` (where people may
+    set it) turns text into changes of the state, given the seat, the number or which side."""
 
     key: str
     get: Callable[[Any], Any]
     put: Callable[[Any, int, str], Changes] | None = None
     per_seat: bool = False
     numbered: bool = False
+    sides: Callable[[Any], Sequence[Sequence[int]]] | None = None
 
 
 Apply = Callable[[Case[Any, Any, Any], Ruling], Changes]

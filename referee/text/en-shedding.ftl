@@ -196,7 +196,6 @@ ask-came = How many came out
 ask-none-came = None came out
 ask-drop = Put down { $card }
 word-done = done
-story-discards = { $who } puts down { $card }
 card-WX2 = blank Wild 2
 card-WX3 = blank Wild 3
 card-WI = Invincible
@@ -241,12 +240,6 @@ house-end-mode = The end
     .first-out = When one is out
     .last-loser = When one is left, who loses
     .scored = When one has the points to win
-house-target = Points to win
-    .ask = How many points win the game?
-    .unit = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 
 shed-other-side = After everything was turned over, somebody says which card lies on top: of the whole pile turned, it is the other side of its lowest card.
     .name = Everything turned over

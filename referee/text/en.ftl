@@ -580,6 +580,7 @@ house-group-penalties = Penalties
 house-group-deal = Dealing
 house-group-cards = What cards do
 house-group-play = Play
+house-group-points = Points
 house-group-end = Round and game
 
 house-enforce = Who watches the plays
@@ -632,6 +633,13 @@ house-hand-size = Cards dealt
     .unit = { $n ->
         [one] { $n } card
        *[other] { $n } cards
+    }
+house-target = Target
+    .ask = With how many points is the game over?
+    .auto = By the number of players
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 house-end-compare = At the target
     .ask = Is reaching the target enough?

@@ -184,7 +184,6 @@ ask-came = 出てきた枚数
 ask-none-came = 1枚も出ませんでした
 ask-drop = { $card }を捨てる
 word-done = できました
-story-discards = { $who }さんが{ $card }を捨てます
 card-WX2 = 白いワイルド2
 card-WX3 = 白いワイルド3
 card-WI = 無敵
@@ -226,9 +225,6 @@ house-end-mode = ゲームの終わり
     .first-out = だれかが上がったら
     .last-loser = 一人残るまで
     .scored = 勝ちの点数に届いたとき
-house-target = 勝ちの点数
-    .ask = 何点で勝ちですか。
-    .unit = { $n }点
 
 shed-other-side = すべてを裏返したあとは、いちばん上のカードをだれかが言います。山ごと返すので、いちばん下だったカードの裏面です。
     .name = すべて裏返す

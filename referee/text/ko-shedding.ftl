@@ -184,7 +184,6 @@ ask-came = 나온 카드 수
 ask-none-came = 한 장도 안 나왔어요
 ask-drop = { $card } 내려놓기
 word-done = 해냈어요
-story-discards = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 내려놓아요
 card-WX2 = 하얀 와일드 2
 card-WX3 = 하얀 와일드 3
 card-WI = 무적
@@ -226,9 +225,6 @@ house-end-mode = 게임의 끝
     .first-out = 승자가 나오면
     .last-loser = 한 사람이 남으면
     .scored = 이기는 점수에 이르면
-house-target = 이기는 점수
-    .ask = 몇 점이면 이기나요?
-    .unit = { $n }점
 
 shed-other-side = 모두 뒤집은 뒤에는 맨 위에 놓인 카드를 누구든 말해요. 더미를 통째로 뒤집으니 맨 아래 카드의 다른 면이에요.
     .name = 모두 뒤집기

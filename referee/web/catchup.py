@@ -8,8 +8,8 @@ from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core.cards import UNKNOWN, Card
 from referee.core.facts import DIRECTIONS, PHASES, facts
-from referee.core.game import Game
-from referee.core.notation import Unreadable, quote
+from referee.core.game import Fact, Game
+from referee.core.notation import Unreadable, quote, side
 from referee.core.state import State
 from referee.live import Answer, Outcome
 from referee.speech import CARDS, PEOPLE, SUITS, YES_NO, Speech
@@ -60,6 +60,9 @@ def form_of(game: Game, s: State) -> Form:
     for fact in game.facts_known:
         if fact.put is None or fact.numbered or fact.key in NEVER:
             continue
+        if fact.sides is not None:
+            fields |= {each.key: each for each in _of_sides(game, s, fact, known)}
+            continue
         for seat in s.ring if fact.per_seat else (None,):
             key = fact.key if seat is None else f"{fact.key}.{quote(s.names[seat])}"
             field = _field(game, s, fact.key, key, known.get(key))
@@ -73,6 +76,14 @@ def form_of(game: Game, s: State) -> Form:
     rest = [each for key, listed in per_seat.items() if key not in BY_PLAYER for each in listed]
     first = tuple(fields.pop(key) for key in FIRST if key in fields)
     return Form(first, by_player, (*fields.values(), *rest))
+
+
+def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object]) -> Iterator[Field]:
+    """A fact of each side; what is neither a number nor a word has no place in this form."""
+    for seats in fact.sides(s) if fact.sides is not None else ():
+        key = f"{fact.key}.{side([s.names[seat] for seat in seats])}"
+        if isinstance(known.get(key), int) or fact.key in YES_NO:
+            yield _field(game, s, fact.key, key, known.get(key))
 
 
 def _field(game: Game, s: State, name: str, key: str, value: object) -> Field:

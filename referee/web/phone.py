@@ -8,7 +8,7 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import cards
-from referee.core.actions import Holds, Scores
+from referee.core.actions import Holds, Melds, Scores
 from referee.core.notation import Unreadable, quote
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
@@ -19,7 +19,7 @@ from referee.web.posting import answered, posted
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
-SCORING = (Holds, Scores)
+SCORING = (Holds, Scores, Melds)
 MOST_AT_ONCE = 24
 """The most cards of one kind that one play puts down: so many lie in six packs."""
 _HOLE = re.compile(r"\{\}")
@@ -158,7 +158,7 @@ def line_text(form: Mapping[str, Any], played: Played) -> str:
     chosen = [*_picked(form)]
     if not chosen:
         raise Unreadable("unreadable-cards")
-    words = [verb, *chosen]
+    words = [verb, *(_in_groups(chosen, form.get("grouped", "").split()) if form.get("grouped") else chosen)]
     if calling := next(filter(None, _all(form, "calling")), ""):
         words += ["calling", calling]
     for word in _all(form, "saying"):
@@ -186,6 +186,21 @@ def _picked(form: Mapping[str, Any]) -> list[str]:
         return [(cards.find(rank, suit) if suit else cards.card(rank)).code] * count
     except ValueError:
         raise Unreadable("unreadable-card", card=rank + suit) from None
+
+
+def _in_groups(codes: list[str], replacing: list[str]) -> list[str]:
+    """Cards tapped one after another, a stroke before each of another rank than the one before; those that replace
+    others begin no group."""
+    made: list[str] = []
+    rank = ""
+    for code in codes:
+        each = cards.card(code)
+        natural = each.rank not in replacing
+        if natural and rank not in ("", each.rank):
+            made.append("/")
+        rank = each.rank if natural else rank
+        made.append(code)
+    return made
 
 
 def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
