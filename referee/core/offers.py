@@ -1,6 +1,7 @@
 """What screens of every game show of a table and offer to a seat: time-outs, penalty cards, disputes and votes."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
 from referee.core.game import Ask, PickPerson, SeatView, Tap, View
@@ -12,9 +13,9 @@ from referee.core.seats import NOBODY
 from referee.core.state import State
 
 
-def view_of(s: State, notes: Iterable[Note] = (), *, out: Collection[int] = ()) -> View:
-    """What every table shows of itself, with a game's own `notes` before those of all; who is `out` has no more to
-    play. What lies on the table is the game's to add (`replace`)."""
+def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | None = None) -> View:
+    """What every table shows of itself, with a game's own `notes` before those of all, and its `seats` where it says
+    more of them than every game. What lies on the table is the game's to add (`replace`)."""
     return View(
         phase=s.phase,
         round=s.round + s.fresh,
@@ -22,7 +23,7 @@ def view_of(s: State, notes: Iterable[Note] = (), *, out: Collection[int] = ()) 
         turn=s.turn,
         direction=s.direction,
         timeout=s.timeout,
-        seats=tuple(seat_view(s, seat, out=seat in out) for seat in s.ring),
+        seats=tuple(map(partial(seat_view, s), s.ring) if seats is None else seats),
         winners=s.winners if s.phase == "over" else (),
         clock=clock(s),
         notes=(*notes, *_shared_notes(s)),
@@ -40,10 +41,10 @@ def _shared_notes(s: State) -> Iterator[Note]:
         yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
-def seat_view(s: State, seat: int, *, out: bool = False) -> SeatView:
+def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = None) -> SeatView:
     """A seat for every eye."""
     held, score, given, aside = s.hands[seat], s.scores[seat], s.penalties[seat], s.aside[seat]
-    return SeatView(seat, s.names[seat], held, score, given, aside, s.here[seat], s.gone[seat], out)
+    return SeatView(seat, s.names[seat], held, score, given, aside, s.here[seat], s.gone[seat], out, place)
 
 
 def pauses(s: State, seat: int) -> Iterator[Ask]:
