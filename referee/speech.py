@@ -200,12 +200,10 @@ class Speech:
             return escape(" / ").join(groups)
         if name in SUITS and self.has(f"suit-{text}"):
             return escape(self.suit(text))
-        if name in YES_NO or text == "none":
-            return self.say(f"ui-fact-{text}")
         for words in (f"{name}-{text}", f"ui-{name}-{text}"):
             if self.has(words):
                 return self.say(words)
-        return escape(text)
+        return self.say(f"ui-fact-{text}") if name in YES_NO or text == "none" else escape(text)
 
     def _people_named(self, text: str) -> Markup:
         if text == "none":

@@ -227,6 +227,7 @@ note-trick-taken = { $points ->
 }
 note-trick-alone = { $seat } has taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
+note-trick-unnamed = A card was not entered: write down what everybody took
 ask-trick-pass = { $cards ->
     [one] Pass a card to { $to }
    *[other] Pass { $cards } to { $to }
@@ -267,4 +268,5 @@ pass-right = to the right
 pass-across = across
 pass-left2 = to the second on the left
 pass-right2 = to the second on the right
+revoke-none = nothing proven
 pass-none = not this round

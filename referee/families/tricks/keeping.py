@@ -48,8 +48,7 @@ def keeping(c: Take) -> Found | None:
     """What somebody took is entered where the table only keeps score, until the round is scored; and at the end of a
     round in which a card was played that nobody named."""
     s = begun(c.game, c.s)
-    entered = s.phase == "play" and s.keep == "scores" and s.here[c.who]
-    return None if entered or c.who in open_rows(s) else no(keep=s.keep, phase=s.phase)
+    return None if open_rows(s) and s.here[c.who] else no(keep=s.keep, phase=s.phase)
 
 
 def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
