@@ -64,7 +64,8 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if waiting := cutting(s):
         yield note("note-cut", seats=tuple(map(Seat, waiting)))
     elif s.phase == "deal" and not s.dealt:
-        yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
+        cards = (s.later or s.house).hand_size
+        yield note("note-deal-cards", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh, cards=cards)
     elif s.phase == "deal":
         yield note("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.again:
@@ -159,7 +160,11 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
         yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
         yield Tap(note("ask-none-came"), "main", "passes")
     else:
-        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else nothing)
+        yield Tap(
+            note("ask-owed" if s.draw and due_now(s) else "ask-draw", cards=due_now(s)),
+            "main",
+            f"draws {due_now(s)}" if due_now(s) else nothing,
+        )
 
 
 def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
