@@ -1,8 +1,8 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 from dataclasses import replace
+from typing import Any
 
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
