@@ -50,11 +50,39 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
+class Taken:
+    """What lies before a seat in a round of tricks: the cards that count, their points (None: no card counts anything
+    here), and how many tricks it took."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    points: int | None
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """A round of tricks: the `number` of this one and that of the `last`; the cards as they lie, each with its seat, the
+    one that was led first; who is `winning`. `before` is the trick before, which `taker` took. `taken` is what each
+    seat has, `passes` from which seat cards go to which this round, and `passed` who has laid them ready."""
+
+    number: int
+    last: int
+    lying: tuple[tuple[int, Card], ...]
+    winning: int
+    before: tuple[tuple[int, Card], ...]
+    taker: int
+    taken: tuple[Taken, ...]
+    passes: tuple[tuple[int, int], ...] = ()
+    passed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
     rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, and `last_round` the
-    round just scored."""
+    round just scored. Where cards make tricks, `trick` says how they lie."""
 
     phase: str
     round: int
@@ -71,6 +99,7 @@ class View:
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
     answers: tuple[Rank | Card, ...] | None = None
+    trick: TrickView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +142,9 @@ class Word:
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
-    their order, all of a `hand`, or the `count` of one, which is seen before it is entered."""
+    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. `by` says how a card is found:
+    by its `rank`, then its suit; by its `suit` (the one named in `opened` lies open), then its rank; or as one `card`
+    among few."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -122,6 +153,8 @@ class PickCards(Ask):
     wishes: tuple[str, ...] = ()
     words: tuple[Word, ...] = ()
     way: str = "one"
+    by: str = "rank"
+    opened: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Texts
+from referee.web.around import around
 from referee.web.eyes import LineShown, eyes
 from referee.web.plan import read_plan
 from referee.web.timeout import timeout_of
@@ -62,7 +63,8 @@ class Told:
 
 def token(view: View) -> str:
     """What a phone saw, in short: a play, draw or pass made for another state is not entered."""
-    return format(zlib.crc32(repr((view.phase, view.turn, view.middle, view.suit, view.owed)).encode()), "x")
+    trick = view.trick.number if view.trick is not None else 0
+    return format(zlib.crc32(repr((view.phase, view.turn, view.middle, view.suit, view.owed, trick)).encode()), "x")
 
 
 class Screens:
@@ -116,7 +118,7 @@ class Screens:
         shown = Shown(view, names)
         pieces: list[tuple[str, Hashable]] = [
             ("turn", shown),
-            ("seats", shown),
+            ("seats", around(view, names, seat) or shown),
             ("middle", shown),
             ("timeout", timeout_of(played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),

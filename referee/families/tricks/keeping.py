@@ -24,7 +24,8 @@ def begun(c: Take) -> TrickState:
     return s.but(rounds.begin(c) | c.game.seated(s) | afresh(len(s.names)) | {"phase": "play"})  # type: ignore[attr-defined]
 
 
-def _keeps(s: TrickState) -> str:
+def keeps(s: TrickState) -> str:
+    """What is entered now: every play (`plays`), or what everybody took (`scores`)."""
     begins = s.phase == "deal" and not s.dealt
     return s.later_keep if begins and s.later_keep is not None else s.keep
 
@@ -33,9 +34,9 @@ def _keeps(s: TrickState) -> str:
 def keeping(c: Take) -> Found | None:
     """What somebody took is entered where the table only keeps score, until the game is over."""
     s = c.s
-    if _keeps(s) == "scores" and s.phase in ("deal", "play") and not s.gone[c.who]:
+    if keeps(s) == "scores" and s.phase in ("deal", "play") and not s.gone[c.who]:
         return None
-    return no(keep=_keeps(s), phase=s.phase)
+    return no(keep=keeps(s), phase=s.phase)
 
 
 def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
@@ -77,7 +78,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
 
 def tally(s: TrickState) -> Tally | None:
     """The sheet of the round under way: a row for every player, and one tap for whoever took everything."""
-    if _keeps(s) != "scores" or s.phase not in ("deal", "play"):
+    if keeps(s) != "scores" or s.phase not in ("deal", "play"):
         return None
     table = s.table
     lacking = [seat for seat in s.ring if not s.gone[seat] and (s.phase == "deal" or s.worth[seat] is None)]
