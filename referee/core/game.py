@@ -16,7 +16,7 @@ from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rank, Rule, Ruling, Verdict, judge
 from referee.core.state import Round, State
-from referee.core.tally import Filled, Tally, Values, of_points, points_filled
+from referee.core.tally import Filled, Tally, Values, of_points, points_filled, points_refilled
 
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
@@ -62,8 +62,8 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A round of tricks: the `number` of this one and that of the `last`; the cards as they lie, each with its seat, the
-    one that was led first; who is `winning`. `before` is the trick before, which `taker` took. `taken` is what each
+    """A round of tricks: the `number` of this one and that of the `last`; the cards as they lie, each with its seat,
+    the one that was led first; who is `winning`. `before` is the trick before, which `taker` took. `taken` is what each
     seat has, `passes` from which seat cards go to which this round, and `passed` who has laid them ready."""
 
     number: int
@@ -142,9 +142,9 @@ class Word:
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
-    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. `by` says how a card is found:
-    by its `rank`, then its suit; by its `suit` (the one named in `opened` lies open), then its rank; or as one `card`
-    among few."""
+    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. `by` says how a card is
+    found: by its `rank`, then its suit; by its `suit` (the one named in `opened` lies open), then its rank; or as one
+    `card` among few."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -338,6 +338,11 @@ class Game(ABC):
     def filled(self, state: Any, sheet: Tally, values: Values) -> Filled:
         """What the sheet comes to as it is filled in."""
         return points_filled(state, sheet, values)
+
+    def refilled(self, state: Any, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+        """What stood in a sheet, on the state before its round, that made these lines: one by the first seat of each
+        row. With other values it would have made the same lines, if any."""
+        return points_refilled(sheet, lines)
 
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""

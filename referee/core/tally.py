@@ -7,6 +7,7 @@ stands under the first seat of its row and the key of its box, blank ones are le
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from referee.core.actions import Action, Scores
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.state import State
@@ -113,6 +114,16 @@ def of_points(s: State) -> Tally | None:
         return None
     lacking = (seat for seat in s.ring if s.fresh or (s.here[seat] and s.worth[seat] is None))
     return Tally(tuple((seat,) for seat in lacking if not s.gone[seat]), (POINTS,))
+
+
+def points_refilled(tally: Tally, lines: Mapping[int, Action]) -> Values:
+    """What stood in a sheet of points that made these lines, each by the first seat of its row."""
+    boxes = {(seat, box.key): action for seat, action in lines.items() for box in tally.boxes if box == POINTS}
+    return {
+        key: str(action.points)
+        for key, action in boxes.items()
+        if isinstance(action, Scores) and action.points is not None
+    }
 
 
 def points_filled(s: State, tally: Tally, values: Values) -> Filled:

@@ -46,7 +46,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """A table where cards make tricks, seen from a place. `old` says that the trick is the one before, already taken."""
+    """A table where cards make tricks, seen from a place. `old`: the cards are those of the trick before."""
 
     view: View
     trick: TrickView

@@ -79,7 +79,7 @@ class Lying:
 @dataclass(frozen=True, slots=True)
 class Ring:
     """The seats in a ring as they sit, seen from above, and the arrows of the direction between them. Where cards make
-    tricks, `trick` are those that lie there (`old`: of the trick before), and `passed` who has laid cards ready; between
+    tricks, `trick` are those that lie there (`old`: of the trick before), `passed` who has laid cards ready; between
     two rounds, the scores' `curve`."""
 
     phase: str
@@ -145,9 +145,7 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
     cards = (trick.lying or trick.before) if trick is not None and scores is None else ()
     best = -1 if trick is None else trick.winning if trick.lying else trick.taker
     where = {seat.seat: point(at, INWARD) for at, seat in enumerate(view.seats)}
-    lying = tuple(
-        Lying(card, *where[seat], seat == cards[0][0], seat == best) for seat, card in cards if seat in where
-    )
+    lying = tuple(Lying(card, *where[seat], seat == cards[0][0], seat == best) for seat, card in cards if seat in where)
     return Ring(
         view.phase,
         places,

@@ -67,6 +67,9 @@ class Tricks(Game):
     def tally(self, state: TrickState) -> Tally | None:
         return keeping.tally(state)
 
+    def refilled(self, state: TrickState, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+        return keeping.refilled(state, sheet, lines)
+
     def filled(self, state: TrickState, sheet: Tally, values: Values) -> Filled:
         return keeping.filled(state, sheet, values)
 

@@ -1,5 +1,7 @@
 """Score keeping: the points that each player took, on one sheet, checked to the pack's."""
 
+from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 from referee.core import actions as act
@@ -144,6 +146,26 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
     )
     lines = tuple(f"{quote(s.names[seat])} takes {each}" for seat, each in zip(rows, points, strict=True))
     return Filled(made, sums, tuple(faults), () if faults else lines, wrong)
+
+
+def refilled(s: TrickState, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+    """What makes the points of some lines. Several sheets can make the same; this is one of them."""
+    points = {seat: each.points for seat, each in lines.items() if isinstance(each, act.Takes)}
+    alone = [part for part in s.table.parts if part.box.alone]
+    other = next((part for part in s.table.parts if not part.box.alone), None)
+    if other is None:
+        return {}
+    for holders in product(points, repeat=len(alone)):
+        left = dict(points)
+        for part, seat in zip(alone, holders, strict=True):
+            left[seat] -= part.points
+        counts = {seat: each // other.points for seat, each in left.items()}
+        fits = all(each % other.points == 0 for each in left.values()) and min(counts.values(), default=0) >= 0
+        total = sum(counts.values())
+        if fits and (total == other.count if len(points) == len(sheet.rows) else total <= other.count):
+            marks = {(seat, part.box.key): "1" for part, seat in zip(alone, holders, strict=True)}
+            return {(seat, other.box.key): str(count) for seat, count in counts.items()} | marks
+    return {(seat, other.box.key): str(each) for seat, each in points.items() if 0 <= each <= other.count}
 
 
 def _worth(s: TrickState, points: dict[int, int | None]) -> tuple[int | None, ...]:

@@ -191,13 +191,15 @@ def _maybe(s: TrickState, seat: int) -> tuple[Card, ...]:
     """The cards of a declared hand; else those that nobody has played and that this seat has not passed on. What else
     somebody passed in secret changes nothing here."""
     known, given = s.known[seat], s.given[seat]
-    gone = mask(given) if isinstance(given, tuple) else 0
-    return tuple(card for card in s.table.pack if (card in known if known is not None else not BIT[card] & (s.seen | gone)))
+    if known is not None:
+        return tuple(card for card in s.table.pack if card in known)
+    gone = s.seen | (mask(given) if isinstance(given, tuple) else 0)
+    return tuple(card for card in s.table.pack if not BIT[card] & gone)
 
 
 def _grid(s: TrickState, seat: int) -> tuple[Offer, ...]:
-    """What a seat may play. Where the referee enforces, a declared hand has what is allowed first, and the first card of
-    the round is one of those that may be led; else all stand in one fixed order."""
+    """What a seat may play. Where the referee enforces, a declared hand has what is allowed first, and the first card
+    of the round is one of those that may be led; else all stand in one fixed order."""
     mine = _maybe(s, seat)
     if s.house.enforce != "referee":
         return tuple(map(Offer, mine))
