@@ -210,6 +210,7 @@ note-trick-opener = Whoever holds { $card } leads
 note-trick-alone = { $seat } has taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
 note-trick-leads = Trick { $trick }: { $seat } leads
+note-trick-trump = Trumps: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] Point cards may be led now

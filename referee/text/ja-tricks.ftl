@@ -199,6 +199,7 @@ note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
 note-trick-leads = 第{ $trick }トリック: { $seat }さんから
+note-trick-trump = 切り札: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] もう点のカードから始められます

@@ -1,4 +1,4 @@
-"""Where cards make tricks: the table round which people sit, the sheet that is put right, and what nobody else reads."""
+"""Where cards make tricks: the table as people sit round it, the sheet that is put right, and what stays secret."""
 
 import re
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def takes(*points: int) -> tuple[str, ...]:
 
 def places(page: str) -> dict[str, str]:
     """Who sits where on a phone."""
-    return {name: at for at, name in re.findall(r'chip at-(\w+) of-\d.*?<bdi>(\w+)</bdi>', page, re.S)}
+    return {name: at for at, name in re.findall(r"chip at-(\w+) of-\d.*?<bdi>(\w+)</bdi>", page, re.DOTALL)}
 
 
 def test_everybody_sees_the_table_from_their_own_place(night: Evening) -> None:
@@ -57,7 +57,7 @@ def test_a_round_of_points_is_put_right_on_its_sheet(kept: Evening) -> None:
     kept.says(*takes(13, 3, 10, 0), *takes(0, 26, 0, 0))
     assert kept.state.scores == (39, 3, 36, 26)
     ann, code = kept.phone(0), kept.table.code
-    assert f'href="tally?edit=1"' in ann.get(f"/{code}/scores").text
+    assert 'href="tally?edit=1"' in ann.get(f"/{code}/scores").text
     page = ann.get(f"/{code}/tally?edit=1").text
     assert re.search(r'name="one-queen" value="0" checked', page)
     assert re.search(r'name="v-2-hearts" value="10" checked', page)

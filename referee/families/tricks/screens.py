@@ -94,6 +94,8 @@ def _of_play(s: TrickState) -> Iterator[Note]:
         yield note("note-trick-opener", card=s.table.opener)
     elif s.turn != NOBODY:
         yield note("note-trick-leads", seat=Seat(s.turn), trick=s.trick)
+    if s.table.trump:
+        yield note("note-trick-trump", suit=Suit(s.table.trump))
     if s.table.shut:
         yield note("note-trick-shut", suit=_shut(s), open=s.broken)
     counting = s.table.counting_cards
