@@ -139,6 +139,10 @@ def veiled(action: Action) -> Action:
     match action:
         case act.Gives(_, (_, *_) as cards):
             return replace(action, cards=(), count=len(cards))
+        case act.Draws(_, count, (_, *_)):
+            return replace(action, cards=(), count=count)
+        case act.Lays():
+            return replace(action, drawing=None)
         case act.Shows(_, cards):
             return replace(action, cards=(UNKNOWN,) * len(cards))
         case act.Amends(_, _, new):

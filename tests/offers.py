@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from referee.core.cards import Card
 from referee.core.game import Ask, FillIn, PickCards, PickNumber, PickPerson, PickWord, Tap
 from referee.core.notation import quote
 from referee.core.replay import Log
@@ -41,11 +42,22 @@ def lines_of(ask: Ask, log: Log, who: str, cards: int = 5) -> Iterator[str]:
             raise AssertionError(ask)
 
 
+def one_group(ask: PickCards, chance: Random) -> list[Card]:
+    """Some cards of one rank, and some that replace others."""
+    replacing = [offer.card for offer in ask.offers if offer.card.rank in ask.grouped]
+    natural = [offer.card for offer in ask.offers if offer.card not in replacing]
+    rank = chance.choice(natural).rank
+    kinds = [card for card in natural if card.rank == rank] * 2
+    return chance.sample(kinds, chance.randint(1, len(kinds))) + chance.sample(replacing, chance.choice((0, 0, 1, 2)))
+
+
 def some_line(ask: Ask, log: Log, chance: Random) -> str:
     """One way to fill what is asked, by chance, without a name."""
     match ask:
         case Tap(_, _, text):
             return text
+        case PickCards(_, _, verb, offers, grouped=(_, *_)):
+            return f"{verb} {' '.join(card.code for card in one_group(ask, chance))}"
         case PickCards(_, _, verb, offers, _, least, wishes):
             picked = chance.sample(offers, least)
             calling = f" calling {chance.choice(wishes)}" if wishes and picked[-1].wish else ""

@@ -116,14 +116,18 @@ def of_points(s: State) -> Tally | None:
     return Tally(tuple((seat,) for seat in lacking if not s.gone[seat]), (POINTS,))
 
 
-def points_refilled(tally: Tally, lines: Mapping[int, Action]) -> Values:
-    """What stood in a sheet of points that made these lines, each by the first seat of its row."""
-    boxes = {(seat, box.key): action for seat, action in lines.items() for box in tally.boxes if box == POINTS}
-    return {
-        key: str(action.points)
-        for key, action in boxes.items()
-        if isinstance(action, Scores) and action.points is not None
-    }
+def refilled(tally: Tally, lines: Mapping[int, Action]) -> Values:
+    """What stood in the boxes of a sheet that made these lines, each by the first seat of its row: a round's points, or
+    the parts that have a box of their own."""
+    found: dict[tuple[int, str], str] = {}
+    boxes = {box.key: box for box in tally.boxes}
+    for seat, action in lines.items():
+        if isinstance(action, Scores):
+            parts = action.parts if action.points is None else ((POINTS.key, str(action.points)),)
+            for key, text in parts:
+                if key in boxes:
+                    found[seat, key] = {"yes": "1", "no": ""}.get(text, text)
+    return found
 
 
 def points_filled(s: State, tally: Tally, values: Values) -> Filled:

@@ -80,7 +80,7 @@ class Lying:
 class Ring:
     """The seats in a ring as they sit, seen from above, and the arrows of the direction between them. Where cards make
     tricks, `trick` are those that lie there (`old`: of the trick before), `passed` who has laid cards ready; between
-    two rounds, the scores' `curve`."""
+    two rounds, the scores' `curve`. `points`: whether anybody counts any."""
 
     phase: str
     places: tuple[Placed, ...]
@@ -91,6 +91,7 @@ class Ring:
     size: str
     names: tuple[str, ...]
     box: tuple[int, int]
+    points: bool
     trick: tuple[Lying, ...] | None
     old: bool
     passed: frozenset[int]
@@ -156,6 +157,7 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
         size,
         names,
         (box[0], box[1]),
+        view.points,
         lying if trick is not None else None,
         trick is not None and not trick.lying,
         trick.passed if trick is not None else frozenset(),

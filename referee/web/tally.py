@@ -15,10 +15,11 @@ from referee.core.record import read_line
 from referee.core.replay import Entry
 from referee.core.state import Round
 from referee.core.tally import Box, Filled, Tally, Values
-from referee.live import Outcome, Played
-from referee.web.context import is_htmx, sorry, whole
+from referee.live import Answer, Outcome, Played
+from referee.web import seen
+from referee.web.context import Room, is_htmx, sorry, whole
 from referee.web.phone import answer
-from referee.web.posting import posted
+from referee.web.posting import answered, posted
 from referee.web.reading import CODE, Reader, reader, show
 from referee.web.ways import at_table, go
 
@@ -29,12 +30,12 @@ LONGEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as one phone fills it in. `seen` is how many lines there were, so that none is entered twice; `round` the
-    round that is put right (None: the one under way), `lines` what is to be entered."""
+    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `round` is the
+    one that is put right (None: the one under way), `lines` what is to be entered."""
 
     tally: Tally
     filled: Filled
-    seen: int
+    seen: str
     round: int | None
     lines: tuple[str, ...]
 
@@ -74,7 +75,8 @@ def sheet_of(read: Reader, typed: Mapping[str, str], by: str = "") -> Sheet | No
     old = game.refilled(state, tally, {seat: entry.read for seat, entry in before.items()})
     values = _values(tally, typed, old)
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    return Sheet(tally, filled, len(played.entries), number, tuple(_lines(state, tally, filled, before, by)))
+    lines = tuple(_lines(state, tally, filled, before, by))
+    return Sheet(tally, filled, seen.of_sheet(played.state, game.tally(played.state)), number, lines)
 
 
 def _row(state: Any, tally: Tally, action: act.Action) -> int | None:
@@ -97,7 +99,7 @@ def _values(tally: Tally, typed: Mapping[str, str], old: Values) -> dict[tuple[i
     """What stands in the boxes: what is typed, else what was entered before."""
     values = {(row[0], box.key): _typed(row[0], box, typed) for row in tally.rows for box in tally.boxes}
     for box in tally.boxes:
-        if (box.alone and f"one-{box.key}" in typed) or (box.mark and "round" in typed):
+        if (box.alone and f"one-{box.key}" in typed) or (box.mark and "seen" in typed):
             continue  # what is not marked there is said to be so
         for row in tally.rows:
             values[row[0], box.key] = values[row[0], box.key] or old.get((row[0], box.key), "")
@@ -140,14 +142,14 @@ def tally(code: str) -> str | Response:
 def enter(code: str) -> str | Answered:
     """Enters the round, or what was put right in it: a line for each row that has another, all of them or none."""
     there = at_table(code)
+    if (again := answered(there)) is not None:
+        return _told(there, again)
     read = reader(code)
     if read is None or there.played is None:
         abort(404)
     made = sheet_of(read, request.form, there.seat.name if there.seat is not None else "")
     if made is None:
         return sorry("ui-tally-none")
-    if whole(request.form.get("round")) != made.seen:
-        return sorry("ui-tally-moved")
     if not made.filled.lines:
         fault: Note = made.filled.faults[0]
         return sorry(fault.id, **dict(fault.fill))
@@ -156,9 +158,22 @@ def enter(code: str) -> str | Answered:
             posted(there, line)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
-    if made.lines:
-        found = there.table.enter(list(made.lines), device=there.device, post=request.form.get("post"))
-        if found.outcome is not Outcome.KEPT:
-            return answer(there, found)
-    where = "phone.play" if there.seat is not None and made.round is None else "scores.scores"
+    if not made.lines:
+        return _leads(there, made.round)
+    form = request.form
+    lines = list(made.lines)
+    return _told(there, there.table.enter(lines, device=there.device, post=form.get("post"), seen=form.get("seen")))
+
+
+def _told(there: Room, found: Answer) -> str | Answered:
+    """Where an entered round leads; why it was not entered."""
+    if found.outcome is Outcome.MOVED_ON:
+        return sorry("ui-tally-moved")
+    if found.outcome is not Outcome.KEPT:
+        return answer(there, found)
+    return _leads(there, whole(request.form.get("edit")))
+
+
+def _leads(there: Room, scored: int | None) -> Answered:
+    where = "phone.play" if there.seat is not None and scored is None else "scores.scores"
     return go(where, code=there.table.code)
