@@ -399,6 +399,10 @@ class Game(ABC):
         """What came about with a line besides what its ruling says: words heard with it, who is out."""
         return ()
 
+    def disclosed(self, state: Any, n: int) -> bool:
+        """Whether everybody may read line `n` by now, secret as it was."""
+        return False
+
     def quiet(self, log: Sequence[Any], state: Any) -> frozenset[int]:
         """Numbers of lines whose ruling no screen may show yet: a wrong play's window is still open."""
         return frozenset()

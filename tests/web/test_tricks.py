@@ -86,3 +86,25 @@ def test_the_difference_is_said(kept: Evening) -> None:
     half = ann.get(f"/{code}/tally", query_string=typed, headers={"HX-Request": "true"})
     assert "These make 24 of 26." in said(half)
     assert "disabled" in half.text
+
+
+def test_what_was_passed_is_everybodys_once_the_round_is_scored(night: Evening) -> None:
+    night.says("Di deals", "Ann gives QS AH KH", "Bo gives 3", "Cy gives 3", "Di gives 3")
+    bo, cy, code = night.phone(1), night.phone(2), night.table.code
+    assert "Ann gives Q♠ A♥ K♥" in said(bo.get(f"/{code}/play"))
+    assert "Ann gives 3 cards" in said(cy.get(f"/{code}/story"))
+    assert "Ann gives 3 " in cy.get(f"/{code}/export.table").text
+    night.says("Ann corrects trick 13; turn Cy", "Cy plays 2S", "Di plays 3S", "Ann plays 4S", "Bo plays QS")
+    assert night.state.phase == "deal"
+    assert "Ann gives Q♠ A♥ K♥" in said(cy.get(f"/{code}/story"))
+    assert "Ann gives QS AH KH" in cy.get(f"/{code}/export.table").text
+
+
+def test_a_record_of_a_secret_pass_demands_nothing_that_its_replay_cannot_know(night: Evening) -> None:
+    lines = ("Di deals", "Ann gives QS 2S 3S", "Bo gives 3", "Cy gives 3", "Di gives 3", "Cy plays 2C", "Di plays 3C")
+    night.says(*lines, "Ann plays 4C", "Bo plays 5C", "Bo plays KD", "Cy plays AD", "Di plays 2D", "Ann plays QS")
+    assert night.game.entries[-1].ruling.verdict == "no"
+    record = night.phone(2).get(f"/{night.table.code}/export.table").text
+    assert "QS 2S" not in record
+    assert re.search(r"Cy plays AD +=> ok", record)
+    assert re.search(r"Ann plays QS *\n", record), "without the pass nobody can know where the queen is"
