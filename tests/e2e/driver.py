@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 ROOT = Path(__file__).parents[2]
 NOT_DOUBLE = 0.7
@@ -129,7 +129,13 @@ class Phone:
     def lay(self, code: str) -> None:
         """A card to a trick: one tap where its suit lies open, else the suit and the card."""
         self._unhurried()
-        self._found("plays", code).click()
+        for _ in range(5):  # what the table shows may be renewed under the finger
+            try:
+                self._found("plays", code).click(timeout=1500)
+            except TimeoutError:
+                continue
+            return
+        raise TimeoutError(code)
 
     def passes(self, *codes: str) -> None:
         """Cards for somebody else, and that these are they."""
