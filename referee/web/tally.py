@@ -31,13 +31,15 @@ LONGEST = 9
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `round` is the
-    one that is put right (None: the one under way), `lines` what is to be entered."""
+    one that is put right (None: the one under way), `lines` what is to be entered. On a sheet not `begun` nothing is
+    missing yet."""
 
     tally: Tally
     filled: Filled
     seen: str
     round: int | None
     lines: tuple[str, ...]
+    begun: bool
 
     def text(self, seat: int, box: Box) -> str:
         """What stands in a box."""
@@ -76,7 +78,8 @@ def sheet_of(read: Reader, typed: Mapping[str, str], by: str = "") -> Sheet | No
     values = _values(tally, typed, old)
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
     lines = tuple(_lines(state, tally, filled, before, by))
-    return Sheet(tally, filled, seen.of_sheet(played.state, game.tally(played.state)), number, lines)
+    which = seen.of_sheet(played.state, game.tally(played.state))
+    return Sheet(tally, filled, which, number, lines, any(values.values()))
 
 
 def _row(state: Any, tally: Tally, action: act.Action) -> int | None:
