@@ -108,6 +108,17 @@ def test_in_korean_a_particle_fits_what_stands_before_it() -> None:
         assert particle.findall(path.read_text(encoding="utf-8")) == [], path
 
 
+def test_in_japanese_people_are_spoken_of_politely() -> None:
+    person = re.compile(r"\{ \$(?:seat|turn|who|whom|giver|dealer|caller|by_seat) \}(?!さん).*")
+    for path in SOURCES.glob("**/text/ja*.ftl"):
+        assert person.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_in_korean_a_round_is_counted_in_one_way() -> None:
+    for path in SOURCES.glob("**/text/ko*.ftl"):
+        assert not re.search(r"\$round \}판", path.read_text(encoding="utf-8")), path
+
+
 # ------------------------------------------------------------------------------- rulings as they come at a table
 
 SCENES = """
@@ -417,7 +428,15 @@ LINES = (
     *("Ann holds 1 points", "Ann holds 17 points", "Ann holds nothing", "Ann scores 1", "Ann scores -3", "Ann undoes"),
     *("Ann undoes 3", "Ann amends 3: Bo plays 5H", "Ann allows 3", "Ann corrects top 5H; turn Bo", "Ann reshuffles"),
     *("Ann agrees hand_size=7 end=score:300,time:3600 keep=scores", "Eve joins after Bo", "Eve joins after Bo with 1"),
-    *("Ann gives QS AH 2C", "Ann gives 1", "Ann gives 3", "Ann takes 13", "Ann takes 1", "Ann takes -10", "Ann looks"),
+    *(
+        "Ann gives QS AH 2C",
+        "Ann gives 1",
+        "Ann gives 3",
+        "Ann takes 13",
+        "Ann takes 1",
+        "Ann takes nothing",
+        "Ann looks",
+    ),
     *("Ann takes pile", "Ann melds 7H 7D 7S / K: 2S", "Ann lays 3H drawing 5C", "Ann discards 5H", "Ann asks"),
     *(
         "Bo answers yes",

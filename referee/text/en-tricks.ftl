@@ -73,13 +73,6 @@ trick-keeping = What everybody took is entered where a table only keeps score.
         [plays] No: at this table every card is entered, and the points follow.
        *[scores] No: nothing can be entered for this player now.
     }
-trick-no-trick = Where it counts who took no trick, and only the score is kept, they say so. Points come with a trick.
-    .name = No trick
-    .ok = Noted: no trick.
-    .no = { $points ->
-        [one] No: there is 1 point, and points come with a trick.
-       *[other] No: there are { $points } points, and points come with a trick.
-    }
 trick-sum = All together take exactly the points that are in the pack.
     .name = The sum
     .no = { $one ->
@@ -213,21 +206,46 @@ note-trick-pass = { $to ->
     [left2] { $cards } cards go to the second on the left
    *[right2] { $cards } cards go to the second on the right
 }
-note-trick-passes = { $seat } passes to { $to }
 note-trick-choose = { $seat } chooses how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
 note-trick-opener = Whoever holds { $card } leads
-note-trick-leads = { $shut ->
-    [yes] Trick { $trick }: { $seat } leads, point cards not yet
-   *[no] Trick { $trick }: { $seat } leads
-}
-note-trick-taken = { $points ->
-    [one] { $seat } has taken 1 point
-   *[other] { $seat } has taken { $points } points
-}
 note-trick-alone = { $seat } has taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
 note-trick-unnamed = A card was not entered: write down what everybody took
+note-trick-leads = Trick { $trick }: { $seat } leads
+note-trick-trump = Trumps: { $suit }
+note-trick-shut = { $open ->
+    [yes] { $suit ->
+        [none] Point cards may be led now
+       *[other] Broken: { $suit }
+    }
+   *[no] { $suit ->
+        [none] Point cards may not be led yet
+       *[other] Not broken yet: { $suit }
+    }
+}
+ask-trick-open = Lead the first card
+ask-trick-play = { $suit ->
+    [none] { $shut ->
+        [none] Lead any card
+       *[other] Lead a card; no { $shut } while you have another
+    }
+   *[other] { $barred ->
+        [yes] Follow: { $suit }. With none, any card but points
+       *[no] Follow: { $suit }. With none, any card
+    }
+}
+ask-trick-show = Lay the hand open
+ui-passed = passed
+ui-passes-to = → { $name }
+ui-led = led
+ui-winning = wins so far
+ui-took = took it
+ui-took-it = { $name } took it
+ui-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
 ask-trick-pass = { $cards ->
     [one] Pass a card to { $to }
    *[other] Pass { $cards } to { $to }
@@ -249,7 +267,6 @@ tally-took = { $seat } has points, so not without a trick.
 word-rest = the rest counts nothing
 word-add = points to the others
 word-subtract = points off my own
-word-no-trick = no trick
 
 story-gives = { $cards ->
     [none] { $count ->
@@ -259,6 +276,7 @@ story-gives = { $cards ->
    *[other] { $who } gives { $cards }
 }
 story-takes = { $points ->
+    [none] { $who } took no trick
     [one] { $who } took 1 point
    *[other] { $who } took { $points } points
 }

@@ -64,10 +64,6 @@ trick-keeping = 点だけを付けるテーブルでは、それぞれが取っ�
         [plays] できません。このテーブルではカードをすべて入力し、点はそこから出ます。
        *[scores] できません。いまはこの人の点を入力できません。
     }
-trick-no-trick = トリックを1つも取らないことが点になり、点だけを付けるテーブルでは、その人がそう言います。点はトリックを取らなければ付きません。
-    .name = トリックなし
-    .ok = トリックなしと入力しました。
-    .no = できません。{ $points }点があります。点はトリックを取らなければ付きません。
 trick-sum = 全員の点を足すと、カードにある点とちょうど同じになります。
     .name = 点の合計
     .no = { $one ->
@@ -199,18 +195,43 @@ note-trick-pass = { $to ->
     [left2] { $cards }枚を左の2人目に渡すところです
    *[right2] { $cards }枚を右の2人目に渡すところです
 }
-note-trick-passes = { $seat }さんが{ $to }さんに渡します
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
 note-trick-lies = 第{ $trick }トリック: { $suit }、いまは{ $taker }さんが勝っています
 note-trick-opener = { $card }を持っている人から始めます
-note-trick-leads = { $shut ->
-    [yes] 第{ $trick }トリック: { $seat }さんから。点のカードはまだ最初に出せません
-   *[no] 第{ $trick }トリック: { $seat }さんから
-}
-note-trick-taken = { $seat }さんが取った点: { $points }点
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
 note-trick-unnamed = 入力していないカードがあります。それぞれが取った点を入力します
+note-trick-leads = 第{ $trick }トリック: { $seat }さんから
+note-trick-trump = 切り札: { $suit }
+note-trick-shut = { $open ->
+    [yes] { $suit ->
+        [none] もう点のカードから始められます
+       *[other] { $suit }は解禁されました
+    }
+   *[no] { $suit ->
+        [none] 点のカードからはまだ始められません
+       *[other] { $suit }はまだ解禁されていません
+    }
+}
+ask-trick-open = 最初のカードを出す
+ask-trick-play = { $suit ->
+    [none] { $shut ->
+        [none] どのカードから始めてもかまいません
+       *[other] 始めのカード。{ $shut }は、それしかないときだけ
+    }
+   *[other] { $barred ->
+        [yes] { $suit }を出します。なければ点のカード以外
+       *[no] { $suit }を出します。なければどれでも
+    }
+}
+ask-trick-show = 手札を開く
+ui-passed = 渡しました
+ui-passes-to = → { $name }
+ui-led = 最初
+ui-winning = いま勝ち
+ui-took = 取った
+ui-took-it = { $name }さんが取りました
+ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました
 ask-trick-look = 前のトリックを見る
@@ -226,13 +247,15 @@ tally-took = { $seat }さんには点があるので、トリックを取って�
 word-rest = 残りは点にならない
 word-add = ほかの人に足す
 word-subtract = 自分の点から引く
-word-no-trick = トリックなし
 
 story-gives = { $cards ->
     [none] { $who }さんが{ $count }枚渡します
    *[other] { $who }さんが{ $cards }を渡します
 }
-story-takes = { $who }さんが{ $points }点を取ります
+story-takes = { $points ->
+    [none] { $who }さんはトリックを1つも取りませんでした
+   *[other] { $who }さんが{ $points }点を取ります
+}
 story-looks = { $who }さんが前のトリックを見ます
 pass-left = 左隣
 pass-right = 右隣

@@ -13,7 +13,7 @@ from referee.core.cards import Card
 from referee.core.game import Ask, Changes, Game, View
 from referee.core.record import Head
 from referee.core.tally import Filled, Tally, Values
-from referee.families.tricks import deal, ending, keeping, people, play, screens
+from referee.families.tricks import deal, ending, keeping, people, play, screens, sheet
 from referee.families.tricks.state import FACTS, TrickState, afresh
 from referee.families.tricks.table import Part, Table
 
@@ -54,6 +54,10 @@ class Tricks(Game):
         taken_up = state.phase == "play" and state.given[seat] == action.cards
         return frozenset((seat, state.receiver(seat))) if taken_up else frozenset((seat,))
 
+    def disclosed(self, state: TrickState, n: int) -> bool:
+        """What was passed in a round is everybody's once the round is scored."""
+        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
+
     def view(self, state: TrickState) -> View:
         return screens.view(state)
 
@@ -64,10 +68,13 @@ class Tricks(Game):
         return {card: state.table.points.get(card, 0) for card in state.table.pack}
 
     def tally(self, state: TrickState) -> Tally | None:
-        return keeping.tally(keeping.begun(self, state))
+        return sheet.tally(keeping.begun(self, state))
 
-    def filled(self, state: TrickState, sheet: Tally, values: Values) -> Filled:
-        return keeping.filled(keeping.begun(self, state), sheet, values)
+    def refilled(self, state: TrickState, form: Tally, lines: Mapping[int, Action]) -> Values:
+        return sheet.refilled(keeping.begun(self, state), form, lines)
+
+    def filled(self, state: TrickState, form: Tally, values: Values) -> Filled:
+        return sheet.filled(keeping.begun(self, state), form, values)
 
 
 def trick_game(
