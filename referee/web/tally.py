@@ -9,10 +9,11 @@ from werkzeug.wrappers import Response as Answered
 from referee.core.notation import Unreadable
 from referee.core.note import Note
 from referee.core.tally import Box, Filled, Tally
-from referee.live import Outcome
-from referee.web.context import is_htmx, sorry, whole
+from referee.live import Answer, Outcome
+from referee.web import seen
+from referee.web.context import Room, is_htmx, sorry, whole
 from referee.web.phone import answer
-from referee.web.posting import posted
+from referee.web.posting import answered, posted
 from referee.web.reading import CODE, Reader, reader, show
 from referee.web.ways import at_table, go
 
@@ -23,11 +24,11 @@ LONGEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as one phone fills it in. `round` says of which round, so that none is entered twice."""
+    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers."""
 
     tally: Tally
     filled: Filled
-    round: int
+    seen: str
 
     def text(self, seat: int, box: Box) -> str:
         """What stands in a box."""
@@ -49,7 +50,7 @@ def sheet_of(read: Reader, typed: Mapping[str, str]) -> Sheet | None:
         values |= dict(tally.shortcuts[chosen].values)
     _add(tally, values, typed.get("add", ""))
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    return Sheet(tally, filled, len(read.played.entries))
+    return Sheet(tally, filled, seen.of_sheet(state, tally))
 
 
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:
@@ -85,14 +86,14 @@ def tally(code: str) -> str | Response:
 def enter(code: str) -> str | Answered:
     """Enters the round: a line for each row, all of them or none."""
     there = at_table(code)
+    if (again := answered(there)) is not None:
+        return _told(there, again)
     read = reader(code)
     if read is None or there.played is None:
         abort(404)
     made = sheet_of(read, request.form)
     if made is None:
         return sorry("ui-tally-none")
-    if whole(request.form.get("round")) != made.round:
-        return sorry("ui-tally-moved")
     if not made.filled.lines:
         fault: Note = made.filled.faults[0]
         return sorry(fault.id, **dict(fault.fill))
@@ -101,8 +102,15 @@ def enter(code: str) -> str | Answered:
             posted(there, line)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
-    post = request.form.get("post")
-    found = there.table.enter(list(made.filled.lines), device=there.device, post=post)
+    form = request.form
+    lines = list(made.filled.lines)
+    return _told(there, there.table.enter(lines, device=there.device, post=form.get("post"), seen=form.get("seen")))
+
+
+def _told(there: Room, found: Answer) -> str | Answered:
+    """Where an entered round leads; why it was not entered."""
+    if found.outcome is Outcome.MOVED_ON:
+        return sorry("ui-tally-moved")
     if found.outcome is not Outcome.KEPT:
         return answer(there, found)
     return go("phone.play" if there.seat is not None else "scores.scores", code=there.table.code)
