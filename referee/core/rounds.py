@@ -44,6 +44,7 @@ def begin(c: Any_) -> Changes:
         "turn": NOBODY,
         "offences": (),
         "claims": (),
+        "by_people": None,
         "last": (NOBODY, 0.0),
         "penalties": (0,) * len(s.names),
         "aside": (0,) * len(s.names),

@@ -206,8 +206,8 @@ shed-done = Whoever does what a card asks for need not draw. The people at the t
        *[other] No: no card asks this player for anything now. { $turn } is to act.
     }
     .open = { $cards ->
-        [one] { $seat } has done what the card asks and need not draw. If the table does not agree, take this line back.
-       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. If the table does not agree, take this line back.
+        [one] { $seat } has done what the card asks and need not draw. Whoever does not agree disputes it, and the table votes.
+       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. Whoever does not agree disputes it, and the table votes.
     }
 
 written-play-again = play again

@@ -62,6 +62,7 @@ ui-act-for = { $name }の代わりにする
 ui-round-scored = 第{ $round }ラウンドの得点
 note-empty = { $turn }の手札はありません。「ワン」と言えばラウンド終了、言わなければ引きます
 note-vote = { $giver }が{ $seat }に罰カードを渡しました（{ $offence }）。認めますか？
+note-vote-done = { $giver }が{ $seat }のしたことに異議を出しました。認めますか？
 
 ### 画面のカード：受けた攻撃、まとめて出すカード、色
 

@@ -27,6 +27,7 @@ ui-mark-undone = 取り消し済み
 ui-mark-amended = 直しました。もとは：{ $was }
 ui-mark-allowed = テーブルがそのまま認めました
 ui-mark-proved = 記録{ $line }番で間違いと証明されました
+ui-mark-fell = 記録{ $line }番で無効になりました
 ui-mark-uncaught = だれも気づかなかったので、そのままです
 ui-mark-outdated = 今のルールなら判定が変わります。そのときの判定がそのまま残ります
 ui-total = 合計

@@ -27,6 +27,7 @@ ui-mark-undone = 되돌림
 ui-mark-amended = 고침, 원래는: { $was }
 ui-mark-allowed = 테이블이 그대로 인정함
 ui-mark-proved = { $line }번 기록으로 틀렸음이 밝혀짐
+ui-mark-fell = { $line }번 기록으로 무효
 ui-mark-uncaught = 아무도 잡아내지 못해 그대로 인정됨
 ui-mark-outdated = 지금 규칙이라면 판정이 달라요. 그때 내린 판정을 그대로 둬요
 ui-total = 합계
