@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from referee import games
 from referee.core.cards import Card
 from referee.core.facts import facts
-from referee.core.notation import read_action
+from referee.core.notation import Unreadable, read_action
 from referee.core.note import note
 from referee.core.record import Head
 from referee.core.replay import Log
@@ -121,6 +121,47 @@ def test_a_fold_from_the_start_and_an_undo_come_to_the_same(seed: int) -> None:
 def test_five_say_who_plays_with_whom() -> None:
     log = Log(GAME, Head("canasta", ("A", "B", "C", "D", "E"), teams=(("A", "C"), ("B", "D", "E"))))
     assert [log.state.here.index(False), log.state.order] == [4, (0, 1, 2, 3)]
+
+
+@pytest.mark.parametrize(
+    ("head", "fault"),
+    [
+        (Head("canasta", ("A", "B", "C", "D", "E")), "unreadable-teams"),
+        (Head("canasta", ("A", "B", "C", "D"), teams=(("A", "C"), ("B",))), "unreadable-teams"),
+        (Head("canasta", ("A", "B", "C", "D"), teams=(("A",), ("B", "D"), ("C",))), "unreadable-teams"),
+        (Head("canasta", ("A", "B"), facts=(("melds.A", "KS 2H / 9S QH"),)), "unreadable-fact-value"),
+        (Head("canasta", ("A", "B"), facts=(("melds.A", "2S 2H RJ"),)), "unreadable-fact-value"),
+        (Head("canasta", ("A", "B"), facts=(("pile", "KS XX"),)), "unreadable-card"),
+        (Head("canasta", ("A", "B"), facts=(("frozen.A", "maybe"),)), "unreadable-fact-value"),
+        (Head("canasta", ("A", "B", "C", "D"), facts=(("melds.A+B", "none"),)), "unreadable-side"),
+    ],
+)
+def test_what_cannot_be_read(head: Head, fault: str) -> None:
+    with pytest.raises(Unreadable) as found:
+        Log(GAME, head)
+    assert found.value.id == fault
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("Ann+Cy scores cards=1 cows=2", "unreadable-fact-key"),
+        ("Ann+Bo scores cards=1", "unreadable-side"),
+        ("Ann+Cy scores cards=x", "unreadable-fact-value"),
+        ("Ann+Cy scores out=perhaps", "unreadable-fact-value"),
+    ],
+)
+def test_a_round_that_cannot_be_read(line: str, fault: str) -> None:
+    log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
+    with pytest.raises(Unreadable) as found:
+        log.enter(read_action(line))
+    assert found.value.id == fault
+    assert log.entries == []
+
+
+def test_the_most_points_are_the_best() -> None:
+    assert GAME.worst((500, -20, 0)) == -20
+    assert not GAME.fewest_win(Log(GAME, Head("canasta", ("Ann", "Bo"))).state)
 
 
 def sheet_of(log: Log, rows: dict[tuple[int, str], str]) -> Filled:
