@@ -89,6 +89,7 @@ ui-attack = { $owed ->
 any-of-rank = any { $rank }
 either-comma = { $some }, { $next }
 either-or = { $some } or { $last }
+ui-other-cards = Other cards
 ui-several = Several
 ui-lay-together = Lay together
 ui-counts = on top

@@ -24,11 +24,13 @@ LONGEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers."""
+    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; on a sheet not
+    `begun` nothing is missing yet."""
 
     tally: Tally
     filled: Filled
     seen: str
+    begun: bool
 
     def text(self, seat: int, box: Box) -> str:
         """What stands in a box."""
@@ -50,7 +52,7 @@ def sheet_of(read: Reader, typed: Mapping[str, str]) -> Sheet | None:
         values |= dict(tally.shortcuts[chosen].values)
     _add(tally, values, typed.get("add", ""))
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    return Sheet(tally, filled, seen.of_sheet(state, tally))
+    return Sheet(tally, filled, seen.of_sheet(state, tally), any(values.values()))
 
 
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:
