@@ -139,7 +139,7 @@ def test_five_say_who_plays_with_whom() -> None:
 def test_what_cannot_be_read(head: Head, fault: str) -> None:
     with pytest.raises(Unreadable) as found:
         Log(GAME, head)
-    assert found.value.id == fault
+    assert found.value.key == fault
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_round_that_cannot_be_read(line: str, fault: str) -> None:
     log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
     with pytest.raises(Unreadable) as found:
         log.enter(read_action(line))
-    assert found.value.id == fault
+    assert found.value.key == fault
     assert log.entries == []
 
 
