@@ -33,6 +33,12 @@ TABLES = {
 UNO = "start=youngest"
 FLIP = f"{UNO} edition=flip"
 TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
+TRICKS = (
+    *("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays KC", "Bo plays 4C"),
+    *("Ann plays 3S", "Bo plays KS", "Cy plays QS", "Di plays 6S"),
+    *("Bo plays 2D", "Cy plays 5D", "Di plays AD", "Ann plays 7H"),
+)
+"""Three tricks of Hearts."""
 GAMES = {
     "attack": (
         "onecard",
@@ -75,6 +81,9 @@ GAMES = {
     "eights": ("eights", "", ("Di deals", "Di flips 6H")),
     "other": ("other", "", ("Di deals",)),
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
+    "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
+    "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
+    "tally": ("hearts", "", ("Di agrees keep=scores",)),
 }
 """Tables of other games: the game, its house rules, its lines."""
 
