@@ -118,6 +118,7 @@ class Dealt:
         return found
 
 
+@pytest.mark.no_cover  # the tracer would take several times as long; the examples reach the same lines
 @pytest.mark.parametrize("packet", range(PACKETS))
 def test_with_known_hands_every_card_is_judged_for_certain_and_with_hidden_ones_none_is_wronged(packet: int) -> None:
     for seed in range(packet, ROUNDS, PACKETS):
@@ -153,6 +154,7 @@ def scored(table: Dealt) -> None:
         assert state(log).revokes == ()
 
 
+@pytest.mark.no_cover
 def test_the_rounds_by_chance_come_to_everything_that_is_rare() -> None:
     seen = Counter[str]()
     for seed in range(200):
