@@ -313,7 +313,8 @@
   }
 
   document.addEventListener('change', ({ target }) => { if (target.matches('.grid [name="rank"]')) fitting(target.form); });
-  const allFitting = () => document.querySelectorAll('.grid').forEach(fitting);
+  // What the table sends leaves the cards that were gathered: only what is said of them is put right again.
+  const allFitting = () => document.querySelectorAll('.grid').forEach((form) => (form.querySelector('.picked') ? tallied : fitting)(form));
   document.addEventListener('htmx:after:swap', allFitting);
   addEventListener('pageshow', allFitting);
 
@@ -342,7 +343,7 @@
     counted(form);
   }
 
-  function counted(form) {
+  function tallied(form) {
     const chips = [...form.querySelectorAll('.picked-card')];
     const { least = 1, most = Infinity } = form.dataset;
     if (form.matches('[data-once]')) {
@@ -356,7 +357,11 @@
     const last = done.querySelector('.last');
     if (last) last.replaceChildren(...[...chips.at(-1)?.childNodes ?? []].filter((part) => part.type !== 'hidden').map((part) => part.cloneNode(true)));
     fitting(form);
-    if (chips.length || gathers(form)) done.scrollIntoView({ block: 'nearest' });
+  }
+
+  function counted(form) {
+    tallied(form);
+    if (form.querySelector('.picked-card') || gathers(form)) form.querySelector('.done').scrollIntoView({ block: 'nearest' });
   }
 
   function cleared(form) {

@@ -121,7 +121,8 @@ class View:
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
     rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, `last_round` the
     round just scored, and `points` whether anybody counts any. Where cards are melded, `sides` and `pile` say what lies
-    there, and `target` is the score that ends the game. Where cards make tricks, `trick` says how they lie."""
+    there, and `target` is the score that ends the game. Where cards make tricks, `trick` says how they lie. `sums`:
+    nobody enters the plays, so scores are all there is to show."""
 
     phase: str
     round: int
@@ -143,6 +144,7 @@ class View:
     pile: PileView | None = None
     target: int | None = None
     trick: TrickView | None = None
+    sums: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | No
         clock=clock(s),
         notes=(*notes, *_shared_notes(s)),
         last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
+        sums=s.keep == "scores",
     )
 
 
@@ -56,8 +57,9 @@ def pauses(s: State, seat: int) -> Iterator[Ask]:
 
 
 def keeping(s: State) -> Iterator[Ask]:
-    """From the next deal on, entering every play or only the score: the other of the two."""
-    if s.phase != "over":
+    """From the next deal on, entering every play or only the score: the other of the two. While cards are played the
+    screen is for them, unless the change waits and may still be taken back."""
+    if s.phase != "over" and not (s.phase == "play" and s.keep == "plays" and s.later_keep is None):
         other = "scores" if (s.later_keep or s.keep) == "plays" else "plays"
         yield Tap(note(f"ask-keep-{other}"), "table", f"agrees keep={other}", calm=True)
 

@@ -338,8 +338,11 @@ shed-dealer = The dealer deals and turns the starter. Every round the role moves
 shed-deal = Everybody gets the same number of cards.
     .name = Dealing
     .ok = { $cards ->
-        [one] Everybody has 1 card. Next the dealer turns the starter.
-       *[other] Everybody has { $cards } cards. Next the dealer turns the starter.
+        [one] Everybody has 1 card.
+       *[other] Everybody has { $cards } cards.
+    } { $starter ->
+        [no] The points come when the round is over.
+       *[yes] Next the dealer turns the starter.
     }
 
 shed-starter = The dealer answers for the starter as if it were played, calling a spade for instance, but has no benefit from it. What it does to others, it does.

@@ -20,14 +20,14 @@ MOVES = (Plays, Draws, Calls)
 class StoryLine:
     """A line of the log. `ruling` is None while nobody may be told; `was` is what was entered where it is read
     otherwise now, `beside` what else came about; `by` names the seat whose phone entered it, empty for another phone;
-    `first` begins its round."""
+    `last` is the newest of its round."""
 
     n: int
     at: float
     action: Action
     ruling: Ruling | None
     round: int
-    first: bool
+    last: bool
     by: str
     stands: bool
     undone: bool
@@ -113,7 +113,7 @@ def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | N
     state: State = played.state
     look = look or eyes(played)
     devices = entered_by(table)
-    starts = {line + 1 for _, line in round_ends(state) if line} | {1}
+    ends = {round_of(state, n): n for n in (*(n for _, n in round_ends(state) if n), len(played.entries))}
     shown = []
     for entry in reversed(entries):
         holders = devices.get(played.lines[entry.n - 1].device or "", ())
@@ -126,7 +126,7 @@ def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | N
                 action=line.action,
                 ruling=line.ruling,
                 round=round_of(state, entry.n),
-                first=entry.n in starts,
+                last=entry.n in ends.values(),
                 by=by,
                 stands=entry.stands,
                 undone=entry.undone,

@@ -16,6 +16,11 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 ROOT = Path(__file__).parents[2]
 NOT_DOUBLE = 0.7
 """Seconds after which the same tap is another one."""
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Locks a phone, or wakes it up."""
 
 
 def free_port() -> int:

@@ -46,6 +46,7 @@ GAMES = {
         ("Di deals", "Di flips 9D", "Ann corrects turn Di", "Ann corrects hand.Di 2", "Di plays 2D"),
     ),
     "several": ("onecard", "", ("Di deals", "Di flips 9D")),
+    "gathered": ("onecard", "", ("Di deals", "Di flips 9D")),
     "run": ("onecard", "multi=both", ("Di deals", "Di flips 6H")),
     "cut": ("uno", "", ("Di cuts R3", "Bo cuts Y7")),
     "uno": ("uno", UNO, TURNED[:2]),

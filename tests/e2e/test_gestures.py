@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.driver import Tables
+from tests.e2e.driver import HIDE, Tables
 
 ANN, BO, CY = range(3)
 
@@ -61,6 +61,26 @@ def test_a_run_is_tapped_in_its_order_and_entered_once(hands: Callable[[str, int
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
 
 
+def test_cards_that_are_gathered_outlast_what_the_table_sends(hands: Callable[[str, int], Page]) -> None:
+    """A phone that wakes up is sent everything again."""
+    page = hands("gathered", ANN)
+    page.locator(".gather").check(force=True)
+    for suit in "HS":
+        lay(page, "9", suit)
+    page.evaluate("document.querySelectorAll('#told, #cards .suits').forEach(each => each.replaceChildren())")
+    page.evaluate(HIDE, True)
+    page.evaluate(HIDE, False)
+    expect(page.locator("#told li")).to_have_count(2)
+    expect(page.locator("#cards .suits .fits")).to_have_count(4)
+    expect(page.locator(".picked-card")).to_have_count(2)
+    done = page.locator(".gathered .done")
+    expect(done.locator(".tally")).to_have_text("2")
+    expect(done.locator(".last")).to_have_text("9♠")
+    done.click()
+    expect(page.locator("#told")).to_contain_text("9♥, 9♠")
+    expect(page.locator(".picked-card")).to_have_count(0)
+
+
 def test_what_cannot_answer_an_attack_is_a_tap_further(hands: Callable[[str, int], Page]) -> None:
     page = hands("merciless", ANN)
     skip = page.locator("#cards .rank:has([value=skip])")
@@ -88,6 +108,20 @@ def test_a_wild_card_takes_two_taps_its_colour_with_it(hands: Callable[[str, int
     page.locator(".namings [value=G]").click()
     expect(page.locator("#middle .called")).to_contain_text(re.compile("G.*green", re.DOTALL))
     expect(page.locator("#turn .turn.of-1")).to_be_visible()
+
+
+def test_a_round_may_be_entered_as_soon_as_its_last_number_is_typed(hands: Callable[[str, int], Page]) -> None:
+    page = hands("kept", ANN)
+    expect(page.locator("#asks-table")).not_to_contain_text("reshuffled")
+    expect(page.locator(".chip.of-0 .hand")).to_have_text("0 points")
+    page.locator("#asks-main a[href=tally]").click()
+    numbers = page.locator("#tally input[type=number]")
+    for at in range(numbers.count()):
+        numbers.nth(at).click()
+        page.keyboard.type("12", delay=40)
+    expect(page.locator("#tally .primary")).to_be_enabled()
+    expect(numbers.last).to_be_focused()
+    expect(numbers.last).to_have_value("12")
 
 
 HEAR = """url => { window.heard = ''; fetch(url).then(async answer => {

@@ -12,13 +12,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.e2e.driver import HIDE
+
 ROOT = Path(__file__).parents[2]
 NOT_DOUBLE = 0.7
 """Seconds after which the same tap is another one."""
-HIDE = """hidden => {
-    Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
-    document.dispatchEvent(new Event('visibilitychange'));
-}"""
 
 
 class Server:

@@ -7,7 +7,7 @@ from referee.core.notation import quote, read_action
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from tests.core.evenings import GAME, Evening
-from tests.core.table import START, known, table
+from tests.core.table import START, enter, known, table
 from tests.offers import lines_of
 
 SEEDS = range(60)
@@ -93,6 +93,15 @@ def test_score_keeping_offers_a_deal_between_rounds_and_as_agreed() -> None:
     log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Ann scores 5")
     assert "deals" not in texts(log, 1)
     assert any(isinstance(ask, FillIn) for ask in GAME.asks(log.state, 1))
+
+
+def test_what_is_entered_is_changed_between_rounds_and_not_asked_while_cards_are_played() -> None:
+    log = table("game: one\nplayers: Ann Bo", "Bo deals")
+    assert "agrees keep=scores" in texts(log, 0)
+    enter(log, "Bo flips 9D")
+    assert not any(text.startswith("agrees") for text in texts(log, 0))
+    enter(log, "Ann agrees keep=scores")
+    assert "agrees keep=plays" in texts(log, 0), "what waits may be taken back"
 
 
 ONE_CARD = "game: onecard\nplayers: Ann Bo\nhouse: {}\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"

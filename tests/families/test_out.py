@@ -47,6 +47,21 @@ def test_who_is_out_is_told_with_the_line_that_brought_it_about() -> None:
     assert log.game.beside(log.state, 6) == ()
 
 
+def test_who_is_out_is_not_offered_to_be_caught() -> None:
+    log = table(RANKED, "Ann plays R4")
+    assert "catches Ann" in calls(log, 1)
+    enter(log, "Ann says uno")
+    for line in ("Bo plays R3 saying uno", "Cy draws", "Cy passes", "Ann plays R2"):
+        enter(log, line)
+    assert known(log)["out.Ann"] == "yes"
+    assert "catches Ann" not in calls(log, 1)
+
+
+def calls(log: Log, seat: int) -> list[str]:
+    """What a seat's phone offers always in the same place."""
+    return [ask.text for ask in log.game.asks(log.state, seat) if isinstance(ask, Tap) and ask.place == "call"]
+
+
 def test_who_is_out_once_nobody_can_catch_them_is_told_with_the_line_that_says_so() -> None:
     head = RANKED.replace("end=ranked", "end=ranked multi=rank multi_out_needs_uno=true uno_window=next_turn")
     log = table(head, "Ann plays R7 G7")

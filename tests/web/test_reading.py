@@ -82,6 +82,15 @@ def test_marks_of_what_became_of_a_line(night: Evening) -> None:
     assert "put right; it was: <bdi>Bo</bdi> still holds 3 points" in line(12)
 
 
+def test_a_round_stands_above_its_lines(night: Evening) -> None:
+    marks = re.findall(r'id="line-(\d+)"(?:(?!id="line-).)*?round-mark">(Round \d)', get(night, "story"), re.DOTALL)
+    assert marks == [("18", "Round 2"), ("14", "Round 1")]
+    night.says("Di draws 2")
+    assert 'id="line-18"' in (page := get(night, "story"))
+    assert page.index("Round 2</p>") < page.index('id="line-18"')
+    assert page.count("round-mark") == 2
+
+
 @pytest.mark.parametrize("where", ["board", "play", "story"])
 def test_a_line_about_a_line_says_what_that_was_wherever_it_is_told(night: Evening, where: str) -> None:
     night.says("Cy draws 2", "Ann undoes 19")

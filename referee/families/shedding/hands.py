@@ -43,7 +43,7 @@ def dealer(c: Any_) -> Found | None:
 @rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57", reads=("hand_size",))
 def deal(c: Deal) -> Found:
     """Everybody gets the same number of cards."""
-    return ok(cards=c.h.hand_size)
+    return ok(cards=c.h.hand_size, starter=(c.s.later_keep or c.s.keep) == "plays")
 
 
 def deals(c: Deal, ruling: Ruling) -> Changes:

@@ -275,7 +275,7 @@ def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
 def _may_have_forgotten(s: ShedState) -> int:
     """Whoever played last, where so few cards are left that a word was due, said or not: the screen does not tell."""
     call = s.table.last_call
-    if call is None or s.laid == NOBODY or s.gone[s.laid]:
+    if call is None or s.laid == NOBODY or not s.here[s.laid]:
         return NOBODY
     hand = s.hands[s.laid]
     due = hand is None or call.due(call.at + 1, hand, 2) is not None
@@ -289,7 +289,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
         label = note("ask-catch" if s.table.ends is None else "ask-catch-call")
         yield PickPerson(label, "people", "catches {}", people)
     yield from disputes(s, seat)
-    if s.phase == "play" and s.dispute is None:
+    if s.phase == "play" and s.keep == "plays" and s.dispute is None:
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
     yield from keeping(s)
 
