@@ -190,6 +190,10 @@ note-names = { $coloured ->
     [yes] { $seat } names the colour
    *[no] { $seat } names the suit
 }
+note-deal-cards = { $cards ->
+    [one] Round { $round }: { $dealer } deals 1 card each
+   *[other] Round { $round }: { $dealer } deals { $cards } cards each
+}
 note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
 note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
 note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table

@@ -410,8 +410,8 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
     .ok = { $owed ->
-        [one] Yes: { $cards } may answer the attack of 1 card. What waits now is the next player's affair.
-       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What waits now is the next player's affair.
+        [one] Yes: { $cards } may answer the attack of 1 card. What still waits goes on to the next player.
+       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What still waits goes on to the next player.
     }
     .no = { $attacks ->
         [yes] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }. { $owed ->
@@ -720,6 +720,7 @@ ask-draw = { $cards ->
     [0] Pass
    *[other] Draw { $cards }
 }
+ask-owed = Draw { $cards }
 ask-pass = Pass
 ask-call = Call a suit
 ask-one = One!

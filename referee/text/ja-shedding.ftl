@@ -162,7 +162,7 @@ story-cuts = { $who }さんが親決めで{ $card }を引きます
 ask-colour = 色を決める
 ask-cut = 親決めで引いたカード
 ask-catch-call = 言い忘れ
-ask-forgot = { $seat }言い忘れ!
+ask-forgot = { $seat }さん言い忘れ!
 ask-challenge = チャレンジ
 ask-guilty = 反則だった
 ask-innocent = 出せるカードはなかった
@@ -171,6 +171,7 @@ note-names = { $coloured ->
     [yes] { $seat }さんが色を決めます
    *[no] { $seat }さんがマークを決めます
 }
+note-deal-cards = 第{ $round }ラウンド: { $dealer }さんが{ $cards }枚ずつ配ります
 note-cut = 1枚ずつ引いて、いちばん大きい人が親です。まだ：{ $seats }
 note-challenge = { $turn }さんは引く前に、{ $seat }さんの{ $card }にチャレンジできます
 note-shows = { $turn }さんが{ $seat }さんにチャレンジしました。手札を見るのは{ $turn }さんだけです。画面でも、卓上でもかまいません

@@ -370,7 +370,7 @@ shed-unseen-break = 何のカードか入力されていないカードが出し
 
 shed-attack = 攻撃されたら、その枚数を引くか、攻撃カードやハウスルールで認めた防御のカードで返します。返すカードもいつもどおり合っていなければならず、残った攻撃は次の人へ移ります。
     .name = 攻撃を返す
-    .ok = できます。{ $cards }で{ $owed }枚の攻撃を返せます。残った分は次の人のものです。
+    .ok = できます。{ $cards }で{ $owed }枚の攻撃を返せます。残った攻撃は次の人へ移ります。
     .no = { $attacks ->
         [yes] できません。{ $cards }は攻撃カードですが、数字もマークも合いません。いまのマークは{ $suit }です。{ $owed }枚引くか、合うカードで返してください。
        *[no] できません。{ $cards }ではこの攻撃を返せません。{ $owed }枚引くか、返してください。
@@ -612,11 +612,12 @@ ask-deal = 配る
 ask-misdeal = 配りまちがい
 ask-flip = 最初のカード
 ask-play = 出す
-ask-played = 何か出した
+ask-played = カードを書かずに出す
 ask-draw = { $cards ->
     [0] パス
    *[other] { $cards }枚引く
 }
+ask-owed = { $cards }枚引く
 ask-pass = パス
 ask-call = マークを宣言
 ask-one = ワン!

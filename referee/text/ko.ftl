@@ -370,10 +370,10 @@ shed-unseen-break = 무슨 카드인지 적지 않은 카드를 잘못 냈는지
 
 shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우스 룰이 정한 방어 카드로 막아요. 막는 카드도 평소처럼 맞아야 하고, 남은 공격은 다음 사람에게 넘어가요.
     .name = 공격 받아치기
-    .ok = 돼요. { JOSA($cards, "으로/로") } { $owed }장짜리 공격을 막을 수 있어요. 이제 걸린 것은 다음 사람 몫이에요.
+    .ok = 돼요. { JOSA($cards, "으로/로") } { $owed }장짜리 공격을 막을 수 있어요. 남은 공격은 다음 사람에게 넘어가요.
     .no = { $attacks ->
         [yes] 안 돼요. { JOSA($cards, "은/는") } 공격 카드지만 숫자도 무늬도 맞지 않아요. 지금 무늬는 { JOSA($suit, "이에요/예요") }. { $owed }장을 먹거나 맞는 카드로 받아치세요.
-       *[no] 안 돼요. { JOSA($cards, "으로/로") }는 이 공격을 막을 수 없어요. { $owed }장을 먹거나 막으세요.
+       *[no] 안 돼요. { JOSA($cards, "으로는/로는") } 이 공격을 막을 수 없어요. { $owed }장을 먹거나 막으세요.
     }
 
 shed-wild = 와일드 카드는 아무 카드 위에나 낼 수 있어요.
@@ -570,7 +570,7 @@ house-end = 게임의 끝
     .rounds = { $n }판을 하면
     .time = { $n }분이 지나면
     .off = 그만하고 싶을 때
-    .scored = 라운드마다 점수를 모아서
+    .scored = 판마다 점수를 모아서
     .first-out = 한 명이 다 내면
     .ranked = 순위를 가릴 때까지
 house-keep = 적는 것
@@ -612,11 +612,12 @@ ask-deal = 카드 나누기
 ask-misdeal = 잘못 나눔
 ask-flip = 시작 카드
 ask-play = 내기
-ask-played = 카드 냄
+ask-played = 카드 안 적고 내기
 ask-draw = { $cards ->
     [0] 넘기기
    *[other] { $cards }장 가져가기
 }
+ask-owed = { $cards }장 먹기
 ask-pass = 넘기기
 ask-call = 무늬 부르기
 ask-one = 원!

@@ -21,6 +21,7 @@ from referee.web.curve import curve
 from referee.web.picked import picked
 from referee.web.reading import CODE, Reader, live, reader, show
 from referee.web.story import preview_amending
+from referee.web.tally import kept_lines
 
 page = Blueprint("scores", __name__)
 
@@ -38,12 +39,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A round in the score table: who dealt, who was first out, and each column's points (None: not in it)."""
+    """A round in the score table: who dealt, who was first out, and each column's points (None: not in it). `again`: it
+    was entered on a sheet, and is put right with it."""
 
     number: int
     dealer: int
     first: int
     points: tuple[int | None, ...]
+    again: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class Count:
 @dataclass(frozen=True, slots=True)
 class Part:
     """What one number is made of: cards with their points, or typed points; the line that says it, 0 where the hand
-    counted itself, and the one that scored the round."""
+    counted itself, and the one that scored the round. `tricks`: the cards were taken, not left in a hand."""
 
     round: int
     seat: int
@@ -95,15 +98,23 @@ class Part:
     scored: int
     penalties: tuple[PenaltyCard, ...]
     game: int
+    tricks: bool
 
 
-def score_table(played: Played) -> ScoreTable:
-    """The table of a game's rounds, its columns in the order people sit."""
+def score_table(played: Played, *, current: bool = False) -> ScoreTable:
+    """The table of a game's rounds, its columns in the order people sit. Rounds are put right in the current game."""
     s: State = played.state
     game: Game = played.game
     ring = s.ring
     rows = tuple(
-        Row(each.number, each.dealer, each.first, tuple(points_of(each, seat) for seat in ring)) for each in s.rounds
+        Row(
+            each.number,
+            each.dealer,
+            each.first,
+            tuple(points_of(each, seat) for seat in ring),
+            current and bool(kept_lines(played, each)),
+        )
+        for each in s.rounds
     )
     started = tuple(s.scores[seat] - sum(row.points[at] or 0 for row in rows) for at, seat in enumerate(ring))
     ranks = places(game, s)
@@ -139,7 +150,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         return []
     return [
         ("count", count_of(played.state)),
-        ("score-table", score_table(played)),
+        ("score-table", score_table(played, current=True)),
         ("curve", curve(played.state)),
     ]
 
@@ -203,11 +214,12 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
         seat=seat,
         points=points,
         cards=tuple((card, worth.get(card, 0)) for card in held),
-        typed=not held and bool(points),
+        typed=not held and bool(points or kept_lines(read.played, scored)),
         line=line,
         scored=scored.line,
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
         game=read.past,
+        tricks=read.played.game.view(s).trick is not None,
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
@@ -54,7 +55,9 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if waiting := cutting(s):
         yield note("note-cut", seats=tuple(map(Seat, waiting)))
     elif s.phase == "deal" and not s.dealt:
-        yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
+        house: Any = s.later or s.house
+        dealer = Seat(rounds.next_dealer(s))
+        yield note("note-deal-cards", dealer=dealer, round=s.round + s.fresh, cards=house.hand_size)
     elif s.phase == "deal":
         yield note("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.again:
@@ -146,7 +149,11 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
         yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
         yield Tap(note("ask-none-came"), "main", "passes")
     else:
-        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else nothing)
+        yield Tap(
+            note("ask-owed" if s.draw and due_now(s) else "ask-draw", cards=due_now(s)),
+            "main",
+            f"draws {due_now(s)}" if due_now(s) else nothing,
+        )
 
 
 def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
