@@ -154,7 +154,10 @@ def catch(c: Catch) -> Found:
 def catches(c: Catch, ruling: Ruling) -> Changes:
     """The caught player takes the cards with this line, or has to press the machine that gives them."""
     s, seat = c.s, c.s.seat(c.a.whom)
-    changes, cards = ({"presses": seat}, 0) if ruling.fill.get("machine") else take(s, seat, ruling.fill.get("cards", 1))
+    changes: Changes = {"presses": seat}
+    cards = 0
+    if not ruling.fill.get("machine"):
+        changes, cards = take(s, seat, ruling.fill.get("cards", 1))
     word = s.pending.word if s.pending is not None else s.told.word if s.told is not None else ""
     changes |= {"pending": None, "told": Heard(seat, c.at, c.timed, word, c.who, cards)}
     proven = "log" if ruling.verdict is Verdict.OK else "people"

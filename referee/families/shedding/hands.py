@@ -12,7 +12,7 @@ from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rul
 from referee.core.scores import reached
 from referee.core.seats import LEFT, NOBODY, put
 from referee.families.effects import Passing
-from referee.families.shedding import sides, turns
+from referee.families.shedding import calls, sides, turns
 from referee.families.shedding.count import count_known, drawn, worth
 from referee.families.shedding.play import passing_of, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
