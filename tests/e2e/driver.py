@@ -159,7 +159,10 @@ class Phone:
         sheet = self.page.locator("#tally")
         sheet.locator(f"[name=one-queen][value='{queen}']").check(force=True)
         for seat, count in hearts.items():
-            sheet.locator(f"[name=v-{seat}-hearts][value='{count}']").check(force=True)
+            choice = sheet.locator(f"[name=v-{seat}-hearts][value='{count}']")
+            if not choice.is_visible():
+                sheet.locator(f"section:has(#row-{seat}) [data-further]").check(force=True)
+            choice.check(force=True)
             expect(sheet.locator(f"#row-{seat} output")).not_to_be_empty()
         sheet.locator(".tally-end .primary").click()
         self.page.wait_for_url(re.compile("/play"))
