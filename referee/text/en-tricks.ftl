@@ -237,7 +237,6 @@ ui-passes-to = → { $name }
 ui-led = led
 ui-winning = wins so far
 ui-took = took it
-ui-took-it = { $name } took it
 ui-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks

@@ -226,7 +226,6 @@ ui-passes-to = → { $name }
 ui-led = 最初
 ui-winning = いま勝ち
 ui-took = 取った
-ui-took-it = { $name }さんが取りました
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました

@@ -226,7 +226,6 @@ ui-passes-to = → { $name }
 ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
-ui-took-it = { JOSA($name, "이/가") } 가져갔어요
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
