@@ -53,8 +53,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat at its place round the ring, as numbers for the SVG; where cards make tricks, what lies before it, and `to` whom it passes
-    cards."""
+    """A seat at its place round the ring, as numbers for the SVG; where cards make tricks, what lies before it, and
+    `to` whom it passes cards."""
 
     seat: SeatView
     x: float
