@@ -220,6 +220,7 @@ note-trick-shut = { $open ->
        *[other] Not broken yet: { $suit }
     }
 }
+ask-keep-scores-now = Only keep score in this round too
 ask-trick-open = Lead the first card
 ask-trick-play = { $suit ->
     [none] { $shut ->

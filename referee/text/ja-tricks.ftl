@@ -193,7 +193,7 @@ note-trick-pass = { $to ->
    *[right2] { $cards }枚を右の2人目に渡すところです
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
-note-trick-lies = 第{ $trick }トリック: { $suit }、いまは{ $taker }さんが勝っています
+note-trick-lies = 第{ $trick }トリック: { $suit }、{ $taker }さんが優勢
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
@@ -202,13 +202,14 @@ note-trick-trump = 切り札: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] もう点のカードから始められます
-       *[other] { $suit }は解禁されました
+       *[other] { $suit }解禁
     }
    *[no] { $suit ->
         [none] 点のカードからはまだ始められません
-       *[other] { $suit }はまだ解禁されていません
+       *[other] { $suit }は未解禁
     }
 }
+ask-keep-scores-now = このラウンドから点数だけ入力
 ask-trick-open = 最初のカードを出す
 ask-trick-play = { $suit ->
     [none] { $shut ->

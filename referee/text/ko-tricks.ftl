@@ -193,7 +193,7 @@ note-trick-pass = { $to ->
    *[right2] { $cards }장이 오른쪽 두 번째로 가요
 }
 note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
-note-trick-lies = { $trick }번째 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+note-trick-lies = { $trick }번째 트릭: { $suit }, { JOSA($taker, "이/가") } 이기고 있어요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
 note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
@@ -206,9 +206,10 @@ note-trick-shut = { $open ->
     }
    *[no] { $suit ->
         [none] 점수 카드는 아직 먼저 낼 수 없어요
-       *[other] { JOSA($suit, "은/는") } 아직 깨지지 않았어요
+       *[other] { JOSA($suit, "은/는") } 아직 안 깨졌어요
     }
 }
+ask-keep-scores-now = 이번 판부터 점수만 적기
 ask-trick-open = 첫 카드 내기
 ask-trick-play = { $suit ->
     [none] { $shut ->

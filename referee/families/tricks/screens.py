@@ -116,8 +116,14 @@ def asks(s: TrickState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, then people, then the table."""
     if s.gone[seat]:
         return (Tap(note("ask-return"), "main", "returns"),)
-    people = (*disputes(s, seat), *accusations(s, seat, REASONS), *keeping(s))
+    people = (*disputes(s, seat), *accusations(s, seat, REASONS), *keeping(s), *_gives_up(s))
     return (*_main(s, seat), *pauses(s, seat), *people)
+
+
+def _gives_up(s: TrickState) -> Iterator[Ask]:
+    """Where only the score is kept from the next deal on: this round's too."""
+    if s.stage == "play" and s.keep == "plays" and s.later_keep == "scores":
+        yield Tap(note("ask-keep-scores-now"), "table", "agrees keep=scores now", calm=True)
 
 
 def _main(s: TrickState, seat: int) -> Iterator[Ask]:
