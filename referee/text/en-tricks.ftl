@@ -259,6 +259,10 @@ ask-trick-choose = { $word ->
 tally-sum = These make { $made } of { $total }.
 tally-nobody = Who has it? { $box }
 
+word-add = points to the others
+word-subtract = points off my own
+word-rest = the rest counts nothing
+
 story-gives = { $cards ->
     [none] { $count ->
         [one] { $who } gives a card

@@ -239,6 +239,10 @@ ask-trick-choose = { $word ->
 tally-sum = 合計が{ $total }点のところ{ $made }点です。
 tally-nobody = だれが取りましたか。{ $box }
 
+word-add = ほかの人に足す
+word-subtract = 自分の点から引く
+word-rest = 残りは点にならない
+
 story-gives = { $cards ->
     [none] { $who }さんが{ $count }枚渡します
    *[other] { $who }さんが{ $cards }を渡します

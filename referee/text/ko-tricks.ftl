@@ -239,6 +239,10 @@ ask-trick-choose = { $word ->
 tally-sum = 더하면 { $total }점 중 { $made }점이에요.
 tally-nobody = 누가 가졌나요? { $box }
 
+word-add = 다른 사람들에게 더하기
+word-subtract = 내 점수에서 빼기
+word-rest = 남은 것은 점수 없음
+
 story-gives = { $cards ->
     [none] { JOSA($who, "이/가") } { $count }장을 건네요
    *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건네요

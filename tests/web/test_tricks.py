@@ -138,3 +138,25 @@ def test_a_round_under_way_is_given_up_for_its_points(night: Evening) -> None:
     assert 'href="tally"' in ann.get(f"/{code}/play").text
     night.tap(ann, "tally", **{"one-queen": "0", "v-0-hearts": "13"})
     assert night.state.scores == (0, 26, 26, 26)
+
+
+def test_whoever_shot_the_moon_chooses_on_their_phone(kept: Evening) -> None:
+    kept.says("Ann agrees moon=choice now", *takes(0, 0, 26, 0))
+    ann, cy, code = kept.phone(0), kept.phone(2), kept.table.code
+    assert "Cy’s turn" in said(ann.get(f"/{code}/play"))
+    assert "says add" not in ann.get(f"/{code}/play").text
+    assert "says add" in cy.get(f"/{code}/play").text
+    assert not re.search(r"\d cards", said(ann.get(f"/{code}/play")))
+    kept.tap(cy, "enter", text="says add")
+    assert kept.state.scores == (26, 26, 0, 26)
+    assert "points to the others" in said(ann.get(f"/{code}/story"))
+
+
+def test_a_number_of_a_round_opens_to_the_cards_that_were_taken(night: Evening) -> None:
+    night.says("Ann agrees passing=off now", "Di deals", "Ann corrects trick 13; turn Cy")
+    night.says("Cy plays 2S", "Di plays 3H", "Ann plays 4S", "Bo plays QS", "Ann agrees keep=scores now")
+    ann, code = night.phone(0), night.table.code
+    page = said(ann.get(f"/{code}/part?round=1&seat=1"))
+    assert "3♥" in page
+    assert "counted itself" not in page
+    assert "Nothing was taken that counts." in said(ann.get(f"/{code}/part?round=1&seat=3"))
