@@ -58,6 +58,7 @@ def test_how_a_name_is_written(name: str, written: str) -> None:
         ("Bo  draws   4", act.Draws("Bo", 4)),
         ("Bo draws 4H RJ", act.Draws("Bo", 2, (card("4H"), card("RJ")))),
         ("Bo takes 13", act.Takes("Bo", 13)),
+        ("Bo takes nothing", act.Takes("Bo", 0, nothing=True)),
         ("Bo takes pile", act.TakesPile("Bo")),
         ("Bo holds 17 points", act.Holds("Bo", (), 17)),
         ("Bo holds nothing", act.Holds("Bo")),
