@@ -15,6 +15,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.context import pieces, room
 from referee.web.eyes import LineShown, eyes
+from referee.web.presence import waited
 from referee.web.reading import CODE, live
 from referee.web.share import code_of
 
@@ -29,6 +30,7 @@ SIZES = (
 )
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
+PIECES = ("board-turn", "board-ring", "board-notes", "board-last", "board-waited")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +138,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ("board-ring", ring_of(view, names)),
         ("board-notes", Notes(view.notes, names)),
         ("board-last", last_lines(played)),
+        ("board-waited", table.once("waited", lambda: waited(table))),
     ]
 
 
@@ -143,7 +146,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
 def board(code: str) -> str:
     """The board; it needs no seat, and can enter nothing."""
     there = room(code)
-    shown = {name: Markup() for name in ("board-turn", "board-ring", "board-notes", "board-last")}
+    shown = {name: Markup() for name in PIECES}
     return render_template(
         "board.html", table=there.table, pieces=shown | pieces(there.table, "board", None), qr=code_of(there.table.code)
     )

@@ -16,6 +16,7 @@ from referee.speech import Speech
 from referee.texts import Texts
 from referee.web.eyes import LineShown, eyes
 from referee.web.plan import read_plan
+from referee.web.presence import waited
 from referee.web.timeout import timeout_of
 
 PLACES = ("first", "main", "call", "people", "table")
@@ -123,6 +124,7 @@ class Screens:
             ("seen", token(view)),
             ("undo", newest(played)),
             ("next", next_of(table, played, view)),
+            ("waited", table.once("waited", lambda: waited(table))),
         ]
         if seat is not None:
             pieces.append(("news", news_for(played, seat)))
