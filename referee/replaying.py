@@ -128,7 +128,8 @@ def _misses(game: Game, expects: Expects, ruling: Ruling | None, found: Mapping[
         if name not in game.facts_by_key:
             raise Unreadable("unreadable-fact-key", key=key)
         seats = [] if game.facts_by_key[name].numbered else [log.state.seat(each) for each in names]
-        came = found.get(f"{name}.{side(names)}" if names else name)
+        written = [log.state.names[seat] for seat in sorted(seats)] if len(seats) > 1 else names
+        came = found.get(f"{name}.{side(written)}" if names else name)
         if name == "hand" and seats and (held := log.state.known[seats[0]]) is not None and not demanded.isdecimal():
             came = " ".join(each.code for each in held)
             same = sorted(_plain(demanded)) == sorted(_plain(came))

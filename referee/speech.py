@@ -20,8 +20,10 @@ LONGEST = 200
 LONGEST_LIST = 900
 PEOPLE = frozenset(("turn", "dealer", "timeout", "winner"))
 CARDS = frozenset(("top",))
+HELD = frozenset(("hand", "pile", "melds"))
+"""Facts that are a number, or cards by name."""
 SUITS = frozenset(("suit", "led"))
-YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen"))
+YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen", "drawn", "laid"))
 MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
 SIGNED = {'">="': "at-least", '">"': "over"}
@@ -97,13 +99,18 @@ class Speech:
         """Why a text is no line."""
         return self.say(fault.key, **fault.fill)
 
-    def rule_name(self, rule: str) -> str:
-        """A rule's short title."""
-        return self.texts.say(self.language, rule.replace(".", "-") + ".name")
+    def rule_name(self, rule: str, game: str = "") -> str:
+        """A rule's short title, as this game has it."""
+        return self.texts.say(self.language, self._of_game(rule, game) + ".name")
 
-    def law(self, rule: str) -> str:
-        """A rule in general, in one sentence or a few."""
-        return self.texts.say(self.language, rule.replace(".", "-"))
+    def law(self, rule: str, game: str = "") -> str:
+        """A rule in general, in one sentence or a few, as this game has it."""
+        return self.texts.say(self.language, self._of_game(rule, game))
+
+    def _of_game(self, rule: str, game: str) -> str:
+        """A rule's text: a game whose cards are called otherwise tells its family's rule in words of its own."""
+        key = rule.replace(".", "-")
+        return own if self.has(own := f"{game}-{key}") else key
 
     def card(self, each: Card) -> str:
         """A card as a sentence shows it."""
@@ -138,6 +145,8 @@ class Speech:
         limit, colon, number = text.partition(":")
         if text in SIGNED:
             return self.plain(f"{key}.{SIGNED[text]}")
+        if colon and self.has(f"{key}.from"):
+            return self.plain(f"{key}.from", start="none" if limit == "<0" else int(limit), n=int(number))
         if colon and self.has(f"{key}.{limit}"):
             count = float(number) / 60 if limit == "time" else float(number)
             return self.plain(f"{key}.{limit}", n=_whole(count))
@@ -186,8 +195,9 @@ class Speech:
         text = str(value)
         if name in PEOPLE:
             return self._people_named(text)
-        if (name in CARDS and text != "none") or (name == "hand" and not text.isdecimal()):
-            return escape(" ".join(map(self._card_read, text.split())))
+        if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
+            groups = (self._comma().join(map(self._card_read, group.split())) for group in text.split("/"))
+            return escape(" / ").join(groups)
         if name in SUITS and self.has(f"suit-{text}"):
             return escape(self.suit(text))
         if name in YES_NO or text == "none":
@@ -204,7 +214,7 @@ class Speech:
             names = read_names(text)
         except Unreadable:
             return escape(text)
-        return Markup(", ").join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
+        return self._comma().join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
 
     def _card_read(self, text: str) -> str:
         try:
@@ -240,7 +250,8 @@ class Speech:
             fill["what"] = self._line(known, fill["what"], deep)
         for name in ("reason", "word"):
             if name in fill:
-                fill[name] = self._word(name, fill[name])
+                said = ruling.fill.get(name) if ruling is not None and name == "word" else None
+                fill[name] = self._word(name, said or fill[name])
         if isinstance(action, act.Amends):
             fill["text"] = _fitting(self.story(action.action))
         return key, fill
@@ -328,8 +339,12 @@ class Speech:
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)
         if any(isinstance(part, Name) for part in listed):
-            return Markup(", ").join(Markup("<bdi>{}</bdi>").format(str(part)) for part in listed)
-        return " ".join(map(str, listed))
+            return self._comma().join(Markup("<bdi>{}</bdi>").format(str(part)) for part in listed)
+        return str.join(self._comma(), map(str, listed))
+
+    def _comma(self) -> Markup:
+        """What stands between the parts of a list."""
+        return self.say("list-comma")
 
 
 def story_of(action: Action) -> tuple[str, dict[str, Any]]:
@@ -367,12 +382,20 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
                 "who": who,
                 "points": points or 0,
             }
+        case act.Scores(_, side, None, parts) if parts:
+            return "story-scores-side", {"side": tuple(map(Name, side)), "who": who, **_parts(dict(parts))}
         case act.Scores(_, _, points):
             return "story-scores", {"who": who, "points": points or 0}
         case act.Gives(_, cards, count):
             return "story-gives", {"who": who, "cards": cards or None, "count": count or len(cards)}
         case act.Takes(_, points):
             return "story-takes", {"who": who, "points": points}
+        case act.Melds(_, groups):
+            return "story-melds", {"who": who, "cards": tuple(card for group in groups for card in group.cards)}
+        case act.Lays(_, face):
+            return f"story-{_verb(action)}", {"who": who, "card": face}
+        case act.Answers(_, yes):
+            return "story-answers", {"who": who, "yes": yes}
         case act.Amends(_, line, new):
             return "story-amends", {"who": who, "what": line, "text": format_action(new)}
         case act.Corrects(_, facts):
@@ -382,6 +405,12 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Joins(_, after, points):
             return "story-joins", {"who": who, "after": Name(after), "points": points or 0}
     return f"story-{_verb(action)}", {"who": who}
+
+
+def _parts(said: Mapping[str, str]) -> dict[str, Any]:
+    """A side's round as a sentence tells it; what is missing is a question mark."""
+    numbers = {key: said.get(key, "?") for key in ("cards", "natural", "mixed", "red3", "hand")}
+    return numbers | {key: said.get(key, "no") for key in ("out", "concealed")}
 
 
 def _switch(key: str) -> str:

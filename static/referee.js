@@ -308,7 +308,8 @@
 
   function fitting(form) {
     const fits = form.querySelector('[name="rank"]:checked')?.dataset.fits?.split(' ') ?? [];
-    for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', fits.includes(suit.value));
+    const goes = form.querySelector('.picked-card') !== null;  // with the first card any may go down, as the house has it
+    for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', goes || fits.includes(suit.value));
   }
 
   document.addEventListener('change', ({ target }) => { if (target.matches('.grid [name="rank"]')) fitting(target.form); });
@@ -325,6 +326,11 @@
   const gathers = (form) => form.matches('[data-collect]') || form.querySelector('.gather')?.checked;
 
   function pick(form, code, look, name, wish) {
+    if (form.matches('[data-once]')) {  // each card is there once: the same again takes it off
+      const there = form.querySelector(`.picked [value="${code}"]`);
+      if (there) there.parentElement.remove();
+      if (there || form.querySelectorAll('.picked-card').length >= form.dataset.most) { counted(form); return; }
+    }
     const chip = document.createElement('button');
     chip.type = 'button';
     chip.className = 'picked-card';
@@ -342,12 +348,18 @@
   function counted(form) {
     const chips = [...form.querySelectorAll('.picked-card')];
     const { least = 1, most = Infinity } = form.dataset;
+    if (form.matches('[data-once]')) {
+      const codes = [...form.querySelectorAll('.picked [name="cards"]')].map((field) => field.value);
+      for (const button of form.querySelectorAll('.ranks [name="card"]')) button.setAttribute('aria-pressed', codes.includes(button.value));
+    }
     const done = form.querySelector('.done');
     done.disabled = chips.length < Math.max(1, least) || chips.length > most;
     const tally = done.querySelector('.tally');
     if (tally) tally.textContent = least === most ? `${chips.length}/${most}` : chips.length || (form.matches('[data-collect]') ? '' : 0);
     const last = done.querySelector('.last');
     if (last) last.replaceChildren(...[...chips.at(-1)?.childNodes ?? []].filter((part) => part.type !== 'hidden').map((part) => part.cloneNode(true)));
+    fitting(form);
+    if (chips.length || gathers(form)) done.scrollIntoView({ block: 'nearest' });
   }
 
   function cleared(form) {
@@ -367,8 +379,9 @@
     } else if (button && gathers(button.form)) {
       event.preventDefault();
       const rank = button.form.querySelector('[name="rank"]:checked');
-      if (button.name === 'card') pick(button.form, button.value, [button.querySelector('.face') ?? document.createTextNode(button.textContent)], button.getAttribute('aria-label') ?? button.textContent, false);
-      else if (button.matches('[data-naming]')) pick(button.form, button.value, [button.nextElementSibling.querySelector('.face')], button.nextElementSibling.textContent.trim(), false);
+      const look = [...button.querySelectorAll('.face, .sign')];
+      if (button.name === 'card') pick(button.form, button.value, look.length ? look : [document.createTextNode(button.textContent)], button.getAttribute('aria-label') ?? button.textContent, false);
+      else if (button.matches('[data-naming]')) pick(button.form, button.value, [button.nextElementSibling.querySelector('.face')], button.getAttribute('aria-label'), false);
       else if (rank) {
         const face = rank.nextElementSibling;
         const suit = button.querySelectorAll('.sign, .letter');

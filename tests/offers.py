@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from referee.core.cards import Card
 from referee.core.game import Ask, FillIn, PickCards, PickNumber, PickPerson, PickWord, Tap
 from referee.core.notation import quote
 from referee.core.replay import Log
@@ -32,13 +33,26 @@ def lines_of(ask: Ask, log: Log, who: str, cards: int = 5) -> Iterator[str]:
         case PickWord(_, _, text, words):
             yield from (text.format(word) for word in words)
         case FillIn():
-            sheet = log.game.tally(log.state)
-            assert sheet is not None
-            sevens = {(row[0], box.key): "7" for row in sheet.rows for box in sheet.boxes}
-            filled = log.game.filled(log.state, sheet, sevens)
-            yield from (line.removeprefix(f"{quote(who)} ") for line in filled.lines if line.startswith(quote(who)))
+            yield from (line.removeprefix(f"{quote(who)} ") for line in sheet_lines(log) if line.startswith(quote(who)))
         case _:
             raise AssertionError(ask)
+
+
+def sheet_lines(log: Log) -> tuple[str, ...]:
+    """The lines of a round's sheet: filled in by its first shortcut, or with sevens."""
+    sheet = log.game.tally(log.state)
+    assert sheet is not None
+    sevens = {(row[0], box.key): "7" for row in sheet.rows for box in sheet.boxes}
+    return log.game.filled(log.state, sheet, dict(sheet.shortcuts[0].values) if sheet.shortcuts else sevens).lines
+
+
+def one_group(ask: PickCards, chance: Random) -> list[Card]:
+    """Some cards of one rank, and some that replace others."""
+    replacing = [offer.card for offer in ask.offers if offer.card.rank in ask.grouped]
+    natural = [offer.card for offer in ask.offers if offer.card not in replacing]
+    rank = chance.choice(natural).rank
+    kinds = [card for card in natural if card.rank == rank] * 2
+    return chance.sample(kinds, chance.randint(1, len(kinds))) + chance.sample(replacing, chance.choice((0, 0, 1, 2)))
 
 
 def some_line(ask: Ask, log: Log, chance: Random) -> str:
@@ -46,6 +60,8 @@ def some_line(ask: Ask, log: Log, chance: Random) -> str:
     match ask:
         case Tap(_, _, text):
             return text
+        case PickCards(_, _, verb, offers, grouped=(_, *_)):
+            return f"{verb} {' '.join(card.code for card in one_group(ask, chance))}"
         case PickCards(_, _, verb, offers, _, least, wishes):
             picked = chance.sample(offers, least)
             calling = f" calling {chance.choice(wishes)}" if wishes and picked[-1].wish else ""
@@ -56,4 +72,6 @@ def some_line(ask: Ask, log: Log, chance: Random) -> str:
             return text.format(quote(log.state.names[chance.choice(people)]), chance.choice(reasons or ("",)))
         case PickWord(_, _, text, words):
             return text.format(chance.choice(words))
+        case FillIn():
+            return chance.choice(sheet_lines(log) or ("Ann takes 0",)).partition(" ")[2]
     raise AssertionError(ask)

@@ -77,19 +77,22 @@ def test_every_verdict() -> None:
 
 def test_every_fact() -> None:
     assert set(first_codes("fact")) == {
-        fact.key + (".NAME" if fact.per_seat else ".N" if fact.numbered else "")
+        fact.key + (".SIDE" if fact.sides else ".NAME" if fact.per_seat else ".N" if fact.numbered else "")
         for name in games.names()
         for fact in games.find(name).facts_known
     }
 
 
-def test_the_verbs_and_facts_of_hearts() -> None:
-    hearts = games.find("hearts")
-    known = {verb for verb, kinds in VERBS.items() if any(kind in hearts.rules_on for kind in kinds)}
-    said = {codes(row[0])[0] for row in rows("verb") if "all" in row[3] or "hearts" in row[3]}
-    assert said - {"scores"} == known, "a round's points have a form of their own: takes"
-    of = {codes(row[0])[0].partition(".")[0] for row in rows("fact") if {"all", "hearts"} & set(row[2].split(", "))}
-    assert of == {fact.key for fact in hearts.facts_known}
+@pytest.mark.parametrize("name", ["hearts", "canasta"])
+def test_the_verbs_and_facts_of_a_game(name: str) -> None:
+    """What the page gives to the game is its own, and the other way round."""
+    game = games.find(name)
+    known = {verb for verb, kinds in VERBS.items() if any(kind in game.rules_on for kind in kinds)}
+    said = {codes(row[0])[0] for row in rows("verb") if "all" in row[3] or name in row[3]}
+    assert said - known == ({"scores"} if name == "hearts" else set()), "a round of Hearts is entered with takes"
+    assert known <= said
+    of = {codes(row[0])[0].partition(".")[0] for row in rows("fact") if {"all", name} & set(row[2].split(", "))}
+    assert of == {fact.key for fact in game.facts_known}
 
 
 def test_every_preset() -> None:

@@ -19,7 +19,7 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, french_pack
 from referee.core.facts import DIRECTIONS, PHASES
-from referee.core.house import Compare, House, Limits, Number, Words, Yes, switches
+from referee.core.house import Compare, House, Limits, Number, Steps, Words, Yes, switches
 from referee.core.notation import REASONS, VERBS, Unreadable, read_action
 from referee.core.record import KEEPS, read
 from referee.core.replay import SENSELESS, Log
@@ -106,6 +106,17 @@ def test_in_korean_a_particle_fits_what_stands_before_it() -> None:
     particle = re.compile(r"\$\w+ \}(?:은|는|이|가|을|를|과|와|로|으로|이라|라|예요|이에요)(?![가-힣])")
     for path in SOURCES.glob("**/text/ko*.ftl"):
         assert particle.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_in_japanese_people_are_spoken_of_politely() -> None:
+    person = re.compile(r"\{ \$(?:seat|turn|who|whom|giver|dealer|caller|by_seat) \}(?!さん).*")
+    for path in SOURCES.glob("**/text/ja*.ftl"):
+        assert person.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_in_korean_a_round_is_counted_in_one_way() -> None:
+    for path in SOURCES.glob("**/text/ko*.ftl"):
+        assert not re.search(r"\$round \}판", path.read_text(encoding="utf-8")), path
 
 
 # ------------------------------------------------------------------------------- rulings as they come at a table
@@ -264,6 +275,8 @@ def labels(kind: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
         case Limits(limits):
             yield "off", {}
             yield from ((key, {"n": 2}) for key, _ in limits)
+        case Steps():
+            yield from (("from", {"start": start, "n": 2}) for start in ("none", 1500))
         case Compare():
             yield from ((sign, {}) for sign in SIGNED.values())
         case Words(words):
@@ -416,6 +429,12 @@ LINES = (
     *("Ann undoes 3", "Ann amends 3: Bo plays 5H", "Ann allows 3", "Ann corrects top 5H; turn Bo", "Ann reshuffles"),
     *("Ann agrees hand_size=7 end=score:300,time:3600 keep=scores", "Eve joins after Bo", "Eve joins after Bo with 1"),
     *("Ann gives QS AH 2C", "Ann gives 1", "Ann gives 3", "Ann takes 13", "Ann takes 1", "Ann takes -10", "Ann looks"),
+    *("Ann takes pile", "Ann melds 7H 7D 7S / K: 2S", "Ann lays 3H drawing 5C", "Ann discards 5H", "Ann asks"),
+    *(
+        "Bo answers yes",
+        "Bo answers no",
+        "Ann+Bo scores cards=385 natural=1 mixed=2 red3=3 out=yes concealed=no hand=45",
+    ),
     *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7", "Ann discards W"),
     *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns", "Ann trades Bo"),
 )
@@ -447,8 +466,8 @@ def told_after(*lines: str) -> Log:
         ("Bo corrects top 5S; draw 0; hand.さくら 2", "en",
          "Bo says how it stands: Top card: 5♠; Cards owed: 0; Hand of さくら: 2"),
         ("Bo corrects hand.Bo 7H RJ; turn none", "en",
-         "Bo says how it stands: Hand of Bo: 7♥ the coloured joker; Whose turn: nobody"),
-        ("Bo corrects top 5S; suit H", "ko", "Bo가 지금 상태를 바로잡았어요: 맨 위 카드: 5♠; 맞춰야 할 무늬: 하트"),
+         "Bo says how it stands: Hand of Bo: 7♥, the coloured joker; Whose turn: nobody"),
+        ("Bo corrects top 5S; suit H", "ko", "Bo가 지금 상태를 바로잡았어요: 맨 위 카드: 5♠; 맞춰야 할 것: 하트"),
         ("Bo corrects top 5S; draw 0; hand.Bo 2; turn Bo; direction left", "en",
          "Bo says how it stands: Top card: 5♠; Cards owed: 0; Hand of Bo: 2 and 2 more"),
         ("Bo agrees turn_seconds=15", "en", "Bo enters house rules: Time for a turn: 15 seconds"),

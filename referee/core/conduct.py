@@ -15,15 +15,19 @@ from referee.core.state import State
 TIME_OUT = "time-out"
 TIME_IN = "time-in"
 
-PLAYING = (act.Plays, act.Draws, act.Passes)
+PLAYING = (act.Plays, act.Draws, act.Passes, act.Trades)
 """The acts that move play on."""
 
 OF_TRICKS = (act.Gives, act.Looks)
 """The further acts of games in which cards make tricks."""
 
+MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
+"""The further acts of games in which cards are melded."""
+
 AT_THE_TABLE: tuple[type[Action], ...] = (
     *PLAYING,
     *OF_TRICKS,
+    *MELDING,
     act.Deals,
     act.Flips,
     act.Calls,
@@ -71,7 +75,7 @@ def away(c: Any_) -> Found | None:
 
 @rule(
     "table.over",
-    on=(*PLAYING, *OF_TRICKS, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
+    on=(*PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
     source="ONE-66",
     alone=True,
 )
@@ -85,7 +89,7 @@ def over(c: Any_) -> Found | None:
 
 @rule(
     "table.paused",
-    on=(*PLAYING, *OF_TRICKS, act.Deals, act.Flips, act.Calls, act.Catches),
+    on=(*PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches),
     source="ONE-46 ONE-50 ONE-54",
     alone=True,
 )
@@ -197,6 +201,7 @@ def acted(c: Any_) -> Changes:
         "acts": s.acts + 1,
         "claims": tuple(each for each in s.claims if each.seat == c.who) if s.claims else (),
         "offences": tuple(each for each in s.offences if each.lasting or each.seat == c.who) if s.offences else (),
+        "by_people": None,
         "last": (c.who, elapsed(s, c.at) if c.who == s.turn else 0.0),
         "since": c.at,
         "spent": 0.0,

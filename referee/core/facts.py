@@ -1,12 +1,12 @@
 """The facts of the record that every game has: how each is read from the state, and how people may set it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from referee.core.cards import card
 from referee.core.conduct import elapsed, time_in_now
 from referee.core.game import Changes, Fact, Game
-from referee.core.notation import Unreadable, quote, read_name, read_names, read_number, split_key
+from referee.core.notation import Unreadable, quote, read_name, read_names, read_number, side, split_key
 from referee.core.seats import LEFT, NOBODY, RIGHT, put
 from referee.core.state import State
 
@@ -150,8 +150,11 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         s = s.but({"dealt": True})
     for (key, names), value in sorted(parsed, key=lambda pair: order.get(pair[0][0], len(order))):
         fact = game.facts_by_key.get(key)
-        if fact is None or fact.put is None or len(names) != (fact.per_seat or fact.numbered):
+        if fact is None or fact.put is None or (not fact.sides and len(names) != (fact.per_seat or fact.numbered)):
             raise Unreadable("unreadable-fact-key", key=key)
+        if fact.sides is not None:
+            s = s.but(fact.put(s, side_of(s, fact.sides(s), names), value))
+            continue
         if fact.numbered:
             s = s.but(fact.put(s, number(key, names[0], 1), value))
             continue
@@ -164,11 +167,25 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
     return s
 
 
+def side_of(s: State, sides: Sequence[Sequence[int]], names: Sequence[str]) -> int:
+    """Which of the sides these people are, all of them, in any order; Unreadable where they are none."""
+    seats = sorted(map(s.seat, names))
+    for at, each in enumerate(sides):
+        if sorted(each) == seats:
+            return at
+    raise Unreadable("unreadable-side", side=side(names))
+
+
 def facts(game: Game, s: State) -> Mapping[str, Any]:
     """Every fact that is known of the state, by the key a record writes it with."""
     found: dict[str, Any] = {}
     for fact in game.facts_known:
         value = fact.get(s)
+        if fact.sides is not None:
+            for seats, each in zip(fact.sides(s), value, strict=True):
+                if each is not None:
+                    found[f"{fact.key}.{side([s.names[seat] for seat in seats])}"] = each
+            continue
         if fact.numbered:
             found |= {f"{fact.key}.{n}": each for n, each in value.items()}
             continue

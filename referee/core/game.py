@@ -16,7 +16,7 @@ from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rank, Rule, Ruling, Verdict, judge
 from referee.core.state import Round, State
-from referee.core.tally import Filled, Tally, Values, of_points, points_filled
+from referee.core.tally import Filled, Tally, Values, of_points, points_filled, refilled
 
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
@@ -24,7 +24,8 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as every screen shows it; `hand` is in cards (None: unknown), `score` in points."""
+    """One seat as every screen shows it; `hand` is in cards (None: unknown), `score` in points. `place` is the rank of
+    who is `out` where the others play on for places."""
 
     seat: int
     name: str
@@ -35,6 +36,7 @@ class SeatView:
     here: bool
     gone: bool
     out: bool
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +52,76 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
+class Taken:
+    """What lies before a seat in a round of tricks: the cards that count, their points (None: no card counts anything
+    here), and how many tricks it took."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    points: int | None
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """A round of tricks: the `number` of this one and that of the `last`; the cards as they lie, each with its seat,
+    the one that was led first; who is `winning`. `before` is the trick before, which `taker` took. `taken` is what each
+    seat has, `passes` from which seat cards go to which this round, and `passed` who has laid them ready."""
+
+    number: int
+    last: int
+    lying: tuple[tuple[int, Card], ...]
+    winning: int
+    before: tuple[tuple[int, Card], ...]
+    taker: int
+    taken: tuple[Taken, ...]
+    passes: tuple[tuple[int, int], ...] = ()
+    passed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class MeldView:
+    """A meld on the table: its rank, its cards, and what it is called by once it is complete (`natural`, `mixed`)."""
+
+    rank: str
+    cards: tuple[Card, ...]
+    complete: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A side that melds together: its seats, points and melds, its bonus cards, what its first meld must come to
+    (`minimum`), whether it has made it (`opened`), whether the pile is `frozen` for it and how many complete melds it
+    still lacks to go out (`lacks`)."""
+
+    seats: tuple[int, ...]
+    score: int
+    melds: tuple[MeldView, ...]
+    bonus: int
+    minimum: int
+    opened: bool
+    frozen: bool
+    lacks: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """The pile from which cards are taken: how many lie in it, those that freeze it for everybody, and whether its top
+    card keeps it from the player to act; `stock` are the cards left to draw (None: nobody knows)."""
+
+    cards: int
+    freezing: tuple[Card, ...]
+    blocked: bool
+    stock: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
-    rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, and `last_round` the
-    round just scored."""
+    rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, `last_round` the
+    round just scored, and `points` whether anybody counts any. Where cards are melded, `sides` and `pile` say what lies
+    there, and `target` is the score that ends the game. Where cards make tricks, `trick` says how they lie."""
 
     phase: str
     round: int
@@ -71,6 +138,11 @@ class View:
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
     answers: tuple[Rank | Card, ...] | None = None
+    points: bool = True
+    sides: tuple[SideView, ...] = ()
+    pile: PileView | None = None
+    target: int | None = None
+    trick: TrickView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +185,10 @@ class Word:
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
-    their order, all of a `hand`, or the `count` of one, which is seen before it is entered."""
+    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. Where they are `grouped`, a
+    card of another rank begins a group of its own; these ranks replace others, and begin none. `by` says how a card is
+    found: by its `rank`, then its suit; by its `suit` (the one named in `opened` lies open), then its rank; or as one
+    `card` among few."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -122,6 +197,9 @@ class PickCards(Ask):
     wishes: tuple[str, ...] = ()
     words: tuple[Word, ...] = ()
     way: str = "one"
+    grouped: tuple[str, ...] = ()
+    by: str = "rank"
+    opened: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,14 +236,16 @@ class FillIn(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A fact of the record. `get` reads it (for `per` seat: a value for each seat; where `numbered`: by number; None is
-    unknown and not shown), `put` (where people may set it) turns text into changes of the state."""
+    """A fact of the record. `get` reads it (`per_seat`: a value for each seat; `numbered`: by number; with `sides`,
+    which tells the sides of a state as seats: a value for each; None is unknown and not shown), `put` (where people may
+    set it) turns text into changes of the state, given the seat, the number or which side."""
 
     key: str
     get: Callable[[Any], Any]
     put: Callable[[Any, int, str], Changes] | None = None
     per_seat: bool = False
     numbered: bool = False
+    sides: Callable[[Any], Sequence[Sequence[int]]] | None = None
 
 
 Apply = Callable[[Case[Any, Any, Any], Ruling], Changes]
@@ -306,9 +386,22 @@ class Game(ABC):
         """What the sheet comes to as it is filled in."""
         return points_filled(state, sheet, values)
 
+    def refilled(self, state: Any, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+        """What stood in a sheet, on the state before its round, that made these lines: one by the first seat of each
+        row. With other values it would have made the same lines, if any."""
+        return refilled(sheet, lines)
+
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""
         return None
+
+    def beside(self, state: Any, line: int) -> tuple[Note, ...]:
+        """What came about with a line besides what its ruling says: words heard with it, who is out."""
+        return ()
+
+    def disclosed(self, state: Any, n: int) -> bool:
+        """Whether everybody may read line `n` by now, secret as it was."""
+        return False
 
     def quiet(self, log: Sequence[Any], state: Any) -> frozenset[int]:
         """Numbers of lines whose ruling no screen may show yet: a wrong play's window is still open."""

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.conduct import OF_TRICKS
+from referee.core.conduct import MELDING, OF_TRICKS, PLAYING
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule
 from referee.core.seats import NOBODY, put
@@ -43,6 +43,7 @@ def begin(c: Any_) -> Changes:
         "turn": NOBODY,
         "offences": (),
         "claims": (),
+        "by_people": None,
         "last": (NOBODY, 0.0),
         "penalties": (0,) * len(s.names),
         "aside": (0,) * len(s.names),
@@ -91,7 +92,7 @@ def score(s: State, at: float, n: int) -> Changes:
 
 @rule(
     "table.keep",
-    on=(act.Plays, act.Draws, act.Passes, *OF_TRICKS, act.Flips, act.Calls, act.Holds),
+    on=(*PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls, act.Holds),
     source="ONE-65",
     alone=True,
 )

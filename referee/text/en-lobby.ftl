@@ -17,6 +17,7 @@ ui-stale = This page was too old to send anything, so nothing was changed. Go ba
 
 ui-new-table = New table
 ui-pick-game = Which game?
+ui-game-left-out = A game in the folder is left out: { $why }
 ui-join-table = Join a table
 ui-code-field = The table’s code, 4 characters
 ui-join = Join
@@ -40,6 +41,7 @@ ui-lobby-house = House rules
 ui-start-table = Start
 ui-take-rules = Take these
 ui-change-rules = Change
+ui-written = Write on the blank cards
 ui-written-hint = What is written on it; blank if nothing
 ui-differs = Different from that:
 ui-differs-nothing = Nothing is changed.

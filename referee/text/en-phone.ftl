@@ -31,9 +31,9 @@ ui-aside = { $cards } aside
 ui-dealer-mark = deals
 ui-out-of-turn = Play out of turn
 ui-times = How many of it
+ui-which-suit = Suit
 ui-call-suit = Call
-ui-no-call = No suit called
-ui-suit = Suit
+ui-no-call = Nothing called
 ui-count-done = See the sum
 ui-remove = Take { $card } off
 ui-preview = See it first
@@ -69,6 +69,7 @@ ui-act-for = Play for { $name }
 ui-round-scored = Round { $round } is scored
 note-empty = { $turn } has no cards: “One” ends the round, else { $turn } draws
 note-vote = { $giver } gave { $seat } a card { $offence }. Does it stand?
+note-vote-done = { $giver } disputes what { $seat } did. Does it stand?
 
 ### Cards on the phone: what lies against somebody, several cards, a colour
 
@@ -89,6 +90,7 @@ ui-attack = { $owed ->
 any-of-rank = any { $rank }
 either-comma = { $some }, { $next }
 either-or = { $some } or { $last }
+ui-other-cards = Other cards
 ui-several = Several
 ui-lay-together = Lay together
 ui-counts = on top

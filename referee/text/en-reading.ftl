@@ -27,6 +27,7 @@ ui-mark-undone = taken back
 ui-mark-amended = put right; it was: { $was }
 ui-mark-allowed = the table lets it stand
 ui-mark-proved = proven wrong by line { $line }
+ui-mark-fell = not done after all, line { $line }
 ui-mark-uncaught = nobody caught it, so it stands
 ui-mark-outdated = today’s rules would judge otherwise; the ruling given then stands
 ui-total = Total
@@ -110,7 +111,7 @@ ui-fact-red3 = Red threes
 ui-score-table = Points by round and player
 ui-round-short = Round
 ui-place = Place
-ui-place-number = { $place }.
+ui-place-number = { place-nth }
 ui-started-with = Before
 ui-dealt-by = { $name } dealt
 ui-not-in-round = not in this round
@@ -134,6 +135,7 @@ ui-points = { $points ->
    *[other] { $points } points
 }
 ui-points-typed = The points were typed; no cards were named.
+ui-took-nothing = Nothing was taken that counts.
 ui-held-nothing = Nothing was left in the hand.
 ui-penalties-of-round = Penalty cards of this round
 ui-card-from = { $cards ->
@@ -168,6 +170,7 @@ ui-lie-aside = { $cards ->
 ui-board = Board
 ui-away = away
 ui-is-out = out
+ui-out-place = out, { place-nth }
 
 
 ## A time-out
@@ -203,5 +206,7 @@ ui-tally = The round
 ui-tally-none = There is no round to fill in: every play is entered at this table, or the game is over.
 ui-tally-moved = Something was entered meanwhile. Here is the sheet as it stands now.
 ui-tally-sum = { $points } → { $total }
+ui-tally-further = Larger numbers
+ui-round-again = Put round { $round } right
 ui-tally-clear = Clear
 ui-nobody = Nobody

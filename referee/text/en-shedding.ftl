@@ -34,8 +34,14 @@ shed-colour = A joker of a colour goes on cards of that colour, and on another j
 shed-caller = Whoever played the card names the suit, once, before the next player acts.
     .name = Who names the suit
     .no = { $seat ->
-        [none] No: there is no suit to name now. It is { $suit }.
-       *[other] No: { $seat } names the suit. It is { $suit } now.
+        [none] { $coloured ->
+            [yes] No: there is no colour to name now. It is { $suit }.
+           *[no] No: there is no suit to name now. It is { $suit }.
+        }
+       *[other] { $coloured ->
+            [yes] No: { $seat } names the colour. It is { $suit } now.
+           *[no] No: { $seat } names the suit. It is { $suit } now.
+        }
     }
 
 shed-say = The word for a hand that runs out is said before anybody else says it, and before the next player acts.
@@ -93,6 +99,24 @@ house-no-runs = “{ $key }” means nothing where no runs are laid.
 ask-onecard = One Card!
 ask-page-one = Page One!
 ask-stop = Stop!
+place-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+beside-said = “{ $word }” is said
+beside-idle = “{ $word }” is said, but there is nothing to call
+beside-out = { $place ->
+    [none] { $seat } is out
+   *[other] { $seat } is out: { place-nth }
+}
+beside-bust = { $place ->
+    [none] { $seat } has too many cards and is out
+   *[other] { $seat } has too many cards and is out: { place-nth }
+}
+beside-last = { $seat } is left: { place-nth }
+word-onecard = One Card
 word-page-one = Page One
 word-stop = Stop
 
@@ -147,7 +171,14 @@ ask-challenge = Challenge
 ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
 ask-shows = Show { $turn } your hand: every card
-note-names = { $seat } names the suit
+note-names = { $coloured ->
+    [yes] { $seat } names the colour
+   *[no] { $seat } names the suit
+}
+note-deal-cards = { $cards ->
+    [one] Round { $round }: { $dealer } deals 1 card each
+   *[other] Round { $round }: { $dealer } deals { $cards } cards each
+}
 note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
 note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
 note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table
@@ -179,8 +210,8 @@ shed-done = Whoever does what a card asks for need not draw. The people at the t
        *[other] No: no card asks this player for anything now. { $turn } is to act.
     }
     .open = { $cards ->
-        [one] { $seat } has done what the card asks and need not draw. If the table does not agree, take this line back.
-       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. If the table does not agree, take this line back.
+        [one] { $seat } has done what the card asks and need not draw. Whoever does not agree disputes it, and the table votes.
+       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. Whoever does not agree disputes it, and the table votes.
     }
 
 written-play-again = play again
@@ -196,7 +227,6 @@ ask-came = How many came out
 ask-none-came = None came out
 ask-drop = Put down { $card }
 word-done = done
-story-discards = { $who } puts down { $card }
 card-WX2 = blank Wild 2
 card-WX3 = blank Wild 3
 card-WI = Invincible
@@ -241,12 +271,6 @@ house-end-mode = The end
     .first-out = When one is out
     .last-loser = When one is left, who loses
     .scored = When one has the points to win
-house-target = Points to win
-    .ask = How many points win the game?
-    .unit = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 
 shed-other-side = After everything was turned over, somebody says which card lies on top: of the whole pile turned, it is the other side of its lowest card.
     .name = Everything turned over

@@ -33,7 +33,7 @@ suit-D = diamonds
 suit-C = clubs
 suit-red = red
 suit-black = black
-suit-any = any suit
+suit-any = any
 
 rank-A = ace
 rank-2 = 2
@@ -187,30 +187,36 @@ table-undeserved = A card for a break that was none, or given too late, goes bac
        *[other] for this
     }. The card goes back, and while play is on { $giver } may get one for giving it.
 
-table-dispute = A card that only people can judge may be disputed, by anybody, once. What the log proves is not voted on.
+table-dispute = A card that only people can judge may be disputed, by anybody, once. So may what somebody did as a card told them, by the others, until the next person acts. What the log proves is not voted on.
     .name = Dispute
-    .ok = Disputed: { $what }. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
+    .ok = { $card ->
+        [yes] Disputed: { $what }. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
+       *[no] Disputed: { $what }. Everybody votes but { $seat }, who did it, and { $giver }, who disputes it.
+    }
     .no = { $line ->
-        [0] No: there is no card here for the table to vote on.
+        [0] No: there is nothing here for the table to vote on.
        *[other] No: this card is proven or already settled, and that is not voted on.
     }
 
-table-vote = Those who neither gave nor got the card vote, once each. The vote that can no longer be overturned decides; in a tie the card falls.
+table-vote = The others vote, once each: not who gave or got the card, nor who did the thing or disputes it. The vote that can no longer be overturned decides; in a tie it falls.
     .name = Vote
     .ok = { $yes ->
-        [yes] A vote that the disputed card stands.
-       *[no] A vote that the disputed card falls.
+        [yes] A vote that it stands.
+       *[no] A vote that it falls.
     }
     .no = { $busy ->
-        [yes] No: whoever gave or got the card does not vote on it, and everybody else votes once.
+        [yes] No: the two whom it is about do not vote on it, and everybody else votes once.
        *[no] No: there is nothing to vote on.
     }
 
-table-admit = Whoever got the card may admit the break: that settles it.
+table-admit = Whoever got the card may admit the break: that settles it. Whoever did not do what a card told them may admit that: then it is taken back.
     .name = Admitting
-    .ok = Admitted, and the card stands: { $what }.
+    .ok = { $card ->
+        [yes] Admitted, and the card stands: { $what }.
+       *[no] Admitted, and taken back: { $what }.
+    }
     .no = { $line ->
-        [0] No: there is no card here to admit.
+        [0] No: there is nothing here to admit.
        *[other] No: this card went to somebody else, or is already settled.
     }
 
@@ -404,8 +410,8 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
     .ok = { $owed ->
-        [one] Yes: { $cards } may answer the attack of 1 card. What waits now is the next player's affair.
-       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What waits now is the next player's affair.
+        [one] Yes: { $cards } may answer the attack of 1 card. What still waits goes on to the next player.
+       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What still waits goes on to the next player.
     }
     .no = { $attacks ->
         [yes] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }. { $owed ->
@@ -423,17 +429,23 @@ shed-wild = A wild card goes on anything.
     .ok = Yes: { $cards } may go on anything.
 
 shed-suit = A suit that was called stands until a card covers it, even if somebody draws in between.
-    .name = The called suit
+    .name = What was called
     .ok = Yes: { $suit } was called, and { $cards } may go on { $top }.
-    .no = No: { $suit } was called, and { $cards } cannot go on { $top } now: neither suit nor rank fits. Play another card, or draw.
+    .no = { $coloured ->
+        [yes] No: { $suit } was called, and { $cards } cannot go on { $top } now: neither colour nor number nor symbol fits. Play another card, or draw.
+       *[no] No: { $suit } was called, and { $cards } cannot go on { $top } now: neither suit nor rank fits. Play another card, or draw.
+    }
 
 shed-match = A card goes on the top card if it has the same rank or the same suit.
-    .name = Rank or suit
+    .name = What fits
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
        *[other] Yes: { $cards } may go on { $top }.
     }
-    .no = No: { $cards } cannot go on { $top }: neither suit nor rank is the same. Play another card, or draw.
+    .no = { $coloured ->
+        [yes] No: { $cards } cannot go on { $top }: neither colour nor number nor symbol is the same. Play another card, or draw.
+       *[no] No: { $cards } cannot go on { $top }: neither suit nor rank is the same. Play another card, or draw.
+    }
 
 
 ## Rules of the shedding family: drawing, passing, calling
@@ -483,7 +495,10 @@ shed-pass = Passing is for whoever has drawn and may still play, or where nothin
 
 shed-call = When a card lets the suit be called, the first call counts, whoever makes it. Calls that fall together go to whoever played the card.
     .name = Calling a suit
-    .ok = The suit is { $suit } now.
+    .ok = { $coloured ->
+        [yes] The colour is { $suit } now.
+       *[no] The suit is { $suit } now.
+    }
     .no = { $by_seat ->
         [none] No: it is too late to call a suit for this card.
        *[other] No: { $by_seat } called first, so the suit is { $suit }.
@@ -574,6 +589,7 @@ house-group-penalties = Penalties
 house-group-deal = Dealing
 house-group-cards = What cards do
 house-group-play = Play
+house-group-points = Points
 house-group-end = Round and game
 
 house-enforce = Who watches the plays
@@ -626,6 +642,13 @@ house-hand-size = Cards dealt
     .unit = { $n ->
         [one] { $n } card
        *[other] { $n } cards
+    }
+house-target = Target
+    .ask = With how many points is the game over?
+    .auto = By the number of players
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 house-end-compare = At the target
     .ask = Is reaching the target enough?
@@ -697,6 +720,7 @@ ask-draw = { $cards ->
     [0] Pass
    *[other] Draw { $cards }
 }
+ask-owed = Draw { $cards }
 ask-pass = Pass
 ask-call = Call a suit
 ask-one = One!
@@ -706,6 +730,8 @@ ask-time-in = Time in
 ask-penalize = Penalty card
 ask-dispute = Dispute { $giver }'s card
 ask-admit = Admit it
+ask-contest = Dispute what { $seat } did
+ask-not-done = It was not done: take it back
 ask-vote-yes = It stands
 ask-vote-no = It falls
 ask-reshuffle = Stock reshuffled
@@ -738,8 +764,8 @@ reason-looked = Looked at cards
     .said = for looking at cards
 reason-took = Took cards
     .said = for taking cards into the hand
-reason-one = “One” forgotten
-    .said = for a forgotten “One”
+reason-one = Forgot to call
+    .said = for a forgotten call
 
 
 ## The story of a table, line by line
@@ -796,6 +822,7 @@ story-allows = { $who } says that the table lets it stand: { $what }
 story-corrects = { $who } says how it stands: { $facts }
 story-agrees = { $who } enters house rules: { $house }
 line-number = line { $line }
+list-comma = { ", " }
 and-more = { $some } and { $count } more
 story-reshuffles = { $who } shuffles the discards into a new stock
 story-joins = { $points ->
@@ -816,8 +843,8 @@ word-spade = spade
 
 ## Texts that cannot be read
 
-unreadable-call-early = A suit is called once its card lies on the pile, not before.
-unreadable-card = “{ $card }” is no card. A card is its rank and then its suit, such as 7H, 10S or QD; the jokers are RJ and BJ.
+unreadable-call-early = A suit or colour is called once its card lies on the pile, not before.
+unreadable-card = “{ $card }” is no card. A card is its rank and then its suit, such as 7H, 10S or QD; the jokers are RJ and BJ. A coloured card is its colour and then its face, such as R5.
 unreadable-cards = The cards are missing.
 unreadable-empty = Nothing stands after “{ $key }:”.
 unreadable-fact = “{ $text }” is no fact. A fact is its name and its value, such as draw 4.
@@ -840,7 +867,7 @@ unreadable-preset = This game has no set of house rules called “{ $preset }”
 unreadable-rank = Tap the card first, then its suit or colour.
 unreadable-reason = “{ $reason }” is no reason for a penalty card.
 unreadable-same-name = Two players have the same name. Each needs a name of their own.
-unreadable-suit = “{ $suit }” is no suit. The suits are S, H, D and C.
+unreadable-suit = “{ $suit }” is no suit or colour of these cards. The suits are S, H, D and C, the colours R, Y, G and B.
 unreadable-time = “{ $time }” is no time. A time is @ and seconds, such as @12.5.
 unreadable-time-falls = Time does not run back: { $time } seconds cannot come after { $before } seconds.
 unreadable-twice = “{ $key }” stands twice at the head of the record.

@@ -37,15 +37,15 @@ ui-inside-app = 別のアプリの中で開いたページです。閉じると�
 ## 席のリンク
 
 ui-seat-link = この席のリンク
-ui-seat-link-title = { $name }の席
-ui-seat-link-about = このリンクを開いた人が{ $name }の席を受け持ちます。別のブラウザや別のスマホで使ってください。一度だけ使えます。
+ui-seat-link-title = { $name }さんの席
+ui-seat-link-about = このリンクを開いた人が{ $name }さんの席を受け持ちます。別のブラウザや別のスマホで使ってください。一度だけ使えます。
 ui-seat-link-copy = コピー用のリンク
 ui-seat-link-wrong = このリンクの席はもうありません。テーブルのどのスマホでも、メニューのあなたの名前に新しいリンクが出ます。
-ui-seat-link-take = このスマホが{ $name }の席を受け持ちます。
+ui-seat-link-take = このスマホが{ $name }さんの席を受け持ちます。
 
 ## 待っているスマホ
 
-ui-waited = { $name }を待っています。スマホが眠っているか、別の画面です。
-ui-play-for = ここで{ $name }の代わりをする
-ui-play-for-about = 今、{ $name }のスマホがありません。{ $name }が戻るまで、このスマホが代わりをできます。
+ui-waited = { $name }さんを待っています。スマホが眠っているか、別の画面です。
+ui-play-for = ここで{ $name }さんの代わりをする
+ui-play-for-about = 今、{ $name }さんのスマホがありません。{ $name }さんが戻るまで、このスマホが代わりをできます。
 ui-watchers = 席のない画面が{ $count }つ見ています。

@@ -17,6 +17,7 @@ ui-stale = 화면이 너무 오래되어 보내지 못했고, 바뀐 것은 없�
 
 ui-new-table = 새 테이블
 ui-pick-game = 어떤 게임을 할까요?
+ui-game-left-out = 폴더의 게임 하나를 뺐어요. { $why }
 ui-join-table = 테이블에 들어가기
 ui-code-field = 테이블 코드 4글자
 ui-join = 들어가기
@@ -34,6 +35,7 @@ ui-lobby-house = 하우스 룰
 ui-start-table = 시작
 ui-take-rules = 이대로 하기
 ui-change-rules = 바꾸기
+ui-written = 하얀 카드에 글 쓰기
 ui-written-hint = 적은 내용. 없으면 비워 두세요
 ui-differs = 여기서 바꾼 것:
 ui-differs-nothing = 바꾼 것이 없어요.

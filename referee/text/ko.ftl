@@ -32,7 +32,7 @@ suit-D = 다이아몬드
 suit-C = 클로버
 suit-red = 빨간색
 suit-black = 검은색
-suit-any = 아무 무늬
+suit-any = 아무거나
 
 rank-A = 에이스
 rank-2 = 2
@@ -161,30 +161,36 @@ table-undeserved = 잘못이 없는데 주었거나 너무 늦게 준 벌칙 카
        *[other] 이 일로
     } 벌칙 카드를 받을 근거가 지금 기록에는 없어요. 카드는 되돌아가고, 게임 중이었다면 { JOSA($giver, "이/가") } 벌칙 카드를 받을 수 있어요.
 
-table-dispute = 사람만 판단할 수 있는 벌칙 카드에는 누구나 한 번 이의를 낼 수 있어요. 기록으로 증명된 것은 투표하지 않아요.
+table-dispute = 사람만 판단할 수 있는 벌칙 카드에는 누구나 한 번 이의를 낼 수 있어요. 카드가 시킨 일을 했다는 것에도 다음 사람이 움직이기 전까지 다른 사람이 이의를 낼 수 있어요. 기록으로 증명된 것은 투표하지 않아요.
     .name = 이의
-    .ok = 이의가 나왔어요: { $what }. 준 { JOSA($giver, "과/와") } 받은 { JOSA($seat, "을/를") } 빼고 모두 투표해요.
+    .ok = { $card ->
+        [yes] 이의가 나왔어요: { $what }. 준 { JOSA($giver, "과/와") } 받은 { JOSA($seat, "을/를") } 빼고 모두 투표해요.
+       *[no] 이의가 나왔어요: { $what }. 이것을 한 { JOSA($seat, "과/와") } 이의를 낸 { JOSA($giver, "을/를") } 빼고 모두 투표해요.
+    }
     .no = { $line ->
-        [0] 안 돼요. 투표할 만한 벌칙 카드가 없어요.
+        [0] 안 돼요. 투표할 것이 없어요.
        *[other] 안 돼요. 이 카드는 증명됐거나 이미 결정돼서 투표하지 않아요.
     }
 
-table-vote = 카드를 주거나 받지 않은 사람들이 한 번씩 투표해요. 더 뒤집힐 수 없게 되면 결정되고, 동점이면 카드는 무효예요.
+table-vote = 당사자가 아닌 사람들이 한 번씩 투표해요. 카드를 주거나 받은 사람, 그 일을 했거나 이의를 낸 사람은 빠져요. 더 뒤집힐 수 없게 되면 결정되고, 동점이면 무효예요.
     .name = 투표
     .ok = { $yes ->
-        [yes] 이의가 나온 벌칙 카드가 유효하다는 한 표예요.
-       *[no] 이의가 나온 벌칙 카드가 무효라는 한 표예요.
+        [yes] 유효하다는 한 표예요.
+       *[no] 무효라는 한 표예요.
     }
     .no = { $busy ->
-        [yes] 안 돼요. 카드를 주거나 받은 사람은 투표하지 않고, 다른 사람은 한 번만 투표해요.
+        [yes] 안 돼요. 당사자 두 사람은 투표하지 않고, 다른 사람은 한 번만 투표해요.
        *[no] 안 돼요. 투표할 것이 없어요.
     }
 
-table-admit = 벌칙 카드를 받은 사람이 잘못을 인정하면 그것으로 결정돼요.
+table-admit = 벌칙 카드를 받은 사람이 잘못을 인정하면 그것으로 결정돼요. 카드가 시킨 일을 하지 않았다고 인정하면 그 기록은 되돌려져요.
     .name = 인정
-    .ok = 인정했으니 벌칙 카드는 그대로예요: { $what }
+    .ok = { $card ->
+        [yes] 인정했으니 벌칙 카드는 그대로예요: { $what }
+       *[no] 인정했으니 되돌렸어요: { $what }
+    }
     .no = { $line ->
-        [0] 안 돼요. 인정할 벌칙 카드가 없어요.
+        [0] 안 돼요. 인정할 것이 없어요.
        *[other] 안 돼요. 이 카드는 다른 사람이 받았거나 이미 결정됐어요.
     }
 
@@ -364,10 +370,10 @@ shed-unseen-break = 무슨 카드인지 적지 않은 카드를 잘못 냈는지
 
 shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우스 룰이 정한 방어 카드로 막아요. 막는 카드도 평소처럼 맞아야 하고, 남은 공격은 다음 사람에게 넘어가요.
     .name = 공격 받아치기
-    .ok = 돼요. { JOSA($cards, "으로/로") } { $owed }장짜리 공격을 막을 수 있어요. 이제 걸린 것은 다음 사람 몫이에요.
+    .ok = 돼요. { JOSA($cards, "으로/로") } { $owed }장짜리 공격을 막을 수 있어요. 남은 공격은 다음 사람에게 넘어가요.
     .no = { $attacks ->
         [yes] 안 돼요. { JOSA($cards, "은/는") } 공격 카드지만 숫자도 무늬도 맞지 않아요. 지금 무늬는 { JOSA($suit, "이에요/예요") }. { $owed }장을 먹거나 맞는 카드로 받아치세요.
-       *[no] 안 돼요. { JOSA($cards, "으로/로") }는 이 공격을 막을 수 없어요. { $owed }장을 먹거나 막으세요.
+       *[no] 안 돼요. { JOSA($cards, "으로는/로는") } 이 공격을 막을 수 없어요. { $owed }장을 먹거나 막으세요.
     }
 
 shed-wild = 와일드 카드는 아무 카드 위에나 낼 수 있어요.
@@ -375,17 +381,23 @@ shed-wild = 와일드 카드는 아무 카드 위에나 낼 수 있어요.
     .ok = 돼요. { JOSA($cards, "은/는") } 아무 카드 위에나 낼 수 있어요.
 
 shed-suit = 부른 무늬는 다음 카드가 덮을 때까지 그대로예요. 그사이에 누가 카드를 가져가도 바뀌지 않아요.
-    .name = 부른 무늬
-    .ok = 돼요. 부른 무늬는 { JOSA($suit, "이고/고") }, { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
-    .no = 안 돼요. 부른 무늬가 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+    .name = 부른 것
+    .ok = 돼요. { JOSA($suit, "을/를") } 불렀고, { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
+    .no = { $coloured ->
+        [yes] 안 돼요. 부른 색이 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 색도 숫자도 기호도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+       *[no] 안 돼요. 부른 무늬가 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+    }
 
 shed-match = 맨 위 카드와 숫자나 무늬가 같은 카드를 낼 수 있어요.
-    .name = 숫자나 무늬
+    .name = 맞는 카드
     .ok = { $top ->
         [none] 돼요. { JOSA($cards, "은/는") } 낼 수 있어요.
        *[other] 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
     }
-    .no = 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 숫자도 무늬도 달라요. 다른 카드를 내거나 가져가세요.
+    .no = { $coloured ->
+        [yes] 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 색도 숫자도 기호도 달라요. 다른 카드를 내거나 가져가세요.
+       *[no] 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 숫자도 무늬도 달라요. 다른 카드를 내거나 가져가세요.
+    }
 
 
 ## 원카드류의 규칙: 가져가기, 넘기기, 무늬 부르기
@@ -426,7 +438,10 @@ shed-pass = 카드를 가져가고 나서 더 낼 수 있을 때나, 가져갈 �
 
 shed-call = 무늬를 부를 수 있는 카드가 나오면 누구든 먼저 부른 무늬가 돼요. 동시에 불렀으면 카드를 낸 사람이 부른 것으로 해요.
     .name = 무늬 부르기
-    .ok = 이제 무늬는 { JOSA($suit, "이에요/예요") }.
+    .ok = { $coloured ->
+        [yes] 이제 색은 { JOSA($suit, "이에요/예요") }.
+       *[no] 이제 무늬는 { JOSA($suit, "이에요/예요") }.
+    }
     .no = { $by_seat ->
         [none] 안 돼요. 이 카드로 무늬를 부르기에는 이미 늦었어요.
        *[other] 안 돼요. { JOSA($by_seat, "이/가") } 먼저 불러서 무늬는 { JOSA($suit, "이에요/예요") }.
@@ -501,6 +516,7 @@ house-group-penalties = 벌칙
 house-group-deal = 나누기
 house-group-cards = 카드의 효과
 house-group-play = 진행
+house-group-points = 점수
 house-group-end = 판과 게임의 끝
 
 house-enforce = 지켜보는 사람
@@ -539,6 +555,10 @@ house-hand-size = 처음 받는 카드
     .ask = 처음에 몇 장씩 받나요?
     .words = 나눠 주기 몇 장
     .unit = { $n }장
+house-target = 목표 점수
+    .ask = 몇 점이면 게임이 끝나나요?
+    .auto = 인원에 따라
+    .unit = { $n }점
 house-end-compare = 목표에 닿으면
     .ask = 목표 점수와 같으면 끝나나요?
     .at-least = 같아도 끝
@@ -550,7 +570,7 @@ house-end = 게임의 끝
     .rounds = { $n }판을 하면
     .time = { $n }분이 지나면
     .off = 그만하고 싶을 때
-    .scored = 라운드마다 점수를 모아서
+    .scored = 판마다 점수를 모아서
     .first-out = 한 명이 다 내면
     .ranked = 순위를 가릴 때까지
 house-keep = 적는 것
@@ -592,11 +612,12 @@ ask-deal = 카드 나누기
 ask-misdeal = 잘못 나눔
 ask-flip = 시작 카드
 ask-play = 내기
-ask-played = 카드 냄
+ask-played = 카드 안 적고 내기
 ask-draw = { $cards ->
     [0] 넘기기
    *[other] { $cards }장 가져가기
 }
+ask-owed = { $cards }장 먹기
 ask-pass = 넘기기
 ask-call = 무늬 부르기
 ask-one = 원!
@@ -606,6 +627,8 @@ ask-time-in = 타임인
 ask-penalize = 벌칙 카드
 ask-dispute = { $giver }의 카드에 이의
 ask-admit = 인정
+ask-contest = { $seat }의 행동에 이의
+ask-not-done = 하지 않았어요, 되돌리기
 ask-vote-yes = 유효
 ask-vote-no = 무효
 ask-reshuffle = 더미 다시 섞음
@@ -638,8 +661,8 @@ reason-looked = 카드를 봄
     .said = 카드를 봐서
 reason-took = 카드를 집음
     .said = 카드를 패에 넣어서
-reason-one = “원” 안 외침
-    .said = “원”을 외치지 않아서
+reason-one = 안 외침
+    .said = 외치지 않아서
 
 
 ## 한 줄씩 읽는 이야기
@@ -689,6 +712,7 @@ story-allows = { JOSA($who, "이/가") } 테이블의 뜻대로 그대로 뒀어
 story-corrects = { JOSA($who, "이/가") } 지금 상태를 바로잡았어요: { $facts }
 story-agrees = { JOSA($who, "이/가") } 하우스 룰을 적었어요: { $house }
 line-number = { $line }번 기록
+list-comma = { ", " }
 and-more = { $some } 외 { $count }가지
 story-reshuffles = { JOSA($who, "이/가") } 버린 카드를 섞어 새 더미를 만들었어요
 story-joins = { $points ->
@@ -708,8 +732,8 @@ word-spade = 스페이드
 
 ## 읽을 수 없는 글
 
-unreadable-call-early = 무늬는 카드를 낸 다음에 불러요. 내기 전에는 부를 수 없어요.
-unreadable-card = “{ $card }”라는 카드는 없어요. 카드는 7H, 10S, QD처럼 숫자 다음에 무늬를 쓰고, 조커는 RJ와 BJ예요.
+unreadable-call-early = 무늬나 색은 카드를 낸 다음에 불러요. 내기 전에는 부를 수 없어요.
+unreadable-card = “{ $card }”라는 카드는 없어요. 카드는 7H, 10S, QD처럼 숫자 다음에 무늬를 쓰고, 조커는 RJ와 BJ예요. 색이 있는 카드는 R5처럼 색을 먼저 써요.
 unreadable-cards = 카드가 빠졌어요.
 unreadable-empty = “{ $key }:” 다음에 아무것도 없어요.
 unreadable-fact = “{ $text }”: 상태를 적은 말이 아니에요. draw 4처럼 이름과 값을 써요.
@@ -732,7 +756,7 @@ unreadable-preset = “{ $preset }”: 이 게임에 없는 규칙 모음이에�
 unreadable-rank = 카드를 먼저 누르고, 그다음에 무늬나 색을 누르세요.
 unreadable-reason = “{ $reason }”: 벌칙 카드를 줄 이유가 아니에요.
 unreadable-same-name = 두 사람의 이름이 같아요. 이름은 서로 달라야 해요.
-unreadable-suit = “{ $suit }”라는 무늬는 없어요. 무늬는 S, H, D, C예요.
+unreadable-suit = “{ $suit }”라는 무늬나 색은 없어요. 무늬는 S, H, D, C이고 색은 R, Y, G, B예요.
 unreadable-time = “{ $time }”: 시각이 아니에요. 시각은 @12.5처럼 @와 초로 써요.
 unreadable-time-falls = 시간은 거꾸로 가지 않아요. { $before }초 다음에 { $time }초가 올 수 없어요.
 unreadable-twice = 기록의 머리에 “{ $key }” 줄이 두 번 나와요.

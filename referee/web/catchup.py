@@ -8,15 +8,15 @@ from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core.cards import UNKNOWN, Card
 from referee.core.facts import DIRECTIONS, PHASES, facts
-from referee.core.game import Game
-from referee.core.notation import Unreadable, quote
+from referee.core.game import Fact, Game
+from referee.core.notation import Unreadable, quote, side
 from referee.core.state import State
 from referee.live import Answer, Outcome
 from referee.speech import CARDS, PEOPLE, SUITS, YES_NO, Speech
-from referee.web.context import sorry, speech, whole
+from referee.web.context import Room, room, sorry, speech, whole
 from referee.web.facts import fact_name, fact_value
 from referee.web.phone import answer
-from referee.web.posting import posted
+from referee.web.posting import answered, posted
 from referee.web.reading import CODE, Reader, reader, show
 
 page = Blueprint("catchup", __name__)
@@ -60,6 +60,9 @@ def form_of(game: Game, s: State) -> Form:
     for fact in game.facts_known:
         if fact.put is None or fact.numbered or fact.key in NEVER:
             continue
+        if fact.sides is not None:
+            fields |= {each.key: each for each in _of_sides(game, s, fact, known)}
+            continue
         for seat in s.ring if fact.per_seat else (None,):
             key = fact.key if seat is None else f"{fact.key}.{quote(s.names[seat])}"
             field = _field(game, s, fact.key, key, known.get(key))
@@ -73,6 +76,14 @@ def form_of(game: Game, s: State) -> Form:
     rest = [each for key, listed in per_seat.items() if key not in BY_PLAYER for each in listed]
     first = tuple(fields.pop(key) for key in FIRST if key in fields)
     return Form(first, by_player, (*fields.values(), *rest))
+
+
+def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object]) -> Iterator[Field]:
+    """A fact of each side; what is neither a number nor a word has no place in this form."""
+    for seats in fact.sides(s) if fact.sides is not None else ():
+        key = f"{fact.key}.{side([s.names[seat] for seat in seats])}"
+        if isinstance(known.get(key), int) or fact.key in YES_NO:
+            yield _field(game, s, fact.key, key, known.get(key))
 
 
 def _field(game: Game, s: State, name: str, key: str, value: object) -> Field:
@@ -123,6 +134,9 @@ def label(words: Speech, field: Field, choice: str) -> str:
 @page.post(f"/{CODE}/catch-up")
 def stands(code: str) -> str | Response:
     """That is how it stands: one line with what differs from what this phone had been shown."""
+    there = room(code)
+    if (again := answered(there)) is not None:
+        return _told(there, again)
     read = reader(code)
     if read is None or not read.may_enter or read.there.seat is None:
         abort(403)
@@ -134,11 +148,13 @@ def stands(code: str) -> str | Response:
         posted(read.there, line)
     except Unreadable as fault:
         return answer(read.there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    found = read.table.enter([line], device=read.there.device, post=request.form.get("post"))
-    told = answer(read.there, found)
-    return (
-        told + render_template("parts/to-table.html", code=read.table.code) if found.outcome is Outcome.KEPT else told
-    )
+    return _told(there, there.table.enter([line], device=there.device, post=request.form.get("post")))
+
+
+def _told(there: Room, found: Answer) -> str:
+    """The answer, with the way back to the table once it is kept."""
+    kept = found.outcome is Outcome.KEPT
+    return answer(there, found) + (render_template("parts/to-table.html", code=there.table.code) if kept else "")
 
 
 def said_by(read: Reader, form: Mapping[str, str]) -> list[tuple[str, str]]:

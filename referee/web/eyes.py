@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from referee.core.actions import Action
 from referee.core.game import Game
+from referee.core.note import Note
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling
 from referee.core.state import State
@@ -18,7 +19,7 @@ from referee.web.context import Room
 @dataclass(frozen=True, slots=True)
 class LineShown:
     """A line of the log as somebody may see it. `ruling` is None while a wrong play may still be caught; `was` is what
-    was entered where the line is read otherwise now."""
+    was entered where the line is read otherwise now, `beside` what else came about with it."""
 
     n: int
     at: float
@@ -27,6 +28,7 @@ class LineShown:
     ruling: Ruling | None
     stands: bool
     undone: bool
+    beside: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +40,21 @@ class Eyes:
     quiet: frozenset[int]
     seats: frozenset[int]
 
-    def reads(self, action: Action) -> Action:
-        """An act, its cards left out where they are for others."""
-        return seen_by(self.game, self.state, action, self.seats)
+    def reads(self, action: Action, n: int = 0) -> Action:
+        """An act, its cards left out where they are for others; `n` is the number of its line."""
+        return seen_by(self.game, self.state, action, self.seats, n)
 
     def line(self, entry: Entry) -> LineShown:
         """A line of the log."""
         return LineShown(
             entry.n,
             entry.at,
-            self.reads(entry.read),
-            self.reads(entry.action) if entry.amended else None,
+            self.reads(entry.read, entry.n),
+            self.reads(entry.action, entry.n) if entry.amended else None,
             None if entry.n in self.quiet else entry.ruling,
             entry.stands,
             entry.undone,
+            self.game.beside(self.state, entry.n),
         )
 
 

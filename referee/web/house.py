@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.core.game import Game
-from referee.core.house import Contradiction, House, Limits, Maybe, Number, Some, Switch, Words, Yes, switches
+from referee.core.house import Contradiction, House, Limits, Maybe, Number, Some, Steps, Switch, Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.speech import Speech
 
@@ -160,6 +160,8 @@ def read(game: Game, preset: str | None, typed: Mapping[str, str]) -> Form:
 
 
 def _inputs(each: Switch) -> list[str]:
+    if isinstance(each.kind, Steps):
+        return [f"h-{each.key}-{start}" for start in _starts(each)]
     if isinstance(each.kind, Limits):
         return [f"h-{each.key}-{key}" for key, _ in each.kind.limits]
     return [
@@ -168,8 +170,15 @@ def _inputs(each: Switch) -> list[str]:
     ]
 
 
+def _starts(each: Switch) -> list[str]:
+    """The thresholds of a switch with steps, as a record writes them: the form keeps those of its default."""
+    return [part.partition(":")[0] for part in each.kind.write(each.default).split(",")]
+
+
 def _typed(each: Switch, found: Mapping[str, str]) -> str:
     """What the inputs of a house rule say, as a record writes it."""
+    if isinstance(each.kind, Steps):
+        return ",".join(f"{start}:{found.get(f'h-{each.key}-{start}', '')}" for start in _starts(each))
     if isinstance(each.kind, Limits):
         return _limits(each.kind, found, each.key)
     if isinstance(each.kind, Some):
@@ -228,6 +237,8 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
         elif isinstance(each.kind, Maybe):
             parts = (_part(speech, form, each, each.kind.number, "", "" if text == each.kind.word else text),)
             none = speech.setting(key, each.kind.word)
+        elif isinstance(each.kind, Steps):
+            parts = _steps(speech, form, each, each.kind)
         elif isinstance(each.kind, Some):
             choices = tuple((word, speech.setting(key, word)) for word in each.kind.words)
             many = frozenset(getattr(form.house, key))
@@ -254,6 +265,19 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
             )
         )
     return [each for group in found.values() for each in group]
+
+
+def _steps(speech: Speech, form: Form, each: Switch, kind: Steps) -> tuple[Part, ...]:
+    """An input for each threshold, with what holds from there on."""
+    made = []
+    for start in _starts(each):
+        least = -1 if start == "<0" else int(start)
+        value = [points for at, points in getattr(form.house, each.key) if (-1 if at is None else at) <= least]
+        part = _part(speech, form, each, kind.number, "", str(value[-1] if value else 0))
+        name = f"h-{each.key}-{start}"
+        label = speech.plain("ui-house-from", start="none" if start == "<0" else int(start))
+        made.append(replace(part, name=name, label=label, value=form.typed.get(name, part.value)))
+    return tuple(made)
 
 
 def _shown(kind: Limits, limit: str, value: float | None) -> str:

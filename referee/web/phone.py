@@ -8,18 +8,18 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import cards
-from referee.core.actions import Holds, Scores
+from referee.core.actions import Holds, Melds, Scores
 from referee.core.notation import Unreadable, quote
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.context import Room, hall, language, pieces, room, speech, view_of, whole
 from referee.web.eyes import eyes_of
 from referee.web.picked import picked
-from referee.web.posting import posted
+from referee.web.posting import answered, posted
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
-SCORING = (Holds, Scores)
+SCORING = (Holds, Scores, Melds)
 MOST_AT_ONCE = 24
 """The most cards of one kind that one play puts down: so many lie in six packs."""
 _HOLE = re.compile(r"\{\}")
@@ -34,10 +34,9 @@ def number_of(there: Room) -> int | None:
     return found
 
 
-def speech_here(there: Room) -> Any:
-    """Sentences that know the names of this game."""
-    played = there.played
-    return speech(tuple(played.state.names) if played is not None and played.state is not None else ())
+def names_in(played: Played | None) -> tuple[str, ...]:
+    """The names of the people in a game."""
+    return tuple(played.state.names) if played is not None and played.state is not None else ()
 
 
 @page.get(f"/{CODE}/play")
@@ -89,6 +88,8 @@ def nothing(code: str) -> str:
 def enter(code: str) -> Response | str:
     """A tap becomes a line, and the answer is its ruling."""
     there = room(code)
+    if (again := answered(there)) is not None:
+        return answer(there, again)
     played, name = _playing(there)
     try:
         text = f"{quote(name)} {line_text(request.form, played)}"
@@ -113,13 +114,15 @@ def look(code: str) -> Response | str:
         ruling = played.look(f"{quote(name)} {text}")
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    return render_template("parts/preview.html", ruling=ruling, text=text, speech=speech_here(there))
+    return render_template("parts/preview.html", ruling=ruling, text=text, speech=speech(names_in(played)))
 
 
 @page.post(f"/{CODE}/undo")
 def undo(code: str) -> Response | str:
     """Takes back a line; first shows what hangs on it, which goes with it if the person says so."""
     there = room(code)
+    if (again := answered(there)) is not None:
+        return answer(there, again)
     played, name = _playing(there)
     line = whole(request.form.get("line")) or 0
     text = f"{quote(name)} undoes {line}"
@@ -133,7 +136,7 @@ def undo(code: str) -> Response | str:
     along = bool(request.form.get("along"))
     if hanging and not along and line != len(played.entries):
         lines = [look.line(entry) for entry in hanging]
-        return render_template("parts/hangs.html", lines=lines, line=line, speech=speech_here(there))
+        return render_template("parts/hangs.html", lines=lines, line=line, speech=speech(names_in(played)))
     back = [*(entry.n for entry in reversed(hanging)), line] if along else [line]
     texts = [f"{quote(name)} undoes {each}" for each in back]
     return answer(there, there.table.enter(texts, device=there.device, post=request.form.get("post")))
@@ -155,7 +158,7 @@ def line_text(form: Mapping[str, Any], played: Played) -> str:
     chosen = [*_picked(form)]
     if not chosen:
         raise Unreadable("unreadable-cards")
-    words = [verb, *chosen]
+    words = [verb, *(_in_groups(chosen, form.get("grouped", "").split()) if form.get("grouped") else chosen)]
     if calling := next(filter(None, _all(form, "calling")), ""):
         words += ["calling", calling]
     for word in _all(form, "saying"):
@@ -185,6 +188,21 @@ def _picked(form: Mapping[str, Any]) -> list[str]:
         raise Unreadable("unreadable-card", card=rank + suit) from None
 
 
+def _in_groups(codes: list[str], replacing: list[str]) -> list[str]:
+    """Cards tapped one after another, a stroke before each of another rank than the one before; those that replace
+    others begin no group."""
+    made: list[str] = []
+    rank = ""
+    for code in codes:
+        each = cards.card(code)
+        natural = each.rank not in replacing
+        if natural and rank not in ("", each.rank):
+            made.append("/")
+        rank = each.rank if natural else rank
+        made.append(code)
+    return made
+
+
 def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
     values = []
     whom = whole(form.get("whom"))
@@ -200,10 +218,10 @@ def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
 
 def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
-    played = there.played
-    words = speech_here(there)
+    played = found.played or there.played
+    words = speech(names_in(played))
     lines = []
-    if found.outcome is Outcome.KEPT and played is not None:
+    if played is not None:
         lines = [eyes_of(there, played).line(entry) for entry in found.entries[-1:]]
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(

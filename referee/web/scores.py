@@ -1,6 +1,6 @@
 """The scores: by round and player, the curve, the count under way, and what each number is made of."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,11 +16,12 @@ from referee.core.rounds import totals
 from referee.core.state import PenaltyCard, Round, State
 from referee.live import Played, Table
 from referee.live.stream import Fragment
-from referee.web.context import is_htmx, pieces, sorry, whole
+from referee.web.context import game_of, is_htmx, pieces, sorry, whole
 from referee.web.curve import curve
 from referee.web.picked import picked
 from referee.web.reading import CODE, Reader, live, reader, show
 from referee.web.story import preview_amending
+from referee.web.tally import kept_lines
 
 page = Blueprint("scores", __name__)
 
@@ -38,12 +39,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A round in the score table: who dealt, who was first out, and each column's points (None: not in it)."""
+    """A round in the score table: who dealt, who was first out, and each column's points (None: not in it). `again`: it
+    was entered on a sheet, and is put right with it."""
 
     number: int
     dealer: int
     first: int
     points: tuple[int | None, ...]
+    again: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class Count:
 @dataclass(frozen=True, slots=True)
 class Part:
     """What one number is made of: cards with their points, or typed points; the line that says it, 0 where the hand
-    counted itself."""
+    counted itself, and the one that scored the round. `tricks`: the cards were taken, not left in a hand."""
 
     round: int
     seat: int
@@ -92,17 +95,26 @@ class Part:
     cards: tuple[tuple[Card, int], ...]
     typed: bool
     line: int
+    scored: int
     penalties: tuple[PenaltyCard, ...]
     game: int
+    tricks: bool
 
 
-def score_table(played: Played) -> ScoreTable:
-    """The table of a game's rounds, its columns in the order people sit."""
+def score_table(played: Played, *, current: bool = False) -> ScoreTable:
+    """The table of a game's rounds, its columns in the order people sit. Rounds are put right in the current game."""
     s: State = played.state
     game: Game = played.game
     ring = s.ring
     rows = tuple(
-        Row(each.number, each.dealer, each.first, tuple(points_of(each, seat) for seat in ring)) for each in s.rounds
+        Row(
+            each.number,
+            each.dealer,
+            each.first,
+            tuple(points_of(each, seat) for seat in ring),
+            current and bool(kept_lines(played, each)),
+        )
+        for each in s.rounds
     )
     started = tuple(s.scores[seat] - sum(row.points[at] or 0 for row in rows) for at, seat in enumerate(ring))
     ranks = places(game, s)
@@ -138,7 +150,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         return []
     return [
         ("count", count_of(played.state)),
-        ("score-table", score_table(played)),
+        ("score-table", score_table(played, current=True)),
         ("curve", curve(played.state)),
     ]
 
@@ -162,7 +174,7 @@ def part(code: str) -> str | Response:
     found = _part(read, request.args) if read is not None else None
     if read is None or found is None:
         abort(404)
-    ranks = by_rank(read.played.game.pack(read.state))
+    ranks = by_rank(_pack_then(read, found.line or found.scored))
     if is_htmx():
         words = read.speech
         seat = read.there.seat if read.may_enter else None
@@ -180,6 +192,11 @@ def by_rank(pack: Iterable[Card]) -> dict[str, list[Card]]:
     return ranks
 
 
+def _pack_then(read: Reader, line: int) -> Mapping[Card, int]:
+    """The cards that could lie in a hand when a line counted it, with their points: those of the side in play then."""
+    return game_of(read.played).pack(read.played.state_after(line - 1))
+
+
 def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
     s: State = read.state
     number, seat = whole(args.get("round")), whole(args.get("seat"))
@@ -190,16 +207,19 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
     if points is None:
         return None
     held = cards_of(scored.held[seat])
-    worth = read.played.game.pack(s)
+    line = line_of(read.played, scored, seat)
+    worth = _pack_then(read, line or scored.line)
     return Part(
         round=scored.number,
         seat=seat,
         points=points,
         cards=tuple((card, worth.get(card, 0)) for card in held),
-        typed=not held and bool(points),
-        line=line_of(read.played, scored, seat),
+        typed=not held and bool(points or kept_lines(read.played, scored)),
+        line=line,
+        scored=scored.line,
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
         game=read.past,
+        tricks=read.played.game.view(s).trick is not None,
     )
 
 

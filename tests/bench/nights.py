@@ -19,12 +19,13 @@ HEADS = {
     "eights": f"game: eights\n{PLAYERS}",
     "uno": f"game: uno\n{PLAYERS}",
     "hearts": "game: hearts\nplayers: Ann Bo Cy Di\nhouse: end_score=off",
+    "canasta": "game: canasta\nplayers: Ann Bo Cy Di\nhouse: first_meld=0:0",
 }
 """The table of each game that is measured: a further game is a line more here."""
 
 OF_PLAY = ("first", "main", "call")
 """Where a screen puts what moves play on."""
-TRIES = 1000
+TRIES = 20_000
 
 
 class Night:

@@ -33,6 +33,12 @@ TABLES = {
 UNO = "start=youngest"
 FLIP = f"{UNO} edition=flip"
 TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
+TRICKS = (
+    *("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays KC", "Bo plays 4C"),
+    *("Ann plays 3S", "Bo plays KS", "Cy plays QS", "Di plays 6S"),
+    *("Bo plays 2D", "Cy plays 5D", "Di plays AD", "Ann plays 7H"),
+)
+"""Three tricks of Hearts."""
 GAMES = {
     "attack": (
         "onecard",
@@ -55,13 +61,29 @@ GAMES = {
     "until": ("uno", FLIP, (*TURNED, "Di plays RF", "Bo flips p5", "Ann corrects turn Di", "Di plays wc calling t")),
     "trade": ("uno", f"{UNO} edition=hanpanee", ("Di deals", "Di flips R5", "Ann plays R7")),
     "merciless": ("uno", f"{UNO} edition=hanpanee", (*TURNED, "Di plays RD4")),
+    "merciful": ("uno", f"{UNO} edition=hanpanee", TURNED[:2]),
     "machine": ("uno", f"{UNO} edition=attack_extreme", TURNED[:2]),
     "mario": ("uno", f"{UNO} edition=mario", (*TURNED, "Di plays RD")),
     "movie": ("uno", f"{UNO} edition=disney100", (*TURNED, "Di plays WM calling B")),
     "together": ("uno", f"{UNO} multi=pair", TURNED[:2]),
+    "ranked": (
+        "uno",
+        f"{UNO} end=ranked",
+        (
+            "Di deals",
+            "Di flips R5",
+            "Ann corrects hand.Ann 2",
+            "Ann plays R4 saying uno",
+            "Ann corrects turn Ann",
+            "Ann plays R2",
+        ),
+    ),
     "eights": ("eights", "", ("Di deals", "Di flips 6H")),
     "other": ("other", "", ("Di deals",)),
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
+    "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
+    "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
+    "tally": ("hearts", "", ("Di agrees keep=scores",)),
 }
 """Tables of other games: the game, its house rules, its lines."""
 

@@ -8,6 +8,11 @@ def _ids(prefix: str, *numbers: int) -> frozenset[str]:
 
 
 CASES: Mapping[str, frozenset[str]] = {
+    "canasta": _ids(
+        "CAN",
+        *(2, 3, 4, 6, 7, 9, 10, 12, 14, 16, 22, 25, 26, 27, 29, 31, 32, 33, 34, 35, 37, 38, 39, 40, 43, 46, 47, 48),
+        *(49, 50, 52, 53, 54, 55, 57, 58, 59, 60, 65, 66, 68, 69, 70, 71, 72),
+    ),
     "hearts": _ids(
         "HRT",
         1,

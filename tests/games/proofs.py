@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from referee.core.house import Each, Limits, Maybe, Number, Some, Switch
+from referee.core.house import Each, Limits, Maybe, Number, Some, Steps, Switch
 from referee.core.record import Record
 from referee.replaying import replay_record
 from tests.games.examples import Example
@@ -19,7 +19,7 @@ def proofs(examples: list[Example], keys: set[str]) -> list[Proof]:
 
 def wanted(switch: Switch) -> set[str]:
     """The values that examples must prove: each of a choice, the usual number and another."""
-    if isinstance(switch.kind, Number | Each):
+    if isinstance(switch.kind, Number | Each | Steps):
         return {switch.kind.write(switch.default)}
     if isinstance(switch.kind, Maybe):
         return {switch.kind.word}
@@ -54,7 +54,7 @@ def unproven(found: list[Proof], switch: Switch) -> Iterator[tuple[str, str]]:
 def _others(switch: Switch, value: str, values: list[str]) -> list[str]:
     if isinstance(switch.kind, Some):
         return [switch.kind.none] if value != switch.kind.none else [switch.kind.write(switch.kind.words)]
-    if isinstance(switch.kind, Number | Maybe | Each | Limits):
+    if isinstance(switch.kind, Number | Maybe | Each | Limits | Steps):
         return [other for other in values if other != value]
     return [other for other in switch.kind.values() if other != value]
 

@@ -18,7 +18,7 @@ from referee.core.replay import Log
 from referee.exporting import exported
 from referee.games import find
 from referee.web.board import SIZES, ring_of
-from referee.web.curve import GAP, HEIGHT, curve
+from referee.web.curve import ON_PAGE, curve
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
 
@@ -65,7 +65,7 @@ def test_the_table_of_points_with_totals_and_places(night: Evening) -> None:
     totals = page[page.index('class="total"') :].partition("</tr>")[0]
     assert re.findall(r"<strong>(-?\d+)</strong>", totals) == ["1", "3", "26", "26"]
     places = page[page.index('class="place"') :].partition("</tr>")[0]
-    assert re.findall(r"<td>(?:<span.*?</span>)?(\d)\.", places) == ["1", "2", "3", "3"]
+    assert re.findall(r"<td>(?:<span.*?</span>)?(\d)(?:st|nd|rd|th)", places) == ["1", "2", "3", "3"]
     assert "<bdi>Di</bdi> dealt" in page
     assert "Bo, round 1: 3 points" in page
     assert "<polyline" in page
@@ -179,9 +179,9 @@ def test_labels_of_the_curve_never_cover_each_other() -> None:
         log.enter(read_action(f"P{n} scores {n % 2}"), 0)
     drawn = curve(log.state)
     labels = sorted(line.label for line in drawn.lines)
-    assert all(after - before >= GAP - 0.2 for before, after in pairwise(labels))
+    assert all(after - before >= ON_PAGE.gap - 0.2 for before, after in pairwise(labels))
     assert labels[0] > 0
-    assert labels[-1] <= HEIGHT
+    assert labels[-1] <= ON_PAGE.height
     assert all(line.points.count(",") == 2 for line in drawn.lines)
 
 

@@ -1,18 +1,19 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
 
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
-from referee.core.conduct import clock
-from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View, Word
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
 from referee.core.notation import quote
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
+from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
-from referee.families.shedding import told, trades
-from referee.families.shedding.play import may_lay
+from referee.families.shedding import ending, told, trades
+from referee.families.shedding.play import may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, playable
 
@@ -23,23 +24,19 @@ WHOLE_HAND = 60
 def view(s: ShedState) -> View:
     """What lies on the table, for every eye."""
     on = s.phase == "play"
-    return View(
-        phase=s.phase,
-        round=s.round + s.fresh,
-        dealer=rounds.next_dealer(s),
-        turn=s.turn,
-        direction=s.direction,
-        timeout=s.timeout,
-        seats=tuple(seat_view(s, seat, out=seat in s.out) for seat in s.ring),
-        winners=s.winners if s.phase == "over" or s.table.ends is None else (),
+    return replace(
+        view_of(s, _notes(s), (_seat(s, seat) for seat in s.ring)),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
         owed=s.draw,
-        clock=clock(s),
-        notes=tuple(_notes(s)),
-        last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
         answers=_answers(s) if on and s.draw and s.house.enforce == "referee" else None,
+        points=not s.for_places,
     )
+
+
+def _seat(s: ShedState, seat: int) -> SeatView:
+    ranked = s.table.ends is not None and s.table.ends.mode == "left"
+    return seat_view(s, seat, out=seat in s.out, place=s.place(seat) if ranked else None)
 
 
 def _answers(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -58,14 +55,21 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if waiting := cutting(s):
         yield note("note-cut", seats=tuple(map(Seat, waiting)))
     elif s.phase == "deal" and not s.dealt:
-        yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
+        house: Any = s.later or s.house
+        dealer = Seat(rounds.next_dealer(s))
+        yield note("note-deal-cards", dealer=dealer, round=s.round + s.fresh, cards=house.hand_size)
     elif s.phase == "deal":
         yield note("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.again:
         yield note("note-again", turn=Seat(s.turn), again=s.again)
     if s.phase == "play" and s.wish == "open":
-        yield note("note-wish" if s.table.anyone_calls else "note-names", seat=Seat(s.wisher))
-    if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0:
+        if s.table.anyone_calls:
+            yield note("note-wish", seat=Seat(s.wisher))
+        else:
+            yield note("note-names", seat=Seat(s.wisher), coloured=s.table.coloured)
+    if s.phase == "play" and s.out:
+        yield ending.is_out(s, s.out[-1])
+    if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.table.ends is None:
         yield note("note-empty", turn=Seat(s.turn))
     if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
         asked = "note-shows" if doubt.challenged else "note-challenge"
@@ -79,11 +83,6 @@ def _notes(s: ShedState) -> Iterator[Note]:
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
                 yield note("note-count", seat=Seat(seat))
-    if s.timeout != NOBODY:
-        yield note("note-timeout", seat=Seat(s.timeout))
-    if (d := s.dispute) is not None:
-        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
-        yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
 def _written(s: ShedState) -> Iterator[Note]:
@@ -148,14 +147,18 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
         yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
         yield Tap(note("ask-none-came"), "main", "passes")
     else:
-        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else nothing)
+        yield Tap(
+            note("ask-owed" if s.draw and due_now(s) else "ask-draw", cards=due_now(s)),
+            "main",
+            f"draws {due_now(s)}" if due_now(s) else nothing,
+        )
 
 
 def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
     """The wild cards that a card has this seat put down."""
     if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
         for card in in_order(s.packs):
-            if s.power(card).wild:
+            if s.power(card).wild and too_many(s, s.seen, (card,)) is None:
                 yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
 
 
@@ -214,6 +217,8 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
             yield from _draw_or_pass(s)
             yield Tap(note("ask-played"), "main", "plays ?")
         return
+    if not s.here[seat]:
+        return
     marked = s.house.enforce == "referee"
     label, place = ("ask-play", "main") if seat == s.turn else ("ui-out-of-turn", "table")
     if seat == s.turn and marked and s.draw and not _answers(s):
@@ -256,11 +261,11 @@ def _may_name(s: ShedState, seat: int) -> bool:
 
 def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
-        yield PickWord(note("ask-call" if s.suits <= set(SUITS) else "ask-colour"), "first", "calls {}", suits(s))
+        yield PickWord(note("ask-colour" if s.table.coloured else "ask-call"), "first", "calls {}", suits(s))
     if s.phase == "play" and s.timeout == NOBODY:
-        if s.table.ends is None and s.table.out_is_called:
+        if s.here[seat] and s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
-        for word in words(s) if s.table.ends is not None else ():
+        for word in words(s) if s.here[seat] and s.table.ends is not None else ():
             yield Tap(word.label, "call", f"says {word.word}")
         if (forgot := _may_have_forgotten(s)) not in (NOBODY, seat):
             yield Tap(note("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")

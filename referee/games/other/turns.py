@@ -14,7 +14,7 @@ from referee.core.state import State
 Any_ = Case[State, Any, Any]
 
 
-@rule("other.cards", on=(act.Plays, act.Draws, act.Flips, act.Calls, act.Catches), source="UNO-82", alone=True)
+@rule("other.cards", on=(act.Plays, act.Draws, act.Flips, act.Calls, act.Catches), source="UNO-82")
 def no_cards(c: Any_) -> Found:
     """No card is entered in a game whose cards the referee does not know."""
     return no()

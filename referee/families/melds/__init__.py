@@ -1,0 +1,169 @@
+"""The engine of games in which sides meld: draw, the pile, melds, wild cards, going out, the count. Games pass what is
+their own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.core import actions as act
+from referee.core import conduct, penalties, people, rounds
+from referee.core.actions import Action
+from referee.core.cards import Card
+from referee.core.game import Apply, Ask, Changes, Game, View
+from referee.core.notation import Unreadable
+from referee.core.record import Head
+from referee.core.rulings import Rule, Ruling
+from referee.core.tally import Filled, Tally, Values
+from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, turns
+from referee.families.melds.state import FACTS, MeldState, afresh, in_turn, seated
+from referee.families.melds.table import Table
+
+
+@dataclass(frozen=True)
+class Melding(Game):
+    """A game of the family: `table` says what holds at a table of so many people with these house rules."""
+
+    table: Callable[[Any, int], Table]
+
+    def table_of(self, house: Any, people: int) -> Table:
+        """The values of a table of so many people."""
+        return self.table(house, people)
+
+    def new_house(self, house: Any) -> Changes:
+        """The house rules alone: what follows from them for the people who are there comes with `seated_anew`."""
+        return {"house": house}
+
+    def seated_anew(self, s: MeldState) -> Changes:
+        """A table's values and its sides for the people who are there: new sides only where there are others now. A
+        late arrival gets the score of the side."""
+        there = [seat for seat in s.ring if not s.gone[seat]]
+        table = self.table(s.house, len(there))
+        if all(s.team(seat) >= 0 for seat in there):
+            return {"table": table}
+        teams = seated(there, table.sides)
+        scores = s.scores
+        for seats in teams:
+            known = [scores[seat] for seat in seats if s.team(seat) >= 0]
+            if known:
+                scores = tuple(known[0] if seat in seats else points for seat, points in enumerate(scores))
+        return {"table": table, "teams": teams, "scores": scores}
+
+    def start(self, head: Head) -> MeldState:
+        state = self.seated(MeldState, head, None if head.facts else 0)
+        state = state.but({"table": self.table(state.house, len(head.players))})
+        teams = self.teams(head, state)
+        state = state.but({"teams": teams})
+        state = state.but(afresh(state))
+        out = deal.sitting_out(state)
+        state = state.but({"here": tuple(seat not in out for seat in range(len(head.players)))})
+        return state.but({"order": in_turn(state)})
+
+    def teams(self, head: Head, s: MeldState) -> tuple[tuple[int, ...], ...]:
+        """The sides: as the head says, else as people sit. Every player is on one side; five say who is with whom."""
+        if not head.teams:
+            if s.table.at_once:
+                raise Unreadable("unreadable-teams", sides=s.table.sides)
+            return seated(s.ring, s.table.sides)
+        teams = tuple(tuple(sorted(map(s.seat, names))) for names in head.teams)
+        seats = sorted(seat for seats in teams for seat in seats)
+        if seats != list(range(len(s.names))) or len(teams) != s.table.sides:
+            raise Unreadable("unreadable-teams", sides=s.table.sides)
+        return teams
+
+    def worst(self, scores: Sequence[int]) -> int:
+        return min(scores, default=0)
+
+    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
+        """What somebody drew is for that seat alone."""
+        named = isinstance(action, act.Draws) and action.cards
+        if not named and not (isinstance(action, act.Lays) and action.drawing is not None):
+            return None
+        return frozenset((state.names.index(action.who),)) if action.who in state.names else frozenset()
+
+    def view(self, state: MeldState) -> View:
+        return screens.view(state)
+
+    def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
+        return screens.asks(state, seat)
+
+    def tally(self, state: MeldState) -> Tally | None:
+        return sheet.sheet(state)
+
+    def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
+        return sheet.filled(self, state, sheet_, values)
+
+    def pack(self, state: MeldState) -> dict[Card, int]:
+        """In the order of the grid."""
+        return {card: state.table.points.get(card, 0) for card in screens.in_order(state.table.packs)}
+
+
+def agrees(c: Any, ruling: Ruling) -> Changes:
+    """House rules that hold at once change the table's values too."""
+    changes = people.agrees(c, ruling)
+    return changes | {"table": c.game.seated_anew(c.s.but(changes))["table"]} if c.a.now else changes
+
+
+def melding(
+    key: str,
+    *,
+    house: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    preset: str,
+    players: tuple[int, int],
+    table: Callable[[Any, int], Table],
+    rules: tuple[Rule, ...] = (),
+    effects: Mapping[type[Action], Apply] | None = None,
+) -> Melding:
+    """A game of the family. Its own `rules` stand before the family's."""
+    return Melding(
+        key=key,
+        house=house,
+        presets=presets,
+        preset=preset,
+        players=players,
+        rules=(
+            *conduct.RULES,
+            *rounds.RULES,
+            *people.RULES,
+            *deal.RULES,
+            *drawing.FIRST,
+            *count.RULES,
+            *keeping.RULES,
+            *rules,
+            *laying.FIRST,
+            *drawing.RULES,
+            *pile.RULES,
+            *laying.RULES,
+            *turns.RULES,
+            *penalties.RULES,
+            *penalties.LAST_RULES,
+            *deal.LAST_RULES,
+            *drawing.LAST_RULES,
+            *pile.LAST_RULES,
+            *laying.LAST_RULES,
+            *turns.LAST_RULES,
+            *count.LAST_RULES,
+            *keeping.LAST_RULES,
+            *conduct.LAST_RULES,
+        ),
+        effects={
+            **conduct.EFFECTS,
+            **people.EFFECTS,
+            **penalties.EFFECTS,
+            **deal.EFFECTS,
+            **drawing.EFFECTS,
+            **pile.EFFECTS,
+            **laying.EFFECTS,
+            **turns.EFFECTS,
+            **count.EFFECTS,
+            **keeping.EFFECTS,
+            act.Agrees: agrees,
+            **(effects or {}),
+        },
+        proofs={**penalties.PROOFS, **laying.PROOFS},
+        facts_known=FACTS,
+        table=table,
+    )
+
+
+__all__ = ["Melding", "melding"]

@@ -1,0 +1,333 @@
+"""Melds laid down and added to: what may lie together, what the first meld must come to, what must be kept."""
+
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN, Card
+from referee.core.game import Apply, Changes, Prove
+from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
+from referee.core.seats import NOBODY, put
+from referee.families.melds.count import round_over
+from referee.families.melds.drawing import went
+from referee.families.melds.meld import (
+    Laid,
+    Melds,
+    complete,
+    joined,
+    laid_by,
+    more_than_there_are,
+    ranks_of,
+    target,
+    without,
+)
+from referee.families.melds.pile import alone, of_rank
+from referee.families.melds.state import MeldState
+
+Lay = Case[MeldState, act.Melds, Any]
+LayOrDiscard = Case[MeldState, Any, Any]
+
+
+def cards_of(c: LayOrDiscard) -> tuple[Card, ...]:
+    """The cards that a line takes out of the hand."""
+    if isinstance(c.a, act.Discards):
+        return (c.a.card,)
+    return tuple([card for group in c.a.groups for card in group.cards])
+
+
+def mine(c: LayOrDiscard) -> Melds:
+    """The melds of the player's side."""
+    return c.s.melds[c.s.side(c.who)]
+
+
+def laid(c: Lay) -> Laid:
+    """What a line lays, by rank."""
+    if c.found is None:
+        c.found = laid_by(c.a.groups, mine(c), c.s.table)
+    found: Laid = c.found
+    return found
+
+
+def left_after(c: LayOrDiscard) -> int | None:
+    """How many cards the hand has after the line; None where nobody knows."""
+    hand = c.s.hands[c.who]
+    if hand is None:
+        return None
+    return hand - (1 if isinstance(c.a, act.Discards) else sum([len(group.cards) for group in c.a.groups]))
+
+
+# --------------------------------------------------------------------------------------------------- before laying
+
+
+@rule("meld.before-draw", on=(act.Melds, act.Discards, act.Asks), source="CAN-24 CAN-28", alone=True)
+def before_draw(c: LayOrDiscard) -> Found | None:
+    """A turn begins with a draw or with the pile."""
+    return no() if not c.s.drew else None
+
+
+@rule("meld.bonus", on=(act.Melds, act.Discards), source="CAN-21 CAN-27", alone=True)
+def bonus(c: LayOrDiscard) -> Found | None:
+    """A red three is laid down and replaced, never melded and never discarded."""
+    found = next((each for each in cards_of(c) if each in c.s.table.bonus), None)
+    return no(card=found) if found is not None else None
+
+
+@rule("meld.in-hand", on=(act.Melds, act.Discards), source="CAN-28", alone=True)
+def in_hand(c: LayOrDiscard) -> Found | None:
+    """What is laid comes from the hand; a hand that was shown tells which cards are in it. The cards of a meld lie
+    open: each has a face."""
+    cards, hand, known = cards_of(c), c.s.hands[c.who], c.s.known[c.who]
+    if UNKNOWN in cards and isinstance(c.a, act.Melds):
+        return no(card=UNKNOWN, hand=hand)
+    if hand is not None and len(cards) > hand:
+        return no(card=None, hand=hand)
+    if known is None or without(known, cards) is not None:
+        return None
+    return no(card=next(each for each in cards if each not in known), hand=hand)
+
+
+@rule("meld.packs", on=(act.Melds, act.Discards), source="CAN-3", alone=True)
+def packs(c: LayOrDiscard) -> Found | None:
+    """The packs hold so many of each card, and what lies on the table can be counted."""
+    s, on_table = c.s, list(c.s.discards)
+    for melds in s.melds:
+        for meld in melds:
+            on_table += meld.cards
+    found = more_than_there_are(cards_of(c), on_table, s.table)
+    return no(card=found, number=s.table.packs.get(found, 0)) if found is not None else None
+
+
+# ------------------------------------------------------------------------------------------ what may lie together
+
+
+@rule("meld.which", on=act.Melds, source="CAN-14 CAN-30", alone=True)
+def which(c: Lay) -> Found | None:
+    """Wild cards alone join the side's only meld; where there are several, or none, the line says which."""
+    for group in c.a.groups:
+        if ranks_of(group, c.s.table):
+            continue
+        rank = target(group, mine(c), c.s.table)
+        if rank is None or (not of_rank(mine(c), rank) and c.s.table.wild.issuperset(laid(c)[rank])):
+            return no(cards=group.cards)
+    return None
+
+
+@rule("meld.one-rank", on=act.Melds, source="CAN-7 CAN-10", alone=True)
+def one_rank(c: Lay) -> Found | None:
+    """A meld is of one rank; there are no runs."""
+    for group in c.a.groups:
+        ranks = ranks_of(group, c.s.table)
+        if len(ranks) > 1 or (group.rank is not None and ranks and ranks[0] != group.rank):
+            return no(cards=group.cards)
+    return None
+
+
+@rule("meld.closing", on=act.Melds, source="CAN-40")
+def closing(c: Lay) -> Found | None:
+    """Black threes are melded only in going out, three or four of them, without wild cards (Q-CAN-13)."""
+    table = c.s.table
+    for rank, cards in laid(c).items():
+        if table.closing.isdisjoint(cards):
+            continue
+        left = left_after(c)
+        if any(each in table.wild for each in cards):
+            return no(cards=cards, why="wild")
+        if len(cards) < table.least and not of_rank(mine(c), rank):
+            return no(cards=cards, why="few")
+        if left is not None and left > 1:
+            return no(cards=cards, why="hand")
+    return None
+
+
+@rule("meld.naturals", on=act.Melds, source="CAN-7 CAN-11")
+def naturals(c: Lay) -> Found | None:
+    """A new meld has three cards at least, two of them natural. What the side has of that rank is joined, never a
+    second meld made (fn4)."""
+    table = c.s.table
+    for rank, cards in laid(c).items():
+        if of_rank(mine(c), rank):
+            continue
+        natural = sum([each not in table.wild for each in cards])
+        if len(cards) < table.least or natural < table.naturals:
+            return no(cards=cards, natural=natural, needed=table.naturals, least=table.least, by=table.why("naturals"))
+    return None
+
+
+@rule("meld.wilds", on=act.Melds, source="CAN-8 CAN-9 CAN-12")
+def wilds(c: Lay) -> Found | None:
+    """At most three wild cards in a meld, complete ones too; no other limit."""
+    table = c.s.table
+    for rank, cards in laid(c).items():
+        before = of_rank(mine(c), rank)
+        count = sum([each in table.wild for each in cards]) + (before.wilds(table) if before else 0)
+        if count > table.wilds:
+            return no(cards=cards, wilds=count, limit=table.wilds, by=table.why("wilds"))
+    return None
+
+
+# ------------------------------------------------------------------------------------------------- the pile's top
+
+
+@rule("meld.top", on=(act.Melds, act.Discards), source="CAN-29 CAN-38 CAN-39")
+def top(c: LayOrDiscard) -> Found | None:
+    """Whoever took the pile melds its top card first; where it was frozen, with two natural cards of the hand. They may
+    not be what lay deeper in the pile, nor may other cards of a first meld (Q-CAN-6)."""
+    s = c.s
+    if s.top is None or s.top is UNKNOWN:
+        return None
+    if isinstance(c.a, act.Discards):
+        return no(card=s.top, why="discard")
+    cards = laid(c).get(s.top.rank, ())
+    if s.top not in cards:
+        return no(card=s.top, why="unused")
+    before = of_rank(mine(c), s.top.rank)
+    pair = s.table.naturals if was_frozen(c) else 0 if before else s.table.naturals - 1
+    natural = sum(each not in s.table.wild for each in cards) - 1
+    if natural < pair:
+        return no(card=s.top, why="pair")
+    known = s.known[c.who]
+    hand = None if known is None else without(known, (*s.buried, s.top))
+    if hand is None:
+        return None
+    if was_frozen(c) and sum(each.rank == s.top.rank and each not in s.table.wild for each in hand) < pair:
+        return None if UNKNOWN in hand else no(card=s.top, why="pair")
+    needed = cards_of(c) if not mine(c) else cards
+    rest = without(needed, (s.top,))
+    return no(card=s.top, why="deeper") if rest is not None and not mine(c) and without(hand, rest) is None else None
+
+
+def was_frozen(c: LayOrDiscard) -> bool:
+    """Whether the pile that was taken had been frozen for the player's side."""
+    s = c.s
+    return s.iced or (s.table.frozen_at_first and not mine(c))
+
+
+# --------------------------------------------------------------------------------------------------- the first meld
+
+
+@rule("meld.minimum", on=act.Melds, source="CAN-31 CAN-32 CAN-33 CAN-53")
+def minimum(c: Lay) -> Found | None:
+    """A side's first meld comes to what its score asks, in points of cards alone. Several melds count together; a
+    concealed hand may be free of it where its player drew (Q-CAN-10)."""
+    s, table = c.s, c.s.table
+    if mine(c):
+        return None
+    points, needed = table.worth(cards_of(c)), s.minimum(c.who)
+    if points >= needed or (table.waived and s.drew == "stock" and all_at_once(c)):
+        return None
+    why = table.why("minimums", "failed_first", "waived")
+    return no(points=points, minimum=needed, short=needed - points, by=why)
+
+
+def all_at_once(c: Lay) -> bool:
+    """Whether the line lays a whole hand of a player who had laid nothing, a complete meld among it; the last card may
+    be discarded."""
+    left = left_after(c)
+    if left is None or left > 1 or c.who in c.s.melded:
+        return False
+    return concealed_by(c, joined(mine(c), laid(c)))
+
+
+def concealed_by(c: LayOrDiscard, melds: Melds) -> bool:
+    """Whether these melds, with the hand empty, are a concealed hand: nothing laid in earlier turns, and a complete
+    meld of the player's own, nothing added to what lay there, where the house wants that (Q-CAN-10)."""
+    s = c.s
+    if c.who in s.melded:
+        return False
+    before = {each.rank: each for each in s.begun}
+    own = tuple(each for each in melds if each.rank not in before)
+    if not s.table.own_complete:
+        return bool(own)
+    added = any(each.rank in before and each.cards != before[each.rank].cards for each in melds)
+    return bool(complete(own, s.table)) and not added
+
+
+# ------------------------------------------------------------------------------------------------------- going out
+
+
+@rule("meld.keep", on=(act.Melds, act.Discards), source="CAN-61 CAN-62")
+def keep(c: LayOrDiscard) -> Found | None:
+    """Without enough complete melds nobody goes out: who melds keeps a card to discard and one more (Q-CAN-9)."""
+    s, table = c.s, c.s.table
+    left = left_after(c)
+    least = 1 if isinstance(c.a, act.Discards) else 2
+    if left is None or left >= least:
+        return None
+    melds = mine(c) if isinstance(c.a, act.Discards) else joined(mine(c), laid(c))
+    found = complete(melds, table) + s.stated[s.side(c.who)]
+    if found >= table.needed:
+        return None
+    return no(left=left, complete=found, needed=table.needed, by=table.why("needed"))
+
+
+@rule("meld.permission", on=(act.Melds, act.Discards), source="CAN-43 CAN-44 CAN-45")
+def permission(c: LayOrDiscard) -> Found | None:
+    """A no binds for the turn: who got it keeps a card. Where the table wants it, nobody goes out unasked. A single
+    card with which nothing was melded is discarded all the same: a turn ends with a discard."""
+    s = c.s
+    left = left_after(c)
+    if isinstance(c.a, act.Discards) and mine(c) == s.begun:
+        return None
+    if left is None or left >= (1 if isinstance(c.a, act.Discards) else 2):
+        return None
+    refused = s.asker == c.who and s.answer == "no"
+    unasked = s.table.ask == "required" and bool(s.partners(c.who)) and not (s.asker == c.who and s.answer == "yes")
+    return no(refused=refused, by=s.table.why("ask")) if refused or unasked else None
+
+
+@rule("meld.meld", on=act.Melds, source="CAN-7 CAN-9 CAN-13 CAN-14 CAN-28 CAN-30 CAN-46 CAN-52 CAN-53")
+def meld(c: Lay) -> Found:
+    """Cards of one rank are laid before the player's side; a rank lies there once. An empty hand is out. Where cards of
+    a first meld may have lain deeper in the pile that was taken, only the hand would show it."""
+    s, table = c.s, c.s.table
+    cards, before = cards_of(c), mine(c)
+    melds = joined(before, laid(c))
+    out = left_after(c) == 0
+    fill = {
+        "cards": cards,
+        "points": table.worth(cards),
+        "first": not before,
+        "complete": complete(melds, table) - complete(before, table),
+        "out": out,
+        "concealed": out and concealed_by(c, melds),
+        "by": table.why("own_complete") if out else (),
+    }
+    known = s.known[c.who]
+    deeper = s.top is not None and not before and any(each in s.buried for each in cards)
+    return unsure(**fill) if deeper and (known is None or UNKNOWN in known) else ok(**fill)
+
+
+def melds(c: Lay, ruling: Ruling) -> Changes:
+    """The cards lie before the side; with an empty hand the round is over."""
+    s, side, cards = c.s, c.s.side(c.who), cards_of(c)
+    new = joined(s.melds[side], laid(c))
+    changes = went(s, c.who, cards) | {"melds": put(s.melds, side, new), "top": None, "buried": ()}
+    if s.hands[c.who] is not None and changes["hands"][c.who] == 0:
+        return changes | gone_out(c, s.but(changes))
+    return changes
+
+
+def gone_out(c: LayOrDiscard, s: MeldState) -> Changes:
+    """The player is out: the round is over. Where one plays alone against the others and nobody took the pile, it is
+    the one who is out."""
+    concealed = concealed_by(c, s.melds[s.side(c.who)])
+    changes: Changes = {"concealed": concealed}
+    if s.table.lone and not s.taken:
+        changes |= alone(s, c.who) | {"taken": True}
+    return changes | round_over(c, s.but(changes), c.who)
+
+
+def failed(c: Lay, ruling: Ruling, so_far: MeldState, silent: bool) -> Changes:
+    """A first meld that does not reach its minimum raises it for the round, where the house wants that (Q-CAN-18)."""
+    team = so_far.team(c.who)
+    more = so_far.table.failed_first
+    if ruling.rule is not minimum or not more or team == NOBODY:
+        return {}
+    return {"raised": put(so_far.raised, team, so_far.raised[team] + more)}
+
+
+FIRST = (before_draw, bonus, in_hand, packs)
+RULES = (which, one_rank, closing, naturals, wilds, top, minimum, keep, permission)
+LAST_RULES = (meld,)
+EFFECTS: dict[type[Action], Apply] = {act.Melds: melds}
+PROOFS: dict[type[Action], Prove] = {act.Melds: failed}

@@ -1,0 +1,196 @@
+"""Taking the pile: when it may be taken, with what, and what has to be done with its top card."""
+
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN, Card
+from referee.core.conduct import acted
+from referee.core.game import Apply, Changes
+from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
+from referee.families.melds.drawing import came
+from referee.families.melds.meld import Meld, Melds, most
+from referee.families.melds.state import MeldState
+
+Take = Case[MeldState, act.TakesPile, Any]
+
+
+@rule("meld.pile-top", on=act.TakesPile, source="CAN-26 CAN-34 CAN-35 CAN-38", alone=True)
+def pile_top(c: Take) -> Found | None:
+    """There must be a pile, and a card on top that can be melded: never a wild one or a bonus card (Q-CAN-5)."""
+    s = c.s
+    if not s.discards:
+        return no(card=None, empty=True)
+    top = s.discards[-1]
+    return no(card=top, empty=False) if top in s.table.wild or top in s.table.bonus else None
+
+
+@rule("meld.pile-blocked", on=act.TakesPile, source="CAN-41 CAN-42", alone=True)
+def pile_blocked(c: Take) -> Found | None:
+    """A black three on top keeps the pile from the next player, for that turn."""
+    return no(card=c.s.discards[-1], by=c.s.table.why("freezing")) if c.s.blocked else None
+
+
+@rule("meld.pile-single", on=act.TakesPile, source="CAN-26")
+def pile_single(c: Take) -> Found | None:
+    """With one card in hand a pile of one card is not taken (Q-CAN-17); nor is one after whose top card is melded too
+    little would be left to discard and to keep."""
+    s, hand = c.s, c.s.hands[c.who]
+    if hand is None:
+        return None
+    if hand == 1 and len(s.discards) == 1:
+        return no(single=True)
+    side, top = s.side(c.who), s.discards[-1]
+    lying = of_rank(s.melds[side], top.rank)
+    needed = s.table.naturals if s.frozen(side) else 0 if lying else s.table.least - 1
+    left = hand + sum(each not in s.table.bonus for each in s.discards) - 1 - needed
+    cards = (len(lying.cards) if lying else 0) + 1 + needed
+    completed = s.complete(side) + (cards >= s.table.size > cards - 1 - needed)
+    return no(single=False) if left < 2 and completed < s.table.needed else None
+
+
+def held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
+    """How many natural cards of a rank a hand surely has, and how many it may have."""
+    known, hand = s.known[seat], s.hands[seat]
+    if known is None:
+        unseen = unseen_of(s, rank)
+        return 0, unseen if hand is None else min(hand, unseen)
+    sure = sum(each.rank == rank and each not in s.table.wild for each in known)
+    return sure, sure + known.count(UNKNOWN)
+
+
+def unseen_of(s: MeldState, rank: str) -> int:
+    """How many natural cards of a rank do not lie on the table, and may be in a hand."""
+    table = s.table
+    total = table.natural_cards.get(rank, 0)
+    shown = sum([card.rank == rank and card not in table.wild for card in s.discards])
+    for melds in s.melds:
+        for meld in melds:
+            if meld.rank == rank:
+                shown += sum([card not in table.wild for card in meld.cards])
+    return max(0, total - shown)
+
+
+def of_rank(melds: Melds, rank: str) -> Meld | None:
+    """The meld of a rank, where there is one."""
+    return next((each for each in melds if each.rank == rank), None)
+
+
+@rule("meld.pile-frozen", on=act.TakesPile, source="CAN-15 CAN-34 CAN-35 CAN-36 CAN-38 CAN-39")
+def pile_frozen(c: Take) -> Found | None:
+    """A frozen pile is taken only with two natural cards of the top card's rank from the hand, also where that rank
+    lies on the table already (Q-CAN-7). It is frozen for everybody by what lies in it, and for a side without melds."""
+    s, side = c.s, c.s.side(c.who)
+    top = s.discards[-1]
+    if top is UNKNOWN or not s.frozen(side):
+        return None
+    _, may = held(s, c.who, top.rank)
+    pair = s.table.naturals
+    return no(card=top, all=s.ices, pair=pair) if may < pair else None
+
+
+@rule("meld.pile-use", on=act.TakesPile, source="CAN-26 CAN-29")
+def pile_use(c: Take) -> Found | None:
+    """A pile that is not frozen is taken if its top card can be melded: with two natural cards, or one and a wild one,
+    or in the side's meld of that rank."""
+    s, side = c.s, c.s.side(c.who)
+    top, known = s.discards[-1], s.known[c.who]
+    if top is UNKNOWN or s.frozen(side) or of_rank(s.melds[side], top.rank):
+        return None
+    hand = s.hands[c.who]
+    if hand is not None and hand < s.table.least - 1:
+        return no(card=top)
+    sure, may = held(s, c.who, top.rank)
+    wild = 0 if known is None else min(s.table.wilds, sum(each in s.table.wild for each in known))
+    if known is None or UNKNOWN in known:
+        return no(card=top) if may + 1 < s.table.naturals else None
+    fits = sure + 1 >= s.table.naturals and sure + 1 + wild >= s.table.least
+    return None if fits and may else no(card=top)
+
+
+@rule("meld.pile-first", on=act.TakesPile, source="CAN-31 CAN-32")
+def pile_first(c: Take) -> Found | None:
+    """For the first meld only the top card and the hand count, not what lies deeper in the pile (Q-CAN-6)."""
+    s = c.s
+    known, side = s.known[c.who], s.side(c.who)
+    top, hand = s.discards[-1], s.hands[c.who]
+    if s.melds[side] or top is UNKNOWN:
+        return None
+    if known is not None and UNKNOWN not in known:
+        points = most((*known, top), s.table, top.rank)
+    elif hand is not None:
+        with_top = s.table.worth((top,)) * (1 + s.table.naturals)
+        points = with_top + (hand - s.table.naturals) * max(s.table.points.values(), default=0)
+    else:
+        return None
+    minimum = s.minimum(c.who)
+    short = minimum - points
+    return no(card=top, points=points, minimum=minimum, short=short) if short > 0 else None
+
+
+@rule("meld.pile", on=act.TakesPile, source="CAN-26 CAN-29 CAN-38")
+def pile(c: Take) -> Found:
+    """The whole pile comes to the hand, and its top card is melded at once. Whether the hand has what that needs is
+    known of a hand that was shown; of others the next meld shows it."""
+    s, side = c.s, c.s.side(c.who)
+    top = s.discards[-1]
+    frozen = s.frozen(side)
+    sure, _ = held(s, c.who, top.rank)
+    lying = of_rank(s.melds[side], top.rank) is not None
+    fill = {"card": top, "cards": len(s.discards), "frozen": frozen}
+    known = s.known[c.who]
+    shown = known is not None and UNKNOWN not in known
+    if top is UNKNOWN:
+        return unsure(**fill)
+    if (not frozen and lying) or shown or (s.melds[side] and sure >= s.table.naturals):
+        return ok(**fill)
+    return unsure(**fill)
+
+
+def takes(c: Take, ruling: Ruling) -> Changes:
+    """The pile comes to the hand, bonus cards of it go before the player without another in their place. Where one
+    plays alone against the others, whoever takes it first is that one."""
+    s = c.s
+    bonus = tuple(each for each in s.discards if each in s.table.bonus)
+    hand = tuple(each for each in s.discards if each not in s.table.bonus)
+    changes = (
+        acted(c)
+        | came(s, c.who, hand)
+        | {
+            "drew": "pile",
+            "top": s.discards[-1] if s.discards else None,
+            "buried": hand[:-1],
+            "loose": bonus,
+            "bonus": (*s.bonus, *(c.who for _ in bonus)),
+            "discards": (),
+            "pile": 0,
+            "ice": None,
+            "iced": s.ices,
+            "taken": True,
+        }
+    )
+    if s.table.lone and not s.taken:
+        changes |= alone(s.but(changes), c.who)
+        changes["begun"] = changes["melds"][0]
+    return changes
+
+
+def alone(s: MeldState, seat: int) -> Changes:
+    """One plays alone; the others are a side from now on, and their melds are laid together."""
+    others = tuple(sorted(each for each in s.order if each != seat))
+    together: dict[str, tuple[Card, ...]] = {}
+    for each in others:
+        for meld in s.melds[s.side(each)]:
+            together[meld.rank] = together.get(meld.rank, ()) + meld.cards
+    mine, theirs = s.melds[s.side(seat)], tuple(Meld(rank, cards) for rank, cards in together.items())
+    stated = sum(s.stated[s.side(each)] for each in others)
+    return {
+        "sides": ((seat,), others),
+        "melds": (mine, theirs),
+        "stated": (s.stated[s.side(seat)], stated),
+    }
+
+
+RULES = (pile_top, pile_blocked, pile_single, pile_frozen, pile_use, pile_first)
+LAST_RULES = (pile,)
+EFFECTS: dict[type[Action], Apply] = {act.TakesPile: takes}

@@ -1,0 +1,151 @@
+"""The end of a turn: the discard, a pile declined where no stock is left, and leave to go out."""
+
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN
+from referee.core.conduct import acted
+from referee.core.game import Apply, Changes
+from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
+from referee.core.seats import NOBODY
+from referee.families.melds import pile
+from referee.families.melds.count import round_over
+from referee.families.melds.drawing import went
+from referee.families.melds.laying import gone_out, left_after
+from referee.families.melds.state import MeldState
+
+Any_ = Case[MeldState, Any, Any]
+Discard = Case[MeldState, act.Discards, Any]
+Pass = Case[MeldState, act.Passes, Any]
+
+
+@rule("meld.bound", on=act.Discards, source="CAN-44")
+def bound(c: Discard) -> Found | None:
+    """A yes binds too: who got it goes out in this turn. Where the house lets it be, failing to costs points
+    (Q-CAN-11)."""
+    s = c.s
+    left = left_after(c)
+    if s.asker != c.who or s.answer != "yes" or left == 0 or left is None:
+        return None
+    if s.table.unkept:
+        return unsure(points=s.table.unkept, left=left, by=s.table.why("unkept"))
+    return no(left=left, points=0, by=s.table.why("unkept"))
+
+
+@rule("meld.discard", on=act.Discards, source="CAN-37 CAN-41 CAN-46 CAN-62")
+def discard(c: Discard) -> Found:
+    """A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the
+    next player; any card may be the last one, and whoever has none left is out (Q-CAN-9)."""
+    s, each = c.s, c.a.card
+    if each is UNKNOWN:
+        return unsure(card=each, out=left_after(c) == 0)
+    freezes = each in s.table.freezing
+    ends = s.stock == 0 and not s.table.play_on
+    fill = {"freezes": freezes, "blocks": each in s.table.closing, "out": left_after(c) == 0, "ends": ends}
+    return ok(card=each, by=s.table.why("play_on") if s.stock == 0 else (), **fill)
+
+
+def discards(c: Discard, ruling: Ruling) -> Changes:
+    """The card lies on the pile, and the turn goes on; the last one of a hand ends the round."""
+    s = c.s
+    lying = (*s.discards, c.a.card)
+    changes = acted(c) | went(s, c.who, (c.a.card,)) | {"discards": lying, "pile": len(lying)}
+    if ruling.rule is bound:
+        changes["fined"] = (*s.fined, (c.who, s.table.unkept))
+    new = s.but(changes)
+    if new.hands[c.who] == 0:
+        return changes | gone_out(c, new)
+    return changes | over_to_next(c, new)
+
+
+def over_to_next(c: Any_, s: MeldState) -> Changes:
+    """The next player's turn; the round is over where the stock is empty and play does not go on without one."""
+    changes: Changes = {}
+    side = s.side(c.who)
+    if c.who not in s.melded and side != NOBODY and s.melds[side] != s.begun:
+        changes["melded"] = (*s.melded, c.who)
+    if s.stock == 0 and not s.table.play_on:
+        return changes | round_over(c, s.but(changes), NOBODY)
+    turn = s.next(c.who)
+    return changes | {"turn": turn} | s.turn_begins(turn)
+
+
+@rule("meld.pass", on=act.Passes, source="CAN-47 CAN-62")
+def pass_on(c: Pass) -> Found:
+    """A turn ends with a discard. Only where the stock is empty may the pile be declined, unless its top card fits a
+    meld of the side and it is not frozen (Q-CAN-8)."""
+    s = c.s
+    by = s.table.why("play_on")
+    if s.drew or s.stock != 0:
+        return no(why="discard" if s.drew else "draw", card=None)
+    if s.table.play_on and must_take(c):
+        return no(why="pile", card=s.discards[-1], by=by)
+    return ok(by=by)
+
+
+def must_take(c: Pass) -> bool:
+    """Whether the pile's top card fits a meld of the side, and nothing keeps it from the player."""
+    s, side = c.s, c.s.side(c.who)
+    for each in pile.RULES:
+        found = each.ask(c)
+        if found is not None and found[0] is Verdict.NO:
+            return False
+    return not s.frozen(side) and pile.of_rank(s.melds[side], s.discards[-1].rank) is not None
+
+
+def passes(c: Pass, ruling: Ruling) -> Changes:
+    """Nobody went out: the round is over."""
+    changes = acted(c)
+    return changes | round_over(c, c.s.but(changes), NOBODY)
+
+
+# ---------------------------------------------------------------------------------------------------- leave to go out
+
+
+@rule("meld.ask", on=act.Asks, source="CAN-43 CAN-45")
+def ask(c: Any_) -> Found:
+    """A player may ask the partner for leave to go out: once a round, after drawing and before melding (Q-CAN-11)."""
+    s = c.s
+    partners = tuple(map(Seat, s.partners(c.who)))
+    side = s.side(c.who)
+    why = None
+    if s.table.ask == "off":
+        why = "off"
+    elif not partners:
+        why = "alone"
+    elif c.who in s.asked:
+        why = "once"
+    elif s.melds[side] != s.begun:
+        why = "melded"
+    by = s.table.why("ask") if why == "off" else ()
+    return no(why=why, by=by) if why else ok(partners=partners, by=by)
+
+
+@rule("meld.answer", on=act.Answers, source="CAN-43 CAN-44")
+def answer(c: Case[MeldState, act.Answers, Any]) -> Found:
+    """The partner says yes or no, and both bind."""
+    s = c.s
+    if s.asker == NOBODY or s.answer or c.who not in s.partners(s.asker):
+        return no(asker=Seat(s.asker) if s.asker != NOBODY and not s.answer else None)
+    return ok(yes=c.a.yes, asker=Seat(s.asker))
+
+
+def asks(c: Any_, ruling: Ruling) -> Changes:
+    """The question waits for its answer."""
+    return {"asked": (*c.s.asked, c.who), "asker": c.who, "answer": ""}
+
+
+def answers(c: Case[MeldState, act.Answers, Any], ruling: Ruling) -> Changes:
+    """The answer holds for this turn."""
+    return {"answer": "yes" if c.a.yes else "no"}
+
+
+RULES = (bound,)
+LAST_RULES = (discard, pass_on, ask, answer)
+EFFECTS: dict[type[Action], Apply] = {
+    act.Discards: discards,
+    act.Passes: passes,
+    act.Asks: asks,
+    act.Answers: answers,
+}

@@ -1,0 +1,82 @@
+"""Canasta's house rules: whatever tables and books differ in, one switch each (rules CAN-1 to CAN-62)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from referee.core.conduct import Conduct
+from referee.core.house import Compare, Contradiction, Each, Maybe, Number, Steps, Words, Yes, switch
+
+POINTS = Number(0, 500, "points")
+CARD_POINTS = (("ace", 20), ("high", 10), ("joker", 50), ("low", 5), ("three", 5), ("two", 20))
+BONUSES = (("all_red3", 400), ("mixed", 300), ("natural", 500), ("out", 100), ("red3", 100))
+FIRST_MELD = ((None, 15), (0, 50), (1500, 90), (3000, 120))
+AUTO = "auto"
+
+
+def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """The packs must hold everybody's hand, a first card for the pile and something to draw."""
+    playing = 4 if players == 5 else players
+    hand = house.hand_for(players)
+    cards = 54 * house.packs_for(players)
+    if playing * hand + 3 > cards:
+        fill = (("players", playing), ("hand", hand), ("cards", cards))
+        yield Contradiction("dealt", "house-too-few-cards", fill)
+
+
+@dataclass(frozen=True)
+class House(Conduct):
+    """Canasta's house rules, the source's as defaults. What is `auto` follows the number of players."""
+
+    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock")
+    dealt: int = switch(0, Maybe(AUTO, Number(7, 20, "cards")), group="deal")
+    pack_count: int = switch(0, Maybe(AUTO, Number(2, 4, "packs")), group="deal")
+    three_players: str = switch("alone", Words(("alone", "cut_throat")), group="deal")
+    six_players: str = switch("two_sides", Words(("two_sides", "three_sides")), group="deal")
+    draw: int = switch(2, Words(("1", "2")), group="play")
+    stock_end: str = switch("seed", Words(("seed", "play_on_pile")), group="play")
+    wild_limit: int = switch(3, Number(0, 6, "cards"), group="melds")
+    naturals: int = switch(2, Words(("1", "2", "3")), group="melds")
+    first_meld: tuple[tuple[int | None, int], ...] = switch(FIRST_MELD, Steps(POINTS), group="melds")
+    open_penalty: int = switch(0, Number(0, 50, "points"), group="melds")
+    pile_first: str = switch("frozen", Words(("frozen", "open")), group="pile")
+    black_three_freezes: bool = switch(False, Yes(), group="pile")
+    canastas_to_go_out: int = switch(0, Maybe(AUTO, Number(1, 5, "canastas")), group="out")
+    ask: str = switch("optional", Words(("optional", "required", "off")), group="out")
+    ask_penalty: int = switch(0, Maybe("off", Number(10, 500, "points")), group="out", against={"ask": "off"})
+    concealed_bonus: int = switch(100, Number(0, 1000, "points"), group="out")
+    concealed_needs_own_canasta: bool = switch(True, Yes(), group="out")
+    initial_meld_on_concealed: str = switch("required", Words(("required", "waived_if_drawn")), group="out")
+    card_points: tuple[tuple[str, float], ...] = switch(
+        CARD_POINTS, Each(tuple((key, POINTS) for key, _ in CARD_POINTS), CARD_POINTS), group="points"
+    )
+    bonuses: tuple[tuple[str, float], ...] = switch(
+        BONUSES, Each(tuple((key, Number(0, 2000, "points")) for key, _ in BONUSES), BONUSES), group="points"
+    )
+    red_threes: str = switch("negative", Words(("negative", "positive")), group="points")
+    hidden_red3: int = switch(0, Number(-1000, 0, "points"), group="points")
+    target: int = switch(0, Maybe(AUTO, Number(500, 50_000, "points")), group="end")
+    end_compare: str = switch(">=", Compare(), group="end")
+    tied_game: str = switch("further_round", Words(("further_round", "share")), group="end")
+
+    CHECKS = (_enough_cards,)
+
+    def packs_for(self, players: int) -> int:
+        """Two packs; three for six players (Q-CAN-1)."""
+        return self.pack_count or (3 if players >= 6 else 2)
+
+    def hand_for(self, players: int) -> int:
+        """The cards dealt to each."""
+        return self.dealt or {2: 15, 3: 13, 6: 13}.get(players, 11)
+
+    def canastas_for(self, players: int) -> int:
+        """The canastas a side needs to go out: two where two play, where six do, and in cut-throat."""
+        cut_throat = players == 3 and self.three_players == "cut_throat"
+        return self.canastas_to_go_out or (2 if players in (2, 6) or cut_throat else 1)
+
+    def target_for(self, players: int) -> int:
+        """The score that ends the game."""
+        if self.target:
+            return self.target
+        if players == 6:
+            return 10_000 if self.six_players == "two_sides" else 7500
+        return 7500 if players == 3 and self.three_players == "cut_throat" else 5000

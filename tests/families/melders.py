@@ -1,0 +1,219 @@
+"""People who meld with real cards: a dealt pack, hands that only they know, and the lines that they enter."""
+
+from collections import Counter
+from random import Random
+
+from referee.core import actions as act
+from referee.core import rounds
+from referee.core.actions import Action, Group
+from referee.core.cards import Card
+from referee.core.game import Game
+from referee.core.record import Head
+from referee.core.replay import Entry, Log
+from referee.core.rulings import Verdict
+from referee.families.melds.state import MeldState
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+class Melders:
+    """A table with its cards. `shown`: the log knows the hands, as a position does; else nobody names a card drawn."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        players: int = 4,
+        *,
+        house: tuple[tuple[str, str], ...] = (),
+        shown: bool = False,
+    ) -> None:
+        self.chance = Random(seed)
+        names = NAMES[:players]
+        teams = (("Ann", "Cy"), ("Bo", "Di", "Ed")) if players == 5 else ()
+        self.log = Log(game, Head(game.key, names, teams=teams, house=house))
+        self.shown = shown
+        self.stock: list[Card] = []
+        self.pile: list[Card] = []
+        self.bonus: Counter[int] = Counter()
+        self.hands: dict[int, list[Card]] = {}
+
+    @property
+    def state(self) -> MeldState:
+        assert isinstance(self.log.state, MeldState)
+        return self.log.state
+
+    def look(self, action: Action) -> Verdict:
+        """What a line would be ruled."""
+        return self.log.look(action).verdict
+
+    def enter(self, action: Action) -> Entry:
+        """Enters a line."""
+        return self.log.enter(action)
+
+    def step(self) -> None:
+        """What comes next at this table."""
+        s = self.state
+        match s.phase:
+            case "deal" if not s.dealt:
+                self.deal()
+            case "deal":
+                self.flip()
+            case "count":
+                self.count()
+            case "play":
+                self.turn()
+
+    def deal(self) -> None:
+        """Shuffles and deals."""
+        dealer = self.state.names[rounds.next_dealer(self.state)]
+        assert self.enter(act.Deals(dealer)).stands
+        s = self.state
+        self.stock = [card for card, count in s.table.packs.items() for _ in range(count)]
+        self.chance.shuffle(self.stock)
+        self.pile, self.bonus = [], Counter()
+        self.hands = {seat: [self.stock.pop() for _ in range(s.hands[seat] or 0)] for seat in range(len(s.names))}
+        if self.shown:
+            facts = [(f"hand.{s.names[seat]}", " ".join(map(str, hand))) for seat, hand in self.hands.items() if hand]
+            assert self.enter(act.Corrects(dealer, tuple(facts))).stands
+
+    def flip(self) -> None:
+        """Turns a card up."""
+        self.pile.append(self.stock.pop())
+        assert self.enter(act.Flips(self.state.names[self.state.dealer], self.pile[-1])).stands
+
+    def count(self) -> None:
+        """Counts every hand that the log does not know."""
+        for seat, name in enumerate(self.state.names):
+            if self.state.phase == "count" and self.state.here[seat] and self.state.worth[seat] is None:
+                assert self.enter(act.Holds(name, tuple(self.hands[seat]))).stands
+
+    def turn(self) -> None:
+        """One whole turn."""
+        seat = self.state.turn
+        if not self.take(seat) and not self.draw(seat):
+            assert self.enter(act.Passes(self.state.names[seat])).stands
+            return
+        while self.state.phase == "play" and self.lay(seat):
+            pass
+        if self.state.phase == "play" and self.chance.random() < 0.2:
+            self.ask(seat)
+        if self.state.phase == "play":
+            self.meld(seat)
+        if self.state.phase == "play":
+            self.discard(seat)
+
+    def take(self, seat: int) -> bool:
+        """Takes the pile where the hand has what it needs, melding at once what the hand can add."""
+        s, name = self.state, self.state.names[seat]
+        if not self.pile or self.look(act.TakesPile(name)) is Verdict.NO or (self.stock and self.chance.random() < 0.2):
+            return False
+        top, hand = self.pile[-1], self.hands[seat]
+        same = [card for card in hand if card.rank == top.rank]
+        wild = [card for card in hand if card in s.table.wild]
+        after = Counter(hand) + Counter(card for card in self.pile if card not in s.table.bonus)
+        lying = any(each.rank == top.rank for each in s.melds[s.side(seat)])
+        tries = [[top, *same], [top, *same, *wild[:1]], [top, *same[:1], *wild[:1]], [top] if lying else []]
+        further = self.groups(seat, top.rank)
+        for cards in tries:
+            for groups in ((cards,), (cards, *further)):
+                if cards and self.possible(seat, groups, after):
+                    self.enter(act.TakesPile(name))
+                    self.hands[seat] = list(after.elements())
+                    self.bonus[seat] += sum(card in s.table.bonus for card in self.pile)
+                    self.pile = []
+                    self.put(seat, groups)
+                    return True
+        return False
+
+    def possible(self, seat: int, groups: tuple[list[Card], ...], hand: Counter[Card]) -> bool:
+        """Whether melding so would stand once the pile is taken: tried on a copy of the log."""
+        used = Counter(card for group in groups for card in group)
+        if used - hand:
+            return False
+        then = self.log.copy()
+        name = self.state.names[seat]
+        return then.enter(act.TakesPile(name)).stands and then.enter(melding(name, groups)).stands
+
+    def put(self, seat: int, groups: tuple[list[Card], ...]) -> None:
+        """Melds."""
+        assert self.enter(melding(self.state.names[seat], groups)).stands
+        for card in (card for group in groups for card in group):
+            self.hands[seat].remove(card)
+
+    def draw(self, seat: int) -> bool:
+        """Draws, where something is left."""
+        if not self.stock:
+            return False
+        count = min(self.state.table.draw, len(self.stock))
+        cards = tuple(self.stock.pop() for _ in range(count))
+        self.hands[seat].extend(cards)
+        name = self.state.names[seat]
+        assert self.enter(act.Draws(name, count, cards if self.shown else ())).stands
+        if self.state.phase != "play":  # the last cards were red threes: they lie there
+            for card in [card for card in cards if card in self.state.table.bonus]:
+                self.hands[seat].remove(card)
+                self.bonus[seat] += 1
+        return True
+
+    def lay(self, seat: int) -> bool:
+        """Lays a bonus card, where the hand has one."""
+        found = next((card for card in self.hands[seat] if card in self.state.table.bonus), None)
+        if found is None:
+            return False
+        self.hands[seat].remove(found)
+        self.bonus[seat] += 1
+        drawn = self.stock.pop() if self.stock else None
+        if drawn is not None:
+            self.hands[seat].append(drawn)
+        assert self.enter(act.Lays(self.state.names[seat], found, drawn if self.shown else None)).stands
+        return True
+
+    def ask(self, seat: int) -> None:
+        """Asks for leave to go out, where one may, and is refused."""
+        s = self.state
+        if self.look(act.Asks(s.names[seat])) is Verdict.OK:
+            self.enter(act.Asks(s.names[seat]))
+            assert self.enter(act.Answers(s.names[s.partners(seat)[0]], False)).stands
+
+    def groups(self, seat: int, but: str = "") -> tuple[list[Card], ...]:
+        """What of a hand makes new melds or joins the side's."""
+        s = self.state
+        ranks: dict[str, list[Card]] = {}
+        for card in self.hands[seat]:
+            if s.table.can_be_melded(card) and card not in s.table.wild and card.rank != but:
+                ranks.setdefault(card.rank, []).append(card)
+        lying = {each.rank for each in s.melds[s.side(seat)]}
+        return tuple(cards for rank, cards in ranks.items() if rank in lying or len(cards) >= s.table.least)
+
+    def meld(self, seat: int) -> None:
+        """Melds what may be melded: all at once, else group by group, then a wild card where one fits."""
+        s, name = self.state, self.state.names[seat]
+        every = self.groups(seat)
+        for groups in ((every,) if every else ()) + tuple((each,) for each in every):
+            held = Counter(self.hands[seat])
+            fits = not Counter(card for group in groups for card in group) - held
+            if fits and self.state.phase == "play" and self.look(melding(name, groups)) is not Verdict.NO:
+                self.put(seat, groups)
+        for card in [card for card in self.hands[seat] if card in s.table.wild]:
+            for each in self.state.melds[self.state.side(seat)] if self.state.phase == "play" else ():
+                line = act.Melds(name, (Group((card,), each.rank),))
+                if self.chance.random() < 0.5 and self.look(line) is not Verdict.NO:
+                    assert self.enter(line).stands
+                    self.hands[seat].remove(card)
+                    break
+
+    def discard(self, seat: int) -> None:
+        """Discards a card that may be discarded: there is one."""
+        name, hand = self.state.names[seat], self.hands[seat]
+        allowed = [card for card in hand if self.look(act.Discards(name, card)) is not Verdict.NO]
+        assert allowed, (hand, self.log.head.house)
+        card = self.chance.choice(allowed)
+        assert self.enter(act.Discards(name, card)).stands
+        hand.remove(card)
+        self.pile.append(card)
+
+
+def melding(name: str, groups: tuple[list[Card], ...]) -> act.Melds:
+    """The line that melds these groups."""
+    return act.Melds(name, tuple(Group(tuple(cards)) for cards in groups))
