@@ -38,7 +38,10 @@ def turn(c: Any_) -> Found | None:
 @rule("meld.waits", on=(act.Melds, act.Discards), source="CAN-44")
 def waits(c: Any_) -> Found | None:
     """Whoever has asked waits for the answer."""
-    return no(partners=tuple(map(Seat, c.s.partners(c.who)))) if c.s.asker == c.who and not c.s.answer else None
+    if c.s.asker != c.who or c.s.answer:
+        return None
+    partners = c.s.partners(c.who)
+    return no(partners=tuple(map(Seat, partners))) if partners else None
 
 
 @rule("meld.drawn", on=(act.Draws, act.TakesPile), source="CAN-24 CAN-26")
@@ -77,16 +80,16 @@ def stock_after(c: Draw) -> int | None:
 
 
 def short_of(c: Draw, left: int) -> bool:
-    """Whether more bonus cards were drawn than there are cards to replace them, and that ends the round."""
+    """Whether a bonus card was drawn for which no other is left, and that ends the round."""
     table = c.s.table
-    bonus = sum(each in table.bonus for each in c.a.cards)
-    return bonus > left and not (table.play_on and bonus < len(c.a.cards))
+    bonus = [each for each in c.a.cards if each in table.bonus]
+    return bool(bonus) and not left and (not table.play_on or len(bonus) == len(c.a.cards))
 
 
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """The cards come to the hand, and the turn goes on with them."""
     s, count = c.s, due_now(c.s)
-    changes = acted(c) | came(s, c.who, c.a.cards or (UNKNOWN,) * count) | {"drew": "stock"}
+    changes = acted(c) | came(s, c.who, c.a.cards or (UNKNOWN,) * count) | {"drew": "stock", "brought": count}
     if s.stock is not None:
         changes["stock"] = s.stock - count
     if not ruling.fill.get("ends"):
@@ -127,7 +130,7 @@ def lay(c: Lay) -> Found:
     table = s.table
     if each not in table.bonus:
         return no(card=each, why="card")
-    if each in s.loose and c.who == s.turn:
+    if came_loose(c):
         return no(card=each, why="loose") if c.a.drawing is not None else ok(card=each, replaced=False, ends=False)
     if c.who != s.turn and s.phase == "play" and (s.drew or s.last[0] != NOBODY):
         return no(card=each, why="turn")
@@ -139,21 +142,31 @@ def lay(c: Lay) -> Found:
     if s.stock == 0:
         if c.a.drawing is not None:
             return no(card=each, why="stock")
-        alone = table.play_on and table.draw > 1 and s.drew == "stock"
-        return ok(card=each, replaced=False, ends=s.drew == "stock" and not alone)
+        ends = s.drew == "stock" and (not table.play_on or s.brought <= 1)
+        return ok(card=each, replaced=False, ends=ends)
     return ok(card=each, replaced=True, ends=False)
+
+
+def came_loose(c: Lay) -> bool:
+    """Whether the card is one that came with the pile: unless another is drawn for it, and a hand that was shown has
+    its like."""
+    known = c.s.known[c.who]
+    drawn = c.a.drawing is not None and known is not None and c.a.card in known
+    return c.a.card in c.s.loose and c.who == c.s.turn and not drawn
 
 
 def lays(c: Lay, ruling: Ruling) -> Changes:
     """The card lies open, another comes in its place; where there is none, the round is over."""
     s = c.s
-    if c.a.card in s.loose and c.who == s.turn:  # it lies there already, with the pile that was taken
+    if came_loose(c):  # it lies there already, with the pile that was taken
         return {"loose": tuple(each for at, each in enumerate(s.loose) if at != s.loose.index(c.a.card))}
     changes = went(s, c.who, (c.a.card,)) | {"bonus": (*s.bonus, c.who)}
     if ruling.fill.get("replaced"):
         changes |= came(s.but(changes), c.who, (c.a.drawing or UNKNOWN,))
         if s.stock is not None:
             changes["stock"] = s.stock - 1
+    else:
+        changes["brought"] = s.brought - 1
     return changes | round_over(c, s.but(changes), NOBODY) if ruling.fill.get("ends") else changes
 
 

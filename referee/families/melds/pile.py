@@ -40,17 +40,33 @@ def pile_single(c: Take) -> Found | None:
         return None
     if hand == 1 and len(s.discards) == 1:
         return no(single=True)
+    if s.deep:
+        return None
     side, top = s.side(c.who), s.discards[-1]
     lying = of_rank(s.melds[side], top.rank)
-    needed = s.table.naturals if s.frozen(side) else 0 if lying else s.table.least - 1
+    needed = with_top(s, side, top, frozen=s.frozen(side))
     left = hand + sum(each not in s.table.bonus for each in s.discards) - 1 - needed
     cards = (len(lying.cards) if lying else 0) + 1 + needed
     completed = s.complete(side) + (cards >= s.table.size > cards - 1 - needed)
     return no(single=False) if left < 2 and completed < s.table.needed else None
 
 
-def held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
-    """How many natural cards of a rank a hand surely has, and how many it may have."""
+def with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
+    """How many cards of the hand at least are melded with the pile's top card."""
+    if frozen:
+        return max(s.table.naturals, 0 if of_rank(s.melds[side], top.rank) else s.table.least - 1)
+    return 0 if of_rank(s.melds[side], top.rank) else s.table.least - 1
+
+
+def held(c: Take) -> tuple[int, int]:
+    """How many natural cards of the top card's rank the hand surely has, and how many it may have."""
+    if c.found is None:
+        c.found = _held(c.s, c.who, c.s.discards[-1].rank)
+    found: tuple[int, int] = c.found
+    return found
+
+
+def _held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
     known, hand = s.known[seat], s.hands[seat]
     if known is None:
         unseen = unseen_of(s, rank)
@@ -84,7 +100,7 @@ def pile_frozen(c: Take) -> Found | None:
     top = s.discards[-1]
     if top is UNKNOWN or not s.frozen(side):
         return None
-    _, may = held(s, c.who, top.rank)
+    _, may = held(c)
     pair = s.table.naturals
     return no(card=top, all=s.ices, pair=pair) if may < pair else None
 
@@ -100,7 +116,7 @@ def pile_use(c: Take) -> Found | None:
     hand = s.hands[c.who]
     if hand is not None and hand < s.table.least - 1:
         return no(card=top)
-    sure, may = held(s, c.who, top.rank)
+    sure, may = held(c)
     wild = 0 if known is None else min(s.table.wilds, sum(each in s.table.wild for each in known))
     if known is None or UNKNOWN in known:
         return no(card=top) if may + 1 < s.table.naturals else None
@@ -119,8 +135,8 @@ def pile_first(c: Take) -> Found | None:
     if known is not None and UNKNOWN not in known:
         points = most((*known, top), s.table, top.rank)
     elif hand is not None:
-        with_top = s.table.worth((top,)) * (1 + s.table.naturals)
-        points = with_top + (hand - s.table.naturals) * max(s.table.points.values(), default=0)
+        pair = s.table.naturals if s.frozen(side) else s.table.naturals - 1
+        points = s.table.worth((top,)) * (1 + pair) + (hand - pair) * max(s.table.points.values(), default=0)
     else:
         return None
     minimum = s.minimum(c.who)
@@ -135,7 +151,7 @@ def pile(c: Take) -> Found:
     s, side = c.s, c.s.side(c.who)
     top = s.discards[-1]
     frozen = s.frozen(side)
-    sure, _ = held(s, c.who, top.rank)
+    sure, _ = held(c)
     lying = of_rank(s.melds[side], top.rank) is not None
     fill = {"card": top, "cards": len(s.discards), "frozen": frozen}
     known = s.known[c.who]
@@ -165,6 +181,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
             "discards": (),
             "pile": 0,
             "ice": None,
+            "deep": False,
             "iced": s.ices,
             "taken": True,
         }

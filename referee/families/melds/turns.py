@@ -12,7 +12,8 @@ from referee.core.seats import NOBODY
 from referee.families.melds import pile
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
-from referee.families.melds.laying import gone_out, left_after
+from referee.families.melds.laying import forced_out, gone_out, work
+from referee.families.melds.meld import complete_with, without
 from referee.families.melds.state import MeldState
 
 Any_ = Case[MeldState, Any, Any]
@@ -22,15 +23,32 @@ Pass = Case[MeldState, act.Passes, Any]
 
 @rule("meld.bound", on=act.Discards, source="CAN-44")
 def bound(c: Discard) -> Found | None:
-    """A yes binds too: who got it goes out in this turn. Where the house lets it be, failing to costs points
-    (Q-CAN-11)."""
+    """A yes binds too: who got it goes out in this turn. Only a hand that is known shows that it could not; then the
+    turn goes on, and the house may let it cost points (Q-CAN-11)."""
     s = c.s
-    left = left_after(c)
+    left, known = work(c).left, s.known[c.who]
     if s.asker != c.who or s.answer != "yes" or left == 0 or left is None:
         return None
-    if s.table.unkept:
-        return unsure(points=s.table.unkept, left=left, by=s.table.why("unkept"))
-    return no(left=left, points=0, by=s.table.why("unkept"))
+    unknown = known is None or UNKNOWN in known
+    able = unknown or can_go_out(s, c.who)
+    points, by = s.table.unkept, s.table.why("unkept")
+    if able and not (points and unknown):
+        return no(left=left, by=by)
+    if not points:
+        return None
+    return unsure(points=points, left=left, by=by) if unknown else ok(points=points, left=left, by=by)
+
+
+def can_go_out(s: MeldState, seat: int) -> bool:
+    """Whether a known hand can be laid in this turn, but for one card to discard at most."""
+    table, side = s.table, s.side(seat)
+    hand, melds = s.known[seat] or (), s.melds[side]
+    free = bool(melds) or (table.waived and s.drew == "stock" and seat not in s.melded)
+    for cards in (hand, *[tuple(without(hand, (each,)) or ()) for each in dict.fromkeys(hand)]):
+        enough = free or table.worth(cards) >= s.minimum(seat)
+        if enough and complete_with(cards, melds, table) + s.stated[side] >= table.needed:
+            return True
+    return False
 
 
 @rule("meld.discard", on=act.Discards, source="CAN-37 CAN-41 CAN-46 CAN-62")
@@ -39,36 +57,34 @@ def discard(c: Discard) -> Found:
     next player; any card may be the last one, and whoever has none left is out (Q-CAN-9)."""
     s, each = c.s, c.a.card
     if each is UNKNOWN:
-        return unsure(card=each, out=left_after(c) == 0)
+        return unsure(card=each, out=work(c).left == 0)
     freezes = each in s.table.freezing
     ends = s.stock == 0 and not s.table.play_on
-    fill = {"freezes": freezes, "blocks": each in s.table.closing, "out": left_after(c) == 0, "ends": ends}
+    fill = {"freezes": freezes, "blocks": each in s.table.closing, "out": work(c).left == 0, "ends": ends}
     return ok(card=each, by=s.table.why("play_on") if s.stock == 0 else (), **fill)
 
 
 def discards(c: Discard, ruling: Ruling) -> Changes:
-    """The card lies on the pile, and the turn goes on; the last one of a hand ends the round."""
+    """The card lies on the pile, and the next player's turn begins. The last card of a hand ends the round, and so
+    does an empty stock where play does not go on without one."""
     s = c.s
     lying = (*s.discards, c.a.card)
     changes = acted(c) | went(s, c.who, (c.a.card,)) | {"discards": lying, "pile": len(lying)}
+    if s.ice is False and c.a.card in s.table.freezing:
+        changes["ice"] = True
     if ruling.rule is bound:
         changes["fined"] = (*s.fined, (c.who, s.table.unkept))
-    new = s.but(changes)
-    if new.hands[c.who] == 0:
-        return changes | gone_out(c, new)
-    return changes | over_to_next(c, new)
-
-
-def over_to_next(c: Any_, s: MeldState) -> Changes:
-    """The next player's turn; the round is over where the stock is empty and play does not go on without one."""
-    changes: Changes = {}
+    if work(c).left == 0:
+        return changes | gone_out(c, s.but(changes))
     side = s.side(c.who)
-    if c.who not in s.melded and side != NOBODY and s.melds[side] != s.begun:
+    if c.who not in s.melded and s.melds[side] != s.begun:
         changes["melded"] = (*s.melded, c.who)
     if s.stock == 0 and not s.table.play_on:
         return changes | round_over(c, s.but(changes), NOBODY)
     turn = s.next(c.who)
-    return changes | {"turn": turn} | s.turn_begins(turn)
+    changes["turn"] = turn
+    changes.update(s.turn_begins(turn))
+    return changes
 
 
 @rule("meld.pass", on=act.Passes, source="CAN-47 CAN-62")
@@ -105,7 +121,8 @@ def passes(c: Pass, ruling: Ruling) -> Changes:
 
 @rule("meld.ask", on=act.Asks, source="CAN-43 CAN-45")
 def ask(c: Any_) -> Found:
-    """A player may ask the partner for leave to go out: once a round, after drawing and before melding (Q-CAN-11)."""
+    """A player may ask the partner for leave to go out: once a round, after drawing and before melding (Q-CAN-11).
+    There is nothing to ask where the pile that was taken leaves nothing else."""
     s = c.s
     partners = tuple(map(Seat, s.partners(c.who)))
     side = s.side(c.who)
@@ -118,6 +135,8 @@ def ask(c: Any_) -> Found:
         why = "once"
     elif s.melds[side] != s.begun:
         why = "melded"
+    elif forced_out(s, c.who):
+        why = "forced"
     by = s.table.why("ask") if why == "off" else ()
     return no(why=why, by=by) if why else ok(partners=partners, by=by)
 
