@@ -25,6 +25,7 @@ PAGES = (
     *("/{trade}/play", "/{merciless}/play", "/{machine}/play"),
     *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
+    *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
 LONG = {"/rules/one": "ko"}
