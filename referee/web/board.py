@@ -18,6 +18,7 @@ from referee.web.around import Heap, heaps
 from referee.web.context import pieces, room
 from referee.web.curve import LOOKS, ON_BOARD, Curve, curve
 from referee.web.eyes import LineShown, eyes
+from referee.web.presence import waited
 from referee.web.reading import CODE, live
 from referee.web.share import code_of
 
@@ -32,6 +33,7 @@ SIZES = (
 )
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
+PIECES = ("board-turn", "board-ring", "board-notes", "board-last", "board-waited")
 FEW, INWARD, INWARD_OF_MANY = 4, 0.43, 0.38
 """How far from the middle a card of the trick lies, of the way to its player: of up to so many, and of more."""
 
@@ -204,6 +206,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ("board-ring", ring_of(view, names, between_rounds(played.state, view))),
         ("board-notes", Notes(view.notes, names)),
         ("board-last", last_lines(played)),
+        ("board-waited", table.once("waited", lambda: waited(table))),
     ]
 
 
@@ -211,7 +214,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
 def board(code: str) -> str:
     """The board; it needs no seat, and can enter nothing."""
     there = room(code)
-    shown = {name: Markup() for name in ("board-turn", "board-ring", "board-notes", "board-last")}
+    shown = {name: Markup() for name in PIECES}
     return render_template(
         "board.html", table=there.table, pieces=shown | pieces(there.table, "board", None), qr=code_of(there.table.code)
     )

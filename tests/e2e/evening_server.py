@@ -50,7 +50,7 @@ def played(seed: int, names: Sequence[str], cards: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-SHOOTING, SETTLED, AT_SIX = 91, 10, 4
+SHOOTING, SETTLED, AT_SIX = 25, 3, 4
 SCORED = tuple(
     f"{name} takes {points}"
     for scored in ((3, 16, 5, 2), (0, 0, 26, 0), (14, 1, 4, 7), (13, 3, 0, 10))

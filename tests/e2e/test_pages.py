@@ -28,6 +28,7 @@ PAGES = (
     *("/{passing}/board", "/{six}/board", "/{scored}/board"),
     *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
+    *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
 LONG = {"/rules/one": "ko"}
