@@ -363,7 +363,7 @@ def test_what_cannot_be_read_has_a_text_that_wants_only_what_is_known(
 @pytest.mark.parametrize(
     "text",
     [
-        "", "Ann", "Ann jumps", "Ann plays", "Ann plays 77X", "Ann calls Q", "Ann draws x", "Ann draws 0",
+        "", "Ann", "Ann jumps", "Ann plays", "Ann plays 77X", "Ann calls Q", "Ann draws x", "Ann draws -1",
         "Ann says a,b",
         "Ann penalizes Bo for fun", "Ann agrees hand_size", "Ann corrects top", '"" passes', "Ann+Bo passes",
         "Ann votes maybe", "Ann flips 5H 6H", "Ann plays 5H calling S calling H", "Ann " + "x" * 5000,

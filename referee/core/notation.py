@@ -127,7 +127,7 @@ def read_action(text: str) -> Action:
         case "draws", []:
             return act.Draws(who)
         case "draws", [count] if _COUNT.fullmatch(count):
-            return act.Draws(who, read_number(count, 1))
+            return act.Draws(who, read_number(count, 0))
         case "draws", faces:
             return act.Draws(who, len(faces), _cards(faces))
         case "passes", []:

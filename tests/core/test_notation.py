@@ -100,7 +100,6 @@ def test_what_a_line_says(text: str, action: Action) -> None:
         "Bo plays 7H saying one!",
         "Bo flips 7H 8H",
         "Bo flips",
-        "Bo draws 0",
         "Bo draws -1",
         "Bo draws 4 cards",
         "Bo draws ４",

@@ -108,6 +108,8 @@ def shedding(
         *sides.RULES,
         *hands.RULES,
         *trades.RULES,
+        *calls.BEFORE_TURNS,
+        *turns.BEFORE_TURNS,
         *play.RULES,
         *first,
         *told.BEFORE_MATCHING,
