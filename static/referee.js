@@ -281,13 +281,16 @@
   let passing = 0;
   let read = 0;
 
-  document.addEventListener('htmx:after:swap', () => {
+  document.addEventListener('htmx:after:swap', (event) => {
     const answer = document.querySelector('#answer > [data-passing]:not([data-seen])');
     if (!answer) return;
     answer.dataset.seen = '';
     read = performance.now();
-    // The next card is chosen anew, unless this one was refused.
-    if (!answer.classList.contains('no')) document.querySelectorAll('#cards form:not([data-collect])').forEach(cleared);
+    // The next card is chosen anew, unless this one was refused; what is being gathered stays where something else was entered.
+    const played = event.detail.ctx?.sourceElement?.closest('#cards');
+    if (!answer.classList.contains('no')) {
+      for (const form of document.querySelectorAll('#cards form:not([data-collect])')) if (played || !form.querySelector('.picked-card')) cleared(form);
+    }
     clearTimeout(passing);
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
   });
