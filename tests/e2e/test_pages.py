@@ -31,7 +31,7 @@ PAGES = (
         "/{scored}/scores",
         "/{scored}/part?round=1&seat=0",
     ),
-    *("/{passing}/board", "/{six}/board", "/{scored}/board"),
+    *("/{tally}/totals", "/{passing}/board", "/{six}/board", "/{scored}/board"),
     *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
