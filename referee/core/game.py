@@ -51,10 +51,12 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class MeldView:
-    """A meld on the table: its rank, its cards, and what it is called by once it is complete (`natural`, `mixed`)."""
+    """A meld on the table: its rank, its cards, how many of them are wild, and what it is called by once it is complete
+    (`natural`, `mixed`)."""
 
     rank: str
     cards: tuple[Card, ...]
+    wild: int
     complete: str | None
 
 
@@ -76,12 +78,12 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """The pile from which cards are taken: how many lie in it, those that freeze it for everybody, and whether its top
-    card keeps it from the player to act; `stock` are the cards left to draw (None: nobody knows)."""
+    """The pile from which cards are taken: how many lie in it, whether it is `frozen` for everybody, what keeps people
+    from it (`notes`), and the cards left to draw (`stock`; None: nobody knows)."""
 
     cards: int
-    freezing: tuple[Card, ...]
-    blocked: bool
+    frozen: bool
+    notes: tuple[Note, ...]
     stock: int | None
 
 
@@ -111,6 +113,7 @@ class View:
     sides: tuple[SideView, ...] = ()
     pile: PileView | None = None
     target: int | None = None
+    may: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +156,10 @@ class Word:
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
-    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. Where they are `grouped`, a
-    card of another rank begins a group of its own; these ranks replace others, and begin none."""
+    their order, all of a `hand`, the `count` of one, which is seen before it is entered, or cards that `build` a line,
+    of which the referee says what it comes to while they are tapped (`Game.running`). A `lone` card is chosen in the
+    grid of what is built. Where they are `grouped`, a card of another rank begins a group of its own; these ranks
+    replace others, and begin none: alone they join one of `joins`. `begun` are cards that are chosen already."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -164,6 +169,8 @@ class PickCards(Ask):
     words: tuple[Word, ...] = ()
     way: str = "one"
     grouped: tuple[str, ...] = ()
+    joins: tuple[str, ...] = ()
+    begun: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,6 +348,10 @@ class Game(ABC):
     def kinds(self, state: Any) -> tuple[Card, ...]:
         """Every kind of card that may lie on this table, in a fixed order: of two-sided cards, both sides."""
         return tuple(self.pack(state))
+
+    def running(self, state: Any, action: Action, ruling: Ruling) -> tuple[Note, ...]:
+        """What is said of a line while its cards are still being tapped: what the referee would say of it."""
+        return (Note(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items())),)
 
     def tally(self, state: Any) -> Tally | None:
         """The sheet of the round under way, where this table keeps score; None where it enters every play."""

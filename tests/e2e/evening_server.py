@@ -33,6 +33,22 @@ TABLES = {
 UNO = "start=youngest"
 FLIP = f"{UNO} edition=flip"
 TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
+CANASTA = ("Di deals", "Di flips 9H", "Ann draws 2")
+OPEN = (*CANASTA, "Ann lays 3H", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S", "Bo draws 2")
+SEVEN = "KS KH KD KC KS 2D 2H"
+MELDS = {
+    "draw": CANASTA[:2],
+    "meld": CANASTA,
+    "sides": (*OPEN, "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy draws 2"),
+    "full": (
+        *OPEN,
+        "Bo corrects hand.Bo 30; hand.Cy 30",
+        f"Bo melds {SEVEN} / JS JH JD JC JS JH JD / 8S 8H 8D / 7S 7H 7D / 6S 6H 6D / 5H 5D 5C",
+        *("Bo discards 2S", "Cy draws 2", "Cy melds TS TH TD / 9S 9D 9C / 4S 4H 4D", "Cy asks"),
+    ),
+    "taken": (*OPEN, "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy takes pile"),
+}
+RACE = ("Ann corrects score.Ann+Cy 1480",)
 GAMES = {
     "attack": (
         "onecard",
@@ -62,6 +78,8 @@ GAMES = {
     "eights": ("eights", "", ("Di deals", "Di flips 6H")),
     "other": ("other", "", ("Di deals",)),
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
+    **{name: ("canasta", "", lines) for name, lines in MELDS.items()},
+    "race": ("canasta", "keep=scores", RACE),
 }
 """Tables of other games: the game, its house rules, its lines."""
 
