@@ -480,7 +480,6 @@ unreadable-teams = Every player is on one side, and there are { $sides } sides: 
 house-group-melds = Melds
 house-group-pile = The pile
 house-group-out = Going out
-house-group-points = Points
 
 ui-unit-canastas = canastas
 ui-house-from = { $start ->

@@ -187,7 +187,6 @@ trick-shows = A hand laid open is known from then on: it makes rulings certain a
     }
 
 house-group-pass = Passing
-house-group-points = Points
 
 note-trick-to = { $to ->
     [none] Nothing is passed this round

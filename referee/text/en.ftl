@@ -574,6 +574,7 @@ house-group-penalties = Penalties
 house-group-deal = Dealing
 house-group-cards = What cards do
 house-group-play = Play
+house-group-points = Points
 house-group-end = Round and game
 
 house-enforce = Who watches the plays

@@ -452,7 +452,6 @@ unreadable-teams = 全員がどこかのチームに入り、チームは{ $side
 house-group-melds = 組
 house-group-pile = 捨て札の山
 house-group-out = 上がり
-house-group-points = 点数
 
 ui-unit-canastas = 組
 ui-house-from = { $start ->

@@ -176,7 +176,6 @@ trick-shows = 開いた手札はそれから全員が知っているものにな
     }
 
 house-group-pass = カードを渡す
-house-group-points = 点
 
 note-trick-to = { $to ->
     [none] このラウンドはカードを渡しません

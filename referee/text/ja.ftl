@@ -501,6 +501,7 @@ house-group-penalties = ペナルティ
 house-group-deal = 配り方
 house-group-cards = カードの効果
 house-group-play = 進め方
+house-group-points = 点数
 house-group-end = ラウンドとゲームの終わり
 
 house-enforce = 見張り役

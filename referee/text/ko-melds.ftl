@@ -452,7 +452,6 @@ unreadable-teams = 모두 한 팀에 들어가고 팀은 { $sides }개예요. �
 house-group-melds = 묶음
 house-group-pile = 버림패
 house-group-out = 손패 털기
-house-group-points = 점수
 
 ui-unit-canastas = 개
 ui-house-from = { $start ->

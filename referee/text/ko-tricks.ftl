@@ -176,7 +176,6 @@ trick-shows = 펼쳐 보인 패는 그때부터 모두가 알아요. 판정이 �
     }
 
 house-group-pass = 카드 건네기
-house-group-points = 점수
 
 note-trick-to = { $to ->
     [none] 이번 판에는 카드를 바꾸지 않아요

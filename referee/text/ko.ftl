@@ -501,6 +501,7 @@ house-group-penalties = 벌칙
 house-group-deal = 나누기
 house-group-cards = 카드의 효과
 house-group-play = 진행
+house-group-points = 점수
 house-group-end = 판과 게임의 끝
 
 house-enforce = 지켜보는 사람

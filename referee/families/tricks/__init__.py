@@ -10,7 +10,6 @@ from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Ask, Changes, Game, View
-from referee.core.notation import Unreadable
 from referee.core.record import Head
 from referee.core.rulings import Case, Ruling
 from referee.core.state import State
@@ -31,38 +30,17 @@ class Tricks(Game):
         return self.keeps
 
     def new_house(self, house: Any) -> Changes:
-        """The house rules alone: what follows from them for the people who are there comes with `seated`."""
+        """The house rules alone: what follows from them for the people who are there comes with `laid_out`."""
         return {"house": house}
 
-    def seated(self, s: TrickState) -> Changes:
+    def laid_out(self, s: TrickState) -> Changes:
         """A table's values for the people who are there, with the house rules that hold from this deal on."""
         table = self.table(s.later or s.house, sum(not gone for gone in s.gone))
         return {"table": table, "end": table.end}
 
     def start(self, head: Head) -> TrickState:
-        least, most = self.players
-        if not least <= len(head.players) <= most:
-            raise Unreadable("unreadable-players", least=least, most=most)
-        house = self.preset_house(head.preset).with_texts(head.house)
-        seats = len(head.players)
-        state = TrickState(
-            names=head.players,
-            ring=tuple(range(seats)),
-            house=house,
-            here=(True,) * seats,
-            gone=(False,) * seats,
-            phones=(True,) * seats,
-            hands=(None if head.facts else 0,) * seats,
-            known=(None,) * seats,
-            penalties=(0,) * seats,
-            aside=(0,) * seats,
-            scores=(0,) * seats,
-            held=(None,) * seats,
-            worth=(None,) * seats,
-            dealer=head.players.index(head.dealer) if head.dealer is not None else seats - 1,
-            keep=head.keep,
-        )
-        return state.but(self.seated(state) | afresh(seats))
+        state = self.seated(TrickState, head, None if head.facts else 0)
+        return state.but(self.laid_out(state) | afresh(len(state.names)))
 
     def fewest_win(self, state: TrickState) -> bool:
         return not state.table.most_win
@@ -99,7 +77,7 @@ def agrees(c: Case[TrickState, act.Agrees, Any], ruling: Ruling) -> Changes:
     if not c.a.now:
         return changes
     game: Tricks = c.game  # type: ignore[assignment]
-    return changes | game.seated(c.s.but({**changes, "later": None}))
+    return changes | game.laid_out(c.s.but({**changes, "later": None}))
 
 
 def joins(c: Case[State, act.Joins, Any], ruling: Ruling) -> Changes:

@@ -49,7 +49,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     changes: Changes = {}
     if s.fresh or not s.dealt:
         stated = {} if s.fresh else {"to": s.to}
-        changes = rounds.begin(c) | c.game.seated(s) | afresh(len(s.names)) | stated  # type: ignore[attr-defined]
+        changes = rounds.begin(c) | c.game.laid_out(s) | afresh(len(s.names)) | stated  # type: ignore[attr-defined]
     elif c.a.wrong:
         changes = afresh(len(s.names)) | {"to": s.to}
     s = s.but(changes)

@@ -21,7 +21,7 @@ def begun(c: Take) -> TrickState:
     s = c.s
     if s.phase != "deal" or s.dealt:
         return s
-    return s.but(rounds.begin(c) | c.game.seated(s) | afresh(len(s.names)) | {"phase": "play"})  # type: ignore[attr-defined]
+    return s.but(rounds.begin(c) | c.game.laid_out(s) | afresh(len(s.names)) | {"phase": "play"})  # type: ignore[attr-defined]
 
 
 def _keeps(s: TrickState) -> str:
