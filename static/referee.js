@@ -309,6 +309,12 @@
   function fitting(form) {
     const fits = form.querySelector('[name="rank"]:checked')?.dataset.fits?.split(' ') ?? [];
     for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', fits.includes(suit.value));
+    const rank = form.querySelector('[name="rank"]:checked')?.value;
+    for (const [at, row] of form.querySelectorAll('.card-row').entries()) {  // a row for some cards shows with one of them
+      const cards = row.dataset.cards.split(' ');
+      row.hidden = rank ? !cards.some((card) => card.startsWith(`${rank}:`)) : at > 1;
+      for (const suit of row.querySelectorAll('[data-suit]')) suit.classList.toggle('fits', cards.includes(`${rank}:${suit.dataset.suit}`));
+    }
   }
 
   document.addEventListener('change', ({ target }) => { if (target.matches('.grid [name="rank"]')) fitting(target.form); });

@@ -436,7 +436,9 @@ ask-take-pile = { $cards ->
 }
 ask-meld = Meld
 ask-discard = Discard
-ask-lay = Lay { $card }
+ask-lay-card = Lay { $card }
+ask-lay = Lay
+ask-discard-unseen = Discard a card without its face
 ask-leave-to-go-out = May I go out?
 ask-answer-yes = Yes, { $seat }, go out
 ask-answer-no = No, { $seat }, not yet

@@ -48,7 +48,7 @@ MELDS = {
     ),
     "taken": (*OPEN, "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy takes pile"),
 }
-RACE = ("Ann corrects score.Ann+Cy 1480",)
+RACE = ("Di agrees keep=scores", "Ann corrects score.Ann+Cy 1480")
 GAMES = {
     "attack": (
         "onecard",
@@ -79,7 +79,7 @@ GAMES = {
     "other": ("other", "", ("Di deals",)),
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
     **{name: ("canasta", "", lines) for name, lines in MELDS.items()},
-    "race": ("canasta", "keep=scores", RACE),
+    "race": ("canasta", "", RACE),
 }
 """Tables of other games: the game, its house rules, its lines."""
 

@@ -152,7 +152,8 @@ def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
     yield PickCards(note("ask-meld"), "main", "melds", melding, 26, way="build", grouped=wild, joins=joins, begun=begun)
     yield PickCards(note("ask-discard"), "main", "discards", melding, 1, way="lone")
-    yield from _bonus(s)
+    yield PickCards(note("ask-lay"), "main", "lays", _grid(s, s.table.bonus), 1, way="lone")
+    yield Tap(note("ask-discard-unseen"), "table", "discards ?")
     if s.table.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
         yield Tap(note("ask-leave-to-go-out"), "call", "asks")
 
@@ -160,7 +161,7 @@ def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
 def _bonus(s: MeldState) -> Iterator[Ask]:
     """Each kind of bonus card, to be laid in one tap."""
     for each in in_order(s.table.bonus):
-        yield Tap(note("ask-lay", card=each), "table", f"lays {each.code}")
+        yield Tap(note("ask-lay-card", card=each), "table", f"lays {each.code}")
 
 
 def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Note, ...]:
