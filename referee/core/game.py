@@ -357,6 +357,19 @@ class Game(ABC):
         """The sheet of the round under way, where this table keeps score; None where it enters every play."""
         return of_points(state)
 
+    def sharing(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        """Who has one score between them, in the order they sit: the seats of each side, or everybody alone."""
+        return tuple((seat,) for seat in state.ring)
+
+    def parts(self, state: Any, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
+        """What a seat's points of a scored round are made of, where that is more than its hand."""
+        return ()
+
+    def unfilled(self, action: Action) -> Mapping[str, str] | None:
+        """What a line of an old round's sheet filled in, by the keys of its row's boxes; None where its row cannot be
+        filled in alone."""
+        return None
+
     def filled(self, state: Any, sheet: Tally, values: Values) -> Filled:
         """What the sheet comes to as it is filled in."""
         return points_filled(state, sheet, values)

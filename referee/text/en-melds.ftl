@@ -396,7 +396,7 @@ meld-score = A side's round: melded cards, canastas, red threes and going out, l
 
 note-frozen = { $count ->
     [0] Frozen for everybody
-   *[other] Frozen for everybody: { $cards } lies in it
+   *[other] Frozen for everybody by { $cards }
 }
 note-blocked = A black three keeps it from the next player
 
@@ -500,6 +500,7 @@ tally-out = Out
 tally-concealed = Concealed
 tally-cards = Melded cards
 tally-hand = Left in hands
+tally-lost = Other losses
 
 ## Melds and the pile, on every screen
 

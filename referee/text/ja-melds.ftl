@@ -376,8 +376,8 @@ meld-score = チームのラウンドは、出したカード、カナスタ、�
 ## 画面
 
 note-frozen = { $count ->
-    [0] 全員に対して凍っています
-   *[other] 全員に対して凍っています: { $cards }があります
+    [0] 全員に対して凍結
+   *[other] 全員に対して凍結: { $cards }
 }
 note-blocked = 黒い3があるので、次の人は取れません
 
@@ -472,6 +472,7 @@ tally-out = 上がり
 tally-concealed = コンシールド
 tally-cards = 出したカード
 tally-hand = 残った手札
+tally-lost = その他の減点
 
 ## 組と捨て札の山、どの画面でも
 

@@ -376,8 +376,8 @@ meld-score = 팀의 한 판은 내려놓은 카드, 카나스타, 빨간 3, 턴 
 ## 화면에서
 
 note-frozen = { $count ->
-    [0] 모두에게 동결이에요
-   *[other] 모두에게 동결이에요: { JOSA($cards, "이/가") } 들어 있어요
+    [0] 모두에게 동결
+   *[other] 모두에게 동결: { $cards }
 }
 note-blocked = 검은 3 때문에 다음 사람은 가져갈 수 없어요
 
@@ -472,6 +472,7 @@ tally-out = 털기
 tally-concealed = 퍼펙트 훌라
 tally-cards = 내려놓은 카드
 tally-hand = 남은 패
+tally-lost = 다른 감점
 
 ## 묶음과 버림패, 모든 화면
 

@@ -11,11 +11,13 @@ from referee.core.game import SeatView, View
 from referee.core.note import Note
 from referee.core.people import META
 from referee.core.rulings import Rank
+from referee.core.state import State
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.context import pieces, room
 from referee.web.eyes import LineShown, eyes
 from referee.web.reading import CODE, live
+from referee.web.scores import points_of
 from referee.web.share import code_of
 
 page = Blueprint("board", __name__)
@@ -43,7 +45,7 @@ class Turn:
     timeout: int
     winners: tuple[int, ...]
     names: tuple[str, ...]
-    part: str = "board-turn"
+    may: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,28 @@ class Ring:
     names: tuple[str, ...]
     box: tuple[int, int]
     view: tuple[int, int] = (WIDTH, HEIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """One side in the race to the target: its seats and total, the bar's length, and where it stood after each round
+    (round, x)."""
+
+    seats: tuple[int, ...]
+    total: int
+    length: float
+    stops: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Melds:
+    """What lies before each side and in the pile, and the sides' race to the target."""
+
+    view: View
+    race: tuple[Runner, ...]
+    names: tuple[str, ...]
+    part: str = "board-melds"
+    width: int = WIDTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +137,26 @@ def _angle(x: float, y: float) -> float:
     return degrees(atan2(y, x))
 
 
+def race_of(view: View, s: State) -> tuple[Runner, ...]:
+    """The sides' totals by round, as lengths of bars of which the longest possible is the board's width."""
+    farthest = max(view.target or 1, *(side.score for side in view.sides))
+    runners = []
+    for side in view.sides:
+        points = [(each.number, points_of(each, side.seats[0]) or 0) for each in s.rounds]
+        at = side.score - sum(gained for _, gained in points)
+        stops = []
+        for number, gained in points:
+            at += gained
+            stops.append((number, length(at, farthest)))
+        runners.append(Runner(side.seats, side.score, length(side.score, farthest), tuple(stops)))
+    return tuple(runners)
+
+
+def length(points: int, farthest: int) -> float:
+    """How long a bar is; nothing below nought."""
+    return round(WIDTH * max(0, points) / farthest, 1)
+
+
 def last_lines(played: Played) -> Last:
     """The newest lines that say something themselves, and stand or were refused."""
     look = eyes(played)
@@ -131,9 +175,11 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     return [
         (
             "board-turn",
-            Turn(view.phase, view.round, view.turn, view.owed, view.answers, view.timeout, view.winners, names),
+            Turn(
+                view.phase, view.round, view.turn, view.owed, view.answers, view.timeout, view.winners, names, view.may
+            ),
         ),
-        ("board-ring", ring_of(view, names)),
+        ("board-ring", Melds(view, race_of(view, played.state), names) if view.sides else ring_of(view, names)),
         ("board-notes", Notes(view.notes, names)),
         ("board-last", last_lines(played)),
     ]

@@ -1,5 +1,6 @@
 """The score curve: totals by round as the points of a small SVG."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.core.state import State
@@ -12,10 +13,10 @@ LOOKS = 8
 
 @dataclass(frozen=True, slots=True)
 class Curved:
-    """One player's line: the points of its polyline, its last point, where its label stands, and which of the looks
+    """One player's line, or a side's: the points of its polyline, its last point, where its label stands, and which of the looks
     (colour and dashes) it has."""
 
-    seat: int
+    seats: tuple[int, ...]
     total: int
     points: str
     x: float
@@ -39,11 +40,11 @@ class Curve:
     right: int = WIDTH - RIGHT
 
 
-def curve(s: State) -> Curve:
-    """The curve of a game's totals; without lines until a round is scored."""
+def curve(s: State, shared: Sequence[tuple[int, ...]]) -> Curve:
+    """The curve of a game's totals, a line for all who share a score; without lines until a round is scored."""
     if not s.rounds:
         return Curve((), (), (), None, ())
-    totals = _totals(s)
+    totals = _totals(s, shared)
     limit = next((int(value) for key, value in s.end if key == "score"), None)
     values = [value for line in totals.values() for value in line]
     low, high = min(0, *values), max(1, *values)
@@ -61,7 +62,7 @@ def curve(s: State) -> Curve:
     labels = _apart(ends)
     lines = tuple(
         Curved(
-            seat,
+            next(seats for seats in shared if seats[0] == seat),
             line[-1],
             " ".join(f"{x(at)},{y(value)}" for at, value in enumerate(line)),
             x(count),
@@ -78,10 +79,10 @@ def curve(s: State) -> Curve:
     return Curve(lines, marks, rounds, shown, tuple(s.names))
 
 
-def _totals(s: State) -> dict[int, list[int]]:
-    """Each seat's total before the first round and after each."""
+def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[int]]:
+    """The total before the first round and after each, by the first of those who share it."""
     found = {}
-    for seat in s.ring:
+    for seat, *_ in shared:
         points = [(each.points[seat] if seat < len(each.points) else None) or 0 for each in s.rounds]
         total = s.scores[seat] - sum(points)
         line = [total]

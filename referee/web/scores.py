@@ -12,6 +12,7 @@ from referee.core import cards as deck
 from referee.core.cards import Card
 from referee.core.game import Game
 from referee.core.notation import Unreadable, join, quote
+from referee.core.note import Note
 from referee.core.rounds import totals
 from referee.core.state import PenaltyCard, Round, State
 from referee.live import Played, Table
@@ -21,19 +22,26 @@ from referee.web.curve import curve
 from referee.web.picked import picked
 from referee.web.reading import CODE, Reader, live, reader, show
 from referee.web.story import preview_amending
+from referee.web.tally import Sheet, row_again
 
 page = Blueprint("scores", __name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A player in the score table: the seat, the total and the place, shared where totals are equal."""
+    """A player in the score table, or those who share a score: the seats, their total and place, which equal totals
+    share."""
 
-    seat: int
+    seats: tuple[int, ...]
     total: int
     place: int
     gone: bool
     won: bool
+
+    @property
+    def seat(self) -> int:
+        """The first of the seats."""
+        return self.seats[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +91,11 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one number is made of: cards with their points, or typed points; the line that says it, 0 where the hand
-    counted itself."""
+    """What one number is made of: `parts` of it by name, or cards with their points, or typed points; the line that
+    says it, 0 where the hand counted itself. `again` is that line's row of a sheet, where it can be filled in anew."""
 
     round: int
+    seats: tuple[int, ...]
     seat: int
     points: int
     cards: tuple[tuple[Card, int], ...]
@@ -94,27 +103,35 @@ class Part:
     line: int
     penalties: tuple[PenaltyCard, ...]
     game: int
+    parts: tuple[tuple[Note, int], ...] = ()
+    again: Sheet | None = None
 
 
 def score_table(played: Played) -> ScoreTable:
     """The table of a game's rounds, its columns in the order people sit."""
     s: State = played.state
     game: Game = played.game
-    ring = s.ring
+    shared = game.sharing(s)
     rows = tuple(
-        Row(each.number, each.dealer, each.first, tuple(points_of(each, seat) for seat in ring)) for each in s.rounds
+        Row(each.number, each.dealer, each.first, tuple(points_of(each, seats[0]) for seats in shared))
+        for each in s.rounds
     )
-    started = tuple(s.scores[seat] - sum(row.points[at] or 0 for row in rows) for at, seat in enumerate(ring))
+    started = tuple(s.scores[seats[0]] - sum(row.points[at] or 0 for row in rows) for at, seats in enumerate(shared))
     ranks = places(game, s)
-    columns = tuple(Column(seat, s.scores[seat], ranks[seat], s.gone[seat], seat in s.winners) for seat in ring)
+    columns = tuple(
+        Column(seats, s.scores[first], ranks[first], all(s.gone[seat] for seat in seats), first in s.winners)
+        for seats in shared
+        for first in seats[:1]
+    )
     return ScoreTable(columns, rows, started, tuple(s.names), played.number)
 
 
 def places(game: Game, s: State) -> tuple[int, ...]:
-    """Each seat's place by points, the game's own way round: equal totals share it. Who has left keeps the place that
-    the points give, and only cannot win."""
+    """Each seat's place by points, the game's own way round: equal totals share it, and a side has one. Who has left
+    keeps the place that the points give, and only cannot win."""
     fewest = game.fewest_win(s)
-    return tuple(1 + sum(other < mine if fewest else other > mine for other in s.scores) for mine in s.scores)
+    shared = [s.scores[seats[0]] for seats in game.sharing(s)]
+    return tuple(1 + sum(other < mine if fewest else other > mine for other in shared) for mine in s.scores)
 
 
 def points_of(scored: Round, seat: int) -> int | None:
@@ -139,7 +156,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     return [
         ("count", count_of(played.state)),
         ("score-table", score_table(played)),
-        ("curve", curve(played.state)),
+        ("curve", curve(played.state, played.game.sharing(played.state))),
     ]
 
 
@@ -151,7 +168,7 @@ def scores(code: str) -> str:
         return show("scores.html", code, None)
     if read.current:
         return show("scores.html", code, read, live="scores", pieces=pieces(read.table, "scores", None))
-    values: dict[str, Any] = {"table_value": score_table(read.played), "curve_value": curve(read.state)}
+    values: dict[str, Any] = {"table_value": score_table(read.played), "curve_value": curve(read.state, read.played.game.sharing(read.state))}
     return show("scores.html", code, read, live=None, pieces={}, **values)
 
 
@@ -191,15 +208,19 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
         return None
     held = cards_of(scored.held[seat])
     worth = read.played.game.pack(s)
+    line = line_of(read.played, scored, seat)
     return Part(
         round=scored.number,
+        seats=next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,)),
         seat=seat,
         points=points,
         cards=tuple((card, worth.get(card, 0)) for card in held),
         typed=not held and bool(points),
-        line=line_of(read.played, scored, seat),
+        line=line,
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
         game=read.past,
+        parts=read.played.game.parts(s, scored.number, seat),
+        again=row_again(read.played, line, {}) if line else None,
     )
 
 
@@ -217,7 +238,8 @@ def line_of(played: Played, scored: Round, seat: int) -> int:
     for entry in reversed(played.entries[before : scored.line]):
         if isinstance(entry.read, act.Holds | act.Scores) and entry.stands:
             names = played.state_after(entry.n - 1).names
-            if seat < len(names) and names[seat] == entry.read.who:
+            said = entry.read
+            if seat < len(names) and names[seat] in ((said.side or (said.who,)) if isinstance(said, act.Scores) else (said.who,)):
                 return int(entry.n)
     return 0
 
@@ -234,6 +256,10 @@ def count_again(code: str) -> str | Response:
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
     try:
+        if (row := row_again(read.played, n, request.form)) is not None:
+            if not row.filled.lines:
+                return sorry(row.filled.faults[0].id, **dict(row.filled.faults[0].fill))
+            return preview_amending(read, n, row.filled.lines[0])
         return preview_amending(read, n, _count(said, picked(request.form), request.form.get("points", "")))
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)

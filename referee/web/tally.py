@@ -1,7 +1,7 @@
 """The round's sheet, where a table keeps score: filled in by taps, its sum always shown, entered in one go."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.core.notation import Unreadable
 from referee.core.note import Note
 from referee.core.tally import Box, Filled, Tally
-from referee.live import Outcome
+from referee.live import Outcome, Played
 from referee.web.context import is_htmx, sorry, whole
 from referee.web.phone import answer
 from referee.web.posting import posted
@@ -50,6 +50,23 @@ def sheet_of(read: Reader, typed: Mapping[str, str]) -> Sheet | None:
     _add(tally, values, typed.get("add", ""))
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
     return Sheet(tally, filled, len(read.played.entries))
+
+
+def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | None:
+    """The row of an old round's sheet that a line filled in, as it was or with what a form says; None where that row
+    cannot be filled in alone."""
+    game, entry = played.game, played.entries[line - 1]
+    was = game.unfilled(entry.read)
+    before = played.state_after(line - 1)
+    whole_sheet = game.tally(before) if was is not None else None
+    row = next((row for row in whole_sheet.rows if before.names[row[0]] == entry.read.who), None) if whole_sheet else None
+    if was is None or whole_sheet is None or row is None:
+        return None
+    tally = Tally((row,), tuple(replace(box, mark=box.mark or box.alone, alone=False) for box in whole_sheet.boxes))
+    values = {
+        (row[0], box.key): _typed(row[0], box, typed) if typed else was.get(box.key, "") for box in tally.boxes
+    }
+    return Sheet(tally, game.filled(before, tally, {key: text for key, text in values.items() if text}), line)
 
 
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:

@@ -48,7 +48,13 @@ MELDS = {
     ),
     "taken": (*OPEN, "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy takes pile"),
 }
-RACE = ("Di agrees keep=scores", "Ann corrects score.Ann+Cy 1480")
+RACE = (
+    *("Di agrees keep=scores", "Ann corrects score.Ann+Cy 1200"),
+    "Ann scores cards=385 natural=1 mixed=1 red3=2 out=yes concealed=no hand=0",
+    "Bo scores cards=160 natural=0 mixed=0 red3=1 out=no concealed=no hand=85",
+    "Ann scores cards=120 natural=0 mixed=0 red3=0 out=no concealed=no hand=35",
+    "Bo scores cards=420 natural=0 mixed=2 red3=1 out=yes concealed=no hand=20",
+)
 GAMES = {
     "attack": (
         "onecard",

@@ -92,6 +92,16 @@ class Melding(Game):
             return super().running(state, action, ruling)
         return screens.running(state, action, ruling)
 
+    def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
+        sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
+        return (*sides.values(), *((seat,) for seat in state.ring if state.team(seat) < 0))
+
+    def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
+        return sheet.parts_of_round(state, number, seat)
+
+    def unfilled(self, action: Action) -> Mapping[str, str] | None:
+        return sheet.unfilled(action)
+
     def tally(self, state: MeldState) -> Tally | None:
         return sheet.sheet(state)
 

@@ -108,7 +108,7 @@ def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:
 def _main(s: MeldState, seat: int) -> Iterator[Ask]:
     if s.timeout != NOBODY:
         return
-    if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
+    if s.keeps == "scores":
         if s.phase != "over":
             yield FillIn(note("ask-tally"), "main")
         return

@@ -1,6 +1,7 @@
 """The sheet of a table that keeps score where sides meld: counts and points of each side, and what they come to."""
 
 from referee.core import actions as act
+from referee.core.actions import Action
 from referee.core.game import Game
 from referee.core.notation import format_action
 from referee.core.note import Note, note
@@ -16,7 +17,7 @@ MOST_MELDS = 9
 
 def sheet(s: MeldState) -> Tally | None:
     """A row for each side: counts to be tapped, sums to be typed or built up card by card."""
-    if s.keep != "scores" or s.phase == "over":
+    if s.keeps != "scores" or s.phase == "over":
         return None
     table = s.table
     step = table.step
@@ -70,6 +71,27 @@ def of_row(s: MeldState, row: tuple[int, ...]) -> Count:
     return next(each for each in counts if each.seats == row)
 
 
+def unfilled(action: Action) -> dict[str, str] | None:
+    """What a line of the sheet filled in."""
+    if not isinstance(action, act.Scores) or not action.parts:
+        return None
+    return {key: {"yes": "1", "no": ""}.get(text, text) for key, text in action.parts}
+
+
+def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
+    """What a seat's points of a scored round are made of; who plays alone against the others has bonus cards of their
+    own."""
+    for each, counts in zip(s.rounds, s.counts, strict=True):
+        if each.number != number:
+            continue
+        count = next((count for count in counts if seat in count.seats), None)
+        if count is None:
+            return ()
+        own = (each.points[seat] or 0) - count.total(s.table)
+        return tuple((label, points + own * (label.id == "tally-red3")) for label, points in parts_of(s, count))
+    return ()
+
+
 def parts_of(s: MeldState, count: Count) -> tuple[tuple[Note, int], ...]:
     """What a side's round is made of."""
     pays = s.table.bonuses
@@ -79,4 +101,5 @@ def parts_of(s: MeldState, count: Count) -> tuple[tuple[Note, int], ...]:
         (note("tally-red3"), count.bonus_points),
         (note("tally-out"), (pays.out if count.out else 0) + (pays.concealed if count.concealed else 0)),
         (note("tally-hand"), -count.hand),
+        *(((note("tally-lost"), -count.lost),) if count.lost else ()),
     )
