@@ -3,9 +3,11 @@
 from typing import Any
 
 from flask import Flask, Response, g, request, send_from_directory
+from flask.sessions import SecureCookieSessionInterface
 from flask_limiter.errors import RateLimitExceeded
 from flask_wtf.csrf import CSRFError, CSRFProtect
 from werkzeug.exceptions import HTTPException
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from referee import games, places
 from referee.core import record
@@ -23,6 +25,13 @@ POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; fram
 csrf = CSRFProtect()
 
 
+class Cookies(SecureCookieSessionInterface):
+    """A cookie set over https is sent over https only; on a table's plain http there could be none then."""
+
+    def get_cookie_secure(self, app: Flask) -> bool:
+        return request.is_secure
+
+
 def open_log(head: str) -> Log:
     """An empty log for a head's text; raises Unreadable."""
     read = record.read_head(head)
@@ -31,7 +40,8 @@ def open_log(head: str) -> Log:
 
 def create_app(config: dict[str, Any] | None = None) -> Flask:
     """The app. Config: `DB` (a path, `:memory:` without one), `SECRET_KEY`, `URL` (what phones open, if set), `HOST`
-    and `PORT` (where it listens). Raises sqlite3.Error where the database cannot be opened."""
+    and `PORT` (where it listens), `PROXIES` (how many reverse proxies stand before it: only so many are believed in
+    what they forward). Raises sqlite3.Error where the database cannot be opened."""
     app = Flask("referee", static_folder=str(places.STATIC), template_folder=str(places.TEMPLATES))
     app.config.from_mapping(
         DB=":memory:",
@@ -39,6 +49,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         URL=None,
         HOST="127.0.0.1",
         PORT=8000,
+        PROXIES=0,
         WTF_CSRF_TIME_LIMIT=None,
         MAX_CONTENT_LENGTH=BODY_LIMIT,
         PERMANENT_SESSION_LIFETIME=YEAR,
@@ -46,6 +57,9 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         SESSION_COOKIE_HTTPONLY=True,
     )
     app.config.update(config or {})
+    app.session_interface = Cookies()
+    if proxies := int(app.config["PROXIES"]):
+        app.wsgi_app = ProxyFix(app.wsgi_app, proxies, proxies, proxies)  # type: ignore[method-assign]
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
     texts = shared(bool(app.config.get("TESTING")))
     screens = Screens(app, texts)

@@ -36,6 +36,8 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=_port, default=PORT, help=f"the port to listen on ({PORT}; 0 takes a free one)")
     parser.add_argument("--host", default="0.0.0.0", help="the address to listen on (all of this computer's)")
     parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
+    text = "how many reverse proxies stand before it (none: what they forward is not believed; see docs/proxy.md)"
+    parser.add_argument("--proxies", type=_proxies, default=0, metavar="N", help=text)
     parser.add_argument("--db", type=Path, metavar="FILE", help="the database (else one in its usual place)")
     _games(parser)
     parser.set_defaults(run=_serve)
@@ -87,6 +89,16 @@ def _port(text: str) -> int:
 _port.__name__ = "port"  # argparse names the type in its message
 
 
+def _proxies(text: str) -> int:
+    count = int(text)
+    if not 0 <= count <= 9:
+        raise ValueError(text)
+    return count
+
+
+_proxies.__name__ = "number of proxies"
+
+
 def _serve(arguments: argparse.Namespace) -> int:
     # Once, and first: what is imported below takes sockets, locks and time as they are after it.
     from gevent import monkey
@@ -97,7 +109,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         return 1
     from referee import serve
 
-    return serve.run(arguments.host, arguments.port, arguments.url, arguments.db)
+    return serve.run(arguments.host, arguments.port, arguments.url, arguments.db, arguments.proxies)
 
 
 def _lacks_games(place: Path | None) -> bool:

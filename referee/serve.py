@@ -22,7 +22,7 @@ from referee.terminal import qr, sentence
 EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
-def run(host: str, port: int, url: str | None, db: Path | None) -> int:
+def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0) -> int:
     """Serves until Ctrl+C or a polite kill. What stands in the way is one sentence and a 1."""
     if url and not _is_for_phones(url):
         return _fail("bad-url", url=url)
@@ -39,7 +39,9 @@ def run(host: str, port: int, url: str | None, db: Path | None) -> int:
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()
 
-    config = {"DB": str(database), "HOST": host, "PORT": port, "SECRET_KEY": secret, "URL": url}
+    config = {
+        "DB": str(database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": secret, "URL": url
+    }  # fmt: skip
     try:
         app = create_app(config)
     except sqlite3.Error as problem:
@@ -88,7 +90,8 @@ def _is_for_phones(url: str) -> bool:
         _ = parts.port
     except ValueError:
         return False
-    return parts.scheme in {"http", "https"} and bool(host) and not address.is_loopback(host or "")
+    bare = parts.path in {"", "/"} and not parts.query and not parts.fragment and "@" not in parts.netloc
+    return bare and parts.scheme in {"http", "https"} and bool(host) and not address.is_loopback(host or "")
 
 
 def _announce(host: str, port: int, url: str | None, database: Path) -> None:

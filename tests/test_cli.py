@@ -71,6 +71,14 @@ def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> N
     assert "--port" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("count", ["-1", "10", "one"])
+def test_a_number_of_proxies_that_is_none(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["serve", f"--proxies={count}"])
+    assert end.value.code == 2
+    assert "--proxies" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("language", "start"), [("C.UTF-8", "Port {}"), ("ko_KR.UTF-8", "{}번 포트"), ("ja_JP.UTF-8", "ポート{}")]
 )
@@ -86,7 +94,11 @@ def test_a_port_in_use_is_one_sentence(language: str, start: str, tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    "url", ["http://localhost:8000", "http://127.0.0.1", "https://[::1]/", "192.168.0.12:8000", "http://", "http://a:b"]
+    "url",
+    [
+        *("http://localhost:8000", "http://127.0.0.1", "https://[::1]/", "192.168.0.12:8000", "http://", "http://a:b"),
+        "https://cards.example/referee",
+    ],
 )
 def test_an_address_for_phones_that_no_phone_can_open(url: str) -> None:
     end = run("--url", url)

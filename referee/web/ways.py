@@ -15,6 +15,7 @@ from referee.web.people import Refused
 
 CODE = "<string(length=4):code>"
 REACHED = "referee-reached"
+FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via")
 
 
 def by_code() -> str:
@@ -32,8 +33,11 @@ limiter = Limiter(by_code, storage_uri="memory://")
 
 
 def is_here() -> bool:
-    """Whether this very computer asks. A proxy on it would look the same, so what the request calls us counts too."""
-    if any(name in request.headers for name in ("Forwarded", "X-Forwarded-For", "X-Real-IP", "Via")):
+    """Whether this very computer asks. A proxy on it would look the same, so what it forwards and what the request
+    calls us counts too, and that no browser speaks HTTP/1.0, as a proxy does that nobody has told anything."""
+    if current_app.config["PROXIES"] or any(name in request.headers for name in FORWARDED):
+        return False
+    if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.0":
         return False
     host = urlsplit(f"//{request.host}").hostname or ""
     return address.is_loopback(request.remote_addr or "x") and address.is_loopback(host)
