@@ -104,7 +104,13 @@ def kept_by_scores(c: Any_) -> Found | None:
 def entered(c: Case[State, act.Scores, Any]) -> Found:
     """Score keeping: a player's round; it is scored when everybody's is there, zeros included. What the table agreed
     for the next deal holds for a round that such a line begins."""
-    if not c.s.by_points(c.s.keeps) or c.s.phase == "over" or c.a.points is None or len(c.a.side) > 1 or c.s.gone[c.who]:
+    if (
+        not c.s.by_points(c.s.keeps)
+        or c.s.phase == "over"
+        or c.a.points is None
+        or len(c.a.side) > 1
+        or c.s.gone[c.who]
+    ):
         return no(keep=c.s.keep)
     return ok(points=c.a.points)
 

@@ -402,23 +402,23 @@ note-blocked = A black three keeps it from the next player
 
 may-draw = { $taken ->
     [yes] { $cards ->
-        [one] Draw a card, or take the pile
-       *[other] Draw { $cards }, or take the pile
+        [one] Now: draw a card, or take the pile
+       *[other] Now: draw { $cards }, or take the pile
     }
    *[no] { $cards ->
-        [one] Draw a card
-       *[other] Draw { $cards }
+        [one] Now: draw a card
+       *[other] Now: draw { $cards }
     }
 }
 may-decline = { $on ->
     [yes] No stock: take the pile or decline it
    *[no] No stock: take the pile, or the round ends
 }
-may-top = Meld { $card } from the pile
+may-top = Now: meld { $card } from the pile
 may-meld = { $leave ->
-    [yes] Go out: the answer was yes
-    [no] Meld or discard, not out: the answer was no
-   *[none] Meld what you like, then discard
+    [yes] Going out: the answer was yes
+    [no] Not going out: the answer was no
+   *[none] Now: meld, then discard
 }
 may-wait = { $partners } answers: out or not?
 
@@ -516,7 +516,7 @@ ui-stock = { $cards ->
 }
 ui-first-meld = First meld { $points }
 ui-frozen-first = and the pile is frozen until then
-ui-has-melded = Melded
+ui-side-now = Now { $points }: a first meld needs { $minimum }
 ui-bonus-cards = { $cards ->
     [one] 1 red three
    *[other] { $cards } red threes
@@ -526,7 +526,6 @@ ui-lacks = { $count ->
     [one] lacks 1 canasta
    *[other] lacks { $count } canastas
 }
-ui-no-melds = No melds yet
 ui-complete-natural = natural
 ui-complete-mixed = mixed
 ui-meld-aloud = { $count ->

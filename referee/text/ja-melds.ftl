@@ -393,7 +393,7 @@ may-top = 捨て札の{ $card }を組に使います
 may-meld = { $leave ->
     [yes] 「はい」なので上がります
     [no] 「いいえ」なので上がれません。出すか捨てます
-   *[none] 組を出してから、1枚捨てます
+   *[none] 組を出し、1枚捨てます
 }
 may-wait = { $partners }さんが答えます: 上がってもいい？
 
@@ -487,13 +487,12 @@ ui-stock = { $cards ->
 }
 ui-first-meld = 最初の組 { $points }点
 ui-frozen-first = それまで捨て札の山は凍っています
-ui-has-melded = 出した
+ui-side-now = いま{ $points }点、最初の組は{ $minimum }点
 ui-bonus-cards = 赤い3 { $cards }枚
 ui-lacks = { $count ->
     [0] 上がれます
    *[other] カナスタがあと{ $count }組
 }
-ui-no-melds = まだ組がありません
 ui-complete-natural = ナチュラル
 ui-complete-mixed = ミックス
 ui-meld-aloud = { $rank }: { $count }枚{ $wild ->

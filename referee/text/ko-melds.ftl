@@ -393,7 +393,7 @@ may-top = 버림패의 { JOSA($card, "을/를") } 묶음에 써요
 may-meld = { $leave ->
     [yes] 허락을 받았으니 털어요
     [no] 이번에는 털 수 없어요. 내려놓거나 버려요
-   *[none] 내려놓을 것을 내려놓고 한 장 버려요
+   *[none] 내려놓고 나서 한 장 버려요
 }
 may-wait = { JOSA($partners, "이/가") } 대답해요: 털어도 될까요?
 
@@ -487,13 +487,12 @@ ui-stock = { $cards ->
 }
 ui-first-meld = 등록 { $points }점
 ui-frozen-first = 등록할 때까지 버림패가 동결이에요
-ui-has-melded = 등록함
+ui-side-now = 지금 { $points }점, 등록은 { $minimum }점
 ui-bonus-cards = 빨간 3 { $cards }장
 ui-lacks = { $count ->
     [0] 털 수 있음
    *[other] 카나스타 { $count }개 부족
 }
-ui-no-melds = 아직 묶음이 없어요
 ui-complete-natural = 순정
 ui-complete-mixed = 비순정
 ui-meld-aloud = { $rank }: { $count }장{ $wild ->

@@ -13,8 +13,8 @@ LOOKS = 8
 
 @dataclass(frozen=True, slots=True)
 class Curved:
-    """One player's line, or a side's: the points of its polyline, its last point, where its label stands, and which of the looks
-    (colour and dashes) it has."""
+    """The line of a player or a side: the points of its polyline, its last point, where its label stands, and which of
+    the looks (colour and dashes) it has."""
 
     seats: tuple[int, ...]
     total: int

@@ -172,7 +172,10 @@ def line_text(form: Mapping[str, Any], played: Played) -> str:
     chosen = [*_picked(form)]
     if not chosen:
         raise Unreadable("unreadable-cards")
-    words = [verb, *(_in_groups(chosen, form.get("grouped", "").split(), form.get("to", "")) if form.get("grouped") else chosen)]
+    words = [
+        verb,
+        *(_in_groups(chosen, form.get("grouped", "").split(), form.get("to", "")) if form.get("grouped") else chosen),
+    ]
     if calling := next(filter(None, _all(form, "calling")), ""):
         words += ["calling", calling]
     for word in _all(form, "saying"):

@@ -168,7 +168,10 @@ def scores(code: str) -> str:
         return show("scores.html", code, None)
     if read.current:
         return show("scores.html", code, read, live="scores", pieces=pieces(read.table, "scores", None))
-    values: dict[str, Any] = {"table_value": score_table(read.played), "curve_value": curve(read.state, read.played.game.sharing(read.state))}
+    values: dict[str, Any] = {
+        "table_value": score_table(read.played),
+        "curve_value": curve(read.state, read.played.game.sharing(read.state)),
+    }
     return show("scores.html", code, read, live=None, pieces={}, **values)
 
 
@@ -239,7 +242,9 @@ def line_of(played: Played, scored: Round, seat: int) -> int:
         if isinstance(entry.read, act.Holds | act.Scores) and entry.stands:
             names = played.state_after(entry.n - 1).names
             said = entry.read
-            if seat < len(names) and names[seat] in ((said.side or (said.who,)) if isinstance(said, act.Scores) else (said.who,)):
+            if seat < len(names) and names[seat] in (
+                (said.side or (said.who,)) if isinstance(said, act.Scores) else (said.who,)
+            ):
                 return int(entry.n)
     return 0
 

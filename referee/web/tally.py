@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
+from referee.core.game import SideView
 from referee.core.notation import Unreadable
 from referee.core.note import Note
 from referee.core.tally import Box, Filled, Tally
@@ -23,11 +24,13 @@ LONGEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as one phone fills it in. `round` says of which round, so that none is entered twice."""
+    """A sheet as one phone fills it in. `round` says of which round, so that none is entered twice; `sides` how those
+    that meld stand before it."""
 
     tally: Tally
     filled: Filled
     round: int
+    sides: tuple[SideView, ...] = ()
 
     def text(self, seat: int, box: Box) -> str:
         """What stands in a box."""
@@ -49,7 +52,7 @@ def sheet_of(read: Reader, typed: Mapping[str, str]) -> Sheet | None:
         values |= dict(tally.shortcuts[chosen].values)
     _add(tally, values, typed.get("add", ""))
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    return Sheet(tally, filled, len(read.played.entries))
+    return Sheet(tally, filled, len(read.played.entries), game.view(state).sides)
 
 
 def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | None:
@@ -59,13 +62,13 @@ def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | No
     was = game.unfilled(entry.read)
     before = played.state_after(line - 1)
     whole_sheet = game.tally(before) if was is not None else None
-    row = next((row for row in whole_sheet.rows if before.names[row[0]] == entry.read.who), None) if whole_sheet else None
+    row = (
+        next((row for row in whole_sheet.rows if before.names[row[0]] == entry.read.who), None) if whole_sheet else None
+    )
     if was is None or whole_sheet is None or row is None:
         return None
     tally = Tally((row,), tuple(replace(box, mark=box.mark or box.alone, alone=False) for box in whole_sheet.boxes))
-    values = {
-        (row[0], box.key): _typed(row[0], box, typed) if typed else was.get(box.key, "") for box in tally.boxes
-    }
+    values = {(row[0], box.key): _typed(row[0], box, typed) if typed else was.get(box.key, "") for box in tally.boxes}
     return Sheet(tally, game.filled(before, tally, {key: text for key, text in values.items() if text}), line)
 
 

@@ -50,10 +50,10 @@ MELDS = {
 }
 RACE = (
     *("Di agrees keep=scores", "Ann corrects score.Ann+Cy 1200"),
-    "Ann scores cards=385 natural=1 mixed=1 red3=2 out=yes concealed=no hand=0",
-    "Bo scores cards=160 natural=0 mixed=0 red3=1 out=no concealed=no hand=85",
-    "Ann scores cards=120 natural=0 mixed=0 red3=0 out=no concealed=no hand=35",
-    "Bo scores cards=420 natural=0 mixed=2 red3=1 out=yes concealed=no hand=20",
+    "Ann+Cy scores cards=385 natural=1 mixed=1 red3=2 out=yes concealed=no hand=0",
+    "Bo+Di scores cards=160 natural=0 mixed=0 red3=1 out=no concealed=no hand=85",
+    "Ann+Cy scores cards=120 natural=0 mixed=0 red3=0 out=no concealed=no hand=35",
+    "Bo+Di scores cards=420 natural=0 mixed=2 red3=1 out=yes concealed=no hand=20",
 )
 GAMES = {
     "attack": (
