@@ -204,4 +204,5 @@ ui-tally-none = There is no round to fill in: every play is entered at this tabl
 ui-tally-moved = Something was entered meanwhile. Here is the sheet as it stands now.
 ui-tally-sum = { $points } → { $total }
 ui-tally-clear = Clear
+ui-tally-paper = Take over totals from paper
 ui-nobody = Nobody

@@ -192,4 +192,5 @@ ui-tally-none = 記入するラウンドがありません。この卓では一�
 ui-tally-moved = その間にほかの入力がありました。今の状態からもう一度記入してください。
 ui-tally-sum = { $points } → { $total }
 ui-tally-clear = 消す
+ui-tally-paper = 紙の合計を引き継ぐ
 ui-nobody = なし

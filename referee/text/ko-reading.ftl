@@ -192,4 +192,5 @@ ui-tally-none = 적을 판이 없어요. 이 테이블은 카드를 하나하나
 ui-tally-moved = 그사이에 다른 입력이 있었어요. 지금 상태에서 다시 적어 주세요.
 ui-tally-sum = { $points } → { $total }
 ui-tally-clear = 지우기
+ui-tally-paper = 종이에 적은 총점 옮겨 적기
 ui-nobody = 아무도 아님

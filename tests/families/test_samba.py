@@ -10,7 +10,7 @@ from referee.core.facts import facts
 from referee.core.notation import read_action
 from referee.core.record import Head
 from referee.core.replay import Log
-from tests.families import samba
+from tests.more_games import samba
 from tests.families.melders import Melders
 
 

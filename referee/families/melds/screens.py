@@ -12,7 +12,7 @@ from referee.core.offers import accusations, disputes, keeping, pauses, seat_vie
 from referee.core.rulings import Ruling, Seat, Verdict
 from referee.core.seats import NOBODY
 from referee.families.melds.drawing import due_now
-from referee.families.melds.laying import minimum, naturals
+from referee.families.melds.laying import minimum, naturals, which
 from referee.families.melds.state import MeldState
 
 REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
@@ -126,7 +126,7 @@ def _main(s: MeldState, seat: int) -> Iterator[Ask]:
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
             yield PickCards(note("ask-hold"), "main", "holds", _grid(s), 60, way="count")
-            yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9995)
+            yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9995, scores=True)
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
 
@@ -176,7 +176,7 @@ def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Note, ...]
     if ruling.verdict is not Verdict.NO:
         return (told,)
     begun = ruling.rule is naturals and len(ruling.fill["cards"]) < s.table.least
-    return (worth,) if begun or ruling.rule is minimum else (worth, told)
+    return (worth,) if begun or ruling.rule in (minimum, which) else (worth, told)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
