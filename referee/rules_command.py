@@ -37,8 +37,8 @@ def _print(key: str, lang: str | None) -> int:
     print(f"{words.plain(f'game-{key}')}\n{words.plain(f'game-{key}.about')}\n\n")
     for chapter in book.chapters:
         rule = chapter.rule
-        print(f"{words.rule_name(rule.id)}  ({rule.id}; {' '.join(rule.source)})")
-        print(_wrapped(words.law(rule.id), "  "))
+        print(f"{words.rule_name(rule.id, key)}  ({rule.id}; {' '.join(rule.source)})")
+        print(_wrapped(words.law(rule.id, key), "  "))
         for each in chapter.settings:
             print(_wrapped(f"{words.switch(each.switch.key)}: {words.setting(each.switch.key, each.value)}", "  - "))
         if chapter.example is not None:

@@ -99,13 +99,18 @@ class Speech:
         """Why a text is no line."""
         return self.say(fault.key, **fault.fill)
 
-    def rule_name(self, rule: str) -> str:
-        """A rule's short title."""
-        return self.texts.say(self.language, rule.replace(".", "-") + ".name")
+    def rule_name(self, rule: str, game: str = "") -> str:
+        """A rule's short title, as this game has it."""
+        return self.texts.say(self.language, self._of_game(rule, game) + ".name")
 
-    def law(self, rule: str) -> str:
-        """A rule in general, in one sentence or a few."""
-        return self.texts.say(self.language, rule.replace(".", "-"))
+    def law(self, rule: str, game: str = "") -> str:
+        """A rule in general, in one sentence or a few, as this game has it."""
+        return self.texts.say(self.language, self._of_game(rule, game))
+
+    def _of_game(self, rule: str, game: str) -> str:
+        """A rule's text: a game whose cards are called otherwise tells its family's rule in words of its own."""
+        key = rule.replace(".", "-")
+        return own if self.has(own := f"{game}-{key}") else key
 
     def card(self, each: Card) -> str:
         """A card as a sentence shows it."""
@@ -191,7 +196,8 @@ class Speech:
         if name in PEOPLE:
             return self._people_named(text)
         if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
-            return escape(" ".join(map(self._card_read, text.split())))
+            groups = (self._comma().join(map(self._card_read, group.split())) for group in text.split("/"))
+            return escape(" / ").join(groups)
         if name in SUITS and self.has(f"suit-{text}"):
             return escape(self.suit(text))
         if name in YES_NO or text == "none":
@@ -208,7 +214,7 @@ class Speech:
             names = read_names(text)
         except Unreadable:
             return escape(text)
-        return Markup(", ").join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
+        return self._comma().join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
 
     def _card_read(self, text: str) -> str:
         try:
@@ -244,7 +250,8 @@ class Speech:
             fill["what"] = self._line(known, fill["what"], deep)
         for name in ("reason", "word"):
             if name in fill:
-                fill[name] = self._word(name, fill[name])
+                said = ruling.fill.get(name) if ruling is not None and name == "word" else None
+                fill[name] = self._word(name, said or fill[name])
         if isinstance(action, act.Amends):
             fill["text"] = _fitting(self.story(action.action))
         return key, fill
@@ -332,8 +339,12 @@ class Speech:
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)
         if any(isinstance(part, Name) for part in listed):
-            return Markup(", ").join(Markup("<bdi>{}</bdi>").format(str(part)) for part in listed)
-        return " ".join(map(str, listed))
+            return self._comma().join(Markup("<bdi>{}</bdi>").format(str(part)) for part in listed)
+        return str.join(self._comma(), map(str, listed))
+
+    def _comma(self) -> Markup:
+        """What stands between the parts of a list."""
+        return self.say("list-comma")
 
 
 def story_of(action: Action) -> tuple[str, dict[str, Any]]:

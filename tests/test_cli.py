@@ -15,7 +15,7 @@ import pytest
 
 from referee import __version__, cli
 
-COMMAND = [sys.executable, "-c", "import sys; from referee.cli import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "referee"]
 
 
 def environment(language: str = "C.UTF-8") -> dict[str, str]:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from referee import games, replay_command
-from referee.core.house import Kind, Limits, Number, switches
+from referee.core.conduct import Conduct
+from referee.core.house import Each, Kind, Limits, Maybe, Number, Steps, switches
 from referee.core.notation import REASONS, VERBS
 from referee.core.record import HEAD_KEYS, VERDICTS, read
 from referee.replaying import replay
@@ -101,10 +102,13 @@ def test_every_preset() -> None:
     assert codes(presets[2]) == [ONE.preset]
 
 
-def test_every_house_rule_with_its_choices_and_its_default() -> None:
-    assert first_codes("key") == list(switches(ONE.house))
-    for key, choices, default, meaning in rows("key"):
-        switch = switches(ONE.house)[codes(key)[0]]
+@pytest.mark.parametrize(("name", "first"), [("one", "key"), ("canasta", "key of Canasta")])
+def test_every_house_rule_with_its_choices_and_its_default(name: str, first: str) -> None:
+    known, of_every_table = switches(games.find(name).house), switches(Conduct)
+    own = [key for key, each in known.items() if name == "one" or each != of_every_table.get(key)]
+    assert first_codes(first) == own
+    for key, choices, default, meaning in rows(first):
+        switch = known[codes(key)[0]]
         assert codes(choices) == choices_of(switch.kind), key
         assert codes(default) == [switch.kind.write(switch.default)], key
         assert len(meaning) > 15, key
@@ -113,9 +117,12 @@ def test_every_house_rule_with_its_choices_and_its_default() -> None:
 def choices_of(kind: Kind) -> list[str]:
     if isinstance(kind, Number):
         return [kind.write(kind.least), kind.write(kind.most)]
+    if isinstance(kind, Maybe):
+        return [kind.word, *choices_of(kind.number)]
     if isinstance(kind, Limits):
-        return ["off", *(f"{key}:N" for key, _ in kind.limits)]
-    return list(kind.values())
+        off = [] if isinstance(kind, Each) else ["off"]
+        return [*off, *(f"{key}:N" for key, _ in kind.limits)]
+    return ["SCORE:N"] if isinstance(kind, Steps) else list(kind.values())
 
 
 def test_every_exit_code() -> None:

@@ -15,7 +15,7 @@ from referee.core.state import State
 TIME_OUT = "time-out"
 TIME_IN = "time-in"
 
-PLAYING = (act.Plays, act.Draws, act.Passes)
+PLAYING = (act.Plays, act.Draws, act.Passes, act.Trades)
 """The acts that move play on."""
 
 OF_TRICKS = (act.Gives, act.Looks)

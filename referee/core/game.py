@@ -24,7 +24,8 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as every screen shows it; `hand` is in cards (None: unknown), `score` in points."""
+    """One seat as every screen shows it; `hand` is in cards (None: unknown), `score` in points. `place` is the rank of
+    who is `out` where the others play on for places."""
 
     seat: int
     name: str
@@ -35,6 +36,7 @@ class SeatView:
     here: bool
     gone: bool
     out: bool
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +93,9 @@ class PileView:
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
-    rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, and `last_round` the
-    round just scored. Where cards are melded, `sides` and `pile` say what lies there, and `target` is the score that
-    ends the game."""
+    rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, `last_round` the
+    round just scored, and `points` whether anybody counts any. Where cards are melded, `sides` and `pile` say what lies
+    there, and `target` is the score that ends the game."""
 
     phase: str
     round: int
@@ -110,6 +112,7 @@ class View:
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
     answers: tuple[Rank | Card, ...] | None = None
+    points: bool = True
     sides: tuple[SideView, ...] = ()
     pile: PileView | None = None
     target: int | None = None
@@ -377,6 +380,10 @@ class Game(ABC):
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""
         return None
+
+    def beside(self, state: Any, line: int) -> tuple[Note, ...]:
+        """What came about with a line besides what its ruling says: words heard with it, who is out."""
+        return ()
 
     def quiet(self, log: Sequence[Any], state: Any) -> frozenset[int]:
         """Numbers of lines whose ruling no screen may show yet: a wrong play's window is still open."""

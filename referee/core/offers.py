@@ -11,10 +11,10 @@ from referee.core.seats import NOBODY
 from referee.core.state import State
 
 
-def seat_view(s: State, seat: int, *, out: bool = False) -> SeatView:
+def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = None) -> SeatView:
     """A seat for every eye."""
     held, score, given, aside = s.hands[seat], s.scores[seat], s.penalties[seat], s.aside[seat]
-    return SeatView(seat, s.names[seat], held, score, given, aside, s.here[seat], s.gone[seat], out)
+    return SeatView(seat, s.names[seat], held, score, given, aside, s.here[seat], s.gone[seat], out, place)
 
 
 def pauses(s: State, seat: int) -> Iterator[Ask]:

@@ -35,10 +35,12 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a post: the entries it made, or for an unreadable one the text `key` and what fills it."""
+    """The answer to a post: the entries it made and the game they are of, or for an unreadable one the text `key` and
+    what fills it."""
 
     outcome: Outcome
     entries: tuple[Any, ...] = ()
+    played: "Played | None" = None
     key: str = ""
     fill: Mapping[str, Any] = field(default_factory=dict)
 
@@ -132,17 +134,19 @@ class Played:
         last = self._log.entries[-1].at if self._log.entries else 0.0
         return max(round(self.now(), 2), last)
 
+    def earlier(self, post: str) -> "Post | Answer | None":
+        """What became of a tap whose lines are in this game, or wait for the disk; None where none are."""
+        found = self._posts.get(post)
+        if isinstance(found, tuple):
+            return Answer(Outcome.KEPT, self.entries[found[0] - 1 : found[1]], self)
+        return found
+
     def post(
-        self, lines: Sequence[str], device: str | None, post: str | None, moved: Callable[[Any, Any], bool]
-    ) -> Any:
+        self, lines: Sequence[str], device: str | None, post: str, moved: Callable[[Any, Any], bool]
+    ) -> "Post | Answer":
         """Judges the lines, all or none: the `Post` that waits for the disk, or the `Answer` where there is none."""
         if self.fault is not None:
             return Answer(Outcome.UNREADABLE, key=self.fault.key, fill=self.fault.fill)
-        earlier = self._posts.get(post) if post else None
-        if isinstance(earlier, Post):
-            return earlier
-        if earlier is not None:
-            return Answer(Outcome.KEPT, self.entries[earlier[0] - 1 : earlier[1]])
         before = len(self._log.entries)
         try:
             actions = [record.read_line(line).action for line in lines]
@@ -178,7 +182,7 @@ class Played:
     def fall_back(self, rows: Sequence[KeptLine] | None) -> None:
         """Forgets every tentative line. `rows` is what the store has, where it could be asked."""
         for waiting in self.pending:
-            self._posts.pop(waiting.id or "", None)
+            self._posts.pop(waiting.id, None)
         self.pending.clear()
         if rows is not None and len(rows) != len(self.lines):
             self._load(rows)
@@ -190,7 +194,7 @@ class Played:
 class Post:
     """Lines that wait for the disk, and what the table shows once they are on it."""
 
-    def __init__(self, owner: Played, made: tuple[Any, ...], device: str | None, post: str | None) -> None:
+    def __init__(self, owner: Played, made: tuple[Any, ...], device: str | None, post: str) -> None:
         self.owner = owner
         self.id = post
         self.made = made
@@ -203,14 +207,19 @@ class Post:
         self.rows = tuple(
             KeptLine(
                 owner.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule.id, device, now,
-                post if not i or not post else f"{post}#{i + 1}",
+                (post if not i else f"{post}#{i + 1}") if post else None,
             )
             for i, e in enumerate(made)
         )  # fmt: skip
 
+    def awaited(self) -> Answer:
+        """Its answer, once the lines are on the disk or lost."""
+        self.done.wait()
+        return self.answer or Answer(Outcome.NOT_KEPT)
+
     def kept(self) -> None:
         self.owner.synced(self)
-        self._answer(Answer(Outcome.KEPT, self.made))
+        self._answer(Answer(Outcome.KEPT, self.made, self.owner))
 
     def lost(self) -> None:
         self._answer(Answer(Outcome.NOT_KEPT))
@@ -222,9 +231,15 @@ class Post:
             self.table.touch()
 
 
+def _id(post: str | None) -> str:
+    """A tap's id as it is kept."""
+    return (post or "")[:64].replace("#", "-")
+
+
 class Table:
     """The people round one table: their night, its games one after another, and who watches. `again` where the night
-    was opened before this server was. `votes` for a new host (seat by seat, whom for) fall when the host is back."""
+    was opened before this server was. `votes` for a new host (seat by seat, whom for) fall when the host is back;
+    `seated` are the taps by which somebody without a phone sat down."""
 
     def __init__(self, hall: "Hall", night: Night, games: list[Played], *, again: bool = False) -> None:
         self.hall = hall
@@ -235,6 +250,7 @@ class Table:
         self.version = 0
         self.used = time.monotonic()
         self.votes: dict[int, int] = {}
+        self.seated: set[str] = set()
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
@@ -263,25 +279,34 @@ class Table:
         """Enters lines (`Bo plays 7H`) into a game, all or none, and returns when they are on the disk or lost.
 
         `post` is the tap's id: the same id again gets the same answer and enters nothing. `seen` is what the phone
-        saw, for a play, draw or pass (`Screens.token`). `game` is the game's number; without it the one being played.
+        had seen, and decides whether the table moved on (`Screens.moved`). `game` is the game's number; without it the
+        one being played.
         """
+        if (again := self.answered(post)) is not None:
+            return again
         played = self.game if game is None else next((g for g in self.games if g.number == game), None)
         if played is None or self.closed:
             return Answer(Outcome.MOVED_ON)
-        post = post[:64].replace("#", "-") if post else None
 
         def moved(state: Any, action: Any) -> bool:
             return seen is not None and self.hall.screens.moved(played, state, action, seen)
 
-        found = played.post(lines, device, post, moved)
+        found = played.post(lines, device, _id(post), moved)
         if isinstance(found, Answer):
             played.settle()  # what made the table move on is shown before anybody reads that it did
             return found
-        if found.table is None:
-            found.table = self
-            self.hall.keeper.put(found)
-        found.done.wait()
-        return found.answer or Answer(Outcome.NOT_KEPT)
+        found.table = self
+        self.hall.keeper.put(found)
+        return found.awaited()
+
+    def answered(self, post: str | None) -> Answer | None:
+        """The answer of a tap that comes again because its answer was lost, whatever has changed since; None for one
+        that entered nothing yet."""
+        id = _id(post)
+        for played in reversed(self.games) if id else ():
+            if (found := played.earlier(id)) is not None:
+                return found if isinstance(found, Answer) else found.awaited()
+        return None
 
     def start(self, head: str, after: int) -> Played | None:
         """Starts the next game with this head. `after` is how many games its phone saw: if there are more by now

@@ -242,12 +242,13 @@ meld-meld = Three or more cards of one rank lie before the side; cards are added
        *[no] Melded for { $points }.
     }
 
-meld-bound = A yes from the partner holds too: whoever got it goes out in this turn.
+meld-bound = A yes from the partner holds too: whoever got it goes out in this turn. Only a hand laid open shows that it cannot.
     .name = Bound to go out
     .no = { $left ->
         [one] No: the partner said yes, so you go out now. One card would be left.
        *[other] No: the partner said yes, so you go out now. { $left } cards would be left.
     }
+    .ok = The partner said yes, and this hand cannot go out: that costs { $points }.
     .open = The partner said yes, and cards are left: that costs { $points }.
 
 meld-discard = A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the next player. Any card may be the last one.
@@ -286,6 +287,7 @@ meld-ask = A player may ask the partner for leave to go out: once a round, after
         [off] No: at this table nobody asks.
         [alone] No: there is no partner to ask.
         [once] No: one asks once a round.
+        [forced] No: with the pile that was taken there is nothing left but to go out.
        *[melded] No: one asks before melding.
     }
 

@@ -110,7 +110,7 @@ ui-fact-red3 = Red threes
 ui-score-table = Points by round and player
 ui-round-short = Round
 ui-place = Place
-ui-place-number = { $place }.
+ui-place-number = { place-nth }
 ui-started-with = Before
 ui-dealt-by = { $name } dealt
 ui-not-in-round = not in this round
@@ -168,6 +168,7 @@ ui-lie-aside = { $cards ->
 ui-board = Board
 ui-away = away
 ui-is-out = out
+ui-out-place = out, { place-nth }
 
 
 ## A time-out

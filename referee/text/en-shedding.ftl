@@ -34,8 +34,14 @@ shed-colour = A joker of a colour goes on cards of that colour, and on another j
 shed-caller = Whoever played the card names the suit, once, before the next player acts.
     .name = Who names the suit
     .no = { $seat ->
-        [none] No: there is no suit to name now. It is { $suit }.
-       *[other] No: { $seat } names the suit. It is { $suit } now.
+        [none] { $coloured ->
+            [yes] No: there is no colour to name now. It is { $suit }.
+           *[no] No: there is no suit to name now. It is { $suit }.
+        }
+       *[other] { $coloured ->
+            [yes] No: { $seat } names the colour. It is { $suit } now.
+           *[no] No: { $seat } names the suit. It is { $suit } now.
+        }
     }
 
 shed-say = The word for a hand that runs out is said before anybody else says it, and before the next player acts.
@@ -93,6 +99,24 @@ house-no-runs = “{ $key }” means nothing where no runs are laid.
 ask-onecard = One Card!
 ask-page-one = Page One!
 ask-stop = Stop!
+place-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+beside-said = “{ $word }” is said
+beside-idle = “{ $word }” is said, but there is nothing to call
+beside-out = { $place ->
+    [none] { $seat } is out
+   *[other] { $seat } is out: { place-nth }
+}
+beside-bust = { $place ->
+    [none] { $seat } has too many cards and is out
+   *[other] { $seat } has too many cards and is out: { place-nth }
+}
+beside-last = { $seat } is left: { place-nth }
+word-onecard = One Card
 word-page-one = Page One
 word-stop = Stop
 
@@ -147,7 +171,10 @@ ask-challenge = Challenge
 ask-guilty = It was a bluff
 ask-innocent = Nothing else to play
 ask-shows = Show { $turn } your hand: every card
-note-names = { $seat } names the suit
+note-names = { $coloured ->
+    [yes] { $seat } names the colour
+   *[no] { $seat } names the suit
+}
 note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
 note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
 note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table

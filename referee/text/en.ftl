@@ -33,7 +33,7 @@ suit-D = diamonds
 suit-C = clubs
 suit-red = red
 suit-black = black
-suit-any = any suit
+suit-any = any
 
 rank-A = ace
 rank-2 = 2
@@ -423,17 +423,23 @@ shed-wild = A wild card goes on anything.
     .ok = Yes: { $cards } may go on anything.
 
 shed-suit = A suit that was called stands until a card covers it, even if somebody draws in between.
-    .name = The called suit
+    .name = What was called
     .ok = Yes: { $suit } was called, and { $cards } may go on { $top }.
-    .no = No: { $suit } was called, and { $cards } cannot go on { $top } now: neither suit nor rank fits. Play another card, or draw.
+    .no = { $coloured ->
+        [yes] No: { $suit } was called, and { $cards } cannot go on { $top } now: neither colour nor number nor symbol fits. Play another card, or draw.
+       *[no] No: { $suit } was called, and { $cards } cannot go on { $top } now: neither suit nor rank fits. Play another card, or draw.
+    }
 
 shed-match = A card goes on the top card if it has the same rank or the same suit.
-    .name = Rank or suit
+    .name = What fits
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
        *[other] Yes: { $cards } may go on { $top }.
     }
-    .no = No: { $cards } cannot go on { $top }: neither suit nor rank is the same. Play another card, or draw.
+    .no = { $coloured ->
+        [yes] No: { $cards } cannot go on { $top }: neither colour nor number nor symbol is the same. Play another card, or draw.
+       *[no] No: { $cards } cannot go on { $top }: neither suit nor rank is the same. Play another card, or draw.
+    }
 
 
 ## Rules of the shedding family: drawing, passing, calling
@@ -483,7 +489,10 @@ shed-pass = Passing is for whoever has drawn and may still play, or where nothin
 
 shed-call = When a card lets the suit be called, the first call counts, whoever makes it. Calls that fall together go to whoever played the card.
     .name = Calling a suit
-    .ok = The suit is { $suit } now.
+    .ok = { $coloured ->
+        [yes] The colour is { $suit } now.
+       *[no] The suit is { $suit } now.
+    }
     .no = { $by_seat ->
         [none] No: it is too late to call a suit for this card.
        *[other] No: { $by_seat } called first, so the suit is { $suit }.
@@ -746,8 +755,8 @@ reason-looked = Looked at cards
     .said = for looking at cards
 reason-took = Took cards
     .said = for taking cards into the hand
-reason-one = “One” forgotten
-    .said = for a forgotten “One”
+reason-one = Forgot to call
+    .said = for a forgotten call
 
 
 ## The story of a table, line by line
@@ -804,6 +813,7 @@ story-allows = { $who } says that the table lets it stand: { $what }
 story-corrects = { $who } says how it stands: { $facts }
 story-agrees = { $who } enters house rules: { $house }
 line-number = line { $line }
+list-comma = { ", " }
 and-more = { $some } and { $count } more
 story-reshuffles = { $who } shuffles the discards into a new stock
 story-joins = { $points ->
@@ -824,8 +834,8 @@ word-spade = spade
 
 ## Texts that cannot be read
 
-unreadable-call-early = A suit is called once its card lies on the pile, not before.
-unreadable-card = “{ $card }” is no card. A card is its rank and then its suit, such as 7H, 10S or QD; the jokers are RJ and BJ.
+unreadable-call-early = A suit or colour is called once its card lies on the pile, not before.
+unreadable-card = “{ $card }” is no card. A card is its rank and then its suit, such as 7H, 10S or QD; the jokers are RJ and BJ. A coloured card is its colour and then its face, such as R5.
 unreadable-cards = The cards are missing.
 unreadable-empty = Nothing stands after “{ $key }:”.
 unreadable-fact = “{ $text }” is no fact. A fact is its name and its value, such as draw 4.
@@ -848,7 +858,7 @@ unreadable-preset = This game has no set of house rules called “{ $preset }”
 unreadable-rank = Tap the card first, then its suit or colour.
 unreadable-reason = “{ $reason }” is no reason for a penalty card.
 unreadable-same-name = Two players have the same name. Each needs a name of their own.
-unreadable-suit = “{ $suit }” is no suit. The suits are S, H, D and C.
+unreadable-suit = “{ $suit }” is no suit or colour of these cards. The suits are S, H, D and C, the colours R, Y, G and B.
 unreadable-time = “{ $time }” is no time. A time is @ and seconds, such as @12.5.
 unreadable-time-falls = Time does not run back: { $time } seconds cannot come after { $before } seconds.
 unreadable-twice = “{ $key }” stands twice at the head of the record.

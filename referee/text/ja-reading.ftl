@@ -63,12 +63,12 @@ ui-fact-phase = 進み具合
 ui-fact-timeout = タイムアウトをかけた人
 ui-fact-winner = 勝者
 ui-fact-top = いちばん上のカード
-ui-fact-suit = 合わせるスート
+ui-fact-suit = 合わせるもの
 ui-fact-direction = 向き
 ui-fact-draw = 引くべき枚数
 ui-fact-stock = 山札の残り
 ui-fact-pile = 捨て札の枚数
-ui-fact-led = 最初のスート
+ui-fact-led = 最初のマーク
 ui-fact-broken = ハートブレイク
 ui-fact-trick = トリック
 ui-fact-pass = カードの交換
@@ -110,7 +110,7 @@ ui-fact-red3 = 赤い3
 ui-score-table = ラウンドと人ごとの得点
 ui-round-short = ラウンド
 ui-place = 順位
-ui-place-number = { $place }位
+ui-place-number = { place-nth }
 ui-started-with = はじめ
 ui-dealt-by = 親 { $name }
 ui-not-in-round = このラウンドにはいない
@@ -156,6 +156,7 @@ ui-lie-aside = { $name }さんのカード{ $cards }枚が、タイムインま�
 ui-board = ボード
 ui-away = 離席中
 ui-is-out = 上がり
+ui-out-place = { place-nth }
 
 
 ## タイムアウト

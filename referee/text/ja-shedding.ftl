@@ -31,8 +31,14 @@ shed-colour = 色のあるジョーカーは、その色のカードか、ほか
 shed-caller = マークや色を決めるのは、カードを出した人です。次の人が動く前に一度だけです。
     .name = 決める人
     .no = { $seat ->
-        [none] できません。いま決めるものはありません。いまは{ $suit }です。
-       *[other] できません。決めるのは{ $seat }さんです。いまは{ $suit }です。
+        [none] { $coloured ->
+            [yes] できません。いま色は決められません。いまは{ $suit }です。
+           *[no] できません。いまマークは決められません。いまは{ $suit }です。
+        }
+       *[other] { $coloured ->
+            [yes] できません。色を決めるのは{ $seat }さんです。いまは{ $suit }です。
+           *[no] できません。マークを決めるのは{ $seat }さんです。いまは{ $suit }です。
+        }
     }
 
 shed-say = 手札が残り少なくなったら、ほかの人に言われる前に、次の人が動く前に宣言します。
@@ -84,6 +90,19 @@ house-no-runs = 続き番号を出さなければ、「{ $key }」に意味は�
 ask-onecard = ワンカード!
 ask-page-one = ページワン!
 ask-stop = ストップ!
+place-nth = { $place }位
+beside-said = 「{ $word }」と言いました
+beside-idle = 「{ $word }」と言いましたが、いま宣言するところではありません
+beside-out = { $place ->
+    [none] { $seat }さんが上がりました
+   *[other] { $seat }さんが上がりました：{ place-nth }
+}
+beside-bust = { $place ->
+    [none] { $seat }さんはカードが多すぎて脱落しました
+   *[other] { $seat }さんはカードが多すぎて脱落しました：{ place-nth }
+}
+beside-last = { $seat }さんが残りました：{ place-nth }
+word-onecard = ワンカード
 word-page-one = ページワン
 word-stop = ストップ
 
@@ -138,7 +157,10 @@ ask-challenge = チャレンジ
 ask-guilty = 反則だった
 ask-innocent = 出せるカードはなかった
 ask-shows = { $turn }さんに手札を全部見せる
-note-names = { $seat }さんが決めます
+note-names = { $coloured ->
+    [yes] { $seat }さんが色を決めます
+   *[no] { $seat }さんがマークを決めます
+}
 note-cut = 1枚ずつ引いて、いちばん大きい人が親です。まだ：{ $seats }
 note-challenge = { $turn }さんは引く前に、{ $seat }さんの{ $card }にチャレンジできます
 note-shows = { $turn }さんが{ $seat }さんにチャレンジしました。手札を見るのは{ $turn }さんだけです。画面でも、卓上でもかまいません

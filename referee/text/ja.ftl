@@ -32,7 +32,7 @@ suit-D = ダイヤ
 suit-C = クラブ
 suit-red = 赤
 suit-black = 黒
-suit-any = どのマークでも
+suit-any = 何でも
 
 rank-A = エース
 rank-2 = 2
@@ -375,17 +375,23 @@ shed-wild = ワイルドカードはどのカードの上にも出せます。
     .ok = できます。{ $cards }はどのカードの上にも出せます。
 
 shed-suit = 宣言されたマークは、次のカードが重なるまで変わりません。途中でだれかが引いても同じです。
-    .name = 宣言されたマーク
+    .name = 宣言されたもの
     .ok = できます。{ $suit }が宣言されていて、{ $cards }は{ $top }の上に出せます。
-    .no = できません。宣言されたマークは{ $suit }なので、{ $cards }は{ $top }の上に出せません。マークも数字も合いません。ほかのカードを出すか、引いてください。
+    .no = { $coloured ->
+        [yes] できません。宣言された色は{ $suit }なので、{ $cards }は{ $top }の上に出せません。色も数字も記号も合いません。ほかのカードを出すか、引いてください。
+       *[no] できません。宣言されたマークは{ $suit }なので、{ $cards }は{ $top }の上に出せません。マークも数字も合いません。ほかのカードを出すか、引いてください。
+    }
 
 shed-match = 一番上のカードと数字かマークが同じカードを出せます。
-    .name = 数字かマーク
+    .name = 合うカード
     .ok = { $top ->
         [none] できます。{ $cards }を出せます。
        *[other] できます。{ $cards }は{ $top }の上に出せます。
     }
-    .no = できません。{ $cards }は{ $top }の上に出せません。数字もマークも違います。ほかのカードを出すか、引いてください。
+    .no = { $coloured ->
+        [yes] できません。{ $cards }は{ $top }の上に出せません。色も数字も記号も違います。ほかのカードを出すか、引いてください。
+       *[no] できません。{ $cards }は{ $top }の上に出せません。数字もマークも違います。ほかのカードを出すか、引いてください。
+    }
 
 
 ## UNO系のルール: 引く、パスする、マークを宣言する
@@ -426,7 +432,10 @@ shed-pass = パスできるのは、引いたあとでまだ出せるときか�
 
 shed-call = マークを宣言できるカードが出たら、だれでも、最初に宣言したマークになります。同時なら、カードを出した人の宣言になります。
     .name = マークの宣言
-    .ok = マークは{ $suit }になりました。
+    .ok = { $coloured ->
+        [yes] 色は{ $suit }になりました。
+       *[no] マークは{ $suit }になりました。
+    }
     .no = { $by_seat ->
         [none] できません。このカードでマークを宣言するには、もう遅すぎます。
        *[other] できません。{ $by_seat }さんが先に宣言したので、マークは{ $suit }です。
@@ -643,8 +652,8 @@ reason-looked = カードを見た
     .said = カードを見たことで
 reason-took = カードを手札に入れた
     .said = カードを手札に入れたことで
-reason-one = 「ワン」の言い忘れ
-    .said = 「ワン」の言い忘れで
+reason-one = 言い忘れ
+    .said = 言い忘れで
 
 
 ## 一行ずつの物語
@@ -694,6 +703,7 @@ story-allows = { $who }さんが、テーブルの判断でそのままにしま
 story-corrects = { $who }さんがいまの状態を直しました: { $facts }
 story-agrees = { $who }さんがハウスルールを入力しました: { $house }
 line-number = 記録{ $line }番
+list-comma = { "、" }
 and-more = { $some } ほか{ $count }件
 story-reshuffles = { $who }さんが捨て札を切って新しい山札にしました
 story-joins = { $points ->
@@ -713,8 +723,8 @@ word-spade = スペード
 
 ## 読めない文
 
-unreadable-call-early = マークはカードを出してから宣言します。出す前には宣言できません。
-unreadable-card = 「{ $card }」というカードはありません。カードは7H、10S、QDのように数字、マークの順に書きます。ジョーカーはRJとBJです。
+unreadable-call-early = マークや色はカードを出してから宣言します。出す前には宣言できません。
+unreadable-card = 「{ $card }」というカードはありません。カードは7H、10S、QDのように数字、マークの順に書きます。ジョーカーはRJとBJです。色のあるカードは、R5のように色を先に書きます。
 unreadable-cards = カードが抜けています。
 unreadable-empty = 「{ $key }:」のあとに何もありません。
 unreadable-fact = 「{ $text }」は状態を表していません。draw 4のように、名前と値を書きます。
@@ -737,7 +747,7 @@ unreadable-preset = 「{ $preset }」は、このゲームにないルールの�
 unreadable-rank = 先にカードを、次にマークか色をタップしてください。
 unreadable-reason = 「{ $reason }」は、ペナルティカードの理由になりません。
 unreadable-same-name = 同じ名前の人が二人います。名前は別々にしてください。
-unreadable-suit = 「{ $suit }」というマークはありません。マークはS、H、D、Cです。
+unreadable-suit = 「{ $suit }」というマークや色はありません。マークはS、H、D、C、色はR、Y、G、Bです。
 unreadable-time = 「{ $time }」は時刻ではありません。時刻は@12.5のように、@と秒で書きます。
 unreadable-time-falls = 時間は戻りません。{ $before }秒のあとに{ $time }秒は来ません。
 unreadable-twice = 記録の先頭に「{ $key }」が二度あります。

@@ -63,7 +63,7 @@ ui-fact-phase = 진행
 ui-fact-timeout = 타임아웃을 부른 사람
 ui-fact-winner = 승자
 ui-fact-top = 맨 위 카드
-ui-fact-suit = 맞춰야 할 무늬
+ui-fact-suit = 맞춰야 할 것
 ui-fact-direction = 방향
 ui-fact-draw = 먹어야 할 카드
 ui-fact-stock = 더미에 남은 카드
@@ -110,7 +110,7 @@ ui-fact-red3 = 빨간 3
 ui-score-table = 판과 사람별 점수
 ui-round-short = 판
 ui-place = 등수
-ui-place-number = { $place }등
+ui-place-number = { place-nth }
 ui-started-with = 시작
 ui-dealt-by = 딜러 { $name }
 ui-not-in-round = 이 판에는 없었음
@@ -155,7 +155,8 @@ ui-lie-aside = { $name }의 카드 { $cards }장이 타임인까지 따로 놓�
 
 ui-board = 보드
 ui-away = 자리 비움
-ui-is-out = 다 냄
+ui-is-out = 아웃
+ui-out-place = { place-nth }
 
 
 ## 타임아웃

@@ -31,8 +31,14 @@ shed-colour = 색이 있는 조커는 그 색 카드 다음이나 다른 조커 
 shed-caller = 무늬는 카드를 낸 사람이, 다음 사람이 움직이기 전에 한 번만 바꿀 수 있어요.
     .name = 무늬를 바꾸는 사람
     .no = { $seat ->
-        [none] 안 돼요. 지금은 무늬를 바꿀 수 없어요. 무늬는 { JOSA($suit, "이에요/예요") }.
-       *[other] 안 돼요. 무늬는 { JOSA($seat, "이/가") } 정해요. 지금은 { JOSA($suit, "이에요/예요") }.
+        [none] { $coloured ->
+            [yes] 안 돼요. 지금은 색을 바꿀 수 없어요. 색은 { JOSA($suit, "이에요/예요") }.
+           *[no] 안 돼요. 지금은 무늬를 바꿀 수 없어요. 무늬는 { JOSA($suit, "이에요/예요") }.
+        }
+       *[other] { $coloured ->
+            [yes] 안 돼요. 색은 { JOSA($seat, "이/가") } 정해요. 지금은 { JOSA($suit, "이에요/예요") }.
+           *[no] 안 돼요. 무늬는 { JOSA($seat, "이/가") } 정해요. 지금은 { JOSA($suit, "이에요/예요") }.
+        }
     }
 
 shed-say = 패가 얼마 안 남으면, 남이 먼저 외치기 전에, 다음 사람이 움직이기 전에 외쳐야 해요.
@@ -84,6 +90,19 @@ house-no-runs = 계단을 내지 않으면 “{ $key }” 설정은 뜻이 없�
 ask-onecard = 원카드!
 ask-page-one = 페이지 원!
 ask-stop = 스톱!
+place-nth = { $place }등
+beside-said = “{ $word }” 하고 외쳤어요
+beside-idle = “{ $word }” 하고 외쳤지만 지금은 외칠 것이 없어요
+beside-out = { $place ->
+    [none] { JOSA($seat, "이/가") } 다 냈어요
+   *[other] { JOSA($seat, "이/가") } 다 냈어요: { place-nth }
+}
+beside-bust = { $place ->
+    [none] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요
+   *[other] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요: { place-nth }
+}
+beside-last = { JOSA($seat, "이/가") } 남았어요: { place-nth }
+word-onecard = 원카드
 word-page-one = 페이지 원
 word-stop = 스톱
 
@@ -138,7 +157,10 @@ ask-challenge = 챌린지
 ask-guilty = 속였음
 ask-innocent = 낼 것이 없었음
 ask-shows = { $turn }에게 패를 전부 보이기
-note-names = { JOSA($seat, "이/가") } 무늬를 정해요
+note-names = { $coloured ->
+    [yes] { JOSA($seat, "이/가") } 색을 정해요
+   *[no] { JOSA($seat, "이/가") } 무늬를 정해요
+}
 note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
 note-challenge = { JOSA($turn, "은/는") } 카드를 가져가기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
 note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여도, 탁자에서 보여도 돼요

@@ -32,7 +32,7 @@ suit-D = 다이아몬드
 suit-C = 클로버
 suit-red = 빨간색
 suit-black = 검은색
-suit-any = 아무 무늬
+suit-any = 아무거나
 
 rank-A = 에이스
 rank-2 = 2
@@ -375,17 +375,23 @@ shed-wild = 와일드 카드는 아무 카드 위에나 낼 수 있어요.
     .ok = 돼요. { JOSA($cards, "은/는") } 아무 카드 위에나 낼 수 있어요.
 
 shed-suit = 부른 무늬는 다음 카드가 덮을 때까지 그대로예요. 그사이에 누가 카드를 가져가도 바뀌지 않아요.
-    .name = 부른 무늬
-    .ok = 돼요. 부른 무늬는 { JOSA($suit, "이고/고") }, { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
-    .no = 안 돼요. 부른 무늬가 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+    .name = 부른 것
+    .ok = 돼요. { JOSA($suit, "을/를") } 불렀고, { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
+    .no = { $coloured ->
+        [yes] 안 돼요. 부른 색이 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 색도 숫자도 기호도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+       *[no] 안 돼요. 부른 무늬가 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+    }
 
 shed-match = 맨 위 카드와 숫자나 무늬가 같은 카드를 낼 수 있어요.
-    .name = 숫자나 무늬
+    .name = 맞는 카드
     .ok = { $top ->
         [none] 돼요. { JOSA($cards, "은/는") } 낼 수 있어요.
        *[other] 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
     }
-    .no = 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 숫자도 무늬도 달라요. 다른 카드를 내거나 가져가세요.
+    .no = { $coloured ->
+        [yes] 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 색도 숫자도 기호도 달라요. 다른 카드를 내거나 가져가세요.
+       *[no] 안 돼요. { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 숫자도 무늬도 달라요. 다른 카드를 내거나 가져가세요.
+    }
 
 
 ## 원카드류의 규칙: 가져가기, 넘기기, 무늬 부르기
@@ -426,7 +432,10 @@ shed-pass = 카드를 가져가고 나서 더 낼 수 있을 때나, 가져갈 �
 
 shed-call = 무늬를 부를 수 있는 카드가 나오면 누구든 먼저 부른 무늬가 돼요. 동시에 불렀으면 카드를 낸 사람이 부른 것으로 해요.
     .name = 무늬 부르기
-    .ok = 이제 무늬는 { JOSA($suit, "이에요/예요") }.
+    .ok = { $coloured ->
+        [yes] 이제 색은 { JOSA($suit, "이에요/예요") }.
+       *[no] 이제 무늬는 { JOSA($suit, "이에요/예요") }.
+    }
     .no = { $by_seat ->
         [none] 안 돼요. 이 카드로 무늬를 부르기에는 이미 늦었어요.
        *[other] 안 돼요. { JOSA($by_seat, "이/가") } 먼저 불러서 무늬는 { JOSA($suit, "이에요/예요") }.
@@ -643,8 +652,8 @@ reason-looked = 카드를 봄
     .said = 카드를 봐서
 reason-took = 카드를 집음
     .said = 카드를 패에 넣어서
-reason-one = “원” 안 외침
-    .said = “원”을 외치지 않아서
+reason-one = 안 외침
+    .said = 외치지 않아서
 
 
 ## 한 줄씩 읽는 이야기
@@ -694,6 +703,7 @@ story-allows = { JOSA($who, "이/가") } 테이블의 뜻대로 그대로 뒀어
 story-corrects = { JOSA($who, "이/가") } 지금 상태를 바로잡았어요: { $facts }
 story-agrees = { JOSA($who, "이/가") } 하우스 룰을 적었어요: { $house }
 line-number = { $line }번 기록
+list-comma = { ", " }
 and-more = { $some } 외 { $count }가지
 story-reshuffles = { JOSA($who, "이/가") } 버린 카드를 섞어 새 더미를 만들었어요
 story-joins = { $points ->
@@ -713,8 +723,8 @@ word-spade = 스페이드
 
 ## 읽을 수 없는 글
 
-unreadable-call-early = 무늬는 카드를 낸 다음에 불러요. 내기 전에는 부를 수 없어요.
-unreadable-card = “{ $card }”라는 카드는 없어요. 카드는 7H, 10S, QD처럼 숫자 다음에 무늬를 쓰고, 조커는 RJ와 BJ예요.
+unreadable-call-early = 무늬나 색은 카드를 낸 다음에 불러요. 내기 전에는 부를 수 없어요.
+unreadable-card = “{ $card }”라는 카드는 없어요. 카드는 7H, 10S, QD처럼 숫자 다음에 무늬를 쓰고, 조커는 RJ와 BJ예요. 색이 있는 카드는 R5처럼 색을 먼저 써요.
 unreadable-cards = 카드가 빠졌어요.
 unreadable-empty = “{ $key }:” 다음에 아무것도 없어요.
 unreadable-fact = “{ $text }”: 상태를 적은 말이 아니에요. draw 4처럼 이름과 값을 써요.
@@ -737,7 +747,7 @@ unreadable-preset = “{ $preset }”: 이 게임에 없는 규칙 모음이에�
 unreadable-rank = 카드를 먼저 누르고, 그다음에 무늬나 색을 누르세요.
 unreadable-reason = “{ $reason }”: 벌칙 카드를 줄 이유가 아니에요.
 unreadable-same-name = 두 사람의 이름이 같아요. 이름은 서로 달라야 해요.
-unreadable-suit = “{ $suit }”라는 무늬는 없어요. 무늬는 S, H, D, C예요.
+unreadable-suit = “{ $suit }”라는 무늬나 색은 없어요. 무늬는 S, H, D, C이고 색은 R, Y, G, B예요.
 unreadable-time = “{ $time }”: 시각이 아니에요. 시각은 @12.5처럼 @와 초로 써요.
 unreadable-time-falls = 시간은 거꾸로 가지 않아요. { $before }초 다음에 { $time }초가 올 수 없어요.
 unreadable-twice = 기록의 머리에 “{ $key }” 줄이 두 번 나와요.

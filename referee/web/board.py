@@ -61,7 +61,8 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The seats in a ring as they sit, seen from above, and the arrows of the direction between them."""
+    """The seats in a ring as they sit, seen from above, and the arrows of the direction between them. `points`: whether
+    anybody counts any."""
 
     places: tuple[Placed, ...]
     arrows: tuple[tuple[float, float, int], ...]
@@ -71,6 +72,7 @@ class Ring:
     size: str
     names: tuple[str, ...]
     box: tuple[int, int]
+    points: bool
     view: tuple[int, int] = (WIDTH, HEIGHT)
 
 
@@ -130,7 +132,9 @@ def ring_of(view: View, names: tuple[str, ...]) -> Ring:
         x, y = point(at + 0.5, 0.86 if count > 3 else 0.7)
         (ax, ay), (bx, by) = point(at), point(at + 1)
         arrows.append((x, y, round(_angle(bx - ax, by - ay) + (180 if view.direction < 0 else 0))))
-    return Ring(places, tuple(arrows), view.middle, view.suit, view.direction, size, names, (box[0], box[1]))
+    return Ring(
+        places, tuple(arrows), view.middle, view.suit, view.direction, size, names, (box[0], box[1]), view.points
+    )
 
 
 def _angle(x: float, y: float) -> float:

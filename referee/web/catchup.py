@@ -13,10 +13,10 @@ from referee.core.notation import Unreadable, quote, side
 from referee.core.state import State
 from referee.live import Answer, Outcome
 from referee.speech import CARDS, PEOPLE, SUITS, YES_NO, Speech
-from referee.web.context import sorry, speech, whole
+from referee.web.context import Room, room, sorry, speech, whole
 from referee.web.facts import fact_name, fact_value
 from referee.web.phone import answer
-from referee.web.posting import posted
+from referee.web.posting import answered, posted
 from referee.web.reading import CODE, Reader, reader, show
 
 page = Blueprint("catchup", __name__)
@@ -135,6 +135,9 @@ def label(words: Speech, field: Field, choice: str) -> str:
 @page.post(f"/{CODE}/catch-up")
 def stands(code: str) -> str | Response:
     """That is how it stands: one line with what differs from what this phone had been shown."""
+    there = room(code)
+    if (again := answered(there)) is not None:
+        return _told(there, again)
     read = reader(code)
     if read is None or not read.may_enter or read.there.seat is None:
         abort(403)
@@ -146,11 +149,13 @@ def stands(code: str) -> str | Response:
         posted(read.there, line)
     except Unreadable as fault:
         return answer(read.there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    found = read.table.enter([line], device=read.there.device, post=request.form.get("post"))
-    told = answer(read.there, found)
-    return (
-        told + render_template("parts/to-table.html", code=read.table.code) if found.outcome is Outcome.KEPT else told
-    )
+    return _told(there, there.table.enter([line], device=there.device, post=request.form.get("post")))
+
+
+def _told(there: Room, found: Answer) -> str:
+    """The answer, with the way back to the table once it is kept."""
+    kept = found.outcome is Outcome.KEPT
+    return answer(there, found) + (render_template("parts/to-table.html", code=there.table.code) if kept else "")
 
 
 def said_by(read: Reader, form: Mapping[str, str]) -> list[tuple[str, str]]:

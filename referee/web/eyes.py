@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from referee.core.actions import Action
 from referee.core.game import Game
+from referee.core.note import Note
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling
 from referee.core.state import State
@@ -18,7 +19,7 @@ from referee.web.context import Room
 @dataclass(frozen=True, slots=True)
 class LineShown:
     """A line of the log as somebody may see it. `ruling` is None while a wrong play may still be caught; `was` is what
-    was entered where the line is read otherwise now."""
+    was entered where the line is read otherwise now, `beside` what else came about with it."""
 
     n: int
     at: float
@@ -27,6 +28,7 @@ class LineShown:
     ruling: Ruling | None
     stands: bool
     undone: bool
+    beside: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class Eyes:
             None if entry.n in self.quiet else entry.ruling,
             entry.stands,
             entry.undone,
+            self.game.beside(self.state, entry.n),
         )
 
 

@@ -1,6 +1,5 @@
 """The live pieces of the pages: what each shows is a value, and its HTML a pure function of value and language."""
 
-import zlib
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +13,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Texts
+from referee.web import seen as seen_when
 from referee.web.eyes import LineShown, eyes
 from referee.web.plan import read_plan
 from referee.web.timeout import timeout_of
@@ -60,11 +60,6 @@ class Told:
     names: tuple[str, ...]
 
 
-def token(view: View) -> str:
-    """What a phone saw, in short: a play, draw or pass made for another state is not entered."""
-    return format(zlib.crc32(repr((view.phase, view.turn, view.middle, view.suit, view.owed)).encode()), "x")
-
-
 class Screens:
     """What `live` is given to draw tables with."""
 
@@ -102,8 +97,8 @@ class Screens:
         return clock.since + clock.limit if clock is not None and clock.running else None
 
     def moved(self, played: Played, state: Any, action: Any, seen: str) -> bool:
-        """Whether a play, draw or pass was meant for another state."""
-        return isinstance(action, PLAYING) and played.game is not None and token(played.game.view(state)) != seen
+        """Whether a tap was meant for another state."""
+        return played.game is not None and seen_when.moved(played.game, state, action, seen)
 
     # ------------------------------------------------------------------------------------------------ the phone
 
@@ -120,7 +115,7 @@ class Screens:
             ("middle", shown),
             ("timeout", timeout_of(played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
-            ("seen", token(view)),
+            ("seen", seen_when.of_table(view)),
             ("undo", newest(played)),
             ("next", next_of(table, played, view)),
         ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.core.actions import Action, Calls, Draws, Plays
+from referee.core.note import Note
 from referee.core.people import META
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling
@@ -18,7 +19,8 @@ MOVES = (Plays, Draws, Calls)
 @dataclass(frozen=True, slots=True)
 class StoryLine:
     """A line of the log. `ruling` is None while nobody may be told; `was` is what was entered where it is read
-    otherwise now; `by` names the seat whose phone entered it, empty for another phone; `first` begins its round."""
+    otherwise now, `beside` what else came about; `by` names the seat whose phone entered it, empty for another phone;
+    `first` begins its round."""
 
     n: int
     at: float
@@ -34,6 +36,7 @@ class StoryLine:
     outdated: bool
     about_lines: bool
     was: Action | None
+    beside: tuple[Note, ...] = ()
 
     @property
     def time(self) -> str:
@@ -132,6 +135,7 @@ def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | N
                 outdated=entry.outdated,
                 about_lines=isinstance(entry.action, META),
                 was=line.was,
+                beside=line.beside,
             )
         )
     return Lines(tuple(shown), tuple(state.names))

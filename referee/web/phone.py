@@ -16,7 +16,7 @@ from referee.store import Seat
 from referee.web.context import Room, hall, language, pieces, room, speech, view_of, whole
 from referee.web.eyes import eyes_of
 from referee.web.picked import picked
-from referee.web.posting import posted
+from referee.web.posting import answered, posted
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
@@ -35,10 +35,9 @@ def number_of(there: Room) -> int | None:
     return found
 
 
-def speech_here(there: Room) -> Any:
-    """Sentences that know the names of this game."""
-    played = there.played
-    return speech(tuple(played.state.names) if played is not None and played.state is not None else ())
+def names_in(played: Played | None) -> tuple[str, ...]:
+    """The names of the people in a game."""
+    return tuple(played.state.names) if played is not None and played.state is not None else ()
 
 
 @page.get(f"/{CODE}/play")
@@ -90,6 +89,8 @@ def nothing(code: str) -> str:
 def enter(code: str) -> Response | str:
     """A tap becomes a line, and the answer is its ruling."""
     there = room(code)
+    if (again := answered(there)) is not None:
+        return answer(there, again)
     played, name = _playing(there)
     try:
         text = f"{quote(name)} {line_text(request.form, played)}"
@@ -114,7 +115,7 @@ def look(code: str) -> Response | str:
         ruling = played.look(f"{quote(name)} {text}")
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    return render_template("parts/preview.html", ruling=ruling, text=text, speech=speech_here(there))
+    return render_template("parts/preview.html", ruling=ruling, text=text, speech=speech(names_in(played)))
 
 
 @page.get(f"/{CODE}/look")
@@ -137,6 +138,8 @@ def running(code: str) -> str:
 def undo(code: str) -> Response | str:
     """Takes back a line; first shows what hangs on it, which goes with it if the person says so."""
     there = room(code)
+    if (again := answered(there)) is not None:
+        return answer(there, again)
     played, name = _playing(there)
     line = whole(request.form.get("line")) or 0
     text = f"{quote(name)} undoes {line}"
@@ -150,7 +153,7 @@ def undo(code: str) -> Response | str:
     along = bool(request.form.get("along"))
     if hanging and not along and line != len(played.entries):
         lines = [look.line(entry) for entry in hanging]
-        return render_template("parts/hangs.html", lines=lines, line=line, speech=speech_here(there))
+        return render_template("parts/hangs.html", lines=lines, line=line, speech=speech(names_in(played)))
     back = [*(entry.n for entry in reversed(hanging)), line] if along else [line]
     texts = [f"{quote(name)} undoes {each}" for each in back]
     return answer(there, there.table.enter(texts, device=there.device, post=request.form.get("post")))
@@ -237,10 +240,10 @@ def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
 
 def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
-    played = there.played
-    words = speech_here(there)
+    played = found.played or there.played
+    words = speech(names_in(played))
     lines = []
-    if found.outcome is Outcome.KEPT and played is not None:
+    if played is not None:
         lines = [eyes_of(there, played).line(entry) for entry in found.entries[-1:]]
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(

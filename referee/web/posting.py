@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
+from flask import request
+
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.notation import Unreadable
 from referee.core.record import read_line
+from referee.live import Answer
 from referee.web.context import Room
 
 LONGEST = {"who": 60, "whom": 60, "after": 60, "side": 60, "word": 40, "saying": 40}
@@ -26,6 +29,11 @@ def posted(there: Room, text: str) -> Action:
     _must_be_short(action)
     _must_be_allowed(there, action)
     return action
+
+
+def answered(there: Room) -> Answer | None:
+    """What this very tap was answered, where it comes again because the answer was lost."""
+    return there.table.answered(request.form.get("post"))
 
 
 def _must_be_short(action: Action) -> None:

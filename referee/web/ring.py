@@ -301,10 +301,14 @@ def seat(code: str) -> Answered | str:
     there = at_table(code)
     if is_on(there.table):
         return go("lobby.late", code=there.table.code)
-    try:
-        sit(there.table, clean_name(request.form.get("name", "")), None)
-    except Refused as fault:
-        return shown(there, sentence(there, fault))
+    tap, seated = request.form.get("post"), there.table.seated
+    if tap is None or tap not in seated:
+        try:
+            sit(there.table, clean_name(request.form.get("name", "")), None)
+        except Refused as fault:
+            return shown(there, sentence(there, fault))
+        if tap is not None:
+            seated.add(tap)
     return shown(there, fresh=("add-name",))
 
 

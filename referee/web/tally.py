@@ -10,10 +10,11 @@ from referee.core.game import SideView
 from referee.core.notation import Unreadable
 from referee.core.note import Note
 from referee.core.tally import Box, Filled, Tally
-from referee.live import Outcome, Played
-from referee.web.context import is_htmx, sorry, whole
+from referee.live import Answer, Outcome, Played
+from referee.web import seen
+from referee.web.context import Room, is_htmx, sorry, whole
 from referee.web.phone import answer
-from referee.web.posting import posted
+from referee.web.posting import answered, posted
 from referee.web.reading import CODE, Reader, reader, show
 from referee.web.ways import at_table, go
 
@@ -24,12 +25,12 @@ LONGEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as one phone fills it in. `round` says of which round, so that none is entered twice; `sides` how those
-    that meld stand before it."""
+    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `sides` how
+    those that meld stand before it."""
 
     tally: Tally
     filled: Filled
-    round: int
+    seen: str
     sides: tuple[SideView, ...] = ()
 
     def text(self, seat: int, box: Box) -> str:
@@ -52,7 +53,7 @@ def sheet_of(read: Reader, typed: Mapping[str, str]) -> Sheet | None:
         values |= dict(tally.shortcuts[chosen].values)
     _add(tally, values, typed.get("add", ""))
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    return Sheet(tally, filled, len(read.played.entries), game.view(state).sides)
+    return Sheet(tally, filled, seen.of_sheet(state, tally), game.view(state).sides)
 
 
 def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | None:
@@ -69,7 +70,7 @@ def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | No
         return None
     tally = Tally((row,), tuple(replace(box, mark=box.mark or box.alone, alone=False) for box in whole_sheet.boxes))
     values = {(row[0], box.key): _typed(row[0], box, typed) if typed else was.get(box.key, "") for box in tally.boxes}
-    return Sheet(tally, game.filled(before, tally, {key: text for key, text in values.items() if text}), line)
+    return Sheet(tally, game.filled(before, tally, {key: text for key, text in values.items() if text}), "")
 
 
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:
@@ -105,14 +106,14 @@ def tally(code: str) -> str | Response:
 def enter(code: str) -> str | Answered:
     """Enters the round: a line for each row, all of them or none."""
     there = at_table(code)
+    if (again := answered(there)) is not None:
+        return _told(there, again)
     read = reader(code)
     if read is None or there.played is None:
         abort(404)
     made = sheet_of(read, request.form)
     if made is None:
         return sorry("ui-tally-none")
-    if whole(request.form.get("round")) != made.round:
-        return sorry("ui-tally-moved")
     if not made.filled.lines:
         fault: Note = made.filled.faults[0]
         return sorry(fault.id, **dict(fault.fill))
@@ -121,8 +122,15 @@ def enter(code: str) -> str | Answered:
             posted(there, line)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
-    post = request.form.get("post")
-    found = there.table.enter(list(made.filled.lines), device=there.device, post=post)
+    form = request.form
+    lines = list(made.filled.lines)
+    return _told(there, there.table.enter(lines, device=there.device, post=form.get("post"), seen=form.get("seen")))
+
+
+def _told(there: Room, found: Answer) -> str | Answered:
+    """Where an entered round leads; why it was not entered."""
+    if found.outcome is Outcome.MOVED_ON:
+        return sorry("ui-tally-moved")
     if found.outcome is not Outcome.KEPT:
         return answer(there, found)
     return go("phone.play" if there.seat is not None else "scores.scores", code=there.table.code)

@@ -8,7 +8,21 @@ from referee.core.rulings import Verdict
 from referee.core.state import State
 
 OF_LINES = frozenset(
-    ("ledger", "offences", "claims", "dispute", "rounds", "now", "timed", "since", "spent", "last", "wished", "call")
+    (
+        "ledger",
+        "offences",
+        "claims",
+        "dispute",
+        "rounds",
+        "now",
+        "timed",
+        "since",
+        "spent",
+        "last",
+        "wished",
+        "call",
+        "beside",
+    )
 )
 """What of a state names lines or times: leaving a line out moves it."""
 

@@ -34,19 +34,27 @@ UNO = "start=youngest"
 FLIP = f"{UNO} edition=flip"
 TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
 CANASTA = ("Di deals", "Di flips 9H", "Ann draws 2")
-OPEN = (*CANASTA, "Ann lays 3H", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S", "Bo draws 2")
-SEVEN = "KS KH KD KC KS 2D 2H"
+ROUND = (
+    *(*CANASTA, "Ann lays 3H", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S"),
+    *("Bo draws 2", "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy draws 2", "Cy discards 4C"),
+    *("Di draws 2", "Di discards 8D"),
+)
+KINGS = "KS KH KD KC KS 2D 2H"
 MELDS = {
-    "draw": CANASTA[:2],
-    "meld": CANASTA,
-    "sides": (*OPEN, "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy draws 2"),
+    "first": CANASTA,
+    "draw": ROUND,
+    "meld": (*ROUND, "Ann draws 2"),
+    "taken": (*ROUND, "Ann takes pile"),
     "full": (
-        *OPEN,
-        "Bo corrects hand.Bo 30; hand.Cy 30",
-        f"Bo melds {SEVEN} / JS JH JD JC JS JH JD / 8S 8H 8D / 7S 7H 7D / 6S 6H 6D / 5H 5D 5C",
-        *("Bo discards 2S", "Cy draws 2", "Cy melds TS TH TD / 9S 9D 9C / 4S 4H 4D", "Cy asks"),
+        *(*ROUND[:-2], "Bo corrects hand.Ann 30; hand.Di 30", "Di draws 2"),
+        f"Di melds {KINGS} / JC JS JH JD / 8S 8H 8D / 7S 7H 7D / 6S 6H 6D / 5H 5D 5C",
+        *("Di discards 2S", "Ann draws 2", "Ann melds TS TH TD / 9S 9D 9C / 4S 4H 4D"),
     ),
-    "taken": (*OPEN, "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy takes pile"),
+    "leave": (*ROUND[:9], "Bo corrects hand.Cy 20", "Cy draws 2", "Cy asks"),
+    "out": (
+        *(*ROUND, "Ann draws 2", "Ann corrects hand.Ann 6", "Ann melds QD QC QS QH / AC", "Ann discards 6S"),
+        "Bo holds KD 7S",
+    ),
 }
 RACE = (
     *("Di agrees keep=scores", "Ann corrects score.Ann+Cy 1200"),

@@ -47,7 +47,7 @@ def test_a_run_is_tapped_in_its_order_and_entered_once(hands: Callable[[str, int
     expect(done.locator(".last")).to_have_text("10♥")
     done.click()
     expect(page.locator("#middle .card")).to_have_attribute("aria-label", "10 of hearts")
-    expect(page.locator("#told")).to_contain_text("8♥ 9♥ 10♥")
+    expect(page.locator("#told")).to_contain_text("8♥, 9♥, 10♥")
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
 
 

@@ -65,7 +65,7 @@ def test_the_table_of_points_with_totals_and_places(night: Evening) -> None:
     totals = page[page.index('class="total"') :].partition("</tr>")[0]
     assert re.findall(r"<strong>(-?\d+)</strong>", totals) == ["1", "3", "26", "26"]
     places = page[page.index('class="place"') :].partition("</tr>")[0]
-    assert re.findall(r"<td>(?:<span.*?</span>)?(\d)\.", places) == ["1", "2", "3", "3"]
+    assert re.findall(r"<td>(?:<span.*?</span>)?(\d)(?:st|nd|rd|th)", places) == ["1", "2", "3", "3"]
     assert "<bdi>Di</bdi> dealt" in page
     assert "Bo, round 1: 3 points" in page
     assert "<polyline" in page

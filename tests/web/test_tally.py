@@ -1,9 +1,11 @@
 """The round's sheet at a table that keeps score."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from werkzeug.test import TestResponse
 
 from referee.core.game import Game
 from referee.core.note import note
@@ -17,6 +19,21 @@ def night() -> Iterator[Evening]:
     with evening(("Ann", "Bo", '"Mary Ann"'), with_phones=2) as made:
         made.table.start('game: one\nplayers: Ann Bo "Mary Ann"\nkeep: scores\n', 1)
         yield made
+
+
+def seen(page: TestResponse) -> str:
+    """What the sheet says it was filled in for."""
+    return re.findall(r'name="seen" value="([^"]+)"', page.text)[0]
+
+
+def test_a_number_that_another_entered_meanwhile_makes_the_sheet_old(night: Evening) -> None:
+    page = night.phone(0).get(f"/{night.table.code}/tally")
+    night.says("Bo scores 7")
+    typed = {"v-0-points": "1", "v-1-points": "2", "v-2-points": "3"}
+    assert "Something was entered meanwhile" in said(night.tap(night.phone(0), "tally", seen=seen(page), **typed))
+    night.says("Ann scores 1", '"Mary Ann" scores 3')  # the next round's sheet asks for the same people
+    assert "Something was entered meanwhile" in said(night.tap(night.phone(0), "tally", seen=seen(page), **typed))
+    assert night.state.scores == (1, 7, 3)
 
 
 def test_the_phone_leads_to_the_sheet(night: Evening) -> None:
@@ -33,7 +50,7 @@ def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> N
     assert "12 → 12" in said(half)
     assert "Not everybody’s number is in yet." in said(half)
     assert "disabled" in half.text
-    whole = {"round": "0", "v-0-points": "12", "v-1-points": "0", "v-2-points": "-3"}
+    whole = {"seen": seen(half), "v-0-points": "12", "v-1-points": "0", "v-2-points": "-3"}
     assert "disabled" not in phone.get(where, query_string=whole, headers=htmx).text
     answer = night.tap(phone, "tally", **whole)
     assert answer.headers["HX-Redirect"].endswith("/play")
@@ -45,7 +62,7 @@ def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> N
 
 @pytest.mark.parametrize(("typed", "sentence"), [("x", "cannot be right"), ("99999", "cannot be right"), ("", "yet")])
 def test_what_does_not_belong_there_is_said_and_not_entered(night: Evening, typed: str, sentence: str) -> None:
-    form = {"round": "0", "v-0-points": "12", "v-1-points": "0", "v-2-points": typed}
+    form = {"v-0-points": "12", "v-1-points": "0", "v-2-points": typed}
     assert sentence in said(night.tap(night.phone(0), "tally", **form))
     assert night.game.entries == ()
     page = night.phone(0).get(f"/{night.table.code}/tally", query_string=form).text
@@ -54,9 +71,10 @@ def test_what_does_not_belong_there_is_said_and_not_entered(night: Evening, type
 
 def test_who_has_a_number_already_is_not_asked_again(night: Evening) -> None:
     night.says("Bo scores 7")
-    page = said(night.phone(0).get(f"/{night.table.code}/tally"))
-    assert "Ann" in page
-    night.tap(night.phone(0), "tally", **{"round": "1", "v-0-points": "1", "v-2-points": "2"})
+    page = night.phone(0).get(f"/{night.table.code}/tally")
+    assert "Ann" in said(page)
+    night.says("Bo says hello")  # what is no number leaves the sheet as it is
+    night.tap(night.phone(0), "tally", **{"seen": seen(page), "v-0-points": "1", "v-2-points": "2"})
     assert night.state.scores == (1, 7, 2)
 
 
@@ -66,11 +84,11 @@ def test_a_table_that_enters_every_play_has_no_sheet(night: Evening) -> None:
         phone = night.phone(0, language)
         assert sentence in phone.get(f"/{night.table.code}/tally").text
         assert sentence in phone.get(f"/{night.table.code}/tally", headers={"HX-Request": "true"}).text
-        assert sentence in night.tap(phone, "tally", round="0").text
+        assert sentence in night.tap(phone, "tally").text
 
 
 def test_only_people_at_the_table_enter(night: Evening) -> None:
-    answer = night.tap(night.phone(9), "tally", round="0", **{f"v-{seat}-points": "1" for seat in range(3)})
+    answer = night.tap(night.phone(9), "tally", **{f"v-{seat}-points": "1" for seat in range(3)})
     assert answer.status_code == 403
 
 

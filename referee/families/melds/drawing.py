@@ -38,7 +38,8 @@ def turn(c: Any_) -> Found | None:
 @rule("meld.waits", on=(act.Melds, act.Discards), source="CAN-44")
 def waits(c: Any_) -> Found | None:
     """Whoever has asked waits for the answer."""
-    return no(partners=tuple(map(Seat, c.s.partners(c.who)))) if c.s.asker == c.who and not c.s.answer else None
+    partners = c.s.partners(c.who)
+    return no(partners=tuple(map(Seat, partners))) if partners and c.s.asker == c.who and not c.s.answer else None
 
 
 @rule("meld.drawn", on=(act.Draws, act.TakesPile), source="CAN-24 CAN-26")
@@ -86,7 +87,7 @@ def short_of(c: Draw, left: int) -> bool:
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """The cards come to the hand, and the turn goes on with them."""
     s, count = c.s, due_now(c.s)
-    changes = acted(c) | came(s, c.who, c.a.cards or (UNKNOWN,) * count) | {"drew": "stock"}
+    changes = acted(c) | came(s, c.who, c.a.cards or (UNKNOWN,) * count) | {"drew": "stock", "brought": count}
     if s.stock is not None:
         changes["stock"] = s.stock - count
     if not ruling.fill.get("ends"):
@@ -139,8 +140,8 @@ def lay(c: Lay) -> Found:
     if s.stock == 0:
         if c.a.drawing is not None:
             return no(card=each, why="stock")
-        alone = table.play_on and table.draw > 1 and s.drew == "stock"
-        return ok(card=each, replaced=False, ends=s.drew == "stock" and not alone)
+        ends = s.drew == "stock" and (not table.play_on or s.brought <= 1)
+        return ok(card=each, replaced=False, ends=ends)
     return ok(card=each, replaced=True, ends=False)
 
 
@@ -154,6 +155,8 @@ def lays(c: Lay, ruling: Ruling) -> Changes:
         changes |= came(s.but(changes), c.who, (c.a.drawing or UNKNOWN,))
         if s.stock is not None:
             changes["stock"] = s.stock - 1
+    else:
+        changes["brought"] = s.brought - 1
     return changes | round_over(c, s.but(changes), NOBODY) if ruling.fill.get("ends") else changes
 
 

@@ -21,7 +21,7 @@ from referee.families.melds.meld import (
     target,
     without,
 )
-from referee.families.melds.pile import alone, of_rank
+from referee.families.melds.pile import alone, of_rank, with_top
 from referee.families.melds.state import MeldState
 
 Lay = Case[MeldState, act.Melds, Any]
@@ -260,25 +260,33 @@ def keep(c: LayOrDiscard) -> Found | None:
     return no(left=left, complete=found, needed=table.needed, by=table.why("needed"))
 
 
-@rule("meld.permission", on=(act.Melds, act.Discards), source="CAN-43 CAN-44 CAN-45")
-def permission(c: LayOrDiscard) -> Found | None:
-    """A no binds for the turn: who got it keeps a card. Where the table wants it, nobody goes out unasked. A single
-    card with which nothing was melded is discarded all the same: a turn ends with a discard."""
+@rule("meld.permission", on=act.Melds, source="CAN-43 CAN-44 CAN-45")
+def permission(c: Lay) -> Found | None:
+    """A no binds for the turn: who got it keeps a card to discard and one more. Where the table wants it, nobody goes
+    out without having asked this round. A last card is discarded all the same, for a turn ends with a discard; and what
+    the top card of the pile takes along is melded."""
     s = c.s
     left = left_after(c)
-    if isinstance(c.a, act.Discards) and mine(c) == s.begun:
-        return None
-    if left is None or left >= (1 if isinstance(c.a, act.Discards) else 2):
+    if left is None or left >= 2 or forced_out(s, c.who):
         return None
     refused = s.asker == c.who and s.answer == "no"
-    unasked = s.table.ask == "required" and bool(s.partners(c.who)) and not (s.asker == c.who and s.answer == "yes")
+    unasked = s.table.ask == "required" and bool(s.partners(c.who)) and c.who not in s.asked
     return no(refused=refused, by=s.table.why("ask")) if refused or unasked else None
+
+
+def forced_out(s: MeldState, seat: int) -> bool:
+    """Whether the top card of the pile that was taken leaves too few cards for anything but going out."""
+    hand, side = s.hands[seat], s.side(seat)
+    if s.top is None or hand is None:
+        return False
+    frozen = s.iced or (s.table.frozen_at_first and not s.melds[side])
+    return hand - 1 - with_top(s, side, s.top, frozen=frozen) < 2
 
 
 @rule("meld.meld", on=act.Melds, source="CAN-7 CAN-9 CAN-13 CAN-14 CAN-28 CAN-30 CAN-46 CAN-52 CAN-53")
 def meld(c: Lay) -> Found:
     """Cards of one rank are laid before the player's side; a rank lies there once. An empty hand is out. Where cards of
-    a first meld may have lain deeper in the pile that was taken, only the hand would show it."""
+    a first meld, or those that a frozen pile needed, may have lain deeper in the pile, only the hand would show it."""
     s, table = c.s, c.s.table
     cards, before = cards_of(c), mine(c)
     melds = joined(before, laid(c))
@@ -293,7 +301,7 @@ def meld(c: Lay) -> Found:
         "by": table.why("own_complete") if out else (),
     }
     known = s.known[c.who]
-    deeper = s.top is not None and not before and any(each in s.buried for each in cards)
+    deeper = s.top is not None and (not before or s.iced) and any(each in s.buried for each in cards)
     return unsure(**fill) if deeper and (known is None or UNKNOWN in known) else ok(**fill)
 
 

@@ -111,6 +111,35 @@ def most(cards: Sequence[Card], table: Table, begun: str) -> int:
     return total + sum(wild[: melds * table.wilds])
 
 
+def complete_with(cards: Sequence[Card], melds: Melds, table: Table) -> int:
+    """How many melds are complete once all these cards are laid; -1 where not all of them can be. Wild cards first make
+    melds of what is short of one, then complete what lacks the fewest."""
+    wild = sum(card in table.wild for card in cards)
+    kinds: dict[str, list[Card]] = {}
+    for card in cards:
+        if card not in table.wild:
+            kinds.setdefault(card.rank, []).append(card)
+    lying = {each.rank: (len(each.cards), each.wilds(table)) for each in melds}
+    for rank, each in kinds.items():
+        size, helped = lying.get(rank, (0, 0))
+        short = 0 if size else max(0, table.least - len(each))
+        if table.bonus.intersection(each) or short > table.wilds or (short and table.closing.intersection(each)):
+            return -1
+        if not size and len(each) < table.naturals:
+            return -1
+        lying[rank] = (size + len(each) + short, helped + short)
+        wild -= short
+    closing = {card.rank for card in table.closing}
+    rooms = [(size, table.wilds - helped) for rank, (size, helped) in lying.items() if rank not in closing]
+    if not 0 <= wild <= sum(room for _, room in rooms):
+        return -1
+    done = sum(size >= table.size for size, _ in lying.values())
+    for lack in sorted(table.size - size for size, room in rooms if 0 < table.size - size <= room):
+        if lack <= wild:
+            wild, done = wild - lack, done + 1
+    return done
+
+
 def more_than_there_are(cards: Sequence[Card], shown: Sequence[Card], table: Table) -> Card | None:
     """A card of which more would be shown than the packs hold."""
     for each in cards:

@@ -40,13 +40,22 @@ def pile_single(c: Take) -> Found | None:
         return None
     if hand == 1 and len(s.discards) == 1:
         return no(single=True)
+    if s.deep:
+        return None
     side, top = s.side(c.who), s.discards[-1]
     lying = of_rank(s.melds[side], top.rank)
-    needed = s.table.naturals if s.frozen(side) else 0 if lying else s.table.least - 1
+    needed = with_top(s, side, top, frozen=s.frozen(side))
     left = hand + sum(each not in s.table.bonus for each in s.discards) - 1 - needed
     cards = (len(lying.cards) if lying else 0) + 1 + needed
     completed = s.complete(side) + (cards >= s.table.size > cards - 1 - needed)
     return no(single=False) if left < 2 and completed < s.table.needed else None
+
+
+def with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
+    """How many cards of the hand at least are melded with the pile's top card."""
+    if frozen:
+        return max(s.table.naturals, 0 if of_rank(s.melds[side], top.rank) else s.table.least - 1)
+    return 0 if of_rank(s.melds[side], top.rank) else s.table.least - 1
 
 
 def held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
@@ -119,8 +128,8 @@ def pile_first(c: Take) -> Found | None:
     if known is not None and UNKNOWN not in known:
         points = most((*known, top), s.table, top.rank)
     elif hand is not None:
-        with_top = s.table.worth((top,)) * (1 + s.table.naturals)
-        points = with_top + (hand - s.table.naturals) * max(s.table.points.values(), default=0)
+        pair = s.table.naturals if s.frozen(side) else s.table.naturals - 1
+        points = s.table.worth((top,)) * (1 + pair) + (hand - pair) * max(s.table.points.values(), default=0)
     else:
         return None
     minimum = s.minimum(c.who)
@@ -165,6 +174,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
             "discards": (),
             "pile": 0,
             "ice": None,
+            "deep": False,
             "iced": s.ices,
             "taken": True,
         }

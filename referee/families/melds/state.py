@@ -49,7 +49,9 @@ class MeldState(State):
     others), `order` the seats that play in turn, `melds` what lies before each side. `bonus` has the seat of each bonus
     card laid. `discards` is the pile, bottom first; `ice` says that it is frozen for everybody where the table said so.
 
-    `drew` is where the turn's cards came from (empty: not yet), `top` the card taken with the pile and not yet melded,
+    `deep`: a position names the pile's top card alone, and more may lie below it.
+    `drew` is where the turn's cards came from (empty: not yet), `brought` how many of them stay in the hand
+    (a bonus card that nothing replaces does not), `top` the card taken with the pile and not yet melded,
     `buried` what came with it, `loose` bonus cards that lay in it, and `iced`
     that it had been frozen for everybody. `begun` are the side's melds when the turn began,
     `melded` the seats that had laid something before. `asker` waits for an answer or is bound by `answer` in this turn,
@@ -66,7 +68,9 @@ class MeldState(State):
     bonus: tuple[int, ...] = ()
     discards: tuple[Card, ...] = ()
     ice: bool | None = None
+    deep: bool = False
     drew: str = ""
+    brought: int = 0
     top: Card | None = None
     buried: tuple[Card, ...] = ()
     loose: tuple[Card, ...] = ()
@@ -147,6 +151,7 @@ class MeldState(State):
         at = self.side(seat) if seat != NOBODY else NOBODY
         return {
             "drew": "",
+            "brought": 0,
             "top": None,
             "buried": (),
             "loose": (),
@@ -210,6 +215,7 @@ def afresh(s: MeldState) -> Changes:
         "discards": (),
         "pile": 0,
         "ice": None,
+        "deep": False,
         "melded": (),
         "asked": (),
         "concealed": False,
@@ -217,6 +223,7 @@ def afresh(s: MeldState) -> Changes:
         "taken": False,
         "entered": (),
         "drew": "",
+        "brought": 0,
         "top": None,
         "buried": (),
         "loose": (),
@@ -244,16 +251,16 @@ def _put_pile(s: MeldState, _: int, text: str) -> Changes:
         discards = (UNKNOWN,) * (count - len(top)) + top
     else:
         discards = () if text == "none" else _cards(text)
-    return {"discards": discards, "pile": len(discards), "ice": None}
+    return {"discards": discards, "pile": len(discards), "ice": None, "deep": False}
 
 
 def _put_top(s: MeldState, _: int, text: str) -> Changes:
     if text == "none":
-        return {"discards": (), "pile": 0, "ice": None}
+        return {"discards": (), "pile": 0, "ice": None, "deep": False}
     (top,) = _cards(text)[:1]
     last = s.discards[-1:]
     kept = s.discards[:-1] if last in ((UNKNOWN,), (top,)) else s.discards
-    return {"discards": (*kept, top), "pile": len(kept) + 1}
+    return {"discards": (*kept, top), "pile": len(kept) + 1, "deep": s.deep or not s.discards}
 
 
 def _put_melds(s: MeldState, side: int, text: str) -> Changes:
@@ -284,8 +291,9 @@ def _put_score(s: MeldState, team: int, text: str) -> Changes:
     return {"scores": tuple(points if seat in seats else old for seat, old in enumerate(s.scores))}
 
 
-def _put_frozen(s: MeldState, _: int, text: str) -> Changes:
-    return {"ice": choice("frozen", text, ("yes", "no")) == "yes"}
+def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
+    frozen = choice("frozen", text, ("yes", "no")) == "yes"
+    return {"ice": frozen} if frozen != s.frozen(side) else {}
 
 
 def _put_blocked(s: MeldState, _: int, text: str) -> Changes:
@@ -301,7 +309,8 @@ def _put_laid(s: MeldState, seat: int, text: str) -> Changes:
 
 
 def _put_drawn(s: MeldState, _: int, text: str) -> Changes:
-    return {"drew": "stock" if choice("drawn", text, ("yes", "no")) == "yes" else ""}
+    drawn = choice("drawn", text, ("yes", "no")) == "yes"
+    return {"drew": "stock", "brought": s.table.draw} if drawn else {"drew": "", "brought": 0}
 
 
 def _teams(s: MeldState) -> Sides:

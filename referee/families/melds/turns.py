@@ -12,7 +12,8 @@ from referee.core.seats import NOBODY
 from referee.families.melds import pile
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
-from referee.families.melds.laying import gone_out, left_after
+from referee.families.melds.laying import forced_out, gone_out, left_after
+from referee.families.melds.meld import complete_with, without
 from referee.families.melds.state import MeldState
 
 Any_ = Case[MeldState, Any, Any]
@@ -22,15 +23,32 @@ Pass = Case[MeldState, act.Passes, Any]
 
 @rule("meld.bound", on=act.Discards, source="CAN-44")
 def bound(c: Discard) -> Found | None:
-    """A yes binds too: who got it goes out in this turn. Where the house lets it be, failing to costs points
-    (Q-CAN-11)."""
+    """A yes binds too: who got it goes out in this turn. Only a hand that is known shows that it could not; then the
+    turn goes on, and the house may let it cost points (Q-CAN-11)."""
     s = c.s
-    left = left_after(c)
+    left, known = left_after(c), s.known[c.who]
     if s.asker != c.who or s.answer != "yes" or left == 0 or left is None:
         return None
-    if s.table.unkept:
-        return unsure(points=s.table.unkept, left=left, by=s.table.why("unkept"))
-    return no(left=left, points=0, by=s.table.why("unkept"))
+    unknown = known is None or UNKNOWN in known
+    able = unknown or can_go_out(s, c.who)
+    points, by = s.table.unkept, s.table.why("unkept")
+    if able and not (points and unknown):
+        return no(left=left, by=by)
+    if not points:
+        return None
+    return unsure(points=points, left=left, by=by) if unknown else ok(points=points, left=left, by=by)
+
+
+def can_go_out(s: MeldState, seat: int) -> bool:
+    """Whether a known hand can be laid in this turn, but for one card to discard at most."""
+    table, side = s.table, s.side(seat)
+    hand, melds = s.known[seat] or (), s.melds[side]
+    free = bool(melds) or (table.waived and s.drew == "stock" and seat not in s.melded)
+    for cards in (hand, *[tuple(without(hand, (each,)) or ()) for each in dict.fromkeys(hand)]):
+        enough = free or table.worth(cards) >= s.minimum(seat)
+        if enough and complete_with(cards, melds, table) + s.stated[side] >= table.needed:
+            return True
+    return False
 
 
 @rule("meld.discard", on=act.Discards, source="CAN-37 CAN-41 CAN-46 CAN-62")
@@ -51,6 +69,8 @@ def discards(c: Discard, ruling: Ruling) -> Changes:
     s = c.s
     lying = (*s.discards, c.a.card)
     changes = acted(c) | went(s, c.who, (c.a.card,)) | {"discards": lying, "pile": len(lying)}
+    if s.ice is False and c.a.card in s.table.freezing:
+        changes["ice"] = True
     if ruling.rule is bound:
         changes["fined"] = (*s.fined, (c.who, s.table.unkept))
     new = s.but(changes)
@@ -105,7 +125,8 @@ def passes(c: Pass, ruling: Ruling) -> Changes:
 
 @rule("meld.ask", on=act.Asks, source="CAN-43 CAN-45")
 def ask(c: Any_) -> Found:
-    """A player may ask the partner for leave to go out: once a round, after drawing and before melding (Q-CAN-11)."""
+    """A player may ask the partner for leave to go out: once a round, after drawing and before melding (Q-CAN-11).
+    There is nothing to ask where the pile that was taken leaves nothing else."""
     s = c.s
     partners = tuple(map(Seat, s.partners(c.who)))
     side = s.side(c.who)
@@ -118,6 +139,8 @@ def ask(c: Any_) -> Found:
         why = "once"
     elif s.melds[side] != s.begun:
         why = "melded"
+    elif forced_out(s, c.who):
+        why = "forced"
     by = s.table.why("ask") if why == "off" else ()
     return no(why=why, by=by) if why else ok(partners=partners, by=by)
 

@@ -9,6 +9,7 @@ from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Apply, Ask, Changes, Game, Prove, View
+from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.families.shedding import calls, ending, hands, play, screens, sides, told, trades, turns, wishes
@@ -44,6 +45,9 @@ class Shedding(Game):
 
     def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
         return self.secrets(state, action)
+
+    def beside(self, state: ShedState, line: int) -> tuple[Note, ...]:
+        return tuple(note for at, note in state.beside if at == line)
 
     def view(self, state: ShedState) -> View:
         return screens.view(state)

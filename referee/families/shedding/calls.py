@@ -7,6 +7,7 @@ from referee.core import conduct
 from referee.core.actions import Action
 from referee.core.conduct import give_back, take
 from referee.core.game import Apply, Changes, Prove
+from referee.core.note import note
 from referee.core.penalties import noted
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY
@@ -70,7 +71,7 @@ def say(c: Say) -> Found | None:
     s, call = c.s, c.s.table.last_call
     if call is None or c.a.word not in call.words:
         return None
-    said = {"word": c.a.word, "hand": s.hands[c.who], "by": (*call.by, *call.others_by)}
+    said = {"word": call.text(c.a.word), "hand": s.hands[c.who], "by": (*call.by, *call.others_by)}
     if s.phase == "play" and s.timeout == NOBODY:
         if s.pending is not None and s.pending.seat == c.who and s.pending.word == c.a.word:
             return ok(**said, back=0)
@@ -99,6 +100,14 @@ def says(c: Say, ruling: Ruling) -> Changes:
             s = s.but(more)
     changes |= ending.resolved(c, s, c.who)
     return changes | ending.busted(c, c.s.but(changes))
+
+
+def heard(c: Any_, s: ShedState, word: str) -> Changes:
+    """The story tells which words were said with a play, and that one had nothing to call; `s` is what came of it."""
+    call = s.table.last_call
+    idle = call is not None and word in call.words and (s.told is None or (s.told.seat, s.told.word) != (c.who, word))
+    said = note("beside-idle" if idle else "beside-said", word=call.text(word) if call is not None else word)
+    return {"beside": (*s.beside, (c.n, said))}
 
 
 def drawing_others(s: ShedState, who: int, others: str) -> list[int]:

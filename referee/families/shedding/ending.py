@@ -6,8 +6,9 @@ from referee.core import actions as act
 from referee.core import penalties
 from referee.core.actions import Action
 from referee.core.game import Apply, Changes
+from referee.core.note import Note, note
 from referee.core.rounds import uncounted
-from referee.core.rulings import Case, Ruling
+from referee.core.rulings import Case, Ruling, Seat
 from referee.core.seats import NOBODY, put
 from referee.core.state import Round
 from referee.families.shedding.count import round_over
@@ -39,14 +40,36 @@ def goes_out(c: Any_, s: ShedState, seat: int) -> Changes:
     ends = s.table.ends
     assert ends is not None
     if ends.mode == "scored":
-        return round_over(c, s, seat, ends.victim_draws)
+        return round_over(c, s, seat, ends.victim_draws) | tells(c, s, is_out(s, seat))
     if ends.mode == "wins":
-        return round_won(c, s, seat)
+        return round_won(c, s, seat) | tells(c, s, is_out(s, seat))
     changes: Changes = {"out": (*s.out, seat), "here": put(s.here, seat, False)}
     if not s.winners:
         changes["winners"] = (seat,)
     new = s.but(changes)
-    return changes | (over(new) if ends.mode == "first" or sum(new.here) <= 1 else after(new, seat))
+    changes |= tells(c, new, is_out(new, seat))
+    return changes | (ended(c, s.but(changes)) if ends.mode == "first" or sum(new.here) <= 1 else after(new, seat))
+
+
+def is_out(s: ShedState, seat: int) -> Note:
+    """That somebody is out, and where people play on for places, with which."""
+    key = "beside-bust" if seat in s.bust else "beside-out"
+    return note(key, seat=Seat(seat), place=s.place(seat) if s.table.ends and s.table.ends.mode == "left" else None)
+
+
+def tells(c: Any_, s: ShedState, *notes: Note) -> Changes:
+    """What the story tells beside this line."""
+    return {"beside": (*s.beside, *((c.n, each) for each in notes))}
+
+
+def ended(c: Any_, s: ShedState) -> Changes:
+    """The game is over; the last one left of those who play for places has one too."""
+    changes = over(s)
+    ends = s.table.ends
+    if ends is None or ends.mode != "left" or sum(s.here) != 1:
+        return changes
+    new, last = s.but(changes), s.here.index(True)
+    return changes | tells(c, new, note("beside-last", seat=Seat(last), place=new.place(last)))
 
 
 def after(s: ShedState, seat: int) -> Changes:
@@ -91,11 +114,13 @@ def busted(c: Any_, s: ShedState) -> Changes:
             changes["stock"] = s.stock + hand
         changes |= after(s.but(changes), seat)
         s = s.but(changes)
+        changes |= tells(c, s, is_out(s, seat))
+        s = s.but(changes)
         found = {**found, **changes}
         if not ends.bust_ends and sum(s.here) == 1 and ends.mode in ("scored", "wins"):
             return found | goes_out(c, s, s.here.index(True))
         if ends.bust_ends or sum(s.here) <= 1:
-            return found | over(s)
+            return found | ended(c, s)
     return found
 
 

@@ -206,7 +206,7 @@ def called_suit(c: Play) -> Found | None:
         return None
     card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "suit": Suit(c.s.suit), "top": c.s.top, "by": c.s.power(card).wild_by}
-    return ok(**said) if fits(c.s, card) else no(**said)
+    return ok(**said) if fits(c.s, card) else no(**said, coloured=c.s.table.coloured)
 
 
 @rule("shed.match", on=act.Plays, source="ONE-7 ONE-38")
@@ -216,7 +216,7 @@ def match(c: Play) -> Found | None:
         return None
     card = best(c.s, c.a.cards)
     said = {"cards": c.a.cards, "top": c.s.top, "by": c.s.power(card).wild_by}
-    return ok(**said) if fits(c.s, card) else no(**said)
+    return ok(**said) if fits(c.s, card) else no(**said, coloured=c.s.table.coloured)
 
 
 def passing_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) -> Passing:

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
 from referee.core.conduct import clock
-from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, Tap, View, Word
+from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
-from referee.families.shedding import told, trades
+from referee.families.shedding import ending, told, trades
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, playable
@@ -30,7 +30,7 @@ def view(s: ShedState) -> View:
         turn=s.turn,
         direction=s.direction,
         timeout=s.timeout,
-        seats=tuple(seat_view(s, seat, out=seat in s.out) for seat in s.ring),
+        seats=tuple(_seat(s, seat) for seat in s.ring),
         winners=s.winners if s.phase == "over" or s.table.ends is None else (),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
@@ -39,7 +39,13 @@ def view(s: ShedState) -> View:
         notes=tuple(_notes(s)),
         last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
         answers=_answers(s) if on and s.draw and s.house.enforce == "referee" else None,
+        points=not s.for_places,
     )
+
+
+def _seat(s: ShedState, seat: int) -> SeatView:
+    ranked = s.table.ends is not None and s.table.ends.mode == "left"
+    return seat_view(s, seat, out=seat in s.out, place=s.place(seat) if ranked else None)
 
 
 def _answers(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -64,8 +70,13 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if s.phase == "play" and s.again:
         yield note("note-again", turn=Seat(s.turn), again=s.again)
     if s.phase == "play" and s.wish == "open":
-        yield note("note-wish" if s.table.anyone_calls else "note-names", seat=Seat(s.wisher))
-    if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0:
+        if s.table.anyone_calls:
+            yield note("note-wish", seat=Seat(s.wisher))
+        else:
+            yield note("note-names", seat=Seat(s.wisher), coloured=s.table.coloured)
+    if s.phase == "play" and s.out:
+        yield ending.is_out(s, s.out[-1])
+    if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.table.ends is None:
         yield note("note-empty", turn=Seat(s.turn))
     if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
         asked = "note-shows" if doubt.challenged else "note-challenge"
@@ -214,6 +225,8 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
             yield from _draw_or_pass(s)
             yield Tap(note("ask-played"), "main", "plays ?")
         return
+    if not s.here[seat]:
+        return
     marked = s.house.enforce == "referee"
     label, place = ("ask-play", "main") if seat == s.turn else ("ui-out-of-turn", "table")
     if seat == s.turn and marked and s.draw and not _answers(s):
@@ -256,11 +269,11 @@ def _may_name(s: ShedState, seat: int) -> bool:
 
 def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
-        yield PickWord(note("ask-call" if s.suits <= set(SUITS) else "ask-colour"), "first", "calls {}", suits(s))
+        yield PickWord(note("ask-colour" if s.table.coloured else "ask-call"), "first", "calls {}", suits(s))
     if s.phase == "play" and s.timeout == NOBODY:
-        if s.table.ends is None and s.table.out_is_called:
+        if s.here[seat] and s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
-        for word in words(s) if s.table.ends is not None else ():
+        for word in words(s) if s.here[seat] and s.table.ends is not None else ():
             yield Tap(word.label, "call", f"says {word.word}")
         if (forgot := _may_have_forgotten(s)) not in (NOBODY, seat):
             yield Tap(note("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")

@@ -11,6 +11,7 @@ from referee.core.facts import DIRECTION, SHARED, choice, counted, number, yes
 from referee.core.game import Changes, Fact
 from referee.core.house import House, Number, switch
 from referee.core.notation import Unreadable, quote
+from referee.core.note import Note
 from referee.core.scores import highest, lowest
 from referee.core.seats import NOBODY, put
 from referee.core.state import State
@@ -90,7 +91,7 @@ class ShedState(State):
     who may still put down wild cards because such a card says so. `laid` is who played last, `look` the hand shown last
     in this round. `until`: the attack that waits goes on until a card of the suit to match comes. Two-sided cards may
     lie `turned`; `turner` turned them, where nobody has said yet what lies on top since. `trader` has still to say with
-    whom they swap hands."""
+    whom they swap hands. `beside` tells, by line, what came about besides what the line's ruling says."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     top: Card | None = None
@@ -124,6 +125,7 @@ class ShedState(State):
     turned: bool = False
     turner: int = NOBODY
     trader: int = NOBODY
+    beside: tuple[tuple[int, Note], ...] = ()
 
     def power(self, card: Card) -> Power:
         """What a card does at this table; what is written on it comes first."""
@@ -194,6 +196,12 @@ class ShedState(State):
             return self.worth
         total = sum(points or 0 for seat, points in enumerate(self.worth) if seat != self.first)
         return tuple(total if seat == self.first else 0 for seat in range(len(self.names)))
+
+    @property
+    def for_places(self) -> bool:
+        """Whether who is out first, second … is all that counts."""
+        ends = self.table.ends
+        return ends is not None and ends.mode in ("first", "left") and self.keep == "plays" and not any(self.scores)
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Where points are gained, the most win."""

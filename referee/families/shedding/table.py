@@ -106,7 +106,8 @@ class Table:
     discards become the stock but for the top card, or all of them (`all_reshuffled`). Two-sided cards have other faces
     on their `back`. What people write on the `blanks` (kinds of card, in the order of their texts) is judged where
     `texts` knows it, by its `plain` words. Before the first deal everybody draws a card for it (`cut`).
-    People give penalty cards for these `reasons`."""
+    People give penalty cards for these `reasons`. `coloured` cards have a colour and a number or symbol, where others
+    have a suit and a rank: people say it so."""
 
     power: Mapping[Card, Power]
     packs: Mapping[Card, int]
@@ -124,6 +125,7 @@ class Table:
     blanks: tuple[Card, ...] = ()
     texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
     reasons: tuple[str, ...] = REASONS
+    coloured: bool = False
 
 
 def plain(text: str) -> str:

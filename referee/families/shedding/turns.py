@@ -133,6 +133,10 @@ def said(c: Play, changes: Changes, empty: bool) -> Changes:
         s = c.s.but({**changes, "now": c.at})
         spoken = c.game.judge_after(c, s, act.Says(c.a.who, word))
         changes = {**changes, **spoken}
+        if word in c.a.saying:
+            changes |= calls.heard(c, s.but(changes), word)
+    if "spade" in c.a.saying:
+        changes |= calls.heard(c, c.s.but(changes), "spade")
     return changes
 
 

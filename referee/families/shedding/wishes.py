@@ -23,7 +23,9 @@ def caller(c: Case[ShedState, act.Calls, Any]) -> Found | None:
     called_of(s, c.a.suit)
     if s.table.anyone_calls or s.wish == "none":
         return None
-    return no(seat=Seat(s.wisher), suit=Suit(s.suit)) if s.wish != "open" or c.who != s.wisher else None
+    if s.wish == "open" and c.who == s.wisher:
+        return None
+    return no(seat=Seat(s.wisher), suit=Suit(s.suit), coloured=s.table.coloured)
 
 
 @rule("shed.call", on=act.Calls, source="ONE-18 ONE-20", reads=("call_tie_seconds",))
@@ -34,11 +36,11 @@ def call(c: Case[ShedState, act.Calls, Any]) -> Found:
     if s.wish == "none":
         raise Unreadable("unreadable-call-early")
     if s.wish == "open":
-        return ok(suit=suit)
+        return ok(suit=suit, coloured=s.table.coloured)
     first, when, timed = s.call or (NOBODY, 0.0, False)
     tie = timed and c.timed and round(c.at - when, 6) <= c.h.call_tie_seconds
     if tie and c.who == s.wisher and first != s.wisher:
-        return ok(suit=suit)
+        return ok(suit=suit, coloured=s.table.coloured)
     return no(by_seat=Seat(first), **({"suit": Suit(s.suit)} if s.call else {}))
 
 

@@ -47,7 +47,8 @@ def bonuses_of(house: House, red_threes: int) -> Bonuses:
     (Q-CAN-1)."""
     points = {key: int(value) for key, value in house.bonuses}
     each, more = points["red3"], points["all_red3"]
-    sets = {4: 4 * each + more} if red_threes == 4 else {5: 5 * each + more + 100, 6: 6 * each + more + 200}
+    first = 4 if red_threes == 4 else 5
+    sets = {count: count * each + more + 100 * (count - 4) for count in range(first, red_threes + 1)}
     return Bonuses(points["natural"], points["mixed"], points["out"], house.concealed_bonus, each, sets)
 
 
@@ -69,7 +70,7 @@ def table(house: House, players: int) -> Table:
         closing=black,
         freezing=wild | red | (black if house.black_three_freezes else frozenset()),
         dealt=house.hand_for(players),
-        draw=house.draw,
+        draw=house.draw_for(players),
         sides=3 if players == 3 or (players == 6 and house.six_players == "three_sides") else 2,
         at_once=2 if players == 5 else 0,
         lone=cut_throat,
@@ -94,7 +95,7 @@ def table(house: House, players: int) -> Table:
     )
 
 
-PAGAT = {"draw": 1, "initial_meld_on_concealed": "waived_if_drawn", "stock_end": "play_on_pile"}
+PAGAT = {"draw": "auto", "initial_meld_on_concealed": "waived_if_drawn", "stock_end": "play_on_pile"}
 
 GAME = melding(
     "canasta",
@@ -102,7 +103,7 @@ GAME = melding(
     presets={
         "seed": {},
         "pagat": PAGAT,
-        "bicycle": {"draw": 1, "stock_end": "play_on_pile", "black_three_freezes": True},
+        "bicycle": {"draw": "auto", "stock_end": "play_on_pile", "black_three_freezes": True},
     },
     preset="seed",
     players=(2, 6),

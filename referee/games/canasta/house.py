@@ -32,7 +32,7 @@ class House(Conduct):
     pack_count: int = switch(0, Maybe(AUTO, Number(2, 4, "packs")), group="deal")
     three_players: str = switch("alone", Words(("alone", "cut_throat")), group="deal")
     six_players: str = switch("two_sides", Words(("two_sides", "three_sides")), group="deal")
-    draw: int = switch(2, Words(("1", "2")), group="play")
+    draw: str = switch("2", Words(("1", "2", AUTO)), group="play")
     stock_end: str = switch("seed", Words(("seed", "play_on_pile")), group="play")
     wild_limit: int = switch(3, Number(0, 6, "cards"), group="melds")
     naturals: int = switch(2, Words(("1", "2", "3")), group="melds")
@@ -67,6 +67,12 @@ class House(Conduct):
     def hand_for(self, players: int) -> int:
         """The cards dealt to each."""
         return self.dealt or {2: 15, 3: 13, 6: 13}.get(players, 11)
+
+    def draw_for(self, players: int) -> int:
+        """The cards that a turn begins with: where it follows the players, two in cut-throat and where two play, else
+        one (Q-CAN-1, Q-CAN-4)."""
+        two = players == 2 or (players == 3 and self.three_players == "cut_throat")
+        return (2 if two else 1) if self.draw == AUTO else int(self.draw)
 
     def canastas_for(self, players: int) -> int:
         """The canastas a side needs to go out: two where two play, where six do, and in cut-throat."""

@@ -180,6 +180,7 @@ def powers(house: House) -> Table:
         cut=house.start == "high_card",
         blanks=house.blanks,
         texts=TEXTS,
+        coloured=True,
     )
 
 

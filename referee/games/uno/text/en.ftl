@@ -101,6 +101,22 @@ uno-cut = Before the first deal everybody draws a card. The highest number deals
     }
 
 
+## The family's rules, as UNO's cards are called
+
+uno-shed-starter = The dealer turns up the starter. What it does to others, it does as if the dealer had played it.
+    .name = The starter
+uno-shed-several = Several cards go down together only as the house rules have it: the same number, the same symbol, a run. Of a run the first must fit and the last counts.
+    .name = Several at once
+uno-shed-suit = A colour that was named stands until a card covers it, even if somebody draws in between.
+    .name = The named colour
+uno-shed-match = A card goes on the top card if it has the same colour, the same number or the same symbol.
+    .name = Colour, number or symbol
+uno-shed-call = A card that lets the colour be named is played, and the colour is named aloud.
+    .name = Naming a colour
+uno-shed-caller = Whoever played the card names the colour, once, before the next player acts; after a Wild Colour Roulette the next player does.
+    .name = Who names the colour
+
+
 ## House rules
 
 house-no-draw-cards = “{ $key }” means nothing where the draw cards are left out.

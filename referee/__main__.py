@@ -1,0 +1,8 @@
+"""`python -m referee`, the same as the command."""
+
+import sys
+
+from referee.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

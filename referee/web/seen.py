@@ -1,0 +1,32 @@
+"""What a phone had seen when somebody tapped, in short: a tap that was meant for another state is not entered."""
+
+import zlib
+from typing import Any
+
+from referee.core.actions import Action
+from referee.core.conduct import PLAYING
+from referee.core.game import Game, View
+from referee.core.tally import Tally
+
+SHEET = "sheet-"
+
+
+def of_table(view: View) -> str:
+    """What a play, draw or pass is made on."""
+    return _short(view.phase, view.turn, view.middle, view.suit, view.owed)
+
+
+def of_sheet(state: Any, tally: Tally | None) -> str:
+    """What is filled in on a round's sheet: which round, and whose numbers are still missing."""
+    return SHEET + _short(len(state.rounds), tally.rows if tally is not None else ())
+
+
+def moved(game: Game, state: Any, action: Action, seen: str) -> bool:
+    """Whether a tap was meant for another state. Anything but a play and a sheet is judged on the newest one."""
+    if isinstance(action, PLAYING):
+        return seen != of_table(game.view(state))
+    return seen.startswith(SHEET) and seen != of_sheet(state, game.tally(state))
+
+
+def _short(*what: Any) -> str:
+    return format(zlib.crc32(repr(what).encode()), "x")

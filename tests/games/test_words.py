@@ -1,0 +1,72 @@
+"""Each game in the words of its own cards: UNO has colours, numbers and symbols, not suits and ranks."""
+
+import re
+
+import pytest
+
+from referee import games
+from referee.core.notation import read_action
+from referee.core.record import read
+from referee.core.replay import Log
+from referee.speech import Speech
+from referee.texts import LANGUAGES, shared
+
+OF_THE_PACK = re.compile(r"\b(?:suits?|ranks?|spades?)\b|무늬|스페이드|マーク|スート|スペード")
+OF_COLOURS = re.compile(r"\bcolours?\b|색|色")
+
+
+def log(head: str) -> Log:
+    (record,) = read(head)
+    return Log(games.find(record.head.game), record.head)
+
+
+def speech(language: str) -> Speech:
+    return Speech(shared(True), language, ("Ann", "Bo"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        ("top: R5", "Ann plays G8"),
+        ("top: W\nsuit: R", "Ann plays G8"),
+        ("top: R5", "Ann plays W calling G"),
+        ("top: W\nsuit: R", "Bo calls G"),
+        ("top: W", "Ann calls G"),
+    ],
+)
+def test_uno_speaks_of_colours(language: str, position: str, line: str) -> None:
+    table = log(f"game: uno\nplayers: Ann Bo\nturn: Ann\n{position}\n")
+    said = [speech(language).rule_plain(table.enter(read_action(line)).ruling)]
+    said += [speech(language).plain(note.id, **dict(note.fill)) for note in table.game.view(table.state).notes]
+    assert not OF_THE_PACK.search(" ".join(said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_in_uno_names_what_does_not_fit(language: str) -> None:
+    for position, game, words in (("top: R5", "uno", OF_COLOURS), ("top: 5H", "onecard", OF_THE_PACK)):
+        table = log(f"game: {game}\nplayers: Ann Bo\nturn: Ann\n{position}\n")
+        ruling = table.look(read_action("Ann plays G8" if game == "uno" else "Ann plays 8S"))
+        assert ruling.verdict == "no"
+        assert words.search(speech(language).rule_plain(ruling))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_uno_speak_of_its_cards(language: str) -> None:
+    words = speech(language)
+    for rule in games.find("uno").rules:
+        if rule.id.startswith("shed."):
+            assert not OF_THE_PACK.search(words.rule_name(rule.id, "uno") + words.law(rule.id, "uno")), rule.id
+    assert OF_THE_PACK.search(words.law("shed.match", "onecard"))
+
+
+@pytest.mark.parametrize(
+    ("language", "several"), [("en", "green 9, blue 9"), ("ko", "초록 9, 파랑 9"), ("ja", "緑の9、青の9")]
+)
+def test_several_cards_are_told_as_a_list(language: str, several: str) -> None:
+    table = log("game: uno\nplayers: Ann Bo\nturn: Ann\ntop: R9\n")
+    entry = table.enter(read_action("Ann plays G9 B9"))
+    words = speech(language)
+    assert several in words.rule_plain(entry.ruling)
+    assert several in words.plain_story(entry.read)
+    assert several in words.fact_value("hand", "G9 B9")
