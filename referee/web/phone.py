@@ -131,7 +131,7 @@ def running(code: str) -> str:
     except Unreadable as fault:
         return render_template("parts/running.html", verdict="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
     notes = played.game.running(played.state, action, ruling)
-    return render_template("parts/running.html", verdict=ruling.verdict, notes=notes, speech=speech_here(there))
+    return render_template("parts/running.html", verdict=ruling.verdict, notes=notes, speech=speech(names_in(played)))
 
 
 @page.post(f"/{CODE}/undo")
