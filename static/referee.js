@@ -308,7 +308,8 @@
 
   function fitting(form) {
     const fits = form.querySelector('[name="rank"]:checked')?.dataset.fits?.split(' ') ?? [];
-    for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', fits.includes(suit.value));
+    const goes = form.querySelector('.picked-card') !== null;  // with the first card any may go down, as the house has it
+    for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', goes || fits.includes(suit.value));
     const rank = form.querySelector('[name="rank"]:checked')?.value;
     for (const [at, row] of form.querySelectorAll('.card-row').entries()) {  // a row for some cards shows with one of them
       const cards = row.dataset.cards.split(' ');
@@ -359,6 +360,8 @@
       running.toggleAttribute('data-asked', chips.length > 0);
     }
     if (last) last.replaceChildren(...[...chips.at(-1)?.childNodes ?? []].filter((part) => part.type !== 'hidden').map((part) => part.cloneNode(true)));
+    fitting(form);
+    if (chips.length || gathers(form)) done.scrollIntoView({ block: 'nearest' });
   }
 
   function cleared(form) {
@@ -379,7 +382,7 @@
       event.preventDefault();
       const rank = button.form.querySelector('[name="rank"]:checked');
       if (button.name === 'card') pick(button.form, button.value, [button.querySelector('.face') ?? document.createTextNode(button.textContent)], button.getAttribute('aria-label') ?? button.textContent, false);
-      else if (button.matches('[data-naming]')) pick(button.form, button.value, [button.nextElementSibling.querySelector('.face')], button.nextElementSibling.textContent.trim(), false);
+      else if (button.matches('[data-naming]')) pick(button.form, button.value, [button.nextElementSibling.querySelector('.face')], button.getAttribute('aria-label'), false);
       else if (rank) {
         const face = rank.nextElementSibling;
         const suit = button.querySelectorAll('.sign, .letter');

@@ -33,13 +33,17 @@ def lines_of(ask: Ask, log: Log, who: str, cards: int = 5) -> Iterator[str]:
         case PickWord(_, _, text, words):
             yield from (text.format(word) for word in words)
         case FillIn():
-            sheet = log.game.tally(log.state)
-            assert sheet is not None
-            sevens = {(row[0], box.key): "7" for row in sheet.rows for box in sheet.boxes}
-            filled = log.game.filled(log.state, sheet, sevens)
-            yield from (line.removeprefix(f"{quote(who)} ") for line in filled.lines if line.startswith(quote(who)))
+            yield from (line.removeprefix(f"{quote(who)} ") for line in sheet_lines(log) if line.startswith(quote(who)))
         case _:
             raise AssertionError(ask)
+
+
+def sheet_lines(log: Log) -> tuple[str, ...]:
+    """The lines of a round's sheet: filled in by its first shortcut, or with sevens."""
+    sheet = log.game.tally(log.state)
+    assert sheet is not None
+    sevens = {(row[0], box.key): "7" for row in sheet.rows for box in sheet.boxes}
+    return log.game.filled(log.state, sheet, dict(sheet.shortcuts[0].values) if sheet.shortcuts else sevens).lines
 
 
 def one_group(ask: PickCards, chance: Random) -> list[Card]:
@@ -68,4 +72,6 @@ def some_line(ask: Ask, log: Log, chance: Random) -> str:
             return text.format(quote(log.state.names[chance.choice(people)]), chance.choice(reasons or ("",)))
         case PickWord(_, _, text, words):
             return text.format(chance.choice(words))
+        case FillIn():
+            return chance.choice(sheet_lines(log) or ("Ann takes 0",)).partition(" ")[2]
     raise AssertionError(ask)

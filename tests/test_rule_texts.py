@@ -108,6 +108,17 @@ def test_in_korean_a_particle_fits_what_stands_before_it() -> None:
         assert particle.findall(path.read_text(encoding="utf-8")) == [], path
 
 
+def test_in_japanese_people_are_spoken_of_politely() -> None:
+    person = re.compile(r"\{ \$(?:seat|turn|who|whom|giver|dealer|caller|by_seat) \}(?!さん).*")
+    for path in SOURCES.glob("**/text/ja*.ftl"):
+        assert person.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_in_korean_a_round_is_counted_in_one_way() -> None:
+    for path in SOURCES.glob("**/text/ko*.ftl"):
+        assert not re.search(r"\$round \}판", path.read_text(encoding="utf-8")), path
+
+
 # ------------------------------------------------------------------------------- rulings as they come at a table
 
 SCENES = """

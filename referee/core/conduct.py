@@ -201,6 +201,7 @@ def acted(c: Any_) -> Changes:
         "acts": s.acts + 1,
         "claims": tuple(each for each in s.claims if each.seat == c.who) if s.claims else (),
         "offences": tuple(each for each in s.offences if each.lasting or each.seat == c.who) if s.offences else (),
+        "by_people": None,
         "last": (c.who, elapsed(s, c.at) if c.who == s.turn else 0.0),
         "since": c.at,
         "spent": 0.0,

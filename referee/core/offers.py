@@ -1,14 +1,44 @@
-"""What screens of every game show of a seat and offer to it: time-outs, penalty cards, disputes and votes."""
+"""What screens of every game show of a table and offer to a seat: time-outs, penalty cards, disputes and votes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 
-from referee.core.conduct import TIME_IN, TIME_OUT
-from referee.core.game import Ask, PickPerson, SeatView, Tap
-from referee.core.note import note
+from referee.core.conduct import TIME_IN, TIME_OUT, clock
+from referee.core.game import Ask, PickPerson, SeatView, Tap, View
+from referee.core.note import Note, note
 from referee.core.penalties import for_people
+from referee.core.rounds import next_dealer
 from referee.core.rulings import Seat
 from referee.core.seats import NOBODY
 from referee.core.state import State
+
+
+def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | None = None) -> View:
+    """What every table shows of itself, with a game's own `notes` before those of all, and its `seats` where it says
+    more of them than every game. What lies on the table is the game's to add (`replace`)."""
+    return View(
+        phase=s.phase,
+        round=s.round + s.fresh,
+        dealer=next_dealer(s),
+        turn=s.turn,
+        direction=s.direction,
+        timeout=s.timeout,
+        seats=tuple(map(partial(seat_view, s), s.ring) if seats is None else seats),
+        winners=s.winners if s.phase == "over" else (),
+        clock=clock(s),
+        notes=(*notes, *_shared_notes(s)),
+        last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
+    )
+
+
+def _shared_notes(s: State) -> Iterator[Note]:
+    if s.timeout != NOBODY:
+        yield note("note-timeout", seat=Seat(s.timeout))
+    if (d := s.dispute) is not None and s.by_people is not None and s.by_people.line == d.line:
+        yield note("note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver))
+    elif d is not None:
+        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
+        yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
 def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = None) -> SeatView:
@@ -44,7 +74,7 @@ def accusations(s: State, seat: int, reasons: tuple[str, ...]) -> Iterator[Ask]:
 
 
 def disputes(s: State, seat: int) -> Iterator[Ask]:
-    """Contesting a card that only people can judge, voting on one, owning up to it."""
+    """Contesting what only people can judge, voting on it, owning up to it."""
     if (d := s.dispute) is not None:
         if seat not in (d.giver, d.seat, *d.yes, *d.no):
             yield Tap(note("ask-vote-yes", line=d.line), "first", "votes yes")
@@ -52,6 +82,11 @@ def disputes(s: State, seat: int) -> Iterator[Ask]:
         if seat == d.seat:
             yield Tap(note("ask-admit"), "first", f"admits {d.line}")
         return
+    if (told := s.by_people) is not None:
+        if seat == told.seat:
+            yield Tap(note("ask-not-done"), "table", f"admits {told.line}", calm=True)
+        else:
+            yield Tap(note("ask-contest", seat=Seat(told.seat)), "table", f"disputes {told.line}", calm=True)
     for card in s.ledger[-3:]:
         if card.seat == seat and for_people(s, card):
             dispute = note("ask-dispute", reason=card.reason, giver=Seat(card.giver))

@@ -9,7 +9,7 @@ from referee.core.conduct import elapsed, give_back, in_play, take
 from referee.core.game import Apply, Changes, Prove
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
-from referee.core.state import Claim, Dispute, Offence, PenaltyCard, State
+from referee.core.state import Claim, Dispute, Offence, PenaltyCard, State, Told
 
 Accusation = Case[State, act.Penalizes, Any]
 
@@ -216,19 +216,32 @@ def for_people(s: State, card: PenaltyCard) -> bool:
     return card.proof == "people" and not card.fell and card.round == s.round and not s.fresh and s.phase != "over"
 
 
-@rule("table.dispute", on=act.Disputes, source="ONE-22 ONE-35")
+def _done(c: Case[State, Any, Any]) -> Told | None:
+    """What somebody did that a dispute or an admission is about: the named line, else the latest where no card was
+    given since."""
+    told, card = c.s.by_people, _disputed(c)
+    if told is None:
+        return None
+    named_or_latest = c.a.line == told.line if c.a.line is not None else card is None or card.line < told.line
+    return told if named_or_latest and isinstance(c.a, act.Admits) is (told.seat == c.who) else None
+
+
+@rule("table.dispute", on=act.Disputes, source="ONE-22 ONE-35 UNO-70 UNO-77")
 def dispute(c: Case[State, act.Disputes, Any]) -> Found:
-    """A card that only people can judge may be contested, by anybody, once. What the log proves is not voted on."""
+    """A card that only people can judge may be contested, by anybody, once; so may what somebody did as a card told
+    them, by the others, until somebody acts. What the log proves is not voted on."""
+    if (told := _done(c)) is not None:
+        return ok(line=told.line, seat=Seat(told.seat), giver=Seat(c.who), card=False, what=named(c, told.line))
     card = _disputed(c)
     if card is None or not for_people(c.s, card):
         return no(line=card.line if card else 0)
-    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver), what=named(c, card.line))
+    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver), card=True, what=named(c, card.line))
 
 
 @rule("table.vote", on=act.Votes, source="ONE-22")
 def vote(c: Case[State, act.Votes, Any]) -> Found:
-    """The others, who neither gave nor got the card, vote once each; the vote that can no longer be overturned
-    decides, and a tie lets the card fall."""
+    """The others, who neither gave nor got the card, neither did the thing nor contest it, vote once each; the vote
+    that can no longer be overturned decides, and a tie lets it fall."""
     d = c.s.dispute
     if d is None or c.who in (d.giver, d.seat, *d.yes, *d.no):
         return no(busy=d is not None)
@@ -237,17 +250,19 @@ def vote(c: Case[State, act.Votes, Any]) -> Found:
 
 @rule("table.admit", on=act.Admits, source="ONE-35")
 def admit(c: Case[State, act.Admits, Any]) -> Found:
-    """The accused admits it: that ends the matter as proven."""
+    """The accused admits it: that ends the matter as proven. What somebody owns up to not having done falls."""
+    if (told := _done(c)) is not None:
+        return ok(line=told.line, card=False, what=named(c, told.line))
     card = _disputed(c)
     if card is None or card.seat != c.who or not for_people(c.s, card):
         return no(line=card.line if card else 0)
-    return ok(line=card.line, what=named(c, card.line))
+    return ok(line=card.line, card=True, what=named(c, card.line))
 
 
 def disputes(c: Case[State, act.Disputes, Any], ruling: Ruling) -> Changes:
     """The vote opens; without anybody to vote it is over at once."""
-    card = _disputed(c)
-    return _decide(c.s, Dispute(card.line, card.giver, card.seat)) if card is not None else {}
+    fill = ruling.fill  # without its people where a log says that it stood, and today's rules see nothing to dispute
+    return _decide(c.s, Dispute(fill["line"], fill["giver"], fill["seat"])) if "giver" in fill else {}
 
 
 def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
@@ -259,10 +274,17 @@ def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
 
 
 def admits(c: Case[State, act.Admits, Any], ruling: Ruling) -> Changes:
-    """The card stands for good."""
+    """The card stands for good; what was not done falls."""
     line, d = ruling.fill["line"], c.s.dispute
     over = d is None or d.line == line
+    if not ruling.fill.get("card", True):
+        return _fallen(c.s, line) | {"dispute": None if over else d}
     return {"dispute": None if over else d, "ledger": _settled(c.s, line, proof="admitted")}
+
+
+def _fallen(s: State, line: int) -> Changes:
+    """What people do not believe was done is left out of the log, as if it had not been entered."""
+    return {"dispute": None, "by_people": None, "fell": (*s.fell, line)}
 
 
 def _settled(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
@@ -273,10 +295,13 @@ def _decide(s: State, d: Dispute, *, closing: bool = False) -> Changes:
     """Closes a dispute whose vote can no longer be overturned, or that is `closing`; else keeps it open."""
     voters = [seat for seat, gone in enumerate(s.gone) if not gone and seat not in (d.giver, d.seat)]
     left = 0 if closing else len([seat for seat in voters if seat not in d.yes and seat not in d.no])
+    told = s.by_people is not None and s.by_people.line == d.line
     if len(d.yes) > len(d.no) + left:
-        return {"dispute": None, "ledger": _settled(s, d.line, proof="vote")}
+        return {"dispute": None, "ledger": _settled(s, d.line, proof="vote")} | ({"by_people": None} if told else {})
     if len(d.yes) + left > len(d.no):
         return {"dispute": d}
+    if told:
+        return _fallen(s, d.line)
     card = _card(s, d.line)
     changes: Changes = {"dispute": None, "ledger": _settled(s, d.line, proof="vote", fell=True)}
     if card is None or card.fell:

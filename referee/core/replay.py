@@ -1,7 +1,7 @@
 """The log and its fold: lines go in, each is judged on the newest state, and the state is what they come to.
 
-Undo, amend and allow are lines about lines; a play that a later line proves wrong is left out. Each of them folds the
-log again from the line concerned, starting at the nearest checkpoint.
+Undo, amend and allow are lines about lines; a play that a later line proves wrong is left out, and what people vote
+down. Each of them folds the log again from the line concerned, starting at the nearest checkpoint.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from referee.core.people import META, SITTING_DOWN, allow
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, judge_let_stand, no
 from referee.core.seats import NOBODY
-from referee.core.state import State
+from referee.core.state import State, Told
 
 EVERY = 32
 """A state is kept for each so many lines; one for every line would be gigabytes."""
@@ -175,9 +175,10 @@ class Log:
         allowed: bool = False,
         proved: bool = False,
         refused: Ruling | None = None,
+        settles: bool = False,
     ) -> tuple[Ruling, State, bool]:
         """One line on a state: its ruling, the state after it, and whether it stands. A line that was `refused` when
-        it was entered may have to stay so."""
+        it was entered may have to stay so; one that `settles` a vote has, whatever becomes of it now."""
         game, kind = self.game, type(action)
         rules = game.rules_on.get(kind)
         if rules is None:
@@ -193,17 +194,20 @@ class Log:
             ruling = judge_let_stand(rules, case) or Ruling(Verdict.OK, allow, {"line": n})
         if given is not None and not allowed:
             ruling = replace(ruling, verdict=given)
-        stands = ruling.verdict is not Verdict.NO
+        is_open = ruling.verdict is Verdict.OPEN
+        stands = ruling.verdict is not Verdict.NO and not (is_open and proved)
         silent = not stands and not proved and game.lets_stand(case, ruling)
-        if not stands and not silent:  # what is refused ends no vote either
+        if not stands and not silent and not settles:  # what is refused ends no vote either
             s = case.s = before
         changes = {}
         if stands or silent:
             apply = game.effects.get(kind)
             if apply is not None:
                 changes = apply(case, ruling)
-        if not stands and (prove := game.proofs.get(kind)) is not None:
+        if not stands and not is_open and (prove := game.proofs.get(kind)) is not None:
             changes = {**changes, **prove(case, ruling, s.but(changes) if silent else s, silent)}
+        if is_open and ruling.rule.by_people:
+            changes["by_people"] = Told(n, who)
         changes["now"] = at
         if timed and not s.timed:
             changes["timed"] = True
@@ -255,7 +259,7 @@ class Log:
             if fold and entry.stands:
                 self._read_anew()
             return
-        if (play := _takes_back(entry)) is not None and play not in self._proved:
+        if (play := self._takes_back(entry)) is not None:
             self._refold(play, (play, self._proof(play, entry.n)))
 
     def _remember(self, n: int) -> None:
@@ -291,6 +295,13 @@ class Log:
         between = (entry for entry in self.entries[play : line - 1] if not isinstance(entry.action, META))
         return line, frozenset(entry.n for entry in between if not (entry.stands or entry.undone or entry.proved))
 
+    def _takes_back(self, entry: Entry) -> int | None:
+        """The standing line that falls with this one: a play that a penalty card proves wrong, or what people voted
+        down."""
+        offence = entry.ruling.fill.get("of") if entry.stands else None
+        proven = [offence.line] if offence is not None and offence.stands else []
+        return next((n for n in (*proven, *self.state.fell) if n not in self._proved), None)
+
     def _refold(self, start: int, proof: tuple[int, tuple[int, frozenset[int]]] | None = None) -> None:
         """Folds again from line `start`. Plays that a line from there on proves wrong are found anew on the way;
         `proof` is one already found: (the play, its proof)."""
@@ -306,8 +317,7 @@ class Log:
                 entry, self.state = self._fold(self.entries[n - 1], self.state)
                 self.entries[n - 1] = entry
                 self._remember(n)
-                play = _takes_back(entry)
-                if play is not None and play not in self._proved:
+                if (play := self._takes_back(entry)) is not None:
                     found = play, entry.n
                     break
             if found is None:
@@ -355,18 +365,13 @@ class Log:
                 allowed=new.allowed,
                 proved=bool(new.proved) or stays,
                 refused=new.ruling if stays else None,
+                settles=any(line == new.n for line, _ in self._proved.values()),
             )
         except Unreadable as fault:
             new.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})
             new.stands = False
             return new, s.but({"now": new.at, "timed": s.timed or new.timed})
         return new, s
-
-
-def _takes_back(entry: Entry) -> int | None:
-    """The standing play that a penalty card proves wrong."""
-    offence = entry.ruling.fill.get("of") if entry.stands else None
-    return offence.line if offence is not None and offence.stands else None
 
 
 def _differing(

@@ -1,5 +1,6 @@
 """Rounds: how one begins, is counted and scored, and what a table that only keeps score enters."""
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from referee.core import actions as act
@@ -43,6 +44,7 @@ def begin(c: Any_) -> Changes:
         "turn": NOBODY,
         "offences": (),
         "claims": (),
+        "by_people": None,
         "last": (NOBODY, 0.0),
         "penalties": (0,) * len(s.names),
         "aside": (0,) * len(s.names),
@@ -66,17 +68,18 @@ def complete(s: State) -> bool:
     return all(points is not None for points, here in zip(s.worth, s.here, strict=True) if here)
 
 
-def totals(s: State) -> tuple[int, ...]:
-    """The game's points with this round's."""
-    return tuple(total + (points or 0) for total, points in zip(s.scores, s.gained(), strict=True))
+def totals(s: State, gained: Sequence[int | None] | None = None) -> tuple[int, ...]:
+    """The game's points with this round's, `gained` where they are reckoned already."""
+    return tuple(total + (points or 0) for total, points in zip(s.scores, gained or s.gained(), strict=True))
 
 
 def score(s: State, at: float, n: int) -> Changes:
     """The round's points go to the totals; the game is over where a limit is reached."""
-    points = tuple(gain if here else None for gain, here in zip(s.gained(), s.here, strict=True))
+    gained = s.gained()
+    points = tuple(gain if here else None for gain, here in zip(gained, s.here, strict=True))
     entry = Round(s.round, s.dealer, points, tuple(held or "" for held in s.held), s.first, n)
     changes: Changes = {
-        "scores": totals(s),
+        "scores": totals(s, gained),
         "rounds": (*s.rounds, entry),
         "phase": "deal",
         "fresh": True,

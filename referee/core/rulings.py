@@ -89,7 +89,8 @@ def unsure(**fill: Any) -> Found:
 class Rule:
     """A rule: its id (`shed.attack`), the actions it speaks on, the house rules it reads, its source by catalogue id.
 
-    Where an `alone` rule says no, the rules after it are not asked what else was broken.
+    Where an `alone` rule says no, the rules after it are not asked what else was broken. What a rule leaves open
+    `by_people`, they may vote on.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Rule:
     source: tuple[str, ...]
     ask: Callable[[Any], Found | None]
     alone: bool = False
+    by_people: bool = False
 
     @property
     def doc(self) -> str:
@@ -112,12 +114,13 @@ def rule(
     source: str,
     reads: tuple[str, ...] = (),
     alone: bool = False,
+    by_people: bool = False,
 ) -> Callable[[Callable[[Any], Found | None]], Rule]:
     """Makes a rule of a function from a `Case` to what it finds. `source` lists catalogue ids, separated by blanks."""
     kinds = on if isinstance(on, tuple) else (on,)
 
     def made(ask: Callable[[Any], Found | None]) -> Rule:
-        return Rule(id, kinds, reads, tuple(source.split()), ask, alone)
+        return Rule(id, kinds, reads, tuple(source.split()), ask, alone, by_people)
 
     return made
 

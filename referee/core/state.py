@@ -57,8 +57,17 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """A line of play that only people can judge, and whose it is: it may be contested until somebody acts."""
+
+    line: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Dispute:
-    """A card that the others vote on: the line that gave it, its two people, who voted yes and who no."""
+    """A line that the others vote on: its two people (`giver` and receiver of a card; who contests what somebody did,
+    and who did it), who voted yes and who no."""
 
     line: int
     giver: int
@@ -87,7 +96,8 @@ class State:
     `ring` is the order they sit in, each next to the left of the one before; late arrivals have the highest numbers.
     `hands` counts cards, those lying `aside` included, None where nobody knows; `known` are hands declared.
     `here` plays this round, `gone` has left. `since` is when the turn's clock started, `spent` what it showed
-    when it stopped. `fresh`: the next deal begins a new round. `acts` counts plays, draws and passes.
+    when it stopped. `fresh`: the next deal begins a new round. `acts` counts plays, draws and passes. Lines that
+    `fell` in a vote are left out of what the log comes to.
     """
 
     names: tuple[str, ...]
@@ -124,7 +134,9 @@ class State:
     offences: tuple[Offence, ...] = ()
     claims: tuple[Claim, ...] = ()
     ledger: tuple[PenaltyCard, ...] = ()
+    by_people: Told | None = None
     dispute: Dispute | None = None
+    fell: tuple[int, ...] = ()
     rounds: tuple[Round, ...] = ()
     first: int = NOBODY
     winners: tuple[int, ...] = ()

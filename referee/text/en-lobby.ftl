@@ -40,6 +40,7 @@ ui-lobby-house = House rules
 ui-start-table = Start
 ui-take-rules = Take these
 ui-change-rules = Change
+ui-written = Write on the blank cards
 ui-written-hint = What is written on it; blank if nothing
 ui-differs = Different from that:
 ui-differs-nothing = Nothing is changed.

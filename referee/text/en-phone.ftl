@@ -68,6 +68,7 @@ ui-act-for = Play for { $name }
 ui-round-scored = Round { $round } is scored
 note-empty = { $turn } has no cards: “One” ends the round, else { $turn } draws
 note-vote = { $giver } gave { $seat } a card { $offence }. Does it stand?
+note-vote-done = { $giver } disputes what { $seat } did. Does it stand?
 
 ### Cards on the phone: what lies against somebody, several cards, a colour
 
@@ -88,6 +89,7 @@ ui-attack = { $owed ->
 any-of-rank = any { $rank }
 either-comma = { $some }, { $next }
 either-or = { $some } or { $last }
+ui-other-cards = Other cards
 ui-several = Several
 ui-lay-together = Lay together
 ui-counts = on top

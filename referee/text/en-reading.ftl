@@ -27,6 +27,7 @@ ui-mark-undone = taken back
 ui-mark-amended = put right; it was: { $was }
 ui-mark-allowed = the table lets it stand
 ui-mark-proved = proven wrong by line { $line }
+ui-mark-fell = not done after all, line { $line }
 ui-mark-uncaught = nobody caught it, so it stands
 ui-mark-outdated = today’s rules would judge otherwise; the ruling given then stands
 ui-total = Total

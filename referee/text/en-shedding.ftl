@@ -175,6 +175,10 @@ note-names = { $coloured ->
     [yes] { $seat } names the colour
    *[no] { $seat } names the suit
 }
+note-deal-cards = { $cards ->
+    [one] Round { $round }: { $dealer } deals 1 card each
+   *[other] Round { $round }: { $dealer } deals { $cards } cards each
+}
 note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
 note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
 note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table
@@ -206,8 +210,8 @@ shed-done = Whoever does what a card asks for need not draw. The people at the t
        *[other] No: no card asks this player for anything now. { $turn } is to act.
     }
     .open = { $cards ->
-        [one] { $seat } has done what the card asks and need not draw. If the table does not agree, take this line back.
-       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. If the table does not agree, take this line back.
+        [one] { $seat } has done what the card asks and need not draw. Whoever does not agree disputes it, and the table votes.
+       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. Whoever does not agree disputes it, and the table votes.
     }
 
 written-play-again = play again

@@ -187,30 +187,36 @@ table-undeserved = A card for a break that was none, or given too late, goes bac
        *[other] for this
     }. The card goes back, and while play is on { $giver } may get one for giving it.
 
-table-dispute = A card that only people can judge may be disputed, by anybody, once. What the log proves is not voted on.
+table-dispute = A card that only people can judge may be disputed, by anybody, once. So may what somebody did as a card told them, by the others, until the next person acts. What the log proves is not voted on.
     .name = Dispute
-    .ok = Disputed: { $what }. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
+    .ok = { $card ->
+        [yes] Disputed: { $what }. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
+       *[no] Disputed: { $what }. Everybody votes but { $seat }, who did it, and { $giver }, who disputes it.
+    }
     .no = { $line ->
-        [0] No: there is no card here for the table to vote on.
+        [0] No: there is nothing here for the table to vote on.
        *[other] No: this card is proven or already settled, and that is not voted on.
     }
 
-table-vote = Those who neither gave nor got the card vote, once each. The vote that can no longer be overturned decides; in a tie the card falls.
+table-vote = The others vote, once each: not who gave or got the card, nor who did the thing or disputes it. The vote that can no longer be overturned decides; in a tie it falls.
     .name = Vote
     .ok = { $yes ->
-        [yes] A vote that the disputed card stands.
-       *[no] A vote that the disputed card falls.
+        [yes] A vote that it stands.
+       *[no] A vote that it falls.
     }
     .no = { $busy ->
-        [yes] No: whoever gave or got the card does not vote on it, and everybody else votes once.
+        [yes] No: the two whom it is about do not vote on it, and everybody else votes once.
        *[no] No: there is nothing to vote on.
     }
 
-table-admit = Whoever got the card may admit the break: that settles it.
+table-admit = Whoever got the card may admit the break: that settles it. Whoever did not do what a card told them may admit that: then it is taken back.
     .name = Admitting
-    .ok = Admitted, and the card stands: { $what }.
+    .ok = { $card ->
+        [yes] Admitted, and the card stands: { $what }.
+       *[no] Admitted, and taken back: { $what }.
+    }
     .no = { $line ->
-        [0] No: there is no card here to admit.
+        [0] No: there is nothing here to admit.
        *[other] No: this card went to somebody else, or is already settled.
     }
 
@@ -404,8 +410,8 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
     .ok = { $owed ->
-        [one] Yes: { $cards } may answer the attack of 1 card. What waits now is the next player's affair.
-       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What waits now is the next player's affair.
+        [one] Yes: { $cards } may answer the attack of 1 card. What still waits goes on to the next player.
+       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What still waits goes on to the next player.
     }
     .no = { $attacks ->
         [yes] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }. { $owed ->
@@ -714,6 +720,7 @@ ask-draw = { $cards ->
     [0] Pass
    *[other] Draw { $cards }
 }
+ask-owed = Draw { $cards }
 ask-pass = Pass
 ask-call = Call a suit
 ask-one = One!
@@ -723,6 +730,8 @@ ask-time-in = Time in
 ask-penalize = Penalty card
 ask-dispute = Dispute { $giver }'s card
 ask-admit = Admit it
+ask-contest = Dispute what { $seat } did
+ask-not-done = It was not done: take it back
 ask-vote-yes = It stands
 ask-vote-no = It falls
 ask-reshuffle = Stock reshuffled

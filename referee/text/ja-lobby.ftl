@@ -34,6 +34,7 @@ ui-lobby-house = ハウスルール
 ui-start-table = スタート
 ui-take-rules = これにする
 ui-change-rules = 変える
+ui-written = 白いカードに書くこと
 ui-written-hint = 書いた内容。なければ空のまま
 ui-differs = ここから変えたもの：
 ui-differs-nothing = 変えたものはありません。
@@ -124,9 +125,9 @@ ui-points-worst = 最下位と同じ：{ $points }点
 ui-after-whom = 隣に座っている人を選んでください。その間に席が変わりました。
 ui-late-now = 今は入力できません。もう一度お試しください。
 ui-pin = PIN（数字4桁）
-ui-pin-where = PINはテーブルのどのスマホでも見られます：メニューで{ $name }を開きます。
+ui-pin-where = PINはテーブルのどのスマホでも見られます：メニューで{ $name }さんを開きます。
 ui-pin-wrong = この席のPINではありません。テーブルのどのスマホでもメニューで見られます。
-ui-seat-phones = { $name }にはもう電話が{ $most }台あり、どちらも見ています。先に1台のページを閉じてください。1分半たつと離れたことになります。
+ui-seat-phones = { $name }さんにはもうスマホが{ $most }台あり、どちらも見ています。先に1台のページを閉じてください。1分半たつと離れたことになります。
 ui-take-seat = 自分の席に戻る
 
 ## 席順
@@ -142,8 +143,8 @@ ui-no-phone-add = スマホのない人を加える
 ui-add = 加える
 ui-sit-here-too = この端末でも席につく
 ui-left-is-right = 隣は合っている
-ui-left-of-you-ask = あなたの左は{ $name }ですか？
-ui-left-of-you = あなたの左：{ $name }
+ui-left-of-you-ask = あなたの左は{ $name }さんですか？
+ui-left-of-you = あなたの左：{ $name }さん
 ui-left-yes = はい
 ui-left-other = いいえ、左は …
 ui-wait-game = どのゲームにしますか？
@@ -184,28 +185,28 @@ ui-this-phone = このスマホ
 ui-has-phone = スマホあり
 ui-phone-away = スマホが離れている
 ui-host = ホスト
-ui-pin-of = { $name }のPIN：
+ui-pin-of = { $name }さんのPIN：
 ui-pin-how = 別のスマホでQRを読み取り、「{ $name }です」を選んで、PINを入れてください。
 ui-other-name = 名前
 ui-rename = 名前を変える
 ui-swap-with = 席を替わる人
 ui-swap = 替わる
 ui-free-seat = このスマホなしで続ける
-ui-leave-table = { $name }がテーブルを離れる
+ui-leave-table = { $name }さんがテーブルを離れる
 ui-leave-about = ゲーム中なら、この席の番はこれから飛ばされます。これまでのプレーは残ります。
-ui-make-host = { $name }をホストにする
+ui-make-host = { $name }さんをホストにする
 ui-vote-host = { $votes ->
-    [0] { $name }を新しいホストに投票
-   *[other] { $name }を新しいホストに投票（{ $votes }票）
+    [0] { $name }さんを新しいホストに投票
+   *[other] { $name }さんを新しいホストに投票（{ $votes }票）
  }
 ui-host-away = ホストのスマホが離れています。スマホの半分より多くの賛成で、新しいホストが決まります。
-ui-host-no-phone = { $name }にはスマホがないので、ホストになれません。
+ui-host-no-phone = { $name }さんにはスマホがないので、ホストになれません。
 ui-next-game = 次のゲーム
 ui-next-game-on = ゲーム中です。次のゲームを始めると、今のまま残ります。
 ui-this-phone-does = このスマホで
 ui-buzz = 自分の番に短い振動
 ui-sound = 自分の番に小さな音
-ui-deck = スートの色
+ui-deck = マークの色
 ui-deck-two = 2色
 ui-deck-four = 4色
 ui-next-planned = 次のゲームの準備中です

@@ -152,7 +152,7 @@ story-cuts = { $who }さんが親決めで{ $card }を引きます
 ask-colour = 色を決める
 ask-cut = 親決めで引いたカード
 ask-catch-call = 言い忘れ
-ask-forgot = { $seat }言い忘れ!
+ask-forgot = { $seat }さん言い忘れ!
 ask-challenge = チャレンジ
 ask-guilty = 反則だった
 ask-innocent = 出せるカードはなかった
@@ -161,6 +161,7 @@ note-names = { $coloured ->
     [yes] { $seat }さんが色を決めます
    *[no] { $seat }さんがマークを決めます
 }
+note-deal-cards = 第{ $round }ラウンド: { $dealer }さんが{ $cards }枚ずつ配ります
 note-cut = 1枚ずつ引いて、いちばん大きい人が親です。まだ：{ $seats }
 note-challenge = { $turn }さんは引く前に、{ $seat }さんの{ $card }にチャレンジできます
 note-shows = { $turn }さんが{ $seat }さんにチャレンジしました。手札を見るのは{ $turn }さんだけです。画面でも、卓上でもかまいません
@@ -191,7 +192,7 @@ shed-done = カードが求めることをした人は、引かなくてかま�
        *[other] できません。いまこの人にカードが求めていることはありません。{ $turn }さんの番です。
     }
     .open = { $cards ->
-       *[other] { $seat }さんはカードが求めることをしたので、{ $cards }枚を引きません。違うと思ったら、この行を取り消してください。
+       *[other] { $seat }さんはカードが求めることをしたので、{ $cards }枚を引きません。違うと思ったら異議を出し、みんなで投票してください。
     }
 
 written-play-again = 自分がもう1度プレイできる

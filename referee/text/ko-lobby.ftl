@@ -34,6 +34,7 @@ ui-lobby-house = 하우스 룰
 ui-start-table = 시작
 ui-take-rules = 이대로 하기
 ui-change-rules = 바꾸기
+ui-written = 하얀 카드에 글 쓰기
 ui-written-hint = 적은 내용. 없으면 비워 두세요
 ui-differs = 여기서 바꾼 것:
 ui-differs-nothing = 바꾼 것이 없어요.

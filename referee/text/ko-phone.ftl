@@ -21,7 +21,7 @@ ui-you-owe = { $owed }장 먹거나 막기
 ui-they-owe = { $owed }장 먹거나 막아야 해요
 ui-timeout = { $name }의 타임아웃
 ui-winner = { $names } 승리
-ui-round = { $round }판
+ui-round = { $round }번째 판
 ui-hand = { $cards }장
 ui-hand-unknown = ?장
 ui-aside = 따로 { $cards }장
@@ -59,9 +59,10 @@ ui-host-at-once = 하우스 룰을 당장 바꾸는 건 진행자만 할 수 있
 ui-amend-other = 그러면 휴대폰이 있는 { JOSA($name, "이/가") } 한 일이 돼요. 고친 줄의 이름은 그대로예요.
 ui-amend-place = 오고 가고 자리를 바꾸는 건 그때그때 입력하거나 메뉴에서 해요. 다른 줄을 그렇게 고칠 수는 없어요.
 ui-act-for = { $name } 대신 하기
-ui-round-scored = { $round }판 점수
+ui-round-scored = { $round }번째 판 점수
 note-empty = { JOSA($turn, "은/는") } 손에 카드가 없어요. “원”을 외치면 판이 끝나고, 아니면 한 장 가져가요
 note-vote = { JOSA($giver, "이/가") } { $seat }에게 { $offence } 벌칙 카드를 줬어요. 인정할까요?
+note-vote-done = { JOSA($giver, "이/가") } { $seat }의 행동에 이의를 냈어요. 인정할까요?
 
 ### 휴대폰의 카드: 받은 공격, 여러 장, 색
 
@@ -76,6 +77,7 @@ ui-attack = { $owed }장 공격 중. { $answers ->
 any-of-rank = { $rank }
 either-comma = { $some }, { $next }
 either-or = { $some }, { $last }
+ui-other-cards = 다른 카드
 ui-several = 여러 장
 ui-lay-together = 함께 내기
 ui-counts = 맨 위

@@ -161,14 +161,15 @@ note-names = { $coloured ->
     [yes] { JOSA($seat, "이/가") } 색을 정해요
    *[no] { JOSA($seat, "이/가") } 무늬를 정해요
 }
+note-deal-cards = { $round }번째 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
 note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
-note-challenge = { JOSA($turn, "은/는") } 카드를 가져가기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
+note-challenge = { JOSA($turn, "은/는") } 카드를 먹기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
 note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여도, 탁자에서 보여도 돼요
 
-shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람이 그 카드를 바로 가져가고, 게임은 이어져요.
+shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람이 그 카드를 바로 먹고, 게임은 이어져요.
     .name = 되돌려 보내기
     .ok = { $owed ->
-       *[other] 돼요. { JOSA($cards, "으로/로") } { $owed }장을 되돌려 보내요. { JOSA($seat, "이/가") } 가져가요.
+       *[other] 돼요. { JOSA($cards, "으로/로") } { $owed }장을 되돌려 보내요. { JOSA($seat, "이/가") } 먹어요.
     }
 
 shed-text = 하얀 카드에 써 둔 글은 그 카드를 낼 때 알려 줘요. 심판이 아는 글도 있고, 나머지는 모두가 직접 해요.
@@ -184,14 +185,14 @@ shed-drop = 다른 사람 모두 와일드 카드를 내려놓게 하는 카드�
        *[no] 안 돼요. 지금 이 사람이 { JOSA($card, "을/를") } 내려놓을 카드는 나오지 않았어요.
     }
 
-shed-done = 카드가 시킨 일을 해내면 카드를 가져가지 않아도 돼요. 해냈는지는 함께 있는 사람들이 정해요.
+shed-done = 카드가 시킨 일을 해내면 카드를 먹지 않아도 돼요. 해냈는지는 함께 있는 사람들이 정해요.
     .name = 시킨 일을 해냄
     .no = { $turn ->
         [none] 안 돼요. 지금은 카드가 시킨 일이 없어요.
        *[other] 안 돼요. 지금 이 사람에게 카드가 시킨 일은 없어요. { $turn } 차례예요.
     }
     .open = { $cards ->
-       *[other] { JOSA($seat, "은/는") } 카드가 시킨 일을 해내서 { $cards }장을 가져가지 않아요. 아니라고 생각하면 이 줄을 되돌리세요.
+       *[other] { JOSA($seat, "은/는") } 카드가 시킨 일을 해내서 { $cards }장을 먹지 않아요. 아니라고 생각하면 이의를 내고 함께 투표하세요.
     }
 
 written-play-again = 한 번 더 내요
@@ -199,7 +200,7 @@ written-everyone-else-discards-all-wild-cards = 다른 사람은 모두 와일�
 note-blank = 하얀 카드 { $number }: “{ $written }”
 note-written = 카드에 써 둔 글: “{ $written }”
 note-asked = { $cards ->
-   *[other] { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 가져가요
+   *[other] { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어요
 }
 ask-done = 시킨 일을 해냈어요
 ask-came = 나온 카드 수
@@ -232,8 +233,8 @@ house-play-drawn = 가져간 카드
     .ask = 가져간 카드를 바로 내도 되나요?
     .true = 바로 내도 됨
     .false = 다음 차례부터
-house-draw-until-playable = 나올 때까지 먹기
-    .ask = 낼 수 있는 카드가 나올 때까지 계속 먹나요?
+house-draw-until-playable = 나올 때까지 가져가기
+    .ask = 낼 수 있는 카드가 나올 때까지 계속 가져가나요?
     .words = 계속 먹기 나올 때까지
     .true = 나올 때까지
     .false = 한 장만
@@ -262,14 +263,14 @@ shed-trade = 패를 바꾸는 카드를 낸 사람이 누구와 바꿀지 말해
         [none] 안 돼요. 지금은 바꿀 패가 없어요.
        *[other] 안 돼요. { JOSA($seat, "이/가") } 아직 남아 있는 다른 사람과 바꿔요.
     }
-shed-until = 어떤 공격은 그 색이 나올 때까지 뽑아요.
+shed-until = 어떤 공격은 그 색이 나올 때까지 먹어요.
     .name = 색이 나올 때까지
-    .ok = { JOSA($suit, "이/가") } 나올 때까지 { $cards }장을 뽑았어요.
-    .no = 안 돼요. { JOSA($suit, "이/가") } 처음 나올 때까지만 뽑아요.
+    .ok = { JOSA($suit, "이/가") } 나올 때까지 { $cards }장을 먹었어요.
+    .no = 안 돼요. { JOSA($suit, "이/가") } 처음 나올 때까지만 먹어요.
 story-trades = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 패를 바꿔요
 ask-trade = 패를 바꿀 사람
 ask-other-side = 지금 맨 위 카드
-ask-until = { $suit }까지 뽑은 장수
+ask-until = { $suit }까지 먹은 장수
 note-turned = 모두 뒤집었어요. 맨 위 카드는 무엇인가요?
 note-trade = { $seat }: 누구와 패를 바꾸나요?
 rank-draw1 = 드로 원

@@ -1,6 +1,6 @@
 """The scores: by round and player, the curve, the count under way, and what each number is made of."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ from referee.core.rounds import totals
 from referee.core.state import PenaltyCard, Round, State
 from referee.live import Played, Table
 from referee.live.stream import Fragment
-from referee.web.context import is_htmx, pieces, sorry, whole
+from referee.web.context import game_of, is_htmx, pieces, sorry, whole
 from referee.web.curve import curve
 from referee.web.picked import picked
 from referee.web.reading import CODE, Reader, live, reader, show
@@ -92,7 +92,8 @@ class Count:
 @dataclass(frozen=True, slots=True)
 class Part:
     """What one number is made of: `parts` of it by name, or cards with their points, or typed points; the line that
-    says it, 0 where the hand counted itself. `again` is that line's row of a sheet, where it can be filled in anew."""
+    says it, 0 where the hand counted itself, and the one that scored the round. `again` is that line's row of a sheet,
+    where it can be filled in anew."""
 
     round: int
     seats: tuple[int, ...]
@@ -101,6 +102,7 @@ class Part:
     cards: tuple[tuple[Card, int], ...]
     typed: bool
     line: int
+    scored: int
     penalties: tuple[PenaltyCard, ...]
     game: int
     parts: tuple[tuple[Note, int], ...] = ()
@@ -182,7 +184,7 @@ def part(code: str) -> str | Response:
     found = _part(read, request.args) if read is not None else None
     if read is None or found is None:
         abort(404)
-    ranks = by_rank(read.played.game.pack(read.state))
+    ranks = by_rank(_pack_then(read, found.line or found.scored))
     if is_htmx():
         words = read.speech
         seat = read.there.seat if read.may_enter else None
@@ -200,6 +202,11 @@ def by_rank(pack: Iterable[Card]) -> dict[str, list[Card]]:
     return ranks
 
 
+def _pack_then(read: Reader, line: int) -> Mapping[Card, int]:
+    """The cards that could lie in a hand when a line counted it, with their points: those of the side in play then."""
+    return game_of(read.played).pack(read.played.state_after(line - 1))
+
+
 def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
     s: State = read.state
     number, seat = whole(args.get("round")), whole(args.get("seat"))
@@ -210,8 +217,8 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
     if points is None:
         return None
     held = cards_of(scored.held[seat])
-    worth = read.played.game.pack(s)
     line = line_of(read.played, scored, seat)
+    worth = _pack_then(read, line or scored.line)
     return Part(
         round=scored.number,
         seats=next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,)),
@@ -220,6 +227,7 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
         cards=tuple((card, worth.get(card, 0)) for card in held),
         typed=not held and bool(points),
         line=line,
+        scored=scored.line,
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
         game=read.past,
         parts=read.played.game.parts(s, scored.number, seat),

@@ -25,12 +25,13 @@ LONGEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `sides` how
-    those that meld stand before it."""
+    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; on a sheet not
+    `begun` nothing is missing yet. `sides` is how those that meld stand before it."""
 
     tally: Tally
     filled: Filled
     seen: str
+    begun: bool
     sides: tuple[SideView, ...] = ()
 
     def text(self, seat: int, box: Box) -> str:
@@ -53,7 +54,7 @@ def sheet_of(read: Reader, typed: Mapping[str, str]) -> Sheet | None:
         values |= dict(tally.shortcuts[chosen].values)
     _add(tally, values, typed.get("add", ""))
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    return Sheet(tally, filled, seen.of_sheet(state, tally), game.view(state).sides)
+    return Sheet(tally, filled, seen.of_sheet(state, tally), any(values.values()), game.view(state).sides)
 
 
 def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | None:
@@ -70,7 +71,7 @@ def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | No
         return None
     tally = Tally((row,), tuple(replace(box, mark=box.mark or box.alone, alone=False) for box in whole_sheet.boxes))
     values = {(row[0], box.key): _typed(row[0], box, typed) if typed else was.get(box.key, "") for box in tally.boxes}
-    return Sheet(tally, game.filled(before, tally, {key: text for key, text in values.items() if text}), "")
+    return Sheet(tally, game.filled(before, tally, {key: text for key, text in values.items() if text}), "", begun=True)
 
 
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:

@@ -44,11 +44,30 @@ def test_a_run_is_tapped_in_its_order_and_entered_once(hands: Callable[[str, int
     page.locator(".picked-card").first.click()  # the first 10 was one too many
     done = page.locator(".gathered .done")
     expect(done.locator(".tally")).to_have_text("3")
+    expect(page.locator(".suits .fits")).to_have_count(4)  # the next card may have any suit
+    chips, button, bar = (page.locator(each).bounding_box() for each in (".picked", ".gathered .done", ".bottom"))
+    assert chips is not None
+    assert button is not None
+    assert bar is not None
+    assert chips["y"] + chips["height"] <= button["y"]
+    assert button["y"] + button["height"] <= bar["y"]
+    label = done.locator("span").first
+    assert label.evaluate("each => each.getClientRects().length") == 1
+    assert label.evaluate("each => each.offsetHeight") < 30, "on one line"
     expect(done.locator(".last")).to_have_text("10♥")
     done.click()
     expect(page.locator("#middle .card")).to_have_attribute("aria-label", "10 of hearts")
     expect(page.locator("#told")).to_contain_text("8♥, 9♥, 10♥")
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
+
+
+def test_what_cannot_answer_an_attack_is_a_tap_further(hands: Callable[[str, int], Page]) -> None:
+    page = hands("merciless", ANN)
+    skip = page.locator("#cards .rank:has([value=skip])")
+    expect(page.locator("#cards .rank:has([value=draw4])")).to_be_visible()
+    expect(skip).to_be_hidden()
+    page.locator(".unfold").check(force=True)
+    expect(skip).to_be_visible()
 
 
 def test_a_wild_card_takes_two_taps_its_colour_with_it(hands: Callable[[str, int], Page]) -> None:

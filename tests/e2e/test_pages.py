@@ -85,7 +85,9 @@ def test_a_page_is_readable_for_everybody(tables: Tables, phones: dict[str, Brow
     assert faults == []
 
 
-@pytest.mark.parametrize("table", ["turn", "several", "attack", "uno", "stacked", "saw", "dark"])
+@pytest.mark.parametrize(
+    "table", ["turn", "several", "attack", "uno", "stacked", "saw", "dark", "merciless", "merciful"]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_ordinary_turn_needs_no_scrolling(
     tables: Tables, phones: dict[str, BrowserContext], language: str, table: str

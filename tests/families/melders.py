@@ -37,6 +37,7 @@ class Melders:
         self.pile: list[Card] = []
         self.bonus: Counter[int] = Counter()
         self.hands: dict[int, list[Card]] = {}
+        self.fines: Counter[int] = Counter()
 
     @property
     def state(self) -> MeldState:
@@ -120,8 +121,11 @@ class Melders:
                 if cards and self.possible(seat, groups, after):
                     self.enter(act.TakesPile(name))
                     self.hands[seat] = list(after.elements())
-                    self.bonus[seat] += sum(card in s.table.bonus for card in self.pile)
+                    loose = [card for card in self.pile if card in s.table.bonus]
+                    self.bonus[seat] += len(loose)
                     self.pile = []
+                    for card in loose:
+                        assert self.enter(act.Lays(name, card)).stands
                     self.put(seat, groups)
                     return True
         return False
@@ -170,11 +174,11 @@ class Melders:
         return True
 
     def ask(self, seat: int) -> None:
-        """Asks for leave to go out, where one may, and is refused."""
+        """Asks for leave to go out, where one may."""
         s = self.state
         if self.look(act.Asks(s.names[seat])) is Verdict.OK:
             self.enter(act.Asks(s.names[seat]))
-            assert self.enter(act.Answers(s.names[s.partners(seat)[0]], False)).stands
+            assert self.enter(act.Answers(s.names[s.partners(seat)[0]], self.chance.random() < 0.5)).stands
 
     def groups(self, seat: int, but: str = "") -> tuple[list[Card], ...]:
         """What of a hand makes new melds or joins the side's."""
@@ -206,12 +210,32 @@ class Melders:
     def discard(self, seat: int) -> None:
         """Discards a card that may be discarded: there is one."""
         name, hand = self.state.names[seat], self.hands[seat]
-        allowed = [card for card in hand if self.look(act.Discards(name, card)) is not Verdict.NO]
+        allowed = self.allowed(seat)
+        if not allowed and self.state.answer == "yes":
+            self.show(seat)
+            allowed = self.allowed(seat)
         assert allowed, (hand, self.log.head.house)
         card = self.chance.choice(allowed)
-        assert self.enter(act.Discards(name, card)).stands
+        line = self.enter(act.Discards(name, card))
+        assert line.stands
+        if line.ruling.rule.id == "meld.bound":
+            self.fines[seat] += self.state.house.ask_penalty
         hand.remove(card)
         self.pile.append(card)
+
+    def allowed(self, seat: int) -> list[Card]:
+        """The cards of a hand that may be discarded."""
+        name = self.state.names[seat]
+        return [card for card in self.hands[seat] if self.look(act.Discards(name, card)) is not Verdict.NO]
+
+    def show(self, seat: int) -> None:
+        """Lays the hand open; where it can go out after all, the question is taken back."""
+        name, log = self.state.names[seat], self.log
+        cards = " ".join(map(str, self.hands[seat]))
+        assert self.enter(act.Corrects(name, ((f"hand.{name}", cards),))).stands
+        if not self.allowed(seat):
+            asked = max(entry.n for entry in log.entries if isinstance(entry.action, act.Asks))
+            assert self.enter(act.Undoes(name, asked)).stands
 
 
 def melding(name: str, groups: tuple[list[Card], ...]) -> act.Melds:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from referee import games
+from referee.core.game import Tap
 from referee.core.notation import read_action
 from referee.core.record import read
 from referee.core.replay import Log
@@ -70,3 +71,22 @@ def test_several_cards_are_told_as_a_list(language: str, several: str) -> None:
     assert several in words.rule_plain(entry.ruling)
     assert several in words.plain_story(entry.read)
     assert several in words.fact_value("hand", "G9 B9")
+
+
+@pytest.mark.parametrize(("game", "cards"), [("uno", 7), ("one", 5)])
+def test_the_dealer_is_told_how_many_cards_to_deal(game: str, cards: int) -> None:
+    table = log(f"game: {game}\nplayers: Ann Bo\n" + ("house: start=youngest\n" if game == "uno" else ""))
+    assert [speech("en").note(each) for each in table.game.view(table.state).notes] == [
+        f"Round 1: <bdi>Bo</bdi> deals {cards} cards each"
+    ]
+    table.enter(read_action("Bo agrees hand_size=3"))
+    assert "3 cards each" in speech("en").note(table.game.view(table.state).notes[0])
+
+
+def test_in_korean_an_attack_is_eaten() -> None:
+    table = log("game: onecard\nplayers: Ann Bo\nturn: Ann\ntop: 2H\ndraw: 2\n")
+    asks = {ask.text: ask for ask in table.game.asks(table.state, 0) if isinstance(ask, Tap)}
+    assert speech("ko").note(asks["draws 2"].label) == "2장 먹기"
+    table.enter(read_action("Ann draws 2"))
+    asks = {ask.text: ask for ask in table.game.asks(table.state, 1) if isinstance(ask, Tap)}
+    assert speech("ko").note(asks["draws 1"].label) == "1장 가져가기"

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.web.client import said
 from tests.web.night import evening
 
 STARTED = ("Di deals", "Di flips 6H")
@@ -75,6 +76,17 @@ def test_catching_up_finds_the_other_side_of_the_cards_too() -> None:
         assert (night.state.top.code, night.state.suit, night.state.turned) == ("p7", "p", True)
 
 
+def test_an_old_hand_of_the_other_side_is_counted_again_with_its_own_cards() -> None:
+    with evening(("Ann", "Bo"), house="start=youngest edition=flip", game="uno") as night:
+        night.says("Bo deals", "Bo flips R5", "Ann corrects hand.Ann 2", "Ann plays RF saying uno", "Bo draws")
+        night.says("Bo passes", "Ann plays ?", "Bo holds p5 wc", "Ann deals", "Ann flips R5")
+        part = night.phone(0).get(f"/{night.table.code}/part?round=1&seat=1", headers={"HX-Request": "true"}).text
+        assert re.findall(r"<span>(\d+)</span></li>", part) == ["5", "60"]
+        assert re.search(r'name="rank" value="5"[^>]* data-fits="[ptov ]+"', part)
+        line = re.findall(r'name="line" value="(\d+)"', part)[0]
+        assert "p9" in night.tap(night.phone(0), "count-again", line=line, cards="p9").text
+
+
 def test_hands_are_swapped_with_whom_somebody_taps() -> None:
     with evening(house="start=youngest edition=hanpanee", game="uno") as night:
         night.says("Di deals", "Di flips R5", "Cy corrects hand.Cy 3", "Ann plays R7")
@@ -86,3 +98,20 @@ def test_hands_are_swapped_with_whom_somebody_taps() -> None:
         assert not asked.findall(bo.get(f"/{night.table.code}/play").text)
         night.tap(ann, "enter", text="trades {}", whom="2")
         assert (night.state.hands[0], night.state.hands[2]) == (3, 6)
+
+
+def test_what_a_card_asks_is_contested_on_the_others_phones() -> None:
+    with evening(("Ann", "Bo", "Cy"), house="start=youngest edition=disney100", game="uno") as night:
+        night.says("Cy deals", "Cy flips R5", "Ann plays WM calling G", "Bo says done")
+        ann, bo, cy = (night.phone(at) for at in range(3))
+        where = f"/{night.table.code}/play"
+        assert "Dispute what Bo did" in cy.get(where).text
+        assert "Dispute what Bo did" not in bo.get(where).text
+        assert "It was not done" in bo.get(where).text
+        night.tap(cy, "enter", text="disputes 4")
+        assert "Cy disputes what Bo did. Does it stand?" in said(bo.get(where))
+        assert "votes yes" in ann.get(where).text
+        assert "votes yes" not in cy.get(where).text
+        night.tap(ann, "enter", text="votes no")
+        assert (night.state.draw, night.game.entries[3].stands) == (4, False)
+        assert "not done after all, line 6" in said(ann.get(f"/{night.table.code}/story"))

@@ -42,6 +42,14 @@ def test_the_phone_leads_to_the_sheet(night: Evening) -> None:
     assert "Fill in the round" in page
 
 
+def test_nothing_is_missing_before_something_is_filled_in(night: Evening) -> None:
+    where = f"/{night.table.code}/tally"
+    missing = "Not everybody’s number is in yet."
+    assert missing not in said(night.phone(0).get(where))
+    assert missing in said(night.phone(0).get(where, query_string={"v-0-points": "0"}, headers={"HX-Request": "true"}))
+    assert missing in said(night.tap(night.phone(0), "tally", seen=seen(night.phone(0).get(where))))
+
+
 def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> None:
     phone = night.phone(0)
     where = f"/{night.table.code}/tally"

@@ -31,10 +31,10 @@ class Melding(Game):
         return self.table(house, people)
 
     def new_house(self, house: Any) -> Changes:
-        """The house rules alone: what follows from them for the people who are there comes with `seated_anew`."""
+        """The house rules alone: what follows from them for the people who are there comes with `laid_out`."""
         return {"house": house}
 
-    def seated_anew(self, s: MeldState) -> Changes:
+    def laid_out(self, s: MeldState) -> Changes:
         """A table's values and its sides for the people who are there: new sides only where there are others now. A
         late arrival gets the score of the side."""
         there = [seat for seat in s.ring if not s.gone[seat]]
@@ -116,7 +116,7 @@ class Melding(Game):
 def agrees(c: Any, ruling: Ruling) -> Changes:
     """House rules that hold at once change the table's values too."""
     changes = people.agrees(c, ruling)
-    return changes | {"table": c.game.seated_anew(c.s.but(changes))["table"]} if c.a.now else changes
+    return changes | {"table": c.game.laid_out(c.s.but(changes))["table"]} if c.a.now else changes
 
 
 def melding(

@@ -9,8 +9,7 @@ from referee.core.cards import UNKNOWN, Card, card
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.seats import NOBODY
-from referee.families.melds.meld import more_than_there_are
-from referee.families.melds.state import Count, MeldState
+from referee.families.melds.state import Count, MeldState, on_table
 
 Any_ = Case[MeldState, Any, Any]
 Hold = Case[MeldState, act.Holds, Any]
@@ -112,10 +111,11 @@ def count_points(c: Hold) -> Found | None:
     s, points = c.s, c.a.points
     if points is None:
         others = [each for seat, held in enumerate(s.held) if seat != c.who for each in in_record(held)]
-        on_table = [each for melds in s.melds for meld in melds for each in meld.cards]
-        found = more_than_there_are(c.a.cards, (*others, *on_table, *s.discards), s.table)
-        found = UNKNOWN if UNKNOWN in c.a.cards else found
-        return no(points=0, over=0, card=found) if found is not None else None
+        for each in c.a.cards:
+            shown = c.a.cards.count(each) + others.count(each)
+            if each is UNKNOWN or shown + on_table(s, each) > s.table.packs.get(each, 0):
+                return no(points=0, over=0, card=each)
+        return None
     over = points % s.table.step
     return no(points=points, over=over, card=None) if points < 0 or over else None
 
@@ -138,7 +138,14 @@ def worth(s: MeldState, a: act.Holds) -> int:
 
 
 def with_hand(c: Hold) -> MeldState:
-    """The state with this hand counted."""
+    """The state with this hand counted, worked out once."""
+    if c.found is None:
+        c.found = _with_hand(c)
+    found: MeldState = c.found
+    return found
+
+
+def _with_hand(c: Hold) -> MeldState:
     text = " ".join(each.code for each in c.a.cards) or ("nothing" if c.a.points is None else f"{c.a.points} points")
     return rounds.count(c.s, c.who, text, worth(c.s, c.a))
 

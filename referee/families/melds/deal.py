@@ -62,12 +62,11 @@ def deals(c: Case[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
 def begins(c: Any_) -> Changes:
     """A new round: its number and dealer, house rules that waited, and sides for the people who are there now."""
     changes = rounds.begin(c)
+    changes |= c.game.laid_out(c.s.but(changes))  # type: ignore[attr-defined]
     s = c.s.but(changes)
-    changes |= c.game.seated_anew(s)  # type: ignore[attr-defined]
-    s = s.but(changes)
     changes |= afresh(s)
-    s = s.but(changes)
-    changes["here"] = tuple(here and seat not in sitting_out(s) for seat, here in enumerate(s.here))
+    out = sitting_out(s)
+    changes["here"] = tuple([here and seat not in out for seat, here in enumerate(s.here)])
     changes["order"] = in_turn(s.but(changes))
     return changes
 

@@ -38,8 +38,10 @@ def turn(c: Any_) -> Found | None:
 @rule("meld.waits", on=(act.Melds, act.Discards), source="CAN-44")
 def waits(c: Any_) -> Found | None:
     """Whoever has asked waits for the answer."""
+    if c.s.asker != c.who or c.s.answer:
+        return None
     partners = c.s.partners(c.who)
-    return no(partners=tuple(map(Seat, partners))) if partners and c.s.asker == c.who and not c.s.answer else None
+    return no(partners=tuple(map(Seat, partners))) if partners else None
 
 
 @rule("meld.drawn", on=(act.Draws, act.TakesPile), source="CAN-24 CAN-26")
@@ -128,7 +130,7 @@ def lay(c: Lay) -> Found:
     table = s.table
     if each not in table.bonus:
         return no(card=each, why="card")
-    if each in s.loose and c.who == s.turn:
+    if came_loose(c):
         return no(card=each, why="loose") if c.a.drawing is not None else ok(card=each, replaced=False, ends=False)
     if c.who != s.turn and s.phase == "play" and (s.drew or s.last[0] != NOBODY):
         return no(card=each, why="turn")
@@ -145,10 +147,18 @@ def lay(c: Lay) -> Found:
     return ok(card=each, replaced=True, ends=False)
 
 
+def came_loose(c: Lay) -> bool:
+    """Whether the card is one that came with the pile: unless another is drawn for it, and a hand that was shown has
+    its like."""
+    known = c.s.known[c.who]
+    drawn = c.a.drawing is not None and known is not None and c.a.card in known
+    return c.a.card in c.s.loose and c.who == c.s.turn and not drawn
+
+
 def lays(c: Lay, ruling: Ruling) -> Changes:
     """The card lies open, another comes in its place; where there is none, the round is over."""
     s = c.s
-    if c.a.card in s.loose and c.who == s.turn:  # it lies there already, with the pile that was taken
+    if came_loose(c):  # it lies there already, with the pile that was taken
         return {"loose": tuple(each for at, each in enumerate(s.loose) if at != s.loose.index(c.a.card))}
     changes = went(s, c.who, (c.a.card,)) | {"bonus": (*s.bonus, c.who)}
     if ruling.fill.get("replaced"):

@@ -1,5 +1,6 @@
 """Melds laid down and added to: what may lie together, what the first meld must come to, what must be kept."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from referee.core import actions as act
@@ -16,44 +17,44 @@ from referee.families.melds.meld import (
     complete,
     joined,
     laid_by,
-    more_than_there_are,
     ranks_of,
     target,
     without,
 )
 from referee.families.melds.pile import alone, of_rank, with_top
-from referee.families.melds.state import MeldState
+from referee.families.melds.state import MeldState, on_table
 
 Lay = Case[MeldState, act.Melds, Any]
 LayOrDiscard = Case[MeldState, Any, Any]
 
 
-def cards_of(c: LayOrDiscard) -> tuple[Card, ...]:
-    """The cards that a line takes out of the hand."""
-    if isinstance(c.a, act.Discards):
-        return (c.a.card,)
-    return tuple([card for group in c.a.groups for card in group.cards])
+@dataclass(slots=True)
+class Work:
+    """What the rules need of a line that lays or discards: its `cards`, the player's `side` and what lies before it
+    (`mine`), how many cards the hand has afterwards (`left`; None: nobody knows), and what is `laid`, by rank."""
+
+    cards: tuple[Card, ...]
+    side: int
+    mine: Melds
+    left: int | None
+    laid: Laid
 
 
-def mine(c: LayOrDiscard) -> Melds:
-    """The melds of the player's side."""
-    return c.s.melds[c.s.side(c.who)]
-
-
-def laid(c: Lay) -> Laid:
-    """What a line lays, by rank."""
+def work(c: LayOrDiscard) -> Work:
+    """What the rules need of the line, worked out once."""
     if c.found is None:
-        c.found = laid_by(c.a.groups, mine(c), c.s.table)
-    found: Laid = c.found
+        s = c.s
+        hand, side = s.hands[c.who], s.side(c.who)
+        mine = s.melds[side]
+        laid: Laid = {}
+        if isinstance(c.a, act.Melds):
+            cards = tuple([card for group in c.a.groups for card in group.cards])
+            laid = laid_by(c.a.groups, mine, s.table)
+        else:
+            cards = (c.a.card,) if isinstance(c.a, act.Discards) else ()
+        c.found = Work(cards, side, mine, None if hand is None else hand - len(cards), laid)
+    found: Work = c.found
     return found
-
-
-def left_after(c: LayOrDiscard) -> int | None:
-    """How many cards the hand has after the line; None where nobody knows."""
-    hand = c.s.hands[c.who]
-    if hand is None:
-        return None
-    return hand - (1 if isinstance(c.a, act.Discards) else sum([len(group.cards) for group in c.a.groups]))
 
 
 # --------------------------------------------------------------------------------------------------- before laying
@@ -68,15 +69,15 @@ def before_draw(c: LayOrDiscard) -> Found | None:
 @rule("meld.bonus", on=(act.Melds, act.Discards), source="CAN-21 CAN-27", alone=True)
 def bonus(c: LayOrDiscard) -> Found | None:
     """A red three is laid down and replaced, never melded and never discarded."""
-    found = next((each for each in cards_of(c) if each in c.s.table.bonus), None)
-    return no(card=found) if found is not None else None
+    cards, bonuses = work(c).cards, c.s.table.bonus
+    return None if bonuses.isdisjoint(cards) else no(card=next(each for each in cards if each in bonuses))
 
 
 @rule("meld.in-hand", on=(act.Melds, act.Discards), source="CAN-28", alone=True)
 def in_hand(c: LayOrDiscard) -> Found | None:
     """What is laid comes from the hand; a hand that was shown tells which cards are in it. The cards of a meld lie
     open: each has a face."""
-    cards, hand, known = cards_of(c), c.s.hands[c.who], c.s.known[c.who]
+    cards, hand, known = work(c).cards, c.s.hands[c.who], c.s.known[c.who]
     if UNKNOWN in cards and isinstance(c.a, act.Melds):
         return no(card=UNKNOWN, hand=hand)
     if hand is not None and len(cards) > hand:
@@ -89,12 +90,12 @@ def in_hand(c: LayOrDiscard) -> Found | None:
 @rule("meld.packs", on=(act.Melds, act.Discards), source="CAN-3", alone=True)
 def packs(c: LayOrDiscard) -> Found | None:
     """The packs hold so many of each card, and what lies on the table can be counted."""
-    s, on_table = c.s, list(c.s.discards)
-    for melds in s.melds:
-        for meld in melds:
-            on_table += meld.cards
-    found = more_than_there_are(cards_of(c), on_table, s.table)
-    return no(card=found, number=s.table.packs.get(found, 0)) if found is not None else None
+    cards, table = work(c).cards, c.s.table
+    for each in cards:
+        number = table.packs.get(each, 0)
+        if each is not UNKNOWN and cards.count(each) + on_table(c.s, each) > number:
+            return no(card=each, number=number)
+    return None
 
 
 # ------------------------------------------------------------------------------------------ what may lie together
@@ -103,11 +104,12 @@ def packs(c: LayOrDiscard) -> Found | None:
 @rule("meld.which", on=act.Melds, source="CAN-14 CAN-30", alone=True)
 def which(c: Lay) -> Found | None:
     """Wild cards alone join the side's only meld; where there are several, or none, the line says which."""
+    w, table = work(c), c.s.table
     for group in c.a.groups:
-        if ranks_of(group, c.s.table):
+        if ranks_of(group, table):
             continue
-        rank = target(group, mine(c), c.s.table)
-        if rank is None or (not of_rank(mine(c), rank) and c.s.table.wild.issuperset(laid(c)[rank])):
+        rank = target(group, w.mine, table)
+        if rank is None or (not of_rank(w.mine, rank) and table.wild.issuperset(w.laid[rank])):
             return no(cards=group.cards)
     return None
 
@@ -125,16 +127,15 @@ def one_rank(c: Lay) -> Found | None:
 @rule("meld.closing", on=act.Melds, source="CAN-40")
 def closing(c: Lay) -> Found | None:
     """Black threes are melded only in going out, three or four of them, without wild cards (Q-CAN-13)."""
-    table = c.s.table
-    for rank, cards in laid(c).items():
+    w, table = work(c), c.s.table
+    for rank, cards in w.laid.items():
         if table.closing.isdisjoint(cards):
             continue
-        left = left_after(c)
         if any(each in table.wild for each in cards):
             return no(cards=cards, why="wild")
-        if len(cards) < table.least and not of_rank(mine(c), rank):
+        if len(cards) < table.least and not of_rank(w.mine, rank):
             return no(cards=cards, why="few")
-        if left is not None and left > 1:
+        if w.left is not None and w.left > 1:
             return no(cards=cards, why="hand")
     return None
 
@@ -143,9 +144,9 @@ def closing(c: Lay) -> Found | None:
 def naturals(c: Lay) -> Found | None:
     """A new meld has three cards at least, two of them natural. What the side has of that rank is joined, never a
     second meld made (fn4)."""
-    table = c.s.table
-    for rank, cards in laid(c).items():
-        if of_rank(mine(c), rank):
+    w, table = work(c), c.s.table
+    for rank, cards in w.laid.items():
+        if of_rank(w.mine, rank):
             continue
         natural = sum([each not in table.wild for each in cards])
         if len(cards) < table.least or natural < table.naturals:
@@ -156,10 +157,11 @@ def naturals(c: Lay) -> Found | None:
 @rule("meld.wilds", on=act.Melds, source="CAN-8 CAN-9 CAN-12")
 def wilds(c: Lay) -> Found | None:
     """At most three wild cards in a meld, complete ones too; no other limit."""
-    table = c.s.table
-    for rank, cards in laid(c).items():
-        before = of_rank(mine(c), rank)
-        count = sum([each in table.wild for each in cards]) + (before.wilds(table) if before else 0)
+    w, table = work(c), c.s.table
+    for rank, cards in w.laid.items():
+        count = sum([each in table.wild for each in cards])
+        before = of_rank(w.mine, rank) if count else None
+        count += before.wilds(table) if before else 0
         if count > table.wilds:
             return no(cards=cards, wilds=count, limit=table.wilds, by=table.why("wilds"))
     return None
@@ -177,10 +179,11 @@ def top(c: LayOrDiscard) -> Found | None:
         return None
     if isinstance(c.a, act.Discards):
         return no(card=s.top, why="discard")
-    cards = laid(c).get(s.top.rank, ())
+    w = work(c)
+    cards = w.laid.get(s.top.rank, ())
     if s.top not in cards:
         return no(card=s.top, why="unused")
-    before = of_rank(mine(c), s.top.rank)
+    before = of_rank(w.mine, s.top.rank)
     pair = s.table.naturals if was_frozen(c) else 0 if before else s.table.naturals - 1
     natural = sum(each not in s.table.wild for each in cards) - 1
     if natural < pair:
@@ -191,15 +194,14 @@ def top(c: LayOrDiscard) -> Found | None:
         return None
     if was_frozen(c) and sum(each.rank == s.top.rank and each not in s.table.wild for each in hand) < pair:
         return None if UNKNOWN in hand else no(card=s.top, why="pair")
-    needed = cards_of(c) if not mine(c) else cards
-    rest = without(needed, (s.top,))
-    return no(card=s.top, why="deeper") if rest is not None and not mine(c) and without(hand, rest) is None else None
+    rest = without(w.cards, (s.top,))
+    return no(card=s.top, why="deeper") if rest is not None and not w.mine and without(hand, rest) is None else None
 
 
 def was_frozen(c: LayOrDiscard) -> bool:
     """Whether the pile that was taken had been frozen for the player's side."""
     s = c.s
-    return s.iced or (s.table.frozen_at_first and not mine(c))
+    return s.iced or (s.table.frozen_at_first and not work(c).mine)
 
 
 # --------------------------------------------------------------------------------------------------- the first meld
@@ -209,10 +211,10 @@ def was_frozen(c: LayOrDiscard) -> bool:
 def minimum(c: Lay) -> Found | None:
     """A side's first meld comes to what its score asks, in points of cards alone. Several melds count together; a
     concealed hand may be free of it where its player drew (Q-CAN-10)."""
-    s, table = c.s, c.s.table
-    if mine(c):
+    s, table, w = c.s, c.s.table, work(c)
+    if w.mine:
         return None
-    points, needed = table.worth(cards_of(c)), s.minimum(c.who)
+    points, needed = table.worth(w.cards), s.minimum(c.who)
     if points >= needed or (table.waived and s.drew == "stock" and all_at_once(c)):
         return None
     why = table.why("minimums", "failed_first", "waived")
@@ -222,10 +224,10 @@ def minimum(c: Lay) -> Found | None:
 def all_at_once(c: Lay) -> bool:
     """Whether the line lays a whole hand of a player who had laid nothing, a complete meld among it; the last card may
     be discarded."""
-    left = left_after(c)
-    if left is None or left > 1 or c.who in c.s.melded:
+    w = work(c)
+    if w.left is None or w.left > 1 or c.who in c.s.melded:
         return False
-    return concealed_by(c, joined(mine(c), laid(c)))
+    return concealed_by(c, joined(w.mine, w.laid))
 
 
 def concealed_by(c: LayOrDiscard, melds: Melds) -> bool:
@@ -248,16 +250,14 @@ def concealed_by(c: LayOrDiscard, melds: Melds) -> bool:
 @rule("meld.keep", on=(act.Melds, act.Discards), source="CAN-61 CAN-62")
 def keep(c: LayOrDiscard) -> Found | None:
     """Without enough complete melds nobody goes out: who melds keeps a card to discard and one more (Q-CAN-9)."""
-    s, table = c.s, c.s.table
-    left = left_after(c)
+    w, table = work(c), c.s.table
     least = 1 if isinstance(c.a, act.Discards) else 2
-    if left is None or left >= least:
+    if w.left is None or w.left >= least:
         return None
-    melds = mine(c) if isinstance(c.a, act.Discards) else joined(mine(c), laid(c))
-    found = complete(melds, table) + s.stated[s.side(c.who)]
+    found = complete(joined(w.mine, w.laid), table) + c.s.stated[w.side]
     if found >= table.needed:
         return None
-    return no(left=left, complete=found, needed=table.needed, by=table.why("needed"))
+    return no(left=w.left, complete=found, needed=table.needed, by=table.why("needed"))
 
 
 @rule("meld.permission", on=act.Melds, source="CAN-43 CAN-44 CAN-45")
@@ -266,7 +266,7 @@ def permission(c: Lay) -> Found | None:
     out without having asked this round. A last card is discarded all the same, for a turn ends with a discard; and what
     the top card of the pile takes along is melded."""
     s = c.s
-    left = left_after(c)
+    left = work(c).left
     if left is None or left >= 2 or forced_out(s, c.who):
         return None
     refused = s.asker == c.who and s.answer == "no"
@@ -288,31 +288,30 @@ def meld(c: Lay) -> Found:
     """Cards of one rank are laid before the player's side; a rank lies there once. An empty hand is out. Where cards of
     a first meld, or those that a frozen pile needed, may have lain deeper in the pile, only the hand would show it."""
     s, table = c.s, c.s.table
-    cards, before = cards_of(c), mine(c)
-    melds = joined(before, laid(c))
-    out = left_after(c) == 0
+    w = work(c)
+    melds = joined(w.mine, w.laid)
+    out = w.left == 0
     fill = {
-        "cards": cards,
-        "points": table.worth(cards),
-        "first": not before,
-        "complete": complete(melds, table) - complete(before, table),
+        "cards": w.cards,
+        "points": table.worth(w.cards),
+        "first": not w.mine,
+        "complete": complete(melds, table) - complete(w.mine, table),
         "out": out,
         "concealed": out and concealed_by(c, melds),
         "by": table.why("own_complete") if out else (),
     }
     known = s.known[c.who]
-    deeper = s.top is not None and (not before or s.iced) and any(each in s.buried for each in cards)
+    deeper = s.top is not None and (not w.mine or s.iced) and any(each in s.buried for each in w.cards)
     return unsure(**fill) if deeper and (known is None or UNKNOWN in known) else ok(**fill)
 
 
 def melds(c: Lay, ruling: Ruling) -> Changes:
     """The cards lie before the side; with an empty hand the round is over."""
-    s, side, cards = c.s, c.s.side(c.who), cards_of(c)
-    new = joined(s.melds[side], laid(c))
-    changes = went(s, c.who, cards) | {"melds": put(s.melds, side, new), "top": None, "buried": ()}
-    if s.hands[c.who] is not None and changes["hands"][c.who] == 0:
-        return changes | gone_out(c, s.but(changes))
-    return changes
+    s, w = c.s, work(c)
+    changes = went(s, c.who, w.cards)
+    changes["melds"] = put(s.melds, w.side, joined(w.mine, w.laid))
+    changes["top"], changes["buried"] = None, ()
+    return changes | gone_out(c, s.but(changes)) if w.left == 0 else changes
 
 
 def gone_out(c: LayOrDiscard, s: MeldState) -> Changes:

@@ -65,9 +65,11 @@ def laid_by(groups: Sequence[Group], melds: Melds, table: Table) -> Laid:
 
 def joined(melds: Melds, laid: Laid) -> Melds:
     """The melds with a line's cards in them, new ones last."""
-    old = tuple(Meld(each.rank, each.cards + laid[each.rank]) if each.rank in laid else each for each in melds)
-    known = {each.rank for each in melds}
-    return (*old, *(Meld(rank, cards) for rank, cards in laid.items() if rank not in known))
+    if not laid:
+        return melds
+    old = tuple([Meld(each.rank, each.cards + laid[each.rank]) if each.rank in laid else each for each in melds])
+    known = [each.rank for each in melds]
+    return (*old, *[Meld(rank, cards) for rank, cards in laid.items() if rank not in known])
 
 
 def complete(melds: Melds, table: Table) -> int:
@@ -138,11 +140,3 @@ def complete_with(cards: Sequence[Card], melds: Melds, table: Table) -> int:
         if lack <= wild:
             wild, done = wild - lack, done + 1
     return done
-
-
-def more_than_there_are(cards: Sequence[Card], shown: Sequence[Card], table: Table) -> Card | None:
-    """A card of which more would be shown than the packs hold."""
-    for each in cards:
-        if each is not UNKNOWN and cards.count(each) + shown.count(each) > table.packs.get(each, 0):
-            return each
-    return None

@@ -58,8 +58,15 @@ def with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
     return 0 if of_rank(s.melds[side], top.rank) else s.table.least - 1
 
 
-def held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
-    """How many natural cards of a rank a hand surely has, and how many it may have."""
+def held(c: Take) -> tuple[int, int]:
+    """How many natural cards of the top card's rank the hand surely has, and how many it may have."""
+    if c.found is None:
+        c.found = _held(c.s, c.who, c.s.discards[-1].rank)
+    found: tuple[int, int] = c.found
+    return found
+
+
+def _held(s: MeldState, seat: int, rank: str) -> tuple[int, int]:
     known, hand = s.known[seat], s.hands[seat]
     if known is None:
         unseen = unseen_of(s, rank)
@@ -93,7 +100,7 @@ def pile_frozen(c: Take) -> Found | None:
     top = s.discards[-1]
     if top is UNKNOWN or not s.frozen(side):
         return None
-    _, may = held(s, c.who, top.rank)
+    _, may = held(c)
     pair = s.table.naturals
     return no(card=top, all=s.ices, pair=pair) if may < pair else None
 
@@ -109,7 +116,7 @@ def pile_use(c: Take) -> Found | None:
     hand = s.hands[c.who]
     if hand is not None and hand < s.table.least - 1:
         return no(card=top)
-    sure, may = held(s, c.who, top.rank)
+    sure, may = held(c)
     wild = 0 if known is None else min(s.table.wilds, sum(each in s.table.wild for each in known))
     if known is None or UNKNOWN in known:
         return no(card=top) if may + 1 < s.table.naturals else None
@@ -144,7 +151,7 @@ def pile(c: Take) -> Found:
     s, side = c.s, c.s.side(c.who)
     top = s.discards[-1]
     frozen = s.frozen(side)
-    sure, _ = held(s, c.who, top.rank)
+    sure, _ = held(c)
     lying = of_rank(s.melds[side], top.rank) is not None
     fill = {"card": top, "cards": len(s.discards), "frozen": frozen}
     known = s.known[c.who]

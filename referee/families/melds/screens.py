@@ -1,14 +1,14 @@
 """What screens show where cards are melded, and what a seat may enter."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from referee.core import actions as act
 from referee.core import rounds
 from referee.core.cards import JOKER, RANKS, SUITS, UNKNOWN, Card
-from referee.core.conduct import clock
 from referee.core.game import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, keeping, pauses, seat_view
+from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
 from referee.core.rulings import Ruling, Seat, Verdict
 from referee.core.seats import NOBODY
 from referee.families.melds.drawing import due_now
@@ -22,19 +22,10 @@ OVER = ("count", "over")
 def view(s: MeldState) -> View:
     """What lies on the table, for every eye."""
     on = s.phase in ("play", "count") or (s.phase == "deal" and s.dealt)
-    return View(
-        phase=s.phase,
-        round=s.round + s.fresh,
-        dealer=rounds.next_dealer(s),
-        turn=s.turn,
-        direction=s.direction,
-        timeout=s.timeout,
-        seats=tuple(seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring),
-        winners=s.winners if s.phase == "over" else (),
+    seats = [seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
+    return replace(
+        view_of(s, _notes(s), seats),
         middle=s.discards[-1:] if on else (),
-        clock=clock(s),
-        notes=tuple(_notes(s)),
-        last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
         sides=tuple(_side(s, at) for at in range(len(s.sides))),
         pile=_pile(s) if on and s.keep == "plays" else None,
         target=s.table.target,
@@ -90,11 +81,6 @@ def _notes(s: MeldState) -> Iterator[Note]:
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
                 yield note("note-count", seat=Seat(seat))
-    if s.timeout != NOBODY:
-        yield note("note-timeout", seat=Seat(s.timeout))
-    if (d := s.dispute) is not None:
-        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
-        yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
 def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:

@@ -184,6 +184,16 @@ class MeldState(State):
         return gains(self)
 
 
+def on_table(s: MeldState, each: Card) -> int:
+    """How many of a card lie in the pile and in melds."""
+    found, wild = s.discards.count(each), each in s.table.wild
+    for melds in s.melds:
+        for meld in melds:
+            if wild or meld.rank == each.rank:
+                found += meld.cards.count(each)
+    return found
+
+
 def seated(ring: Sequence[int], sides: int) -> Sides:
     """The sides of people who sit in this order: they belong to them in turn. Each is written in seat order."""
     return tuple(tuple(sorted(ring[at::sides])) for at in range(min(sides, len(ring))))

@@ -12,7 +12,7 @@ from referee.core.seats import NOBODY
 from referee.families.melds import pile
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
-from referee.families.melds.laying import forced_out, gone_out, left_after
+from referee.families.melds.laying import forced_out, gone_out, work
 from referee.families.melds.meld import complete_with, without
 from referee.families.melds.state import MeldState
 
@@ -26,7 +26,7 @@ def bound(c: Discard) -> Found | None:
     """A yes binds too: who got it goes out in this turn. Only a hand that is known shows that it could not; then the
     turn goes on, and the house may let it cost points (Q-CAN-11)."""
     s = c.s
-    left, known = left_after(c), s.known[c.who]
+    left, known = work(c).left, s.known[c.who]
     if s.asker != c.who or s.answer != "yes" or left == 0 or left is None:
         return None
     unknown = known is None or UNKNOWN in known
@@ -57,15 +57,16 @@ def discard(c: Discard) -> Found:
     next player; any card may be the last one, and whoever has none left is out (Q-CAN-9)."""
     s, each = c.s, c.a.card
     if each is UNKNOWN:
-        return unsure(card=each, out=left_after(c) == 0)
+        return unsure(card=each, out=work(c).left == 0)
     freezes = each in s.table.freezing
     ends = s.stock == 0 and not s.table.play_on
-    fill = {"freezes": freezes, "blocks": each in s.table.closing, "out": left_after(c) == 0, "ends": ends}
+    fill = {"freezes": freezes, "blocks": each in s.table.closing, "out": work(c).left == 0, "ends": ends}
     return ok(card=each, by=s.table.why("play_on") if s.stock == 0 else (), **fill)
 
 
 def discards(c: Discard, ruling: Ruling) -> Changes:
-    """The card lies on the pile, and the turn goes on; the last one of a hand ends the round."""
+    """The card lies on the pile, and the next player's turn begins. The last card of a hand ends the round, and so
+    does an empty stock where play does not go on without one."""
     s = c.s
     lying = (*s.discards, c.a.card)
     changes = acted(c) | went(s, c.who, (c.a.card,)) | {"discards": lying, "pile": len(lying)}
@@ -73,22 +74,17 @@ def discards(c: Discard, ruling: Ruling) -> Changes:
         changes["ice"] = True
     if ruling.rule is bound:
         changes["fined"] = (*s.fined, (c.who, s.table.unkept))
-    new = s.but(changes)
-    if new.hands[c.who] == 0:
-        return changes | gone_out(c, new)
-    return changes | over_to_next(c, new)
-
-
-def over_to_next(c: Any_, s: MeldState) -> Changes:
-    """The next player's turn; the round is over where the stock is empty and play does not go on without one."""
-    changes: Changes = {}
+    if work(c).left == 0:
+        return changes | gone_out(c, s.but(changes))
     side = s.side(c.who)
-    if c.who not in s.melded and side != NOBODY and s.melds[side] != s.begun:
+    if c.who not in s.melded and s.melds[side] != s.begun:
         changes["melded"] = (*s.melded, c.who)
     if s.stock == 0 and not s.table.play_on:
         return changes | round_over(c, s.but(changes), NOBODY)
     turn = s.next(c.who)
-    return changes | {"turn": turn} | s.turn_begins(turn)
+    changes["turn"] = turn
+    changes.update(s.turn_begins(turn))
+    return changes
 
 
 @rule("meld.pass", on=act.Passes, source="CAN-47 CAN-62")

@@ -1,14 +1,15 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
 
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
-from referee.core.conduct import clock
 from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
 from referee.core.notation import quote
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view
+from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
 from referee.families.shedding import ending, told, trades
@@ -23,21 +24,11 @@ WHOLE_HAND = 60
 def view(s: ShedState) -> View:
     """What lies on the table, for every eye."""
     on = s.phase == "play"
-    return View(
-        phase=s.phase,
-        round=s.round + s.fresh,
-        dealer=rounds.next_dealer(s),
-        turn=s.turn,
-        direction=s.direction,
-        timeout=s.timeout,
-        seats=tuple(_seat(s, seat) for seat in s.ring),
-        winners=s.winners if s.phase == "over" or s.table.ends is None else (),
+    return replace(
+        view_of(s, _notes(s), (_seat(s, seat) for seat in s.ring)),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
         owed=s.draw,
-        clock=clock(s),
-        notes=tuple(_notes(s)),
-        last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
         answers=_answers(s) if on and s.draw and s.house.enforce == "referee" else None,
         points=not s.for_places,
     )
@@ -64,7 +55,9 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if waiting := cutting(s):
         yield note("note-cut", seats=tuple(map(Seat, waiting)))
     elif s.phase == "deal" and not s.dealt:
-        yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
+        house: Any = s.later or s.house
+        dealer = Seat(rounds.next_dealer(s))
+        yield note("note-deal-cards", dealer=dealer, round=s.round + s.fresh, cards=house.hand_size)
     elif s.phase == "deal":
         yield note("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.again:
@@ -90,11 +83,6 @@ def _notes(s: ShedState) -> Iterator[Note]:
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
                 yield note("note-count", seat=Seat(seat))
-    if s.timeout != NOBODY:
-        yield note("note-timeout", seat=Seat(s.timeout))
-    if (d := s.dispute) is not None:
-        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
-        yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
 def _written(s: ShedState) -> Iterator[Note]:
@@ -159,7 +147,11 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
         yield PickNumber(note("ask-came"), "main", "draws {}", 1, s.spare or 60)
         yield Tap(note("ask-none-came"), "main", "passes")
     else:
-        yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}" if due_now(s) else nothing)
+        yield Tap(
+            note("ask-owed" if s.draw and due_now(s) else "ask-draw", cards=due_now(s)),
+            "main",
+            f"draws {due_now(s)}" if due_now(s) else nothing,
+        )
 
 
 def _drops(s: ShedState, seat: int) -> Iterator[Ask]:

@@ -40,10 +40,10 @@ def striker(s: ShedState, who: int) -> int:
 # -------------------------------------------------------------------------------------------- written on a blank
 
 
-@rule("shed.text", on=act.Plays, source="UNO-70 UNO-78")
+@rule("shed.text", on=act.Plays, source="UNO-70 UNO-78", by_people=True)
 def text(c: Play) -> Found | None:
     """What the group wrote on a blank card is told as it is played. Some texts the referee knows; any other one the
-    table carries out itself, and it stands as people say."""
+    table carries out itself, and it stands unless they vote it down."""
     card = c.a.cards[-1]
     written = c.s.written(card)
     if not written or attacked(c):
@@ -105,10 +105,10 @@ def discards(c: Case[ShedState, act.Discards, Any], ruling: Ruling) -> Changes:
 # -------------------------------------------------------------------------------------------------- asked for
 
 
-@rule("shed.done", on=act.Says, source="UNO-77")
+@rule("shed.done", on=act.Says, source="UNO-77", by_people=True)
 def done(c: Case[ShedState, act.Says, Any]) -> Found | None:
-    """Who does what a card asks for need not draw: people say so, and the turn goes on. If somebody disagrees, the
-    line is taken back."""
+    """Who does what a card asks for need not draw: people say so, and the turn goes on. Whoever disagrees
+    contests it."""
     s = c.s
     if c.a.word != DONE or not any(power.asks for power in s.table.power.values()):
         return None

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.core import actions as act
-from referee.core import conduct, penalties, people, rounds
+from referee.core import conduct, penalties, rounds
+from referee.core import people as core_people
 from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Ask, Changes, Game, View
 from referee.core.record import Head
-from referee.core.rulings import Case, Ruling
-from referee.core.state import State
 from referee.core.tally import Filled, Tally, Values
-from referee.families.tricks import deal, ending, keeping, play, screens
+from referee.families.tricks import deal, ending, keeping, people, play, screens
 from referee.families.tricks.state import FACTS, TrickState, afresh
 from referee.families.tricks.table import Part, Table
 
@@ -71,25 +70,6 @@ class Tricks(Game):
         return keeping.filled(state, sheet, values)
 
 
-def agrees(c: Case[TrickState, act.Agrees, Any], ruling: Ruling) -> Changes:
-    """House rules that hold at once change the table's values too."""
-    changes = people.agrees(c, ruling)
-    if not c.a.now:
-        return changes
-    game: Tricks = c.game  # type: ignore[assignment]
-    return changes | game.laid_out(c.s.but({**changes, "later": None}))
-
-
-def joins(c: Case[State, act.Joins, Any], ruling: Ruling) -> Changes:
-    """A late arrival has taken and passed nothing."""
-    s: TrickState = c.s  # type: ignore[assignment]
-    changes = people.joins(c, ruling)
-    if not changes:
-        return changes
-    more: Changes = {key: (*getattr(s, key), 0) for key in ("won", "tricks", "stated", "sure")}
-    return changes | more | {"given": (*s.given, None)}
-
-
 def trick_game(
     key: str,
     *,
@@ -110,7 +90,7 @@ def trick_game(
         rules=(
             *conduct.RULES,
             *rounds.RULES,
-            *people.RULES,
+            *core_people.RULES,
             *deal.RULES,
             *ending.RULES,
             *keeping.RULES,
@@ -124,14 +104,13 @@ def trick_game(
         ),
         effects={
             **conduct.EFFECTS,
-            **people.EFFECTS,
+            **core_people.EFFECTS,
             **penalties.EFFECTS,
             **deal.EFFECTS,
             **play.EFFECTS,
             **ending.EFFECTS,
             **keeping.EFFECTS,
-            act.Agrees: agrees,
-            act.Joins: joins,
+            **people.EFFECTS,
         },
         proofs={**penalties.PROOFS, **play.PROOFS},
         facts_known=FACTS,

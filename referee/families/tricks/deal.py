@@ -133,11 +133,15 @@ def gives(c: Give, ruling: Ruling) -> Changes:
     named = c.a.cards if c.a.cards and UNKNOWN not in c.a.cards else None
     given = put(s.given, c.who, named if named is not None else s.table.passed)
     changes: Changes = {"given": given, "phase": "pass", "turn": NOBODY}
-    if any(here and each is None for here, each in zip(s.here, given, strict=True)):
-        return changes
-    new = s.but(changes)
-    changes |= exchanged(new) | {"phase": "play", "since": c.at, "spent": 0.0}
-    return changes | new.but(changes).first_turn()
+    return changes | taken_up(s.but(changes), c.at)
+
+
+def taken_up(s: TrickState, at: float) -> Changes:
+    """Once everybody has passed, play begins."""
+    if any(here and each is None for here, each in zip(s.here, s.given, strict=True)):
+        return {}
+    changes = exchanged(s) | {"phase": "play", "since": at, "spent": 0.0}
+    return changes | s.but(changes).first_turn()
 
 
 def exchanged(s: TrickState) -> Changes:

@@ -22,13 +22,15 @@ def round_over(c: Any_, s: TrickState) -> Changes:
     left = s.table.cards & ~s.seen
     if s.table.kitty and s.opened != NOBODY and left.bit_count() == len(s.table.pack) - s.table.dealt * sum(s.here):
         changes["won"] = put(s.won, s.opened, s.won[s.opened] | left)
-    new = s.but(changes)
-    for seat, here in enumerate(s.here):
-        if here:
-            cards = members(new.won[seat] & new.table.counting_cards)
-            new = rounds.count(new, seat, " ".join(card.code for card in cards), new.points(seat))
-    changes |= {"held": new.held, "worth": new.worth}
-    return changes | scored(c, new)
+        s = s.but(changes)
+    changes["held"] = tuple(_counting(s, seat) if here else None for seat, here in enumerate(s.here))
+    changes["worth"] = tuple(s.points(seat) if here else None for seat, here in enumerate(s.here))
+    return changes | scored(c, s.but(changes))
+
+
+def _counting(s: TrickState, seat: int) -> str:
+    """The cards that count which a seat has taken, as a record writes them."""
+    return " ".join([card.code for card in members(s.won[seat] & s.table.counting_cards)])
 
 
 def scored(c: Any_, s: TrickState) -> Changes:

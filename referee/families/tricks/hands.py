@@ -1,17 +1,12 @@
 """What a hand can hold, from what the table has shown; and which plays only the hand can justify."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from referee.core.cards import Card
 from referee.core.rulings import Verdict
-from referee.core.seats import put
-from referee.families.tricks.cards import BIT, SUIT, members
+from referee.families.tricks.cards import BIT, members
 from referee.families.tricks.state import Doubt, Revoke, TrickState, known_cards
-
-FOLLOW, SHUT, FIRST, DUE = "trick.follow", "trick.shut", "trick.first-trick", "trick.due"
-Duty = tuple[str, tuple[int, ...]]
-"""A rule and its sets: a play is right if the hand holds none of one of them."""
+from referee.families.tricks.table import Duty
 
 
 def bounds(s: TrickState, seat: int) -> tuple[int, int]:
@@ -19,7 +14,9 @@ def bounds(s: TrickState, seat: int) -> tuple[int, int]:
     known = known_cards(s, seat)
     if known is not None:
         return known, known
-    maybe = s.table.cards & ~s.seen & ~elsewhere(s, seat)
+    maybe = s.table.cards & ~s.seen
+    if any(s.sure) or any(s.known):
+        maybe &= ~elsewhere(s, seat)
     sure = s.sure[seat] & maybe
     count = s.hands[seat]
     if count is not None:
@@ -42,33 +39,16 @@ def elsewhere(s: TrickState, seat: int) -> int:
     return found
 
 
-def duties(s: TrickState, card: Card) -> list[Duty]:
-    """What a card's play asks of the hand it comes from."""
-    table, found = s.table, list[Duty]()
-    bit = BIT[card]
-    if s.led and card.suit != s.led:
-        found.append((FOLLOW, (SUIT[s.led],)))
-        due = table.due_cards & ~table.barred_cards if s.trick == 1 else table.due_cards
-        if due and not bit & due:
-            found.append((DUE, (due,)))
-    if not s.led and not s.broken and bit & table.shut_cards:
-        found.append((SHUT, (table.cards & ~table.shut_cards,)))
-    if s.trick == 1 and bit & table.barred_cards:
-        within = SUIT[s.led] if s.led == card.suit else table.cards
-        sets = [within & ~table.barred_cards]
-        if card in table.excused:
-            sets.append(sum(BIT[each] for each in table.excused[card]))
-        found.append((FIRST, tuple(sets)))
-    return found
+def duties(s: TrickState, card: Card) -> tuple[Duty, ...]:
+    """What a card's play asks of the hand it comes from: nothing that could be told where nobody knows what was led."""
+    if s.lying and not s.led:
+        return ()
+    return s.table.duties(s.led, first=s.trick == 1, broken=s.broken).get(card, ())
 
 
-def holds(s: TrickState, seat: int, cards: int) -> bool | None:
-    """Whether a hand holds one of some cards; None where nobody can tell."""
-    sure, maybe = bounds(s, seat)
-    return _holds(sure, maybe, s.hands[seat], cards)
-
-
-def _holds(sure: int, maybe: int, count: int | None, cards: int) -> bool | None:
+def holds(sure: int, maybe: int, count: int | None, cards: int) -> bool | None:
+    """Whether a hand of so many cards, which holds the `sure` ones and may hold the others, holds one of some cards;
+    None where nobody can tell."""
     if sure & cards:
         return True
     if not maybe & cards:
@@ -78,13 +58,16 @@ def _holds(sure: int, maybe: int, count: int | None, cards: int) -> bool | None:
     return None
 
 
-def justified(s: TrickState, seat: int, sets: Sequence[int]) -> Verdict:
-    """Whether the hand holds none of one of these sets: `ok`, `no`, or `open` where only the hand can tell."""
-    sure, maybe = bounds(s, seat)
-    found = [_holds(sure, maybe, s.hands[seat], each) for each in sets]
-    if False in found:
-        return Verdict.OK
-    return Verdict.NO if all(found) else Verdict.OPEN
+def justified(sure: int, maybe: int, count: int | None, sets: Sequence[int]) -> Verdict:
+    """Whether a hand holds none of one of these sets: `ok`, `no`, or `open` where only the hand can tell."""
+    verdict = Verdict.NO
+    for cards in sets:
+        found = holds(sure, maybe, count, cards)
+        if found is False:
+            return Verdict.OK
+        if found is None:
+            verdict = Verdict.OPEN
+    return verdict
 
 
 def held(s: TrickState, seat: int, sets: Sequence[int]) -> tuple[Card, ...]:
@@ -95,34 +78,48 @@ def held(s: TrickState, seat: int, sets: Sequence[int]) -> tuple[Card, ...]:
 
 def allowed(s: TrickState, seat: int, card: Card) -> bool | None:
     """Whether a card that the seat holds may be played to the trick that lies; None where only the hand can tell."""
-    found: bool | None = True
-    for _, sets in duties(s, card):
-        verdict = justified(s, seat, sets)
-        if verdict is Verdict.NO:
-            return False
-        if verdict is Verdict.OPEN:
-            found = None
-    return found
+    sure, maybe = bounds(s, seat)
+    verdicts = [justified(sure, maybe, s.hands[seat], sets) for _, sets in duties(s, card)]
+    return False if Verdict.NO in verdicts else None if Verdict.OPEN in verdicts else True
 
 
-def shown(s: TrickState, seat: int, cards: Sequence[Card]) -> tuple[tuple[Doubt, ...], tuple[Revoke, ...]]:
-    """What is still in doubt once a seat has shown some cards that it held all the time, and what they prove."""
-    doubts, proven = list[Doubt](), list[Revoke]()
-    bits = [(BIT.get(card, 0), card) for card in cards]
-    if all(each.seat != seat for each in s.doubts):
-        return s.doubts, ()
-    for each in s.doubts:
-        if each.seat != seat:
-            doubts.append(each)
-            continue
-        hits, proof = each.shown, None
-        for bit, card in bits:
-            for at, lack in enumerate(each.lacks):
-                if bit & lack:
-                    hits = put(hits, at, hits[at] | bit)
-                    proof = card
-        if proof is not None and all(hits):
-            proven.append(Revoke(seat, each.trick, each.line, each.card, each.rule, proof))
+def settled(seat: int, doubts: tuple[Doubt, ...], shown: int) -> tuple[tuple[Doubt, ...], tuple[Revoke, ...]]:
+    """What of a seat's doubts is left once it has shown some cards that it held all the time, and what they prove."""
+    left, proven = list[Doubt](), list[Revoke]()
+    for each in doubts:
+        lacks = tuple([lack for lack in each.lacks if not lack & shown])
+        if not lacks:
+            proven.append(Revoke(seat, each.trick, each.line, each.card, each.rule, members(each.lacks[0] & shown)[0]))
         else:
-            doubts.append(each if hits is each.shown else replace(each, shown=hits))
-    return tuple(doubts), tuple(proven)
+            left.append(each if len(lacks) == len(each.lacks) else each._replace(lacks=lacks))
+    return tuple(left), tuple(proven)
+
+
+def shown(s: TrickState, seat: int, cards: int) -> tuple[tuple[Doubt, ...], tuple[Revoke, ...]]:
+    """What some cards that a seat shows, or plays, settle of the plays that waited for proof."""
+    doubts = s.doubts[seat]
+    for each in doubts:
+        for lack in each.lacks:
+            if lack & cards:
+                return settled(seat, doubts, cards)
+    return doubts, ()
+
+
+class Weighed:
+    """What a play asks of the hand it comes from, and proves of it: the `sure` cards it holds for certain, those that
+    it may hold (`maybe`), which duties forbid the play for certain (`refused`), which only the hand could tell
+    (`unsure`); the seat's doubts that are `left` with it, and the revokes `proven`."""
+
+    __slots__ = ("left", "maybe", "proven", "refused", "sure", "unsure")
+
+    def __init__(self, s: TrickState, seat: int, card: Card) -> None:
+        self.sure, self.maybe = bounds(s, seat)
+        self.left, self.proven = shown(s, seat, BIT.get(card, 0))
+        self.refused: Sequence[Duty] = ()
+        self.unsure: Sequence[Duty] = ()
+        for duty in duties(s, card):
+            verdict = justified(self.sure, self.maybe, s.hands[seat], duty[1])
+            if verdict is Verdict.NO:
+                self.refused = (*self.refused, duty)
+            elif verdict is Verdict.OPEN:
+                self.unsure = (*self.unsure, duty)

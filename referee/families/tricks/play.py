@@ -8,25 +8,14 @@ from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted
 from referee.core.game import Apply, Changes, Prove
 from referee.core.penalties import noted
-from referee.core.rulings import Case, Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unsure
+from referee.core.rulings import Case, Found, Ruling, Seat, Suit, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
 from referee.core.state import Offence
 from referee.families.tricks.cards import BIT, SUIT, mask
 from referee.families.tricks.ending import round_over
-from referee.families.tricks.hands import (
-    DUE,
-    FIRST,
-    FOLLOW,
-    SHUT,
-    bounds,
-    duties,
-    elsewhere,
-    held,
-    holds,
-    justified,
-    shown,
-)
-from referee.families.tricks.state import Doubt, TrickState, known_cards
+from referee.families.tricks.hands import Weighed, bounds, elsewhere, held, shown
+from referee.families.tricks.state import Doubt, TrickState
+from referee.families.tricks.table import DUE, FIRST, FOLLOW, SHUT
 
 Play = Case[TrickState, act.Plays, Any]
 Any_ = Case[TrickState, Any, Any]
@@ -57,61 +46,57 @@ def single(c: Play) -> Found | None:
 def card(c: Play) -> Found | None:
     """Each card is there once: it is in the pack, in nobody else's hand, and has not been played."""
     s, each = c.s, c.a.cards[0]
-    if each is UNKNOWN:
-        return None
     bit = BIT.get(each, 0)
-    known = known_cards(s, c.who)
-    if known is not None and not known & bit:
-        why = "hand"
-    elif not bit & s.table.cards:
-        why = "pack"
-    elif bit & s.seen:
-        why = "played"
-    elif known is None and _not_there(s, c.who, bit):
-        why = "elsewhere"
-    else:
+    if bit & weighed(c).maybe & ~s.seen or each is UNKNOWN:
         return None
-    return no(card=each, why=why, by=s.table.why("pack") if why == "pack" else ())
+    if not bit & s.table.cards:
+        return no(card=each, why="pack", by=s.table.why("pack"))
+    if s.known[c.who] is not None and not bit & weighed(c).maybe:
+        return no(card=each, why="hand")
+    return no(card=each, why="played" if bit & s.seen else "elsewhere")
 
 
-def _not_there(s: TrickState, seat: int, bit: int) -> bool:
-    """Whether a hand that nobody declared cannot hold a card: another does, or all of it is known to be others."""
-    if bit & elsewhere(s, seat):
-        return True
-    sure = s.sure[seat]
-    return bool(sure) and not sure & bit and sure.bit_count() == s.hands[seat]
+def weighed(c: Play) -> Weighed:
+    """What the play asks of the hand, worked out once for all rules."""
+    if c.found is None:
+        c.found = Weighed(c.s, c.who, c.a.cards[0])
+    found: Weighed = c.found
+    return found
 
 
 @rule("trick.first-lead", on=act.Plays, source="HRT-16")
 def first_lead(c: Play) -> Found | None:
     """The first trick is led by whoever holds the opening card, with that card or with what else the house lets them
-    lead (Q-HRT-5)."""
-    s, each, opener = c.s, c.a.cards[0], c.s.table.opener
-    if opener is None or s.trick > 1 or s.led or s.lying or each is UNKNOWN:
+    lead (Q-HRT-5). A hand that has left the table may have taken the card with it."""
+    s, each = c.s, c.a.cards[0]
+    if s.trick > 1 or s.lying or s.led or not s.table.openers or each is UNKNOWN:
         return None
-    by = s.table.why("opener", "first_leads")
+    if any(gone and hand for gone, hand in zip(s.gone, s.hands, strict=True)):
+        return None
+    by = s.table.why("first_leads")
     if each not in s.table.first_leads:
-        return no(card=opener, why="card", by=by)
-    if s.table.kitty:  # the opener may lie aside
-        lower = mask(s.table.first_leads) & SUIT[opener.suit] & (BIT[each] - 1)
-        return no(card=opener, why="card", by=by) if each.suit == opener.suit and holds(s, c.who, lower) else None
-    return no(card=opener, why="holder", by=by) if holds(s, c.who, BIT[opener]) is False else None
-
-
-def _judged(c: Play) -> list[tuple[str, tuple[int, ...], Verdict]]:
-    """What the play asks of the hand, and whether the hand is known to be so."""
-    if c.found is None:
-        s, each = c.s, c.a.cards[0]
-        asked = duties(s, each) if each is not UNKNOWN else ()
-        c.found = [(name, sets, justified(s, c.who, sets)) for name, sets in asked]
-    found: list[tuple[str, tuple[int, ...], Verdict]] = c.found
-    return found
+        return no(card=s.table.openers[0], why="card", by=by)
+    held_by_other = elsewhere(s, c.who)
+    for opener in s.table.openers:
+        first, mine = BIT[opener], weighed(c)
+        if held_by_other & first:
+            return no(card=opener, why="holder", by=by)
+        if opener is each:
+            return None
+        if mine.maybe & first:
+            if s.table.first_leads != frozenset(s.table.openers):
+                return None
+            if mine.sure & first:
+                return no(card=opener, why="card", by=by)
+        elif not s.table.kitty:
+            return no(card=opener, why="holder", by=by)
+    return no(card=s.table.openers[0], why="holder", by=by)
 
 
 def _refused(c: Play, rule_id: str) -> tuple[int, ...] | None:
     """The sets by which a duty forbids this play for certain."""
-    for name, sets, verdict in _judged(c):
-        if verdict is Verdict.NO and name == rule_id:
+    for name, sets in weighed(c).refused:
+        if name == rule_id:
             return sets
     return None
 
@@ -119,8 +104,6 @@ def _refused(c: Play, rule_id: str) -> tuple[int, ...] | None:
 @rule(FOLLOW, on=act.Plays, source="HRT-18 HRT-19 HRT-36")
 def follow(c: Play) -> Found | None:
     """Follow the suit that is led; with none of it, any card may be played. That binds cards that count, too."""
-    if not c.s.led or c.a.cards[0].suit == c.s.led:
-        return None
     sets = _refused(c, FOLLOW)
     return None if sets is None else no(suit=Suit(c.s.led), cards=held(c.s, c.who, sets) or None)
 
@@ -128,8 +111,6 @@ def follow(c: Play) -> Found | None:
 @rule(DUE, on=act.Plays, source="HRT-39")
 def due(c: Play) -> Found | None:
     """Where the house wants it, some cards are played at the first chance: once the suit led cannot be followed."""
-    if not c.s.table.due_cards:
-        return None
     sets = _refused(c, DUE)
     return None if sets is None else no(cards=held(c.s, c.who, sets) or None, by=c.s.table.why("due"))
 
@@ -138,8 +119,6 @@ def due(c: Play) -> Found | None:
 def shut(c: Play) -> Found | None:
     """Some cards are not led before such a card, or one that opens them, has appeared; who has nothing else leads
     them all the same (Q-HRT-6)."""
-    if c.s.led or c.s.broken:
-        return None
     sets = _refused(c, SHUT)
     if sets is None:
         return None
@@ -149,8 +128,6 @@ def shut(c: Play) -> Found | None:
 @rule(FIRST, on=act.Plays, source="HRT-20 HRT-30 HRT-31")
 def first_trick(c: Play) -> Found | None:
     """Some cards are not played to the first trick while the hand has any other (Q-HRT-13)."""
-    if c.s.trick > 1:
-        return None
     sets = _refused(c, FIRST)
     if sets is None:
         return None
@@ -161,49 +138,33 @@ def first_trick(c: Play) -> Found | None:
 def play(c: Play) -> Found:
     """The highest card of the suit led takes the trick, or the highest trump. What only the hand can justify stands
     until a later play proves otherwise."""
-    s, each = c.s, c.a.cards[0]
-    table = s.table
-    doubts = doubted(c)
-    opens = not s.broken and bool(BIT.get(each, 0) & table.opening_cards)
+    s, each, table = c.s, c.a.cards[0], c.s.table
+    proven = weighed(c).proven
     fill: dict[str, Any] = {
         "card": each,
         "full": False,
         "taker": None,
         "points": 0,
-        "opens": opens,
-        "doubts": doubts,
-        "proves": None,
-        "proved": 0,
+        "opens": not s.broken and each in table.opening,
+        "proves": proven[0].card if proven else None,
+        "proved": proven[0].trick if proven else 0,
     }
-    if opens:
+    if fill["opens"]:
         fill["by"] = table.why("opening")
-    if len(s.lying) + 1 == sum(s.here):
+    if completes(s, c.who):
         lying = (*s.lying, (c.who, each))
-        points = table.worth(mask([card for _, card in lying]))
+        points = sum([table.points.get(card, 0) for _, card in lying])
         fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
-    if s.doubts:
-        fill["after"] = after = shown(s, c.who, (each,))
-        if after[1]:
-            fill |= {"proves": after[1][0].card, "proved": after[1][0].trick}
-    if doubts or each is UNKNOWN:
+    if weighed(c).unsure or each is UNKNOWN or (s.lying and not s.led):
         return unsure(**fill)
-    alone = s.turn == NOBODY and not s.lying and s.trick == 1 and table.opener not in (None, each)
-    return unsure(**fill) if alone else ok(**fill)
+    leads = s.turn == NOBODY and s.trick == 1 and not s.lying and bool(table.openers)
+    return unsure(**fill) if leads and each is not table.openers[0] else ok(**fill)
 
 
-def doubted(c: Play) -> tuple[Doubt, ...]:
-    """What only the hand can say of this play."""
-    judged = _judged(c)
-    if not judged:
-        return ()
-    s, each = c.s, c.a.cards[0]
-    return tuple(
-        [
-            Doubt(c.who, s.trick, c.n, each, name, sets, (0,) * len(sets))
-            for name, sets, verdict in judged
-            if verdict is Verdict.OPEN
-        ]
-    )
+def completes(s: TrickState, seat: int) -> bool:
+    """Whether the trick is full with a card of this seat: whoever comes next has played to it."""
+    after = s.next(seat)
+    return after == seat or after in [other for other, _ in s.lying]
 
 
 def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
@@ -222,16 +183,15 @@ def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
 
 def plays(c: Play, ruling: Ruling) -> Changes:
     """The card lies in the trick; the last one gathers it, and with the last trick the round is over."""
-    s, each, who = c.s, c.a.cards[0], c.who
+    s, each, who, found = c.s, c.a.cards[0], c.who, weighed(c)
     bit = BIT.get(each, 0)
-    lying = (*s.lying, (who, each))
     changes = acted(c)
     changes["phase"] = "play"
-    changes["lying"] = lying
+    changes["lying"] = (*s.lying, (who, each))
     changes["seen"] = s.seen | bit
-    if not s.led:
+    if not s.led and not s.lying:
         changes["led"] = each.suit
-    if not s.broken and bit & s.table.opening_cards:
+    if ruling.fill["opens"]:
         changes["broken"] = True
     known, count = s.known[who], s.hands[who]
     if count is not None:
@@ -241,35 +201,37 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["known"] = put(s.known, who, left if len(left) < len(known) else None)
     if s.sure[who]:
         changes["sure"] = put(s.sure, who, s.sure[who] & ~bit if bit else 0)
-    if s.doubts:
-        changes["doubts"], proven = ruling.fill.get("after") or shown(s, who, (each,))
-        if proven:
-            changes["revokes"] = (*s.revokes, *proven)
-    if doubts := ruling.fill.get("doubts"):
-        changes["doubts"] = (*changes.get("doubts", s.doubts), *doubts)
-    if len(lying) < sum(s.here):
-        changes["turn"] = s.next(who)
-        return changes
-    return changes | gathered(c, s.but(changes))
+    doubts, proven, new = found.left, found.proven, found.unsure
+    if proven:
+        changes["revokes"] = (*s.revokes, *proven)
+    if new:
+        doubts = (*doubts, *[Doubt(s.trick, c.n, each, name, sets) for name, sets in new])
+    if doubts is not s.doubts[who]:
+        changes["doubts"] = put(s.doubts, who, doubts)
+    if ruling.fill["full"]:
+        return gathered(c, changes, ruling.fill["taker"])
+    changes["turn"] = s.next(who)
+    return changes
 
 
-def gathered(c: Any_, s: TrickState) -> Changes:
-    """The trick goes to whoever takes it, and they lead the next."""
-    taker = winner(s, s.lying)
-    changes: Changes = {
-        "won": put(s.won, taker, s.won[taker] | mask([card for _, card in s.lying])),
+def gathered(c: Any_, changes: Changes, taker: int) -> Changes:
+    """The trick goes to whoever takes it, and they lead the next; where they have left, the player after them."""
+    s = c.s
+    new = s.but(changes)
+    changes |= {
+        "won": put(s.won, taker, s.won[taker] | mask([card for _, card in new.lying])),
         "tricks": put(s.tricks, taker, s.tricks[taker] + 1),
-        "before": s.lying,
+        "before": new.lying,
         "lying": (),
         "led": "",
-        "trick": s.trick + 1,
-        "turn": taker,
+        "turn": taker if new.here[taker] else new.next(taker),
     }
     if s.trick == 1:
         changes["opened"] = taker
-    if s.trick >= s.table.dealt or any(here and hand == 0 for here, hand in zip(s.here, s.hands, strict=True)):
-        changes["trick"] = s.trick
-        return changes | round_over(c, s.but(changes))
+    empty = 0 in new.hands and any(here and hand == 0 for here, hand in zip(new.here, new.hands, strict=True))
+    if empty or s.trick >= s.table.dealt:
+        return changes | round_over(c, new.but(changes))
+    changes["trick"] = s.trick + 1
     return changes
 
 
@@ -302,7 +264,7 @@ def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
             return no(why="card", card=each, count=0)
     if cards.bit_count() != len(c.a.cards) or (count is not None and count != len(c.a.cards)):
         return no(why="count", card=None, count=count or 0)
-    proven = shown(s, c.who, c.a.cards)[1]
+    proven = shown(s, c.who, cards)[1]
     first = proven[0] if proven else None
     return ok(proves=first.card if first else None, proved=first.trick if first else 0)
 
@@ -310,17 +272,14 @@ def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
 def declares(c: Case[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:
     """The hand is known from now on, and what waited for it is settled."""
     s = c.s
-    doubts, proven = shown(s, c.who, c.a.cards)
-    left = tuple(each for each in doubts if each.seat != c.who)
     changes: Changes = {
         "known": put(s.known, c.who, c.a.cards),
         "hands": put(s.hands, c.who, len(c.a.cards)),
-        "revokes": (*s.revokes, *proven),
-        "doubts": left,
+        "revokes": (*s.revokes, *shown(s, c.who, mask(c.a.cards))[1]),
+        "doubts": put(s.doubts, c.who, ()),
     }
-    new = s.but(changes)
     if s.stage == "play" and s.turn == NOBODY and not s.lying:
-        changes |= new.first_turn()
+        changes |= s.but(changes).first_turn()
     return changes
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
 
 from referee.core.cards import SUITS, UNKNOWN, Card
 from referee.core.facts import SHARED, choice, number, yes
@@ -18,22 +19,18 @@ from referee.families.tricks.table import TO, Table
 EMPTY = Table((), 0, lambda s: s.worth)
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """A play that only the hand can justify: by `seat`, in a trick, with line `line`. It was right if the hand held
-    none of the cards of one of these sets; `shown` is of each the cards that turned up since."""
+class Doubt(NamedTuple):
+    """A play of a seat that only its hand can justify: `card` in a `trick`, with line `line`. It was right if the hand
+    held nothing of one of the sets in `lacks`; those of which a card turned up since are left out."""
 
-    seat: int
     trick: int
     line: int
     card: Card
     rule: str
     lacks: tuple[int, ...]
-    shown: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Revoke:
+class Revoke(NamedTuple):
     """A play that a later one proved wrong: `card` in `trick`, line `line`, by `shown` which was in the hand then."""
 
     seat: int
@@ -50,8 +47,8 @@ class TrickState(State):
     is the trick before it. `seen` are all cards shown this round, `won` the cards each seat has taken, `tricks` how
     many tricks, `opened` the seat that took the first; `stated` are points taken that a position states without cards.
     `broken`: cards that were shut may be led. `given` is what each seat passes (cards, a number, or None: nothing yet),
-    `to` where (None: as the round says). `sure` are cards that somebody is known to hold, `doubts` the plays that wait
-    for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored."""
+    `to` where (None: as the round says). `sure` are cards that somebody is known to hold, `doubts` the plays of each
+    seat that wait for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored."""
 
     penalties_to_hand: ClassVar[bool] = False
 
@@ -69,7 +66,7 @@ class TrickState(State):
     given: tuple[tuple[Card, ...] | int | None, ...] = ()
     to: str | None = None
     sure: tuple[int, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
+    doubts: tuple[tuple[Doubt, ...], ...] = ()
     revokes: tuple[Revoke, ...] = ()
     chosen: str = ""
 
@@ -103,18 +100,22 @@ class TrickState(State):
         return next((each for each in self.revokes if each.seat == seat), None)
 
     def holder(self) -> int:
-        """Who is known to hold the card that is led first."""
-        bit = BIT.get(self.table.opener, 0) if self.table.opener is not None else 0
-        for seat, known in enumerate(self.known):
-            if self.here[seat] and (self.sure[seat] & bit or (known is not None and self.table.opener in known)):
-                return seat
+        """Who is known to hold the card that is led first: of those that may be, the first that is in a hand."""
+        hands = [known_cards(self, seat) for seat in range(len(self.names))]
+        for card in self.table.openers:
+            bit = BIT[card]
+            for seat, known in enumerate(hands):
+                if self.here[seat] and (self.sure[seat] if known is None else known) & bit:
+                    return seat
+            if any(here and known is None for here, known in zip(self.here, hands, strict=True)):
+                return NOBODY
         return NOBODY
 
     def first_turn(self) -> dict[str, Any]:
         """Whoever holds the first card, as far as it is known; left of the dealer where no card says so."""
-        if self.trick > 1 or self.led:
+        if self.trick > 1 or self.lying:
             return {}
-        return {"turn": self.next(self.dealer) if self.table.opener is None else self.holder()}
+        return {"turn": self.holder() if self.table.openers else self.next(self.dealer)}
 
     def turn_to(self, seat: int) -> dict[str, Any]:
         """A led card that nobody named is that of the player before."""
@@ -153,7 +154,7 @@ def afresh(seats: int) -> Changes:
         "given": (None,) * seats,
         "to": None,
         "sure": (0,) * seats,
-        "doubts": (),
+        "doubts": ((),) * seats,
         "revokes": (),
         "chosen": "",
     }
@@ -200,4 +201,9 @@ FACTS = (
 def known_cards(s: TrickState, seat: int) -> int | None:
     """A declared hand as a set; None where it is not known."""
     known = s.known[seat]
-    return None if known is None or UNKNOWN in known else mask(known)
+    return None if known is None else _set(known)
+
+
+@lru_cache(maxsize=1024)
+def _set(known: tuple[Card, ...]) -> int | None:
+    return None if UNKNOWN in known else mask(known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -15,6 +15,11 @@ from referee.families.tricks.cards import BIT, SUIT, mask
 
 TO = ("left", "right", "across", "left2", "right2", "none")
 """Where cards are passed before play."""
+
+FOLLOW, SHUT, FIRST, DUE = "trick.follow", "trick.shut", "trick.first-trick", "trick.due"
+Duty = tuple[str, tuple[int, ...]]
+"""What a play asks of the hand it comes from: a rule, and sets of cards; it is right if the hand holds none of one of
+the sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +47,11 @@ class Table:
     each seat gets for the round. `trump` is the suit that beats the others. `cycle` says round by round to whom so many
     cards (`passed`) are passed.
 
-    Whoever holds the `opener` leads first (None: the player left of the dealer), one of `first_leads`. Cards that are
-    `shut` are not led before one of the `opening` ones has been played, while the leader has others. `barred` cards are
-    not played to the first trick while the hand has others; one that is `excused` may be where the hand has none of
-    the cards named. `due` cards are played as soon as their holder has none of the suit led.
+    Whoever holds the first of the `openers` that is in a hand leads first (none: the player left of the dealer), one
+    of `first_leads`. Cards that are `shut` are not led before one of the `opening` ones has been played, while the
+    leader has others. `barred` cards are not played to the first trick while the hand has others; one that is `excused`
+    may be where the hand has none of the cards named. `due` cards are played as soon as their holder has none of the
+    suit led.
 
     `kitty`: cards not dealt go to whoever takes the first trick. `chooser` tells who decides by one of `words` how
     the round is scored, `settled` whether the tricks that are left matter to nobody. `whole` names
@@ -59,7 +65,7 @@ class Table:
     trump: str = ""
     cycle: tuple[str, ...] = ("none",)
     passed: int = 0
-    opener: Card | None = None
+    openers: tuple[Card, ...] = ()
     first_leads: frozenset[Card] = frozenset()
     shut: frozenset[Card] = frozenset()
     opening: frozenset[Card] = frozenset()
@@ -81,6 +87,39 @@ class Table:
         """The house rules behind some values."""
         return tuple(dict.fromkeys(key for value in values for key in self.by.get(value, ())))
 
+    @property
+    def opener(self) -> Card | None:
+        """The card that is led first, as long as nobody knows that it lies aside."""
+        return self.openers[0] if self.openers else None
+
+    def duties(self, led: str, *, first: bool, broken: bool) -> Mapping[Card, tuple[Duty, ...]]:
+        """What each card's play asks of a hand: to a suit (empty: as the lead), in the `first` trick or a later one,
+        once shut cards are open (`broken`) or before. Cards that ask nothing are left out."""
+        key = led, first, broken
+        if key not in self._duties:
+            found = {card: tuple(self._asked(card, *key)) for card in self.pack}
+            self._duties[key] = {card: each for card, each in found.items() if each}
+        return self._duties[key]
+
+    @cached_property
+    def _duties(self) -> dict[tuple[str, bool, bool], Mapping[Card, tuple[Duty, ...]]]:
+        return {}
+
+    def _asked(self, card: Card, led: str, first: bool, broken: bool) -> Iterator[Duty]:
+        bit = BIT[card]
+        barred = mask(self.barred) if first else 0
+        due = mask(self.due) & ~barred
+        if led and card.suit != led:
+            yield FOLLOW, (SUIT[led],)
+            if due and not bit & due:
+                yield DUE, (due,)
+        if not led and not broken and bit & self.shut_cards:
+            yield SHUT, (self.cards & ~self.shut_cards,)
+        if bit & barred:
+            within = SUIT[led] if led == card.suit else self.cards
+            excuse = (mask(self.excused[card]),) if card in self.excused else ()
+            yield FIRST, (within & ~barred, *excuse)
+
     @cached_property
     def cards(self) -> int:
         """The pack as a set."""
@@ -95,21 +134,6 @@ class Table:
     def shut_cards(self) -> int:
         """The cards that are shut at first, as a set."""
         return mask(self.shut)
-
-    @cached_property
-    def opening_cards(self) -> int:
-        """The cards that open them, as a set."""
-        return mask(self.opening)
-
-    @cached_property
-    def barred_cards(self) -> int:
-        """The cards barred from the first trick, as a set."""
-        return mask(self.barred)
-
-    @cached_property
-    def due_cards(self) -> int:
-        """The cards that are due at the first chance, as a set."""
-        return mask(self.due)
 
     @cached_property
     def counting(self) -> tuple[tuple[int, int], ...]:

@@ -81,7 +81,7 @@ def table(house: House, players: int) -> Table:
         points=points,
         cycle=CYCLES.get(players, ("none",)),
         passed=house.pass_count if house.passing == "on" else 0,
-        opener=clubs[0],
+        openers=tuple(clubs[: 1 + aside]),
         first_leads=frozenset(leads),
         shut=HEARTS,
         opening=HEARTS | {QUEEN} if house.queen_breaks else HEARTS,

@@ -33,9 +33,12 @@ def _all_but_the_jack(s: TrickState, seat: int, points: int, others: list[int | 
 
 
 def chooser(s: TrickState) -> int:
-    """Who shot the moon and has a choice; a proven revoke leaves none."""
+    """Who shot the moon and has a choice; a proven revoke leaves none, and who has left chooses nothing."""
     house: House = s.house  # type: ignore[assignment]
-    return shooter(s) if house.moon == "choice" and not _revokers(s) else NOBODY
+    if house.moon != "choice" or _revokers(s):
+        return NOBODY
+    shot = shooter(s)
+    return NOBODY if shot == NOBODY or s.gone[shot] else shot
 
 
 def settled(s: TrickState) -> bool:

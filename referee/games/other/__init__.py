@@ -8,7 +8,7 @@ from referee.core import conduct, penalties, people, rounds
 from referee.core.facts import DIRECTION, SHARED
 from referee.core.game import Ask, Changes, FillIn, Game, Tap, View
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, pauses, seat_view
+from referee.core.offers import accusations, disputes, pauses, view_of
 from referee.core.record import Head
 from referee.core.rulings import Seat
 from referee.core.scores import highest, lowest
@@ -49,19 +49,7 @@ class Other(Game):
         return self.seated(OtherState, head, None)
 
     def view(self, state: Any) -> View:
-        return View(
-            phase=state.phase,
-            round=state.round + state.fresh,
-            dealer=rounds.next_dealer(state),
-            turn=state.turn,
-            direction=state.direction,
-            timeout=state.timeout,
-            seats=tuple(seat_view(state, seat) for seat in state.ring),
-            winners=state.winners,
-            clock=conduct.clock(state),
-            notes=tuple(_notes(state)),
-            last_round=state.rounds[-1] if state.rounds and state.phase in ("deal", "over") else None,
-        )
+        return view_of(state, _notes(state))
 
     def asks(self, state: Any, seat: int) -> tuple[Ask, ...]:
         if state.gone[seat]:
@@ -75,8 +63,6 @@ class Other(Game):
 
 
 def _notes(s: State) -> Iterator[Note]:
-    if s.timeout != NOBODY:
-        yield note("note-timeout", seat=Seat(s.timeout))
     for seat in s.ring if s.phase == "play" and any(points is not None for points in s.worth) else ():
         if s.here[seat] and s.worth[seat] is None:
             yield note("note-points", seat=Seat(seat))

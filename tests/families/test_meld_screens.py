@@ -1,0 +1,122 @@
+"""What screens show where cards are melded: each note and button has its words, and what a seat needs is offered."""
+
+import pytest
+
+from referee import games
+from referee.core.game import PickCards, PickNumber, Tap
+from referee.core.notation import quote, read_action
+from referee.core.record import Head
+from referee.core.replay import Log
+from referee.speech import Speech
+from referee.texts import LANGUAGES, shared
+from tests.bench.nights import Night
+from tests.offers import lines_of
+
+GAME = games.find("canasta")
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def shown(log: Log, language: str) -> set[str]:
+    """The notes and buttons of a table now; each has its words."""
+    speech = Speech(shared(), language, log.state.names)
+    found = list(GAME.view(log.state).notes)
+    found += [ask.label for seat in range(len(log.state.names)) for ask in GAME.asks(log.state, seat)]
+    assert all(speech.note(each) for each in found)
+    return {each.id for each in found}
+
+
+def told(log: Log, language: str, *lines: str) -> set[str]:
+    """What is shown after each of some lines."""
+    found = shown(log, language)
+    for line in lines:
+        log.enter(read_action(line))
+        found |= shown(log, language)
+    return found
+
+
+def offers(log: Log, seat: int) -> dict[str, str]:
+    """What a seat is offered: by its line, where it stands."""
+    found = {}
+    for ask in GAME.asks(log.state, seat):
+        match ask:
+            case Tap() | PickNumber():
+                found[ask.text] = ask.place
+            case PickCards():
+                found[ask.verb] = ask.place
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_shown_has_its_words(language: str) -> None:
+    log = Log(GAME, Head("canasta", NAMES))
+    seen = told(log, language, "Di deals", "Ann lays 3H", "Di flips 2S", "Di flips 3S", "Ann draws", "Ann discards 3C")
+    assert {"note-deal", "note-flip", "note-frozen", "note-first-meld", "ask-lay", "ask-flip"} <= seen
+    facts = (("turn", "Ann"), ("top", "3S"), ("stock", "0"), ("melds.Ann+Cy", "9S 9H 9D"), ("hand.Ann", "9"))
+    log = Log(GAME, Head("canasta", NAMES, house=(("stock_end", "play_on_pile"),), facts=facts))
+    assert {"note-blocked", "note-no-stock", "ask-pass", "ask-take-pile"} <= shown(log, language)
+    seen = told(log, language, "Ann corrects top 9C", "Ann takes pile", "Ann asks", "Cy answers no", "Ann melds 9C")
+    assert {"note-top", "note-leave-asked", "note-leave-answered", "ask-answer-yes", "ask-meld"} <= seen
+    seen = told(log, language, "Ann says time-out", "Ann says time-in", "Bo penalizes Ann for question", "Ann disputes")
+    assert {"note-timeout", "note-vote"} <= seen
+    seen = told(log, language, "Ann discards 4C", "Bo passes", "Di leaves")
+    assert {"note-count", "ask-hold", "ask-hold-points", "ask-return"} <= seen
+    keeps = Log(GAME, Head("canasta", NAMES, keep="scores"))
+    assert {"note-minimum", "ask-tally"} <= shown(keeps, language)
+
+
+def test_what_is_offered_follows_the_turn() -> None:
+    log = Log(GAME, Head("canasta", NAMES))
+    assert "deals" in offers(log, 3)
+    assert "deals" not in offers(log, 0)
+    log.enter(read_action("Di deals"))
+    assert {"flips", "lays", "deals wrong"} <= set(offers(log, 3))
+    assert "lays" in offers(log, 0)
+    log.enter(read_action("Di flips 9H"))
+    assert {"draws 2", "takes pile", "lays"} <= set(offers(log, 0))
+    assert "passes" not in offers(log, 0)
+    assert not {"draws 2", "takes pile", "melds"} & set(offers(log, 1))
+    log.enter(read_action("Ann draws"))
+    assert {"melds", "discards", "asks"} <= set(offers(log, 0))
+    log.enter(read_action("Ann asks"))
+    assert {"answers yes", "answers no"} <= set(offers(log, 2))
+    assert offers(log, 2)["answers yes"] == "first"
+    assert "answers yes" not in offers(log, 1)
+    log.enter(read_action("Cy answers no"))
+    assert "asks" not in offers(log, 0)
+    log.enter(read_action("Ann says time-out"))
+    assert "melds" not in offers(log, 0)
+
+
+def test_hands_are_counted_by_those_who_played() -> None:
+    facts = (("turn", "Ann"), ("drawn", "yes"), ("melds.Ann", "KS KH KD KC KS KH KD / 9S 9H 9D 9C 9S 9H 9D"))
+    log = Log(GAME, Head("canasta", ("Ann", "Bo"), facts=(*facts, ("hand.Ann", "4C"), ("hand.Bo", "3"))))
+    log.enter(read_action("Ann discards 4C"))
+    assert "holds {} points" in offers(log, 1)
+    assert "holds nothing" not in offers(log, 1)
+    assert "holds" not in offers(log, 0)
+    view = GAME.view(log.state)
+    assert [each.out for each in view.seats] == [True, False]
+
+
+def test_what_was_drawn_is_for_one_seat_alone() -> None:
+    log = Log(GAME, Head("canasta", NAMES))
+    for line, seats in (
+        ("Bo draws 5H 6H", {1}),
+        ("Cy lays 3H drawing 5C", {2}),
+        ("Cy lays 3H", None),
+        ("Bo draws 2", None),
+        ("Ed draws 5H 6H", set()),
+        ("Bo melds 5H 5D 5S", None),
+    ):
+        assert GAME.secret(log.state, read_action(line)) == seats, line
+
+
+def test_whatever_is_offered_can_be_read() -> None:
+    night = Night("canasta", 60)
+    log = Log(night.game, night.head)
+    for action in night.parts[0]:
+        log.enter(action)
+        for seat, who in enumerate(log.state.names):
+            for ask in GAME.asks(log.state, seat):
+                for text in lines_of(ask, log, who):
+                    log.look(read_action(f"{quote(who)} {text}"))

@@ -1,0 +1,81 @@
+"""Games of tricks by random house rules, at tables where people come and go: nothing raises, somebody can always act,
+no card is taken twice, and the lines come to the same however they are read again."""
+
+import pytest
+from hypothesis import given, note
+from hypothesis import strategies as st
+
+from referee.core import actions as act
+from referee.core.facts import facts
+from referee.core.game import FillIn, Tap
+from referee.core.notation import read_action
+from referee.core.replay import Log
+from referee.core.rulings import Verdict
+from referee.core.seats import NOBODY
+from tests.core.same import essence, gist
+from tests.families.trick_tables import TrickTable
+from tests.games.test_random_houses import kept, often, record_of
+
+pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
+
+seeds = st.integers(0, 10**9)
+
+
+def check(table: TrickTable) -> None:
+    """What holds of a table after every line."""
+    s = table.state
+    facts(table.game, s)
+    table.game.view(s)
+    asks = list(table.asks())
+    for who, ask in asks:
+        ends_a_vote = s.dispute is not None and ask.place == "main"
+        if isinstance(ask, Tap) and ask.place != "call" and not ends_a_vote:
+            assert table.log.look(read_action(f"{who} {ask.text}"), table.at).verdict is not Verdict.NO, ask.text
+    if s.phase != "over":
+        keeps = any(isinstance(ask, FillIn) for _, ask in asks)
+        assert keeps or any(map(table.allowed, table.on_offer())), s.phase
+    if s.phase == "play" and s.turn != NOBODY:
+        assert s.here[s.turn]
+    taken = 0
+    for won in s.won:
+        assert not taken & won
+        taken |= won
+    assert not taken & ~s.seen or s.table.kitty
+
+
+@often
+@given(seed=seeds)
+def test_a_table_never_raises_and_never_sticks(seed: int) -> None:
+    table = TrickTable("hearts", seed)
+    for _ in range(80):
+        table.step()
+        try:
+            check(table)
+        except Exception:
+            note(record_of(table))
+            raise
+
+
+@often
+@given(seed=seeds, count=st.integers(0, 80))
+def test_what_a_table_played_is_loaded_the_same(seed: int, count: int) -> None:
+    table = TrickTable("hearts", seed).play(count)
+    note(record_of(table))
+    loaded = Log(table.game, table.log.head)
+    loaded.load(kept(table))
+    assert loaded.state == table.log.state
+    for new, old in zip(loaded.entries, table.log.entries, strict=True):
+        assert new.undone == old.undone
+        assert old.undone or gist(new) == gist(old)
+
+
+@often
+@given(seed=seeds, count=st.integers(0, 80))
+def test_everything_taken_back_is_the_start(seed: int, count: int) -> None:
+    table = TrickTable("hearts", seed, about_lines=False).play(count)
+    note(record_of(table))
+    log, who = table.log, table.log.head.players[0]
+    for n in range(len(log.entries), 0, -1):
+        seat = who if who in log.state.names else log.state.names[0]
+        log.enter(act.Undoes(seat, n), table.at)
+    assert essence(log.state) == essence(log.first)

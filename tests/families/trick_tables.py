@@ -1,0 +1,79 @@
+"""Random tables of games of tricks: any house rules without a contradiction, and lines that grow a log."""
+
+from random import Random
+
+from referee import games
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.cards import UNKNOWN, Card
+from referee.core.notation import REASONS
+from referee.core.record import Head
+from referee.core.replay import Log
+from referee.families.tricks.cards import BIT
+from referee.families.tricks.state import TrickState
+from tests.games.tables import Table, some_house
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+WORDS = ("rest", "add", "subtract", "time-out", "time-in", "hello")
+
+
+class TrickTable(Table):
+    """A table of a game of tricks that grows by random lines; at some of them only the score is kept, at some every
+    hand is declared."""
+
+    def __init__(self, key: str, seed: int, *, about_lines: bool = True) -> None:
+        self.chance = Random(seed)
+        self.about_lines = about_lines
+        self.game = games.find(key)
+        names = NAMES[: self.chance.randint(*self.game.players)]
+        keep = self.chance.choices(("plays", "scores"), (5, 1))[0]
+        self.log = Log(self.game, Head(key, names, house=some_house(self.game, self.chance), keep=keep))
+        self.at = 0.0
+
+    @property
+    def state(self) -> TrickState:  # type: ignore[override]
+        assert isinstance(self.log.state, TrickState)
+        return self.log.state
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards in play that nobody has shown."""
+        return [card for card in self.state.table.pack if not BIT[card] & self.state.seen]
+
+    def played(self) -> Action:
+        """A card of the player to act, or of anybody."""
+        s = self.state
+        who = s.names[s.turn] if s.turn >= 0 else self.chance.choice(s.names)
+        return act.Plays(who, (self.chance.choice((*self.cards, UNKNOWN)),))
+
+    def some(self) -> Action:
+        """Any line that names no other."""
+        chance, s = self.chance, self.state
+        who, whom = chance.choice(s.names), chance.choice(s.names)
+        some = tuple(chance.choices((*self.cards, UNKNOWN), k=chance.choice((1, 2, 3, 3))))
+        hand = tuple(chance.sample(self.cards, min(len(self.cards), s.hands[s.names.index(who)] or 1)))
+        return chance.choice(
+            (
+                act.Plays(who, some[:1]),
+                act.Plays(who, some),
+                act.Gives(who, some),
+                act.Gives(who, (), len(some)),
+                act.Looks(who),
+                act.Shows(who, hand),
+                act.Says(who, chance.choice(WORDS)),
+                act.Takes(who, chance.randint(-10, 27)),
+                act.Deals(who, chance.random() < 0.3),
+                act.Penalizes(who, whom, chance.choice(REASONS)),
+                act.Disputes(who),
+                act.Votes(who, chance.random() < 0.5),
+                act.Admits(who),
+                act.Swaps(who, whom),
+                act.Leaves(who),
+                act.Returns(who),
+                act.Returns(who),
+                act.Joins("Gus", who),
+                act.Replaces("Hal", whom),
+                act.Agrees(who, some_house(self.game, chance, 2) or (("enforce", "players"),), chance.random() < 0.3),
+                act.Agrees(who, (("keep", chance.choice(("plays", "scores"))),), chance.random() < 0.3),
+            )
+        )
