@@ -10,7 +10,7 @@ from referee.core.actions import Action
 from referee.core.cards import UNKNOWN
 from referee.core.facts import facts
 from referee.core.game import Game
-from referee.core.notation import read_action, split_key
+from referee.core.notation import Unreadable, read_action, split_key
 from referee.core.record import Expects, Line, Record, format_record, read_head
 from referee.core.replay import Log
 from referee.core.rulings import Ruling
@@ -44,6 +44,24 @@ def exported(game: Game, head: str, kept: Sequence[Kept], quiet: Collection[int]
             last = entry.n == len(log.entries)
             changed = changes(before, known, log.state.names) if last and not hidden else {}
             yield Exported(entry.n, entry.at, entry.action, None if hidden else entry.ruling, changed)
+
+
+def as_replayed(game: Game, head: str, lines: Sequence[Exported]) -> Iterator[Exported]:
+    """Exported lines without what a replay of them finds otherwise: it does not know the cards that were left out."""
+    log, lost = Log(game, read_head(head)), False
+    for line in lines:
+        try:
+            entry = None if lost else log.enter(line.action, line.at)
+        except Unreadable:
+            entry, lost = None, True
+        same = entry is not None and line.ruling is not None and _alike(entry.ruling, line.ruling)
+        known = facts(game, log.state) if same else {}
+        held = {key: value for key, value in line.changed.items() if known.get(key) == value} if same else {}
+        yield replace(line, ruling=line.ruling if same else None, changed=held)
+
+
+def _alike(one: Ruling, other: Ruling) -> bool:
+    return one.verdict is other.verdict and one.rule.id == other.rule.id
 
 
 def _runs(kept: Sequence[Kept]) -> Iterator[list[Kept]]:
@@ -150,7 +168,9 @@ def veiled(action: Action) -> Action:
     return action
 
 
-def seen_by(game: Game, state: State, action: Action, seats: Collection[int]) -> Action:
-    """A line as these seats may read it."""
+def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n: int = 0) -> Action:
+    """A line as these seats may read it; `n` is its number, where it has one."""
+    if game.disclosed(state, n):
+        return action
     readers = game.secret(state, action.action if isinstance(action, act.Amends) else action)
     return action if readers is None or readers & set(seats) else veiled(action)

@@ -29,7 +29,12 @@ def _texts() -> Texts:
 
 def sentence(key: str, /, **facts: object) -> str:
     """The sentence in the terminal's language. Facts are said as words, numbers too: a port is not 8,000."""
-    return _texts().say(language(), key, **{name: str(fact) for name, fact in facts.items()})
+    return sentence_in(language(), key, **facts)
+
+
+def sentence_in(language: str, key: str, /, **facts: object) -> str:
+    """The same in any of our languages."""
+    return _texts().say(language, key, **{name: str(fact) for name, fact in facts.items()})
 
 
 def qr(address: str, out: TextIO | None = None) -> None:

@@ -77,17 +77,23 @@ class Texts:
         self.strict = strict
         self._bundles: dict[str, FluentBundle] = {}
         self._entries: dict[str, dict[str, ast.Message | ast.Term]] = {}
-        found = list(default_folders() if folders is None else folders)
         for language in LANGUAGES:
-            bundle = FluentBundle([language], functions={"JOSA": _josa(language)}, use_isolating=False)
-            entries: dict[str, ast.Message | ast.Term] = {}
-            for folder in found:
-                for path in sorted(folder.glob(f"{language}*.ftl")):
-                    resource = FluentResource(path.read_text(encoding="utf-8"))
-                    _collect(resource, path, entries)
-                    bundle.add_resource(resource)
-            self._bundles[language] = bundle
+            self._bundles[language] = FluentBundle([language], functions={"JOSA": _josa(language)}, use_isolating=False)
+            self._entries[language] = {}
+        self.add(*(default_folders() if folders is None else folders))
+
+    def add(self, *folders: Path) -> None:
+        """The texts of further folders too: of all of them, or where one raises TextError, of none."""
+        found = [(language, dict(self._entries[language]), list[FluentResource]()) for language in LANGUAGES]
+        for language, entries, resources in found:
+            for path in (path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))):
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                _collect(resource, path, entries)
+                resources.append(resource)
+        for language, entries, resources in found:
             self._entries[language] = entries
+            for resource in resources:
+                self._bundles[language].add_resource(resource)
 
     def has(self, language: str, key: str) -> bool:
         """Whether there is a text `key`, or `key.attribute`."""

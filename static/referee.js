@@ -329,6 +329,11 @@
   const gathers = (form) => form.matches('[data-collect]') || form.querySelector('.gather')?.checked;
 
   function pick(form, code, look, name, wish) {
+    if (form.matches('[data-once]')) {  // each card is there once: the same again takes it off
+      const there = form.querySelector(`.picked [value="${code}"]`);
+      if (there) there.parentElement.remove();
+      if (there || form.querySelectorAll('.picked-card').length >= form.dataset.most) { counted(form); return; }
+    }
     const chip = document.createElement('button');
     chip.type = 'button';
     chip.className = 'picked-card';
@@ -347,6 +352,10 @@
   function counted(form) {
     const chips = [...form.querySelectorAll('.picked-card')];
     const { least = 1, most = Infinity } = form.dataset;
+    if (form.matches('[data-once]')) {
+      const codes = [...form.querySelectorAll('.picked [name="cards"]')].map((field) => field.value);
+      for (const button of form.querySelectorAll('.ranks [name="card"]')) button.setAttribute('aria-pressed', codes.includes(button.value));
+    }
     const done = form.querySelector('.done');
     done.disabled = chips.length < Math.max(1, least) || chips.length > most;
     const tally = done.querySelector('.tally');
@@ -381,7 +390,8 @@
     } else if (button && gathers(button.form)) {
       event.preventDefault();
       const rank = button.form.querySelector('[name="rank"]:checked');
-      if (button.name === 'card') pick(button.form, button.value, [button.querySelector('.face') ?? document.createTextNode(button.textContent)], button.getAttribute('aria-label') ?? button.textContent, false);
+      const look = [...button.querySelectorAll('.face, .sign')];
+      if (button.name === 'card') pick(button.form, button.value, look.length ? look : [document.createTextNode(button.textContent)], button.getAttribute('aria-label') ?? button.textContent, false);
       else if (button.matches('[data-naming]')) pick(button.form, button.value, [button.nextElementSibling.querySelector('.face')], button.getAttribute('aria-label'), false);
       else if (rank) {
         const face = rank.nextElementSibling;

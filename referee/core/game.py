@@ -16,7 +16,7 @@ from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rank, Rule, Ruling, Verdict, judge
 from referee.core.state import Round, State
-from referee.core.tally import Filled, Tally, Values, of_points, points_filled
+from referee.core.tally import Filled, Tally, Values, of_points, points_filled, refilled
 
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
@@ -49,6 +49,34 @@ class Clock:
     since: float
     spent: float
     running: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What lies before a seat in a round of tricks: the cards that count, their points (None: no card counts anything
+    here), and how many tricks it took."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    points: int | None
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """A round of tricks: the `number` of this one and that of the `last`; the cards as they lie, each with its seat,
+    the one that was led first; who is `winning`. `before` is the trick before, which `taker` took. `taken` is what each
+    seat has, `passes` from which seat cards go to which this round, and `passed` who has laid them ready."""
+
+    number: int
+    last: int
+    lying: tuple[tuple[int, Card], ...]
+    winning: int
+    before: tuple[tuple[int, Card], ...]
+    taker: int
+    taken: tuple[Taken, ...]
+    passes: tuple[tuple[int, int], ...] = ()
+    passed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +123,7 @@ class View:
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
     rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, `last_round` the
     round just scored, and `points` whether anybody counts any. Where cards are melded, `sides` and `pile` say what lies
-    there, and `target` is the score that ends the game."""
+    there, and `target` is the score that ends the game. Where cards make tricks, `trick` says how they lie."""
 
     phase: str
     round: int
@@ -117,6 +145,7 @@ class View:
     pile: PileView | None = None
     target: int | None = None
     may: Note | None = None
+    trick: TrickView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +191,9 @@ class PickCards(Ask):
     their order, all of a `hand`, the `count` of one, which is seen before it is entered, or cards that `build` a line,
     of which the referee says what it comes to while they are tapped (`Game.running`). A `lone` card is chosen in the
     grid of what is built. Where they are `grouped`, a card of another rank begins a group of its own; these ranks
-    replace others, and begin none: alone they join one of `joins`. `begun` are cards that are chosen already."""
+    replace others, and begin none: alone they join one of `joins`. `begun` are cards that are chosen already. `by` says
+    how a card is found: by its `rank`, then its suit; by its `suit` (the one named in `opened` lies open), then its
+    rank; or as one `card` among few."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -174,6 +205,8 @@ class PickCards(Ask):
     grouped: tuple[str, ...] = ()
     joins: tuple[str, ...] = ()
     begun: tuple[Card, ...] = ()
+    by: str = "rank"
+    opened: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,14 +401,14 @@ class Game(ABC):
         """What a seat's points of a scored round are made of, where that is more than its hand."""
         return ()
 
-    def unfilled(self, action: Action) -> Mapping[str, str] | None:
-        """What a line of an old round's sheet filled in, by the keys of its row's boxes; None where its row cannot be
-        filled in alone."""
-        return None
-
     def filled(self, state: Any, sheet: Tally, values: Values) -> Filled:
         """What the sheet comes to as it is filled in."""
         return points_filled(state, sheet, values)
+
+    def refilled(self, state: Any, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+        """What stood in a sheet, on the state before its round, that made these lines: one by the first seat of each
+        row. With other values it would have made the same lines, if any."""
+        return refilled(sheet, lines)
 
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""
@@ -384,6 +417,10 @@ class Game(ABC):
     def beside(self, state: Any, line: int) -> tuple[Note, ...]:
         """What came about with a line besides what its ruling says: words heard with it, who is out."""
         return ()
+
+    def disclosed(self, state: Any, n: int) -> bool:
+        """Whether everybody may read line `n` by now, secret as it was."""
+        return False
 
     def quiet(self, log: Sequence[Any], state: Any) -> frozenset[int]:
         """Numbers of lines whose ruling no screen may show yet: a wrong play's window is still open."""

@@ -7,6 +7,7 @@ stands under the first seat of its row and the key of its box, blank ones are le
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from referee.core.actions import Action, Scores
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.state import State
@@ -113,6 +114,20 @@ def of_points(s: State) -> Tally | None:
         return None
     lacking = (seat for seat in s.ring if s.fresh or (s.here[seat] and s.worth[seat] is None))
     return Tally(tuple((seat,) for seat in lacking if not s.gone[seat]), (POINTS,))
+
+
+def refilled(tally: Tally, lines: Mapping[int, Action]) -> Values:
+    """What stood in the boxes of a sheet that made these lines, each by the first seat of its row: a round's points, or
+    the parts that have a box of their own."""
+    found: dict[tuple[int, str], str] = {}
+    boxes = {box.key: box for box in tally.boxes}
+    for seat, action in lines.items():
+        if isinstance(action, Scores):
+            parts = action.parts if action.points is None else ((POINTS.key, str(action.points)),)
+            for key, text in parts:
+                if key in boxes:
+                    found[seat, key] = {"yes": "1", "no": ""}.get(text, text)
+    return found
 
 
 def points_filled(s: State, tally: Tally, values: Values) -> Filled:

@@ -17,6 +17,7 @@ ui-stale = This page was too old to send anything, so nothing was changed. Go ba
 
 ui-new-table = New table
 ui-pick-game = Which game?
+ui-game-left-out = A game in the folder is left out: { $why }
 ui-join-table = Join a table
 ui-code-field = The table’s code, 4 characters
 ui-join = Join

@@ -31,6 +31,7 @@ ui-aside = { $cards } aside
 ui-dealer-mark = deals
 ui-out-of-turn = Play out of turn
 ui-times = How many of it
+ui-which-suit = Suit
 ui-call-suit = Call
 ui-no-call = Nothing called
 ui-count-done = See the sum

@@ -135,6 +135,7 @@ ui-points = { $points ->
    *[other] { $points } points
 }
 ui-points-typed = The points were typed; no cards were named.
+ui-took-nothing = Nothing was taken that counts.
 ui-held-nothing = Nothing was left in the hand.
 ui-penalties-of-round = Penalty cards of this round
 ui-card-from = { $cards ->
@@ -205,6 +206,8 @@ ui-tally = The round
 ui-tally-none = There is no round to fill in: every play is entered at this table, or the game is over.
 ui-tally-moved = Something was entered meanwhile. Here is the sheet as it stands now.
 ui-tally-sum = { $points } → { $total }
+ui-tally-further = Larger numbers
+ui-round-again = Put round { $round } right
 ui-tally-clear = Clear
 ui-tally-paper = Take over totals from paper
 ui-nobody = Nobody

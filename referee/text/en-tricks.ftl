@@ -203,20 +203,45 @@ note-trick-pass = { $to ->
     [left2] { $cards } cards go to the second on the left
    *[right2] { $cards } cards go to the second on the right
 }
-note-trick-passes = { $seat } passes to { $to }
 note-trick-choose = { $seat } chooses how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
 note-trick-opener = Whoever holds { $card } leads
-note-trick-leads = { $shut ->
-    [yes] Trick { $trick }: { $seat } leads, point cards not yet
-   *[no] Trick { $trick }: { $seat } leads
-}
-note-trick-taken = { $points ->
-    [one] { $seat } has taken 1 point
-   *[other] { $seat } has taken { $points } points
-}
 note-trick-alone = { $seat } has taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
+note-trick-leads = Trick { $trick }: { $seat } leads
+note-trick-trump = Trumps: { $suit }
+note-trick-shut = { $open ->
+    [yes] { $suit ->
+        [none] Point cards may be led now
+       *[other] Broken: { $suit }
+    }
+   *[no] { $suit ->
+        [none] Point cards may not be led yet
+       *[other] Not broken yet: { $suit }
+    }
+}
+ask-trick-open = Lead the first card
+ask-trick-play = { $suit ->
+    [none] { $shut ->
+        [none] Lead any card
+       *[other] Lead a card; no { $shut } while you have another
+    }
+   *[other] { $barred ->
+        [yes] Follow: { $suit }. With none, any card but points
+       *[no] Follow: { $suit }. With none, any card
+    }
+}
+ask-trick-show = Lay the hand open
+ui-passed = passed
+ui-passes-to = → { $name }
+ui-led = led
+ui-winning = wins so far
+ui-took = took it
+ui-took-it = { $name } took it
+ui-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
 ask-trick-pass = { $cards ->
     [one] Pass a card to { $to }
    *[other] Pass { $cards } to { $to }

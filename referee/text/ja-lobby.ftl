@@ -17,6 +17,7 @@ ui-stale = 画面が古くて送れませんでした。何も変わっていま
 
 ui-new-table = 新しいテーブル
 ui-pick-game = どのゲームにしますか？
+ui-game-left-out = フォルダーのゲームを一つ外しました。{ $why }
 ui-join-table = テーブルに参加
 ui-code-field = テーブルのコード（4文字）
 ui-join = 参加する

@@ -28,6 +28,7 @@ ui-aside = 別に{ $cards }枚
 ui-dealer-mark = 親
 ui-out-of-turn = 番でないのに出す
 ui-times = 何枚まとめて
+ui-which-suit = スート
 ui-call-suit = マークや色の指定
 ui-no-call = 指定なし
 ui-count-done = 合計を見る

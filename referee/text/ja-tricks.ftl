@@ -192,17 +192,42 @@ note-trick-pass = { $to ->
     [left2] { $cards }枚を左の2人目に渡すところです
    *[right2] { $cards }枚を右の2人目に渡すところです
 }
-note-trick-passes = { $seat }さんが{ $to }さんに渡します
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
 note-trick-lies = 第{ $trick }トリック: { $suit }、いまは{ $taker }さんが勝っています
 note-trick-opener = { $card }を持っている人から始めます
-note-trick-leads = { $shut ->
-    [yes] 第{ $trick }トリック: { $seat }さんから。点のカードはまだ最初に出せません
-   *[no] 第{ $trick }トリック: { $seat }さんから
-}
-note-trick-taken = { $seat }さんが取った点: { $points }点
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
+note-trick-leads = 第{ $trick }トリック: { $seat }さんから
+note-trick-trump = 切り札: { $suit }
+note-trick-shut = { $open ->
+    [yes] { $suit ->
+        [none] もう点のカードから始められます
+       *[other] { $suit }は解禁されました
+    }
+   *[no] { $suit ->
+        [none] 点のカードからはまだ始められません
+       *[other] { $suit }はまだ解禁されていません
+    }
+}
+ask-trick-open = 最初のカードを出す
+ask-trick-play = { $suit ->
+    [none] { $shut ->
+        [none] どのカードから始めてもかまいません
+       *[other] 始めのカード。{ $shut }は、それしかないときだけ
+    }
+   *[other] { $barred ->
+        [yes] { $suit }を出します。なければ点のカード以外
+       *[no] { $suit }を出します。なければどれでも
+    }
+}
+ask-trick-show = 手札を開く
+ui-passed = 渡しました
+ui-passes-to = → { $name }
+ui-led = 最初
+ui-winning = いま勝ち
+ui-took = 取った
+ui-took-it = { $name }さんが取りました
+ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました
 ask-trick-look = 前のトリックを見る

@@ -612,7 +612,7 @@ ask-deal = 配る
 ask-misdeal = 配りまちがい
 ask-flip = 最初のカード
 ask-play = 出す
-ask-played = カードを書かずに出す
+ask-played = 未入力で出す
 ask-draw = { $cards ->
     [0] パス
    *[other] { $cards }枚引く

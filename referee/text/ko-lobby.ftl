@@ -17,6 +17,7 @@ ui-stale = 화면이 너무 오래되어 보내지 못했고, 바뀐 것은 없�
 
 ui-new-table = 새 테이블
 ui-pick-game = 어떤 게임을 할까요?
+ui-game-left-out = 폴더의 게임 하나를 뺐어요. { $why }
 ui-join-table = 테이블에 들어가기
 ui-code-field = 테이블 코드 4글자
 ui-join = 들어가기

@@ -192,17 +192,42 @@ note-trick-pass = { $to ->
     [left2] { $cards }장이 왼쪽 두 번째로 가요
    *[right2] { $cards }장이 오른쪽 두 번째로 가요
 }
-note-trick-passes = { JOSA($seat, "이/가") } { $to } 쪽으로 건네요
 note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
 note-trick-lies = { $trick }번째 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
-note-trick-leads = { $shut ->
-    [yes] { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요. 점수 카드는 아직 안 돼요
-   *[no] { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요
-}
-note-trick-taken = { JOSA($seat, "이/가") } 딴 점수: { $points }점
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
 note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
+note-trick-leads = { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요
+note-trick-trump = 으뜸 무늬: { $suit }
+note-trick-shut = { $open ->
+    [yes] { $suit ->
+        [none] 이제 점수 카드를 먼저 낼 수 있어요
+       *[other] { JOSA($suit, "이/가") } 깨졌어요
+    }
+   *[no] { $suit ->
+        [none] 점수 카드는 아직 먼저 낼 수 없어요
+       *[other] { JOSA($suit, "은/는") } 아직 깨지지 않았어요
+    }
+}
+ask-trick-open = 첫 카드 내기
+ask-trick-play = { $suit ->
+    [none] { $shut ->
+        [none] 아무 카드나 먼저 내요
+       *[other] 먼저 내요. { JOSA($shut, "은/는") } 그것밖에 없을 때만
+    }
+   *[other] { $barred ->
+        [yes] { JOSA($suit, "을/를") } 내요. 없으면 점수 카드만 빼고
+       *[no] { JOSA($suit, "을/를") } 내요. 없으면 아무 카드나
+    }
+}
+ask-trick-show = 패 펼치기
+ui-passed = 건넸어요
+ui-passes-to = → { $name }
+ui-led = 선
+ui-winning = 지금 이기는 중
+ui-took = 가져감
+ui-took-it = { JOSA($name, "이/가") } 가져갔어요
+ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
 ask-trick-look = 지난 트릭 보기

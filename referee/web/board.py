@@ -7,14 +7,16 @@ from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from referee.core.cards import Card
-from referee.core.game import SeatView, View
+from referee.core.game import SeatView, Taken, View
 from referee.core.note import Note
 from referee.core.people import META
 from referee.core.rulings import Rank
 from referee.core.state import State
 from referee.live import Played, Table
 from referee.live.stream import Fragment
+from referee.web.around import Heap, heaps
 from referee.web.context import pieces, room
+from referee.web.curve import LOOKS, ON_BOARD, Curve, curve
 from referee.web.eyes import LineShown, eyes
 from referee.web.reading import CODE, live
 from referee.web.scores import points_of
@@ -31,6 +33,8 @@ SIZES = (
 )
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
+INWARD = 0.43
+"""How far from the middle a card of the trick lies, of the way to its player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +54,36 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat at its place round the ring, as numbers for the SVG."""
+    """A seat at its place round the ring, as numbers for the SVG; where cards make tricks, what lies before it."""
 
     seat: SeatView
     x: float
     y: float
     on: bool
     dealer: bool
+    taken: Taken | None
+    heaps: tuple[Heap, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card of the trick where it lies between its player and the middle; `led` is the first, `best` takes the trick
+    so far."""
+
+    card: Card
+    x: float
+    y: float
+    led: bool
+    best: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The seats in a ring as they sit, seen from above, and the arrows of the direction between them. `points`: whether
-    anybody counts any."""
+    """The seats in a ring as they sit, seen from above, and the arrows of the direction between them. Where cards make
+    tricks, `trick` are those that lie there (`old`: of the trick before), `passed` who has laid cards ready; between
+    two rounds, the scores' `curve`. `points`: whether anybody counts any."""
 
+    phase: str
     places: tuple[Placed, ...]
     arrows: tuple[tuple[float, float, int], ...]
     middle: tuple[Card, ...]
@@ -73,6 +93,10 @@ class Ring:
     names: tuple[str, ...]
     box: tuple[int, int]
     points: bool
+    trick: tuple[Lying, ...] | None
+    old: bool
+    passed: frozenset[int]
+    curve: Curve | None
     view: tuple[int, int] = (WIDTH, HEIGHT)
 
 
@@ -114,8 +138,10 @@ class Last:
     names: tuple[str, ...]
 
 
-def ring_of(view: View, names: tuple[str, ...]) -> Ring:
+def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> Ring:
     """The ring with its first seat at the bottom; the one to the left of a seat comes next, clockwise from above."""
+    trick = view.trick
+    taken = {each.seat: each for each in trick.taken} if trick is not None else {}
     count = len(view.seats)
     _, size, *box = next(each for each in SIZES if count <= each[0])
     wide, high = (WIDTH - box[0]) / 2 - 4, (HEIGHT - box[1]) / 2 - 4
@@ -125,16 +151,48 @@ def ring_of(view: View, names: tuple[str, ...]) -> Ring:
         return round(WIDTH / 2 - wide * scale * sin(turn), 1), round(HEIGHT / 2 + high * scale * cos(turn), 1)
 
     places = tuple(
-        Placed(seat, *point(at), seat.seat == view.turn, seat.seat == view.dealer) for at, seat in enumerate(view.seats)
+        Placed(
+            seat,
+            *point(at),
+            seat.seat == view.turn,
+            seat.seat == view.dealer,
+            taken.get(seat.seat),
+            heaps(taken[seat.seat].cards) if seat.seat in taken else (),
+        )
+        for at, seat in enumerate(view.seats)
     )
     arrows = []
     for at in range(count):
         x, y = point(at + 0.5, 0.86 if count > 3 else 0.7)
         (ax, ay), (bx, by) = point(at), point(at + 1)
         arrows.append((x, y, round(_angle(bx - ax, by - ay) + (180 if view.direction < 0 else 0))))
+    cards = (trick.lying or trick.before) if trick is not None and scores is None else ()
+    best = -1 if trick is None else trick.winning if trick.lying else trick.taker
+    where = {seat.seat: point(at, INWARD) for at, seat in enumerate(view.seats)}
+    lying = tuple(Lying(card, *where[seat], seat == cards[0][0], seat == best) for seat, card in cards if seat in where)
     return Ring(
-        places, tuple(arrows), view.middle, view.suit, view.direction, size, names, (box[0], box[1]), view.points
+        view.phase,
+        places,
+        tuple(arrows),
+        view.middle,
+        view.suit,
+        view.direction,
+        size,
+        names,
+        (box[0], box[1]),
+        view.points,
+        lying if trick is not None else None,
+        trick is not None and not trick.lying,
+        trick.passed if trick is not None else frozenset(),
+        scores,
     )
+
+
+def between_rounds(state: State, view: View) -> Curve | None:
+    """The scores' curve, while the middle of the table is empty and the names have room beside it."""
+    if view.phase not in ("deal", "over") or not state.rounds or len(view.seats) > LOOKS:
+        return None
+    return curve(state, ON_BOARD)
 
 
 def _angle(x: float, y: float) -> float:
@@ -183,7 +241,12 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
                 view.phase, view.round, view.turn, view.owed, view.answers, view.timeout, view.winners, names, view.may
             ),
         ),
-        ("board-ring", Melds(view, race_of(view, played.state), names) if view.sides else ring_of(view, names)),
+        (
+            "board-ring",
+            Melds(view, race_of(view, played.state), names)
+            if view.sides
+            else ring_of(view, names, between_rounds(played.state, view)),
+        ),
         ("board-notes", Notes(view.notes, names)),
         ("board-last", last_lines(played)),
     ]

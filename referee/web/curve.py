@@ -5,10 +5,24 @@ from dataclasses import dataclass
 
 from referee.core.state import State
 
-WIDTH, HEIGHT = 420, 240
-LEFT, RIGHT, TOP, BOTTOM = 40, 116, 14, 26
-GAP = 16
 LOOKS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large a curve is drawn, what its edges leave for the scale and the names, and how far apart two names are."""
+
+    width: int
+    height: int
+    left: int
+    right: int
+    top: int
+    bottom: int
+    gap: int
+
+
+ON_PAGE = Size(420, 240, 40, 116, 14, 26, 16)
+ON_BOARD = Size(470, 330, 58, 190, 22, 34, 34)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +48,18 @@ class Curve:
     rounds: tuple[tuple[int, float], ...]
     limit: tuple[int, float] | None
     names: tuple[str, ...]
-    width: int = WIDTH
-    height: int = HEIGHT
-    left: int = LEFT
-    right: int = WIDTH - RIGHT
+    size: Size
+
+    @property
+    def right(self) -> int:
+        """Where the lines end."""
+        return self.size.width - self.size.right
 
 
-def curve(s: State, shared: Sequence[tuple[int, ...]]) -> Curve:
+def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE) -> Curve:
     """The curve of a game's totals, a line for all who share a score; without lines until a round is scored."""
     if not s.rounds:
-        return Curve((), (), (), None, ())
+        return Curve((), (), (), None, (), size)
     totals = _totals(s, shared)
     limit = next((int(value) for key, value in s.end if key == "score"), None)
     values = [value for line in totals.values() for value in line]
@@ -53,13 +69,13 @@ def curve(s: State, shared: Sequence[tuple[int, ...]]) -> Curve:
     count = len(s.rounds)
 
     def x(at: int) -> float:
-        return round(LEFT + (WIDTH - LEFT - RIGHT) * at / count, 1)
+        return round(size.left + (size.width - size.left - size.right) * at / count, 1)
 
     def y(value: float) -> float:
-        return round(TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low), 1)
+        return round(size.top + (size.height - size.top - size.bottom) * (high - value) / (high - low), 1)
 
     ends = sorted((y(line[-1]), seat) for seat, line in totals.items())
-    labels = _apart(ends)
+    labels = _apart(ends, size)
     lines = tuple(
         Curved(
             next(seats for seats in shared if seats[0] == seat),
@@ -76,7 +92,7 @@ def curve(s: State, shared: Sequence[tuple[int, ...]]) -> Curve:
     rounds = tuple((each.number, x(at)) for at, each in enumerate(s.rounds, 1) if at % every == 0 or at == count)
     marks = tuple((value, y(value)) for value in _marks(low, high))
     shown = (limit, y(limit)) if limit is not None and limit <= high else None
-    return Curve(lines, marks, rounds, shown, tuple(s.names))
+    return Curve(lines, marks, rounds, shown, tuple(s.names), size)
 
 
 def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[int]]:
@@ -100,17 +116,17 @@ def _marks(low: int, high: int) -> range:
     return range(-(-low // step) * step, high + 1, step)
 
 
-def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:
+def _apart(ends: list[tuple[float, int]], size: Size) -> dict[int, float]:
     """Where the labels stand: beside their line's end, but none over another."""
     placed: dict[int, float] = {}
-    last: float = TOP - GAP
+    last: float = size.top - size.gap
     for y, seat in ends:
-        last = max(y, last + GAP)
+        last = max(y, last + size.gap)
         placed[seat] = last
-    over = last - (HEIGHT - 6)
+    over = last - (size.height - 6)
     if over > 0:
-        bottom = HEIGHT - 6.0
+        bottom = size.height - 6.0
         for _, seat in reversed(ends):
             placed[seat] = min(placed[seat], bottom)
-            bottom = placed[seat] - GAP
+            bottom = placed[seat] - size.gap
     return {seat: round(y, 1) for seat, y in placed.items()}

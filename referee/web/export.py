@@ -11,7 +11,7 @@ from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core.notation import format_action
 from referee.core.record import read_head
-from referee.exporting import Exported, Kept, exported, line_data, raw_text, record_text, score_rows
+from referee.exporting import Exported, Kept, as_replayed, exported, line_data, raw_text, record_text, score_rows
 from referee.live import Played
 from referee.speech import Speech
 from referee.web.context import Room, language, room, texts, whole
@@ -118,8 +118,10 @@ def _readable(there: Room) -> Iterator[Played]:
 def _lines(played: Played) -> list[Exported]:
     """A game's lines as every eye may read them: no ruling of a play that may still be caught, no hidden card."""
     look = eyes(played)
-    lines = exported(played.game, played.head, _kept(played), look.quiet)
-    return [replace(line, action=look.reads(line.action)) for line in lines]
+    lines = list(exported(played.game, played.head, _kept(played), look.quiet))
+    shown = [replace(line, action=look.reads(line.action, line.n)) for line in lines]
+    hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
+    return list(as_replayed(played.game, played.head, shown)) if hidden else shown
 
 
 def _kept(played: Played) -> list[Kept]:

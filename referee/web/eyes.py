@@ -40,17 +40,17 @@ class Eyes:
     quiet: frozenset[int]
     seats: frozenset[int]
 
-    def reads(self, action: Action) -> Action:
-        """An act, its cards left out where they are for others."""
-        return seen_by(self.game, self.state, action, self.seats)
+    def reads(self, action: Action, n: int = 0) -> Action:
+        """An act, its cards left out where they are for others; `n` is the number of its line."""
+        return seen_by(self.game, self.state, action, self.seats, n)
 
     def line(self, entry: Entry) -> LineShown:
         """A line of the log."""
         return LineShown(
             entry.n,
             entry.at,
-            self.reads(entry.read),
-            self.reads(entry.action) if entry.amended else None,
+            self.reads(entry.read, entry.n),
+            self.reads(entry.action, entry.n) if entry.amended else None,
             None if entry.n in self.quiet else entry.ruling,
             entry.stands,
             entry.undone,

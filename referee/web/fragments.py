@@ -14,6 +14,7 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Texts
 from referee.web import seen as seen_when
+from referee.web.around import around
 from referee.web.eyes import LineShown, eyes
 from referee.web.plan import read_plan
 from referee.web.timeout import timeout_of
@@ -111,7 +112,7 @@ class Screens:
         shown = Shown(view, names)
         pieces: list[tuple[str, Hashable]] = [
             ("turn", shown),
-            ("seats", shown),
+            ("seats", around(view, names, seat) or shown),
             ("middle", shown),
             ("timeout", timeout_of(played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),

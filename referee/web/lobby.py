@@ -10,7 +10,7 @@ from referee import games
 from referee.core.notation import Unreadable
 from referee.store import Seat, read_code
 from referee.texts import LANGUAGES, Name
-from referee.web import house, houses, people, ring
+from referee.web import house, houses, people, ring, shelf
 from referee.web.context import Room, device, hall, room, speech
 from referee.web.nights import shown_nights
 from referee.web.people import Refused
@@ -51,9 +51,17 @@ def start() -> str:
 
 
 def start_page(trouble: str = "", typed: str = "") -> str:
-    """The start page, with what went wrong and what was typed."""
+    """The start page, with what went wrong and what was typed. What is wrong with a game's folder is told where it
+    can be mended."""
+    wrong = shelf.look()
     return render_template(
-        "start.html", games=games.names(), nights=shown_nights(), here=is_here(), trouble=trouble, typed=typed
+        "start.html",
+        games=games.names(),
+        wrong=wrong if is_here() else (),
+        nights=shown_nights(),
+        here=is_here(),
+        trouble=trouble,
+        typed=typed,
     )
 
 

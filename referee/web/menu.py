@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as Answered
 from referee import games
 from referee.core.notation import quote
 from referee.store import Seat
-from referee.web import house, houses, people
+from referee.web import house, houses, people, shelf
 from referee.web.context import Room, hall, is_htmx, speech, whole
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
@@ -37,7 +37,9 @@ def host_is_away(there: Room) -> bool:
 @page.get(f"/{CODE}/menu")
 def menu(code: str) -> str:
     """The menu."""
-    return _page(at_table(code))
+    there = at_table(code)
+    shelf.look()
+    return _page(there)
 
 
 def _page(there: Room, trouble: str = "") -> str:

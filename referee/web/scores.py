@@ -1,6 +1,6 @@
 """The scores: by round and player, the curve, the count under way, and what each number is made of."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +22,7 @@ from referee.web.curve import curve
 from referee.web.picked import picked
 from referee.web.reading import CODE, Reader, live, reader, show
 from referee.web.story import preview_amending
-from referee.web.tally import Sheet, row_again
+from referee.web.tally import kept_lines
 
 page = Blueprint("scores", __name__)
 
@@ -46,12 +46,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A round in the score table: who dealt, who was first out, and each column's points (None: not in it)."""
+    """A round in the score table: who dealt, who was first out, and each column's points (None: not in it). `again`: it
+    was entered on a sheet, and is put right with it."""
 
     number: int
     dealer: int
     first: int
     points: tuple[int | None, ...]
+    again: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +94,8 @@ class Count:
 @dataclass(frozen=True, slots=True)
 class Part:
     """What one number is made of: `parts` of it by name, or cards with their points, or typed points; the line that
-    says it, 0 where the hand counted itself, and the one that scored the round. `again` is that line's row of a sheet,
-    where it can be filled in anew."""
+    says it, 0 where the hand counted itself, and the one that scored the round. `tricks`: the cards were taken, not
+    left in a hand. `hands` are those that somebody counted of a side whose points have parts: (seat, line, points)."""
 
     round: int
     seats: tuple[int, ...]
@@ -105,17 +107,25 @@ class Part:
     scored: int
     penalties: tuple[PenaltyCard, ...]
     game: int
-    parts: tuple[tuple[Note, int], ...] = ()
-    again: Sheet | None = None
+    tricks: bool
+    parts: tuple[tuple[Note, int], ...]
+    hands: tuple[tuple[int, int, int], ...]
+    kept: bool
 
 
-def score_table(played: Played) -> ScoreTable:
-    """The table of a game's rounds, its columns in the order people sit."""
+def score_table(played: Played, *, current: bool = False) -> ScoreTable:
+    """The table of a game's rounds, its columns in the order people sit. Rounds are put right in the current game."""
     s: State = played.state
     game: Game = played.game
     shared = game.sharing(s)
     rows = tuple(
-        Row(each.number, each.dealer, each.first, tuple(points_of(each, seats[0]) for seats in shared))
+        Row(
+            each.number,
+            each.dealer,
+            each.first,
+            tuple(points_of(each, seats[0]) for seats in shared),
+            current and bool(kept_lines(played, each)),
+        )
         for each in s.rounds
     )
     started = tuple(s.scores[seats[0]] - sum(row.points[at] or 0 for row in rows) for at, seats in enumerate(shared))
@@ -157,7 +167,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         return []
     return [
         ("count", count_of(played.state)),
-        ("score-table", score_table(played)),
+        ("score-table", score_table(played, current=True)),
         ("curve", curve(played.state, played.game.sharing(played.state))),
     ]
 
@@ -219,20 +229,36 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
     held = cards_of(scored.held[seat])
     line = line_of(read.played, scored, seat)
     worth = _pack_then(read, line or scored.line)
+    seats = next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,))
+    kept = bool(kept_lines(read.played, scored))
     return Part(
         round=scored.number,
-        seats=next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,)),
+        seats=seats,
         seat=seat,
         points=points,
         cards=tuple((card, worth.get(card, 0)) for card in held),
-        typed=not held and bool(points),
+        typed=not held and bool(points or kept),
         line=line,
         scored=scored.line,
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
         game=read.past,
+        tricks=read.played.game.view(s).trick is not None,
         parts=read.played.game.parts(s, scored.number, seat),
-        again=row_again(read.played, line, {}) if line else None,
+        hands=tuple(_hands(read.played, scored, seats, worth)),
+        kept=kept,
     )
+
+
+def _hands(
+    played: Played, scored: Round, seats: Sequence[int], worth: Mapping[Card, int]
+) -> Iterator[tuple[int, int, int]]:
+    """The hands of a side that somebody counted: whose, by which line, and its points."""
+    for seat in seats:
+        if line := line_of(played, scored, seat):
+            said = played.entries[line - 1].read
+            if isinstance(said, act.Holds):
+                known = sum(worth.get(card, 0) for card in said.cards)
+                yield seat, line, known if said.points is None else said.points
 
 
 def cards_of(held: str) -> tuple[Card, ...]:
@@ -249,10 +275,7 @@ def line_of(played: Played, scored: Round, seat: int) -> int:
     for entry in reversed(played.entries[before : scored.line]):
         if isinstance(entry.read, act.Holds | act.Scores) and entry.stands:
             names = played.state_after(entry.n - 1).names
-            said = entry.read
-            if seat < len(names) and names[seat] in (
-                (said.side or (said.who,)) if isinstance(said, act.Scores) else (said.who,)
-            ):
+            if seat < len(names) and names[seat] == entry.read.who:
                 return int(entry.n)
     return 0
 
@@ -269,10 +292,6 @@ def count_again(code: str) -> str | Response:
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
     try:
-        if (row := row_again(read.played, n, request.form)) is not None:
-            if not row.filled.lines:
-                return sorry(row.filled.faults[0].id, **dict(row.filled.faults[0].fill))
-            return preview_amending(read, n, row.filled.lines[0])
         return preview_amending(read, n, _count(said, picked(request.form), request.form.get("points", "")))
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)

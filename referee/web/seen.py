@@ -13,12 +13,13 @@ SHEET = "sheet-"
 
 def of_table(view: View) -> str:
     """What a play, draw or pass is made on, or whatever else a turn consists of."""
-    return _short(view.phase, view.turn, view.middle, view.suit, view.owed, view.may)
+    trick = view.trick.number if view.trick is not None else 0
+    return _short(view.phase, view.turn, view.middle, view.suit, view.owed, view.may, trick)
 
 
 def of_sheet(state: Any, tally: Tally | None) -> str:
-    """What is filled in on a round's sheet: which round, and whose numbers are still missing."""
-    return SHEET + _short(len(state.rounds), tally.rows if tally is not None else ())
+    """What is filled in on a round's sheet: which round, whose numbers are still missing, and the totals they go to."""
+    return SHEET + _short(len(state.rounds), tally.rows if tally is not None else (), state.scores)
 
 
 def moved(game: Game, state: Any, action: Action, seen: str) -> bool:

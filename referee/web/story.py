@@ -151,7 +151,7 @@ def amend_form(code: str) -> str | Response:
     read, n = reader(code), whole(request.args.get("line")) or 0
     if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
         abort(404)
-    text = format_action(eyes_of(read.there, read.played).reads(read.played.entries[n - 1].read))
+    text = format_action(eyes_of(read.there, read.played).reads(read.played.entries[n - 1].read, n))
     return render_template("parts/amend.html", n=n, text=text)
 
 

@@ -1,15 +1,21 @@
-"""The round's sheet, where a table keeps score: filled in by taps, its sum always shown, entered in one go."""
+"""The round's sheet, where a table keeps score: filled in by taps, its sum always shown, entered in one go. What was
+entered of a round stands in it already, and is put right with it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
+from referee.core import actions as act
 from referee.core.game import SideView
-from referee.core.notation import Unreadable
+from referee.core.notation import Unreadable, quote
 from referee.core.note import Note
-from referee.core.tally import Box, Filled, Tally
+from referee.core.record import read_line
+from referee.core.replay import Entry
+from referee.core.state import Round
+from referee.core.tally import Box, Filled, Tally, Values
 from referee.live import Answer, Outcome, Played
 from referee.web import seen
 from referee.web.context import Room, is_htmx, sorry, whole
@@ -25,12 +31,15 @@ LONGEST = 9
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; on a sheet not
-    `begun` nothing is missing yet. `sides` is how those that meld stand before it."""
+    """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `round` is the
+    one that is put right (None: the one under way), `lines` what is to be entered. On a sheet not `begun` nothing is
+    missing yet. `sides` is how those that meld stand before it."""
 
     tally: Tally
     filled: Filled
     seen: str
+    round: int | None
+    lines: tuple[str, ...]
     begun: bool
     sides: tuple[SideView, ...] = ()
 
@@ -43,35 +52,66 @@ class Sheet:
         return next((row[0] for row in self.tally.rows if self.text(row[0], box)), None)
 
 
-def sheet_of(read: Reader, typed: Mapping[str, str]) -> Sheet | None:
-    """The sheet with what a form says in it; None at a table that keeps no score, or where all of it is entered."""
-    game, state = read.played.game, read.state
-    tally = game.tally(state)
+def kept_lines(played: Played, scored: Round | None) -> tuple[Entry, ...]:
+    """The standing lines of a round that say what somebody took or scored; of the one under way without `scored`."""
+    rounds = played.state.rounds
+    end = scored.line if scored is not None else len(played.entries)
+    start = max((each.line for each in rounds if scored is None or each.line < scored.line), default=0)
+    return tuple(
+        entry for entry in played.entries[start:end] if entry.stands and isinstance(entry.read, act.Takes | act.Scores)
+    )
+
+
+def sheet_of(read: Reader, typed: Mapping[str, str], by: str = "") -> Sheet | None:
+    """The sheet with what a form says in it, lines put right in the name of `by`; None at a table that keeps no score,
+    and where the round asked for was not entered on a sheet."""
+    game, played = read.played.game, read.played
+    number = whole(typed.get("edit"))
+    scored = next((each for each in played.state.rounds if each.number == number), None)
+    if number is not None and scored is None:
+        return None
+    entered = kept_lines(played, scored)
+    state = played.state_after(entered[0].n - 1) if entered else played.state
+    tally = game.tally(state) if entered or scored is None else None
     if tally is None or not tally.rows:
         return None
+    before = {seat: entry for entry in entered if (seat := _row(state, tally, entry.read)) is not None}
+    old = game.refilled(state, tally, {seat: entry.read for seat, entry in before.items()})
+    values = _values(tally, typed, old)
+    filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
+    lines = tuple(_lines(state, tally, filled, before, by))
+    which = seen.of_sheet(played.state, game.tally(played.state))
+    return Sheet(tally, filled, which, number, lines, any(values.values()), game.view(state).sides)
+
+
+def _row(state: Any, tally: Tally, action: act.Action) -> int | None:
+    """The row that a line fills."""
+    names = action.side if isinstance(action, act.Scores) else (action.who,)
+    return next((row[0] for row in tally.rows if set(names) & {state.names[seat] for seat in row}), None)
+
+
+def _lines(state: Any, tally: Tally, filled: Filled, before: Mapping[int, Entry], by: str) -> Iterator[str]:
+    """What is to be entered: lines that were otherwise are put right, the others are new."""
+    for row, line in zip(tally.rows, filled.lines, strict=False):
+        entry = before.get(row[0])
+        if entry is None:
+            yield line
+        elif read_line(line).action != entry.read:
+            yield f"{quote(by)} amends {entry.n}: {line}"
+
+
+def _values(tally: Tally, typed: Mapping[str, str], old: Values) -> dict[tuple[int, str], str]:
+    """What stands in the boxes: what is typed, else what was entered before."""
     values = {(row[0], box.key): _typed(row[0], box, typed) for row in tally.rows for box in tally.boxes}
+    for box in tally.boxes:
+        if (box.alone and f"one-{box.key}" in typed) or (box.mark and "seen" in typed):
+            continue  # what is not marked there is said to be so
+        for row in tally.rows:
+            values[row[0], box.key] = values[row[0], box.key] or old.get((row[0], box.key), "")
     if (chosen := whole(typed.get("shortcut"))) is not None and chosen < len(tally.shortcuts):
         values |= dict(tally.shortcuts[chosen].values)
     _add(tally, values, typed.get("add", ""))
-    filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    return Sheet(tally, filled, seen.of_sheet(state, tally), any(values.values()), game.view(state).sides)
-
-
-def row_again(played: Played, line: int, typed: Mapping[str, str]) -> Sheet | None:
-    """The row of an old round's sheet that a line filled in, as it was or with what a form says; None where that row
-    cannot be filled in alone."""
-    game, entry = played.game, played.entries[line - 1]
-    was = game.unfilled(entry.read)
-    before = played.state_after(line - 1)
-    whole_sheet = game.tally(before) if was is not None else None
-    row = (
-        next((row for row in whole_sheet.rows if before.names[row[0]] == entry.read.who), None) if whole_sheet else None
-    )
-    if was is None or whole_sheet is None or row is None:
-        return None
-    tally = Tally((row,), tuple(replace(box, mark=box.mark or box.alone, alone=False) for box in whole_sheet.boxes))
-    values = {(row[0], box.key): _typed(row[0], box, typed) if typed else was.get(box.key, "") for box in tally.boxes}
-    return Sheet(tally, game.filled(before, tally, {key: text for key, text in values.items() if text}), "", begun=True)
+    return values
 
 
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:
@@ -105,26 +145,28 @@ def tally(code: str) -> str | Response:
 
 @page.post(f"/{CODE}/tally")
 def enter(code: str) -> str | Answered:
-    """Enters the round: a line for each row, all of them or none."""
+    """Enters the round, or what was put right in it: a line for each row that has another, all of them or none."""
     there = at_table(code)
     if (again := answered(there)) is not None:
         return _told(there, again)
     read = reader(code)
     if read is None or there.played is None:
         abort(404)
-    made = sheet_of(read, request.form)
+    made = sheet_of(read, request.form, there.seat.name if there.seat is not None else "")
     if made is None:
         return sorry("ui-tally-none")
     if not made.filled.lines:
         fault: Note = made.filled.faults[0]
         return sorry(fault.id, **dict(fault.fill))
     try:
-        for line in made.filled.lines:
+        for line in made.lines:
             posted(there, line)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
+    if not made.lines:
+        return _leads(there, made.round)
     form = request.form
-    lines = list(made.filled.lines)
+    lines = list(made.lines)
     return _told(there, there.table.enter(lines, device=there.device, post=form.get("post"), seen=form.get("seen")))
 
 
@@ -134,4 +176,9 @@ def _told(there: Room, found: Answer) -> str | Answered:
         return sorry("ui-tally-moved")
     if found.outcome is not Outcome.KEPT:
         return answer(there, found)
-    return go("phone.play" if there.seat is not None else "scores.scores", code=there.table.code)
+    return _leads(there, whole(request.form.get("edit")))
+
+
+def _leads(there: Room, scored: int | None) -> Answered:
+    where = "phone.play" if there.seat is not None and scored is None else "scores.scores"
+    return go(where, code=there.table.code)

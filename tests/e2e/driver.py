@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 ROOT = Path(__file__).parents[2]
 NOT_DOUBLE = 0.7
@@ -125,6 +125,47 @@ class Phone:
             form.locator(f"[name=rank][value='{rank}']").check(force=True)
             form.locator(f".suits [value={suit}]").click()
         form.locator(".done").click()
+
+    def lay(self, code: str) -> None:
+        """A card to a trick: one tap where its suit lies open, else the suit and the card."""
+        self._unhurried()
+        for _ in range(5):  # what the table shows may be renewed under the finger
+            try:
+                self._found("plays", code).click(timeout=1500)
+            except TimeoutError:
+                continue
+            return
+        raise TimeoutError(code)
+
+    def passes(self, *codes: str) -> None:
+        """Cards for somebody else, and that these are they."""
+        for code in codes:
+            self._found("gives", code).click()
+        self._unhurried()
+        self.page.locator("#cards form:has([value=gives]) .done").click()
+
+    def _found(self, verb: str, code: str) -> Locator:
+        form = self.page.locator(f"#cards form:has([name=verb][value={verb}])").first
+        tab = form.locator(f"[name=opened][value={code[1]}]")
+        card = form.locator(f"[name=card][value='{code}']")
+        card.wait_for(state="attached")
+        if not card.is_visible():
+            tab.check(force=True)
+        return card
+
+    def fill_in(self, queen: int, hearts: dict[int, int]) -> None:
+        """A round of Hearts on its sheet: who took the queen, and as many hearts as do not fill themselves in."""
+        self.page.locator("#asks-main a[href=tally]").click()
+        sheet = self.page.locator("#tally")
+        sheet.locator(f"[name=one-queen][value='{queen}']").check(force=True)
+        for seat, count in hearts.items():
+            choice = sheet.locator(f"[name=v-{seat}-hearts][value='{count}']")
+            if not choice.is_visible():
+                sheet.locator(f"section:has(#row-{seat}) [data-further]").check(force=True)
+            choice.check(force=True)
+            expect(sheet.locator(f"#row-{seat} output")).not_to_be_empty()
+        sheet.locator(".tally-end .primary").click()
+        self.page.wait_for_url(re.compile("/play"))
 
     def catch(self, seat: int) -> None:
         """Two taps: who, and that the word was forgotten."""

@@ -63,6 +63,12 @@ RACE = (
     "Ann+Cy scores cards=120 natural=0 mixed=0 red3=0 out=no concealed=no hand=35",
     "Bo+Di scores cards=420 natural=0 mixed=2 red3=1 out=yes concealed=no hand=20",
 )
+TRICKS = (
+    *("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays KC", "Bo plays 4C"),
+    *("Ann plays 3S", "Bo plays KS", "Cy plays QS", "Di plays 6S"),
+    *("Bo plays 2D", "Cy plays 5D", "Di plays AD", "Ann plays 7H"),
+)
+"""Three tricks of Hearts."""
 GAMES = {
     "attack": (
         "onecard",
@@ -107,6 +113,9 @@ GAMES = {
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
     **{name: ("canasta", "", lines) for name, lines in MELDS.items()},
     "race": ("canasta", "", RACE),
+    "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
+    "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
+    "tally": ("hearts", "", ("Di agrees keep=scores",)),
 }
 """Tables of other games: the game, its house rules, its lines."""
 

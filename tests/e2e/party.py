@@ -62,8 +62,9 @@ class Party:
         page.wait_for_url(re.compile(r"/[A-Z0-9]{4}$"))
         self.code = page.url[-4:]
 
-    def sit_round(self) -> None:
-        """The host taps the people as they sit, the last one deals, and everybody says who sits left of them."""
+    def sit_round(self, keep: str = "") -> None:
+        """The host taps the people as they sit, the last one deals, and everybody says who sits left of them. `keep`
+        says what is entered, where not what the game's tables usually do."""
         page = self.phones[0].page
         for name, _ in self.people:
             page.locator(".ring-seat", has_text=name).click()
@@ -72,6 +73,8 @@ class Party:
         page.locator(".dealers button", has_text=self.people[-1][0]).click()
         for phone in self.phones if len(self.phones) > 2 else ():  # of two, nobody need be asked
             phone.page.locator(".left-ask [name=sure]").click()
+        if keep:
+            page.locator(f"[name=keep][value={keep}]").check(force=True)
         page.locator("button[form=start-form]").click()
         for phone in self.phones:
             phone.page.wait_for_url(re.compile(r"/play"))

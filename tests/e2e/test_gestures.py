@@ -70,6 +70,17 @@ def test_what_cannot_answer_an_attack_is_a_tap_further(hands: Callable[[str, int
     expect(skip).to_be_visible()
 
 
+def test_a_refusal_leaves_the_grid_free_for_another_card(hands: Callable[[str, int], Page]) -> None:
+    page = hands("together", ANN)
+    lay(page, "8", "G")
+    answer = page.locator("#answer .answer.no")
+    expect(answer).to_contain_text("neither colour nor number nor symbol")
+    box, grid = answer.bounding_box(), page.locator("#cards").bounding_box()
+    assert box is not None
+    assert grid is not None
+    assert box["y"] + box["height"] <= grid["y"]
+
+
 def test_a_wild_card_takes_two_taps_its_colour_with_it(hands: Callable[[str, int], Page]) -> None:
     page = hands("wild", ANN)
     page.locator("[name=rank][value=W]").check(force=True)

@@ -1,16 +1,18 @@
-"""A game that the referee has never seen, in a folder beside it, played by two phones from the start page to its
-final score."""
+"""Games that the referee has never seen, in a folder beside it, played on phones from the start page to their final
+scores."""
 
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.driver import ROOT, Server
 from tests.e2e.party import Party
+from tests.families import heartless
 
 
 @pytest.fixture
@@ -65,3 +67,33 @@ def test_a_game_of_melds_from_a_folder(server: Server, phone: Callable[[], Brows
     bo.points(100)
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
     assert re.search(r"Ann 1360, 보 -100\b", party.replayed(tmp_path, "--games", str(tmp_path / "games")))
+
+
+def test_whist_from_a_folder(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
+    people = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
+    party = Party(server, phone, people, "whist", {"h-target": "1"})
+    party.sit_round()
+    party.phones[-1].tap("deals")
+    chance, won, turn = Random(5), [0, 0, 0, 0], 0
+    hands = heartless.dealt(chance, 4)
+    for _ in range(13):
+        lying: list[tuple[int, heartless.Card]] = []
+        for seat in (*range(turn, 4), *range(turn)):
+            led = lying[0][1].suit if lying else ""
+            card = chance.choice([each for each in hands[seat] if each.suit == led] or hands[seat])
+            party.turn(seat)
+            party.phones[seat].lay(card.code)
+            hands[seat].remove(card)
+            lying.append((seat, card))
+        trumps = [each for each in lying if each[1].suit == "H"]
+        followed = [each for each in lying if each[1].suit == lying[0][1].suit]
+        turn = max(trumps or followed, key=lambda each: heartless.ORDER.index(each[1].rank))[0]
+        won[turn] += 1
+        if sum(won) < 13:
+            tricks = party.phones[0].page.locator(f".chip.of-{turn} .hand")
+            expect(tricks).to_have_text(f"{won[turn]} trick{'s' if won[turn] > 1 else ''}")
+    ours, theirs = max(0, won[0] + won[2] - 6), max(0, won[1] + won[3] - 6)
+    winners = "Ann.*Cy" if ours else "보.*Di"
+    expect(party.phones[0].page.locator("#turn .over")).to_contain_text(re.compile(winners))
+    said = party.replayed(tmp_path, "--games", str(tmp_path / "games"))
+    assert f"Scores: Ann {ours}, 보 {theirs}, Cy {ours}, Di {theirs}" in said

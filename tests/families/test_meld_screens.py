@@ -51,7 +51,16 @@ def offers(log: Log, seat: int) -> dict[str, str]:
 def test_everything_that_is_shown_has_its_words(language: str) -> None:
     log = Log(GAME, Head("canasta", NAMES))
     seen = told(log, language, "Di deals", "Ann lays 3H", "Di flips 2S", "Di flips 3S", "Ann draws", "Ann discards 3C")
-    assert {"note-deal", "note-flip", "note-frozen", "may-draw", "may-meld", "ask-lay", "ask-lay-card", "ask-flip"} <= seen
+    assert {
+        "note-deal",
+        "note-flip",
+        "note-frozen",
+        "may-draw",
+        "may-meld",
+        "ask-lay",
+        "ask-lay-card",
+        "ask-flip",
+    } <= seen
     facts = (("turn", "Ann"), ("top", "3S"), ("stock", "0"), ("melds.Ann+Cy", "9S 9H 9D"), ("hand.Ann", "9"))
     log = Log(GAME, Head("canasta", NAMES, house=(("stock_end", "play_on_pile"),), facts=facts))
     assert {"note-blocked", "may-decline", "ask-pass", "ask-take-pile"} <= shown(log, language)

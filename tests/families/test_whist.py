@@ -11,7 +11,8 @@ from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.families.tricks.state import TrickState
-from tests.families import heartless, whist
+from tests.families import heartless
+from tests.more_games import whist
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 

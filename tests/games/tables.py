@@ -47,8 +47,16 @@ class Table:
         self.about_lines = about_lines
         self.game = games.find(key)
         names = NAMES[: self.chance.randint(2, 5)]
-        self.log = Log(self.game, Head(key, names, house=some_house(self.game, self.chance)))
+        house = some_house(self.game, self.chance)
+        self.log = Log(self.game, Head(key, names, house=house, facts=self.texts(house)))
         self.at = 0.0
+
+    def texts(self, house: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+        """What is written on the blank cards, now and then nothing: a text that the referee judges, or any other."""
+        rules = self.game.preset_house().with_texts(house)
+        assert isinstance(self.game, Shedding)
+        known = (*self.game.powers(rules).texts, "everybody sings")
+        return tuple((key, self.chance.choice(known)) for key in self.game.written(rules) if self.chance.random() < 0.8)
 
     @property
     def state(self) -> ShedState:

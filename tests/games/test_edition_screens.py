@@ -56,6 +56,17 @@ def test_who_swaps_hands_is_asked_with_whom() -> None:
     assert not found["Bo"]
 
 
+def test_a_wild_card_that_lies_on_the_pile_is_not_offered_to_be_put_down() -> None:
+    head = (
+        "game: uno\nplayers: Ann Bo Cy\nblank.2: everyone else discards all wild cards\n"
+        "top: R5\nturn: Ann\nhand.Bo: 5\n"
+    )
+    log = Log(GAME, read(head)[0].head)
+    log.enter(read_action("Ann plays WX2 calling G"))
+    offered = [ask.text for ask in GAME.asks(log.state, 1) if isinstance(ask, Tap) and ask.place == "first"]
+    assert offered == [f"discards {code}" for code in ("W", "W4", "WS", "WX")]
+
+
 def test_anybody_says_what_lies_on_the_other_side() -> None:
     for asks in asked("edition=flip", "R4", "Ann plays RF").values():
         (grid,) = [ask for ask in asks if isinstance(ask, PickCards)]

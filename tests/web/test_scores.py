@@ -18,7 +18,7 @@ from referee.core.replay import Log
 from referee.exporting import exported
 from referee.games import find
 from referee.web.board import SIZES, ring_of
-from referee.web.curve import GAP, HEIGHT, curve
+from referee.web.curve import ON_PAGE, curve
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
 
@@ -179,9 +179,9 @@ def test_labels_of_the_curve_never_cover_each_other() -> None:
         log.enter(read_action(f"P{n} scores {n % 2}"), 0)
     drawn = curve(log.state, log.game.sharing(log.state))
     labels = sorted(line.label for line in drawn.lines)
-    assert all(after - before >= GAP - 0.2 for before, after in pairwise(labels))
+    assert all(after - before >= ON_PAGE.gap - 0.2 for before, after in pairwise(labels))
     assert labels[0] > 0
-    assert labels[-1] <= HEIGHT
+    assert labels[-1] <= ON_PAGE.height
     assert all(line.points.count(",") == 2 for line in drawn.lines)
 
 

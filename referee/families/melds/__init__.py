@@ -99,9 +99,6 @@ class Melding(Game):
     def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
         return sheet.parts_of_round(state, number, seat)
 
-    def unfilled(self, action: Action) -> Mapping[str, str] | None:
-        return sheet.unfilled(action)
-
     def tally(self, state: MeldState) -> Tally | None:
         return sheet.sheet(state)
 

@@ -1,7 +1,6 @@
 """The sheet of a table that keeps score where sides meld: counts and points of each side, and what they come to."""
 
 from referee.core import actions as act
-from referee.core.actions import Action
 from referee.core.game import Game
 from referee.core.notation import format_action
 from referee.core.note import Note, note
@@ -69,13 +68,6 @@ def of_row(s: MeldState, row: tuple[int, ...]) -> Count:
     """The count just entered for a side: of the round under way, or of the one that it completed."""
     counts = s.counts[-1] if s.fresh or s.phase == "over" else counted(s)
     return next(each for each in counts if each.seats == row)
-
-
-def unfilled(action: Action) -> dict[str, str] | None:
-    """What a line of the sheet filled in."""
-    if not isinstance(action, act.Scores) or not action.parts:
-        return None
-    return {key: {"yes": "1", "no": ""}.get(text, text) for key, text in action.parts}
 
 
 def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:

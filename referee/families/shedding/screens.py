@@ -13,7 +13,7 @@ from referee.core.offers import accusations, disputes, keeping, others, pauses, 
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
 from referee.families.shedding import ending, told, trades
-from referee.families.shedding.play import may_lay
+from referee.families.shedding.play import may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, playable
 
@@ -158,7 +158,7 @@ def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
     """The wild cards that a card has this seat put down."""
     if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
         for card in in_order(s.packs):
-            if s.power(card).wild:
+            if s.power(card).wild and too_many(s, s.seen, (card,)) is None:
                 yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
 
 

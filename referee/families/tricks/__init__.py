@@ -54,6 +54,10 @@ class Tricks(Game):
         taken_up = state.phase == "play" and state.given[seat] == action.cards
         return frozenset((seat, state.receiver(seat))) if taken_up else frozenset((seat,))
 
+    def disclosed(self, state: TrickState, n: int) -> bool:
+        """What was passed in a round is everybody's once the round is scored."""
+        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
+
     def view(self, state: TrickState) -> View:
         return screens.view(state)
 
@@ -65,6 +69,9 @@ class Tricks(Game):
 
     def tally(self, state: TrickState) -> Tally | None:
         return keeping.tally(state)
+
+    def refilled(self, state: TrickState, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+        return keeping.refilled(state, sheet, lines)
 
     def filled(self, state: TrickState, sheet: Tally, values: Values) -> Filled:
         return keeping.filled(state, sheet, values)

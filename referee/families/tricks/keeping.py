@@ -1,5 +1,7 @@
 """Score keeping: the points that each player took, on one sheet, checked to the pack's."""
 
+from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 from referee.core import actions as act
@@ -24,7 +26,8 @@ def begun(c: Take) -> TrickState:
     return s.but(rounds.begin(c) | c.game.laid_out(s) | afresh(len(s.names)) | {"phase": "play"})  # type: ignore[attr-defined]
 
 
-def _keeps(s: TrickState) -> str:
+def keeps(s: TrickState) -> str:
+    """What is entered now: every play (`plays`), or what everybody took (`scores`)."""
     begins = s.phase == "deal" and not s.dealt
     return s.later_keep if begins and s.later_keep is not None else s.keep
 
@@ -33,9 +36,9 @@ def _keeps(s: TrickState) -> str:
 def keeping(c: Take) -> Found | None:
     """What somebody took is entered where the table only keeps score, until the game is over."""
     s = c.s
-    if _keeps(s) == "scores" and s.phase in ("deal", "play") and not s.gone[c.who]:
+    if keeps(s) == "scores" and s.phase in ("deal", "play") and not s.gone[c.who]:
         return None
-    return no(keep=_keeps(s), phase=s.phase)
+    return no(keep=keeps(s), phase=s.phase)
 
 
 def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
@@ -77,7 +80,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
 
 def tally(s: TrickState) -> Tally | None:
     """The sheet of the round under way: a row for every player, and one tap for whoever took everything."""
-    if _keeps(s) != "scores" or s.phase not in ("deal", "play"):
+    if keeps(s) != "scores" or s.phase not in ("deal", "play"):
         return None
     table = s.table
     lacking = [seat for seat in s.ring if not s.gone[seat] and (s.phase == "deal" or s.worth[seat] is None)]
@@ -143,6 +146,26 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
     )
     lines = tuple(f"{quote(s.names[seat])} takes {each}" for seat, each in zip(rows, points, strict=True))
     return Filled(made, sums, tuple(faults), () if faults else lines, wrong)
+
+
+def refilled(s: TrickState, sheet: Tally, lines: Mapping[int, Action]) -> Values:
+    """What makes the points of some lines. Several sheets can make the same; this is one of them."""
+    points = {seat: each.points for seat, each in lines.items() if isinstance(each, act.Takes)}
+    alone = [part for part in s.table.parts if part.box.alone]
+    other = next((part for part in s.table.parts if not part.box.alone), None)
+    if other is None:
+        return {}
+    for holders in product(points, repeat=len(alone)):
+        left = dict(points)
+        for part, seat in zip(alone, holders, strict=True):
+            left[seat] -= part.points
+        counts = {seat: each // other.points for seat, each in left.items()}
+        fits = all(each % other.points == 0 for each in left.values()) and min(counts.values(), default=0) >= 0
+        total = sum(counts.values())
+        if fits and (total == other.count if len(points) == len(sheet.rows) else total <= other.count):
+            marks = {(seat, part.box.key): "1" for part, seat in zip(alone, holders, strict=True)}
+            return {(seat, other.box.key): str(count) for seat, count in counts.items()} | marks
+    return {(seat, other.box.key): str(each) for seat, each in points.items() if 0 <= each <= other.count}
 
 
 def _worth(s: TrickState, points: dict[int, int | None]) -> tuple[int | None, ...]:

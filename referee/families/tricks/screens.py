@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 
 from referee.core import rounds
+from referee.core.cards import Card
 from referee.core.conduct import clock
-from referee.core.game import Ask, FillIn, Offer, PickCards, Tap, View
+from referee.core.game import Ask, FillIn, Offer, PickCards, Taken, Tap, TrickView, View
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, pauses, seat_view
 from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
-from referee.families.tricks.cards import BIT
+from referee.families.tricks.cards import BIT, mask, members
 from referee.families.tricks.ending import REST
 from referee.families.tricks.hands import allowed
+from referee.families.tricks.keeping import keeps
 from referee.families.tricks.play import winner
 from referee.families.tricks.state import TrickState
 
@@ -34,20 +36,45 @@ def view(s: TrickState) -> View:
         clock=clock(s),
         notes=tuple(_notes(s)),
         last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
+        trick=_trick(s) if keeps(s) == "plays" else None,
     )
+
+
+def _trick(s: TrickState) -> TrickView:
+    """How the cards lie, and what each seat has taken."""
+    counting = s.table.counting_cards
+    coming = _coming(s)
+    passing = s.stage == "pass" or (s.phase == "deal" and coming.passing != "none")
+    return TrickView(
+        number=s.trick,
+        last=s.table.dealt,
+        lying=s.lying,
+        winning=winner(s, s.lying) if s.lying else NOBODY,
+        before=s.before if not s.lying else (),
+        taker=winner(s.but({"led": ""}), s.before) if s.before and not s.lying else NOBODY,
+        taken=tuple(
+            Taken(seat, members(s.won[seat] & counting), s.points(seat) if counting else None, s.tricks[seat])
+            for seat in s.ring
+        ),
+        passes=tuple((seat, coming.receiver(seat)) for seat in s.ring if s.here[seat]) if passing else (),
+        passed=frozenset(seat for seat, given in enumerate(s.given) if given is not None and s.stage == "pass"),
+    )
+
+
+def _coming(s: TrickState) -> TrickState:
+    """The round that is dealt next, or the one under way."""
+    return s.but({"round": s.round + s.fresh, "to": None if s.fresh else s.to})
 
 
 def _notes(s: TrickState) -> Iterator[Note]:
     if s.phase == "deal" and not s.dealt:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
-    if s.keep == "scores" and s.phase == "deal" and not s.dealt:
-        next_round = s.but({"round": s.round + s.fresh, "to": None if s.fresh else s.to})
-        yield note("note-trick-to", to=next_round.passing, cards=s.table.passed)
+        if s.table.passed:
+            yield note("note-trick-to", to=_coming(s).passing, cards=s.table.passed)
+        if s.table.opener is not None and keeps(s) == "scores":
+            yield note("note-trick-opener", card=s.table.opener)
     if s.stage == "pass":
         yield note("note-trick-pass", to=s.passing, cards=s.table.passed)
-        for seat in s.ring:
-            if s.here[seat] and s.given[seat] is None:
-                yield note("note-trick-passes", seat=Seat(seat), to=Seat(s.receiver(seat)))
     if s.stage == "play" and s.keep == "plays":
         yield from _of_play(s)
     if s.phase == "count" and (seat := s.table.chooser(s)) != NOBODY:
@@ -62,20 +89,27 @@ def _notes(s: TrickState) -> Iterator[Note]:
 def _of_play(s: TrickState) -> Iterator[Note]:
     if s.lying:
         taker = winner(s, s.lying)
-        yield note("note-trick-lies", suit=Suit(s.led), taker=Seat(taker), trick=s.trick)
+        yield note("note-trick-lies", suit=Suit(s.led) if s.led else None, taker=Seat(taker), trick=s.trick)
     elif s.turn == NOBODY and s.table.opener is not None:
         yield note("note-trick-opener", card=s.table.opener)
     elif s.turn != NOBODY:
-        yield note("note-trick-leads", seat=Seat(s.turn), trick=s.trick, shut=bool(s.table.shut) and not s.broken)
-    for seat in s.ring:
-        if s.here[seat] and (points := s.points(seat)):
-            yield note("note-trick-taken", seat=Seat(seat), points=points)
+        yield note("note-trick-leads", seat=Seat(s.turn), trick=s.trick)
+    if s.table.trump:
+        yield note("note-trick-trump", suit=Suit(s.table.trump))
+    if s.table.shut:
+        yield note("note-trick-shut", suit=_shut(s), open=s.broken)
     counting = s.table.counting_cards
     takers = [seat for seat in s.ring if s.won[seat] & counting]
     if s.table.whole is not None and len(takers) == 1 and 2 * s.points(takers[0]) > s.table.total:
         yield note("note-trick-alone", seat=Seat(takers[0]))
     for each in s.revokes:
         yield note("note-trick-revoke", seat=Seat(each.seat), trick=each.trick, card=each.card, shown=each.shown)
+
+
+def _shut(s: TrickState) -> Suit | None:
+    """The suit that may not be led at first; None where it is not one suit."""
+    suits = {card.suit for card in s.table.shut}
+    return Suit(suits.pop()) if len(suits) == 1 else None
 
 
 def asks(s: TrickState, seat: int) -> tuple[Ask, ...]:
@@ -90,7 +124,7 @@ def _main(s: TrickState, seat: int) -> Iterator[Ask]:
     if s.timeout != NOBODY:
         return
     begins = s.phase == "deal" and not s.dealt
-    if (s.later_keep if begins and s.later_keep else s.keep) == "scores":
+    if keeps(s) == "scores":
         if s.phase in ("deal", "play"):
             yield FillIn(note("ask-tally"), "main")
     else:
@@ -106,27 +140,73 @@ def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Ask]:
             yield Tap(note("ask-deal"), "main", "deals")
         return
     if s.stage == "pass":
-        if s.here[seat] and s.given[seat] is None:
-            count = s.table.passed
-            label = note("ask-trick-pass", to=Seat(s.receiver(seat)), cards=count)
-            yield PickCards(label, "main", "gives", _grid(s, seat, judge=False), count, count, way="several")
-            yield Tap(note("ask-trick-pass-hidden", cards=count), "main", f"gives {count}")
-        if seat == s.dealer:
-            yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
-    if s.stage != "play":
-        return
+        yield from _passes(s, seat)
+    if s.stage == "play":
+        yield from _plays(s, seat)
+        if s.before and not s.lying:
+            yield Tap(note("ask-trick-look"), "table", "looks")
+    if s.stage in ("pass", "play") and s.here[seat] and s.hands[seat] and s.known[seat] is None:
+        grid = tuple(Offer(card) for card in _maybe(s, seat))
+        count = s.hands[seat] or 0
+        if count <= len(grid) and (s.stage == "play" or s.given[seat] is None):
+            yield PickCards(note("ask-trick-show"), "table", "shows", grid, count, count, way="hand", by="suit")
+
+
+def _passes(s: TrickState, seat: int) -> Iterator[Ask]:
+    if s.here[seat] and s.given[seat] is None:
+        count = s.table.passed
+        label = note("ask-trick-pass", to=Seat(s.receiver(seat)), cards=count)
+        known = s.known[seat]
+        grid = tuple(Offer(card) for card in _maybe(s, seat))
+        by = "suit" if known is None else "card"
+        yield PickCards(label, "main", "gives", grid, count, count, way="hand", by=by)
+        yield Tap(note("ask-trick-pass-hidden", cards=count), "main", f"gives {count}")
+    if seat == s.dealer:
+        yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
+
+
+def _plays(s: TrickState, seat: int) -> Iterator[Ask]:
     if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
-        yield PickCards(note("ask-play"), "main", "plays", _grid(s, seat, judge=True), 1)
-    if s.before and not s.lying:
-        yield Tap(note("ask-trick-look"), "table", "looks")
+        if offers := _grid(s, seat):
+            by = "card" if s.known[seat] is not None or _opens(s) else "suit"
+            yield PickCards(_obliges(s), "main", "plays", offers, 1, by=by, opened=s.led)
+        yield Tap(note("ask-played"), "table", "plays ?")
     if not s.lying and s.table.settled(s):
         yield Tap(note("ask-trick-rest"), "main", f"says {REST}", calm=True)
 
 
-def _grid(s: TrickState, seat: int, *, judge: bool) -> tuple[Offer, ...]:
-    """The cards of a declared hand, and which of them fit; else the cards nobody has played, in one fixed order."""
-    known = s.known[seat]
+def _obliges(s: TrickState) -> Note:
+    """What the player to act has to heed."""
+    if _opens(s):
+        return note("ask-trick-open")
+    shut = _shut(s) if s.table.shut and not s.led and not s.broken else None
+    barred = s.trick == 1 and bool(s.table.barred)
+    return note("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)
+
+
+def _opens(s: TrickState) -> bool:
+    """Whether the first card of the round is due, which a certain card must be."""
+    return s.trick == 1 and not s.lying and not s.led and s.table.opener is not None
+
+
+def _maybe(s: TrickState, seat: int) -> tuple[Card, ...]:
+    """The cards of a declared hand; else those that nobody has played and that this seat has not passed on. What else
+    somebody passed in secret changes nothing here."""
+    known, given = s.known[seat], s.given[seat]
     if known is not None:
-        mine = [card for card in s.table.pack if card in known]
-        return tuple(Offer(card, allowed(s, seat, card) if judge else None) for card in mine)
-    return tuple(Offer(card) for card in s.table.pack if not BIT[card] & s.seen)
+        return tuple(card for card in s.table.pack if card in known)
+    gone = s.seen | (mask(given) if isinstance(given, tuple) else 0)
+    return tuple(card for card in s.table.pack if not BIT[card] & gone)
+
+
+def _grid(s: TrickState, seat: int) -> tuple[Offer, ...]:
+    """What a seat may play. Where the referee enforces, a declared hand has what is allowed first, and the first card
+    of the round is one of those that may be led; else all stand in one fixed order."""
+    mine = _maybe(s, seat)
+    if s.house.enforce != "referee":
+        return tuple(map(Offer, mine))
+    if _opens(s):
+        mine = tuple(card for card in mine if card in s.table.first_leads)
+    if s.known[seat] is None:
+        return tuple(map(Offer, mine))
+    return tuple(sorted((Offer(card, allowed(s, seat, card)) for card in mine), key=lambda each: not each.fits))

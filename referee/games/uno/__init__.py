@@ -50,6 +50,8 @@ EFFECTS: dict[str, tuple[Effect, ...]] = {
     "wild10": (Attack(10), Wish()),
     "roulette": (Attack(1, until=True), Wish(victim=True)),
 }
+"""What each card does. Whoever plays a wild card names the colour (UNO-67), No Mercy's draw cards among them: all its
+wilds are such cards. Only its roulette has the next player name it, who then draws until it comes (Q-UNO-9)."""
 FLIP_POINTS = {"draw1": 10, "everyone": 30, "wild": 40, "wild2": 50, "wildcolour": 60}
 """What the two-sided edition counts otherwise than 20 for a symbol (Q-UNO-9)."""
 WORTH = {"draw2": 2, "draw4": 4, "wild4back": 4, "wild6": 6, "wild10": 10}
@@ -197,7 +199,10 @@ LOCAL = {
     "draw_rule": "until_match",
     "end": "ranked",
 }
+"""The article's unofficial forms, all nine."""
 MATTEL = {"uno_window": "next_turn", "w4_legality": "colour_only", "challenge_success": "stay_and_draw4"}
+"""Mattel's sheet: a Wild Draw Four is forbidden only with a card of the colour. So are both wild draw cards of Flip,
+whose sheet says the same of them (UNO-43, UNO-79, Q-UNO-3)."""
 
 GAME = shedding(
     "uno",

@@ -1,199 +1,23 @@
-"""What is kept: nights with their people, devices, games and lines, in one SQLite file. The only place with SQL.
+"""Nights as they are kept, with their people, devices, games and lines."""
 
-A `Store` is one connection and has no lock: one thread uses it at a time (`live.Keeper` gives it a thread of its own).
-Every function returns frozen values and keeps whole what it writes, or raises and keeps nothing, so another database
-can stand behind the same functions. Times are wall-clock seconds since 1970 (UTC), except a line's `at`, which is
-table time: seconds since its record began.
-"""
-
-import secrets
-import sqlite3
 import time
-import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
-from sqlite_utils import Database, Migrations
+from referee.store.codes import fresh, new_code, new_pin, same_name
+from referee.store.database import Connection
+from referee.store.values import Game, KeptLine, Night, NightRow, Seat, StoreError
 
-# No vowels, so no words; no two signs that look alike, so 2 5 6 8 (Z S G B) and 0 1 (D L) are missing too.
-CODE_SIGNS = "BCDFGHJKMNPRSTVWXZ3479"
-CODE_LENGTH = 4
 DEVICES_A_SEAT = 2
-MOST_RULES = 40
-"""How many named sets of house rules a game keeps."""
-_LOOK_ALIKES = str.maketrans("2568", "ZSGB")
-
-migrations = Migrations("referee")
 
 
-class StoreError(Exception):
-    """Nothing was written; `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`,
-    `too-many`, `conflict`."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table. `place` counts the ring from 0; `devices` are the ids that may act for it, newest last."""
-
-    id: int
-    name: str
-    place: int
-    pin: str
-    devices: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """One game of a night: `number` from 1, `head` the text of its record's head."""
-
-    id: int
-    night: int
-    number: int
-    head: str
-    started: float
-
-
-@dataclass(frozen=True, slots=True)
-class Night:
-    """Everything one table plays. `host` is a device id; `ended` is None while the night is open; `plan` is what the
-    web keeps of a game that has not begun (a text of its own)."""
-
-    id: int
-    code: str
-    name: str
-    opened: float
-    ended: float | None = None
-    host: str | None = None
-    plan: str = ""
-    seats: tuple[Seat, ...] = ()
-    games: tuple[Game, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class NightRow:
-    """A night in the list of nights. `changed` is when its last line was entered."""
-
-    id: int
-    code: str
-    name: str
-    opened: float
-    changed: float
-    ended: float | None
-    host: str | None
-    people: tuple[str, ...]
-    games: int
-    lines: int
-
-
-@dataclass(frozen=True, slots=True)
-class KeptLine:
-    """One line of a game's log. `text` is what was entered, `verdict` and `rule` what was ruled then."""
-
-    game: int
-    n: int
-    at: float
-    text: str
-    verdict: str
-    rule: str
-    device: str | None
-    entered: float
-    post: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class KeptRules:
-    """House rules under a name: `house` is `key=value …` over the preset, `device` the phone that keeps them."""
-
-    id: int
-    game: str
-    name: str
-    preset: str
-    house: str
-    device: str | None
-
-
-@migrations()
-def m001_nights(db: Database) -> None:
-    # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
-    db.executescript("""
-        CREATE TABLE nights (
-            id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
-            opened REAL NOT NULL, ended REAL, host TEXT, plan TEXT NOT NULL DEFAULT ''
-        ) STRICT;
-        CREATE TABLE seats (
-            id INTEGER PRIMARY KEY AUTOINCREMENT, night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE,
-            place INTEGER NOT NULL, name TEXT NOT NULL, pin TEXT NOT NULL, UNIQUE (night, name)
-        ) STRICT;
-        CREATE TABLE sitting (
-            seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, device TEXT NOT NULL, since REAL NOT NULL,
-            PRIMARY KEY (seat, device)
-        ) STRICT;
-        CREATE TABLE games (
-            id INTEGER PRIMARY KEY AUTOINCREMENT, night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE,
-            number INTEGER NOT NULL, head TEXT NOT NULL, started REAL NOT NULL, UNIQUE (night, number)
-        ) STRICT;
-        CREATE TABLE lines (
-            game INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE, n INTEGER NOT NULL, at REAL NOT NULL,
-            text TEXT NOT NULL, verdict TEXT NOT NULL, rule TEXT NOT NULL, device TEXT, entered REAL NOT NULL,
-            post TEXT,
-            PRIMARY KEY (game, n), UNIQUE (game, post)
-        ) STRICT, WITHOUT ROWID;
-    """)
-
-
-@migrations()
-def m002_rules(db: Database) -> None:
-    db.executescript("""
-        CREATE TABLE rules (
-            id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, name TEXT NOT NULL, preset TEXT NOT NULL,
-            house TEXT NOT NULL, device TEXT
-        ) STRICT;
-    """)
-
-
-def read_code(typed: str) -> str | None:
-    """The table code somebody typed, in any case, width and spacing; None where it cannot be one."""
-    plain = unicodedata.normalize("NFKC", typed[:40]).upper().translate(_LOOK_ALIKES)
-    code = "".join(sign for sign in plain if sign.isalnum())
-    return code if len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code) else None
-
-
-class Store:
-    """The kept nights. `path` is the database file (`:memory:` keeps nothing); sqlite3.Error if it cannot be opened."""
-
-    def __init__(self, path: str | Path) -> None:
-        # One thread at a time, but not always the same one. Waiting 5 s suits a backup that holds the file.
-        self._db = Database(sqlite3.connect(str(path), timeout=5, check_same_thread=False))
-        if str(path) != ":memory:":
-            self._db.enable_wal()
-        self._db.execute("PRAGMA synchronous=FULL")
-        self._db.execute("PRAGMA foreign_keys=ON")
-        migrations.apply(self._db)
-
-    def close(self) -> None:
-        self._db.close()
-
-    def _rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        return list(self._db.query(sql, values))
-
-    def _change(self, sql: str, *values: object) -> int:
-        """Runs one statement that writes; the number of rows it touched."""
-        with self._db.atomic():
-            return self._db.execute(sql, values).rowcount
-
-    # Nights
+class Nights(Connection):
+    """The kept nights."""
 
     def open_night(self, name: str, host: str | None = None) -> Night:
         """A new night with a code of its own; `host` is the device that opened it."""
         with self._db.atomic():
             taken = {row["code"] for row in self._rows("SELECT code FROM nights")}
-            code = _fresh(_code, taken)
+            code = fresh(new_code, taken)
             cursor = self._db.execute(
                 "INSERT INTO nights (code, name, opened, host) VALUES (?, ?, ?, ?)", (code, name, time.time(), host)
             )
@@ -272,12 +96,12 @@ class Store:
         """A new seat, last in the ring, with a PIN of four digits that no other seat of the night has."""
         with self._db.atomic():
             others = self._night("id", night).seats
-            if any(_same_name(seat.name, name) for seat in others):
+            if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
             place = max((seat.place for seat in others), default=-1) + 1
             cursor = self._db.execute(
                 "INSERT INTO seats (night, place, name, pin) VALUES (?, ?, ?, ?)",
-                (night, place, name, _fresh(_pin, {seat.pin for seat in others})),
+                (night, place, name, fresh(new_pin, {seat.pin for seat in others})),
             )
             seat = cursor.lastrowid or 0
             if device is not None:
@@ -295,7 +119,7 @@ class Store:
             if not night:
                 raise StoreError("no-seat")
             others = (s for s in self._night("id", night[0]["night"]).seats if s.id != seat)
-            if any(_same_name(other.name, name) for other in others):
+            if any(same_name(other.name, name) for other in others):
                 raise StoreError("name-taken")
             self._db.execute("UPDATE seats SET name = ? WHERE id = ?", (name, seat))
 
@@ -324,7 +148,7 @@ class Store:
             self._db.execute("DELETE FROM sitting WHERE seat = ? AND device = ?", (seat, instead))
             self._db.execute("INSERT INTO sitting VALUES (?, ?, ?)", (seat, device, time.time()))
             pins = self._rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
-            pin = _fresh(_pin, {row["pin"] for row in pins})
+            pin = fresh(new_pin, {row["pin"] for row in pins})
             self._db.execute("UPDATE seats SET pin = ? WHERE id = ?", (pin, seat))
 
     def free_seat(self, seat: int, device: str) -> None:
@@ -376,54 +200,3 @@ class Store:
             )
             if cursor.rowcount != len(rows) and rows:
                 raise StoreError("conflict")
-
-    # House rules under a name
-
-    def rules(self, game: str) -> list[KeptRules]:
-        """The house rules kept for a game, by name."""
-        found = [KeptRules(**row) for row in self._rows("SELECT * FROM rules WHERE game = ?", game)]
-        return sorted(found, key=lambda each: (each.name.casefold(), each.id))
-
-    def keep_rules(self, game: str, name: str, preset: str, house: str, device: str, changed: int | None = None) -> int:
-        """Keeps house rules under a name that no others of the game have, or `changed` ones anew; their id."""
-        with self._db.atomic():
-            others = [each for each in self.rules(game) if each.id != changed]
-            if any(_same_name(each.name, name) for each in others):
-                raise StoreError("name-taken")
-            if changed is not None:
-                sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ?"
-                self._must(self._db.execute(sql, (name, preset, house, changed, game)).rowcount, "no-rules")
-                return changed
-            if len(others) >= MOST_RULES:
-                raise StoreError("too-many")
-            sql = "INSERT INTO rules (game, name, preset, house, device) VALUES (?, ?, ?, ?, ?)"
-            return self._db.execute(sql, (game, name, preset, house, device)).lastrowid or 0
-
-    def delete_rules(self, id: int) -> None:
-        """Forgets house rules (nothing happens if they are gone)."""
-        self._change("DELETE FROM rules WHERE id = ?", id)
-
-    @staticmethod
-    def _must(touched: int, key: str) -> None:
-        if not touched:
-            raise StoreError(key)
-
-
-def _same_name(one: str, other: str) -> bool:
-    """Names that nobody at a table could tell apart when called."""
-    return unicodedata.normalize("NFKC", one).casefold() == unicodedata.normalize("NFKC", other).casefold()
-
-
-def _code() -> str:
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-
-
-def _pin() -> str:
-    return f"{secrets.randbelow(10_000):04}"
-
-
-def _fresh(make: Callable[[], str], taken: Iterable[str] | Mapping[str, object]) -> str:
-    """A value that is not taken; both alphabets are far larger than what is ever taken from them."""
-    while (value := make()) in taken:
-        pass
-    return value

@@ -1,0 +1,36 @@
+"""What is kept: nights with their people, devices, games and lines, and house rules under a name, in one SQLite file.
+The only place with SQL.
+
+A `Store` is one connection and has no lock: one thread uses it at a time (`live.Keeper` gives it a thread of its own).
+Every function returns frozen values and keeps whole what it writes, or raises and keeps nothing, so another database
+can stand behind the same functions. Times are wall-clock seconds since 1970 (UTC), except a line's `at`, which is
+table time: seconds since its record began.
+"""
+
+from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
+from referee.store.nights import DEVICES_A_SEAT, Nights
+from referee.store.rules import MOST_RULES, Rules
+from referee.store.schema import migrations
+from referee.store.values import Game, KeptLine, KeptRules, Night, NightRow, Seat, StoreError
+
+
+class Store(Nights, Rules):
+    """Everything that is kept."""
+
+
+__all__ = [
+    "CODE_LENGTH",
+    "CODE_SIGNS",
+    "DEVICES_A_SEAT",
+    "MOST_RULES",
+    "Game",
+    "KeptLine",
+    "KeptRules",
+    "Night",
+    "NightRow",
+    "Seat",
+    "Store",
+    "StoreError",
+    "migrations",
+    "read_code",
+]

@@ -1,0 +1,44 @@
+"""The tables of the database, one migration after the other."""
+
+from sqlite_utils import Database, Migrations
+
+migrations = Migrations("referee")
+
+
+@migrations()
+def m001_nights(db: Database) -> None:
+    # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
+    db.executescript("""
+        CREATE TABLE nights (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+            opened REAL NOT NULL, ended REAL, host TEXT, plan TEXT NOT NULL DEFAULT ''
+        ) STRICT;
+        CREATE TABLE seats (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE,
+            place INTEGER NOT NULL, name TEXT NOT NULL, pin TEXT NOT NULL, UNIQUE (night, name)
+        ) STRICT;
+        CREATE TABLE sitting (
+            seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, device TEXT NOT NULL, since REAL NOT NULL,
+            PRIMARY KEY (seat, device)
+        ) STRICT;
+        CREATE TABLE games (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE,
+            number INTEGER NOT NULL, head TEXT NOT NULL, started REAL NOT NULL, UNIQUE (night, number)
+        ) STRICT;
+        CREATE TABLE lines (
+            game INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE, n INTEGER NOT NULL, at REAL NOT NULL,
+            text TEXT NOT NULL, verdict TEXT NOT NULL, rule TEXT NOT NULL, device TEXT, entered REAL NOT NULL,
+            post TEXT,
+            PRIMARY KEY (game, n), UNIQUE (game, post)
+        ) STRICT, WITHOUT ROWID;
+    """)
+
+
+@migrations()
+def m002_rules(db: Database) -> None:
+    db.executescript("""
+        CREATE TABLE rules (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, name TEXT NOT NULL, preset TEXT NOT NULL,
+            house TEXT NOT NULL, device TEXT
+        ) STRICT;
+    """)

@@ -1,0 +1,93 @@
+"""What the store gives back, each a frozen value, and why it refuses."""
+
+from dataclasses import dataclass
+
+
+class StoreError(Exception):
+    """Nothing was written; `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`,
+    `too-many`, `conflict`."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table. `place` counts the ring from 0; `devices` are the ids that may act for it, newest last."""
+
+    id: int
+    name: str
+    place: int
+    pin: str
+    devices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a night: `number` from 1, `head` the text of its record's head."""
+
+    id: int
+    night: int
+    number: int
+    head: str
+    started: float
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """Everything one table plays. `host` is a device id; `ended` is None while the night is open; `plan` is what the
+    web keeps of a game that has not begun (a text of its own)."""
+
+    id: int
+    code: str
+    name: str
+    opened: float
+    ended: float | None = None
+    host: str | None = None
+    plan: str = ""
+    seats: tuple[Seat, ...] = ()
+    games: tuple[Game, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NightRow:
+    """A night in the list of nights. `changed` is when its last line was entered."""
+
+    id: int
+    code: str
+    name: str
+    opened: float
+    changed: float
+    ended: float | None
+    host: str | None
+    people: tuple[str, ...]
+    games: int
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptLine:
+    """One line of a game's log. `text` is what was entered, `verdict` and `rule` what was ruled then."""
+
+    game: int
+    n: int
+    at: float
+    text: str
+    verdict: str
+    rule: str
+    device: str | None
+    entered: float
+    post: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRules:
+    """House rules under a name: `house` is `key=value …` over the preset, `device` the phone that keeps them."""
+
+    id: int
+    game: str
+    name: str
+    preset: str
+    house: str
+    device: str | None

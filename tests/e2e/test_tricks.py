@@ -1,0 +1,241 @@
+"""Hearts on four phones: every card with a pass in secret and a revoke that is proven, the score alone, and from one to
+the other in mid-evening."""
+
+import http.client
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from socket import SHUT_RDWR
+from threading import Thread
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from referee.core.cards import Card
+from referee.core.cards import card as read_card
+from tests.e2e.driver import Phone, Server
+from tests.e2e.party import Party
+from tests.families import heartless
+
+FOUR = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
+ANN, BO, CY, DI = range(4)
+REVOKES = 4
+"""The trick in which somebody does not follow, and could."""
+TAPS = "addEventListener('pointerdown', () => { sessionStorage.taps = 1 + Number(sessionStorage.taps || 0); }, true);"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    yield made
+    made.stop()
+
+
+class Ear(Thread):
+    """Reads every byte that the stream of a page sends to one phone."""
+
+    def __init__(self, party: Party, phone: Phone, page: str) -> None:
+        super().__init__(daemon=True)
+        seat = phone.page.locator("#as").get_attribute("value")
+        address = f"/{party.code}/stream?page={page}" + (f"&as={seat}" if page == "phone" else "")
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in phone.page.context.cookies())
+        self.line = http.client.HTTPConnection("127.0.0.1", party.server.port, timeout=30)
+        self.line.request("GET", address, headers={"Cookie": cookies})
+        assert self.line.sock is not None
+        self.socket = self.line.sock
+        self.answer = self.line.getresponse()
+        assert self.answer.status == 200
+        self.heard = b""
+        self.start()
+
+    def run(self) -> None:
+        try:
+            while more := self.answer.read1(65536):
+                self.heard += more
+        except (OSError, ValueError, http.client.HTTPException):
+            return  # nobody listens any more
+
+    def stop(self) -> None:
+        self.socket.shutdown(SHUT_RDWR)
+        self.join()
+        self.answer.close()
+        self.line.close()
+
+
+PAGES = ("play", "story", "scores", "board", "catch-up", "menu", "export.table", "export.json", "sheet", "tally")
+
+
+def bytes_sent(party: Party, phone: Phone, ears: list[Ear]) -> str:
+    """Everything that one phone is sent: every page of the table, every line's reasons, and the streams."""
+    base = f"{party.server.url}/{party.code}"
+    get = phone.page.context.request.get
+    lines = len(re.findall(r"=>", party.get("export.table")))
+    paths = (*PAGES, *(f"why/{line}" for line in range(1, lines + 1)))
+    sent = [get(f"{base}/{path}").text() for path in paths]
+    sent += [ear.heard.decode() for ear in ears]
+    # Every phone may pick from all cards that nobody has played: there, and there alone, each stands.
+    return re.sub(r"<form class=\"grid.*?</form>|<select.*?</select>", "", "\n".join(sent), flags=re.DOTALL)
+
+
+def named(card: Card) -> list[str]:
+    """How a card could be written: as code, as sign, and as the three languages say it."""
+    sign = "♠♥♦♣"["SHDC".index(card.suit)]
+    spoken = {"S": ("spades", "스페이드", "スペード"), "H": ("hearts", "하트", "ハート")}[card.suit]
+    rank = "10" if card.rank == "T" else card.rank
+    english = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}.get(card.rank, rank)
+    return [
+        rf"\b{card.code}\b",
+        rf"{rank}\s*{sign}",
+        rf"{english} of {spoken[0]}",
+        rf"{spoken[1]} (?:{rank}|에이스|킹|퀸|잭)\b",
+        rf"{spoken[2]}の(?:{rank}|エース|キング|クイーン|ジャック)\b",
+    ]
+
+
+def codes(*said: str) -> list[Card]:
+    return [read_card(code) for each in said for code in each.split()]
+
+
+def dealt(chance: Random, given: list[list[Card]]) -> list[list[Card]]:
+    """Hands that hold what each is to pass."""
+    while True:
+        hands = heartless.dealt(chance, 4)
+        wanted = [card for cards in given for card in cards]
+        rest = [card for hand in hands for card in hand if card not in wanted]
+        made = [[*cards, *(rest.pop() for _ in range(13 - len(cards)))] for cards in given]
+        holder = next(hand for hand in made if read_card("2C") in hand)
+        if made.index(holder) == CY:
+            return made
+
+
+def test_every_card_with_a_secret_pass_and_a_revoke(
+    server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
+) -> None:
+    party = Party(server, phone, FOUR, "hearts", {"h-end_score": "30"})
+    party.sit_round("plays")
+    ann, bo, _, di = party.phones
+    given = [codes("AS KS QS"), codes("KH QH JH"), codes("TH 9H 8H"), codes("JS TS 9S")]
+    chance = Random(7)
+    hands = dealt(chance, given)
+
+    # The pass: chosen in secret on three phones, entered as "3 cards" on the fourth.
+    di.tap("deals")
+    ears = {who: [Ear(party, party.phones[who], page) for page in ("phone", "board", "story")] for who in range(4)}
+    expect(ann.page.locator("#cards form:has([value=gives])")).to_be_visible()
+    for each, cards in zip(party.phones[:3], given, strict=False):
+        each.passes(*(card.code for card in cards))
+        expect(each.page.locator("#cards form:has([value=gives])")).to_have_count(0)
+    di.tap("gives 3")
+    for each in party.phones:
+        expect(each.page.locator("#turn .turn")).not_to_contain_text(re.compile("Passing|건네|渡す"))
+    expect(bo.page.locator("#news .card")).to_have_count(3)
+    expect(ann.page.locator("#news .card")).to_have_count(0)
+    for who, each in enumerate(party.phones):
+        sent = bytes_sent(party, each, ears[who])
+        for ear in ears[who]:
+            ear.stop()
+        for giver in (ANN, BO, CY):
+            reads = who in (giver, (giver + 1) % 4)
+            for card in given[giver]:
+                found = [name for name in named(card) if re.search(name, sent)]
+                assert bool(found) is reads, (giver, who, card.code, found)
+    for seat, cards in enumerate(given):
+        hands[seat] = [card for card in hands[seat] if card not in cards]
+    for seat, cards in enumerate(given):
+        hands[(seat + 1) % 4] += cards
+
+    # Thirteen tricks. In one of them somebody plays another suit, and holds the one that is led.
+    game = heartless.begun(hands)
+    assert game.turn == CY
+    revoked: tuple[int, Card, str] | None = None
+    proven = False
+    while not game.over:
+        turn, hand = game.turn, game.hands[game.turn]
+        card = chance.choice(sorted(game.legal(), key=lambda each: each.code))
+        if game.trick == REVOKES and game.lying and revoked is None:
+            led = game.lying[0][1].suit
+            others = [each for each in hand if each.suit not in (led, "H") and each.code != "QS"]
+            if others and any(each.suit == led for each in hand):
+                card, revoked = others[0], (turn, others[0], led)
+        if game.trick > 1 or game.lying:
+            party.turn(turn)
+        if game.trick == 7 and not game.lying:
+            party.survives_a_kill()
+        party.phones[turn].lay(card.code)
+        game.play(card)
+        if revoked and not proven and card is not revoked[1] and turn == revoked[0] and card.suit == revoked[2]:
+            proven = True
+            for each in party.phones:
+                expect(each.page.locator("#middle")).to_contain_text(revoked[1].sign)
+                expect(each.page.locator("#middle")).to_contain_text(re.compile(f"(trick |第)?{REVOKES}"))
+    assert proven
+    guilty = revoked[0] if revoked else 0
+    for seat in range(4):
+        points = 26 if seat == guilty else 0
+        expect(ann.page.locator(f".chip.of-{seat} .hand")).to_have_text(re.compile(rf"^{points} point"))
+    assert "Ann gives AS KS QS" in party.get("export.table"), "the round is scored: what was passed is no secret now"
+
+    # Then only the score, to the end.
+    ann.tap("agrees keep=scores")
+    bo.fill_in(guilty, {ANN: 3, BO: 4, CY: 5})
+    expect(ann.page.locator("#turn .over")).to_be_visible()
+    said = party.replayed(tmp_path)
+    assert re.search(rf"{FOUR[guilty][0]} (39|4\d)\b", said)
+
+
+def taps(phone: Phone) -> int:
+    return int(phone.page.evaluate("Number(sessionStorage.taps || 0)"))
+
+
+def test_the_score_alone_takes_six_taps_a_round(
+    server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
+) -> None:
+    def counting() -> BrowserContext:
+        context = phone()
+        context.add_init_script(TAPS)
+        return context
+
+    party = Party(server, counting, FOUR, "hearts", {"h-end_score": "60"})
+    party.sit_round()
+    ann, bo, cy, di = party.phones
+    expect(cy.page.locator("#middle")).to_contain_text("Di")
+
+    before = taps(ann)
+    ann.fill_in(CY, {ANN: 2, BO: 5, CY: 6})
+    assert taps(ann) - before == 6
+    expect(di.page.locator("#middle .scored")).to_contain_text("+19")
+    expect(di.page.locator(".chip.of-2 .hand")).to_have_text("19 points")
+
+    # The moon is one button between opening the sheet and entering it.
+    before = taps(bo)
+    bo.page.locator("#asks-main a[href=tally]").click()
+    bo.page.locator("[name=shortcut]").nth(BO).click()
+    expect(bo.page.locator("#row-0 output")).to_contain_text("26")
+    bo.page.locator(".tally-end .primary").click()
+    bo.page.wait_for_url(re.compile("/play"))
+    assert taps(bo) - before == 3
+    expect(di.page.locator(".chip.of-0 .hand")).to_have_text("28 points")
+
+    # Somebody had the queen in the first round after all: its sheet is opened again, and all totals follow.
+    di.page.goto(f"{server.url}/{party.code}/scores")
+    before = taps(di)
+    di.page.locator("a[href='tally?edit=1']").click()
+    di.page.locator("[name=one-queen][value='3']").check(force=True)
+    expect(di.page.locator("#row-3 output")).to_contain_text("13")
+    di.page.locator(".tally-end .primary").click()
+    di.page.wait_for_url(re.compile("/scores"))
+    assert taps(di) - before == 3
+    expect(di.page.locator("tr.total")).to_contain_text("32")
+    di.page.goto(f"{server.url}/{party.code}/play")
+
+    # Every card from the next deal on, and back again.
+    cy.tap("agrees keep=plays")
+    bo.tap("deals")
+    for each in party.phones:
+        expect(each.page.locator("#cards form:has([value=gives])")).to_be_visible()
+    bo.undo()
+    cy.tap("agrees keep=scores")
+    ann.fill_in(ANN, {ANN: 13})  # all of it: the moon again, though nobody said so
+    expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
+    assert "Scores: Ann 28, 보 31, Cy 58, Di 65" in party.replayed(tmp_path)

@@ -1,0 +1,10 @@
+game-whist = Whist
+    .about = Partners sit opposite, one suit is trump, and each trick over six is a point.
+preset-whist-whist = Plain Whist
+    .about = Hearts are trumps, and five points win.
+house-trump = Trumps
+    .ask = Which suit is trump?
+    .S = Spades
+    .H = Hearts
+    .D = Diamonds
+    .C = Clubs
