@@ -129,9 +129,10 @@ def running(code: str) -> str:
             raise Unreadable("unreadable-not-here")
         ruling = played.look(f"{quote(name)} {line_text(request.args, played)}")
     except Unreadable as fault:
-        return render_template("parts/running.html", verdict="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
+        return render_template("parts/running.html", how="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
     notes = played.game.running(played.state, action, ruling)
-    return render_template("parts/running.html", verdict=ruling.verdict, notes=notes, speech=speech(names_in(played)))
+    how = "short" if ruling.verdict == "no" and len(notes) == 1 else ruling.verdict
+    return render_template("parts/running.html", how=how, notes=notes, speech=speech(names_in(played)))
 
 
 @page.post(f"/{CODE}/undo")
