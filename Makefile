@@ -38,8 +38,12 @@ format: install
 	$(BIN)/ruff format .
 
 # The engines it is measured against are installed apart: nothing of ours needs them.
-bench: install
-	@test -x .venv/bench/bin/python || { $(BIN)/python -m venv .venv/bench && .venv/bench/bin/python -m pip install --quiet chess==1.11.2 rlcard==1.2.0; }
+.venv/bench/installed: Makefile
+	$(BIN)/python -m venv .venv/bench
+	.venv/bench/bin/python -m pip install --quiet chess==1.11.2 rlcard==1.2.0 games-collection==1.6.1
+	@touch $@
+
+bench: install .venv/bench/installed
 	$(BIN)/python -m tests.bench
 
 # The lock is one for every platform and for Python 3.11 and newer, without the address of any registry.

@@ -200,12 +200,10 @@ class Speech:
             return escape(" / ").join(groups)
         if name in SUITS and self.has(f"suit-{text}"):
             return escape(self.suit(text))
-        if name in YES_NO or text == "none":
-            return self.say(f"ui-fact-{text}")
         for words in (f"{name}-{text}", f"ui-{name}-{text}"):
             if self.has(words):
                 return self.say(words)
-        return escape(text)
+        return self.say(f"ui-fact-{text}") if name in YES_NO or text == "none" else escape(text)
 
     def _people_named(self, text: str) -> Markup:
         if text == "none":
@@ -388,8 +386,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-scores", {"who": who, "points": points or 0}
         case act.Gives(_, cards, count):
             return "story-gives", {"who": who, "cards": cards or None, "count": count or len(cards)}
-        case act.Takes(_, points):
-            return "story-takes", {"who": who, "points": points}
+        case act.Takes(_, points, nothing):
+            return "story-takes", {"who": who, "points": None if nothing else points}
         case act.Melds(_, groups):
             return "story-melds", {"who": who, "cards": tuple(card for group in groups for card in group.cards)}
         case act.Lays(_, face):

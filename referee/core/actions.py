@@ -140,9 +140,10 @@ class TakesPile(Action):
 
 @dataclass(frozen=True, slots=True)
 class Takes(Action):
-    """Points taken this round, entered without the cards."""
+    """Points taken this round, entered without the cards; `nothing` says that it was not even a trick."""
 
     points: int
+    nothing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

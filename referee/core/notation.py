@@ -127,7 +127,7 @@ def read_action(text: str) -> Action:
         case "draws", []:
             return act.Draws(who)
         case "draws", [count] if _COUNT.fullmatch(count):
-            return act.Draws(who, read_number(count, 1))
+            return act.Draws(who, read_number(count, 0))
         case "draws", faces:
             return act.Draws(who, len(faces), _cards(faces))
         case "passes", []:
@@ -166,6 +166,8 @@ def read_action(text: str) -> Action:
             return act.Looks(who)
         case "takes", ["pile"]:
             return act.TakesPile(who)
+        case "takes", ["nothing"]:
+            return act.Takes(who, 0, nothing=True)
         case "takes", [points]:
             return act.Takes(who, read_number(points, None))
         case "melds", [_, *_]:
@@ -283,8 +285,8 @@ def format_action(action: Action) -> str:
             return join(who, "looks")
         case act.TakesPile():
             return join(who, "takes pile")
-        case act.Takes(_, points):
-            return join(who, "takes", points)
+        case act.Takes(_, points, nothing):
+            return join(who, "takes", "nothing" if nothing else points)
         case act.Melds(_, groups):
             return join(who, "melds", " / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups))
         case act.Lays(_, face, drawing):

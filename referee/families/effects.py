@@ -46,7 +46,8 @@ class Effect(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """The next player draws so many cards, or answers. An attack `adds` to what waits or is all that is left of it;
+    """The next player draws so many cards, or answers. An attack `adds` to what waits or takes its place, with what
+    lies beside it in the same play (OC-39);
     one that `doubles` makes what waits twice as much. One that `asks` is off where the next player does what the card
     asks for, which people judge; a starter asks for nothing. One that goes on `until` the suit to match comes is so
     many cards from that one on."""
@@ -66,7 +67,7 @@ class Attack:
         elif self.adds:
             play.attack += self.cards
         else:
-            play.owed, play.attack = 0, self.cards
+            play.owed, play.attack = 0, play.attack + self.cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,9 +64,16 @@ shed-say = The word for a hand that runs out is said before anybody else says it
 
 shed-catch = Whoever has not said the word is caught by the first who says it for them, and takes penalty cards.
     .name = Call forgotten
-    .ok = { $cards ->
-        [one] { $seat } has not said it and takes a card.
-       *[other] { $seat } has not said it and takes { $cards } cards.
+    .ok = { $machine ->
+        [yes] { $seat } has not said it and presses the button { $cards ->
+            [one] once
+            [2] twice
+           *[other] { $cards } times
+        }, then enters how many cards came.
+       *[no] { $cards ->
+            [one] { $seat } has not said it and takes a card.
+           *[other] { $seat } has not said it and takes { $cards } cards.
+        }
     }
     .no = { $call ->
         [yes] { $costs ->
@@ -78,6 +85,14 @@ shed-catch = Whoever has not said the word is caught by the first who says it fo
     .open = { $cards ->
         [one] Nobody can tell for certain who was first. { $seat } takes a card; it stands unless it is taken back.
        *[other] Nobody can tell for certain who was first. { $seat } takes { $cards } cards; they stand unless they are taken back.
+    }
+
+shed-pressed = Where a machine gives the cards, whoever forgot the call presses its button twice, whosever turn it is, and enters how many cards came in all.
+    .name = Button pressed
+    .ok = { $cards ->
+        [0] No card came.
+        [one] One card came.
+       *[other] { $cards } cards came.
     }
 
 shed-turned-back = Some cards are no starter: they go back, and another is turned.
@@ -223,6 +238,7 @@ note-asked = { $cards ->
    *[other] { $turn } does what the card asks, or draws { $cards }
 }
 ask-done = Done as asked
+ask-pressed = Forgotten call: how many came out
 ask-came = How many came out
 ask-none-came = None came out
 ask-drop = Put down { $card }

@@ -163,6 +163,9 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
            *[other] {" "}with { $points } points.
         }
        *[no] { $card } lies there.
+    }{ $opens ->
+        [yes] {" "}From now on such cards may be led.
+       *[no] {""}
     } Only the hand would show whether it had to be another card.{ $proves ->
         [none] {""}
        *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
@@ -208,6 +211,7 @@ note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
 note-trick-opener = Whoever holds { $card } leads
 note-trick-alone = { $seat } has taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
+note-trick-unnamed = A card was not entered: write down what everybody took
 note-trick-leads = Trick { $trick }: { $seat } leads
 note-trick-trump = Trumps: { $suit }
 note-trick-shut = { $open ->
@@ -258,6 +262,11 @@ ask-trick-choose = { $word ->
 }
 tally-sum = These make { $made } of { $total }.
 tally-nobody = Who has it? { $box }
+tally-took = { $seat } has points, so not without a trick.
+
+word-rest = the rest counts nothing
+word-add = points to the others
+word-subtract = points off my own
 
 story-gives = { $cards ->
     [none] { $count ->
@@ -267,6 +276,7 @@ story-gives = { $cards ->
    *[other] { $who } gives { $cards }
 }
 story-takes = { $points ->
+    [none] { $who } took no trick
     [one] { $who } took 1 point
    *[other] { $who } took { $points } points
 }
@@ -276,4 +286,5 @@ pass-right = to the right
 pass-across = across
 pass-left2 = to the second on the left
 pass-right2 = to the second on the right
+revoke-none = nothing proven
 pass-none = not this round

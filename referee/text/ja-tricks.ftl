@@ -152,6 +152,9 @@ trick-play = 最初に出たマークでいちばん強いカード、または�
            *[other] { $points }点です。
         }
        *[no] { $card }が出ました。
+    }{ $opens ->
+        [yes] これからはそのようなカードを最初に出せます。
+       *[no] {""}
     }ほかのカードを出すべきだったかは、手札を見なければわかりません。{ $proves ->
         [none] {""}
        *[other] { $proves }が出たので、第{ $proved }トリックの反則がわかりました。
@@ -197,6 +200,7 @@ note-trick-lies = 第{ $trick }トリック: { $suit }、いまは{ $taker }さ�
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
+note-trick-unnamed = 入力していないカードがあります。それぞれが取った点を入力します
 note-trick-leads = 第{ $trick }トリック: { $seat }さんから
 note-trick-trump = 切り札: { $suit }
 note-trick-shut = { $open ->
@@ -238,16 +242,25 @@ ask-trick-choose = { $word ->
 }
 tally-sum = 合計が{ $total }点のところ{ $made }点です。
 tally-nobody = だれが取りましたか。{ $box }
+tally-took = { $seat }さんには点があるので、トリックを取っています。
+
+word-rest = 残りは点にならない
+word-add = ほかの人に足す
+word-subtract = 自分の点から引く
 
 story-gives = { $cards ->
     [none] { $who }さんが{ $count }枚渡します
    *[other] { $who }さんが{ $cards }を渡します
 }
-story-takes = { $who }さんが{ $points }点を取ります
+story-takes = { $points ->
+    [none] { $who }さんはトリックを1つも取りませんでした
+   *[other] { $who }さんが{ $points }点を取ります
+}
 story-looks = { $who }さんが前のトリックを見ます
 pass-left = 左隣
 pass-right = 右隣
 pass-across = 向かい
 pass-left2 = 左の2人目
 pass-right2 = 右の2人目
+revoke-none = なし
 pass-none = なし

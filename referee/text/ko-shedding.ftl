@@ -61,7 +61,10 @@ shed-say = 패가 얼마 안 남으면, 남이 먼저 외치기 전에, 다음 �
 
 shed-catch = 외치지 않았는데 다른 사람이 먼저 외치면 벌칙으로 카드를 먹어요.
     .name = 안 외쳤음
-    .ok = { JOSA($seat, "이/가") } 외치지 않아서 { $cards }장을 먹어요.
+    .ok = { $machine ->
+        [yes] { JOSA($seat, "이/가") } 외치지 않아서 버튼을 { $cards }번 누르고, 나온 카드 수를 적어요.
+       *[no] { JOSA($seat, "이/가") } 외치지 않아서 { $cards }장을 먹어요.
+    }
     .no = { $call ->
         [yes] { $costs ->
             [0] 안 돼요. { JOSA($seat, "은/는") } 잊은 것이 없거나 너무 늦었어요. 벌칙은 없어요.
@@ -70,6 +73,13 @@ shed-catch = 외치지 않았는데 다른 사람이 먼저 외치면 벌칙으�
        *[no] 안 돼요. 이 테이블에서는 외칠 것이 없어서 { JOSA($seat, "은/는") } 카드를 먹지 않아요.
     }
     .open = 누가 먼저였는지 확실하지 않아요. { JOSA($seat, "이/가") } { $cards }장을 먹고, 되돌리지 않으면 그대로예요.
+
+shed-pressed = 기계가 카드를 주는 곳에서는 외치기를 잊은 사람이 누구 차례든 버튼을 두 번 누르고, 모두 몇 장 나왔는지 적어요.
+    .name = 버튼을 누름
+    .ok = { $cards ->
+        [0] 한 장도 안 나왔어요.
+       *[other] { $cards }장이 나왔어요.
+    }
 
 shed-turned-back = 시작 카드가 될 수 없는 카드는 도로 넣고 다른 카드를 뒤집어요.
     .name = 시작할 수 없는 카드
@@ -203,6 +213,7 @@ note-asked = { $cards ->
    *[other] { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어요
 }
 ask-done = 시킨 일을 해냈어요
+ask-pressed = 안 외친 벌칙으로 나온 카드 수
 ask-came = 나온 카드 수
 ask-none-came = 한 장도 안 나왔어요
 ask-drop = { $card } 내려놓기

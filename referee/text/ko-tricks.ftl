@@ -131,7 +131,7 @@ trick-due = 그렇게 정한 테이블에서는, 무늬를 따를 수 없게 되
         [none] 안 돼요. 지금 내야 할 카드가 이 패에 반드시 있어요.
        *[other] 안 돼요. 지금은 { JOSA($cards, "을/를") } 내야 해요.
     }
-trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 가장 높은 으뜸패가 트릭을 따요. 딴 사람이 다음 트릭을 시작해요.
+trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무늬에서 가장 높은 카드가 트릭을 따요. 딴 사람이 다음 트릭을 시작해요.
     .name = 트릭 따기
     .ok = { $full ->
         [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
@@ -152,6 +152,9 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 가장 높�
            *[other] {" "}{ $points }점이에요.
         }
        *[no] { JOSA($card, "이/가") } 나왔어요.
+    }{ $opens ->
+        [yes] {" "}이제 그런 카드를 먼저 낼 수 있어요.
+       *[no] {""}
     } 다른 카드를 내야 했는지는 패를 봐야 알아요.{ $proves ->
         [none] {""}
        *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
@@ -197,6 +200,7 @@ note-trick-lies = { $trick }번째 트릭: { $suit }, 지금은 { JOSA($taker, "
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
 note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
+note-trick-unnamed = 적지 않은 카드가 있어요. 저마다 딴 점수를 적어요
 note-trick-leads = { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요
 note-trick-trump = 으뜸 무늬: { $suit }
 note-trick-shut = { $open ->
@@ -238,16 +242,25 @@ ask-trick-choose = { $word ->
 }
 tally-sum = 더하면 { $total }점 중 { $made }점이에요.
 tally-nobody = 누가 가졌나요? { $box }
+tally-took = { JOSA($seat, "은/는") } 점수가 있으니 트릭을 땄어요.
+
+word-rest = 남은 것은 점수 없음
+word-add = 다른 사람들에게 더하기
+word-subtract = 내 점수에서 빼기
 
 story-gives = { $cards ->
     [none] { JOSA($who, "이/가") } { $count }장을 건네요
    *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건네요
 }
-story-takes = { JOSA($who, "이/가") } { $points }점을 땄어요
+story-takes = { $points ->
+    [none] { JOSA($who, "은/는") } 트릭을 하나도 안 땄어요
+   *[other] { JOSA($who, "이/가") } { $points }점을 땄어요
+}
 story-looks = { JOSA($who, "이/가") } 지난 트릭을 봐요
 pass-left = 왼쪽
 pass-right = 오른쪽
 pass-across = 맞은편
 pass-left2 = 왼쪽 두 번째
 pass-right2 = 오른쪽 두 번째
+revoke-none = 밝혀진 것 없음
 pass-none = 없음

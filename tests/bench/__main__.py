@@ -71,8 +71,8 @@ def long_night(night: Night) -> None:
 def main() -> int:
     nights = {key: Night(key, LINES) for key in HEADS}
     times = by_turns({key: night.enter for key, night in nights.items()})
-    ours = LINES / statistics.median(times["one"])
-    print(f"one: {ours:,.0f} lines a second judged and folded")
+    ours = {key: LINES / statistics.median(found) for key, found in times.items()}
+    print(f"one: {ours['one']:,.0f} lines a second judged and folded")
     slow = False
     for key in [key for key in HEADS if key != "one"]:
         found = ratio(times[key], times["one"])
@@ -84,8 +84,8 @@ def main() -> int:
         print("no peers: `make bench` installs them", file=sys.stderr)
         return 1
     peers = subprocess.run([PEERS, "-m", "tests.bench.peers"], cwd=ROOT, check=True, capture_output=True, text=True)
-    for name, steps in json.loads(peers.stdout).items():
-        print(f"against {name}: {ours / steps:.2f} x ({steps:,.0f} a second)")
+    for name, (key, steps) in json.loads(peers.stdout).items():
+        print(f"{key} against {name}: {ours[key] / steps:.2f} x ({steps:,.0f} a second)")
     return 1 if slow else 0
 
 

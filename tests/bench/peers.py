@@ -1,4 +1,5 @@
-"""The engines we measure against, run by an interpreter of their own: prints a JSON object of steps a second."""
+"""The engines we measure against, run by an interpreter of their own: prints a JSON object, for each the game of ours
+that it stands beside and its steps a second."""
 
 import json
 import random
@@ -36,6 +37,31 @@ def rlcard_steps() -> float:
     return STEPS / (time.process_time() - start)
 
 
+def hearts_steps() -> float:
+    """games-collection's Hearts: list the valid plays, play one of them."""
+    from card_games.hearts.game import HeartsGame, HeartsPlayer
+
+    done, start = 0, time.process_time()
+    while done < STEPS:
+        players = [HeartsPlayer(name) for name in "ABCD"]
+        game = HeartsGame(players, rng=random)
+        game.deal_cards()
+        turn = players.index(game.find_starting_player())
+        while any(player.hand for player in players):
+            for _ in players:
+                game.play_card(players[turn], random.choice(game.get_valid_plays(players[turn])))
+                turn = (turn + 1) % len(players)
+                done += 1
+            turn = players.index(game.complete_trick())
+        game.calculate_scores()
+    return done / (time.process_time() - start)
+
+
 if __name__ == "__main__":
     random.seed(1)
-    print(json.dumps({"python-chess push + legal_moves": chess_steps(), "rlcard UNO game.step": rlcard_steps()}))
+    peers = {
+        "python-chess push + legal_moves": ("one", chess_steps()),
+        "rlcard UNO game.step": ("one", rlcard_steps()),
+        "games-collection Hearts get_valid_plays + play_card": ("hearts", hearts_steps()),
+    }
+    print(json.dumps(peers))

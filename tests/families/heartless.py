@@ -1,14 +1,45 @@
-"""Rounds of Hearts with real cards, and a second opinion on them that shares no code with the referee's."""
+"""Rounds of Hearts with real cards by any house rules, and a second opinion on them that shares no code with the
+referee's."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
 from referee.core.cards import Card, french_pack
 
 ORDER = "23456789TJQKA"
-QUEEN = "QS"
-TAKEN_OUT = {3: {"2D"}, 4: set[str](), 5: {"2D", "2C"}, 6: {"2S", "2C", "2D", "3S"}}
-STEPS = {"left": 1, "right": -1, "across": None, "left2": 2, "right2": -2}
+QUEEN, JACK = "QS", "JD"
+TAKEN_OUT = {
+    "pagat": {3: {"2D"}, 4: set[str](), 5: {"2D", "2C"}, 6: {"2S", "2C", "2D", "3S"}},
+    "korean": {3: {"2S"}, 4: set[str](), 5: {"2S", "2C"}, 6: {"2S", "2C", "2D", "3S"}},
+}
+PASSES = {3: (1, -1, None), 4: (1, -1, 2, None), 5: (1, -1, 2, -2, None), 6: (1, -1, 3, None)}
+"""To which seat cards go, counted to the left, round by round."""
+USUAL = {
+    "removal": "pagat",
+    "kitty": "off",
+    "passing": "on",
+    "pass_count": "3",
+    "first_lead": "c2",
+    "first_trick_points": "forbidden",
+    "first_trick_queen_if_only_black": "false",
+    "queen_breaks": "true",
+    "queen_first": "false",
+    "moon": "add26",
+    "sun": "false",
+    "jack": "false",
+    "spot_hearts": "false",
+    "no_trick_bonus": "off",
+    "end_score": "100",
+    "end_deals": "off",
+    "end_compare": '">="',
+    "tie": "share",
+}
+
+
+def rank(card: Card) -> int:
+    """How high a card is in its suit."""
+    return ORDER.index(card.rank)
 
 
 def is_point(card: Card) -> bool:
@@ -16,16 +47,24 @@ def is_point(card: Card) -> bool:
     return card.suit == "H" or card.code == QUEEN
 
 
+def lowest_club(hands: list[list[Card]]) -> Card:
+    """The card with which the first trick is begun."""
+    return min((card for hand in hands for card in hand if card.suit == "C"), key=rank)
+
+
 @dataclass
 class Round:
-    """One round: the hands, what lies in the trick, and what each has taken."""
+    """One round: the hands, what lies aside, what lies in the trick, and what each has taken."""
 
     hands: list[list[Card]]
     turn: int
+    house: Mapping[str, str] = field(default_factory=lambda: USUAL)
+    aside: list[Card] = field(default_factory=list)
     trick: int = 1
     broken: bool = False
     lying: list[tuple[int, Card]] = field(default_factory=list)
     taken: list[list[Card]] = field(default_factory=list)
+    tricks: list[int] = field(default_factory=list)
 
     @property
     def over(self) -> bool:
@@ -34,66 +73,133 @@ class Round:
 
     def legal(self) -> set[Card]:
         """Every card that the player to act may play."""
-        hand = self.hands[self.turn]
-        if not self.lying:
-            if self.trick == 1:
-                clubs = [card for card in hand if card.suit == "C"]
-                return {min(clubs, key=lambda card: ORDER.index(card.rank))}
-            others = {card for card in hand if card.suit != "H"}
-            return set(hand) if self.broken or not others else others
-        suit = self.lying[0][1].suit
-        fitting = {card for card in hand if card.suit == suit} or set(hand)
-        if self.trick == 1:
-            fitting = {card for card in fitting if not is_point(card)} or fitting
-        return fitting
+        hand = set(self.hands[self.turn])
+        within = self._leads(hand) if not self.lying else self._follows(hand)
+        if self.trick > 1 or self.house["first_trick_points"] == "free":
+            return within
+        suit = {card for card in hand if card.suit == self.lying[0][1].suit} if self.lying else set[Card]()
+        free = {card for card in suit or hand if not is_point(card)}
+        blacks = {card.code for card in hand if card.suit in "SC"}
+        allowed = free or suit or hand
+        if blacks == {QUEEN} and self.house["first_trick_queen_if_only_black"] == "true":
+            allowed = allowed | {card for card in hand if card.code == QUEEN}
+        return within & allowed
+
+    def _leads(self, hand: set[Card]) -> set[Card]:
+        others = {card for card in hand if card.suit != "H"}
+        free = hand if self.broken or not others else others
+        if self.trick > 1 or self.house["first_lead"] == "any":
+            return free
+        if self.house["first_lead"] == "any_club":
+            return {card for card in hand if card.suit == "C"}
+        return {lowest_club(self.hands)}
+
+    def _follows(self, hand: set[Card]) -> set[Card]:
+        fitting = {card for card in hand if card.suit == self.lying[0][1].suit}
+        due = {card for card in hand if card.code == QUEEN} if self.house["queen_first"] == "true" else set[Card]()
+        if self.trick == 1 and self.house["first_trick_points"] == "forbidden":
+            due = set()
+        return fitting or due or hand
 
     def play(self, card: Card) -> None:
         """The player to act plays a card."""
         seat = self.turn
         self.hands[seat].remove(card)
         self.lying.append((seat, card))
-        self.broken = self.broken or is_point(card)
+        breaks = card.suit == "H" or (card.code == QUEEN and self.house["queen_breaks"] == "true")
+        self.broken = self.broken or breaks
         self.turn = (seat + 1) % len(self.hands)
         if len(self.lying) == len(self.hands):
             suit = self.lying[0][1].suit
-            best = max(
-                (each for each in self.lying if each[1].suit == suit), key=lambda each: ORDER.index(each[1].rank)
-            )
-            self.turn = best[0]
+            self.turn = max((each for each in self.lying if each[1].suit == suit), key=lambda each: rank(each[1]))[0]
             self.taken[self.turn] += [card for _, card in self.lying]
+            if self.trick == 1 and self.house["kitty"] == "first_trick":
+                self.taken[self.turn] += self.aside
+            self.tricks[self.turn] += 1
             self.lying, self.trick = [], self.trick + 1
 
-    def points(self) -> list[int]:
-        """What the round comes to, the moon included."""
-        taken = [sum(13 if card.code == QUEEN else card.suit == "H" for card in cards) for cards in self.taken]
-        if 26 in taken:
-            return [0 if points == 26 else 26 for points in taken]
-        return taken
+    def worth(self, card: Card) -> int:
+        """What a card counts against its taker, the jack apart."""
+        if card.code == QUEEN:
+            return 13
+        if card.suit != "H":
+            return 0
+        return rank(card) + 2 if self.house["spot_hearts"] == "true" else 1
+
+    @property
+    def shooter(self) -> int | None:
+        """Who took everything that counts against them."""
+        against = [sum(map(self.worth, cards)) for cards in self.taken]
+        return against.index(sum(against)) if sum(against) in against else None
+
+    def points(self, totals: list[int], chosen: str, number: int) -> list[int]:
+        """What the round comes to for each seat, after rounds that came to these totals."""
+        against = [sum(map(self.worth, cards)) for cards in self.taken]
+        extra = [0] * len(self.hands)
+        for seat, cards in enumerate(self.taken):
+            if self.house["jack"] == "true" and any(card.code == JACK for card in cards):
+                extra[seat] -= 10
+            if self.house["no_trick_bonus"] != "off" and not self.tricks[seat]:
+                extra[seat] -= int(self.house["no_trick_bonus"])
+        shooter = self.shooter
+        if shooter is None:
+            return [points + more for points, more in zip(against, extra, strict=True)]
+        whole = sum(against)
+        if self.house["sun"] == "true" and self.tricks[shooter] == sum(self.tricks):
+            whole *= 2
+        added = [more + (0 if seat == shooter else whole) for seat, more in enumerate(extra)]
+        taken_off = [more - (whole if seat == shooter else 0) for seat, more in enumerate(extra)]
+        if self.house["moon"] == "subtract26" or (self.house["moon"] == "choice" and chosen == "subtract"):
+            return taken_off
+        if self.house["moon"] == "safety":
+            then = [total + more for total, more in zip(totals, added, strict=True)]
+            winners = self.winners(then, number)
+            return taken_off if winners and shooter not in winners else added
+        return added
+
+    def winners(self, totals: list[int], number: int) -> set[int]:
+        """Who has won with these totals after so many rounds; nobody where the game goes on."""
+        limit, deals = self.house["end_score"], self.house["end_deals"]
+        most = max(totals)
+        reached = limit != "off" and (most > int(limit) or (most == int(limit) and self.house["end_compare"] == '">="'))
+        lowest = {seat for seat, total in enumerate(totals) if total == min(totals)}
+        if not reached and (deals == "off" or number < int(deals)):
+            return set()
+        return lowest if len(lowest) == 1 or self.house["tie"] == "share" else set()
 
 
-def dealt(chance: Random, players: int) -> list[list[Card]]:
-    """A shuffled pack, dealt out."""
-    pack = [card for card in french_pack() if card.suit and card.code not in TAKEN_OUT[players]]
+def dealt(chance: Random, players: int, house: Mapping[str, str] = USUAL) -> tuple[list[list[Card]], list[Card]]:
+    """A shuffled pack, dealt out, and what lies aside."""
+    out = TAKEN_OUT[house["removal"]][players] if house["kitty"] == "off" else set[str]()
+    pack = [card for card in french_pack() if card.suit and card.code not in out]
     chance.shuffle(pack)
-    return [pack[seat::players] for seat in range(players)]
+    each = len(pack) // players
+    return [pack[seat * each : seat * each + each] for seat in range(players)], pack[each * players :]
 
 
-def passed(chance: Random, hands: list[list[Card]], to: str) -> list[list[Card]]:
-    """Three cards of each hand go to another; those that were given, by seat."""
-    count = len(hands)
-    step = STEPS[to] if to != "across" else count // 2
-    assert step is not None
-    given = [chance.sample(hand, 3) for hand in hands]
+def stacked(chance: Random, players: int, house: Mapping[str, str] = USUAL) -> tuple[list[list[Card]], list[Card]]:
+    """The same, but one seat has the highest cards: it will take a great deal."""
+    hands, aside = dealt(chance, players, house)
+    every = sorted((card for hand in hands for card in hand), key=rank, reverse=True)
+    best, rest = every[: len(hands[0])], every[len(hands[0]) :]
+    chance.shuffle(rest)
+    size = len(best)
+    return [best, *(rest[at * size : at * size + size] for at in range(players - 1))], aside
+
+
+def passed(chance: Random, hands: list[list[Card]], to: int, count: int = 3) -> list[list[Card]]:
+    """Cards of each hand go to another; those that were given, by seat."""
+    given = [chance.sample(hand, count) for hand in hands]
     for seat, cards in enumerate(given):
         for card in cards:
             hands[seat].remove(card)
     for seat, cards in enumerate(given):
-        hands[(seat + step) % count] += cards
+        hands[(seat + to) % len(hands)] += cards
     return given
 
 
-def begun(hands: list[list[Card]]) -> Round:
+def begun(hands: list[list[Card]], house: Mapping[str, str] = USUAL, aside: list[Card] | None = None) -> Round:
     """Play begins with whoever holds the lowest club."""
-    low = min((card for hand in hands for card in hand if card.suit == "C"), key=lambda card: ORDER.index(card.rank))
+    low = lowest_club(hands)
     turn = next(seat for seat, hand in enumerate(hands) if low in hand)
-    return Round(hands, turn, taken=[[] for _ in hands])
+    return Round(hands, turn, house, aside or [], taken=[[] for _ in hands], tricks=[0] * len(hands))

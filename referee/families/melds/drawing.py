@@ -80,10 +80,10 @@ def stock_after(c: Draw) -> int | None:
 
 
 def short_of(c: Draw, left: int) -> bool:
-    """Whether more bonus cards were drawn than there are cards to replace them, and that ends the round."""
+    """Whether a bonus card was drawn for which no other is left, and that ends the round."""
     table = c.s.table
-    bonus = sum(each in table.bonus for each in c.a.cards)
-    return bonus > left and not (table.play_on and bonus < len(c.a.cards))
+    bonus = [each for each in c.a.cards if each in table.bonus]
+    return bool(bonus) and not left and (not table.play_on or len(bonus) == len(c.a.cards))
 
 
 def draws(c: Draw, ruling: Ruling) -> Changes:

@@ -108,6 +108,7 @@ def shedding(
         *sides.RULES,
         *hands.RULES,
         *trades.RULES,
+        *calls.BEFORE_TURNS,
         *play.RULES,
         *first,
         *told.BEFORE_MATCHING,

@@ -90,6 +90,8 @@ def says(c: Say, ruling: Ruling) -> Changes:
         return conduct.says(c, ruling)
     s, call, back = c.s, c.s.table.last_call, ruling.fill.get("back", 0)
     changes: Changes = {"pending": None, "told": Heard(c.who, c.at, c.timed, c.a.word)}
+    if s.presses == c.who:
+        changes["presses"] = NOBODY
     if back:
         changes |= give_back(s, c.who, back)
     s = s.but(changes)
@@ -138,7 +140,8 @@ def catch(c: Catch) -> Found:
     s, seat, call = c.s, c.s.seat(c.a.whom), c.s.table.last_call
     if call is None:
         return no(seat=Seat(seat), call=False, costs=0)
-    said = {"seat": Seat(seat), "cards": call.cards, "by": (*call.by, *call.empty_by)}
+    machine = s.table.drawing.any_number
+    said = {"seat": Seat(seat), "cards": call.cards, "machine": machine, "by": (*call.by, *call.empty_by)}
     owed = s.pending is not None and s.pending.seat == seat != c.who
     if owed and s.phase == "play" and s.pending is not None:
         return ok(**said) if s.pending.sure else unsure(**said)
@@ -149,14 +152,35 @@ def catch(c: Catch) -> Found:
 
 
 def catches(c: Catch, ruling: Ruling) -> Changes:
-    """The caught player takes the cards with this line."""
+    """The caught player takes the cards with this line, or has to press the machine that gives them."""
     s, seat = c.s, c.s.seat(c.a.whom)
-    changes, cards = take(s, seat, ruling.fill.get("cards", 1))
+    changes: Changes = {"presses": seat}
+    cards = 0
+    if not ruling.fill.get("machine"):
+        changes, cards = take(s, seat, ruling.fill.get("cards", 1))
     word = s.pending.word if s.pending is not None else s.told.word if s.told is not None else ""
     changes |= {"pending": None, "told": Heard(seat, c.at, c.timed, word, c.who, cards)}
     proven = "log" if ruling.verdict is Verdict.OK else "people"
     changes["ledger"] = (*s.ledger, PenaltyCard(c.n, s.round, c.who, seat, "one", cards, proven))
     return changes | ending.busted(c, s.but(changes))
+
+
+@rule("shed.pressed", on=(act.Draws, act.Passes), source="UNO-19 UNO-81")
+def pressed(c: Any_) -> Found | None:
+    """Where a machine gives the cards, whoever forgot the call presses it twice, whosever turn it is, and says how many
+    came in all; none may (Q-UNO-9)."""
+    s = c.s
+    if s.presses != c.who or s.phase != "play":
+        return None
+    count = 0 if isinstance(c.a, act.Passes) else 1 if c.a.count is None else c.a.count
+    return ok(cards=count) if s.spare is None or count <= s.spare else None
+
+
+def came(c: Any_, ruling: Ruling) -> Changes:
+    """The cards come to the hand, and the turn stays where it is."""
+    cards = c.a.cards if isinstance(c.a, act.Draws) else ()
+    changes = take(c.s, c.who, ruling.fill["cards"], cards)[0] | {"presses": NOBODY}
+    return changes | ending.busted(c, c.s.but(changes))
 
 
 def wrongly_caught(c: Catch, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
@@ -169,6 +193,7 @@ def wrongly_caught(c: Catch, ruling: Ruling, so_far: ShedState, silent: bool) ->
     return {"offences": noted(so_far, fault)}
 
 
+BEFORE_TURNS = (pressed,)
 RULES = (say,)
 LAST_RULES = (catch,)
 EFFECTS: dict[type[Action], Apply] = {act.Says: says, act.Catches: catches}

@@ -12,7 +12,7 @@ from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rul
 from referee.core.scores import reached
 from referee.core.seats import LEFT, NOBODY, put
 from referee.families.effects import Passing
-from referee.families.shedding import sides, turns
+from referee.families.shedding import calls, sides, turns
 from referee.families.shedding.count import count_known, drawn, worth
 from referee.families.shedding.play import passing_of, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
@@ -98,6 +98,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "drew": (),
         "pending": None,
         "told": None,
+        "presses": NOBODY,
         "doubt": None,
     }
     return changes
@@ -257,7 +258,10 @@ def last_draw(c: Any_) -> Found | None:
 
 
 def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
-    """In a turn the draw is the turn; after the round's end it only fills the hand that is counted."""
+    """In a turn the draw is the turn; what the machine gave for a forgotten call, and what is drawn after the round's
+    end, only fills the hand."""
+    if ruling.rule is calls.pressed:
+        return calls.came(c, ruling)
     if ruling.rule is not last_draw:
         return turns.draws(c, ruling)
     changes, _ = take(c.s, c.who, ruling.fill["cards"], c.a.cards)
@@ -265,7 +269,9 @@ def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
 
 
 def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
-    """In a turn a pass ends it; after the round's end no card came."""
+    """In a turn a pass ends it; else no card came."""
+    if ruling.rule is calls.pressed:
+        return calls.came(c, ruling)
     return drawn(c, c.s) if ruling.rule is last_draw else turns.passes(c, ruling)
 
 

@@ -101,7 +101,7 @@ def asks(s: ShedState, seat: int) -> tuple[Ask, ...]:
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_drops(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
+    return (*_drops(s, seat), *_presses(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
 def _main(s: ShedState, seat: int) -> Iterator[Ask]:
@@ -139,6 +139,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Ask]:
 def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
     """What the player to act may draw, or say instead; `nothing` is the line where nothing is left. Where a machine
     decides, how many came is a number to enter."""
+    if s.turn != NOBODY and s.turn == s.presses:  # what a forgotten call costs comes first
+        return
     if told.asked(s):
         yield Tap(note("ask-done"), "main", f"says {told.DONE}")
     if s.draw and s.until and s.spare != 0:
@@ -160,6 +162,14 @@ def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
         for card in in_order(s.packs):
             if s.power(card).wild and too_many(s, s.seen, (card,)) is None:
                 yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
+
+
+def _presses(s: ShedState, seat: int) -> Iterator[Ask]:
+    """How many cards a machine gave for a forgotten call."""
+    if s.phase == "play" and s.timeout == NOBODY and s.presses == seat:
+        if s.spare != 0:
+            yield PickNumber(note("ask-pressed"), "first", "draws {}", 1, s.spare or 60)
+        yield Tap(note("ask-none-came"), "first", "passes")
 
 
 def cutting(s: ShedState) -> tuple[int, ...]:

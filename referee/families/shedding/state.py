@@ -115,6 +115,7 @@ class ShedState(State):
     drew: tuple[Card, ...] = ()
     pending: Pending | None = None
     told: Heard | None = None
+    presses: int = NOBODY
     doubt: Doubt | None = None
     cuts: tuple[tuple[int, int], ...] = ()
     blanks: tuple[tuple[int, str], ...] = ()

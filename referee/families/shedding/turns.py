@@ -175,7 +175,7 @@ def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
 def until_suit(c: Draw) -> Found | None:
     """Some attacks are drawn until a card of the suit to match comes, which is the last one, but for what a wrong
     challenge adds. Where the stock runs out, what is there is all."""
-    s, count, cards = c.s, c.a.count or due_now(c.s), c.a.cards
+    s, count, cards = c.s, drawing_now(c), c.a.cards
     if not s.draw or not s.until:
         return None
     said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw}
@@ -196,7 +196,7 @@ def owed(c: Draw) -> Found | None:
         return no(owed=0, cards=count)
     if count is None or is_due(c.s, c.a):
         return None
-    free = how.any_number or (how.until and not c.s.draw)
+    free = how.any_number or (how.until and not c.s.draw and count > 0)
     return None if free and (c.s.spare is None or count <= c.s.spare) else no(owed=due, cards=count)
 
 
@@ -263,7 +263,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
     if c.s.phase != "play":
         return closed
     s = c.s
-    changes, count = take(s, c.who, c.a.count or ruling.fill.get("cards", 1), c.a.cards)
+    changes, count = take(s, c.who, ruling.fill.get("cards", 1) if c.a.count is None else c.a.count, c.a.cards)
     changes = {**closed, **acted(c), **changes, **wishes.closed(c), "heard": wishes.own(c), "doubt": None}
     if s.until:
         changes["until"] = False

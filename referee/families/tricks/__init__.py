@@ -13,7 +13,7 @@ from referee.core.cards import Card
 from referee.core.game import Ask, Changes, Game, View
 from referee.core.record import Head
 from referee.core.tally import Filled, Tally, Values
-from referee.families.tricks import deal, ending, keeping, people, play, screens
+from referee.families.tricks import deal, ending, keeping, people, play, screens, sheet
 from referee.families.tricks.state import FACTS, TrickState, afresh
 from referee.families.tricks.table import Part, Table
 
@@ -68,13 +68,13 @@ class Tricks(Game):
         return {card: state.table.points.get(card, 0) for card in state.table.pack}
 
     def tally(self, state: TrickState) -> Tally | None:
-        return keeping.tally(state)
+        return sheet.tally(keeping.begun(self, state))
 
-    def refilled(self, state: TrickState, sheet: Tally, lines: Mapping[int, Action]) -> Values:
-        return keeping.refilled(state, sheet, lines)
+    def refilled(self, state: TrickState, form: Tally, lines: Mapping[int, Action]) -> Values:
+        return sheet.refilled(keeping.begun(self, state), form, lines)
 
-    def filled(self, state: TrickState, sheet: Tally, values: Values) -> Filled:
-        return keeping.filled(state, sheet, values)
+    def filled(self, state: TrickState, form: Tally, values: Values) -> Filled:
+        return sheet.filled(keeping.begun(self, state), form, values)
 
 
 def trick_game(

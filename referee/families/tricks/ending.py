@@ -17,14 +17,18 @@ REST = "rest"
 
 
 def round_over(c: Any_, s: TrickState) -> Changes:
-    """What was taken is counted. Cards that were not dealt go to whoever took the first trick."""
+    """What was taken is counted; where a card that nobody named may be one that counts, people say what they took.
+    Cards that were not dealt go to whoever took the first trick."""
     changes: Changes = {"phase": "count", "turn": NOBODY, "led": "", "lying": ()}
     left = s.table.cards & ~s.seen
     if s.table.kitty and s.opened != NOBODY and left.bit_count() == len(s.table.pack) - s.table.dealt * sum(s.here):
         changes["won"] = put(s.won, s.opened, s.won[s.opened] | left)
         s = s.but(changes)
+    worth = tuple(s.points(seat) if here else None for seat, here in enumerate(s.here))
+    if s.unnamed and sum(each or 0 for each in worth) != s.table.total:
+        return changes
     changes["held"] = tuple(_counting(s, seat) if here else None for seat, here in enumerate(s.here))
-    changes["worth"] = tuple(s.points(seat) if here else None for seat, here in enumerate(s.here))
+    changes["worth"] = worth
     return changes | scored(c, s.but(changes))
 
 

@@ -28,10 +28,10 @@ def bounds(s: TrickState, seat: int) -> tuple[int, int]:
 
 
 def elsewhere(s: TrickState, seat: int) -> int:
-    """The cards that are in other hands for certain."""
+    """The cards that are in other hands for certain, those of people who have left among them."""
     found = 0
     for other, sure in enumerate(s.sure):
-        if other != seat and s.here[other]:
+        if other != seat:
             if s.known[other] is None:
                 found |= sure
             elif (cards := known_cards(s, other)) is not None:

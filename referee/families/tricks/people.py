@@ -3,11 +3,11 @@
 from typing import Any
 
 from referee.core import actions as act
-from referee.core import people
+from referee.core import people, rounds
 from referee.core.actions import Action
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Ruling
-from referee.core.seats import NOBODY
+from referee.core.seats import NOBODY, put
 from referee.families.tricks.deal import taken_up
 from referee.families.tricks.ending import scored
 from referee.families.tricks.play import gathered, winner
@@ -45,8 +45,15 @@ def leaves(c: Case[TrickState, act.Leaves, Any], ruling: Ruling) -> Changes:
     if new.lying and new.turn in [seat for seat, _ in new.lying]:
         return gathered(c, changes, winner(new, new.lying))
     if s.phase == "count":
-        return changes | scored(c, new)
+        return changes | _counted(c, new)
     return _first_lead(new, changes)
+
+
+def _counted(c: Case[TrickState, act.Leaves, Any], s: TrickState) -> Changes:
+    """The round that waits for what somebody says does not wait for who has left."""
+    changes: Changes = {"here": put(s.here, c.who, s.worth[c.who] is not None)}
+    new = s.but(changes)
+    return changes | (scored(c, new) if rounds.complete(new) else {})
 
 
 def returns(c: Case[TrickState, act.Returns, Any], ruling: Ruling) -> Changes:

@@ -189,6 +189,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     changes["phase"] = "play"
     changes["lying"] = (*s.lying, (who, each))
     changes["seen"] = s.seen | bit
+    if each is UNKNOWN:
+        changes["unnamed"] = s.unnamed + 1
     if not s.led and not s.lying:
         changes["led"] = each.suit
     if ruling.fill["opens"]:

@@ -13,7 +13,7 @@ from referee.core.seats import NOBODY
 from referee.families.tricks.cards import BIT, mask, members
 from referee.families.tricks.ending import REST
 from referee.families.tricks.hands import allowed
-from referee.families.tricks.keeping import keeps
+from referee.families.tricks.keeping import keeps, open_rows
 from referee.families.tricks.play import winner
 from referee.families.tricks.state import TrickState
 
@@ -79,6 +79,8 @@ def _notes(s: TrickState) -> Iterator[Note]:
         yield from _of_play(s)
     if s.phase == "count" and (seat := s.table.chooser(s)) != NOBODY:
         yield note("note-trick-choose", seat=Seat(seat))
+    if s.phase == "count" and open_rows(s):
+        yield note("note-trick-unnamed")
     if s.timeout != NOBODY:
         yield note("note-timeout", seat=Seat(s.timeout))
     if (d := s.dispute) is not None:
@@ -129,6 +131,8 @@ def _main(s: TrickState, seat: int) -> Iterator[Ask]:
             yield FillIn(note("ask-tally"), "main")
     else:
         yield from _of_the_cards(s, seat, begins=begins)
+    if s.phase == "count" and open_rows(s):
+        yield FillIn(note("ask-tally"), "main")
     if s.phase == "count" and seat == s.table.chooser(s):
         for word in s.table.words:
             yield Tap(note("ask-trick-choose", word=word), "first", f"says {word}")

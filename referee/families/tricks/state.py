@@ -14,7 +14,7 @@ from referee.core.scores import highest, lowest
 from referee.core.seats import LEFT, NOBODY, RIGHT, put, steps
 from referee.core.state import State
 from referee.families.tricks.cards import BIT, mask
-from referee.families.tricks.table import TO, Table
+from referee.families.tricks.table import FOLLOW, TO, Table
 
 EMPTY = Table((), 0, lambda s: s.worth)
 
@@ -44,11 +44,12 @@ class Revoke(NamedTuple):
 @dataclass(frozen=True)
 class TrickState(State):
     """`lying` are the cards of the trick as they lie, each with its seat, `led` its suit, `trick` its number. `before`
-    is the trick before it. `seen` are all cards shown this round, `won` the cards each seat has taken, `tricks` how
-    many tricks, `opened` the seat that took the first; `stated` are points taken that a position states without cards.
-    `broken`: cards that were shut may be led. `given` is what each seat passes (cards, a number, or None: nothing yet),
-    `to` where (None: as the round says). `sure` are cards that somebody is known to hold, `doubts` the plays of each
-    seat that wait for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored."""
+    is the trick before it. `seen` are all cards shown this round, `unnamed` how many lay there that nobody named. `won`
+    are the cards each seat has taken, `tricks` how many tricks, `opened` the seat that took the first; `without` are
+    those that said they took none, `stated` the points taken that a position states without cards. `broken`: cards
+    that were shut may be led. `given` is what each seat passes (cards, a number, or None: nothing yet), `to` where
+    (None: as the round says). `sure` are cards that somebody is known to hold, `doubts` the plays of each seat that
+    wait for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored."""
 
     penalties_to_hand: ClassVar[bool] = False
 
@@ -58,9 +59,11 @@ class TrickState(State):
     trick: int = 1
     before: tuple[tuple[int, Card], ...] = ()
     seen: int = 0
+    unnamed: int = 0
     won: tuple[int, ...] = ()
     opened: int = NOBODY
     tricks: tuple[int, ...] = ()
+    without: frozenset[int] = frozenset()
     stated: tuple[int, ...] = ()
     broken: bool = False
     given: tuple[tuple[Card, ...] | int | None, ...] = ()
@@ -94,6 +97,12 @@ class TrickState(State):
     def points(self, seat: int) -> int:
         """The points that a seat has taken this round, as the cards say."""
         return self.table.worth(self.won[seat]) + self.stated[seat]
+
+    def trickless(self, seat: int) -> bool:
+        """Whether a seat has taken no trick this round; where only the score is kept, whether it said so."""
+        if self.keep == "scores":
+            return seat in self.without
+        return not self.tricks[seat] and not self.stated[seat]
 
     def revoked(self, seat: int) -> Revoke | None:
         """The first revoke of a seat that is proven."""
@@ -146,9 +155,11 @@ def afresh(seats: int) -> Changes:
         "trick": 1,
         "before": (),
         "seen": 0,
+        "unnamed": 0,
         "won": (0,) * seats,
         "opened": NOBODY,
         "tricks": (0,) * seats,
+        "without": frozenset(),
         "stated": (0,) * seats,
         "broken": False,
         "given": (None,) * seats,
@@ -181,6 +192,14 @@ def _put_broken(s: TrickState, _: int, text: str) -> Changes:
     return {"broken": choice("broken", text, ("yes", "no")) == "yes"}
 
 
+def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
+    others = tuple(each for each in s.revokes if each.seat != seat)
+    if text == "none":
+        return {"revokes": others}
+    stated = Revoke(seat, number("revoke", text, 1), 0, UNKNOWN, FOLLOW, UNKNOWN)
+    return {"revokes": (*others, stated)}
+
+
 def _revokes(s: TrickState) -> tuple[Any, ...]:
     found = map(s.revoked, range(len(s.names)))
     return tuple("none" if each is None else each.trick for each in found)
@@ -193,7 +212,7 @@ FACTS = (
     Fact("trick", lambda s: s.trick, lambda s, _, text: {"trick": number("trick", text, 1)}),
     Fact("pass", lambda s: s.passing, lambda s, _, text: {"to": choice("pass", text, TO)}),
     Fact("taken", lambda s: tuple(s.points(seat) for seat in range(len(s.names))), _put_taken, per_seat=True),
-    Fact("revoke", _revokes, per_seat=True),
+    Fact("revoke", _revokes, _put_revoke, per_seat=True),
 )
 """`taken` is what lies before somebody this round, `revoke` the number of the trick of a proven revoke."""
 

@@ -55,7 +55,8 @@ class Table:
 
     `kitty`: cards not dealt go to whoever takes the first trick. `chooser` tells who decides by one of `words` how
     the round is scored, `settled` whether the tricks that are left matter to nobody. `whole` names
-    on the sheet the one tap for a seat that took everything. `by` names the house rules behind each value, for rulings.
+    on the sheet the one tap for a seat that took everything, `every` that for one that took every trick too;
+    `trickless` says whether it matters who took none. `by` names the house rules behind each value, for rulings.
     """
 
     pack: tuple[Card, ...]
@@ -78,6 +79,8 @@ class Table:
     settled: Callable[[Any], bool] = _no_matter
     parts: tuple[Part, ...] = ()
     whole: Callable[[int], Note] | None = None
+    every: Callable[[int], Note] | None = None
+    trickless: bool = False
     end: tuple[tuple[str, float], ...] = ()
     tie: str = "share"
     most_win: bool = False

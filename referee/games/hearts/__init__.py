@@ -59,7 +59,14 @@ def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
     ]
     if house.jack:
         parts.append(Part(Box("jack", note("tally-jack"), least=1, alone=True), JACK_POINTS, 1))
+    if trickless(house):
+        parts.append(Part(Box("none", note("tally-no-trick"), mark=True), 0, 0))
     return tuple(parts)
+
+
+def trickless(house: House) -> bool:
+    """Whether it counts who took no trick."""
+    return house.sun or bool(house.no_trick_bonus)
 
 
 @lru_cache(maxsize=256)
@@ -94,6 +101,8 @@ def table(house: House, players: int) -> Table:
         settled=settled,
         parts=parts_of(house, points),
         whole=lambda seat: note("tally-moon", seat=Seat(seat)),
+        every=(lambda seat: note("tally-sun", seat=Seat(seat))) if house.sun else None,
+        trickless=trickless(house),
         end=((("rounds", house.end_deals),) if house.end_deals else ()) + score,
         tie=house.tie,
         by=BY,

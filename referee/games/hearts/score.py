@@ -42,9 +42,10 @@ def chooser(s: TrickState) -> int:
 
 
 def settled(s: TrickState) -> bool:
-    """Whether every card that counts is taken (and no bonus hangs on the tricks that are left)."""
+    """Whether every card that counts is taken, and nothing hangs on who takes the tricks that are left."""
     house: House = s.house  # type: ignore[assignment]
-    if house.no_trick_bonus or house.sun:
+    with_none = sum(s.here[seat] and s.trickless(seat) for seat in s.ring)
+    if (house.no_trick_bonus and with_none) or (house.sun and with_none == sum(s.here) - 1):
         return False
     if not s.table.counting_cards & ~s.seen:
         return True
@@ -61,35 +62,30 @@ def _revokers(s: TrickState) -> frozenset[int]:
 def gains(s: TrickState) -> tuple[int | None, ...]:
     """What each seat gets for the round."""
     house: House = s.house  # type: ignore[assignment]
-    whole = s.table.highest
     if guilty := _revokers(s):
+        whole = s.table.highest
         return tuple(whole if seat in guilty else 0 if here else None for seat, here in enumerate(s.here))
+    points = [(taken or 0) - house.no_trick_bonus * s.trickless(seat) for seat, taken in enumerate(s.worth)]
     shot = shooter(s)
-    found: tuple[int | None, ...]
-    if shot == NOBODY:
-        found = s.worth
-    else:
-        if house.sun and s.keep == "plays" and not any(each for at, each in enumerate(s.tricks) if at != shot):
-            whole *= 2
-        found = _moon(s, shot, whole)
-    if house.no_trick_bonus and s.keep == "plays":
-        return tuple(
-            points - house.no_trick_bonus if points is not None and s.here[seat] and not s.tricks[seat] else points
-            for seat, points in enumerate(found)
-        )
-    return found
+    if shot != NOBODY:
+        points = _moon(s, shot, points)
+    return tuple(each if here else None for each, here in zip(points, s.here, strict=True))
 
 
-def _moon(s: TrickState, shot: int, whole: int) -> tuple[int | None, ...]:
-    """All points to the others, or off the shooter's own (Q-HRT-4); a jack stays with whoever has it."""
+def _moon(s: TrickState, shot: int, points: list[int]) -> list[int]:
+    """All points to the others, or off the shooter's own (Q-HRT-4), twice as many where every trick was taken and the
+    house counts that; what else somebody gets, such as for the jack, stays."""
     house: House = s.house  # type: ignore[assignment]
-    rest = [(points or 0) - (s.table.highest if seat == shot else 0) for seat, points in enumerate(s.worth)]
-    add = tuple(rest[seat] + (0 if seat == shot else whole) if here else None for seat, here in enumerate(s.here))
-    subtract = tuple(rest[seat] - (whole if seat == shot else 0) if here else None for seat, here in enumerate(s.here))
+    whole = s.table.highest
+    rest = [each - whole if seat == shot else each for seat, each in enumerate(points)]
+    if house.sun and all(s.trickless(seat) for seat in s.ring if s.here[seat] and seat != shot):
+        whole *= 2
+    add = [each if seat == shot else each + whole for seat, each in enumerate(rest)]
+    subtract = [each - whole if seat == shot else each for seat, each in enumerate(rest)]
     if house.moon == "subtract26" or s.chosen == SUBTRACT:
         return subtract
     if house.moon == "safety":
-        totals = tuple(total + (points or 0) for total, points in zip(s.scores, add, strict=True))
+        totals = [total + each for total, each in zip(s.scores, add, strict=True)]
         if s.ends_with(totals, s.now) and shot not in s.best(totals):
             return subtract
     return add

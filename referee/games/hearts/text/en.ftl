@@ -98,3 +98,5 @@ tally-queen = Q♠
 tally-hearts = Hearts
 tally-jack = J♦
 tally-moon = { $seat }: moon
+tally-sun = { $seat }: sun
+tally-no-trick = No trick

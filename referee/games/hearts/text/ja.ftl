@@ -89,3 +89,5 @@ tally-queen = Q♠
 tally-hearts = ハート
 tally-jack = J♦
 tally-moon = { $seat }さん: 月
+tally-sun = { $seat }さん: すべてのトリック
+tally-no-trick = トリックなし

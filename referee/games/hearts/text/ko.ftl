@@ -89,3 +89,5 @@ tally-queen = Q♠
 tally-hearts = 하트
 tally-jack = J♦
 tally-moon = { $seat }: 으뜸패
+tally-sun = { $seat }: 모든 트릭
+tally-no-trick = 트릭 없음
