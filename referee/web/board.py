@@ -188,11 +188,12 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
     )
 
 
-def between_rounds(state: State, view: View) -> Curve | None:
+def between_rounds(played: Played, view: View) -> Curve | None:
     """The scores' curve, while the middle of the table is empty and the names have room beside it."""
+    state = played.state
     if view.phase not in ("deal", "over") or not state.rounds or len(view.seats) > LOOKS:
         return None
-    return curve(state, ON_BOARD)
+    return curve(state, played.game.sharing(state), ON_BOARD)
 
 
 def _angle(x: float, y: float) -> float:
@@ -245,7 +246,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
             "board-ring",
             Melds(view, race_of(view, played.state), names)
             if view.sides
-            else ring_of(view, names, between_rounds(played.state, view)),
+            else ring_of(view, names, between_rounds(played, view)),
         ),
         ("board-notes", Notes(view.notes, names)),
         ("board-last", last_lines(played)),
