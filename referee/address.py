@@ -17,18 +17,19 @@ NOT_DEFAULT = IPv4Network("100.64.0.0/10")  # a provider's or a VPN's inner netw
 
 # Linux and macOS name interfaces by a short word and a number; Windows describes the adapter in words.
 TUNNEL = re.compile(
-    r"(tun|tap|wg|utun|ipsec|ppp|wwan|wwp|zt|awdl|llw|anpi)"
-    r"|.*(tailscale|wireguard|openvpn|zerotier|\bvpn\b|tap-windows|wintun|bluetooth)"
+    r"(tun|tap|wg|utun|ipsec|ppp|wwan|wwp|rmnet|zt\w{8}$|awdl|llw|anpi|cscotun|gpd\d|nordlynx|proton|mullvad|ham\d)"
+    r"|.*(tailscale|wireguard|openvpn|zerotier|vpn\b|\bvpn|tap-windows|wintun|\btunnel|bluetooth|anyconnect|fortinet"
+    r"|pangp|globalprotect|check point|cloudflare|hamachi|wan miniport)"
 )
 SWITCH = (
     re.compile(  # between this computer and guests inside it; with the default route it is the computer's own network
-        r"(br-|veth|lxc|lxd|cni|cali|flannel|podman|vnic|vnet)"
-        r"|.*(docker|virbr|vbox|vmnet|vmware|virtual|hyper-v|vethernet|\bwsl\b)"
+        r"(br-|veth|lxc|lxd|incus|cni|cali|flannel|podman|nerdctl|weave|kube|mpqemu|vnic|vnet)"
+        r"|.*(docker|virbr|vbox|vmnet|vmware|virtual|hyper-v|vethernet|\bwsl\b|parallels|loopback adapter)"
     )
 )
 HOTSPOT = re.compile(r".*wi-?fi direct")  # Windows calls its own hotspot virtual
 PHYSICAL = re.compile(
-    r"(en|eth|em|wl|usb)|.*(wi-?fi|wireless|wlan|802\.11|gbe|gigabit|와이파이|무선|이더넷|イーサネット)"
+    r"(en|eth|em|wl|usb)|.*(wi-?fi|wireless|wlan|802\.11|ethernet|gbe|gigabit|와이파이|무선|이더넷|イーサネット)"
 )
 WIRELESS = re.compile(r"wl|.*(wi-?fi|wireless|802\.11|와이파이|무선)")
 

@@ -8,18 +8,24 @@ import socket
 import sqlite3
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import gevent
+from flask import Flask
 from gevent.event import Event
 from gevent.pywsgi import WSGIServer
 
 from referee import address, places
 from referee.app import create_app
+from referee.local_name import LocalName
 from referee.terminal import qr, sentence
+from referee.web.share import LOCAL_NAME, announced
 
 EVERYWHERE = {"0.0.0.0", "::", ""}
+LOOK = 5.0
+"""How often to look whether this computer has another address, in seconds."""
 
 
 def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0) -> int:
@@ -50,10 +56,16 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     server = WSGIServer(listener, app, log=None)
     server.start()
     _announce(host, port, url, database)
+    name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None
+    if name is not None:
+        app.extensions[LOCAL_NAME] = name
+        gevent.spawn(_keep_named, app, name)
     ended.wait()
     print()
     app.extensions["hall"].close()
     server.stop(timeout=1)
+    if name is not None:
+        name.close()
     return 0
 
 
@@ -117,6 +129,23 @@ def _announce(host: str, port: int, url: str | None, database: Path) -> None:
     print(sentence("stop"), flush=True)
     if _has_a_screen():
         gevent.spawn(webbrowser.open, here)
+
+
+def _may_have_a_name(host: str, url: str | None) -> bool:
+    """Whether phones in this computer's network reach it: with an address of its own it is somewhere else."""
+    return not url and (host in EVERYWHERE or not address.is_loopback(host)) and address.inside() != "container"
+
+
+def _name_is_there(port: int) -> Callable[[str], None]:
+    return lambda name: print(sentence("named", address=address.web_address(name, port)), flush=True)
+
+
+def _keep_named(app: Flask, name: LocalName) -> None:
+    """The name leads to the address that stands in the QR, which changes with the network and with the host's pick."""
+    while True:
+        with app.app_context():
+            name.tell(announced())
+        gevent.sleep(LOOK)
 
 
 def _has_a_screen() -> bool:

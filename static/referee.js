@@ -323,6 +323,9 @@
   document.addEventListener('htmx:after:swap', allFitting);
   addEventListener('pageshow', allFitting);
 
+  // What is there to be copied is chosen as soon as it is touched.
+  document.addEventListener('focusin', ({ target }) => { if (target.readOnly) target.select(); });
+
   // --- Collecting: where a hand is counted or shown, or where several cards go down together, each tap on a card adds
   // it, a tap on one of those takes it off, and the form is sent once, with all of them in their order. -------------
 

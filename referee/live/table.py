@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+import gevent
 from gevent.event import Event
 from gevent.lock import RLock
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_KEPT = 8
+QUIET = 15.0
+"""After so many seconds without its stream a phone is missed: asleep, or on another page."""
+AWAY = 90.0
+"""After so many it counts as away: others may bring its seat back."""
 log = logging.getLogger(__name__)
 
 
@@ -356,7 +361,7 @@ class Table:
         found: R = self._kept[key]
         return found
 
-    def is_live(self, device: str, within: float = 90.0) -> bool:
+    def is_live(self, device: str, within: float = AWAY) -> bool:
         """Whether the device watches this table or did so in the last `within` seconds."""
         left = self._left.get(device)
         return any(w.device == device for w in self.watchers) or (
@@ -364,7 +369,7 @@ class Table:
         )
 
     def came(self, watcher: "Watcher") -> None:
-        known = self.is_live(watcher.device) if watcher.device else True
+        known = self.is_live(watcher.device, QUIET) if watcher.device else True
         if watcher.device is not None and watcher.device == self.night.host:
             self.votes.clear()
         self.watchers.add(watcher)
@@ -376,3 +381,9 @@ class Table:
         self.used = time.monotonic()
         if watcher.device:
             self._left[watcher.device] = self.used
+            for gone in (QUIET, AWAY):
+                gevent.spawn_later(gone + 0.1, self._miss, watcher.device, gone)
+
+    def _miss(self, device: str, gone: float) -> None:
+        if not self.closed and not self.is_live(device, gone):
+            self.touch()

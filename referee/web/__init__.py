@@ -11,18 +11,21 @@ from referee.web.menu import page as menu
 from referee.web.nights import page as nights
 from referee.web.penalties import page as penalties
 from referee.web.phone import page as phone
+from referee.web.rejoin import page as rejoin
 from referee.web.ring import page as ring
 from referee.web.rules import page as rules
 from referee.web.scores import page as scores
 from referee.web.share import page as share
 from referee.web.story import page as story
 from referee.web.tally import page as tally
+from referee.web.totals import page as totals
 
 PAGES: tuple[Blueprint, ...] = (
     phone,
     story,
     scores,
     tally,
+    totals,
     penalties,
     export,
     board,
@@ -32,6 +35,7 @@ PAGES: tuple[Blueprint, ...] = (
     house_pages,
     ring,
     share,
+    rejoin,
     menu,
     nights,
 )

@@ -78,15 +78,17 @@ def sorry(key: str, status: int = 200, /, **fill: Any) -> Response:
 
 @dataclass
 class Room:
-    """A table as one phone meets it: its seats, whether it hosts, and for whom it acts."""
+    """A table as one phone meets it: its seats, whether it hosts, and for whom it acts. `name` is who its person is."""
 
     table: Table
     device: str
+    name: str = ""
 
     @cached_property
     def mine(self) -> tuple[Seat, ...]:
-        """The seats that this phone holds."""
-        return tuple(seat for seat in self.table.night.seats if self.device in seat.devices)
+        """The seats that this phone holds, its own person's before those it helps out with."""
+        held = (seat for seat in self.table.night.seats if self.device in seat.devices)
+        return tuple(sorted(held, key=lambda seat: seat.name != self.name))
 
     @cached_property
     def is_host(self) -> bool:
@@ -133,7 +135,7 @@ def room(code: str) -> Room:
     table = hall().table(read) if read else None
     if table is None:
         raise NotFound
-    return Room(table, device())
+    return Room(table, device(), session.get("name", ""))
 
 
 def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:

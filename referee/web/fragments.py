@@ -17,6 +17,7 @@ from referee.web import seen as seen_when
 from referee.web.around import around
 from referee.web.eyes import LineShown, eyes
 from referee.web.plan import read_plan
+from referee.web.presence import waited
 from referee.web.timeout import timeout_of
 
 PLACES = ("first", "main", "call", "people", "table")
@@ -119,6 +120,7 @@ class Screens:
             ("seen", seen_when.of_table(view)),
             ("undo", newest(played)),
             ("next", next_of(table, played, view)),
+            ("waited", table.once("waited", lambda: waited(table))),
         ]
         if seat is not None:
             pieces.append(("news", news_for(played, seat)))

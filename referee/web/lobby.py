@@ -1,5 +1,6 @@
 """The way to a table: the start page, a new table, joining with a name, taking a seat back, language and theme."""
 
+import re
 from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, session, url_for
@@ -16,7 +17,7 @@ from referee.web.nights import shown_nights
 from referee.web.people import Refused
 from referee.web.plan import Plan
 from referee.web.share import code_of
-from referee.web.ways import CODE, at_table, back_here, by_address, go, is_here, limiter, note_phone, sentence
+from referee.web.ways import CODE, at_table, back_here, by_address, go, is_here, limiter, note_phone, sentence, take
 
 page = Blueprint("lobby", __name__)
 THEMES = ("auto", "light", "dark", "night")
@@ -217,8 +218,18 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         names=[name for name in people.suggestions(table, known) if name != typed],
         phoneless=[seat for seat in table.night.seats if not seat.devices],
         others=[seat for seat in table.night.seats if seat.devices],
+        inside_app=is_inside_app(),
         qr=code_of(table.code) if there.is_host else None,
     )
+
+
+IN_APP = re.compile(r"KAKAOTALK|NAVER\(inapp|DaumApps|\bLine/|FBA[NV]/|Instagram", re.IGNORECASE)
+"""What other apps call the browsers inside them, which forget a seat once they are closed."""
+
+
+def is_inside_app() -> bool:
+    """Whether this page was opened inside another app, as a code scanned with a messenger is."""
+    return IN_APP.search(request.headers.get("User-Agent", "")) is not None
 
 
 @page.post(f"/{CODE}/sit")
@@ -281,9 +292,8 @@ def claim(code: str, number: int) -> Answered | str:
         try:
             if digits != seat.pin:
                 raise Refused("ui-pin-wrong")
-            people.give(there.table, seat, there.device)
-            session["name"] = seat.name
-            return go("lobby.table", code=there.table.code)
+            take(there, seat)
+            return go("lobby.table", code=there.table.code, **({"as": seat.id} if there.mine else {}))
         except Refused as fault:
             trouble = sentence(there, fault)
     body = render_template("claim.html", table=there.table, there=there, seat=seat, trouble=trouble)

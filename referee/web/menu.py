@@ -12,20 +12,10 @@ from referee.web import house, houses, people, shelf
 from referee.web.context import Room, hall, is_htmx, speech, whole
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
+from referee.web.presence import is_away, shows_pin, spectators, waited
 from referee.web.ways import CODE, at_table, go, sentence
 
 page = Blueprint("menu", __name__)
-
-
-def is_away(there: Room, seat: Seat) -> bool:
-    """Whether no phone speaks for a seat just now: it has none, or none that watches."""
-    return not any(there.table.is_live(device) for device in seat.devices)
-
-
-def shows_pin(there: Room, seat: Seat) -> bool:
-    """A seat's own phone may read its PIN, to bring a second phone; any phone of the table where nobody speaks for
-    the seat, so that the table can give it back to whoever lost it."""
-    return seat in there.mine or is_away(there, seat)
 
 
 def host_is_away(there: Room) -> bool:
@@ -48,7 +38,9 @@ def _page(there: Room, trouble: str = "") -> str:
         "menu.html",
         table=table,
         there=there,
-        seats=[(seat, shows_pin(there, seat), is_away(there, seat)) for seat in table.night.seats],
+        seats=[(seat, shows_pin(there, seat), is_away(table, seat)) for seat in table.night.seats],
+        waited=[id for id, *_ in waited(table).seats],
+        watching=spectators(table),
         host=next((seat for seat in table.night.seats if table.night.host in seat.devices), None),
         votes=_votes(there) if host_is_away(there) and _voters(there, there.mine) else None,
         keeps=may_keep(there),

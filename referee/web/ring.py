@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from flask import Blueprint, Flask, Response, abort, render_template, request
+from flask import Blueprint, Response, abort, render_template, request
 from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
@@ -23,7 +23,7 @@ from referee.web.context import Room, hall, is_htmx, language, pieces, speech, w
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.share import code_of
-from referee.web.ways import CODE, REACHED, at_table, go, limiter, reached_by, sentence
+from referee.web.ways import CODE, REACHED, app_of, at_table, go, limiter, reached_by, sentence
 
 page = Blueprint("ring", __name__)
 LONGEST_TEXT = 80
@@ -103,12 +103,6 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
         ("reached", reached_by(app_of(table), table.code)),
         ("onward", (table.code, begun)),
     ]
-
-
-def app_of(table: Table) -> Flask:
-    """The app: a stream is written outside of any request, so the screens know it."""
-    app: Flask = table.hall.screens.app  # type: ignore[attr-defined]
-    return app
 
 
 def ring_of(table: Table, plan: Plan) -> Ring:

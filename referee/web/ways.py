@@ -1,20 +1,25 @@
 """Where a tap leads: who may do a thing, how often, and how an answer takes a phone to another page."""
 
+from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
-from flask import Flask, Response, abort, current_app, redirect, request, url_for
+from flask import Flask, Response, abort, current_app, redirect, request, session, url_for
 from flask_limiter import Limiter
 from werkzeug.wrappers import Response as Answered
 
 from referee import address
+from referee.live import Table
 from referee.speech import Speech
-from referee.store import read_code
+from referee.store import Seat, read_code
 from referee.web.context import Room, is_htmx, room, speech
-from referee.web.people import Refused
+from referee.web.people import Refused, give
 
 CODE = "<string(length=4):code>"
 REACHED = "referee-reached"
+"""Where the app keeps by which address (host and port) each phone came, by table and device."""
+MOST_COUNTED = 200
+LONGEST_HOST = 60
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via")
 
 
@@ -62,16 +67,31 @@ def note_phone(there: Room) -> None:
     """Remembers that a phone has reached this table, so that the host's page can say so."""
     if is_here() or there.is_host:
         return
-    reached: dict[str, set[str]] = current_app.extensions[REACHED]
-    found = reached.setdefault(there.table.code, set())
-    if there.device not in found and len(found) < 200:
-        found.add(there.device)
+    reached: dict[str, dict[str, str]] = current_app.extensions[REACHED]
+    found = reached.setdefault(there.table.code, {})
+    if there.device not in found and len(found) < MOST_COUNTED:
+        found[there.device] = request.host[:LONGEST_HOST]
         there.table.touch()
 
 
-def reached_by(app: Flask, code: str) -> int:
-    """How many phones have opened a table since the server started."""
-    return len(app.extensions[REACHED].get(code, ()))
+def take(there: Room, seat: Seat) -> None:
+    """This phone speaks for a seat from now on. It remembers the name where the seat is its first here: any other it
+    only helps out. Refused where the seat has its phones."""
+    helps = bool(there.mine)
+    give(there.table, seat, there.device)
+    if not helps:
+        session["name"] = seat.name
+
+
+def reached_by(app: Flask, code: str) -> tuple[tuple[str, int], ...]:
+    """How many phones have opened a table since the server started, by the address they used, most first."""
+    return tuple(Counter(app.extensions[REACHED].get(code, {}).values()).most_common())
+
+
+def app_of(table: Table) -> Flask:
+    """The app: a stream is written outside of any request, so the screens know it."""
+    app: Flask = table.hall.screens.app  # type: ignore[attr-defined]
+    return app
 
 
 def speech_at(there: Room) -> Speech:

@@ -23,11 +23,15 @@ PAGES = (
     *("/{attack}/play", "/{several}/play", "/{cut}/play", "/{uno}/play", "/{stacked}/play"),
     *("/{turned}/play", "/{dark}/play", "/{dark}/board", "/{dark}/story", "/{dark}/catch-up"),
     *("/{trade}/play", "/{merciless}/play", "/{machine}/play"),
+    *("/{passing}/play", "/{following}/play", "/{trick}/play", "/{settled}/play", "/{scored}/play", "/{six}/play"),
+    *("/{tally}/tally", "/{scored}/tally?edit=2", "/{scored}/scores", "/{scored}/part?round=1&seat=0"),
+    *("/{passing}/board", "/{six}/board", "/{scored}/board"),
     *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
     *("/{first}/play", "/{draw}/play", "/{meld}/play", "/{taken}/play", "/{full}/play", "/{leave}/play", "/{out}/play"),
     *("/{full}/board", "/{race}/play", "/{race}/tally", "/{race}/board", "/{race}/scores", "/{race}/catch-up"),
     *("/{race}/part?round=1&seat=1", "/{draw}/catch-up"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
+    *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
 LONG = {"/rules/one": "ko"}
@@ -124,6 +128,28 @@ def test_a_turn_of_melds_needs_no_scrolling(
         assert over <= box["y"] + 1, f"{each} is covered"
         assert box["y"] + box["height"] <= bottom["y"] + 1, each
         over = box["y"] + box["height"]
+    page.close()
+
+
+@pytest.mark.parametrize("table", ["following", "opens", "passing", "shooting"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_a_trick_needs_no_scrolling(
+    tables: Tables, phones: dict[str, BrowserContext], language: str, table: str
+) -> None:
+    page = opened(phones[language], tables, f"/{{{table}}}/play")
+    bottom = page.locator(".bottom").bounding_box()
+    assert bottom is not None
+    for needed in ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks:visible"):
+        box = page.locator(needed).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rounds_sheet_is_one_screen(tables: Tables, phones: dict[str, BrowserContext], language: str) -> None:
+    page = opened(phones[language], tables, "/{tally}/tally")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 641
     page.close()
 
 

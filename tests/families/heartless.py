@@ -168,7 +168,12 @@ class Round:
         return lowest if len(lowest) == 1 or self.house["tie"] == "share" else set()
 
 
-def dealt(chance: Random, players: int, house: Mapping[str, str] = USUAL) -> tuple[list[list[Card]], list[Card]]:
+def dealt(chance: Random, players: int) -> list[list[Card]]:
+    """A shuffled pack, dealt out."""
+    return shuffled(chance, players, USUAL)[0]
+
+
+def shuffled(chance: Random, players: int, house: Mapping[str, str]) -> tuple[list[list[Card]], list[Card]]:
     """A shuffled pack, dealt out, and what lies aside."""
     out = TAKEN_OUT[house["removal"]][players] if house["kitty"] == "off" else set[str]()
     pack = [card for card in french_pack() if card.suit and card.code not in out]
@@ -177,9 +182,9 @@ def dealt(chance: Random, players: int, house: Mapping[str, str] = USUAL) -> tup
     return [pack[seat * each : seat * each + each] for seat in range(players)], pack[each * players :]
 
 
-def stacked(chance: Random, players: int, house: Mapping[str, str] = USUAL) -> tuple[list[list[Card]], list[Card]]:
+def stacked(chance: Random, players: int, house: Mapping[str, str]) -> tuple[list[list[Card]], list[Card]]:
     """The same, but one seat has the highest cards: it will take a great deal."""
-    hands, aside = dealt(chance, players, house)
+    hands, aside = shuffled(chance, players, house)
     every = sorted((card for hand in hands for card in hand), key=rank, reverse=True)
     best, rest = every[: len(hands[0])], every[len(hands[0]) :]
     chance.shuffle(rest)

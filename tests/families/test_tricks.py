@@ -84,7 +84,7 @@ class Dealt:
         self.number = chance.randint(1, len(PASSES[players]))
         self.totals = [chance.randint(0, 99) for _ in range(players)]
         self.stacked = chance.random() < 0.3
-        deal = heartless.stacked if self.stacked else heartless.dealt
+        deal = heartless.stacked if self.stacked else heartless.shuffled
         hands, aside = deal(chance, players, self.house)
         self.known = Log(GAME, head(hands, self.number, self.house, self.totals, known=True))
         self.hidden = Log(GAME, head(hands, self.number, self.house, self.totals, known=False))

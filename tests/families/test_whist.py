@@ -42,7 +42,7 @@ def test_rounds_are_played_to_the_games_end(trump: str) -> None:
     while log.state.phase != "over":
         dealer = (len(log.state.rounds) + 3) % 4
         log.enter(read_action(f"{NAMES[dealer]} deals"))
-        hands, turn, tricks = heartless.dealt(chance, 4)[0], (dealer + 1) % 4, [0, 0]
+        hands, turn, tricks = heartless.dealt(chance, 4), (dealer + 1) % 4, [0, 0]
         for seat, hand in enumerate(hands):
             log.enter(read_action(f"{NAMES[seat]} shows {' '.join(card.code for card in hand)}"))
         for _ in range(13):

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
+import gevent
 import pytest
 
-from referee import address
+from referee import address, serve
 from referee.address import Interface
+from referee.web.share import LOCAL_NAME, announced
 from tests.web.client import said
 from tests.web.lobby import Lobby, lobby
 
@@ -43,7 +45,7 @@ def test_the_qr_is_the_best_address_of_the_network_as_one_svg_path(here: Lobby) 
     code = here.open_table()
     page = here.laptop.get(f"/{code}/share").get_data(as_text=True)
     assert shown(here, code) == f"http://192.168.0.12:8000/{code}"
-    assert page.count("<svg") == 1
+    assert page.count("<svg") == 3, "the table's, and one for each address to pick from"
     assert "style=" not in page
     assert f'readonly value="{code}"' in page
     assert "localhost" not in page
@@ -65,6 +67,58 @@ def test_the_host_picks_another_address_and_everybody_gets_its_qr(here: Lobby) -
     assert path.search(before)[1] != path.search(after)[1]  # type: ignore[index]
     here.laptop.send(f"/{code}/address", ip="203.0.113.5")
     assert shown(here, code) == f"http://10.0.0.7:8000/{code}", "only an address of this computer"
+
+
+def test_the_name_leads_where_the_qr_leads_and_stands_beside_it(here: Lobby) -> None:
+    class Named:
+        name = ""
+        told: ClassVar[list[str | None]] = []
+
+        @classmethod
+        def tell(cls, ip: str | None) -> None:
+            cls.told.append(ip)
+
+    code = here.open_table()
+    here.app.extensions[LOCAL_NAME] = Named
+    assert "By name" not in said(here.laptop.get(f"/{code}/share"))
+    Named.name = "referee.local"
+    for path in (f"/{code}/share", f"/{code}"):
+        assert f"http://referee.local:8000/{code}" in said(here.laptop.get(path))
+    assert "http://referee.local:8000" in said(here.phone().get("/help"))
+    keeping = gevent.spawn(serve._keep_named, here.app, Named)  # type: ignore[arg-type]
+    gevent.sleep(0)
+    here.laptop.send(f"/{code}/address", ip="10.0.0.7")
+    with here.app.app_context():
+        assert announced() == "10.0.0.7"
+    keeping.kill()
+    assert Named.told == ["192.168.0.12"]
+
+
+@pytest.mark.parametrize(
+    ("interfaces", "config"),
+    [([LOOP], {}), ([LOOP, HOME], {"URL": "http://referee.example"}), ([LOOP, HOME], {"HOST": "127.0.0.1"})],
+)
+def test_no_name_leads_where_no_address_of_this_computer_does(
+    network: Any, interfaces: list[Interface], config: dict[str, str]
+) -> None:
+    network(interfaces)
+    with lobby(**config) as here, here.app.app_context():
+        assert announced() is None
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_help_stands_where_somebody_may_be_stuck(here: Lobby, language: str) -> None:
+    code = here.open_table()
+    phone = here.phone(language)
+    page = said(phone.get("/help"))
+    assert "http://192.168.0.12:8000" in page
+    assert "VPN" in page
+    for path in ("/", f"/{code}", f"/{code}/share"):
+        assert 'href="/help"' in phone.get(path).get_data(as_text=True)
+    with lobby(PROXIES=1, URL="https://cards.example") as proxied:
+        page = said(proxied.phone(language).get("/help"))
+        assert "https://cards.example" in page
+        assert "VPN" not in page, "a real name is reached from everywhere"
 
 
 def test_a_setting_goes_before_everything(network: Any) -> None:
@@ -101,12 +155,28 @@ def test_with_no_address_the_page_says_so_and_why(
         for path in (f"/{code}/share", f"/{code}"):
             page = here.laptop.get(path)
             assert why in said(page)
-            assert "<svg" not in page.get_data(as_text=True)
+            assert 'class="address"' not in page.get_data(as_text=True)
+        assert "<svg" not in here.laptop.get(f"/{code}").get_data(as_text=True)
 
 
 def test_a_server_for_this_computer_only_says_that(network: Any) -> None:
     with lobby(HOST="127.0.0.1") as here:
         assert "lets only this computer in" in said(here.laptop.get(f"/{here.open_table()}/share"))
+
+
+def page_of(here: Lobby, code: str) -> str:
+    return here.laptop.get(f"/{code}/share").get_data(as_text=True)
+
+
+def test_the_host_is_told_at_once_that_a_phone_has_come(here: Lobby) -> None:
+    code = here.open_table()
+    assert f'hx-sse:connect="/{code}/stream?page=share"' in page_of(here, code)
+    news = here.laptop.get(f"/{code}/stream?page=share", buffered=False)
+    parts = iter(news.response)
+    assert b"No phone has come yet." in next(parts)  # type: ignore[operator]
+    here.phone().get(f"/{code}")
+    assert b"One phone has come" in next(parts)  # type: ignore[operator]
+    news.close()
 
 
 def test_the_host_reads_whether_any_phone_has_come(here: Lobby) -> None:
@@ -121,4 +191,9 @@ def test_the_host_reads_whether_any_phone_has_come(here: Lobby) -> None:
     assert "2 phones have come" in said(here.laptop.get(f"/{code}/share"))
     tab = here.phone(address="127.0.0.1", host="127.0.0.1:8000")
     tab.get(f"/{code}")
-    assert "2 phones have come" in said(here.laptop.get(f"/{code}/share")), "another tab on this computer is no phone"
+    assert "http" not in re.search(r'<div id="reached".*?</div>', page_of(here, code), re.DOTALL)[0]  # type: ignore[index]
+    here.phone(host="referee.local:8000").get(f"/{code}")
+    words = said(here.laptop.get(f"/{code}/share"))
+    assert "2 by 192.168.0.12:8000" in words
+    assert "One by referee.local:8000" in words
+    assert "3 phones have come" in words, "another tab on this computer is no phone"

@@ -52,9 +52,10 @@ def bonus_points(s: MeldState, cards: int, *, opened: bool) -> int:
     return points if opened or not s.table.unopened_negative else -points
 
 
-def gains(s: MeldState) -> tuple[int | None, ...]:
-    """What each seat gets: its side's count. Where one plays alone, everybody's own bonus cards count for that seat."""
-    gained: list[int | None] = [None] * len(s.names)
+def gains(s: MeldState) -> tuple[int, ...]:
+    """What each seat gets: its side's count, nothing without a side. Where one plays alone, everybody's own bonus cards
+    count for that seat."""
+    gained = [0] * len(s.names)
     for count in counted(s):
         total = count.total(s.table)
         for seat in count.seats:
@@ -62,11 +63,7 @@ def gains(s: MeldState) -> tuple[int | None, ...]:
             if s.table.lone and len(count.seats) > 1 and s.keep == "plays":
                 own = bonus_points(s, s.bonus.count(seat), opened=bool(s.melds[s.side(seat)]))
                 gained[seat] = total - count.bonus_points + own
-    for seats in s.teams:
-        for seat in seats:
-            if gained[seat] is None:
-                gained[seat] = next((gained[each] for each in seats if gained[each] is not None), None)
-    return tuple(0 if points is None else points for points in gained)
+    return tuple(gained)
 
 
 def in_record(held: str | None) -> tuple[Card, ...]:

@@ -31,13 +31,15 @@ LayOrDiscard = Case[MeldState, Any, Any]
 @dataclass(slots=True)
 class Work:
     """What the rules need of a line that lays or discards: its `cards`, the player's `side` and what lies before it
-    (`mine`), how many cards the hand has afterwards (`left`; None: nobody knows), and what is `laid`, by rank."""
+    (`mine`), how many cards the hand has afterwards (`left`; None: nobody knows), what is `laid`, by rank, and what
+    lies there then (`after`)."""
 
     cards: tuple[Card, ...]
     side: int
     mine: Melds
     left: int | None
     laid: Laid
+    after: Melds
 
 
 def work(c: LayOrDiscard) -> Work:
@@ -52,7 +54,8 @@ def work(c: LayOrDiscard) -> Work:
             laid = laid_by(c.a.groups, mine, s.table)
         else:
             cards = (c.a.card,) if isinstance(c.a, act.Discards) else ()
-        c.found = Work(cards, side, mine, None if hand is None else hand - len(cards), laid)
+        left = None if hand is None else hand - len(cards)
+        c.found = Work(cards, side, mine, left, laid, joined(mine, laid) if laid else mine)
     found: Work = c.found
     return found
 
@@ -227,7 +230,7 @@ def all_at_once(c: Lay) -> bool:
     w = work(c)
     if w.left is None or w.left > 1 or c.who in c.s.melded:
         return False
-    return concealed_by(c, joined(w.mine, w.laid))
+    return concealed_by(c, w.after)
 
 
 def concealed_by(c: LayOrDiscard, melds: Melds) -> bool:
@@ -254,7 +257,7 @@ def keep(c: LayOrDiscard) -> Found | None:
     least = 1 if isinstance(c.a, act.Discards) else 2
     if w.left is None or w.left >= least:
         return None
-    found = complete(joined(w.mine, w.laid), table) + c.s.stated[w.side]
+    found = complete(w.after, table) + c.s.stated[w.side]
     if found >= table.needed:
         return None
     return no(left=w.left, complete=found, needed=table.needed, by=table.why("needed"))
@@ -289,15 +292,14 @@ def meld(c: Lay) -> Found:
     a first meld, or those that a frozen pile needed, may have lain deeper in the pile, only the hand would show it."""
     s, table = c.s, c.s.table
     w = work(c)
-    melds = joined(w.mine, w.laid)
     out = w.left == 0
     fill = {
         "cards": w.cards,
         "points": table.worth(w.cards),
         "first": not w.mine,
-        "complete": complete(melds, table) - complete(w.mine, table),
+        "complete": complete(w.after, table) - complete(w.mine, table),
         "out": out,
-        "concealed": out and concealed_by(c, melds),
+        "concealed": out and concealed_by(c, w.after),
         "by": table.why("own_complete") if out else (),
     }
     known = s.known[c.who]
@@ -309,7 +311,7 @@ def melds(c: Lay, ruling: Ruling) -> Changes:
     """The cards lie before the side; with an empty hand the round is over."""
     s, w = c.s, work(c)
     changes = went(s, c.who, w.cards)
-    changes["melds"] = put(s.melds, w.side, joined(w.mine, w.laid))
+    changes["melds"] = put(s.melds, w.side, w.after)
     changes["top"], changes["buried"] = None, ()
     return changes | gone_out(c, s.but(changes)) if w.left == 0 else changes
 

@@ -65,8 +65,6 @@ def laid_by(groups: Sequence[Group], melds: Melds, table: Table) -> Laid:
 
 def joined(melds: Melds, laid: Laid) -> Melds:
     """The melds with a line's cards in them, new ones last."""
-    if not laid:
-        return melds
     old = tuple([Meld(each.rank, each.cards + laid[each.rank]) if each.rank in laid else each for each in melds])
     known = [each.rank for each in melds]
     return (*old, *[Meld(rank, cards) for rank, cards in laid.items() if rank not in known])

@@ -3,6 +3,7 @@ ready = The referee is ready.
 phones = On the phones, in the same Wi-Fi:
 here = On this computer:
 others = Other addresses of this computer, should the first not answer: { $addresses }
+named = Or by name, where the phone knows it: { $address }
 data = The nights are kept in { $path }
 stop = Ctrl+C ends the referee.
 

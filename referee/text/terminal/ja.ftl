@@ -3,6 +3,7 @@ ready = 審判の準備ができました。
 phones = 同じWi-Fiのスマートフォンで:
 here = このパソコンで:
 others = 最初のアドレスが開かないときに試す、このパソコンの別のアドレス: { $addresses }
+named = 名前で開けるスマートフォンでは: { $address }
 data = 記録の保存先: { $path }
 stop = Ctrl+Cで審判を終わります。
 

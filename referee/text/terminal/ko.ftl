@@ -3,6 +3,7 @@ ready = 심판이 준비되었습니다.
 phones = 같은 와이파이에 있는 휴대폰에서:
 here = 이 컴퓨터에서:
 others = 첫 주소가 열리지 않을 때 써 볼 이 컴퓨터의 다른 주소: { $addresses }
+named = 이름을 아는 휴대폰에서는 이렇게도 열립니다: { $address }
 data = 기록을 두는 곳: { $path }
 stop = Ctrl+C를 누르면 심판이 끝납니다.
 

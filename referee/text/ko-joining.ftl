@@ -1,0 +1,51 @@
+### 테이블로 가는 길과 돌아오는 길: 해 볼 것, 도움말, 자리 링크, 기다리는 휴대폰
+
+## 초대
+
+ui-by-name = 이름을 아는 휴대폰에서는:
+ui-reached-by = { $address }: { $count }대
+ui-try-here = 이 컴퓨터에서 주소를 열어 보세요. 여기서는 열리는데 휴대폰에서는 안 열리면 와이파이나 방화벽 때문이에요.
+ui-try-http = 직접 입력할 때는 주소가 https://가 아니라 http://로 시작해요.
+ui-try-vpn = 휴대폰과 이 컴퓨터의 VPN을 모두 끄세요.
+ui-try-windows = Windows에서는 와이파이를 공용이 아니라 개인 네트워크로 두세요.
+ui-address-take = 모두에게 이 주소 보여 주기
+ui-address-on = 모두에게 보이는 주소
+
+## 도움말
+
+ui-help = 들어오는 방법
+ui-help-link = 잘 안 되나요?
+ui-help-scan = 카메라로
+ui-help-scan-how = 휴대폰을 심판 컴퓨터와 같은 와이파이에 연결하세요. 카메라로 QR을 비추고 나오는 것을 누르세요.
+ui-help-scan-name = 휴대폰 카메라로 QR을 비추고 나오는 것을 누르세요.
+ui-help-type = 직접 입력해서
+ui-help-type-how = 휴대폰 브라우저에 이 주소를 넣고, 테이블 코드를 입력하세요:
+ui-help-type-where = 휴대폰 브라우저에 QR 옆의 주소를 넣고, 테이블 코드를 입력하세요.
+ui-help-fails = 화면이 열리지 않아요
+ui-help-ask-host = 진행자의 휴대폰이나 컴퓨터에 다른 주소가 있을 수 있어요. 거기서 맨 위의 코드를 누르세요.
+ui-help-secure = “안전하지 않음”, “인터넷 없음”이라고 나와요
+ui-help-secure-how = 둘 다 괜찮아요. 이 와이파이 밖으로 나가는 것이 없어서 https도 없어요. 와이파이에 그대로 있으세요. 오가는 것은 이름과 카드와 점수뿐이에요.
+ui-help-code = 모르는 코드라고 나와요
+ui-help-inside = 다른 앱 안이나 시크릿 창에서 열렸어요
+ui-help-inside-how = 그런 창은 닫으면 자리를 잊어버려요. 앉기 전에 평소 쓰는 브라우저에서 여세요. 이미 앉았다면 메뉴에서 내 이름, “이 자리의 링크”를 눌러 그 링크를 브라우저에서 여세요.
+ui-help-lost = 내 자리가 없어졌어요
+ui-help-lost-how = 없어지지 않았어요. 테이블을 다시 열고 “다른 휴대폰으로 앉아 있었나요?”를 누르세요. 테이블의 아무 휴대폰이나 메뉴의 내 이름에서 PIN과 바로 돌아오는 QR을 보여 줘요.
+ui-help-none = 휴대폰이 없거나 꺼졌어요
+ui-help-none-how = 누구든 “휴대폰 없는 사람”으로 더해 줄 수 있어요. 그러면 테이블의 모든 휴대폰이 대신 입력할 수 있어요.
+ui-inside-app = 다른 앱 안에서 열린 화면이에요. 닫으면 자리를 잊어버리니, 앉기 전에 브라우저에서 열어 주세요.
+
+## 자리의 링크
+
+ui-seat-link = 이 자리의 링크
+ui-seat-link-title = { $name }의 자리
+ui-seat-link-about = 이 링크를 여는 사람이 { $name }의 자리를 맡아요. 다른 브라우저나 다른 휴대폰에서 쓰세요. 한 번만 쓸 수 있어요.
+ui-seat-link-copy = 복사할 링크
+ui-seat-link-wrong = 이 링크의 자리가 이제 없어요. 테이블의 아무 휴대폰이나 메뉴의 내 이름에서 새 링크를 보여 줘요.
+ui-seat-link-take = 이 휴대폰이 { $name }의 자리를 맡아요.
+
+## 기다리는 휴대폰
+
+ui-waited = { JOSA($name, "을/를") } 기다려요. 그 휴대폰이 꺼져 있거나 다른 화면에 있어요.
+ui-play-for = 여기서 { $name } 대신 하기
+ui-play-for-about = 지금 { $name }의 휴대폰이 없어요. { JOSA($name, "이/가") } 돌아올 때까지 이 휴대폰이 대신할 수 있어요.
+ui-watchers = 자리 없이 보고 있는 화면이 { $count }개 있어요.

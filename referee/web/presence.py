@@ -1,0 +1,63 @@
+"""Who is at the table just now: which phone is away, which one everybody waits for, and how many only watch."""
+
+from dataclasses import dataclass
+
+from referee.live import Played, Table
+from referee.live.table import QUIET
+from referee.store import Seat
+from referee.web.context import Room, game_of, view_of
+
+FORWARD = "main"
+"""The place of the screen for what brings the game on; what waits elsewhere may wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """The seats that the game waits for although no phone of theirs shows it: their ids in the store, names, and
+    whether they count as away, so that another phone may help out."""
+
+    code: str
+    seats: tuple[tuple[int, str, bool], ...]
+
+
+def is_away(table: Table, seat: Seat) -> bool:
+    """Whether no phone speaks for a seat just now: it has none, or none that watches."""
+    return not any(table.is_live(device) for device in seat.devices)
+
+
+def shows_pin(there: Room, seat: Seat) -> bool:
+    """A seat's own phone may read its PIN and link, to bring a second phone; any phone of the table where nobody
+    speaks for the seat, so that the table can give it back to whoever lost it."""
+    return seat in there.mine or is_away(there.table, seat)
+
+
+def spectators(table: Table) -> int:
+    """How many devices watch without a seat; the host's is the table's own."""
+    seated = {device for seat in table.night.seats for device in seat.devices}
+    return len({watcher.device for watcher in table.watchers} - seated - {table.night.host, None})
+
+
+def waited(table: Table) -> Waited:
+    """Whose phone everybody waits for. A seat that has none is no such case: every phone acts for it."""
+    dark = [seat for seat in table.night.seats if seat.devices and _is_dark(table, seat)]
+    played = table.game
+    if not dark or played is None or played.game is None:
+        return Waited(table.code, ())
+    names = {played.state.names[seat] for seat in on_whom(played)}
+    return Waited(table.code, tuple((s.id, s.name, is_away(table, s)) for s in dark if s.name in names))
+
+
+def _is_dark(table: Table, seat: Seat) -> bool:
+    return not any(table.is_live(device, QUIET) for device in seat.devices)
+
+
+def on_whom(played: Played) -> tuple[int, ...]:
+    """The seats whose line brings the game on, by number; none while it rests, or where anybody's does."""
+    view, state = view_of(played), played.state
+    if view.phase == "over" or view.timeout >= 0:
+        return ()
+    there = [seat.seat for seat in view.seats if seat.here and not seat.gone]
+    asked = [seat for seat in there if any(ask.place == FORWARD for ask in game_of(played).asks(state, seat))]
+    if len(asked) == len(there) > 1:
+        return (view.turn,) if view.turn >= 0 else ()
+    return tuple(asked)

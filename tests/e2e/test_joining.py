@@ -1,0 +1,45 @@
+"""Three phones, one of which goes dark on its turn: the others say so, and its person comes back by the seat's link."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.e2e.driver import Phone, Server
+from tests.e2e.party import Party
+
+ADDRESS = "http://192.168.1.20:8000"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path, "--url", ADDRESS)
+    yield made
+    made.stop()
+
+
+def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
+    server: Server, phone: Callable[[], BrowserContext]
+) -> None:
+    party = Party(server, phone, [("Ann", "en"), ("Bo", "ko"), ("Cy", "ja")], "one", {})
+    party.sit_round()
+    ann, bo, cy = (each.page for each in party.phones)
+    cy.locator("nav a[href$='/menu']").click()
+    cy.locator(".seat-list details[open] a[href*='/seats/']").click()
+    link = cy.locator("input[readonly]")
+    link.focus()
+    assert cy.evaluate("getSelection().toString()") == link.input_value(), "to be copied with one more tap"
+    way_back = link.input_value().replace(ADDRESS, server.url)
+    cy.close()  # the dealer's
+
+    expect(ann.locator("#waited")).to_contain_text("Waiting for Cy", timeout=25_000)
+    expect(bo.locator("#waited")).to_contain_text("Cy를 기다려요")
+    back = Phone(phone())
+    back.page.goto(way_back)
+    back.page.locator("main button.primary").click()
+    expect(back.page.locator("h1")).to_contain_text("Cy")
+    expect(ann.locator("#waited")).to_be_empty()
+    back.tap("deals")
+    back.page.locator("#cards form:has([value=flips])").wait_for()
+    assert [*back.faults, *party.phones[0].faults] == []

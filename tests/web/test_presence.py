@@ -1,0 +1,141 @@
+"""Who is at the table just now: whose phone is waited for, who plays for whom, and how many only watch."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import gevent
+import pytest
+
+from referee.live import table as live_table
+from referee.web.presence import on_whom, spectators, waited
+from tests.web.client import said
+from tests.web.lobby import Lobby, lobby
+from tests.web.night import Evening, evening
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def watch(here: Lobby, code: str, device: str, page: str = "phone") -> Any:
+    """A phone looks at the table until its stream is closed."""
+    stream = here.app.extensions["hall"].watch(here.table(code), page, 0 if page == "phone" else None, "en", device)
+    next(stream)
+    return stream
+
+
+def asleep(here: Lobby, code: str, *names: str, since: float = 60) -> None:
+    """These people's phones have shown nothing for so many seconds; all others look."""
+    table = here.table(code)
+    for seat in table.night.seats:
+        for device in seat.devices:
+            table._left[device] = time.monotonic() - (since if seat.name in names else 0)
+
+
+def test_the_phone_everybody_waits_for_is_named(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    asleep(here, code, "Ann", "Bo")
+    assert [name for _, name, _ in waited(here.table(code)).seats] == ["Ann"], "it is not Bo's turn"
+    page = phones[2].get(f"/{code}/play")
+    assert "Waiting for Ann: that phone is asleep or elsewhere." in said(page)
+    way = f'href="/{code}/menu#seat-{here.seat(code, "Ann").id}"'
+    assert way not in page.get_data(as_text=True), "a phone that may come back at once is left alone"
+    assert "Waiting for Ann" in said(here.phone().get(f"/{code}/board"))
+    asleep(here, code, "Ann", since=live_table.AWAY + 1)
+    here.table(code).touch()
+    assert way in phones[2].get(f"/{code}/play").get_data(as_text=True)
+    asleep(here, code, "Bo")
+    here.table(code).touch()
+    assert "asleep or elsewhere" not in said(phones[2].get(f"/{code}/play"))
+
+
+def test_a_moment_in_the_dark_is_nothing(here: Lobby) -> None:
+    code, _ = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    asleep(here, code, "Ann", since=live_table.QUIET - 3)
+    assert waited(here.table(code)).seats == ()
+
+
+@pytest.mark.parametrize(
+    ("lines", "on"),
+    [
+        ((), ("Di",)),
+        (("Di deals",), ("Di",)),
+        (("Di deals", "Di flips 9D"), ("Ann",)),
+        (("Di deals", "Di flips 9D", "Cy says time-out"), ()),
+        (("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"), ("Bo", "Cy", "Di")),
+        (("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one", "Cy holds QS"), ("Bo", "Di")),
+    ],
+)
+def test_on_whom_a_game_waits(lines: tuple[str, ...], on: tuple[str, ...]) -> None:
+    with evening(house="enforce=referee") as made:
+        if lines:
+            made.says(*lines)
+        assert tuple(made.state.names[seat] for seat in on_whom(made.game)) == on
+
+
+def test_where_anybody_may_enter_it_nobody_is_waited_for() -> None:
+    with evening(game="eights") as made:
+        made.says("Di agrees keep=scores", "Di deals")
+        assert on_whom(made.game) == ()
+
+
+def test_a_phone_that_goes_dark_is_missed_and_one_that_comes_back_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "QUIET", 0.05)
+    with evening() as made:
+        stream = look(made)
+        version = made.table.version
+        stream.close()
+        gevent.sleep(0.3)
+        assert made.table.version == version + 1, "the others are told that it is gone"
+        stream = look(made)
+        assert made.table.version == version + 2, "and that it is back"
+        stream.close()
+        again = look(made)
+        gevent.sleep(0.3)
+        assert made.table.version == version + 2, "a new page in between is nothing"
+        again.close()
+
+
+def look(made: Evening) -> Any:
+    stream = made.hall.watch(made.table, "phone", 1, "en", "phone-1")
+    next(stream)
+    return stream
+
+
+def test_another_phone_plays_for_a_seat_that_is_away_and_stays_its_own_persons(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    ann = here.seat(code, "Ann")
+    asleep(here, code, "Ann", since=100)
+    menu = phones[2].get(f"/{code}/menu").get_data(as_text=True)
+    assert f'action="/{code}/claim/{ann.id}"' in menu
+    answer = phones[2].send(f"/{code}/claim/{ann.id}", pin=ann.pin)
+    assert answer.location == f"/{code}?as={ann.id}"
+    page = phones[2].get(f"/{code}/play?as={ann.id}").get_data(as_text=True)
+    assert f'name="as" id="as" value="{ann.id}"' in page
+    own = phones[2].get(f"/{code}/play").get_data(as_text=True)
+    assert f'name="as" id="as" value="{here.seat(code, "Cy").id}"' in own, "Cy's phone is still Cy's"
+
+
+def test_a_seat_whose_phone_looks_is_nobody_elses(here: Lobby) -> None:
+    code, phones = here.play()
+    asleep(here, code)
+    assert f"/{code}/claim/" not in phones[2].get(f"/{code}/menu").get_data(as_text=True)
+
+
+def test_those_who_only_watch_are_counted(here: Lobby) -> None:
+    code, phones = here.play()
+    table = here.table(code)
+    assert "watching" not in said(phones[0].get(f"/{code}/menu"))
+    streams = [watch(here, code, device, "board") for device in ("guest", "guest", "television")]
+    streams += [watch(here, code, here.seat(code, "Bo").devices[0]), watch(here, code, table.night.host or "", "board")]
+    assert spectators(table) == 2
+    assert "2 screens without a seat are watching." in said(phones[0].get(f"/{code}/menu"))
+    for stream in streams:
+        stream.close()
+    assert spectators(table) == 0
