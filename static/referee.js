@@ -289,7 +289,9 @@
     // The next card is chosen anew, unless this one was refused; what is being gathered stays where something else was entered.
     const played = event.detail.ctx?.sourceElement?.closest('#cards');
     if (!answer.classList.contains('no')) {
-      for (const form of document.querySelectorAll('#cards form:not([data-collect])')) if (played || !form.querySelector('.picked-card')) cleared(form);
+      for (const form of document.querySelectorAll('#cards form:is([data-build], :not([data-collect]))')) {
+        if (played || form.matches('[data-build]') || !form.querySelector('.picked-card')) cleared(form);
+      }
     }
     clearTimeout(passing);
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
@@ -313,11 +315,17 @@
     const fits = form.querySelector('[name="rank"]:checked')?.dataset.fits?.split(' ') ?? [];
     const goes = form.querySelector('.picked-card') !== null;  // with the first card any may go down, as the house has it
     for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', goes || fits.includes(suit.value));
+    const rank = form.querySelector('[name="rank"]:checked')?.value;
+    for (const [at, row] of form.querySelectorAll('.card-row').entries()) {  // a row for some cards shows with one of them
+      const cards = row.dataset.cards.split(' ');
+      row.hidden = rank ? !cards.some((card) => card.startsWith(`${rank}:`)) : at > 1;
+      for (const suit of row.querySelectorAll('[data-suit]')) suit.classList.toggle('fits', cards.includes(`${rank}:${suit.dataset.suit}`));
+    }
   }
 
   document.addEventListener('change', ({ target }) => { if (target.matches('.grid [name="rank"]')) fitting(target.form); });
   // What the table sends leaves the cards that were gathered: only what is said of them is put right again.
-  const allFitting = () => document.querySelectorAll('.grid').forEach((form) => (form.querySelector('.picked') ? tallied : fitting)(form));
+  const allFitting = () => document.querySelectorAll('.grid').forEach((form) => (form.matches(':has(.picked):not([data-build])') ? tallied : fitting)(form));
   document.addEventListener('htmx:after:swap', allFitting);
   addEventListener('pageshow', allFitting);
 
@@ -339,6 +347,7 @@
     chip.type = 'button';
     chip.className = 'picked-card';
     chip.dataset.repeat = '';
+    chip.dataset.rank = form.querySelector('[name="rank"]:checked')?.value ?? '';
     chip.setAttribute('aria-label', name);
     chip.toggleAttribute('data-wish', wish);
     chip.append(...look.map((part) => part.cloneNode(true)));
@@ -367,13 +376,21 @@
 
   function counted(form) {
     tallied(form);
-    if (form.querySelector('.picked-card') || gathers(form)) form.querySelector('.done').scrollIntoView({ block: 'nearest' });
+    const chips = [...form.querySelectorAll('.picked-card')];
+    const running = form.querySelector('.running');
+    if (running) {
+      const replacing = form.dataset.replacing.split(' ');
+      form.toggleAttribute('data-open', chips.length > 0 && chips.every((chip) => replacing.includes(chip.dataset.rank)));
+      if (chips.length) running.dispatchEvent(new Event('picks')); else running.replaceChildren();
+      running.toggleAttribute('data-asked', chips.length > 0);
+    }
+    if (chips.length || gathers(form)) form.querySelector('.done').scrollIntoView({ block: 'nearest' });
   }
 
   function cleared(form) {
     form.reset();
     const picked = form.querySelector('.picked');
-    if (picked) { picked.replaceChildren(); counted(form); }
+    if (picked) { picked.replaceChildren(...picked.querySelectorAll('[data-begun]')); counted(form); }
     fitting(form);
   }
 
@@ -409,6 +426,12 @@
       if (none) none.checked = true;
     }
   });
+
+  // What cards that are chosen already come to is asked once they are there.
+  const begun = () => document.querySelectorAll('[data-build]:has(.picked-card) .running:not([data-asked])').forEach((each) => counted(each.closest('form')));
+  document.addEventListener('change', ({ target }) => { if (target.matches('[data-build] [name="to"]')) counted(target.form); });
+  document.addEventListener('htmx:after:swap', begun);
+  document.addEventListener('DOMContentLoaded', () => setTimeout(begun));
 
   document.addEventListener('DOMContentLoaded', sendKept);
 })();
