@@ -95,6 +95,13 @@ shed-pressed = Where a machine gives the cards, whoever forgot the call presses 
        *[other] { $cards } cards came.
     }
 
+shed-heavy = Where the house has it so, whoever is left with one card that is no number draws two more. Only that player knows the card.
+    .name = No number left
+    .open = { $cards ->
+        [one] One card drawn for a last card that is no number, as its player says.
+       *[other] { $cards } cards drawn for a last card that is no number, as its player says.
+    }
+
 shed-turned-back = Some cards are no starter: they go back, and another is turned.
     .name = No starter
     .no = No: { $card } does not start a round here. It goes back; turn another.
@@ -238,6 +245,7 @@ note-asked = { $cards ->
    *[other] { $turn } does what the card asks, or draws { $cards }
 }
 ask-done = Done as asked
+ask-heavy = My last card is no number: draw 2
 ask-pressed = Forgotten call: how many came out
 ask-came = How many came out
 ask-none-came = None came out

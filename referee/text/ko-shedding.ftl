@@ -81,6 +81,10 @@ shed-pressed = 기계가 카드를 주는 곳에서는 외치기를 잊은 사�
        *[other] { $cards }장이 나왔어요.
     }
 
+shed-heavy = 그렇게 정한 곳에서는 마지막 한 장이 숫자 카드가 아니면 두 장을 더 가져가요. 그 카드는 가진 사람만 알아요.
+    .name = 마지막이 숫자가 아님
+    .open = 마지막 카드가 숫자가 아니라고 해서 { $cards }장을 가져갔어요.
+
 shed-turned-back = 시작 카드가 될 수 없는 카드는 도로 넣고 다른 카드를 뒤집어요.
     .name = 시작할 수 없는 카드
     .no = 안 돼요. { JOSA($card, "으로/로") } 시작할 수 없어요. 도로 넣고 다른 카드를 뒤집어요.
@@ -213,6 +217,7 @@ note-asked = { $cards ->
    *[other] { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어요
 }
 ask-done = 시킨 일을 해냈어요
+ask-heavy = 마지막이 숫자가 아니에요: 2장 가져가기
 ask-pressed = 안 외친 벌칙으로 나온 카드 수
 ask-came = 나온 카드 수
 ask-none-came = 한 장도 안 나왔어요

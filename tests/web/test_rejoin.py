@@ -44,6 +44,13 @@ def test_the_link_brings_a_person_back_in_one_tap(here: Lobby, language: str) ->
     assert link_of(here, phones[1], code, "Bo") != link
 
 
+def test_whoever_has_just_sat_down_is_offered_the_link(here: Lobby) -> None:
+    code = here.open_table()
+    phone = here.sit(code, "Ann")
+    assert f'href="/{code}/seats/{here.seat(code, "Ann").id}"' in phone.get(f"/{code}").get_data(as_text=True)
+    assert "/seats/" not in here.laptop.get(f"/{code}").get_data(as_text=True)
+
+
 def test_no_link_is_made_up(here: Lobby) -> None:
     code, phones = here.play()
     link = link_of(here, phones[1], code, "Bo")

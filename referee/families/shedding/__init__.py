@@ -109,6 +109,7 @@ def shedding(
         *hands.RULES,
         *trades.RULES,
         *calls.BEFORE_TURNS,
+        *turns.BEFORE_TURNS,
         *play.RULES,
         *first,
         *told.BEFORE_MATCHING,

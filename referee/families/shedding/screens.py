@@ -15,7 +15,7 @@ from referee.core.seats import NOBODY
 from referee.families.shedding import ending, told, trades
 from referee.families.shedding.play import may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState
-from referee.families.shedding.turns import due_now, playable
+from referee.families.shedding.turns import due_now, may_be_heavy, playable
 
 WHOLE_HAND = 60
 """The most cards of a hand that nobody knows the number of."""
@@ -165,11 +165,13 @@ def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
 
 
 def _presses(s: ShedState, seat: int) -> Iterator[Ask]:
-    """How many cards a machine gave for a forgotten call."""
+    """How many cards a machine gave for a forgotten call, and the two that a last card may cost."""
     if s.phase == "play" and s.timeout == NOBODY and s.presses == seat:
         if s.spare != 0:
             yield PickNumber(note("ask-pressed"), "first", "draws {}", 1, s.spare or 60)
         yield Tap(note("ask-none-came"), "first", "passes")
+    if s.timeout == NOBODY and may_be_heavy(s, seat):
+        yield Tap(note("ask-heavy"), "main", "draws 2")
 
 
 def cutting(s: ShedState) -> tuple[int, ...]:

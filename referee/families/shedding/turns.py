@@ -140,6 +140,20 @@ def said(c: Play, changes: Changes, empty: bool) -> Changes:
     return changes
 
 
+@rule("shed.heavy", on=act.Draws, source="UNO-34")
+def heavy(c: Draw) -> Found | None:
+    """Whoever is left with one card that is no plain one draws two, where the house has it so. Only its player knows a
+    hand that was not declared, and says so before the next play."""
+    return unsure(cards=2) if may_be_heavy(c.s, c.who) and c.a.count == 2 else None
+
+
+def may_be_heavy(s: ShedState, seat: int) -> bool:
+    """Whether the one card that somebody's play left them, which nobody else has seen, may cost them two more."""
+    ends = s.table.ends
+    alone = s.hands[seat] == 1 and s.known[seat] is None and s.laid == seat != s.turn
+    return ends is not None and bool(ends.heavy) and s.phase == "play" and alone
+
+
 def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
     """A play, draw or pass that the rules do not allow: the log remembers it for whoever names it before the next
     player acts, with whatever else was wrong with it. What cannot be was entered wrong, and is nobody's break. Where it
@@ -259,6 +273,8 @@ def drawing_now(c: Draw) -> int:
 
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """The cards come to the hand; the turn goes on unless the rule keeps it."""
+    if ruling.rule is heavy:
+        return take(c.s, c.who, ruling.fill["cards"], c.a.cards)[0]
     c, closed = calls.closed(c, plays=False)
     if c.s.phase != "play":
         return closed
@@ -300,6 +316,7 @@ def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
     return closed | acted(c) | changes | wishes.closed(c)
 
 
+BEFORE_TURNS = (heavy,)
 RULES = (until_suit, owed, drawn_once, must_play)
 LAST_RULES = (draw, pass_on)
 EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Draws: draws, act.Passes: passes}

@@ -64,7 +64,7 @@ GAME = shedding(
         (
             *("shed.last-card", "shed.colour", "shed.declare", "shed.say", "shed.last-draw"),
             *("shed.bounce", "shed.text", "shed.drop", "shed.done"),
-            *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until", "shed.pressed"),
+            *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until", "shed.pressed", "shed.heavy"),
         )
     ),
 )

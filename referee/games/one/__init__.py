@@ -73,7 +73,7 @@ WITHOUT = frozenset(
         *("shed.drawn", "shed.drawn-once", "shed.must-play", "shed.last-card", "shed.colour"),
         *("shed.caller", "shed.say", "shed.catch", "shed.turned-back"),
         *("shed.bounce", "shed.text", "shed.drop", "shed.done"),
-        *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until", "shed.pressed"),
+        *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until", "shed.pressed", "shed.heavy"),
     )
 )
 """Rules of the family that have nothing to say in One: no drawn card is played at once, anybody calls a suit, and

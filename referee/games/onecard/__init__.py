@@ -220,7 +220,7 @@ GAME = shedding(
             *("shed.last-draw", "shed.count-time", "shed.count-packs", "shed.count-negative", "shed.count-differs"),
             *("shed.end", "shed.count", "shed.declare", "table.score", "table.keep"),
             *("shed.bounce", "shed.text", "shed.drop", "shed.done"),
-            *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until", "shed.pressed"),
+            *("shed.other-side", "shed.trade-first", "shed.trade", "shed.until", "shed.pressed", "shed.heavy"),
         )
     ),
 )
