@@ -231,7 +231,10 @@ class PickWord(Ask):
 
 @dataclass(frozen=True, slots=True)
 class FillIn(Ask):
-    """The round's sheet, where a table keeps score: a page of its own (`Game.tally`)."""
+    """A sheet to fill in, a `page` of its own: the round's, where a table keeps score (`tally`), or the points that
+    people bring along (`totals`)."""
+
+    page: str = "tally"
 
 
 @dataclass(frozen=True, slots=True)

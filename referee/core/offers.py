@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import Ask, PickPerson, SeatView, Tap, View
+from referee.core.game import Ask, FillIn, PickPerson, SeatView, Tap, View
 from referee.core.note import Note, note
 from referee.core.penalties import for_people
 from referee.core.rounds import next_dealer
@@ -60,6 +60,8 @@ def keeping(s: State) -> Iterator[Ask]:
     if s.phase != "over":
         other = "scores" if (s.later_keep or s.keep) == "plays" else "plays"
         yield Tap(note(f"ask-keep-{other}"), "table", f"agrees keep={other}", calm=True)
+        if other == "plays" and s.phase == "deal" and not (s.dealt or s.rounds):
+            yield FillIn(note("ask-totals"), "table", "totals")
 
 
 def others(s: State, seat: int) -> tuple[int, ...]:

@@ -224,6 +224,7 @@ note-trick-shut = { $open ->
        *[other] Not broken yet: { $suit }
     }
 }
+ask-keep-scores-now = Only keep score in this round too
 ask-trick-open = Lead the first card
 ask-trick-play = { $suit ->
     [none] { $shut ->
@@ -241,7 +242,6 @@ ui-passes-to = → { $name }
 ui-led = led
 ui-winning = wins so far
 ui-took = took it
-ui-took-it = { $name } took it
 ui-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -267,6 +267,7 @@ tally-took = { $seat } has points, so not without a trick.
 word-rest = the rest counts nothing
 word-add = points to the others
 word-subtract = points off my own
+
 
 story-gives = { $cards ->
     [none] { $count ->

@@ -740,6 +740,7 @@ ask-keep-plays = Enter every play from the next deal
 ask-hold = Cards left
 ask-hold-points = Points left
 ask-hold-nothing = Nothing left
+ask-totals = Take over points
 ask-tally = Fill in the round
 tally-points = Points
 tally-wrong = A number in the sheet cannot be right.

@@ -196,7 +196,7 @@ note-trick-pass = { $to ->
    *[right2] { $cards }枚を右の2人目に渡すところです
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
-note-trick-lies = 第{ $trick }トリック: { $suit }、いまは{ $taker }さんが勝っています
+note-trick-lies = 第{ $trick }トリック: { $suit }、{ $taker }さんが優勢
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
@@ -206,13 +206,14 @@ note-trick-trump = 切り札: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] もう点のカードから始められます
-       *[other] { $suit }は解禁されました
+       *[other] { $suit }解禁
     }
    *[no] { $suit ->
         [none] 点のカードからはまだ始められません
-       *[other] { $suit }はまだ解禁されていません
+       *[other] { $suit }は未解禁
     }
 }
+ask-keep-scores-now = このラウンドから点数だけ入力
 ask-trick-open = 最初のカードを出す
 ask-trick-play = { $suit ->
     [none] { $shut ->
@@ -230,7 +231,6 @@ ui-passes-to = → { $name }
 ui-led = 最初
 ui-winning = いま勝ち
 ui-took = 取った
-ui-took-it = { $name }さんが取りました
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました
@@ -247,6 +247,7 @@ tally-took = { $seat }さんには点があるので、トリックを取って�
 word-rest = 残りは点にならない
 word-add = ほかの人に足す
 word-subtract = 自分の点から引く
+
 
 story-gives = { $cards ->
     [none] { $who }さんが{ $count }枚渡します

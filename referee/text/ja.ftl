@@ -637,6 +637,7 @@ ask-keep-plays = 次のディールから一手ずつ入力
 ask-hold = 残ったカード
 ask-hold-points = 残った点
 ask-hold-nothing = 残りなし
+ask-totals = 点数を引き継ぐ
 ask-tally = このラウンドを記入する
 tally-points = 点数
 tally-wrong = 正しくない数字があります。

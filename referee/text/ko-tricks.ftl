@@ -196,7 +196,7 @@ note-trick-pass = { $to ->
    *[right2] { $cards }장이 오른쪽 두 번째로 가요
 }
 note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
-note-trick-lies = { $trick }번째 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+note-trick-lies = { $trick }번째 트릭: { $suit }, { JOSA($taker, "이/가") } 이기고 있어요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
 note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
@@ -210,9 +210,10 @@ note-trick-shut = { $open ->
     }
    *[no] { $suit ->
         [none] 점수 카드는 아직 먼저 낼 수 없어요
-       *[other] { JOSA($suit, "은/는") } 아직 깨지지 않았어요
+       *[other] { JOSA($suit, "은/는") } 아직 안 깨졌어요
     }
 }
+ask-keep-scores-now = 이번 판부터 점수만 적기
 ask-trick-open = 첫 카드 내기
 ask-trick-play = { $suit ->
     [none] { $shut ->
@@ -230,7 +231,6 @@ ui-passes-to = → { $name }
 ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
-ui-took-it = { JOSA($name, "이/가") } 가져갔어요
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
@@ -247,6 +247,7 @@ tally-took = { JOSA($seat, "은/는") } 점수가 있으니 트릭을 땄어요.
 word-rest = 남은 것은 점수 없음
 word-add = 다른 사람들에게 더하기
 word-subtract = 내 점수에서 빼기
+
 
 story-gives = { $cards ->
     [none] { JOSA($who, "이/가") } { $count }장을 건네요

@@ -637,6 +637,7 @@ ask-keep-plays = 다음 판부터 카드 하나하나 적기
 ask-hold = 남은 카드
 ask-hold-points = 남은 점수
 ask-hold-nothing = 남은 패 없음
+ask-totals = 점수 이어받기
 ask-tally = 이번 판 점수 적기
 tally-points = 점수
 tally-wrong = 맞지 않는 숫자가 있어요.

@@ -18,12 +18,14 @@ from referee.web.scores import page as scores
 from referee.web.share import page as share
 from referee.web.story import page as story
 from referee.web.tally import page as tally
+from referee.web.totals import page as totals
 
 PAGES: tuple[Blueprint, ...] = (
     phone,
     story,
     scores,
     tally,
+    totals,
     penalties,
     export,
     board,

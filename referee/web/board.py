@@ -34,8 +34,8 @@ SIZES = (
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
 PIECES = ("board-turn", "board-ring", "board-notes", "board-last", "board-waited")
-INWARD = 0.43
-"""How far from the middle a card of the trick lies, of the way to its player."""
+FEW, INWARD, INWARD_OF_MANY = 4, 0.43, 0.38
+"""How far from the middle a card of the trick lies, of the way to its player: of up to so many, and of more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat at its place round the ring, as numbers for the SVG; where cards make tricks, what lies before it."""
+    """A seat at its place round the ring, as numbers for the SVG; where cards make tricks, what lies before it, and
+    `to` whom it passes cards."""
 
     seat: SeatView
     x: float
@@ -64,6 +65,7 @@ class Placed:
     dealer: bool
     taken: Taken | None
     heaps: tuple[Heap, ...]
+    to: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
     """The ring with its first seat at the bottom; the one to the left of a seat comes next, clockwise from above."""
     trick = view.trick
     taken = {each.seat: each for each in trick.taken} if trick is not None else {}
+    passes = dict(trick.passes) if trick is not None else {}
     count = len(view.seats)
     _, size, *box = next(each for each in SIZES if count <= each[0])
     wide, high = (WIDTH - box[0]) / 2 - 4, (HEIGHT - box[1]) / 2 - 4
@@ -137,6 +140,7 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
             seat.seat == view.dealer,
             taken.get(seat.seat),
             heaps(taken[seat.seat].cards) if seat.seat in taken else (),
+            passes.get(seat.seat),
         )
         for at, seat in enumerate(view.seats)
     )
@@ -147,7 +151,8 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
         arrows.append((x, y, round(_angle(bx - ax, by - ay) + (180 if view.direction < 0 else 0))))
     cards = (trick.lying or trick.before) if trick is not None and scores is None else ()
     best = -1 if trick is None else trick.winning if trick.lying else trick.taker
-    where = {seat.seat: point(at, INWARD) for at, seat in enumerate(view.seats)}
+    inward = INWARD if count <= FEW else INWARD_OF_MANY
+    where = {seat.seat: point(at, inward) for at, seat in enumerate(view.seats)}
     lying = tuple(Lying(card, *where[seat], seat == cards[0][0], seat == best) for seat, card in cards if seat in where)
     return Ring(
         view.phase,

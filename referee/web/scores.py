@@ -219,7 +219,7 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
         scored=scored.line,
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
         game=read.past,
-        tricks=read.played.game.view(s).trick is not None,
+        tricks=read.played.game.view(read.played.state_after(scored.line - 1)).trick is not None,
     )
 
 

@@ -5,6 +5,8 @@ Started as `python -m tests.e2e.evening_server PORT`; it prints the codes of its
 
 import json
 import sys
+from collections.abc import Sequence
+from random import Random
 
 from gevent import monkey
 
@@ -15,6 +17,7 @@ from gevent.pywsgi import WSGIServer  # noqa: E402
 from werkzeug.wrappers import Response  # noqa: E402
 
 from referee.app import create_app  # noqa: E402
+from tests.families import heartless  # noqa: E402
 from tests.web.night import NAMES, Evening  # noqa: E402
 
 STARTED = ("Di deals", "Di flips 9D")
@@ -33,6 +36,26 @@ TABLES = {
 UNO = "start=youngest"
 FLIP = f"{UNO} edition=flip"
 TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
+
+
+def played(seed: int, names: Sequence[str], cards: int) -> tuple[str, ...]:
+    """The deal and so many cards of a round of Hearts, by chance and as the rules allow."""
+    chance = Random(seed)
+    game = heartless.begun(heartless.dealt(chance, len(names)))
+    lines = [f"{names[-1]} deals"]
+    for _ in range(cards):
+        card = chance.choice(sorted(game.legal(), key=lambda each: each.code))
+        lines.append(f"{names[game.turn]} plays {card.code}")
+        game.play(card)
+    return tuple(lines)
+
+
+SHOOTING, SETTLED, AT_SIX = 25, 3, 4
+SCORED = tuple(
+    f"{name} takes {points}"
+    for scored in ((3, 16, 5, 2), (0, 0, 26, 0), (14, 1, 4, 7), (13, 3, 0, 10))
+    for name, points in zip(NAMES, scored, strict=True)
+)
 TRICKS = (
     *("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays KC", "Bo plays 4C"),
     *("Ann plays 3S", "Bo plays KS", "Cy plays QS", "Di plays 6S"),
@@ -83,9 +106,15 @@ GAMES = {
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
     "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
     "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
+    "following": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
+    "opens": ("hearts", "passing=off", ("Di deals",)),
+    "shooting": ("hearts", "passing=off", played(SHOOTING, NAMES, 38)),
+    "settled": ("hearts", "passing=off", played(SETTLED, NAMES, 48)),
+    "scored": ("hearts", "", ("Di agrees keep=scores", *SCORED)),
     "tally": ("hearts", "", ("Di agrees keep=scores",)),
 }
 """Tables of other games: the game, its house rules, its lines."""
+SIX = ("Ann", "Maximilian", "민아", "さくら", "Ed", "Josephine")
 
 
 def main(port: int) -> None:
@@ -101,6 +130,10 @@ def main(port: int) -> None:
         made = Evening(app, NAMES, house, 3, game)
         made.says(*lines)
         tables[name] = made.table.code
+
+    made = Evening(app, SIX, "passing=off", 6, "hearts")
+    made.says(*played(AT_SIX, SIX, 27))
+    tables["six"] = made.table.code
 
     @app.get("/be/<int:number>")
     def be(number: int) -> Response:

@@ -23,6 +23,9 @@ PAGES = (
     *("/{attack}/play", "/{several}/play", "/{cut}/play", "/{uno}/play", "/{stacked}/play"),
     *("/{turned}/play", "/{dark}/play", "/{dark}/board", "/{dark}/story", "/{dark}/catch-up"),
     *("/{trade}/play", "/{merciless}/play", "/{machine}/play"),
+    *("/{passing}/play", "/{following}/play", "/{trick}/play", "/{settled}/play", "/{scored}/play", "/{six}/play"),
+    *("/{tally}/tally", "/{scored}/tally?edit=2", "/{scored}/scores", "/{scored}/part?round=1&seat=0"),
+    *("/{passing}/board", "/{six}/board", "/{scored}/board"),
     *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
@@ -97,6 +100,28 @@ def test_an_ordinary_turn_needs_no_scrolling(
         box = page.locator(needed).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    page.close()
+
+
+@pytest.mark.parametrize("table", ["following", "opens", "passing", "shooting"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_a_trick_needs_no_scrolling(
+    tables: Tables, phones: dict[str, BrowserContext], language: str, table: str
+) -> None:
+    page = opened(phones[language], tables, f"/{{{table}}}/play")
+    bottom = page.locator(".bottom").bounding_box()
+    assert bottom is not None
+    for needed in ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks:visible"):
+        box = page.locator(needed).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rounds_sheet_is_one_screen(tables: Tables, phones: dict[str, BrowserContext], language: str) -> None:
+    page = opened(phones[language], tables, "/{tally}/tally")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 641
     page.close()
 
 

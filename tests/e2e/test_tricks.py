@@ -129,8 +129,8 @@ def test_every_card_with_a_secret_pass_and_a_revoke(
     di.tap("gives 3")
     for each in party.phones:
         expect(each.page.locator("#turn .turn")).not_to_contain_text(re.compile("Passing|건네|渡す"))
-    expect(bo.page.locator("#news .card")).to_have_count(3)
-    expect(ann.page.locator("#news .card")).to_have_count(0)
+    expect(bo.page.locator("#news .look")).to_contain_text("A♠")
+    expect(ann.page.locator("#news .look")).to_have_count(0)
     for who, each in enumerate(party.phones):
         sent = bytes_sent(party, each, ears[who])
         for ear in ears[who]:

@@ -109,3 +109,54 @@ def test_a_record_of_a_secret_pass_demands_nothing_that_its_replay_cannot_know(n
     assert "QS 2S" not in record
     assert re.search(r"Cy plays AD +=> ok", record)
     assert re.search(r"Ann plays QS *\n", record), "without the pass nobody can know where the queen is"
+
+
+def test_a_score_on_paper_is_taken_over(kept: Evening) -> None:
+    bo, code = kept.phone(1), kept.table.code
+    assert 'href="totals"' in bo.get(f"/{code}/play").text
+    assert 'name="score-2" value="0"' in bo.get(f"/{code}/totals").text
+    typed = {"score-0": "48", "score-1": "20", "score-2": "0", "score-3": "-3", "round": "3"}
+    kept.tap(bo, "totals", **typed)
+    assert kept.state.scores == (48, 20, 0, -3)
+    assert "Pass 3 across" in said(bo.get(f"/{code}/play"))
+    assert "Nothing here differs" in said(kept.tap(bo, "totals", **typed))
+    assert "99" in said(kept.tap(bo, "totals", **typed | {"round": "-99"}))
+    kept.says(*takes(13, 3, 10, 0))
+    assert kept.state.scores == (61, 23, 10, -3)
+    assert 'href="totals"' not in bo.get(f"/{code}/play").text
+    assert kept.phone(7).get(f"/{code}/totals").status_code == 403
+
+
+def test_a_round_under_way_is_given_up_for_its_points(night: Evening) -> None:
+    night.says("Ann agrees passing=off now", "Di deals", "Bo plays 2C", "Cy plays 3C")
+    ann, code = night.phone(0), night.table.code
+    assert "agrees keep=scores now" not in ann.get(f"/{code}/play").text
+    night.tap(ann, "enter", text="agrees keep=scores")
+    assert "agrees keep=scores now" in ann.get(f"/{code}/play").text
+    assert "Only the host" in said(night.tap(night.phone(1), "enter", text="agrees keep=scores now"))
+    night.tap(ann, "enter", text="agrees keep=scores now")
+    assert 'href="tally"' in ann.get(f"/{code}/play").text
+    night.tap(ann, "tally", **{"one-queen": "0", "v-0-hearts": "13"})
+    assert night.state.scores == (0, 26, 26, 26)
+
+
+def test_whoever_shot_the_moon_chooses_on_their_phone(kept: Evening) -> None:
+    kept.says("Ann agrees moon=choice now", *takes(0, 0, 26, 0))
+    ann, cy, code = kept.phone(0), kept.phone(2), kept.table.code
+    assert "Cy’s turn" in said(ann.get(f"/{code}/play"))
+    assert "says add" not in ann.get(f"/{code}/play").text
+    assert "says add" in cy.get(f"/{code}/play").text
+    assert not re.search(r"\d cards", said(ann.get(f"/{code}/play")))
+    kept.tap(cy, "enter", text="says add")
+    assert kept.state.scores == (26, 26, 0, 26)
+    assert "points to the others" in said(ann.get(f"/{code}/story"))
+
+
+def test_a_number_of_a_round_opens_to_the_cards_that_were_taken(night: Evening) -> None:
+    night.says("Ann agrees passing=off now", "Di deals", "Ann corrects trick 13; turn Cy")
+    night.says("Cy plays 2S", "Di plays 3H", "Ann plays 4S", "Bo plays QS", "Ann agrees keep=scores now")
+    ann, code = night.phone(0), night.table.code
+    page = said(ann.get(f"/{code}/part?round=1&seat=1"))
+    assert "3♥" in page
+    assert "counted itself" not in page
+    assert "Nothing was taken that counts." in said(ann.get(f"/{code}/part?round=1&seat=3"))

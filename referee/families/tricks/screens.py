@@ -1,6 +1,7 @@
 """What screens show where cards make tricks, and what a seat may enter."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from referee.core import rounds
 from referee.core.cards import Card
@@ -21,22 +22,24 @@ REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "u
 
 
 def view(s: TrickState) -> View:
-    """What lies on the table, for every eye."""
+    """What lies on the table, for every eye. Where only the score is kept nobody's cards are counted."""
+    plays = keeps(s) == "plays"
+    seats = tuple(seat_view(s, seat) for seat in s.ring)
     return View(
         phase=s.phase,
         round=s.round + s.fresh,
         dealer=rounds.next_dealer(s),
-        turn=s.turn,
+        turn=s.turn if s.phase != "count" else s.table.chooser(s),
         direction=s.direction,
         timeout=s.timeout,
-        seats=tuple(seat_view(s, seat) for seat in s.ring),
+        seats=seats if plays else tuple(replace(each, hand=None) for each in seats),
         winners=s.winners if s.phase == "over" else (),
         middle=tuple(card for _, card in s.lying),
         suit=s.led or None,
         clock=clock(s),
         notes=tuple(_notes(s)),
         last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
-        trick=_trick(s) if keeps(s) == "plays" else None,
+        trick=_trick(s) if plays else None,
     )
 
 
@@ -118,8 +121,14 @@ def asks(s: TrickState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, then people, then the table."""
     if s.gone[seat]:
         return (Tap(note("ask-return"), "main", "returns"),)
-    people = (*disputes(s, seat), *accusations(s, seat, REASONS), *keeping(s))
+    people = (*disputes(s, seat), *accusations(s, seat, REASONS), *keeping(s), *_gives_up(s))
     return (*_main(s, seat), *pauses(s, seat), *people)
+
+
+def _gives_up(s: TrickState) -> Iterator[Ask]:
+    """Where only the score is kept from the next deal on: this round's too."""
+    if s.stage == "play" and s.keep == "plays" and s.later_keep == "scores":
+        yield Tap(note("ask-keep-scores-now"), "table", "agrees keep=scores now", calm=True)
 
 
 def _main(s: TrickState, seat: int) -> Iterator[Ask]:
