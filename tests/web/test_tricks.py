@@ -160,3 +160,12 @@ def test_a_number_of_a_round_opens_to_the_cards_that_were_taken(night: Evening) 
     assert "3♥" in page
     assert "counted itself" not in page
     assert "Nothing was taken that counts." in said(ann.get(f"/{code}/part?round=1&seat=3"))
+
+
+def test_the_rest_is_claimed_above_the_cards(night: Evening) -> None:
+    night.says("Ann agrees passing=off now", "Di deals", "Ann corrects trick 12; turn Cy; taken.Bo 26")
+    ann, code = night.phone(0), night.table.code
+    page = ann.get(f"/{code}/play").text
+    assert page.index("says rest") < page.index('id="cards"')
+    night.tap(ann, "enter", text="says rest")
+    assert night.state.scores == (26, 0, 26, 26)

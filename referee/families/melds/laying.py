@@ -303,7 +303,8 @@ def meld(c: Lay) -> Found:
         "by": table.why("own_complete") if out else (),
     }
     known = s.known[c.who]
-    deeper = s.top is not None and (not w.mine or s.iced) and any(each in s.buried for each in w.cards)
+    own = () if s.top is None else w.cards if not w.mine else w.laid.get(s.top.rank, ()) if s.iced else ()
+    deeper = any(each in s.buried for each in own)
     return unsure(**fill) if deeper and (known is None or UNKNOWN in known) else ok(**fill)
 
 

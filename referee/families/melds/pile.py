@@ -9,7 +9,7 @@ from referee.core.conduct import acted
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
 from referee.families.melds.drawing import came
-from referee.families.melds.meld import Meld, Melds, most
+from referee.families.melds.meld import Meld, Melds, complete_with, most, without
 from referee.families.melds.state import MeldState
 
 Take = Case[MeldState, act.TakesPile, Any]
@@ -34,7 +34,7 @@ def pile_blocked(c: Take) -> Found | None:
 @rule("meld.pile-single", on=act.TakesPile, source="CAN-26")
 def pile_single(c: Take) -> Found | None:
     """With one card in hand a pile of one card is not taken (Q-CAN-17); nor is one after whose top card is melded too
-    little would be left to discard and to keep."""
+    little would be left to discard and to keep, unless its player may then go out."""
     s, hand = c.s, c.s.hands[c.who]
     if hand is None:
         return None
@@ -42,13 +42,41 @@ def pile_single(c: Take) -> Found | None:
         return no(single=True)
     if s.deep:
         return None
-    side, top = s.side(c.who), s.discards[-1]
-    lying = of_rank(s.melds[side], top.rank)
+    side, top, known = s.side(c.who), s.discards[-1], s.known[c.who]
     needed = with_top(s, side, top, frozen=s.frozen(side))
-    left = hand + sum(each not in s.table.bonus for each in s.discards) - 1 - needed
-    cards = (len(lying.cards) if lying else 0) + 1 + needed
-    completed = s.complete(side) + (cards >= s.table.size > cards - 1 - needed)
-    return no(single=False) if left < 2 and completed < s.table.needed else None
+    came = tuple([each for each in s.discards if each not in s.table.bonus])
+    left = hand + len(came) - 1 - needed
+    if left >= 2:
+        return None
+    if known is None or UNKNOWN in known or UNKNOWN in came:
+        out = could_complete(s, side, top, 1 + needed, left) >= s.table.needed
+    else:
+        out = can_go_out(s, c.who, (*known, *came), kept=top)
+    return None if out else no(single=False)
+
+
+def could_complete(s: MeldState, side: int, top: Card, with_it: int, left: int) -> int:
+    """How many complete melds a side may have once so many cards are melded with the pile's top card, and the cards
+    that are left are added wherever they complete one."""
+    sizes = {each.rank: len(each.cards) for each in s.melds[side]}
+    sizes[top.rank] = sizes.get(top.rank, 0) + with_it
+    done = s.stated[side] + sum(size >= s.table.size for size in sizes.values())
+    for lack in sorted(s.table.size - size for size in sizes.values() if size < s.table.size):
+        done, left = done + (lack <= left), left - lack
+    return done
+
+
+def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | None = None) -> bool:
+    """Whether these cards can be laid in this turn, but for one to discard at most, which is not the one `kept`."""
+    table, side = s.table, s.side(seat)
+    melds = s.melds[side]
+    free = bool(melds) or (table.waived and s.drew == "stock" and seat not in s.melded)
+    others = [each for each in dict.fromkeys(hand) if each is not kept]
+    for cards in (hand, *[without(hand, (each,)) or () for each in others]):
+        enough = free or table.worth(cards) >= s.minimum(seat)
+        if enough and complete_with(cards, melds, table) + s.stated[side] >= table.needed:
+            return True
+    return False
 
 
 def with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:

@@ -13,7 +13,6 @@ from referee.families.melds import pile
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
 from referee.families.melds.laying import forced_out, gone_out, work
-from referee.families.melds.meld import complete_with, without
 from referee.families.melds.state import MeldState
 
 Any_ = Case[MeldState, Any, Any]
@@ -30,25 +29,13 @@ def bound(c: Discard) -> Found | None:
     if s.asker != c.who or s.answer != "yes" or left == 0 or left is None:
         return None
     unknown = known is None or UNKNOWN in known
-    able = unknown or can_go_out(s, c.who)
+    able = known is None or UNKNOWN in known or pile.can_go_out(s, c.who, known)
     points, by = s.table.unkept, s.table.why("unkept")
     if able and not (points and unknown):
         return no(left=left, by=by)
     if not points:
         return None
     return unsure(points=points, left=left, by=by) if unknown else ok(points=points, left=left, by=by)
-
-
-def can_go_out(s: MeldState, seat: int) -> bool:
-    """Whether a known hand can be laid in this turn, but for one card to discard at most."""
-    table, side = s.table, s.side(seat)
-    hand, melds = s.known[seat] or (), s.melds[side]
-    free = bool(melds) or (table.waived and s.drew == "stock" and seat not in s.melded)
-    for cards in (hand, *[tuple(without(hand, (each,)) or ()) for each in dict.fromkeys(hand)]):
-        enough = free or table.worth(cards) >= s.minimum(seat)
-        if enough and complete_with(cards, melds, table) + s.stated[side] >= table.needed:
-            return True
-    return False
 
 
 @rule("meld.discard", on=act.Discards, source="CAN-37 CAN-41 CAN-46 CAN-62")

@@ -185,7 +185,7 @@ def _plays(s: TrickState, seat: int) -> Iterator[Ask]:
             yield PickCards(_obliges(s), "main", "plays", offers, 1, by=by, opened=s.led)
         yield Tap(note("ask-played"), "table", "plays ?")
     if not s.lying and s.table.settled(s):
-        yield Tap(note("ask-trick-rest"), "main", f"says {REST}", calm=True)
+        yield Tap(note("ask-trick-rest"), "first", f"says {REST}", calm=True)
 
 
 def _obliges(s: TrickState) -> Note:
