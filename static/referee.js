@@ -287,7 +287,7 @@
     answer.dataset.seen = '';
     read = performance.now();
     // The next card is chosen anew, unless this one was refused.
-    if (!answer.classList.contains('no')) document.querySelectorAll('#cards form:not([data-collect])').forEach(cleared);
+    if (!answer.classList.contains('no')) document.querySelectorAll('#cards form:is([data-build], :not([data-collect]))').forEach(cleared);
     clearTimeout(passing);
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
   });
@@ -310,6 +310,12 @@
     const fits = form.querySelector('[name="rank"]:checked')?.dataset.fits?.split(' ') ?? [];
     const goes = form.querySelector('.picked-card') !== null;  // with the first card any may go down, as the house has it
     for (const suit of form.querySelectorAll('.suits [name="suit"]')) suit.classList.toggle('fits', goes || fits.includes(suit.value));
+    const rank = form.querySelector('[name="rank"]:checked')?.value;
+    for (const [at, row] of form.querySelectorAll('.card-row').entries()) {  // a row for some cards shows with one of them
+      const cards = row.dataset.cards.split(' ');
+      row.hidden = rank ? !cards.some((card) => card.startsWith(`${rank}:`)) : at > 1;
+      for (const suit of row.querySelectorAll('[data-suit]')) suit.classList.toggle('fits', cards.includes(`${rank}:${suit.dataset.suit}`));
+    }
   }
 
   document.addEventListener('change', ({ target }) => { if (target.matches('.grid [name="rank"]')) fitting(target.form); });
@@ -335,6 +341,7 @@
     chip.type = 'button';
     chip.className = 'picked-card';
     chip.dataset.repeat = '';
+    chip.dataset.rank = form.querySelector('[name="rank"]:checked')?.value ?? '';
     chip.setAttribute('aria-label', name);
     chip.toggleAttribute('data-wish', wish);
     chip.append(...look.map((part) => part.cloneNode(true)));
@@ -357,6 +364,13 @@
     const tally = done.querySelector('.tally');
     if (tally) tally.textContent = least === most ? `${chips.length}/${most}` : chips.length || (form.matches('[data-collect]') ? '' : 0);
     const last = done.querySelector('.last');
+    const running = form.querySelector('.running');
+    if (running) {
+      const replacing = form.dataset.replacing.split(' ');
+      form.toggleAttribute('data-open', chips.length > 0 && chips.every((chip) => replacing.includes(chip.dataset.rank)));
+      if (chips.length) running.dispatchEvent(new Event('picks')); else running.replaceChildren();
+      running.toggleAttribute('data-asked', chips.length > 0);
+    }
     if (last) last.replaceChildren(...[...chips.at(-1)?.childNodes ?? []].filter((part) => part.type !== 'hidden').map((part) => part.cloneNode(true)));
     fitting(form);
     if (chips.length || gathers(form)) done.scrollIntoView({ block: 'nearest' });
@@ -365,7 +379,7 @@
   function cleared(form) {
     form.reset();
     const picked = form.querySelector('.picked');
-    if (picked) { picked.replaceChildren(); counted(form); }
+    if (picked) { picked.replaceChildren(...picked.querySelectorAll('[data-begun]')); counted(form); }
     fitting(form);
   }
 
@@ -401,6 +415,12 @@
       if (none) none.checked = true;
     }
   });
+
+  // What cards that are chosen already come to is asked once they are there.
+  const begun = () => document.querySelectorAll('[data-build]:has(.picked-card) .running:not([data-asked])').forEach((each) => counted(each.closest('form')));
+  document.addEventListener('change', ({ target }) => { if (target.matches('[data-build] [name="to"]')) counted(target.form); });
+  document.addEventListener('htmx:after:swap', begun);
+  document.addEventListener('DOMContentLoaded', () => setTimeout(begun));
 
   document.addEventListener('DOMContentLoaded', sendKept);
 })();

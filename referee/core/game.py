@@ -81,10 +81,12 @@ class TrickView:
 
 @dataclass(frozen=True, slots=True)
 class MeldView:
-    """A meld on the table: its rank, its cards, and what it is called by once it is complete (`natural`, `mixed`)."""
+    """A meld on the table: its rank, its cards, how many of them are wild, and what it is called by once it is complete
+    (`natural`, `mixed`)."""
 
     rank: str
     cards: tuple[Card, ...]
+    wild: int
     complete: str | None
 
 
@@ -106,12 +108,12 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """The pile from which cards are taken: how many lie in it, those that freeze it for everybody, and whether its top
-    card keeps it from the player to act; `stock` are the cards left to draw (None: nobody knows)."""
+    """The pile from which cards are taken: how many lie in it, whether it is `frozen` for everybody, what keeps people
+    from it (`notes`), and the cards left to draw (`stock`; None: nobody knows)."""
 
     cards: int
-    freezing: tuple[Card, ...]
-    blocked: bool
+    frozen: bool
+    notes: tuple[Note, ...]
     stock: int | None
 
 
@@ -142,6 +144,7 @@ class View:
     sides: tuple[SideView, ...] = ()
     pile: PileView | None = None
     target: int | None = None
+    may: Note | None = None
     trick: TrickView | None = None
 
 
@@ -185,10 +188,12 @@ class Word:
 class PickCards(Ask):
     """Cards to choose, up to `most`, in the order tapped: the line is `verb` and their codes, then `calling` one of
     `wishes`, then `saying` some of `words`. `way` says how they make a line: `one` card, `copies` of one, `several` in
-    their order, all of a `hand`, or the `count` of one, which is seen before it is entered. Where they are `grouped`, a
-    card of another rank begins a group of its own; these ranks replace others, and begin none. `by` says how a card is
-    found: by its `rank`, then its suit; by its `suit` (the one named in `opened` lies open), then its rank; or as one
-    `card` among few."""
+    their order, all of a `hand`, the `count` of one, which is seen before it is entered, or cards that `build` a line,
+    of which the referee says what it comes to while they are tapped (`Game.running`). A `lone` card is chosen in the
+    grid of what is built. Where they are `grouped`, a card of another rank begins a group of its own; these ranks
+    replace others, and begin none: alone they join one of `joins`. `begun` are cards that are chosen already. `by` says
+    how a card is found: by its `rank`, then its suit; by its `suit` (the one named in `opened` lies open), then its
+    rank; or as one `card` among few."""
 
     verb: str
     offers: tuple[Offer, ...]
@@ -198,6 +203,8 @@ class PickCards(Ask):
     words: tuple[Word, ...] = ()
     way: str = "one"
     grouped: tuple[str, ...] = ()
+    joins: tuple[str, ...] = ()
+    begun: tuple[Card, ...] = ()
     by: str = "rank"
     opened: str = ""
 
@@ -381,9 +388,21 @@ class Game(ABC):
         """Every kind of card that may lie on this table, in a fixed order: of two-sided cards, both sides."""
         return tuple(self.pack(state))
 
+    def running(self, state: Any, action: Action, ruling: Ruling) -> tuple[Note, ...]:
+        """What is said of a line while its cards are still being tapped: what the referee would say of it."""
+        return (Note(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items())),)
+
     def tally(self, state: Any) -> Tally | None:
         """The sheet of the round under way, where this table keeps score; None where it enters every play."""
         return of_points(state)
+
+    def sharing(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        """Who has one score between them, in the order they sit: the seats of each side, or everybody alone."""
+        return tuple((seat,) for seat in state.ring)
+
+    def parts(self, state: Any, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
+        """What a seat's points of a scored round are made of, where that is more than its hand."""
+        return ()
 
     def filled(self, state: Any, sheet: Tally, values: Values) -> Filled:
         """What the sheet comes to as it is filled in."""

@@ -107,9 +107,13 @@ def kept_by_scores(c: Any_) -> Found | None:
 def entered(c: Case[State, act.Scores, Any]) -> Found:
     """Score keeping: a player's round; it is scored when everybody's is there, zeros included. What the table agreed
     for the next deal holds for a round that such a line begins."""
-    begins = c.s.phase == "deal" and not c.s.dealt
-    keep = c.s.later_keep if begins and c.s.later_keep is not None else c.s.keep
-    if not c.s.by_points(keep) or c.s.phase == "over" or c.a.points is None or len(c.a.side) > 1 or c.s.gone[c.who]:
+    if (
+        not c.s.by_points(c.s.keeps)
+        or c.s.phase == "over"
+        or c.a.points is None
+        or len(c.a.side) > 1
+        or c.s.gone[c.who]
+    ):
         return no(keep=c.s.keep)
     return ok(points=c.a.points)
 

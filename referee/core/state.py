@@ -178,6 +178,12 @@ class State:
         """Whether a seat's hand still lies in this round, for who comes back to it."""
         return bool(self.hands[seat]) or self.hands[seat] is None or not self.dealt
 
+    @property
+    def keeps(self) -> str:
+        """What the table enters: in the round under way or, before a deal, in the one to come."""
+        begins = self.phase == "deal" and not self.dealt
+        return self.later_keep if begins and self.later_keep is not None else self.keep
+
     def by_points(self, keep: str) -> bool:
         """Whether rounds are entered as points where the table keeps `plays` or `scores`."""
         return keep == "scores"

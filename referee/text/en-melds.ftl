@@ -396,19 +396,40 @@ meld-score = A side's round: melded cards, canastas, red threes and going out, l
 
 ## On screens
 
-note-minimum = { $side }: a first meld needs { $points }
-note-first-meld = { $side } needs { $points } for the first meld
-note-frozen = The pile is frozen for everybody
-note-blocked = A black three keeps the pile this turn
-note-top = { $card } from the pile is melded first
-note-leave-asked = { $seat } asks for leave to go out. { $partners } answers
-note-leave-answered = { $yes ->
-    [yes] { $seat } goes out this turn
-   *[no] { $seat } does not go out this turn
+note-frozen = { $count ->
+    [0] Frozen for everybody
+   *[other] Frozen for everybody by { $cards }
 }
-note-no-stock = { $on ->
-    [yes] The stock is empty: take the pile or decline it
-   *[no] The stock is empty: the round ends with this turn
+note-blocked = A black three keeps it from the next player
+
+may-draw = { $taken ->
+    [yes] { $cards ->
+        [one] Now: draw a card, or take the pile
+       *[other] Now: draw { $cards }, or take the pile
+    }
+   *[no] { $cards ->
+        [one] Now: draw a card
+       *[other] Now: draw { $cards }
+    }
+}
+may-decline = { $on ->
+    [yes] No stock: take the pile or decline it
+   *[no] No stock: take the pile, or the round ends
+}
+may-top = Now: meld { $card } from the pile
+may-meld = { $leave ->
+    [yes] Going out: the answer was yes
+    [no] Not going out: the answer was no
+   *[none] Now: meld, then discard
+}
+may-wait = { $partners } answers: out or not?
+
+ask-worth = { $first ->
+    [yes] { $short ->
+        [0] { $points } of { $minimum }: enough
+       *[other] { $points } of { $minimum }: { $short } short
+    }
+   *[no] { $points } points
 }
 
 ask-take-pile = { $cards ->
@@ -417,7 +438,9 @@ ask-take-pile = { $cards ->
 }
 ask-meld = Meld
 ask-discard = Discard
-ask-lay = Lay a red three
+ask-lay-card = Lay { $card }
+ask-lay = Lay
+ask-discard-unseen = Discard a card without its face
 ask-leave-to-go-out = May I go out?
 ask-answer-yes = Yes, { $seat }, go out
 ask-answer-no = No, { $seat }, not yet
@@ -479,3 +502,41 @@ tally-out = Out
 tally-concealed = Concealed
 tally-cards = Melded cards
 tally-hand = Left in hands
+tally-lost = Other losses
+
+## Melds and the pile, on every screen
+
+ui-melds = Melds and the pile
+ui-pile = { $cards ->
+    [0] No pile
+    [one] Pile: 1 card
+   *[other] Pile: { $cards } cards
+}
+ui-stock = { $cards ->
+    [0] stock empty
+   *[other] stock { $cards }
+}
+ui-first-meld = First meld { $points }
+ui-frozen-first = and the pile is frozen until then
+ui-side-now = Now { $points }: a first meld needs { $minimum }
+ui-bonus-cards = { $cards ->
+    [one] 1 red three
+   *[other] { $cards } red threes
+}
+ui-lacks = { $count ->
+    [0] may go out
+    [one] lacks 1 canasta
+   *[other] lacks { $count } canastas
+}
+ui-complete-natural = natural
+ui-complete-mixed = mixed
+ui-meld-aloud = { $count ->
+    [one] { $rank }: 1 card
+   *[other] { $rank }: { $count } cards
+}{ $wild ->
+    [0] {""}
+    [one] , 1 wild
+   *[other] , { $wild } wild
+}
+ui-add-to = To which meld?
+ui-race = { $target } to win

@@ -212,4 +212,5 @@ ui-totals-how = Each player’s points so far, from paper or from memory. With t
 ui-totals-round = Round to be dealt
 ui-totals-same = Nothing here differs from what stands.
 ui-tally-clear = Clear
+ui-tally-paper = Take over totals from paper
 ui-nobody = Nobody

@@ -377,25 +377,42 @@ meld-score = チームのラウンドは、出したカード、カナスタ、�
 
 ## 画面
 
-note-minimum = { $side }さん: 最初の組は{ $points }点
-note-first-meld = { $side }さんの最初の組は{ $points }点以上です
-note-frozen = 捨て札の山は全員に対して凍っています
-note-blocked = 黒い3があるので、この番は捨て札の山を取れません
-note-top = 先に捨て札の{ $card }を組に使います
-note-leave-asked = { $seat }さんが上がってよいか聞いています。{ $partners }さんが答えます
-note-leave-answered = { $yes ->
-    [yes] { $seat }さんはこの番に上がります
-   *[no] { $seat }さんはこの番に上がりません
+note-frozen = { $count ->
+    [0] 全員に対して凍結
+   *[other] 全員に対して凍結: { $cards }
 }
-note-no-stock = { $on ->
-    [yes] 山札がありません。捨て札の山を取るか断ります
-   *[no] 山札がありません。この番でラウンドが終わります
+note-blocked = 黒い3があるので、次の人は取れません
+
+may-draw = { $taken ->
+    [yes] { $cards }枚引くか、捨て札の山を取ります
+   *[no] { $cards }枚引きます
+}
+may-decline = { $on ->
+    [yes] 山札なし: 捨て札の山を取るか断ります
+   *[no] 山札なし: 捨て札の山を取らなければ終わりです
+}
+may-top = 捨て札の{ $card }を組に使います
+may-meld = { $leave ->
+    [yes] 「はい」なので上がります
+    [no] 「いいえ」なので上がれません。出すか捨てます
+   *[none] 組を出し、1枚捨てます
+}
+may-wait = { $partners }さんが答えます: 上がってもいい？
+
+ask-worth = { $first ->
+    [yes] { $short ->
+        [0] { $minimum }点のうち{ $points }点: 足りています
+       *[other] { $minimum }点のうち{ $points }点: あと{ $short }点
+    }
+   *[no] { $points }点
 }
 
 ask-take-pile = 捨て札の山{ $cards }枚を取る
 ask-meld = 組を出す
 ask-discard = 捨てる
-ask-lay = 赤い3を置く
+ask-lay-card = { $card }を置く
+ask-lay = 置く
+ask-discard-unseen = カード名なしで捨てる
 ask-leave-to-go-out = 上がってもいい？
 ask-answer-yes = はい、{ $seat }さん、どうぞ
 ask-answer-no = いいえ、{ $seat }さん、まだです
@@ -457,3 +474,32 @@ tally-out = 上がり
 tally-concealed = コンシールド
 tally-cards = 出したカード
 tally-hand = 残った手札
+tally-lost = その他の減点
+
+## 組と捨て札の山、どの画面でも
+
+ui-melds = 組と捨て札の山
+ui-pile = { $cards ->
+    [0] 捨て札の山なし
+   *[other] 捨て札の山 { $cards }枚
+}
+ui-stock = { $cards ->
+    [0] 山札なし
+   *[other] 山札 { $cards }枚
+}
+ui-first-meld = 最初の組 { $points }点
+ui-frozen-first = それまで捨て札の山は凍っています
+ui-side-now = いま{ $points }点、最初の組は{ $minimum }点
+ui-bonus-cards = 赤い3 { $cards }枚
+ui-lacks = { $count ->
+    [0] 上がれます
+   *[other] カナスタがあと{ $count }組
+}
+ui-complete-natural = ナチュラル
+ui-complete-mixed = ミックス
+ui-meld-aloud = { $rank }: { $count }枚{ $wild ->
+    [0] {""}
+   *[other] 、ワイルド{ $wild }枚
+}
+ui-add-to = どの組に？
+ui-race = { $target }点で勝ち

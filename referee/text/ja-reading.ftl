@@ -200,4 +200,5 @@ ui-totals-how = 紙に書いた、または覚えているここまでの点数�
 ui-totals-round = 次に配るラウンド
 ui-totals-same = 変わったところがありません。
 ui-tally-clear = 消す
+ui-tally-paper = 紙の合計を引き継ぐ
 ui-nobody = なし

@@ -377,25 +377,42 @@ meld-score = 팀의 한 판은 내려놓은 카드, 카나스타, 빨간 3, 턴 
 
 ## 화면에서
 
-note-minimum = { $side }: 등록하려면 { $points }점
-note-first-meld = { JOSA($side, "은/는") } 등록하려면 { $points }점이 필요해요
-note-frozen = 버림패가 모두에게 동결이에요
-note-blocked = 검은 3 때문에 이번 차례에는 버림패를 가져갈 수 없어요
-note-top = 버림패의 { JOSA($card, "을/를") } 먼저 묶음에 써요
-note-leave-asked = { JOSA($seat, "이/가") } 털어도 되는지 물었어요. { JOSA($partners, "이/가") } 대답해요
-note-leave-answered = { $yes ->
-    [yes] { JOSA($seat, "은/는") } 이번 차례에 털어요
-   *[no] { JOSA($seat, "은/는") } 이번 차례에 털지 않아요
+note-frozen = { $count ->
+    [0] 모두에게 동결
+   *[other] 모두에게 동결: { $cards }
 }
-note-no-stock = { $on ->
-    [yes] 덱이 다 떨어졌어요. 버림패를 가져가거나 사양해요
-   *[no] 덱이 다 떨어졌어요. 이번 차례로 판이 끝나요
+note-blocked = 검은 3 때문에 다음 사람은 가져갈 수 없어요
+
+may-draw = { $taken ->
+    [yes] { $cards }장 뽑거나 버림패를 가져가요
+   *[no] { $cards }장 뽑아요
+}
+may-decline = { $on ->
+    [yes] 덱이 없어요. 버림패를 가져가거나 사양해요
+   *[no] 덱이 없어요. 버림패를 안 가져가면 판이 끝나요
+}
+may-top = 버림패의 { JOSA($card, "을/를") } 묶음에 써요
+may-meld = { $leave ->
+    [yes] 허락을 받았으니 털어요
+    [no] 이번에는 털 수 없어요. 내려놓거나 버려요
+   *[none] 내려놓고 나서 한 장 버려요
+}
+may-wait = { JOSA($partners, "이/가") } 대답해요: 털어도 될까요?
+
+ask-worth = { $first ->
+    [yes] { $short ->
+        [0] { $minimum }점 중 { $points }점: 충분해요
+       *[other] { $minimum }점 중 { $points }점: { $short }점 모자라요
+    }
+   *[no] { $points }점
 }
 
 ask-take-pile = 버림패 { $cards }장 가져가기
 ask-meld = 묶음 내려놓기
 ask-discard = 버리기
-ask-lay = 빨간 3 내려놓기
+ask-lay-card = { $card } 내려놓기
+ask-lay = 놓기
+ask-discard-unseen = 카드 이름 없이 버리기
 ask-leave-to-go-out = 털어도 될까요?
 ask-answer-yes = 네, { $seat }, 털어요
 ask-answer-no = 아니요, { $seat }, 아직이에요
@@ -457,3 +474,32 @@ tally-out = 털기
 tally-concealed = 퍼펙트 훌라
 tally-cards = 내려놓은 카드
 tally-hand = 남은 패
+tally-lost = 다른 감점
+
+## 묶음과 버림패, 모든 화면
+
+ui-melds = 묶음과 버림패
+ui-pile = { $cards ->
+    [0] 버림패 없음
+   *[other] 버림패 { $cards }장
+}
+ui-stock = { $cards ->
+    [0] 덱 없음
+   *[other] 덱 { $cards }장
+}
+ui-first-meld = 등록 { $points }점
+ui-frozen-first = 등록할 때까지 버림패가 동결이에요
+ui-side-now = 지금 { $points }점, 등록은 { $minimum }점
+ui-bonus-cards = 빨간 3 { $cards }장
+ui-lacks = { $count ->
+    [0] 털 수 있음
+   *[other] 카나스타 { $count }개 부족
+}
+ui-complete-natural = 순정
+ui-complete-mixed = 비순정
+ui-meld-aloud = { $rank }: { $count }장{ $wild ->
+    [0] {""}
+   *[other] , 와일드 { $wild }장
+}
+ui-add-to = 어느 묶음에?
+ui-race = 목표 { $target }점

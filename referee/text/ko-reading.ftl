@@ -200,4 +200,5 @@ ui-totals-how = 종이에 적었거나 기억하는 지금까지의 점수를 �
 ui-totals-round = 이제 나눌 판
 ui-totals-same = 달라진 것이 없어요.
 ui-tally-clear = 지우기
+ui-tally-paper = 종이에 적은 총점 옮겨 적기
 ui-nobody = 아무도 아님

@@ -20,6 +20,7 @@ from referee.web.curve import LOOKS, ON_BOARD, Curve, curve
 from referee.web.eyes import LineShown, eyes
 from referee.web.presence import waited
 from referee.web.reading import CODE, live
+from referee.web.scores import points_of
 from referee.web.share import code_of
 
 page = Blueprint("board", __name__)
@@ -50,7 +51,7 @@ class Turn:
     timeout: int
     winners: tuple[int, ...]
     names: tuple[str, ...]
-    part: str = "board-turn"
+    may: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,28 @@ class Ring:
     passed: frozenset[int]
     curve: Curve | None
     view: tuple[int, int] = (WIDTH, HEIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """One side in the race to the target: its seats and total, the bar's length, and where it stood after each round
+    (round, x)."""
+
+    seats: tuple[int, ...]
+    total: int
+    length: float
+    stops: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Melds:
+    """What lies before each side and in the pile, and the sides' race to the target."""
+
+    view: View
+    race: tuple[Runner, ...]
+    names: tuple[str, ...]
+    part: str = "board-melds"
+    width: int = WIDTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,15 +195,36 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
     )
 
 
-def between_rounds(state: State, view: View) -> Curve | None:
+def between_rounds(played: Played, view: View) -> Curve | None:
     """The scores' curve, while the middle of the table is empty and the names have room beside it."""
+    state = played.state
     if view.phase not in ("deal", "over") or not state.rounds or len(view.seats) > LOOKS:
         return None
-    return curve(state, ON_BOARD)
+    return curve(state, played.game.sharing(state), ON_BOARD)
 
 
 def _angle(x: float, y: float) -> float:
     return degrees(atan2(y, x))
+
+
+def race_of(view: View, s: State) -> tuple[Runner, ...]:
+    """The sides' totals by round, as lengths of bars of which the longest possible is the board's width."""
+    farthest = max(view.target or 1, *(side.score for side in view.sides))
+    runners = []
+    for side in view.sides:
+        points = [(each.number, points_of(each, side.seats[0]) or 0) for each in s.rounds]
+        at = side.score - sum(gained for _, gained in points)
+        stops = []
+        for number, gained in points:
+            at += gained
+            stops.append((number, length(at, farthest)))
+        runners.append(Runner(side.seats, side.score, length(side.score, farthest), tuple(stops)))
+    return tuple(runners)
+
+
+def length(points: int, farthest: int) -> float:
+    """How long a bar is; nothing below nought."""
+    return round(WIDTH * max(0, points) / farthest, 1)
 
 
 def last_lines(played: Played) -> Last:
@@ -201,9 +245,16 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     return [
         (
             "board-turn",
-            Turn(view.phase, view.round, view.turn, view.owed, view.answers, view.timeout, view.winners, names),
+            Turn(
+                view.phase, view.round, view.turn, view.owed, view.answers, view.timeout, view.winners, names, view.may
+            ),
         ),
-        ("board-ring", ring_of(view, names, between_rounds(played.state, view))),
+        (
+            "board-ring",
+            Melds(view, race_of(view, played.state), names)
+            if view.sides
+            else ring_of(view, names, between_rounds(played, view)),
+        ),
         ("board-notes", Notes(view.notes, names)),
         ("board-last", last_lines(played)),
         ("board-waited", table.once("waited", lambda: waited(table))),

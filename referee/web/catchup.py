@@ -74,7 +74,8 @@ def form_of(game: Game, s: State) -> Form:
         seat: tuple(per_seat[key][at] for key in BY_PLAYER if key in per_seat) for at, seat in enumerate(s.ring)
     }
     rest = [each for key, listed in per_seat.items() if key not in BY_PLAYER for each in listed]
-    first = tuple(fields.pop(key) for key in FIRST if key in fields)
+    totals = [key for key in fields if s.keeps == "scores" and key.partition(".")[0] == "score"]
+    first = tuple(fields.pop(key) for key in (*totals, *FIRST) if key in fields)
     return Form(first, by_player, (*fields.values(), *rest))
 
 

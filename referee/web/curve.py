@@ -1,5 +1,6 @@
 """The score curve: totals by round as the points of a small SVG."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.core.state import State
@@ -26,10 +27,10 @@ ON_BOARD = Size(470, 330, 58, 190, 22, 34, 34)
 
 @dataclass(frozen=True, slots=True)
 class Curved:
-    """One player's line: the points of its polyline, its last point, where its label stands, and which of the looks
-    (colour and dashes) it has."""
+    """The line of a player or a side: the points of its polyline, its last point, where its label stands, and which of
+    the looks (colour and dashes) it has."""
 
-    seat: int
+    seats: tuple[int, ...]
     total: int
     points: str
     x: float
@@ -55,11 +56,11 @@ class Curve:
         return self.size.width - self.size.right
 
 
-def curve(s: State, size: Size = ON_PAGE) -> Curve:
-    """The curve of a game's totals; without lines until a round is scored."""
+def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE) -> Curve:
+    """The curve of a game's totals, a line for all who share a score; without lines until a round is scored."""
     if not s.rounds:
         return Curve((), (), (), None, (), size)
-    totals = _totals(s)
+    totals = _totals(s, shared)
     limit = next((int(value) for key, value in s.end if key == "score"), None)
     values = [value for line in totals.values() for value in line]
     low, high = min(0, *values), max(1, *values)
@@ -77,7 +78,7 @@ def curve(s: State, size: Size = ON_PAGE) -> Curve:
     labels = _apart(ends, size)
     lines = tuple(
         Curved(
-            seat,
+            next(seats for seats in shared if seats[0] == seat),
             line[-1],
             " ".join(f"{x(at)},{y(value)}" for at, value in enumerate(line)),
             x(count),
@@ -94,10 +95,10 @@ def curve(s: State, size: Size = ON_PAGE) -> Curve:
     return Curve(lines, marks, rounds, shown, tuple(s.names), size)
 
 
-def _totals(s: State) -> dict[int, list[int]]:
-    """Each seat's total before the first round and after each."""
+def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[int]]:
+    """The total before the first round and after each, by the first of those who share it."""
     found = {}
-    for seat in s.ring:
+    for seat, *_ in shared:
         points = [(each.points[seat] if seat < len(each.points) else None) or 0 for each in s.rounds]
         total = s.scores[seat] - sum(points)
         line = [total]

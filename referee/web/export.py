@@ -82,7 +82,12 @@ def sheet(code: str) -> str:
     there = room(code)
     words = language()
     games = [
-        (played, score_table(played), curve(played.state), Speech(texts(), words, played.state.names))
+        (
+            played,
+            score_table(played),
+            curve(played.state, played.game.sharing(played.state)),
+            Speech(texts(), words, played.state.names),
+        )
         for played in _readable(there)
     ]
     return render_template("sheet.html", table=there.table, games=games)

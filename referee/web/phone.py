@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.core import cards
 from referee.core.actions import Holds, Melds, Scores
 from referee.core.notation import Unreadable, quote
+from referee.core.note import Note
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.context import Room, hall, language, pieces, room, speech, view_of, whole
@@ -117,6 +118,23 @@ def look(code: str) -> Response | str:
     return render_template("parts/preview.html", ruling=ruling, text=text, speech=speech(names_in(played)))
 
 
+@page.get(f"/{CODE}/look")
+def running(code: str) -> str:
+    """What the cards tapped so far come to, while they are tapped."""
+    there = room(code)
+    played, name = _playing(there)
+    try:
+        action = posted(there, f"{quote(name)} {line_text(request.args, played)}")
+        if not isinstance(action, Melds):
+            raise Unreadable("unreadable-not-here")
+        ruling = played.look(f"{quote(name)} {line_text(request.args, played)}")
+    except Unreadable as fault:
+        return render_template("parts/running.html", how="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
+    notes = played.game.running(played.state, action, ruling)
+    how = "short" if ruling.verdict == "no" and len(notes) == 1 else ruling.verdict
+    return render_template("parts/running.html", how=how, notes=notes, speech=speech(names_in(played)))
+
+
 @page.post(f"/{CODE}/undo")
 def undo(code: str) -> Response | str:
     """Takes back a line; first shows what hangs on it, which goes with it if the person says so."""
@@ -158,7 +176,10 @@ def line_text(form: Mapping[str, Any], played: Played) -> str:
     chosen = [*_picked(form)]
     if not chosen:
         raise Unreadable("unreadable-cards")
-    words = [verb, *(_in_groups(chosen, form.get("grouped", "").split()) if form.get("grouped") else chosen)]
+    words = [
+        verb,
+        *(_in_groups(chosen, form.get("grouped", "").split(), form.get("to", "")) if form.get("grouped") else chosen),
+    ]
     if calling := next(filter(None, _all(form, "calling")), ""):
         words += ["calling", calling]
     for word in _all(form, "saying"):
@@ -188,10 +209,12 @@ def _picked(form: Mapping[str, Any]) -> list[str]:
         raise Unreadable("unreadable-card", card=rank + suit) from None
 
 
-def _in_groups(codes: list[str], replacing: list[str]) -> list[str]:
+def _in_groups(codes: list[str], replacing: list[str], to: str) -> list[str]:
     """Cards tapped one after another, a stroke before each of another rank than the one before; those that replace
-    others begin no group."""
+    others begin no group, and where there is none yet they go `to` a rank."""
     made: list[str] = []
+    if to and all(cards.card(code).rank in replacing for code in codes):
+        return [f"{to}:", *codes]
     rank = ""
     for code in codes:
         each = cards.card(code)

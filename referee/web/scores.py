@@ -1,6 +1,6 @@
 """The scores: by round and player, the curve, the count under way, and what each number is made of."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from referee.core import cards as deck
 from referee.core.cards import Card
 from referee.core.game import Game
 from referee.core.notation import Unreadable, join, quote
+from referee.core.note import Note
 from referee.core.rounds import totals
 from referee.core.state import PenaltyCard, Round, State
 from referee.live import Played, Table
@@ -28,13 +29,19 @@ page = Blueprint("scores", __name__)
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A player in the score table: the seat, the total and the place, shared where totals are equal."""
+    """A player in the score table, or those who share a score: the seats, their total and place, which equal totals
+    share."""
 
-    seat: int
+    seats: tuple[int, ...]
     total: int
     place: int
     gone: bool
     won: bool
+
+    @property
+    def seat(self) -> int:
+        """The first of the seats."""
+        return self.seats[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +93,12 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one number is made of: cards with their points, or typed points; the line that says it, 0 where the hand
-    counted itself, and the one that scored the round. `tricks`: the cards were taken, not left in a hand."""
+    """What one number is made of: `parts` of it by name, or cards with their points, or typed points; the line that
+    says it, 0 where the hand counted itself, and the one that scored the round. `tricks`: the cards were taken, not
+    left in a hand. `hands` are those that somebody counted of a side whose points have parts: (seat, line, points)."""
 
     round: int
+    seats: tuple[int, ...]
     seat: int
     points: int
     cards: tuple[tuple[Card, int], ...]
@@ -99,34 +108,42 @@ class Part:
     penalties: tuple[PenaltyCard, ...]
     game: int
     tricks: bool
+    parts: tuple[tuple[Note, int], ...]
+    hands: tuple[tuple[int, int, int], ...]
+    kept: bool
 
 
 def score_table(played: Played, *, current: bool = False) -> ScoreTable:
     """The table of a game's rounds, its columns in the order people sit. Rounds are put right in the current game."""
     s: State = played.state
     game: Game = played.game
-    ring = s.ring
+    shared = game.sharing(s)
     rows = tuple(
         Row(
             each.number,
             each.dealer,
             each.first,
-            tuple(points_of(each, seat) for seat in ring),
+            tuple(points_of(each, seats[0]) for seats in shared),
             current and bool(kept_lines(played, each)),
         )
         for each in s.rounds
     )
-    started = tuple(s.scores[seat] - sum(row.points[at] or 0 for row in rows) for at, seat in enumerate(ring))
+    started = tuple(s.scores[seats[0]] - sum(row.points[at] or 0 for row in rows) for at, seats in enumerate(shared))
     ranks = places(game, s)
-    columns = tuple(Column(seat, s.scores[seat], ranks[seat], s.gone[seat], seat in s.winners) for seat in ring)
+    columns = tuple(
+        Column(seats, s.scores[first], ranks[first], all(s.gone[seat] for seat in seats), first in s.winners)
+        for seats in shared
+        for first in seats[:1]
+    )
     return ScoreTable(columns, rows, started, tuple(s.names), played.number)
 
 
 def places(game: Game, s: State) -> tuple[int, ...]:
-    """Each seat's place by points, the game's own way round: equal totals share it. Who has left keeps the place that
-    the points give, and only cannot win."""
+    """Each seat's place by points, the game's own way round: equal totals share it, and a side has one. Who has left
+    keeps the place that the points give, and only cannot win."""
     fewest = game.fewest_win(s)
-    return tuple(1 + sum(other < mine if fewest else other > mine for other in s.scores) for mine in s.scores)
+    shared = [s.scores[seats[0]] for seats in game.sharing(s)]
+    return tuple(1 + sum(other < mine if fewest else other > mine for other in shared) for mine in s.scores)
 
 
 def points_of(scored: Round, seat: int) -> int | None:
@@ -151,7 +168,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     return [
         ("count", count_of(played.state)),
         ("score-table", score_table(played, current=True)),
-        ("curve", curve(played.state)),
+        ("curve", curve(played.state, played.game.sharing(played.state))),
     ]
 
 
@@ -163,7 +180,10 @@ def scores(code: str) -> str:
         return show("scores.html", code, None)
     if read.current:
         return show("scores.html", code, read, live="scores", pieces=pieces(read.table, "scores", None))
-    values: dict[str, Any] = {"table_value": score_table(read.played), "curve_value": curve(read.state)}
+    values: dict[str, Any] = {
+        "table_value": score_table(read.played),
+        "curve_value": curve(read.state, read.played.game.sharing(read.state)),
+    }
     return show("scores.html", code, read, live=None, pieces={}, **values)
 
 
@@ -209,18 +229,36 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
     held = cards_of(scored.held[seat])
     line = line_of(read.played, scored, seat)
     worth = _pack_then(read, line or scored.line)
+    seats = next((seats for seats in read.played.game.sharing(s) if seat in seats), (seat,))
+    kept = bool(kept_lines(read.played, scored))
     return Part(
         round=scored.number,
+        seats=seats,
         seat=seat,
         points=points,
         cards=tuple((card, worth.get(card, 0)) for card in held),
-        typed=not held and bool(points or kept_lines(read.played, scored)),
+        typed=not held and bool(points or kept),
         line=line,
         scored=scored.line,
         penalties=tuple(each for each in s.ledger if each.round == number and each.seat == seat and not each.fell),
         game=read.past,
         tricks=read.played.game.view(read.played.state_after(scored.line - 1)).trick is not None,
+        parts=read.played.game.parts(s, scored.number, seat),
+        hands=tuple(_hands(read.played, scored, seats, worth)),
+        kept=kept,
     )
+
+
+def _hands(
+    played: Played, scored: Round, seats: Sequence[int], worth: Mapping[Card, int]
+) -> Iterator[tuple[int, int, int]]:
+    """The hands of a side that somebody counted: whose, by which line, and its points."""
+    for seat in seats:
+        if line := line_of(played, scored, seat):
+            said = played.entries[line - 1].read
+            if isinstance(said, act.Holds):
+                known = sum(worth.get(card, 0) for card in said.cards)
+                yield seat, line, known if said.points is None else said.points
 
 
 def cards_of(held: str) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@ import zlib
 from typing import Any
 
 from referee.core.actions import Action
-from referee.core.conduct import PLAYING
+from referee.core.conduct import MELDING, PLAYING
 from referee.core.game import Game, View
 from referee.core.tally import Tally
 
@@ -12,9 +12,9 @@ SHEET = "sheet-"
 
 
 def of_table(view: View) -> str:
-    """What a play, draw or pass is made on."""
+    """What a play, draw or pass is made on, or whatever else a turn consists of."""
     trick = view.trick.number if view.trick is not None else 0
-    return _short(view.phase, view.turn, view.middle, view.suit, view.owed, trick)
+    return _short(view.phase, view.turn, view.middle, view.suit, view.owed, view.may, trick)
 
 
 def of_sheet(state: Any, tally: Tally | None) -> str:
@@ -23,8 +23,9 @@ def of_sheet(state: Any, tally: Tally | None) -> str:
 
 
 def moved(game: Game, state: Any, action: Action, seen: str) -> bool:
-    """Whether a tap was meant for another state. Anything but a play and a sheet is judged on the newest one."""
-    if isinstance(action, PLAYING):
+    """Whether a tap was meant for another state. Anything but a play, a step of a turn of melds and a
+    sheet is judged on the newest one."""
+    if isinstance(action, (*PLAYING, *MELDING)):
         return seen != of_table(game.view(state))
     return seen.startswith(SHEET) and seen != of_sheet(state, game.tally(state))
 

@@ -9,6 +9,7 @@ from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import actions as act
+from referee.core.game import SideView
 from referee.core.notation import Unreadable, quote
 from referee.core.note import Note
 from referee.core.record import read_line
@@ -32,7 +33,7 @@ LONGEST = 9
 class Sheet:
     """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `round` is the
     one that is put right (None: the one under way), `lines` what is to be entered. On a sheet not `begun` nothing is
-    missing yet."""
+    missing yet. `sides` is how those that meld stand before it."""
 
     tally: Tally
     filled: Filled
@@ -40,6 +41,7 @@ class Sheet:
     round: int | None
     lines: tuple[str, ...]
     begun: bool
+    sides: tuple[SideView, ...] = ()
 
     def text(self, seat: int, box: Box) -> str:
         """What stands in a box."""
@@ -79,7 +81,7 @@ def sheet_of(read: Reader, typed: Mapping[str, str], by: str = "") -> Sheet | No
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
     lines = tuple(_lines(state, tally, filled, before, by))
     which = seen.of_sheet(played.state, game.tally(played.state))
-    return Sheet(tally, filled, which, number, lines, any(values.values()))
+    return Sheet(tally, filled, which, number, lines, any(values.values()), game.view(state).sides)
 
 
 def _row(state: Any, tally: Tally, action: act.Action) -> int | None:

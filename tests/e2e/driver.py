@@ -213,6 +213,34 @@ class Phone:
         self._unhurried()
         self.page.locator("#answer .tap").click()
 
+    def builds(self, *cards: str, to: str = "") -> None:
+        """Taps cards in the row that adds them to what is built, wild ones alone `to` a rank."""
+        form = self.page.locator("#cards form.build")
+        for card in cards:
+            self._chosen(form, card, ".card-row:not(.lone)")
+        if to:
+            form.locator(f"[name=to][value='{to}']").check(force=True)
+
+    def melds(self, *cards: str, to: str = "") -> None:
+        """Builds a meld, and enters it."""
+        self.builds(*cards, to=to)
+        self._unhurried()
+        self.page.locator("#cards form.build .done").click()
+
+    def lone(self, verb: str, card: str) -> None:
+        """A card by itself, in the row of its verb: two taps."""
+        self._unhurried()
+        self._chosen(self.page.locator("#cards form.build"), card, f".lone:has(#row-{verb})")
+
+    def _chosen(self, form: Locator, card: str, row: str) -> None:
+        rank = "joker" if card in ("RJ", "BJ") else card[0]
+        form.locator(f"[name=rank][value='{rank}']").check(force=True)
+        at = "RJ BJ".find(card) // 3 if rank == "joker" else -1
+        if at < 0:
+            form.locator(f"{row} [data-suit={card[1]}]").click()
+        else:
+            form.locator(f"{row} .plains button").nth(1 - at).click()
+
     def catch_up(self, **facts: str) -> None:
         """Says how the table really stands, where nobody entered it, and goes back to play."""
         page = self.page

@@ -36,6 +36,36 @@ TABLES = {
 UNO = "start=youngest"
 FLIP = f"{UNO} edition=flip"
 TURNED = ("Di deals", "Di flips R5", "Ann corrects turn Di")
+CANASTA = ("Di deals", "Di flips 9H", "Ann draws 2")
+ROUND = (
+    *(*CANASTA, "Ann lays 3H", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S"),
+    *("Bo draws 2", "Bo melds JS JH JD 2S", "Bo discards 8H", "Cy draws 2", "Cy discards 4C"),
+    *("Di draws 2", "Di discards 8D"),
+)
+KINGS = "KS KH KD KC KS 2D 2H"
+MELDS = {
+    "first": CANASTA,
+    "draw": ROUND,
+    "meld": (*ROUND, "Ann draws 2"),
+    "taken": (*ROUND, "Ann takes pile"),
+    "full": (
+        *(*ROUND[:-2], "Bo corrects hand.Ann 30; hand.Di 30", "Di draws 2"),
+        f"Di melds {KINGS} / JC JS JH JD / 8S 8H 8D / 7S 7H 7D / 6S 6H 6D / 5H 5D 5C",
+        *("Di discards 2S", "Ann draws 2", "Ann melds TS TH TD / 9S 9D 9C / 4S 4H 4D"),
+    ),
+    "leave": (*ROUND[:9], "Bo corrects hand.Cy 20", "Cy draws 2", "Cy asks"),
+    "out": (
+        *(*ROUND, "Ann draws 2", "Ann corrects hand.Ann 6", "Ann melds QD QC QS QH / AC", "Ann discards 6S"),
+        "Bo holds KD 7S",
+    ),
+}
+RACE = (
+    *("Di agrees keep=scores", "Ann corrects score.Ann+Cy 1200"),
+    "Ann+Cy scores cards=385 natural=1 mixed=1 red3=2 out=yes concealed=no hand=0",
+    "Bo+Di scores cards=160 natural=0 mixed=0 red3=1 out=no concealed=no hand=85",
+    "Ann+Cy scores cards=120 natural=0 mixed=0 red3=0 out=no concealed=no hand=35",
+    "Bo+Di scores cards=420 natural=0 mixed=2 red3=1 out=yes concealed=no hand=20",
+)
 
 
 def played(seed: int, names: Sequence[str], cards: int) -> tuple[str, ...]:
@@ -104,6 +134,8 @@ GAMES = {
     "eights": ("eights", "", ("Di deals", "Di flips 6H")),
     "other": ("other", "", ("Di deals",)),
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
+    **{name: ("canasta", "", lines) for name, lines in MELDS.items()},
+    "race": ("canasta", "", RACE),
     "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
     "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
     "following": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),

@@ -33,6 +33,9 @@ PAGES = (
     ),
     *("/{tally}/totals", "/{passing}/board", "/{six}/board", "/{scored}/board"),
     *("/{four}/play", "/{asked}/play", "/{saw}/play", "/{saw}/board", "/{attack}/board"),
+    *("/{first}/play", "/{draw}/play", "/{meld}/play", "/{taken}/play", "/{full}/play", "/{leave}/play", "/{out}/play"),
+    *("/{full}/board", "/{race}/play", "/{race}/tally", "/{race}/board", "/{race}/scores", "/{race}/catch-up"),
+    *("/{race}/part?round=1&seat=1", "/{draw}/catch-up"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
@@ -106,6 +109,31 @@ def test_an_ordinary_turn_needs_no_scrolling(
         box = page.locator(needed).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    page.close()
+
+
+@pytest.mark.parametrize("table", ["first", "draw", "meld", "taken", "full"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_of_melds_needs_no_scrolling(
+    tables: Tables, phones: dict[str, BrowserContext], language: str, table: str
+) -> None:
+    page = opened(phones[language], tables, f"/{{{table}}}/play")
+    if table == "draw":
+        needed = ["#turn", "#middle", "#asks-main button >> nth=1"]
+    elif table == "taken":
+        needed = ["#turn", "#middle", ".build .ranks", ".card-row >> nth=0", ".building .done"]
+        expect(page.locator(".running")).not_to_be_empty()
+    else:
+        needed = ["#turn", "#middle", ".build .ranks", ".card-row >> nth=0", ".card-row.lone >> nth=0"]
+    bottom = page.locator(".bottom").bounding_box()
+    assert bottom is not None
+    over = 0.0
+    for each in needed:
+        box = page.locator(each).first.bounding_box()
+        assert box is not None
+        assert over <= box["y"] + 1, f"{each} is covered"
+        assert box["y"] + box["height"] <= bottom["y"] + 1, each
+        over = box["y"] + box["height"]
     page.close()
 
 

@@ -48,6 +48,27 @@ def test_a_game_from_a_folder(server: Server, phone: Callable[[], BrowserContext
     assert re.search(r"Ann 0, 보 50\b", party.replayed(tmp_path, "--games", str(tmp_path / "games")))
 
 
+def test_a_game_of_melds_from_a_folder(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
+    party = Party(server, phone, (("Ann", "en"), ("보", "ko")), "samba", {"h-target": "500"})
+    ann, bo = party.phones
+    party.sit_round()
+    party.deal("9", "H")
+    expect(ann.page.locator(".chip.of-0 .hand")).to_have_text("15 cards")
+
+    ann.tap("takes pile")
+    ann.builds("9S", "2S", "2H", "2D")
+    expect(ann.page.locator(".running")).to_contain_text("3 wild cards in one meld. 2 are the most")
+    ann.undo()
+    party.turn(0)
+    ann.tap("draws")
+    ann.melds("KS", "KS", "KS", "KH", "KH", "KH", "KD", "QS", "QS", "QS", "QH", "QH", "QH", "QD", "QD", "QC")
+    expect(bo.page.locator(".side").first.locator(".meld.natural")).to_have_count(2)
+    ann.lone("discards", "4C")
+    bo.points(100)
+    expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
+    assert re.search(r"Ann 1360, 보 -100\b", party.replayed(tmp_path, "--games", str(tmp_path / "games")))
+
+
 def test_whist_from_a_folder(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
     people = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
     party = Party(server, phone, people, "whist", {"h-target": "1"})

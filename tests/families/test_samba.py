@@ -10,8 +10,8 @@ from referee.core.facts import facts
 from referee.core.notation import read_action
 from referee.core.record import Head
 from referee.core.replay import Log
-from tests.families import samba
 from tests.families.melders import Melders
+from tests.more_games import samba
 
 
 def test_it_is_small_and_takes_only_what_a_game_may() -> None:

@@ -79,3 +79,86 @@ def test_what_somebody_drew_is_for_that_seat_alone(night: Evening, line: str, ve
     for page in ("story", "play", "board", "scores"):
         shown = checked(night.phone(1).get(f"/{night.table.code}/{page}"))
         assert not any(each in shown for each in ("K♠", "draws KS", "drawing KS"))
+
+
+def running(night: Evening, *cards: str, **more: str) -> str:
+    """What the phone is told of cards that are tapped, before anything is entered."""
+    query = {"verb": "melds", "grouped": "2 joker", "cards": list(cards), **more}
+    return checked(night.phone(0).get(f"/{night.table.code}/look", query_string=query))
+
+
+def test_what_the_cards_come_to_is_said_with_each_tap(night: Evening) -> None:
+    night.says("Ann draws 2")
+    lines = len(night.game.entries)
+    for cards, said in (
+        (["Q:S"], "10 of 50: 40 short"),
+        (["Q:S", "Q:H", "2:C"], "40 of 50: 10 short"),
+        (["2:C"], "20 of 50: 30 short"),
+        (["Q:S", "Q:H", "2:C", "A:S", "A:H", "A:D"], "The first meld comes to 100"),
+    ):
+        shown = running(night, *cards)
+        assert said in shown
+        assert "No:" not in shown
+    assert "4 wild cards in one meld" in running(night, "A:S", "A:H", "2:C", "2:S", "RJ", "BJ")
+    assert len(night.game.entries) == lines
+    other = {"verb": "discards", "cards": "Q:S"}
+    assert "comes-to no" in checked(night.phone(0).get(f"/{night.table.code}/look", query_string=other))
+    assert night.phone(9).get(f"/{night.table.code}/look", query_string=other).status_code == 403
+
+
+def test_a_wild_card_alone_goes_where_somebody_says(night: Evening) -> None:
+    night.says("Ann draws 2", "Ann melds QS QH QD / KS KH KD")
+    page = checked(night.phone(0).get(f"/{night.table.code}/play"))
+    assert 'name="to" value="K"' in page
+    assert "Melded for 20" in running(night, "2:C", to="K")
+    night.tap(night.phone(0), "enter", verb="melds", grouped="2 joker", cards=["2:C"], to="K")
+    assert night.game.entries[-1].text == "Ann melds K: 2C"
+    assert night.game.entries[-1].ruling.verdict == "ok"
+
+
+def test_what_was_taken_with_the_pile_is_chosen_already(night: Evening) -> None:
+    night.says("Ann takes pile")
+    page = checked(night.phone(0).get(f"/{night.table.code}/play"))
+    assert 'data-begun data-rank="9"' in page
+    assert "Now: meld 9♥ from the pile" in page
+
+
+def test_a_tap_on_an_old_turn_is_not_entered(night: Evening) -> None:
+    ann = night.phone(0)
+    page = checked(ann.get(f"/{night.table.code}/play"))
+    seen = page.split('name="seen" value="')[1].split('"')[0]
+    night.says("Ann draws 2")
+    said = night.tap(ann, "enter", text="takes pile", seen=seen).get_data(as_text=True)
+    assert "The table moved on" in said
+    assert night.game.entries[-1].text == "Ann draws 2"
+
+
+def test_sides_share_a_column_and_a_number_opens_to_its_parts(night: Evening) -> None:
+    night.says("Ann draws 2", "Ann corrects hand.Ann 8", "Ann melds QS QH QD QC QS QH QD", "Ann discards 4C")
+    night.says("Bo holds 45 points", "Cy holds 5C 6C", "Di holds nothing")
+    page = checked(night.phone(9).get(f"/{night.table.code}/scores"))
+    assert page.count('scope="col"') == 3
+    assert ">760<" in page
+    part = checked(night.phone(0).get(f"/{night.table.code}/part?round=1&seat=0", headers={"HX-Request": "true"}))
+    for said in (
+        "Melded cards</span> <b>70",
+        "Canastas</span> <b>500",
+        "Out</span> <b>200",
+        "Left in hands</span> <b>-10",
+    ):
+        assert said in part
+    assert "Hand of <bdi>Cy</bdi>" in part
+    assert 'value="10"' in part
+    board = checked(night.phone(9).get(f"/{night.table.code}/board"))
+    assert 'width="152.0"' in board  # 760 of 5000
+
+
+def test_totals_are_taken_over_where_only_the_score_is_kept(night: Evening) -> None:
+    night.says("Di agrees keep=scores now")
+    ann = night.phone(0)
+    page = checked(ann.get(f"/{night.table.code}/catch-up"))
+    assert page.index('name="score.Ann+Cy"') < page.index('class="by-player"')
+    night.tap(ann, "catch-up", **{"score.Ann+Cy": "1500", "was.score.Ann+Cy": "0"})
+    page = checked(ann.get(f"/{night.table.code}/play"))
+    assert "First meld 90" in page
+    assert "First meld 50" in page

@@ -174,10 +174,10 @@ def test_labels_of_the_curve_never_cover_each_other() -> None:
     log = Log(
         find("one"), read_head("game: one\nplayers: " + " ".join(f"P{n}" for n in range(12)) + "\nkeep: scores\n")
     )
-    assert curve(log.state).lines == ()
+    assert curve(log.state, log.game.sharing(log.state)).lines == ()
     for n in range(12):
         log.enter(read_action(f"P{n} scores {n % 2}"), 0)
-    drawn = curve(log.state)
+    drawn = curve(log.state, log.game.sharing(log.state))
     labels = sorted(line.label for line in drawn.lines)
     assert all(after - before >= ON_PAGE.gap - 0.2 for before, after in pairwise(labels))
     assert labels[0] > 0

@@ -11,6 +11,7 @@ from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Apply, Ask, Changes, Game, View
 from referee.core.notation import Unreadable
+from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Rule, Ruling
 from referee.core.tally import Filled, Tally, Values
@@ -85,6 +86,18 @@ class Melding(Game):
 
     def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
+
+    def running(self, state: MeldState, action: Action, ruling: Ruling) -> tuple[Note, ...]:
+        if not isinstance(action, act.Melds):
+            return super().running(state, action, ruling)
+        return screens.running(state, action, ruling)
+
+    def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
+        sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
+        return (*sides.values(), *((seat,) for seat in state.ring if state.team(seat) < 0))
+
+    def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
+        return sheet.parts_of_round(state, number, seat)
 
     def tally(self, state: MeldState) -> Tally | None:
         return sheet.sheet(state)

@@ -63,9 +63,8 @@ def others(s: MeldState, mine: Count) -> tuple[Count, ...]:
 @rule("meld.keeping", on=act.Scores, source="CAN-49", alone=True)
 def keeping(c: Score) -> Found | None:
     """Sides' rounds are entered where the table only keeps score, until the game is over."""
-    begins = c.s.phase == "deal" and not c.s.dealt
-    keep = c.s.later_keep if begins and c.s.later_keep is not None else c.s.keep
-    return no(keep=keep, over=c.s.phase == "over") if keep != "scores" or c.s.phase == "over" else None
+    keep, over = c.s.keeps, c.s.phase == "over"
+    return no(keep=keep, over=over) if keep != "scores" or over else None
 
 
 @rule("meld.parts", on=act.Scores, source="CAN-49", alone=True)

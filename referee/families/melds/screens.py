@@ -3,14 +3,16 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from referee.core import actions as act
 from referee.core import rounds
 from referee.core.cards import JOKER, RANKS, SUITS, UNKNOWN, Card
 from referee.core.game import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
-from referee.core.rulings import Seat
+from referee.core.rulings import Ruling, Seat, Verdict
 from referee.core.seats import NOBODY
 from referee.families.melds.drawing import due_now
+from referee.families.melds.laying import minimum, naturals, which
 from referee.families.melds.state import MeldState
 
 REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
@@ -27,6 +29,7 @@ def view(s: MeldState) -> View:
         sides=tuple(_side(s, at) for at in range(len(s.sides))),
         pile=_pile(s) if on and s.keep == "plays" else None,
         target=s.table.target,
+        may=_may(s),
     )
 
 
@@ -35,7 +38,7 @@ def _side(s: MeldState, at: int) -> SideView:
     return SideView(
         seats,
         s.scores[seats[0]],
-        tuple(MeldView(each.rank, each.cards, each.complete(s.table)) for each in melds),
+        tuple(MeldView(each.rank, each.cards, each.wilds(s.table), each.complete(s.table)) for each in melds),
         sum(seat in seats for seat in s.bonus),
         s.minimum(seats[0]),
         bool(melds),
@@ -46,7 +49,27 @@ def _side(s: MeldState, at: int) -> SideView:
 
 def _pile(s: MeldState) -> PileView:
     freezing = tuple(each for each in s.discards if each in s.table.freezing)
-    return PileView(len(s.discards), freezing, s.blocked, s.stock)
+    notes = [note("note-frozen", cards=freezing, count=len(freezing))] if s.ices else []
+    if s.blocked and s.phase == "play" and not s.drew:
+        notes.append(note("note-blocked"))
+    return PileView(len(s.discards), s.ices, tuple(notes), s.stock)
+
+
+def _may(s: MeldState) -> Note | None:
+    """What the player to act may do now."""
+    if s.phase != "play" or s.keep == "scores" or s.turn == NOBODY:
+        return None
+    if s.asker != NOBODY and not s.answer:
+        return note("may-wait", partners=tuple(map(Seat, s.partners(s.asker))))
+    if not s.drew and s.stock == 0:
+        return note("may-decline", on=s.table.play_on)
+    if not s.drew:
+        top = s.discards[-1] if s.discards and not s.blocked else None
+        taken = top is not None and top not in s.table.wild and top not in s.table.bonus
+        return note("may-draw", cards=due_now(s), taken=taken)
+    if s.top is not None:
+        return note("may-top", card=s.top)
+    return note("may-meld", leave=s.answer if s.asker != NOBODY else "none")
 
 
 def _notes(s: MeldState) -> Iterator[Note]:
@@ -54,33 +77,10 @@ def _notes(s: MeldState) -> Iterator[Note]:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
         yield note("note-flip", dealer=Seat(s.dealer))
-    if s.keep == "scores" and s.phase != "over":
-        for seats in s.teams:
-            yield note("note-minimum", side=tuple(map(Seat, seats)), points=s.minimum(seats[0]))
-    if s.phase == "play" and s.keep == "plays" and s.turn != NOBODY:
-        yield from _of_the_turn(s)
     if s.phase == "count":
         for seat in s.ring:
             if s.here[seat] and s.worth[seat] is None:
                 yield note("note-count", seat=Seat(seat))
-
-
-def _of_the_turn(s: MeldState) -> Iterator[Note]:
-    side, mine = s.side(s.turn), tuple(map(Seat, s.sides[s.side(s.turn)]))
-    if not s.melds[side]:
-        yield note("note-first-meld", side=mine, points=s.minimum(s.turn))
-    if s.ices:
-        yield note("note-frozen")
-    elif s.blocked and not s.drew:
-        yield note("note-blocked")
-    if s.top is not None:
-        yield note("note-top", card=s.top)
-    if s.asker != NOBODY and not s.answer:
-        yield note("note-leave-asked", seat=Seat(s.asker), partners=tuple(map(Seat, s.partners(s.asker))))
-    elif s.asker != NOBODY:
-        yield note("note-leave-answered", seat=Seat(s.asker), yes=s.answer == "yes")
-    if s.stock == 0:
-        yield note("note-no-stock", on=s.table.play_on)
 
 
 def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:
@@ -94,7 +94,7 @@ def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:
 def _main(s: MeldState, seat: int) -> Iterator[Ask]:
     if s.timeout != NOBODY:
         return
-    if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
+    if s.keeps == "scores":
         if s.phase != "over":
             yield FillIn(note("ask-tally"), "main")
         return
@@ -107,12 +107,12 @@ def _main(s: MeldState, seat: int) -> Iterator[Ask]:
                 yield PickCards(note("ask-flip"), "main", "flips", _grid(s), 1)
                 yield Tap(note("ask-misdeal"), "table", "deals wrong", calm=True)
             if s.here[seat]:
-                yield PickCards(note("ask-lay"), "table", "lays", _grid(s, s.table.bonus), 1)
+                yield from _bonus(s)
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
             yield PickCards(note("ask-hold"), "main", "holds", _grid(s), 60, way="count")
-            yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9995)
+            yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9995, scores=True)
             if not s.hands[seat]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
 
@@ -130,15 +130,39 @@ def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
             yield Tap(note("ask-take-pile", cards=len(s.discards)), "main", "takes pile")
         if s.stock == 0:
             yield Tap(note("ask-pass"), "main", "passes")
-        yield PickCards(note("ask-lay"), "table", "lays", _grid(s, s.table.bonus), 1)
+        yield from _bonus(s)
         return
     wild = tuple(dict.fromkeys(each.rank for each in in_order(s.table.wild)))
-    melding = frozenset(each for each in s.table.packs if each not in s.table.bonus)
-    yield PickCards(note("ask-meld"), "main", "melds", _grid(s, melding), 26, way="count", grouped=wild)
-    yield PickCards(note("ask-discard"), "main", "discards", _grid(s, melding), 1)
-    yield PickCards(note("ask-lay"), "table", "lays", _grid(s, s.table.bonus), 1)
-    if s.table.ask != "off" and s.partners(seat) and seat not in s.asked:
-        yield Tap(note("ask-leave-to-go-out"), "table", "asks")
+    melding = _grid(s, frozenset(each for each in s.table.packs if each not in s.table.bonus))
+    joins = tuple(each.rank for each in s.melds[s.side(seat)])
+    begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
+    yield PickCards(note("ask-meld"), "main", "melds", melding, 26, way="build", grouped=wild, joins=joins, begun=begun)
+    yield PickCards(note("ask-discard"), "main", "discards", melding, 1, way="lone")
+    yield PickCards(note("ask-lay"), "main", "lays", _grid(s, s.table.bonus), 1, way="lone")
+    yield Tap(note("ask-discard-unseen"), "table", "discards ?")
+    if s.table.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
+        yield Tap(note("ask-leave-to-go-out"), "call", "asks")
+
+
+def _bonus(s: MeldState) -> Iterator[Ask]:
+    """Each kind of bonus card, to be laid in one tap."""
+    for each in in_order(s.table.bonus):
+        yield Tap(note("ask-lay-card", card=each), "table", f"lays {each.code}")
+
+
+def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Note, ...]:
+    """What the cards tapped so far come to, and what else keeps them from the table, once they could make a meld."""
+    cards = tuple(card for group in action.groups for card in group.cards)
+    seat = s.names.index(action.who)
+    first = s.side(seat) != NOBODY and not s.melds[s.side(seat)]
+    needed = s.minimum(seat) if first else 0
+    points = s.table.worth(cards)
+    worth = note("ask-worth", points=points, minimum=needed, short=max(0, needed - points), first=first)
+    told = Note(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items()))
+    if ruling.verdict is not Verdict.NO:
+        return (told,)
+    begun = ruling.rule is naturals and len(ruling.fill["cards"]) < s.table.least
+    return (worth,) if begun or ruling.rule in (minimum, which) else (worth, told)
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:

@@ -16,7 +16,7 @@ MOST_MELDS = 9
 
 def sheet(s: MeldState) -> Tally | None:
     """A row for each side: counts to be tapped, sums to be typed or built up card by card."""
-    if s.keep != "scores" or s.phase == "over":
+    if s.keeps != "scores" or s.phase == "over":
         return None
     table = s.table
     step = table.step
@@ -70,6 +70,20 @@ def of_row(s: MeldState, row: tuple[int, ...]) -> Count:
     return next(each for each in counts if each.seats == row)
 
 
+def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
+    """What a seat's points of a scored round are made of; who plays alone against the others has bonus cards of their
+    own."""
+    for each, counts in zip(s.rounds, s.counts, strict=True):
+        if each.number != number:
+            continue
+        count = next((count for count in counts if seat in count.seats), None)
+        if count is None:
+            return ()
+        own = (each.points[seat] or 0) - count.total(s.table)
+        return tuple((label, points + own * (label.id == "tally-red3")) for label, points in parts_of(s, count))
+    return ()
+
+
 def parts_of(s: MeldState, count: Count) -> tuple[tuple[Note, int], ...]:
     """What a side's round is made of."""
     pays = s.table.bonuses
@@ -79,4 +93,5 @@ def parts_of(s: MeldState, count: Count) -> tuple[tuple[Note, int], ...]:
         (note("tally-red3"), count.bonus_points),
         (note("tally-out"), (pays.out if count.out else 0) + (pays.concealed if count.concealed else 0)),
         (note("tally-hand"), -count.hand),
+        *(((note("tally-lost"), -count.lost),) if count.lost else ()),
     )

@@ -1,0 +1,201 @@
+"""Canasta on four phones, card by card and then only the score, each from the start page to its end, with a kill -9 in
+the middle, and replayed from what the table exports."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.driver import Server
+from tests.e2e.party import Party
+
+PEOPLE = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
+ANN, BO, CY, DI = range(4)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    yield made
+    made.stop()
+
+
+def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
+    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "500"})
+    ann, bo, cy, di = party.phones
+    board = phone().new_page()
+    board.goto(f"{server.url}/{party.code}/board")
+    party.sit_round()
+    party.deal("9", "H")
+
+    # A red three is laid and replaced; a first meld that is short says so before the tap, and is refused.
+    running = ann.page.locator(".running")
+    expect(ann.page.locator("#turn .may")).to_contain_text("draw 2, or take the pile")
+    ann.tap("draws")
+    ann.lone("lays", "3H")
+    expect(board.locator(".board-side").first).to_contain_text("1 red three")
+    ann.builds("QS", "QH", "2C")
+    expect(running).to_contain_text("40 of 50: 10 short")
+    ann.melds()
+    ann.answered("No: 40 of 50: 10 short")
+    expect(ann.page.locator(".picked-card")).to_have_count(3)
+    ann.melds("AS", "AH", "AD")
+    expect(bo.page.locator(".side").first.locator(".meld > [aria-hidden]")).to_have_text(["Q 2+1", "A 3"])
+    ann.lone("discards", "5S")
+    party.turn(BO)
+
+    # The pile is frozen for a side without melds; it is taken with a pair, and its top card is chosen already.
+    expect(bo.page.locator(".side").nth(1)).to_contain_text("등록 50점")
+    bo.tap("takes pile")
+    expect(bo.page.locator(".picked-card")).to_have_count(1)
+    bo.builds("5H", "5D", "KS", "KH", "KD")
+    expect(bo.page.locator(".running")).to_contain_text("5점 모자라요")
+    bo.melds("2D")
+    expect(ann.page.locator(".side").nth(1).locator(".meld > [aria-hidden]")).to_have_text(["5 3", "K 3+1"])
+    bo.lone("discards", "2S")
+    party.turn(CY)
+
+    # A wild card freezes it for everybody; on top it is not taken at all.
+    expect(ann.page.locator(".pile .keeps")).to_contain_text("Frozen for everybody by 2♠")
+    expect(board.locator(".board-pile .keeps")).to_contain_text("2♠")
+    cy.tap("takes pile")
+    cy.answered("いいえ|できません")
+    cy.tap("draws")
+
+    # One asks for leave to go out, is refused, and may not.
+    cy.tap("asks")
+    ann.tap("answers no")
+    expect(cy.page.locator("#turn .may")).to_contain_text("いいえ")
+    cy.melds("QD", "QC", "QS", "QH")
+    expect(board.locator(".board-side .meld.mixed")).to_contain_text("Q 6+1")
+    cy.lone("discards", "4C")
+    party.turn(DI)
+    party.survives_a_kill()
+    expect(di.page.locator(".side").first.locator(".meld")).to_have_count(2)
+    di.tap("draws")
+    di.lone("discards", "8D")
+    party.turn(ANN)
+
+    # Leave is given; a wild card alone is told where it goes; the last card goes out.
+    ann.tap("draws")
+    ann.tap("asks")
+    cy.tap("answers yes")
+    expect(ann.page.locator("#turn .may")).to_contain_text("Going out")
+    ann.builds("2H", to="A")
+    expect(running).to_contain_text("Melded for 20")
+    ann.melds()
+    expect(bo.page.locator(".side").first).to_contain_text("A 3+1")
+    ann.melds("7S", "7H", "7D", "8S", "8H", "8C")
+    ann.lone("discards", "TC")
+    for each, points in ((bo, 45), (cy, 60), (di, 120)):
+        each.points(points)
+    expect(ann.page.locator("#turn .over")).to_contain_text("Ann, Cy")
+    expect(board.locator(".race strong")).to_have_text(["645", "-100"])
+
+    # The number opens to its parts.
+    ann.page.goto(f"{server.url}/{party.code}/scores")
+    ann.page.locator(".number-link").nth(1).click()
+    expect(ann.page.locator("#part .again input[type=number]").nth(1)).to_have_value("120")
+    ann.page.locator(".number-link").first.click()
+    for part in ("Melded cards 205", "Canastas 300", "Red threes 100", "Out 100", "Left in hands -60"):
+        expect(ann.page.locator("#part .parts")).to_contain_text(part)
+    assert re.search(r"Ann\+Cy 645\b.*보\+Di -100\b|Ann 645\b.*보 -100\b", party.replayed(tmp_path))
+
+
+class Taps:
+    """Counts what a finger does on a page: taps, and keys of the number pad."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.count = 0
+
+    def pick(self, name: str, value: str) -> None:
+        """A box that is tapped."""
+        self.page.locator(f"[name='{name}'][value='{value}']").check()
+        self.count += 1
+
+    def type(self, name: str, text: str) -> None:
+        """A box that is typed: a tap on it, and its digits."""
+        field = self.page.locator(f"[name='{name}']")
+        field.click()
+        field.fill("")
+        self.page.keyboard.type(text)
+        field.blur()
+        self.count += 1 + len(text)
+
+
+def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
+    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "3000"})
+    ann, bo, _, di = party.phones
+    ann.page.locator("[name=keep][value=scores]").check(force=True)
+    party.sit_round()
+    base = f"{server.url}/{party.code}"
+    expect(ann.page.locator(".side .needs")).to_have_text(["First meld 50", "First meld 50"])
+
+    # Totals are taken over from paper, and say what a first meld needs now.
+    di.catch_up(**{"score__Ann+Cy": "1480", "score__보+Di": "-20"})
+    expect(ann.page.locator(".side .needs")).to_have_text(["First meld 50", "First meld 15"])
+
+    page = ann.page
+    page.locator("a[href='tally']").click()
+    expect(page.locator(".tally-row .needs").first).to_contain_text("1,480: a first meld needs 50")
+    taps = Taps(page)
+    for key, value in (("natural", "1"), ("mixed", "0"), ("red3", "3")):
+        taps.pick(f"v-0-{key}", value)
+    taps.pick("one-out", "0")
+    taps.type("v-0-cards", "385")
+    taps.type("v-0-hand", "0")
+    assert taps.count <= 10
+    expect(page.locator(".tally-row output").first).to_contain_text("1,285 → 2,765")
+    expect(page.locator(".tally-row .parts").first).to_contain_text("Canastas 500")
+
+    # What cannot be is said, and by how much.
+    taps = Taps(page)
+    for key, value in (("natural", "0"), ("mixed", "1"), ("red3", "2")):
+        taps.pick(f"v-1-{key}", value)
+    taps.type("v-1-cards", "143")
+    expect(page.locator(".typed.wrong")).to_have_count(1)
+    taps.type("v-1-hand", "85")
+    taps.count = 4
+    taps.type("v-1-cards", "140")
+    taps.count += 3  # the hand, typed before
+    assert taps.count <= 11
+    expect(page.locator(".tally-end .fault")).to_contain_text("5 red threes, and there are 4: 1 too many")
+    expect(page.locator(".tally-end .primary")).to_be_disabled()
+    taps.pick("v-1-red3", "1")
+    expect(page.locator(".tally-row .parts").nth(1)).to_contain_text("Red threes 100")
+    page.locator(".tally-end .primary").click()
+    expect(page.locator("#turn")).to_be_visible()
+    expect(bo.page.locator(".side .score")).to_have_text(["2765", "435"])
+    party.survives_a_kill()
+
+    # An old round is put right: the number, its box, entered; all totals follow.
+    page.goto(f"{base}/scores")
+    page.locator(".number-link[href*=part]").nth(1).click()
+    page.locator("#part [href*='edit=1']").click()
+    page.locator("[name='v-1-mixed'][value='0']").check()
+    expect(page.locator(".tally-row output").nth(1)).to_contain_text("135")
+    page.locator(".tally-end .primary").click()
+    expect(page.locator("table.scores")).to_contain_text("135")
+    expect(bo.page.locator(".side .score")).to_have_text(["2765", "135"])
+
+    # Points built up card by card, and the game is over.
+    page.goto(f"{base}/tally")
+    for key, value in (("natural", "0"), ("mixed", "1"), ("red3", "0")):
+        page.locator(f"[name='v-0-{key}'][value='{value}']").check()
+        page.locator(f"[name='v-1-{key}'][value='0']").check()
+    expect(page.locator("[name='v-1-red3'][value='0']")).to_be_checked()
+    for amount in (50, 20, 10, 10):
+        before = page.locator("[name='v-0-cards']").input_value() or "0"
+        page.locator(f"[value='0-cards-{amount}']").click()
+        expect(page.locator("[name='v-0-cards']")).to_have_value(str(int(before) + amount))
+    for name in ("v-0-hand", "v-1-cards", "v-1-hand"):
+        page.locator(f"[name='{name}']").fill("0")
+        page.locator(f"[name='{name}']").blur()
+    expect(page.locator(".tally-end .primary")).to_be_enabled()
+    page.locator(".tally-end .primary").click()
+    expect(page.locator("#turn")).to_be_visible()
+    expect(bo.page.locator("#turn .over")).to_contain_text("Ann, Cy")
+    party.replayed(tmp_path)
