@@ -90,7 +90,7 @@ trick-no-play = Cards are played once they are dealt and passed, until the round
     .name = No trick now
     .no = { $phase ->
         [pass] No: first everybody passes cards.
-        [count] No: the round is over. One player still chooses how it counts.
+        [count] No: the round is over and is being counted.
        *[other] No: first the cards are dealt.
     }
 trick-turn = Whoever took the last trick leads. Then everybody plays one card in turn, clockwise.

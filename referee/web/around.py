@@ -65,14 +65,16 @@ def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:
 
 
 def around(view: View, names: tuple[str, ...], seat: int | None) -> Around | None:
-    """The table from a seat (None: from the first one); None where no tricks are played, or where it is too small."""
-    trick = view.trick
-    there = [each for each in view.seats if not each.gone] if trick is not None else []
-    if trick is None or len(there) not in PLACES:
+    """The table from a seat (None: from the first one); None where no tricks are played, or where it is too small. Who
+    has left stays while their cards lie there."""
+    if (trick := view.trick) is None:
         return None
-    mine = next((at for at, each in enumerate(there) if each.seat == seat), 0)
     cards = trick.lying or trick.before
     lying, taken, passes = dict(cards), {each.seat: each for each in trick.taken}, dict(trick.passes)
+    there = [each for each in view.seats if not each.gone or each.seat in lying or taken[each.seat].tricks]
+    if len(there) not in PLACES:
+        return None
+    mine = next((at for at, each in enumerate(there) if each.seat == seat), 0)
     places = tuple(
         Placed(each, at, taken[each.seat], heaps(taken[each.seat].cards), lying.get(each.seat), passes.get(each.seat))
         for at, each in zip(PLACES[len(there)].split(), (*there[mine:], *there[:mine]), strict=True)

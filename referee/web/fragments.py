@@ -28,10 +28,11 @@ NEW_START = (Deals, Flips)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view and the names of its seats."""
+    """A view and the names of its seats. `laid`: its cards lie elsewhere on the screen, round the table."""
 
     view: View
     names: tuple[str, ...]
+    laid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +111,11 @@ class Screens:
             return []
         view: View = table.once("view", lambda: played.game.view(played.state))
         names = tuple(played.state.names)
-        shown = Shown(view, names)
+        shown, table_round = Shown(view, names), around(view, names, seat)
         pieces: list[tuple[str, Hashable]] = [
             ("turn", shown),
-            ("seats", around(view, names, seat) or shown),
-            ("middle", shown),
+            ("seats", table_round or shown),
+            ("middle", Shown(view, names, table_round is not None)),
             ("timeout", timeout_of(played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", seen_when.of_table(view)),

@@ -114,6 +114,13 @@ def test_a_late_arrival_takes_nothing_of_the_round_under_way() -> None:
     assert sheet.rows == ((1,), (2,), (3,))
 
 
+def test_house_rules_agreed_in_mid_round_leave_its_pack_alone() -> None:
+    log = table("game: hearts\nplayers: Ann Bo Cy Di Ed\ntrick: 3\nturn: Ann", "Flo joins after Ed")
+    log.enter(read_action("Ann agrees moon=subtract26 now"))
+    assert look(log, "Ann plays 3S").verdict == "ok"
+    assert state(log).table.dealt == 10
+
+
 # ------------------------------------------------------------------------------------------------- unnamed, aside
 
 
@@ -228,6 +235,14 @@ def test_no_hand_is_laid_open_before_the_deal_or_once_its_cards_are_passed() -> 
     assert look(table(FOUR), "Ann shows 2C").fill["why"] == "phase"
     log = table(FOUR, "Di deals", "Ann gives 3")
     assert look(log, "Ann shows 2C").fill["why"] == "phase"
+
+
+def test_what_somebody_passes_is_in_no_other_hand() -> None:
+    cards = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"
+    log = table(FOUR, "Di deals", "Ann gives QS AH 2C")
+    assert look(log, f"Bo shows {cards}").fill["why"] == "card"
+    assert look(log, "Bo gives 2C 3C 4C").rule.id == "trick.pass-cards"
+    assert look(log, f"Bo shows {cards.replace('2C', '2D')}").verdict == "ok"
 
 
 def test_an_open_hand_before_the_first_lead_says_who_leads() -> None:

@@ -6,6 +6,7 @@ from referee.core.game import FillIn, PickCards, Tap
 from referee.core.notation import read_action
 from referee.core.record import Head
 from referee.core.replay import Log
+from referee.core.tally import Tally
 
 GAME = games.find("hearts")
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -152,3 +153,78 @@ def test_switching_to_every_card_in_mid_evening() -> None:
     log.enter(read_action("Ann amends 1: Ann takes 12"))
     log.enter(read_action("Ann amends 2: Bo takes 14"))
     assert log.state.scores[:2] == (12, 14)
+
+
+def sheet_of(log: Log) -> Tally:
+    """The sheet of the round under way, or of the next."""
+    found = GAME.tally(log.state)
+    assert found is not None
+    return found
+
+
+def test_who_took_no_trick_is_marked_where_that_counts() -> None:
+    log = keeping(house=(("no_trick_bonus", "5"),))
+    sheet = sheet_of(log)
+    assert [(box.key, box.mark) for box in sheet.boxes] == [("queen", False), ("hearts", False), ("none", True)]
+    values = {(0, "queen"): "1", (0, "hearts"): "7", (2, "hearts"): "6", (1, "none"): "1"}
+    made = GAME.filled(log.state, sheet, values)
+    assert [each.points for each in made.sums] == [20, -5, 6, 0]
+    assert made.lines == ("Ann takes 20", "Bo takes nothing", "Cy takes 6", "Di takes 0")
+    for line in made.lines:
+        log.enter(read_action(line))
+    assert log.state.scores == (20, -5, 6, 0)
+
+
+def test_points_come_with_a_trick() -> None:
+    log = keeping(house=(("no_trick_bonus", "5"),))
+    (fault,) = GAME.filled(log.state, sheet_of(log), {(0, "queen"): "1", (0, "hearts"): "13", (0, "none"): "1"}).faults
+    assert fault.id == "tally-took"
+
+
+def test_the_sun_is_one_tap_where_it_counts() -> None:
+    log = keeping(house=(("sun", "true"),))
+    sheet = sheet_of(log)
+    assert [each.label.id for each in sheet.shortcuts] == ["tally-moon"] * 4 + ["tally-sun"] * 4
+    moon, sun = (GAME.filled(log.state, sheet, dict(sheet.shortcuts[at].values)) for at in (1, 5))
+    assert [each.points for each in moon.sums] == [26, 0, 26, 26]
+    assert [each.points for each in sun.sums] == [52, 0, 52, 52]
+    for line in sun.lines:
+        log.enter(read_action(line))
+    assert log.state.scores == (52, 0, 52, 52)
+
+
+def test_what_was_entered_of_a_round_stands_in_its_sheet() -> None:
+    log = keeping(house=(("no_trick_bonus", "5"), ("jack", "true")))
+    sheet = sheet_of(log)
+    lines = ("Ann takes 13", "Bo takes 3", "Cy takes nothing", "Di takes 0")
+    takes = {seat: read_action(line) for seat, line in enumerate(lines)}
+    values = GAME.refilled(log.state, sheet, takes)
+    assert GAME.filled(log.state, sheet, values).lines == lines
+
+
+def test_the_sheet_is_that_of_the_house_rules_that_hold_from_the_next_deal() -> None:
+    log = keeping("Ann agrees jack=true")
+    assert [box.key for box in sheet_of(log).boxes] == ["queen", "hearts", "jack"]
+    for line in ("Ann takes 26", "Bo takes -10", "Cy takes 0", "Di takes 0"):
+        assert log.enter(read_action(line)).ruling.verdict == "ok"
+    assert log.state.scores == (0, 16, 26, 26)
+
+
+def test_a_revoke_of_the_last_round_is_no_matter_of_the_next_sheet() -> None:
+    facts = (("turn", "Ann"), ("trick", "13"), ("taken.Ann", "23"), ("revoke.Bo", "4"))
+    log = Log(GAME, Head("hearts", NAMES, facts=facts))
+    for line in ("Ann plays 2C", "Bo plays 2H", "Cy plays 3H", "Di plays 4H", "Ann agrees keep=scores"):
+        log.enter(read_action(line))
+    assert log.state.scores == (0, 26, 0, 0)
+    made = GAME.filled(log.state, sheet_of(log), {(0, "queen"): "1", (0, "hearts"): "3", (1, "hearts"): "10"})
+    assert [each.points for each in made.sums] == [16, 10, 0, 0]
+
+
+def test_the_rest_is_of_no_matter_only_where_no_trick_is() -> None:
+    facts = (("turn", "Ann"), ("trick", "12"), ("taken.Ann", "20"), ("taken.Bo", "6"))
+    for house, settled in ((), True), ((("sun", "true"),), True), ((("no_trick_bonus", "5"),), False):
+        log = Log(GAME, Head("hearts", NAMES, house=house, facts=facts))
+        assert (log.look(read_action("Cy says rest")).verdict == "ok") is settled
+    alone = (*facts[:2], ("taken.Ann", "26"))
+    log = Log(GAME, Head("hearts", NAMES, house=(("sun", "true"),), facts=alone))
+    assert log.look(read_action("Cy says rest")).verdict == "no", "the sun may still be shot"

@@ -169,3 +169,11 @@ def test_the_rest_is_claimed_above_the_cards(night: Evening) -> None:
     assert page.index("says rest") < page.index('id="cards"')
     night.tap(ann, "enter", text="says rest")
     assert night.state.scores == (26, 0, 26, 26)
+
+
+def test_who_has_left_is_at_the_table_while_their_cards_lie_there(night: Evening) -> None:
+    night.says("Ann agrees passing=off now", "Di deals", "Cy plays 2C", "Di plays 3C", "Di leaves")
+    where = f"/{night.table.code}/play"
+    assert places(night.phone(0).get(where).text) == {"Ann": "s", "Bo": "w", "Cy": "n", "Di": "e"}
+    night.says("Ann plays 4C", "Bo plays 5C", "Bo plays 6D")
+    assert places(night.phone(0).get(where).text) == {"Ann": "s", "Bo": "nw", "Cy": "ne"}

@@ -33,8 +33,10 @@ class Tricks(Game):
         return {"house": house}
 
     def laid_out(self, s: TrickState) -> Changes:
-        """A table's values for the people who are there, with the house rules that hold from this deal on."""
-        table = self.table(s.later or s.house, sum(not gone for gone in s.gone))
+        """A table's values for the people who are there, with the house rules that hold from this deal on. Who comes or
+        goes while a round is on changes nothing of its pack."""
+        dealing = s.phase == "deal" and not s.dealt
+        table = self.table(s.later or s.house, sum(not gone for gone in s.gone) if dealing else s.table.players)
         return {"table": table, "end": table.end}
 
     def start(self, head: Head) -> TrickState:

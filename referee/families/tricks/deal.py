@@ -107,9 +107,8 @@ def pass_cards(c: Give) -> Found | None:
 
 
 def may_hold(s: TrickState, seat: int, card: Card) -> bool:
-    """Whether a hand can hold a card, as far as the table knows: nobody else has passed it."""
-    passed_on = any(isinstance(cards, tuple) and card in cards for at, cards in enumerate(s.given) if at != seat)
-    return not passed_on and bool(bounds(s, seat)[1] & BIT.get(card, 0))
+    """Whether a hand can hold a card, as far as the table knows."""
+    return bool(bounds(s, seat)[1] & BIT.get(card, 0))
 
 
 @rule("trick.pass", on=act.Gives, source="HRT-32 HRT-33")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from referee.core.cards import Card
 from referee.core.rulings import Verdict
-from referee.families.tricks.cards import BIT, members
+from referee.families.tricks.cards import BIT, mask, members
 from referee.families.tricks.state import Doubt, Revoke, TrickState, known_cards
 from referee.families.tricks.table import Duty
 
@@ -15,7 +15,7 @@ def bounds(s: TrickState, seat: int) -> tuple[int, int]:
     if known is not None:
         return known, known
     maybe = s.table.cards & ~s.seen
-    if any(s.sure) or any(s.known):
+    if any(s.sure) or any(s.known) or s.phase == "pass":
         maybe &= ~elsewhere(s, seat)
     sure = s.sure[seat] & maybe
     count = s.hands[seat]
@@ -28,7 +28,8 @@ def bounds(s: TrickState, seat: int) -> tuple[int, int]:
 
 
 def elsewhere(s: TrickState, seat: int) -> int:
-    """The cards that are in other hands for certain, those of people who have left among them."""
+    """The cards that are in other hands for certain, those of people who have left among them; what somebody has laid
+    ready to be passed is in no other hand either."""
     found = 0
     for other, sure in enumerate(s.sure):
         if other != seat:
@@ -36,6 +37,10 @@ def elsewhere(s: TrickState, seat: int) -> int:
                 found |= sure
             elif (cards := known_cards(s, other)) is not None:
                 found |= cards
+    if s.phase == "pass":
+        for other, given in enumerate(s.given):
+            if other != seat and isinstance(given, tuple):
+                found |= mask(given)
     return found
 
 

@@ -95,6 +95,11 @@ class Table:
         """The card that is led first, as long as nobody knows that it lies aside."""
         return self.openers[0] if self.openers else None
 
+    @property
+    def players(self) -> int:
+        """For how many people it is."""
+        return len(self.pack) // self.dealt
+
     def duties(self, led: str, *, first: bool, broken: bool) -> Mapping[Card, tuple[Duty, ...]]:
         """What each card's play asks of a hand: to a suit (empty: as the lead), in the `first` trick or a later one,
         once shut cards are open (`broken`) or before. Cards that ask nothing are left out."""
