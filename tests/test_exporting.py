@@ -86,7 +86,7 @@ def nights(draw: st.DrawFn) -> tuple[str, list[Kept]]:
 
 
 @pytest.mark.no_cover  # the tracer would take ten times as long
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(nights())
 def test_an_exported_record_replays_the_same(night: tuple[str, list[Kept]]) -> None:
     head, kept = night

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; th
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 60)
 EXAMPLES = os.environ.get("REFEREE_EXAMPLES")
-many = settings(deadline=None, max_examples=int(EXAMPLES or 30), derandomize=EXAMPLES is None)
+many = settings(deadline=None, max_examples=int(EXAMPLES or 20), derandomize=EXAMPLES is None)
 """The same evenings each time; with REFEREE_EXAMPLES so many others."""
 
 

@@ -154,4 +154,4 @@ def test_a_challenged_hand_is_seen_by_the_challenger_alone(hands: Callable[[str,
     at = cy.url.removesuffix("/play")
     pages = [cy.context.request.get(f"{at}/{where}").text() for where in ("play", "story", "board", "export.table")]
     for each in ("yellow 7", "green Reverse", "Y7", "GR"):
-        assert each not in "\n".join((cy.content(), cy.evaluate("window.heard"), *pages))
+        assert not re.search(rf"\b{each}\b", "\n".join((cy.content(), cy.evaluate("window.heard"), *pages))), each

@@ -6,6 +6,7 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from referee.core import actions as act
+from referee.core.cards import UNKNOWN
 from referee.core.facts import facts
 from referee.core.game import FillIn, Tap
 from referee.core.notation import read_action
@@ -21,6 +22,12 @@ pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; th
 seeds = st.integers(0, 10**9)
 
 
+def told_too_much(table: TrickTable) -> bool:
+    """Whether a hand was shown or a card went unnamed: where that was untrue, no card that has a name may be left."""
+    acts = (entry.action for entry in table.log.entries)
+    return any(isinstance(each, act.Shows) or (isinstance(each, act.Plays) and UNKNOWN in each.cards) for each in acts)
+
+
 def check(table: TrickTable) -> None:
     """What holds of a table after every line."""
     s = table.state
@@ -33,7 +40,8 @@ def check(table: TrickTable) -> None:
             assert table.log.look(read_action(f"{who} {ask.text}"), table.at).verdict is not Verdict.NO, ask.text
     if s.phase != "over":
         keeps = any(isinstance(ask, FillIn) for _, ask in asks)
-        assert keeps or any(map(table.allowed, table.on_offer())), s.phase
+        unnamed = [act.Plays(s.names[s.turn], (UNKNOWN,))] if told_too_much(table) and s.turn != NOBODY else []
+        assert keeps or any(map(table.allowed, (*table.on_offer(), *unnamed))), s.phase
     if s.phase == "play" and s.turn != NOBODY:
         assert s.here[s.turn]
     taken = 0

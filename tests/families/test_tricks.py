@@ -22,7 +22,7 @@ from tests.families.heartless import PASSES, USUAL, Card, Round
 
 GAME = games.find("hearts")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-ROUNDS = 10 * int(os.environ.get("REFEREE_EXAMPLES", "20"))
+ROUNDS = 10 * int(os.environ.get("REFEREE_EXAMPLES", "8"))
 PACKETS = 10
 SEEDS = range(40)
 VALUES = {

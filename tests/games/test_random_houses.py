@@ -21,7 +21,7 @@ from tests.games.tables import FAMILY, Table
 
 pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
 
-EXAMPLES = int(os.environ.get("REFEREE_EXAMPLES", "20"))
+EXAMPLES = int(os.environ.get("REFEREE_EXAMPLES", "10"))
 often = settings(max_examples=EXAMPLES, deadline=None)
 every_game = pytest.mark.parametrize("key", FAMILY)
 seeds = st.integers(0, 10**9)
