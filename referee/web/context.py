@@ -142,8 +142,8 @@ class Room:
 
 
 def room(code: str) -> Room:
-    """The table with this code; 404, with a way on, where there is none, and 429 for whoever has guessed too often: those
-    who are at the table need not guess."""
+    """The table with this code; 404, with a way on, where there is none, and 429 for whoever has guessed too often: who
+    is at the table need not guess."""
     read = read_code(code)
     table = hall().table(read) if read else None
     there = Room(table, device(), session.get("name", "")) if table is not None else None
