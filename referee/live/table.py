@@ -41,7 +41,8 @@ class Outcome(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The answer to a post: the entries it made and the game they are of, or for an unreadable one the text `key` and
-    what fills it."""
+    what fills it. Of one that was not kept, `key` is what is wrong with the database (a DatabaseFault's), if that was
+    why."""
 
     outcome: Outcome
     entries: tuple[Any, ...] = ()
@@ -226,8 +227,8 @@ class Post:
         self.owner.synced(self)
         self._answer(Answer(Outcome.KEPT, self.made, self.owner))
 
-    def lost(self) -> None:
-        self._answer(Answer(Outcome.NOT_KEPT))
+    def lost(self, why: str) -> None:
+        self._answer(Answer(Outcome.NOT_KEPT, key=why))
 
     def _answer(self, answer: Answer) -> None:
         self.answer = answer

@@ -18,10 +18,11 @@ from referee.live.stream import Fragment
 from referee.web.context import Room, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.knocks import WAITS, Knock, may_answer, pending
 from referee.web.late import take_over
+from referee.web.limits import limiter
 from referee.web.lobby import join_page
 from referee.web.people import Refused, clean_name, give, heard, named, seat_at
 from referee.web.presence import is_dark
-from referee.web.ways import CODE, at_table, go, limiter, note_phone, sentence
+from referee.web.ways import CODE, at_table, go, note_phone, sentence
 
 page = Blueprint("knocking", __name__)
 _ids = count(1)

@@ -13,12 +13,13 @@ from referee.store import Seat, read_code
 from referee.texts import LANGUAGES, Name
 from referee.web import house, houses, late, people, ring, shelf
 from referee.web.context import Room, device, hall, room, speech
+from referee.web.limits import by_address, guessed, limiter, must_not_guess
 from referee.web.nights import shown_nights
 from referee.web.people import Refused
 from referee.web.plan import Plan
 from referee.web.presence import is_dark
 from referee.web.share import code_of
-from referee.web.ways import CODE, at_table, back_here, by_address, go, is_here, limiter, note_phone, sentence, take
+from referee.web.ways import CODE, at_table, back_here, go, is_here, note_phone, sentence, take
 
 page = Blueprint("lobby", __name__)
 THEMES = ("auto", "light", "dark", "night")
@@ -73,8 +74,11 @@ def join() -> Answered | str:
     """A typed code leads to its table, in any case and spacing, look-alikes read as what was meant."""
     typed = request.args.get("code", "")[:40]
     code = read_code(typed)
+    must_not_guess()
     if code is not None and hall().table(code) is not None:
         return redirect(url_for("lobby.table", code=code), 303)
+    if code is not None:
+        guessed()
     key = "ui-code-unknown" if code else "ui-code-wrong"
     return Response(start_page(speech().plain(key, code=code or ""), typed), 404)
 

@@ -92,8 +92,9 @@ def sit(table: Table, name: str, device: str | None) -> Seat:
 def refusal(answer: Answer) -> Refused | None:
     """Why nothing came of lines; None where they stand."""
     if answer.outcome is not Outcome.KEPT:
-        key = "ui-not-kept" if answer.outcome is Outcome.NOT_KEPT else answer.key or "ui-late-now"
-        return Refused(key, **answer.fill)
+        if answer.outcome is Outcome.NOT_KEPT:
+            return Refused("ui-not-kept", why=answer.key)
+        return Refused(answer.key or "ui-late-now", **answer.fill)
     refused = next((entry for entry in answer.entries if entry.ruling.verdict == "no"), None)
     return Refused("ui-ruled", ruling=refused.ruling) if refused else None
 
