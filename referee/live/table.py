@@ -249,7 +249,7 @@ def _id(post: str | None) -> str:
 class Table:
     """The people round one table: their night, its games one after another, and who watches. `again` where the night
     was opened before this server was. `votes` for a new host (seat by seat, whom for) fall when the host is back;
-    `seated` are the taps by which somebody without a phone sat down."""
+    `seated` are the taps by which somebody without a phone sat down, `knocks` what phones ask the table for, by id."""
 
     def __init__(self, hall: "Hall", night: Night, games: list[Played], *, again: bool = False) -> None:
         self.hall = hall
@@ -261,6 +261,7 @@ class Table:
         self.used = time.monotonic()
         self.votes: dict[int, int] = {}
         self.seated: set[str] = set()
+        self.knocks: dict[int, Any] = {}
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
@@ -348,6 +349,14 @@ class Table:
         for watcher in self.watchers:
             watcher.wake.set()
 
+    def touch_in(self, seconds: float) -> None:
+        """The same after so many seconds: something will be over by then."""
+        gevent.spawn_later(seconds, self._touch_open)
+
+    def _touch_open(self) -> None:
+        if not self.closed:
+            self.touch()
+
     def once(self, key: Hashable, make: Callable[[], R]) -> R:
         """`make()`, called once for this key until the table changes."""
         if key not in self._memo:
@@ -372,6 +381,11 @@ class Table:
         return any(w.device == device for w in self.watchers) or (
             left is not None and time.monotonic() - left <= within
         )
+
+    def present(self, within: float) -> set[str]:
+        """The devices that watch this table or did so in the last `within` seconds."""
+        soon = time.monotonic() - within
+        return {w.device for w in self.watchers if w.device} | {each for each, at in self._left.items() if at >= soon}
 
     def came(self, watcher: "Watcher") -> None:
         known = self.is_live(watcher.device, QUIET) if watcher.device else True

@@ -17,6 +17,7 @@ from referee.texts import Texts
 from referee.web import seen as seen_when
 from referee.web.around import around
 from referee.web.eyes import Eyes, LineShown, eyes
+from referee.web.knocks import knocks
 from referee.web.plan import read_plan
 from referee.web.presence import waited
 from referee.web.timeout import timeout_of
@@ -127,6 +128,8 @@ class Screens:
             ("waited", table.once("waited", lambda: waited(table))),
         ]
         if seat is not None:
+            mine = next((each for each in table.night.seats if each.name == names[seat]), None)
+            pieces.append(("knocks", knocks(table, mine) if mine is not None else None))
             pieces.append(("news", news_for(played, seat)))
             asks = played.game.asks(played.state, seat)
             for place in PLACES:
