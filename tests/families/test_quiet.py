@@ -17,6 +17,7 @@ from tests.core.table import PLAYERS, START, enter, table
         (("Ann plays 5C", "Bo plays 6C"), {2}),
         (("Ann draws",), set()),
         (("Ann plays 5C", "Cy penalizes Ann for play"), set()),
+        (("Ann plays 2C", "Ann plays 3H", "Cy penalizes Ann for play"), {1}),
         (("Ann plays 5C", "Cy undoes 1"), set()),
         (("Ann plays 4D", "Di draws"), {1}),
     ],
