@@ -322,13 +322,16 @@ class Game(ABC):
         prove = self.proofs.get(type(action))
         return prove(case, ruling, s, False) if prove else {}
 
-    def lets_stand(self, case: Case[Any, Any, Any]) -> bool:
-        """Whether a wrong line stands in silence until somebody catches it: not what cannot be, whatever else is wrong
-        with it."""
-        if not self.silent(case.s) or not isinstance(case.a, self.watched):
-            return False
+    def cannot_be(self, case: Case[Any, Any, Any]) -> bool:
+        """Whether a line says what cannot lie on any table, whatever else is wrong with it: it was entered wrong."""
         asked = [each.ask(case) for each in self.rules_on[type(case.a)] if each.of_what_cannot_be]
-        return all(found is None or found[0] is not Verdict.NO for found in asked)
+        return any(found is not None and found[0] is Verdict.NO for found in asked)
+
+    def lets_stand(self, case: Case[Any, Any, Any]) -> bool:
+        """Whether a wrong line stands in silence until somebody catches it: not what cannot be, nor what somebody plays
+        who is not in the round."""
+        watched = self.silent(case.s) and isinstance(case.a, self.watched)
+        return watched and case.s.here[case.who] and not self.cannot_be(case)
 
     def silent(self, state: Any) -> bool:
         """Whether wrong lines stand in silence at this table now: where players enforce."""
