@@ -1,11 +1,12 @@
-"""The Flask app: configuration, the hall behind it, safety headers, and what is said when something is not found."""
+"""The Flask app: configuration, the hall behind it, safety headers, and what is said when something is not found or
+not kept."""
 
 from typing import Any
 
-from flask import Flask, Response, g, request, send_from_directory
-from flask.sessions import SecureCookieSessionInterface
-from flask_limiter.errors import RateLimitExceeded
+from flask import Flask, Request, Response, g, request, send_from_directory
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from flask_wtf.csrf import CSRFError, CSRFProtect
+from itsdangerous import BadSignature
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -13,7 +14,7 @@ from referee import games, places
 from referee.core import record
 from referee.core.replay import Log
 from referee.live import Hall, Keeper
-from referee.store import Store
+from referee.store import DatabaseFault, Store
 from referee.texts import shared
 from referee.web import PAGES, context
 from referee.web.fragments import Screens
@@ -26,7 +27,17 @@ csrf = CSRFProtect()
 
 
 class Cookies(SecureCookieSessionInterface):
-    """A cookie set over https is sent over https only; on a table's plain http there could be none then."""
+    """A cookie set over https is sent over https only; on a table's plain http there could be none then. How old it is
+    does not matter: once this computer's clock is set back every cookie is from the future, and still a phone's own."""
+
+    def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
+        signer = self.get_signing_serializer(app)
+        if signer is None:
+            return None
+        try:
+            return self.session_class(signer.loads(request.cookies.get(self.get_cookie_name(app), "")))
+        except BadSignature:
+            return self.session_class()
 
     def get_cookie_secure(self, app: Flask) -> bool:
         return request.is_secure
@@ -41,7 +52,7 @@ def open_log(head: str) -> Log:
 def create_app(config: dict[str, Any] | None = None) -> Flask:
     """The app. Config: `DB` (a path, `:memory:` without one), `SECRET_KEY`, `URL` (what phones open, if set), `HOST`
     and `PORT` (where it listens), `PROXIES` (how many reverse proxies stand before it: only so many are believed in
-    what they forward). Raises sqlite3.Error where the database cannot be opened."""
+    what they forward). Raises DatabaseFault where the database cannot be opened."""
     app = Flask("referee", static_folder=str(places.STATIC), template_folder=str(places.TEMPLATES))
     app.config.from_mapping(
         DB=":memory:",
@@ -71,7 +82,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         app.register_blueprint(page)
     app.add_url_rule("/vendor/<path:name>", "vendor", _vendor)
     app.register_error_handler(CSRFError, _stale_page)
-    app.register_error_handler(RateLimitExceeded, _too_often)
+    app.register_error_handler(DatabaseFault, context.faulty)
     app.register_error_handler(HTTPException, _trouble)
     app.after_request(_safe)
     return app
@@ -87,14 +98,10 @@ def _stale_page(error: CSRFError) -> Response:
     return Response("", 403, {"HX-Refresh": "true"}) if context.is_htmx() else context.sorry("ui-stale", 403)
 
 
-def _too_often(error: RateLimitExceeded) -> Response:
-    return context.sorry("ui-too-often", 429)
-
-
 def _trouble(error: HTTPException) -> Response:
     """Every refusal of the server in the person's language; nobody is shown a bare code."""
     code = error.code or 500
-    keys = {404: "ui-not-found", 405: "ui-not-found", 413: "ui-too-large", 403: "ui-not-yours"}
+    keys = {404: "ui-not-found", 405: "ui-not-found", 413: "ui-too-large", 403: "ui-not-yours", 429: "ui-too-often"}
     return context.sorry(keys.get(code, "ui-went-wrong"), code)
 
 

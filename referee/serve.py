@@ -5,7 +5,6 @@ import errno
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -15,11 +14,12 @@ from urllib.parse import urlsplit
 import gevent
 from flask import Flask
 from gevent.event import Event
-from gevent.pywsgi import WSGIServer
 
 from referee import address, places
 from referee.app import create_app
+from referee.connections import Server
 from referee.local_name import LocalName
+from referee.store import DatabaseFault
 from referee.terminal import qr, sentence
 from referee.web.share import LOCAL_NAME, announced
 
@@ -50,10 +50,10 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     }  # fmt: skip
     try:
         app = create_app(config)
-    except sqlite3.Error as problem:
-        return _fail("bad-place", path=database, why=problem)
+    except DatabaseFault as fault:
+        return _fail("bad-place", path=database, why=sentence(f"why-file-{fault.key}"))
     ended = _end()
-    server = WSGIServer(listener, app, log=None)
+    server = Server(listener, app, log=None)
     server.start()
     _announce(host, port, url, database)
     name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None

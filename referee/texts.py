@@ -11,7 +11,7 @@ In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits i
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -87,7 +87,7 @@ class Texts:
         found = [(language, dict(self._entries[language]), list[FluentResource]()) for language in LANGUAGES]
         for language, entries, resources in found:
             for path in (path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))):
-                resource = FluentResource(path.read_text(encoding="utf-8"))
+                resource = _parsed(path.read_text(encoding="utf-8"))
                 _collect(resource, path, entries)
                 resources.append(resource)
         for language, entries, resources in found:
@@ -134,6 +134,12 @@ class Texts:
                 for attribute in entry.attributes:
                     found[f"{name}.{attribute.id.name}"] = _variables(attribute.value, entries)
         return found
+
+
+@cache
+def _parsed(text: str) -> FluentResource:
+    """A file's texts, parsed once however often the folders are read: parsing all takes most of a second."""
+    return FluentResource(text)
 
 
 def _safe(value: Any) -> Any:

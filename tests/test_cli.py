@@ -127,6 +127,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     end = run("--port", "0", "--db", str(tmp_path / "nights.db"))
     assert end.returncode == 1
     assert end.stderr.startswith("The nights cannot be kept in")
+    assert "Take the last backup" in end.stderr
     assert end.stderr.count("\n") == 1
 
 

@@ -4,7 +4,7 @@ import json
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee import exporting, games, replaying
@@ -16,6 +16,7 @@ from referee.core.replay import Log
 from referee.exporting import Exported, Kept
 from referee.speech import Speech
 from referee.texts import shared
+from tests.drawn import drawn
 
 HEAD = 'game: one\nplayers: Ann Bo "Mary Ann" 미나\nhouse: hand_size=3{}\n'
 GAME = games.find("one")
@@ -86,7 +87,7 @@ def nights(draw: st.DrawFn) -> tuple[str, list[Kept]]:
 
 
 @pytest.mark.no_cover  # the tracer would take ten times as long
-@settings(max_examples=60, deadline=None)
+@drawn(60)
 @given(nights())
 def test_an_exported_record_replays_the_same(night: tuple[str, list[Kept]]) -> None:
     head, kept = night

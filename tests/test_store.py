@@ -1,4 +1,3 @@
-import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
-from referee.store import CODE_LENGTH, CODE_SIGNS, KeptLine, Store, StoreError, migrations, read_code
+from referee.store import CODE_LENGTH, CODE_SIGNS, DatabaseFault, KeptLine, Store, StoreError, migrations, read_code
 
 
 @pytest.fixture
@@ -150,7 +149,7 @@ def test_a_transaction_is_whole_or_not_at_all(store: Store, bad: object) -> None
     game = store.add_game(store.open_night("Friday").id, "game: one").id
     store.append([line(game, 1, post="p1")])
     assert callable(bad)
-    with pytest.raises((StoreError, sqlite3.IntegrityError)):
+    with pytest.raises(StoreError, match="conflict"):
         store.append([line(game, 2, post="p2"), bad(game)])
     assert [kept.n for kept in store.lines(game)] == [1]
     store.append([line(game, 2, post="p2")])
@@ -204,8 +203,33 @@ def test_another_thread_may_use_it_after_this_one(store: Store) -> None:
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "referee.db"
     path.write_text("these are not the pages you are looking for, and there are many of them" * 20)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(DatabaseFault) as fault:
         Store(path)
+    assert fault.value.key == "damaged"
+
+
+@pytest.mark.parametrize(
+    ("pragma", "key"),
+    [("max_page_count = 1", "full"), ("query_only = 1", "read-only"), ("busy_timeout = 10", "locked")],
+)
+def test_what_is_wrong_with_the_file_is_said_in_a_word(store: Store, tmp_path: Path, pragma: str, key: str) -> None:
+    before = store.open_night("Friday")
+    store._db.execute(f"PRAGMA {pragma}")
+    other = Database(tmp_path / "referee.db")
+    if key == "locked":
+        other.conn.execute("BEGIN IMMEDIATE")
+    with pytest.raises(DatabaseFault) as fault:
+        store.rename_night(before.id, "x" * 100_000)
+    assert fault.value.key == key
+    assert store.night(before.code) == before, "reading goes on, and nothing was written"
+    other.close()
+
+
+def test_a_file_of_a_later_version_is_left_alone(store: Store, tmp_path: Path) -> None:
+    store._db.table("_sqlite_migrations").insert({"migration_set": "referee", "name": "m999", "applied_at": "2099"})
+    with pytest.raises(DatabaseFault) as fault:
+        Store(tmp_path / "referee.db")
+    assert fault.value.key == "newer"
 
 
 def test_the_schema_is_strict(store: Store) -> None:

@@ -8,7 +8,7 @@ import gevent
 from gevent.event import Event
 from gevent.threadpool import ThreadPool
 
-from referee.store import KeptLine, Store
+from referee.store import DatabaseFault, KeptLine, Store
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,7 +31,7 @@ class Waiting(Protocol):
     @property
     def rows(self) -> Sequence[KeptLine]: ...
     def kept(self) -> None: ...
-    def lost(self) -> None: ...
+    def lost(self, why: str) -> None: ...
 
 
 class Keeper:
@@ -90,22 +90,29 @@ class Keeper:
                 waiting.kept()
             return
         owners = list({id(waiting.owner): waiting.owner for waiting in batch}.values())
-        if len(owners) == 1:
-            log.error("game %d: %d lines were not kept", owners[0].id, sum(len(w.rows) for w in batch), exc_info=fault)
-            self._lose(owners[0], batch)
+        count = sum(len(waiting.rows) for waiting in batch)
+        if isinstance(fault, DatabaseFault):
+            log.error("%d lines were not kept: %s", count, fault)
+            self._lose(owners, batch, fault.key)
+        elif len(owners) == 1:
+            log.error("game %d: %d lines were not kept", owners[0].id, count, exc_info=fault)
+            self._lose(owners, batch, "")
         else:  # each game is tried alone: what one cannot keep costs no other
             for owner in owners:
                 self._keep([waiting for waiting in batch if waiting.owner is owner])
 
-    def _lose(self, owner: Owner, batch: list[Waiting]) -> None:
-        rows: list[KeptLine] | None
-        try:  # a transaction may be on the disk although its end was not reported
-            rows = self.ask(self.store.lines, owner.id)
-        except Exception:
-            rows = None
-        # No waiting from here on: what was queued meanwhile was judged on states that fall with the batch.
-        owner.fall_back(rows)
-        lost = batch + [waiting for waiting in self._queue if waiting.owner is owner]
-        self._queue = [waiting for waiting in self._queue if waiting.owner is not owner]
-        for waiting in lost:
-            waiting.lost()
+    def _lose(self, owners: Sequence[Owner], batch: list[Waiting], why: str) -> None:
+        is_read = True
+        for owner in owners:
+            rows: list[KeptLine] | None = None
+            if is_read:
+                try:  # a transaction may be on the disk although its end was not reported
+                    rows = self.ask(self.store.lines, owner.id)
+                except Exception:  # then no other game can be read either, and waiting for it helps nobody
+                    is_read = False
+            # No waiting from here on: what was queued meanwhile was judged on states that fall with the batch.
+            owner.fall_back(rows)
+            lost = [waiting for waiting in (*batch, *self._queue) if waiting.owner is owner]
+            self._queue = [waiting for waiting in self._queue if waiting.owner is not owner]
+            for waiting in lost:
+                waiting.lost(why)

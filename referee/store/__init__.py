@@ -2,12 +2,13 @@
 The only place with SQL.
 
 A `Store` is one connection and has no lock: one thread uses it at a time (`live.Keeper` gives it a thread of its own).
-Every function returns frozen values and keeps whole what it writes, or raises and keeps nothing, so another database
-can stand behind the same functions. Times are wall-clock seconds since 1970 (UTC), except a line's `at`, which is
-table time: seconds since its record began.
+Every function returns frozen values and keeps whole what it writes, or raises StoreError or DatabaseFault and keeps
+nothing, so another database can stand behind the same functions. Times are wall-clock seconds since 1970 (UTC), except
+a line's `at`, which is table time: seconds since its record began.
 """
 
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
+from referee.store.faults import DatabaseFault
 from referee.store.nights import DEVICES_A_SEAT, Nights
 from referee.store.rules import MOST_RULES, Rules
 from referee.store.schema import migrations
@@ -23,6 +24,7 @@ __all__ = [
     "CODE_SIGNS",
     "DEVICES_A_SEAT",
     "MOST_RULES",
+    "DatabaseFault",
     "Game",
     "KeptLine",
     "KeptRules",

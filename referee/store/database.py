@@ -1,37 +1,53 @@
 """The connection to the database file, and how it is asked and changed."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlite_utils import Database
 
-from referee.store.schema import migrations
+from referee.store.faults import DatabaseFault, told
+from referee.store.schema import is_newer, migrations
 from referee.store.values import StoreError
+
+PATIENCE = 3.0
+"""How long to wait for another program that holds the file, in seconds: a phone waits 8 s for an answer."""
 
 
 class Connection:
-    """One connection without a lock. `path` is the database file (`:memory:` keeps nothing); sqlite3.Error if it cannot
+    """One connection without a lock. `path` is the database file (`:memory:` keeps nothing); DatabaseFault if it cannot
     be opened."""
 
     def __init__(self, path: str | Path) -> None:
-        # One thread at a time, but not always the same one. Waiting 5 s suits a backup that holds the file.
-        self._db = Database(sqlite3.connect(str(path), timeout=5, check_same_thread=False))
-        if str(path) != ":memory:":
-            self._db.enable_wal()
-        self._db.execute("PRAGMA synchronous=FULL")
-        self._db.execute("PRAGMA foreign_keys=ON")
-        migrations.apply(self._db)
+        with told():
+            # One thread at a time, but not always the same one.
+            self._db = Database(sqlite3.connect(str(path), timeout=PATIENCE, check_same_thread=False))
+            if str(path) != ":memory:":
+                self._db.enable_wal()
+            self._db.execute("PRAGMA synchronous=FULL")
+            self._db.execute("PRAGMA foreign_keys=ON")
+            if is_newer(self._db):
+                raise DatabaseFault("newer")
+            migrations.apply(self._db)
 
     def close(self) -> None:
         self._db.close()
 
     def _rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        return list(self._db.query(sql, values))
+        with told():
+            return list(self._db.query(sql, values))
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """One transaction: what is written inside is kept whole, or not at all."""
+        with told(), self._db.atomic():
+            yield
 
     def _change(self, sql: str, *values: object) -> int:
         """Runs one statement that writes; the number of rows it touched."""
-        with self._db.atomic():
+        with self._whole():
             return self._db.execute(sql, values).rowcount
 
     @staticmethod

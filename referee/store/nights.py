@@ -15,7 +15,7 @@ class Nights(Connection):
 
     def open_night(self, name: str, host: str | None = None) -> Night:
         """A new night with a code of its own; `host` is the device that opened it."""
-        with self._db.atomic():
+        with self._whole():
             taken = {row["code"] for row in self._rows("SELECT code FROM nights")}
             code = fresh(new_code, taken)
             cursor = self._db.execute(
@@ -85,7 +85,7 @@ class Nights(Connection):
 
     def change_plan(self, night: int, change: Callable[[str], str]) -> str:
         """Keeps what `change` makes of the plan there is, so that of two people tapping at once neither is lost."""
-        with self._db.atomic():
+        with self._whole():
             plan = change(self._night("id", night).plan)
             self._db.execute("UPDATE nights SET plan = ? WHERE id = ?", (plan, night))
         return plan
@@ -94,7 +94,7 @@ class Nights(Connection):
 
     def add_seat(self, night: int, name: str, device: str | None = None) -> Seat:
         """A new seat, last in the ring, with a PIN of four digits that no other seat of the night has."""
-        with self._db.atomic():
+        with self._whole():
             others = self._night("id", night).seats
             if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
@@ -114,7 +114,7 @@ class Nights(Connection):
         raise StoreError("no-seat")
 
     def rename_seat(self, seat: int, name: str) -> None:
-        with self._db.atomic():
+        with self._whole():
             night = self._rows("SELECT night FROM seats WHERE id = ?", seat)
             if not night:
                 raise StoreError("no-seat")
@@ -125,7 +125,7 @@ class Nights(Connection):
 
     def order_seats(self, night: int, seats: Sequence[int]) -> None:
         """Sets the ring: the ids of the night's seats, each next one to the left of the one before."""
-        with self._db.atomic():
+        with self._whole():
             if sorted(seats) != sorted(seat.id for seat in self._night("id", night).seats):
                 raise StoreError("no-seat")
             for place, seat in enumerate(seats):
@@ -138,7 +138,7 @@ class Nights(Connection):
     def give_seat(self, seat: int, device: str, instead: str | None = None) -> None:
         """Lets a device act for a seat, `instead` of another where it has two. A device that is new to the seat brings
         a new PIN: the one it came with is known to others."""
-        with self._db.atomic():
+        with self._whole():
             found = self._seat(seat)
             rest = [each for each in found.devices if each != instead]
             if device in found.devices:
@@ -170,7 +170,7 @@ class Nights(Connection):
 
     def add_game(self, night: int, head: str) -> Game:
         """The night's next game, with the text of its record's head."""
-        with self._db.atomic():
+        with self._whole():
             number = len(self._night("id", night).games) + 1
             cursor = self._db.execute(
                 "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)",
@@ -186,13 +186,13 @@ class Nights(Connection):
         """Appends lines of any games in one transaction; when this returns they are on the disk.
 
         A post id that its game already has enters nothing; then, and where a number is taken or a game is gone,
-        StoreError or sqlite3.Error is raised and none of the lines is kept.
+        StoreError is raised and none of the lines is kept.
         """
         rows = [
             (line.game, line.n, line.at, line.text, line.verdict, line.rule, line.device, line.entered, line.post)
             for line in lines
         ]
-        with self._db.atomic():
+        with self._whole():
             cursor = self._db.conn.executemany(
                 "INSERT INTO lines (game, n, at, text, verdict, rule, device, entered, post)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, post) DO NOTHING",

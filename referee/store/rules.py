@@ -18,7 +18,7 @@ class Rules(Connection):
 
     def keep_rules(self, game: str, name: str, preset: str, house: str, device: str, changed: int | None = None) -> int:
         """Keeps house rules under a name that no others of the game have, or `changed` ones anew; their id."""
-        with self._db.atomic():
+        with self._whole():
             others = [each for each in self.rules(game) if each.id != changed]
             if any(same_name(each.name, name) for each in others):
                 raise StoreError("name-taken")

@@ -42,3 +42,11 @@ def m002_rules(db: Database) -> None:
             house TEXT NOT NULL, device TEXT
         ) STRICT;
     """)
+
+
+def is_newer(db: Database) -> bool:
+    """Whether a later version, with migrations that are not known here, has written the database."""
+    nothing = Database(memory=True)
+    ours = {each.name for each in migrations.pending(nothing)}
+    nothing.close()
+    return any(each.name not in ours for each in migrations.applied(db))

@@ -45,7 +45,16 @@ ui-undo = Undo
 ui-let-stand = Let it stand
 ui-close = Close
 ui-moved-on = The table moved on: { $what }.
-ui-not-kept = Not kept: the table could not write it down. Please tap again.
+ui-not-kept = Not kept: { ui-file }
+ui-not-read = This cannot be opened just now: { ui-file }
+ui-file = { $why ->
+    [full] the referee’s computer has no room left on its disk. Make some there, then try again.
+    [locked] another program on the referee’s computer holds its file. Try again in a moment.
+    [read-only] the referee may not write to its file any more. Allow it on its computer, then try again.
+    [damaged] the referee’s file is damaged. Stop the referee and start it with the last backup.
+    [failed] the disk of the referee’s computer does not answer. Please try again.
+   *[other] the table could not write it down. Please try again.
+ }
 ui-hangs = { $count ->
     [one] One later line would not hold any more:
    *[other] { $count } later lines would not hold any more:

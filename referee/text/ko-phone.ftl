@@ -42,7 +42,16 @@ ui-undo = 되돌리기
 ui-let-stand = 그대로 인정
 ui-close = 닫기
 ui-moved-on = 그사이 진행됐어요: { $what }.
-ui-not-kept = 기록하지 못했어요. 다시 눌러 주세요.
+ui-not-kept = 기록하지 못했어요. { ui-file }
+ui-not-read = 지금은 열 수 없어요. { ui-file }
+ui-file = { $why ->
+    [full] 심판 컴퓨터의 디스크가 가득 찼어요. 자리를 비운 뒤 다시 해 주세요.
+    [locked] 심판 컴퓨터의 다른 프로그램이 파일을 쓰고 있어요. 잠시 뒤에 다시 해 주세요.
+    [read-only] 심판이 파일에 쓸 수 없게 됐어요. 심판 컴퓨터에서 쓰기를 허용한 뒤 다시 해 주세요.
+    [damaged] 심판의 파일이 망가졌어요. 심판을 끝내고 마지막 백업으로 다시 시작해 주세요.
+    [failed] 심판 컴퓨터의 디스크가 답하지 않아요. 다시 해 주세요.
+   *[other] 다시 해 주세요.
+ }
 ui-hangs = 뒤의 { $count }줄이 더는 맞지 않게 돼요:
 ui-take-back-too = 그것도 되돌리기
 ui-sure = { $what }: 정말인가요?

@@ -1,5 +1,6 @@
 """Who asks, in which language, at which table: what every page needs before it can answer."""
 
+import logging
 import secrets
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,10 +14,12 @@ from werkzeug.routing import IntegerConverter
 from referee.core.game import Game, View
 from referee.live import Hall, Played, Table
 from referee.speech import Speech
-from referee.store import Seat, read_code
+from referee.store import DatabaseFault, Seat, read_code
 from referee.texts import LANGUAGES, Name, Texts, language_of
+from referee.web.limits import guessed, must_not_guess
 
 MOST_DIGITS = 9
+log = logging.getLogger(__name__)
 
 
 class Number(IntegerConverter):
@@ -76,6 +79,15 @@ def sorry(key: str, status: int = 200, /, **fill: Any) -> Response:
     return make_response(render_template(template, key=key, fill=fill), status)
 
 
+def faulty(fault: DatabaseFault) -> Response:
+    """What the database could not keep, or could not be asked. A page's script tries a stream again by itself, but not
+    a tap: its person reads why and decides."""
+    log.error("%s %s: %s", request.method, request.path, fault)
+    if request.method == "GET":
+        return sorry("ui-not-read", 503, why=fault.key)
+    return sorry("ui-not-kept", 507, why=fault.key)
+
+
 @dataclass
 class Room:
     """A table as one phone meets it: its seats, whether it hosts, and for whom it acts. `name` is who its person is."""
@@ -130,18 +142,30 @@ class Room:
 
 
 def room(code: str) -> Room:
-    """The table with this code; 404, with a way on, where there is none."""
+    """The table with this code; 404, with a way on, where there is none, and 429 for whoever has guessed too often: who
+    is at the table need not guess."""
     read = read_code(code)
     table = hall().table(read) if read else None
-    if table is None:
+    there = Room(table, device(), session.get("name", "")) if table is not None else None
+    if there is None or not (there.mine or there.is_host):
+        must_not_guess()
+    if there is None:
+        guessed()
         raise NotFound
-    return Room(table, device(), session.get("name", ""))
+    return there
 
 
 def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """The live pieces of a page, as they stand now, by the id of their element."""
     made = hall().screens.fragments(table, name, seat, language())
     return {key: Markup(hall().html(key, value, language())) for key, value in made}
+
+
+def streamed(there: Room, name: str, seat: int | None) -> Response:
+    """News of a page, as server-sent events."""
+    news = hall().watch(there.table, name, seat, language(), there.device)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Response(news, mimetype="text/event-stream", headers=headers)
 
 
 def game_of(played: Played) -> Game:

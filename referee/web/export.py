@@ -17,9 +17,9 @@ from referee.speech import Speech
 from referee.web.context import Room, language, room, texts, whole
 from referee.web.curve import curve
 from referee.web.eyes import eyes
+from referee.web.limits import limiter
 from referee.web.reading import CODE
 from referee.web.scores import score_table
-from referee.web.ways import limiter
 
 page = Blueprint("export", __name__)
 OFTEN = "60/minute"

@@ -12,8 +12,9 @@ from referee.core.notation import Unreadable
 from referee.store import MOST_RULES, KeptRules, StoreError, read_code
 from referee.web import house, sent
 from referee.web.context import Room, device, hall, room, speech, whole
+from referee.web.limits import by_address, limiter
 from referee.web.share import base, qr, why_none
-from referee.web.ways import by_address, is_here, limiter
+from referee.web.ways import is_here
 
 page = Blueprint("houses", __name__)
 MOST_IN_QR = 2300

@@ -8,10 +8,11 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.store import Seat
 from referee.web.context import Room, room
+from referee.web.limits import limiter
 from referee.web.people import Refused, seat_at
 from referee.web.presence import shows_pin
 from referee.web.share import linked
-from referee.web.ways import CODE, at_table, go, limiter, note_phone, sentence, take
+from referee.web.ways import CODE, at_table, go, note_phone, sentence, take
 
 page = Blueprint("rejoin", __name__)
 

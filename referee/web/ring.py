@@ -17,13 +17,15 @@ from referee.core.record import KEEPS, Head, format_head
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
-from referee.store import Seat
+from referee.store import DatabaseFault, Seat
 from referee.web import house
-from referee.web.context import Room, hall, is_htmx, language, pieces, speech, whole
+from referee.web.context import Room, faulty, hall, is_htmx, language, pieces, speech, streamed, whole
+from referee.web.knocks import knocks
+from referee.web.limits import limiter
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.share import code_of
-from referee.web.ways import CODE, REACHED, app_of, at_table, go, limiter, reached_by, sentence
+from referee.web.ways import CODE, REACHED, app_of, at_table, go, reached_by, sentence
 
 page = Blueprint("ring", __name__)
 LONGEST_TEXT = 80
@@ -96,7 +98,9 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """The live pieces of the ring's page. `seat` is the store's id of the seat that watches."""
     plan = plan_of(table)
     begun = not plan.game and table.game is not None
+    viewer = next((each for each in table.night.seats if each.id == seat), None)
     return [
+        ("knocks", knocks(table, viewer)),
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),
         ("rules", rules_of(table, plan)),
@@ -194,10 +198,7 @@ def stream(code: str) -> Response:
     """News of the ring, as server-sent events."""
     there = at_table(code)
     seat = there.mine[0].id if there.mine else None
-    news = hall().watch(there.table, "ring", seat, language(), there.device)
-    return Response(
-        news, mimetype="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    )
+    return streamed(there, "ring", seat)
 
 
 @page.get(f"/{CODE}/onward")
@@ -214,6 +215,15 @@ def go_on(code: str) -> Answered:
     if now is None or whole(request.args.get("page")) == now.number:
         return Response("", 204)
     return Response("", 200, {"HX-Refresh": "true"})
+
+
+@page.errorhandler(DatabaseFault)
+def not_kept(fault: DatabaseFault) -> Answered:
+    """A tap on the ring changes pieces of its page only: that nothing was kept is said in one of them."""
+    if request.method == "GET" or not is_htmx():
+        return faulty(fault)
+    trouble = speech().plain("ui-not-kept", why=fault.key)
+    return Response(_partial("trouble", render_template("parts/trouble.html", trouble=trouble)))
 
 
 @page.post(f"/{CODE}/ring")

@@ -1,17 +1,16 @@
-"""Where a tap leads: who may do a thing, how often, and how an answer takes a phone to another page."""
+"""Where a tap leads: who may do a thing, and how an answer takes a phone to another page."""
 
 from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, current_app, redirect, request, session, url_for
-from flask_limiter import Limiter
 from werkzeug.wrappers import Response as Answered
 
 from referee import address
 from referee.live import Table
 from referee.speech import Speech
-from referee.store import Seat, read_code
+from referee.store import Seat
 from referee.web.context import Room, is_htmx, room, speech
 from referee.web.people import Refused, give
 
@@ -21,20 +20,6 @@ REACHED = "referee-reached"
 MOST_COUNTED = 200
 LONGEST_HOST = 60
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via")
-
-
-def by_code() -> str:
-    """Tries are counted by table: behind one router all phones may have one address."""
-    code = (request.view_args or {}).get("code", "")
-    return read_code(code) or "?"
-
-
-def by_address() -> str:
-    """Where there is no table yet, tries are counted by address."""
-    return request.remote_addr or "?"
-
-
-limiter = Limiter(by_code, storage_uri="memory://")
 
 
 def is_here() -> bool:

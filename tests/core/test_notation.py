@@ -1,15 +1,16 @@
 """One line of the table record: what can be read, what cannot, and that writing and reading agree."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import card
 from referee.core.notation import VERBS, Unreadable, format_action, quote, read_action, read_facts, read_names, side
 from tests.core.lines import actions, names
+from tests.drawn import drawn
 
-often = settings(deadline=None, max_examples=200, derandomize=True)
+often = drawn(200)
 
 
 @often

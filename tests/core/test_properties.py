@@ -1,10 +1,9 @@
 """What holds of every evening, whatever people enter. A failure prints the evening as a record."""
 
-import os
 from random import Random
 
 import pytest
-from hypothesis import given, note, settings
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 from referee.core import actions as act
@@ -18,14 +17,13 @@ from referee.core.seats import NOBODY
 from referee.families.shedding.state import ShedState
 from tests.core.evenings import GAME, Evening, house
 from tests.core.same import essence, gist
+from tests.drawn import drawn
 
 pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
 
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 60)
-EXAMPLES = os.environ.get("REFEREE_EXAMPLES")
-many = settings(deadline=None, max_examples=int(EXAMPLES or 20), derandomize=EXAMPLES is None)
-"""The same evenings each time; with REFEREE_EXAMPLES so many others."""
+many = drawn(20)
 
 
 def cards_in_all(s: ShedState) -> int | None:

@@ -1,7 +1,7 @@
 """Files of records: heads, comments, times, demands, and that writing and reading agree."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from referee.core import actions as act
 from referee.core.cards import card
@@ -20,8 +20,9 @@ from referee.core.record import (
     readable,
 )
 from tests.core.lines import heads, lines, records
+from tests.drawn import drawn
 
-often = settings(deadline=None, max_examples=40, derandomize=True)
+often = drawn(40)
 
 
 @often

@@ -55,7 +55,7 @@ class Party:
         for name, value in house.items():
             field = page.locator(f"[name='{name}']")
             if field.first.get_attribute("type") == "radio":
-                page.locator(f"[name='{name}'][value='{value}']").check(force=True)
+                page.locator(f"label:has([name='{name}'][value='{value}'])").click()
             else:
                 field.first.fill(value)
         page.locator("form.house .go button.primary").click()

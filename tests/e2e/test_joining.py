@@ -27,6 +27,7 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     ann, bo, cy = (each.page for each in party.phones)
     cy.locator("nav a[href$='/menu']").click()
     cy.locator(".seat-list details[open] a[href*='/seats/']").click()
+    cy.wait_for_url("**/seats/*")  # with its script
     link = cy.locator("input[readonly]")
     link.focus()
     assert cy.evaluate("getSelection().toString()") == link.input_value(), "to be copied with one more tap"

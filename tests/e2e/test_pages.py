@@ -1,6 +1,6 @@
 """Every page in three languages, light and dark, on the smallest phone: nothing for axe to find, nothing cut off."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -106,6 +106,16 @@ def test_a_page_is_readable_for_everybody(tables: Tables, pages: dict[str, Page]
     assert faults == []
 
 
+def fit_above_the_bottom(page: Page, needed: Sequence[str]) -> None:
+    """All that is needed stands above the bar at the bottom."""
+    bottom = page.locator(".bottom").bounding_box()
+    assert bottom is not None
+    for each in needed:
+        box = page.locator(each).first.bounding_box()
+        assert box is not None, each
+        assert box["y"] + box["height"] <= bottom["y"] + 1, each
+
+
 @pytest.mark.parametrize(
     "table", ["turn", "several", "attack", "uno", "stacked", "saw", "dark", "merciless", "merciful"]
 )
@@ -115,12 +125,7 @@ def test_an_ordinary_turn_needs_no_scrolling(
 ) -> None:
     page = opened(phones[language], tables, f"/{{{table}}}/play")
     expect(page.locator("#waited"), "nobody waits for a phone that is live").to_be_empty()
-    bottom = page.locator(".bottom").bounding_box()
-    assert bottom is not None
-    for needed in ("#turn", "#middle", "#cards .ranks", "#cards .suits", "#asks-main button >> nth=0"):
-        box = page.locator(needed).first.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    fit_above_the_bottom(page, ("#turn", "#middle", "#cards .ranks", "#cards .suits", "#asks-main button >> nth=0"))
     page.close()
 
 
@@ -137,15 +142,12 @@ def test_a_turn_of_melds_needs_no_scrolling(
         expect(page.locator(".running")).not_to_be_empty()
     else:
         needed = ["#turn", "#middle", ".build .ranks", ".card-row >> nth=0", ".card-row.lone >> nth=0"]
-    bottom = page.locator(".bottom").bounding_box()
-    assert bottom is not None
-    over = 0.0
-    for each in needed:
-        box = page.locator(each).first.bounding_box()
-        assert box is not None
-        assert over <= box["y"] + 1, f"{each} is covered"
-        assert box["y"] + box["height"] <= bottom["y"] + 1, each
-        over = box["y"] + box["height"]
+    fit_above_the_bottom(page, needed)
+    boxes = [page.locator(each).first.bounding_box() for each in needed]
+    for upper, lower, name in zip(boxes, boxes[1:], needed[1:], strict=False):
+        assert upper is not None
+        assert lower is not None
+        assert upper["y"] + upper["height"] <= lower["y"] + 1, f"{name} is covered"
     page.close()
 
 
@@ -156,12 +158,7 @@ def test_a_card_of_a_trick_needs_no_scrolling(
 ) -> None:
     page = opened(phones[language], tables, f"/{{{table}}}/play")
     expect(page.locator("#waited"), "nobody waits for a phone that is live").to_be_empty()
-    bottom = page.locator(".bottom").bounding_box()
-    assert bottom is not None
-    for needed in ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks:visible"):
-        box = page.locator(needed).first.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= bottom["y"] + 1, needed
+    fit_above_the_bottom(page, ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks:visible"))
     page.close()
 
 

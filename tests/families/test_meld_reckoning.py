@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.cards import Card, card
 from referee.families.melds.meld import Meld, complete_with, most
 from referee.families.melds.table import Table
+from tests.drawn import drawn
 
 WILD = frozenset(map(card, ("2S", "2H", "RJ")))
 BLACK = frozenset(map(card, ("3S", "3C")))
@@ -64,7 +65,7 @@ def allowed(meld: Meld, t: Table) -> bool:
     return len(meld.cards) >= 3 and len(meld.cards) - helped >= t.naturals and helped <= t.wilds
 
 
-@settings(max_examples=60, deadline=None)
+@drawn(60)
 @given(hands, st.sampled_from(((), ("KS", "KH", "KD"), ("9S", "9H", "9D", "4S", "4H", "4S"))), tables)
 def test_the_melds_that_a_whole_hand_completes(cards: tuple[Card, ...], lying: tuple[str, ...], t: Table) -> None:
     ranks = dict.fromkeys(map(card, lying))
@@ -76,7 +77,7 @@ def test_the_melds_that_a_whole_hand_completes(cards: tuple[Card, ...], lying: t
     assert complete_with(cards, melds, t) == max(found, default=-1)
 
 
-@settings(max_examples=40, deadline=None)
+@drawn(40)
 @given(st.lists(st.sampled_from(PACK), max_size=6).map(tuple), st.sampled_from((0, 1, 2, 3)))
 def test_the_most_that_first_melds_can_come_to(cards: tuple[Card, ...], wilds: int) -> None:
     t = table(2, wilds, 5)

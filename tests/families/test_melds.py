@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from referee import games
@@ -15,6 +15,7 @@ from referee.core.note import note
 from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.tally import Filled
+from tests.drawn import drawn
 from tests.families.melders import Melders
 from tests.games.tables import some_house
 
@@ -76,7 +77,7 @@ def nothing_lost(table: Melders) -> None:
 
 @pytest.mark.parametrize("shown", [False, True])
 @pytest.mark.parametrize("usual", [False, True])
-@settings(max_examples=20, deadline=None)
+@drawn(20)
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 6))
 def test_a_round_by_any_house_rules_loses_no_card_never_sticks_and_is_scored_as_the_cards_say(
     shown: bool, usual: bool, seed: int, players: int
@@ -102,7 +103,7 @@ def test_a_round_by_any_house_rules_loses_no_card_never_sticks_and_is_scored_as_
     assert list(table.state.scores) == reckoned(table)
 
 
-@settings(max_examples=12, deadline=None)
+@drawn(12)
 @given(seed=st.integers(0, 10**9))
 def test_a_fold_from_the_start_and_an_undo_come_to_the_same(seed: int) -> None:
     table = Melders(GAME, seed)

@@ -1,10 +1,8 @@
 """Games of the shedding family by random house rules: nothing raises, somebody can always act, no card is lost, and
-the lines come to the same however they are read again. With REFEREE_EXAMPLES so many tables."""
-
-import os
+the lines come to the same however they are read again."""
 
 import pytest
-from hypothesis import given, note, settings
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 from referee import exporting, replaying
@@ -17,12 +15,12 @@ from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
 from tests.core.same import essence, gist
+from tests.drawn import drawn
 from tests.games.tables import FAMILY, Table
 
 pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
 
-EXAMPLES = int(os.environ.get("REFEREE_EXAMPLES", "10"))
-often = settings(max_examples=EXAMPLES, deadline=None)
+often = drawn(10)
 every_game = pytest.mark.parametrize("key", FAMILY)
 seeds = st.integers(0, 10**9)
 

@@ -1,5 +1,6 @@
 """The way to a table: start page, codes, names, seats, PINs, language and theme."""
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -204,6 +205,22 @@ def test_pins_are_not_guessed_at_speed(here: Lobby) -> None:
     assert "너무 여러 번" in said(phone.post(f"/{code}/claim/{seat.id}", data={"csrf_token": token, "pin": seat.pin}))
     other = here.open_table()
     assert here.phone().send(f"/{other}/claim/1", pin="x").status_code == 404, "another table's tries are its own"
+
+
+def test_codes_are_not_guessed_at_speed(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "Ann")
+    guesses = ["".join(signs) for signs in itertools.product("BCDFG", repeat=4) if "".join(signs) != code]
+    stranger = here.phone("ja")
+    ways = [f"/{guesses[0]}", f"/{guesses[1]}/play", f"/{guesses[2]}/export.json", f"/join?code={guesses[3]}"]
+    assert [stranger.get(way).status_code for way in ways] == [404] * 4
+    assert [stranger.get(f"/{each}/board").status_code for each in guesses[:60]] == [404] * 56 + [429] * 4
+    assert "試しすぎ" in said(stranger.get(f"/{code}")), "nor does a code that is right tell it"
+    assert stranger.get(f"/join?code={code}").status_code == 429
+    assert here.phone().get(f"/{code}").status_code == 429, "another browser of the same phone"
+    assert ann.get(f"/{code}").status_code == 200, "who sits there has no need to guess"
+    assert here.laptop.get(f"/{code}").status_code == 200
+    assert here.phone(address="192.168.0.21").get(f"/{code}").status_code == 200
 
 
 def test_a_seat_that_gets_a_phone_is_judged_like_one(here: Lobby) -> None:

@@ -1,0 +1,40 @@
+"""What is wrong with the database itself, in a word: whatever SQLite calls it, people are told what to do about it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from referee.store.values import StoreError
+
+
+class DatabaseFault(Exception):  # noqa: N818 - the file's fault, not an error of ours
+    """The database cannot be read or written, and nothing was: `key` is `full` (the disk), `locked` (by another
+    program), `read-only`, `damaged`, `newer` (a later version wrote it: only when it is opened) or `failed` (anything
+    else, such as a disk that is gone)."""
+
+    def __init__(self, key: str, why: str = "") -> None:
+        super().__init__(why or key)
+        self.key = key
+
+
+_KEYS = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Says in our words what SQLite finds wrong: a row that contradicts another, or a fault of the database."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise StoreError("conflict") from error
+    except sqlite3.Error as error:
+        # The lowest eight bits; the others say more than anybody can use. Errors of Python's own have no code.
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        raise DatabaseFault(_KEYS.get(code, "failed"), str(error)) from error

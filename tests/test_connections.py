@@ -1,0 +1,104 @@
+"""Phones over real connections: those that read slowly, that read nothing, and that all come at once."""
+
+import re
+import socket as plain
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import gevent
+import pytest
+from gevent import socket
+
+from referee import connections
+from tests.web.night import Evening, evening
+
+LITTLE = 2048
+"""Bytes that the buffers of a connection hold here: a phone that does not read is soon seen to be one."""
+
+
+class Served:
+    """An evening on a port of its own, and the streams of its phones."""
+
+    def __init__(self, night: Evening) -> None:
+        self.night = night
+        listener = plain.create_server(("127.0.0.1", 0), backlog=256)
+        listener.setsockopt(plain.SOL_SOCKET, plain.SO_SNDBUF, LITTLE)
+        listener.setblocking(False)
+        self.server = connections.Server(listener, night.app, log=None)
+        self.server.start()
+        self.streams: list[Any] = []
+
+    def watch(self, at: int) -> Any:
+        """The stream of a phone, asked for and not read yet."""
+        cookie = self.night.phone(at).get_cookie("session")
+        assert cookie is not None
+        stream = socket.socket()
+        self.streams.append(stream)
+        stream.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, LITTLE)
+        stream.connect(("127.0.0.1", self.server.server_port))
+        ask = f"GET /{self.night.table.code}/stream HTTP/1.1\r\nHost: x\r\nCookie: session={cookie.value}\r\n\r\n"
+        stream.sendall(ask.encode())
+        return stream
+
+    def close(self) -> None:
+        for stream in self.streams:
+            stream.close()
+        self.server.stop(timeout=1)
+
+
+def until(stream: Any, word: str) -> str:
+    """What a phone reads until a word comes."""
+    read = b""
+    with gevent.Timeout(15):
+        while word.encode() not in read:
+            piece = stream.recv(65536)
+            assert piece, "the stream ended"
+            read += piece
+    return read.decode()
+
+
+@pytest.fixture
+def here() -> Iterator[Served]:
+    with evening(house="enforce=referee") as night:
+        made = Served(night)
+        yield made
+        made.close()
+
+
+def test_a_phone_that_never_reads_holds_up_nobody_and_is_let_go(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "GONE", 3.0)
+    night = here.night
+    here.watch(0)
+    other = here.watch(1)
+    until(other, "event: clock")
+    assert night.table.is_live("phone-0", within=0)
+    start = time.monotonic()
+    for number in range(12):
+        night.says(f"Ann says word-{number:02}")
+        until(other, f"word-{number:02}")
+    assert time.monotonic() - start < 2.9, "nobody waits until the one that does not read is let go"
+    with gevent.Timeout(15):
+        while night.table.is_live("phone-0", within=0):
+            gevent.sleep(0.05)
+    night.says("Ann says goodbye")
+    assert until(other, "goodbye")
+
+
+def test_a_phone_that_reads_late_gets_the_newest_state_only(here: Served) -> None:
+    late = here.watch(0)
+    gevent.sleep(0.1)
+    for number in range(40):
+        here.night.says(f"Ann says word-{number:02}")
+    read = until(late, "word-39")
+    assert len(set(re.findall(r"word-\d+", read))) < 30, "what it missed is not sent after it"
+
+
+def test_two_hundred_phones_come_back_at_once(here: Served) -> None:
+    night = here.night
+    night.says("Di deals", "Di flips 5H")
+    night.hall._tables.clear()  # as after a restart
+    phones = [gevent.spawn(lambda at: until(here.watch(at % 6), "event: clock"), at) for at in range(200)]
+    gevent.joinall(phones, raise_error=True, timeout=30)
+    assert all("5♥" in phone.get() for phone in phones)
+    assert len(night.hall.table(night.table.code).watchers) == 200
