@@ -90,8 +90,9 @@ class Played:
             self._posts[post] = (first[0], line.n) if isinstance(first, tuple) else (line.n, line.n)
 
     def _show(self) -> None:
-        self.state: Any = self._log.state if self._log is not None else None
-        self.entries: tuple[Any, ...] = tuple(self._log.entries) if self._log is not None else ()
+        self._shown: Any = self._log.copy() if self._log is not None else None
+        self.state: Any = self._shown.state if self._shown is not None else None
+        self.entries: tuple[Any, ...] = tuple(self._shown.entries) if self._shown is not None else ()
 
     @property
     def game(self) -> Any:
@@ -117,8 +118,11 @@ class Played:
 
     def state_after(self, n: int) -> Any:
         """The state after line `n`, as the log is read today."""
-        self.settle()
-        return self._log.state_after(n)
+        return self._shown.state_after(n)
+
+    def steps(self, first: int) -> dict[int, tuple[Any, Any]]:
+        """The state before and the one after each line from `first` on, as the log is read today."""
+        return {n: (before, after) for n, before, after in self._shown.steps(first)}
 
     def now(self) -> float:
         """Table time in seconds: it runs while the server runs and goes on from the last line after a restart."""
@@ -183,7 +187,8 @@ class Played:
             self._posts.pop((row.post or "").partition("#")[0], None)
         for row in post.rows:
             self._remember(row)
-        self.state, self.entries = post.state, post.log
+        self._shown = post.log
+        self.state, self.entries = post.log.state, tuple(post.log.entries)
 
     def fall_back(self, rows: Sequence[KeptLine] | None) -> None:
         """Forgets every tentative line. `rows` is what the store has, where it could be asked."""
@@ -204,8 +209,7 @@ class Post:
         self.owner = owner
         self.id = post
         self.made = made
-        self.state = owner._log.state
-        self.log = tuple(owner._log.entries)
+        self.log = owner._log.copy()
         self.done = Event()
         self.answer: Answer | None = None
         self.table: Table | None = None
@@ -245,7 +249,7 @@ def _id(post: str | None) -> str:
 class Table:
     """The people round one table: their night, its games one after another, and who watches. `again` where the night
     was opened before this server was. `votes` for a new host (seat by seat, whom for) fall when the host is back;
-    `seated` are the taps by which somebody without a phone sat down."""
+    `seated` are the taps by which somebody without a phone sat down, `knocks` what phones ask the table for, by id."""
 
     def __init__(self, hall: "Hall", night: Night, games: list[Played], *, again: bool = False) -> None:
         self.hall = hall
@@ -257,6 +261,7 @@ class Table:
         self.used = time.monotonic()
         self.votes: dict[int, int] = {}
         self.seated: set[str] = set()
+        self.knocks: dict[int, Any] = {}
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
@@ -344,6 +349,14 @@ class Table:
         for watcher in self.watchers:
             watcher.wake.set()
 
+    def touch_in(self, seconds: float) -> None:
+        """The same after so many seconds: something will be over by then."""
+        gevent.spawn_later(seconds, self._touch_open)
+
+    def _touch_open(self) -> None:
+        if not self.closed:
+            self.touch()
+
     def once(self, key: Hashable, make: Callable[[], R]) -> R:
         """`make()`, called once for this key until the table changes."""
         if key not in self._memo:
@@ -368,6 +381,11 @@ class Table:
         return any(w.device == device for w in self.watchers) or (
             left is not None and time.monotonic() - left <= within
         )
+
+    def present(self, within: float) -> set[str]:
+        """The devices that watch this table or did so in the last `within` seconds."""
+        soon = time.monotonic() - within
+        return {w.device for w in self.watchers if w.device} | {each for each, at in self._left.items() if at >= soon}
 
     def came(self, watcher: "Watcher") -> None:
         known = self.is_live(watcher.device, QUIET) if watcher.device else True

@@ -55,3 +55,27 @@ ui-watchers = { $count ->
     [one] One screen without a seat is watching.
    *[other] { $count } screens without a seat are watching.
  }
+
+## Asking the table for a seat
+
+ui-knock = Ask to be let in
+ui-knock-all = One tap on any phone at the table lets you in.
+ui-knock-own = The phone of { $name } is awake here: only a tap on it lets another one in.
+ui-knock-waits = The table is asked …
+ui-knock-in = You are in.
+ui-knock-refused = Nobody let you in. Ask again, or ask at the table.
+ui-knock-gone = That is answered already.
+ui-knock-says = Another phone says: I am { $name }. Let it in?
+ui-knock-takes = { $name } would play on for { $whom }, with the hand and the points. All right?
+ui-knock-yes = Yes
+ui-knock-no = No
+ui-vote-runs = { $name } as the new host? { $votes } of { $of } have said yes.
+ui-vote-for = Yes
+
+## Coming while a game is on
+
+ui-late-left = Left this game:
+ui-late-back = { $name } is back
+ui-late-instead = Play on for somebody
+ui-late-instead-about = With the hand and the points that lie there, under your own name. For whoever is still here, a phone at the table says yes first.
+ui-late-for = For { $name }

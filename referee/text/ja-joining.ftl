@@ -49,3 +49,27 @@ ui-waited = { $name }さんを待っています。スマホが眠っている�
 ui-play-for = ここで{ $name }さんの代わりをする
 ui-play-for-about = 今、{ $name }さんのスマホがありません。{ $name }さんが戻るまで、このスマホが代わりをできます。
 ui-watchers = 席のない画面が{ $count }つ見ています。
+
+## テーブルに席を頼む
+
+ui-knock = 入れてもらう
+ui-knock-all = テーブルのどのスマホでも、1回タップしてもらえば入れます。
+ui-knock-own = { $name }さんのスマホがここで動いています。そのスマホでタップしてもらうと入れます。
+ui-knock-waits = テーブルにきいています …
+ui-knock-in = 入りました。
+ui-knock-refused = 入れてもらえませんでした。もう一度きくか、声をかけてください。
+ui-knock-gone = もう答えが出ています。
+ui-knock-says = 別のスマホが「{ $name }です」と言っています。入れますか？
+ui-knock-takes = { $name }さんが{ $whom }さんの代わりに、手札と得点を引き継ぎます。よいですか？
+ui-knock-yes = はい
+ui-knock-no = いいえ
+ui-vote-runs = { $name }さんを新しいホストにしますか？ { $of }人のうち{ $votes }人が賛成です。
+ui-vote-for = はい
+
+## ゲーム中に来る
+
+ui-late-left = このゲームを離れた人：
+ui-late-back = { $name }さんが戻った
+ui-late-instead = 誰かの代わりに続ける
+ui-late-instead-about = そこにある手札と得点を、自分の名前で引き継ぎます。まだいる人の席なら、先にテーブルのスマホが許します。
+ui-late-for = { $name }さんの代わり

@@ -49,3 +49,27 @@ ui-waited = { JOSA($name, "을/를") } 기다려요. 그 휴대폰이 꺼져 있
 ui-play-for = 여기서 { $name } 대신 하기
 ui-play-for-about = 지금 { $name }의 휴대폰이 없어요. { JOSA($name, "이/가") } 돌아올 때까지 이 휴대폰이 대신할 수 있어요.
 ui-watchers = 자리 없이 보고 있는 화면이 { $count }개 있어요.
+
+## 테이블에 자리를 부탁하기
+
+ui-knock = 들여보내 달라고 하기
+ui-knock-all = 테이블의 아무 휴대폰에서나 한 번만 눌러 주면 들어가요.
+ui-knock-own = { $name }의 휴대폰이 켜져 있어요. 그 휴대폰에서 눌러 줘야 들어갈 수 있어요.
+ui-knock-waits = 테이블에 물어보고 있어요 …
+ui-knock-in = 들어왔어요.
+ui-knock-refused = 아무도 들여보내지 않았어요. 다시 물어보거나 직접 말해 보세요.
+ui-knock-gone = 이미 답했어요.
+ui-knock-says = 다른 휴대폰이 “나는 { $name }”이라고 해요. 들여보낼까요?
+ui-knock-takes = { JOSA($name, "이/가") } { $whom } 대신 손패와 점수를 이어받으려고 해요. 괜찮을까요?
+ui-knock-yes = 네
+ui-knock-no = 아니요
+ui-vote-runs = { JOSA($name, "을/를") } 새 진행자로 할까요? { $of }명 가운데 { $votes }명이 찬성했어요.
+ui-vote-for = 네
+
+## 게임 중에 오기
+
+ui-late-left = 이 게임에서 나간 사람:
+ui-late-back = { $name } 돌아옴
+ui-late-instead = 다른 사람 대신 이어서 하기
+ui-late-instead-about = 남은 손패와 점수를 내 이름으로 이어받아요. 아직 있는 사람의 자리라면 테이블의 휴대폰이 먼저 허락해요.
+ui-late-for = { $name } 대신

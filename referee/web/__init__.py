@@ -6,6 +6,7 @@ from referee.web.board import page as board
 from referee.web.catchup import page as catchup
 from referee.web.export import page as export
 from referee.web.houses import page as house_pages
+from referee.web.knocking import page as knocking
 from referee.web.lobby import page as lobby
 from referee.web.menu import page as menu
 from referee.web.nights import page as nights
@@ -36,6 +37,7 @@ PAGES: tuple[Blueprint, ...] = (
     ring,
     share,
     rejoin,
+    knocking,
     menu,
     nights,
 )

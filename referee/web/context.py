@@ -161,6 +161,13 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     return {key: Markup(hall().html(key, value, language())) for key, value in made}
 
 
+def streamed(there: Room, name: str, seat: int | None) -> Response:
+    """News of a page, as server-sent events."""
+    news = hall().watch(there.table, name, seat, language(), there.device)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Response(news, mimetype="text/event-stream", headers=headers)
+
+
 def game_of(played: Played) -> Game:
     """The rules a game is played by."""
     found: Game = played.game

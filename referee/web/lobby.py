@@ -11,12 +11,13 @@ from referee import games
 from referee.core.notation import Unreadable
 from referee.store import Seat, read_code
 from referee.texts import LANGUAGES, Name
-from referee.web import house, houses, people, ring, shelf
+from referee.web import house, houses, late, people, ring, shelf
 from referee.web.context import Room, device, hall, room, speech
 from referee.web.limits import by_address, guessed, limiter, must_not_guess
 from referee.web.nights import shown_nights
 from referee.web.people import Refused
 from referee.web.plan import Plan
+from referee.web.presence import is_dark
 from referee.web.share import code_of
 from referee.web.ways import CODE, at_table, back_here, go, is_here, note_phone, sentence, take
 
@@ -182,7 +183,7 @@ def table(code: str) -> Answered | str:
         return join_page(there)
     if there.played is None or plan.game:
         return ring.ring_page(there)
-    if there.mine and not _is_in_game(there) and people.is_on(there.table):
+    if there.mine and people.is_on(there.table) and not _plays(there):
         return join_page(there)
     if there.seat is not None:
         acting: dict[str, Any] = {"as": request.args.get("as")}
@@ -190,13 +191,12 @@ def table(code: str) -> Answered | str:
     return join_page(there)
 
 
-def _is_in_game(there: Room) -> bool:
-    played = there.played
-    return played is not None and any(seat.name in played.state.names for seat in there.mine)
+def _plays(there: Room) -> bool:
+    return any(people.is_in(there.played, seat.name) for seat in there.mine)
 
 
-@page.get(f"/{CODE}/late")
-def late(code: str) -> str:
+@page.get(f"/{CODE}/late", endpoint="late")
+def for_another(code: str) -> str:
     """Somebody without a phone sits down, early or late: any phone at the table does it for them."""
     return join_page(at_table(code), phoneless=True)
 
@@ -205,7 +205,7 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
     """The page on which somebody sits down, early or late; `phoneless` where it is not this phone's own person."""
     table = there.table
     known = hall().keeper.ask(hall().keeper.store.people)
-    choices = people.late(table.game) if people.is_on(table) and table.game is not None else None
+    choices = late.late(table, table.game) if people.is_on(table) and table.game is not None else None
     own = session.get("name", "")
     if typed is None and phoneless:
         typed = ""
@@ -258,8 +258,7 @@ def sit(code: str) -> Answered | str:
 
 def _sits(there: Room, seat: Seat) -> bool:
     """Whether a seat needs nothing more: it is in the game that is on, or none is."""
-    played = there.played
-    return not people.is_on(there.table) or (played is not None and seat.name in played.state.names)
+    return not people.is_on(there.table) or people.is_in(there.played, seat.name)
 
 
 def _is_for_another(there: Room) -> bool:
@@ -275,9 +274,12 @@ def _sit(there: Room, name: str) -> None:
     played = there.played
     if played is None:
         raise Refused("ui-not-found")
-    choice = people.late(played)
+    if left := form.get("left"):
+        late.inherit(there.table, name, own, left, form.get("post"))
+        return
+    choice = late.late(there.table, played)
     points = {"average": choice.average, "worst": choice.worst}.get(form.get("points", ""), 0)
-    people.join_late(there.table, name, own, form.get("after", ""), points, form.get("post"))
+    late.come(there.table, name, own, form.get("after", ""), points, form.get("post"))
 
 
 @page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
@@ -300,5 +302,6 @@ def claim(code: str, number: int) -> Answered | str:
             return go("lobby.table", code=there.table.code, **({"as": seat.id} if there.mine else {}))
         except Refused as fault:
             trouble = sentence(there, fault)
-    body = render_template("claim.html", table=there.table, there=there, seat=seat, trouble=trouble)
+    own = not is_dark(there.table, seat)
+    body = render_template("claim.html", table=there.table, there=there, seat=seat, own=own, trouble=trouble)
     return Response(body, 422 if trouble else 200)

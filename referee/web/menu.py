@@ -1,27 +1,23 @@
 """The menu of a table: its seats and phones, the PINs, the host's role, house rules of the game that is on."""
 
-from collections.abc import Sequence
-
 from flask import Blueprint, Response, abort, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
 from referee import games
 from referee.core.notation import quote
-from referee.store import Seat
+from referee.live import Table
+from referee.live.stream import Fragment
 from referee.web import house, houses, people, shelf
-from referee.web.context import Room, hall, is_htmx, speech, whole
+from referee.web.context import Room, hall, is_htmx, pieces, speech, streamed, whole
+from referee.web.knocks import knocks
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
-from referee.web.presence import is_away, shows_pin, spectators, waited
+from referee.web.presence import phone_of, shows_pin, spectators, waited
+from referee.web.reading import live
+from referee.web.votes import host_is_away, voters, votes
 from referee.web.ways import CODE, at_table, go, sentence
 
 page = Blueprint("menu", __name__)
-
-
-def host_is_away(there: Room) -> bool:
-    """Whether the table may vote a new host."""
-    host = there.table.night.host
-    return not there.is_host and (host is None or not there.table.is_live(host))
 
 
 @page.get(f"/{CODE}/menu")
@@ -38,16 +34,34 @@ def _page(there: Room, trouble: str = "") -> str:
         "menu.html",
         table=table,
         there=there,
-        seats=[(seat, shows_pin(there, seat), is_away(table, seat)) for seat in table.night.seats],
+        seats=[(seat, shows_pin(there, seat)) for seat in table.night.seats],
+        pieces=pieces(table, "menu", _viewer(there)),
         waited=[id for id, *_ in waited(table).seats],
-        watching=spectators(table),
-        host=next((seat for seat in table.night.seats if table.night.host in seat.devices), None),
-        votes=_votes(there) if host_is_away(there) and _voters(there, there.mine) else None,
+        votes=votes(table) if may_vote(there) else None,
         keeps=may_keep(there),
         is_on=people.is_on(table),
         games=games.names(),
         trouble=trouble,
     )
+
+
+def _viewer(there: Room) -> int | None:
+    return there.mine[0].id if there.mine else None
+
+
+@live(page, "menu")
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """What changes while the menu is looked at. `seat` is the store's id of the seat that watches."""
+    viewer = next((each for each in table.night.seats if each.id == seat), None)
+    phones = [(f"phone-of-{each.id}", phone_of(table, each)) for each in table.night.seats]
+    return [("knocks", knocks(table, viewer)), ("watching", spectators(table)), *phones]
+
+
+@page.get(f"/{CODE}/menu/stream")
+def stream(code: str) -> Response:
+    """News of the menu, as server-sent events."""
+    there = at_table(code)
+    return streamed(there, "menu", _viewer(there))
 
 
 def _refused(there: Room, fault: Refused) -> Answered:
@@ -103,14 +117,16 @@ def rename(code: str) -> Answered:
 
 @page.post(f"/{CODE}/swap")
 def swap(code: str) -> Answered:
-    """Two people of the running game change places, each with their hand and points."""
+    """Two people of the running game change places, each with their hand and points; or one moves to the left of
+    another."""
     there = at_table(code)
     try:
         one = people.seat_at(there.table, whole(request.form.get("seat")))
         other = people.seat_at(there.table, whole(request.form.get("with")))
         if not there.may_act_for(one) and not there.is_host:
             abort(403)
-        people.swap(there.table, one, other, there.device)
+        change = people.move if request.form.get("how") == "left" else people.swap
+        change(there.table, one, other, there.device)
     except Refused as fault:
         return _refused(there, fault)
     return go("menu.menu", code=there.table.code)
@@ -119,18 +135,9 @@ def swap(code: str) -> Answered:
 # ------------------------------------------------------------------------------------------------------ the host
 
 
-def _voters(there: Room, seats: Sequence[Seat]) -> list[Seat]:
-    """Those of the seats that have a vote: with a phone, and in the game being played, once there is one."""
-    played = there.played
-    names = played.state.names if played is not None and played.state is not None else None
-    return [seat for seat in seats if seat.devices and (names is None or seat.name in names)]
-
-
-def _votes(there: Room) -> dict[int, int]:
-    """Votes for a new host, by the seat they are for; each seat has one."""
-    cast = there.table.votes
-    whom = [cast[seat.id] for seat in _voters(there, there.table.night.seats) if seat.id in cast]
-    return {seat: whom.count(seat) for seat in whom}
+def may_vote(there: Room) -> bool:
+    """Whether this phone may vote for a new host."""
+    return not there.is_host and host_is_away(there.table) and bool(voters(there.table, there.mine))
 
 
 @page.post(f"/{CODE}/host")
@@ -145,15 +152,22 @@ def host(code: str) -> Answered:
     if not seat.devices:
         return _refused(there, Refused("ui-host-no-phone", name=seat.name))
     if not there.is_host:
-        own = _voters(there, there.mine)
-        if not host_is_away(there) or not own:
+        if not may_vote(there):
             abort(403)
-        table.votes |= {each.id: seat.id for each in own}
-        if 2 * _votes(there)[seat.id] <= len(_voters(there, table.night.seats)):
-            return go("menu.menu", code=table.code)
+        table.votes |= {each.id: seat.id for each in voters(table, there.mine)}
+        table.touch()
+        if 2 * votes(table)[seat.id] <= len(voters(table, table.night.seats)):
+            return _voted(there)
     table.votes.clear()
     table.change(hall().keeper.store.set_host, table.night.id, seat.devices[-1])
-    return go("menu.menu", code=table.code)
+    return _voted(there)
+
+
+def _voted(there: Room) -> Answered:
+    """Who votes during play stays at it."""
+    if request.form.get("stay"):
+        return Response("", 204)
+    return go("menu.menu", code=there.table.code)
 
 
 # ----------------------------------------------------------------------------------------- house rules of the game

@@ -2,13 +2,13 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from referee.core.notation import quote
+from referee.core.state import State
 from referee.live import Answer, Outcome, Played, Table
 from referee.store import DEVICES_A_SEAT, Seat, StoreError
-from referee.web.context import game_of, hall, view_of
+from referee.web.context import hall, view_of
 from referee.web.plan import Plan, read_plan
 
 LONGEST_NAME = 20
@@ -53,30 +53,20 @@ def is_on(table: Table) -> bool:
     return view_of(played).phase != "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Late:
-    """What somebody who comes late may choose: after whom they sit, and the points they start with."""
-
-    after: tuple[str, ...]
-    average: int
-    worst: int
-
-
-def late(played: Played) -> Late:
-    """The choices of a late arrival. The average is of those who have scored."""
-    view = view_of(played)
-    there = [seat for seat in view.seats if not seat.gone]
-    order = [played.state.names[seat] for seat in played.state.ring if not view.seats[seat].gone]
-    scores = [seat.score for seat in there]
-    scored = [score for score in scores if score] or [0]
-    worst = max if game_of(played).fewest_win(played.state) else min
-    return Late(tuple(order), round(sum(scored) / len(scored)), worst(scores, default=0))
+def heard(name: str) -> str:
+    """A name as people hear it: case and width do not matter."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def named(table: Table, name: str) -> Seat | None:
-    """The seat with this name, as people hear names: case and width do not matter."""
-    heard = unicodedata.normalize("NFKC", name).casefold()
-    return next((s for s in table.night.seats if unicodedata.normalize("NFKC", s.name).casefold() == heard), None)
+    """The seat with this name, as people hear names."""
+    return next((seat for seat in table.night.seats if heard(seat.name) == heard(name)), None)
+
+
+def is_in(played: Played | None, name: str) -> bool:
+    """Whether somebody of this name plays in a game, and has not left it."""
+    state: State | None = played.state if played is not None else None
+    return state is not None and name in state.names and not state.gone[state.names.index(name)]
 
 
 def seat_at(table: Table, seat: int | None) -> Seat:
@@ -99,27 +89,6 @@ def sit(table: Table, name: str, device: str | None) -> Seat:
         raise Refused("ui-name-taken" if fault.key == "name-taken" else "ui-not-found", name=name) from None
 
 
-def join_late(table: Table, name: str, device: str | None, after: str, points: int, post: str | None) -> Seat:
-    """A new seat while a game is on: the line is entered too, or there is neither line nor seat."""
-    played = table.game
-    if played is None or played.state is None:
-        return sit(table, name, device)
-    if after not in played.state.names:
-        raise Refused("ui-after-whom")
-    kept = named(table, name)
-    own = kept is not None and device in kept.devices and kept.name not in played.state.names
-    seat = kept if kept is not None and own else sit(table, name, device)
-    back = seat.name in played.state.names
-    line = f"{quote(seat.name)} returns" if back else f"{quote(seat.name)} joins after {quote(after)} with {points}"
-    lines = [line] if device or back else [line, phone_line(seat.name, has=False)]
-    if fault := refusal(table.enter(lines, device=device, post=post)):
-        if not own:
-            table.change(hall().keeper.store.remove_seat, seat.id)
-        raise fault
-    _place_after(table, seat, after)
-    return seat
-
-
 def refusal(answer: Answer) -> Refused | None:
     """Why nothing came of lines; None where they stand."""
     if answer.outcome is not Outcome.KEPT:
@@ -130,11 +99,15 @@ def refusal(answer: Answer) -> Refused | None:
     return Refused("ui-ruled", ruling=refused.ruling) if refused else None
 
 
-def _place_after(table: Table, seat: Seat, after: str) -> None:
-    order = [each.id for each in table.night.seats if each.id != seat.id]
-    neighbour = named(table, after)
-    at = order.index(neighbour.id) + 1 if neighbour else len(order)
-    table.change(hall().keeper.store.order_seats, table.night.id, [*order[:at], seat.id, *order[at:]])
+def order_as_played(table: Table) -> None:
+    """The seats in the order in which the game has their people sit; others come after them."""
+    played = table.game
+    if played is None or played.state is None:
+        return
+    places = {played.state.names[seat]: at for at, seat in enumerate(played.state.ring)}
+    order = sorted(table.night.seats, key=lambda seat: places.get(seat.name, len(places)))
+    if order != list(table.night.seats):
+        table.change(hall().keeper.store.order_seats, table.night.id, [seat.id for seat in order])
 
 
 def phone_line(name: str, *, has: bool) -> str:
@@ -142,7 +115,7 @@ def phone_line(name: str, *, has: bool) -> str:
     return f"{quote(name)} corrects phone.{quote(name)} {'yes' if has else 'no'}"
 
 
-def tell_phone(table: Table, seat: Seat, device: str) -> None:
+def tell_phone(table: Table, seat: Seat, device: str | None) -> None:
     """Enters whether a seat has a phone now, where the running game believes otherwise."""
     played = table.game
     if played is None or played.state is None or seat.name not in played.state.names:
@@ -197,12 +170,30 @@ def rename(table: Table, seat: Seat, name: str, device: str) -> None:
 
 def swap(table: Table, one: Seat, other: Seat, device: str) -> None:
     """Two people change places in the running game; Refused where that line does not stand."""
-    line = f"{quote(one.name)} swaps {quote(other.name)}"
-    if fault := refusal(table.enter([line], device=device)):
+    _change_places(table, [(one.name, other.name)], device)
+
+
+def move(table: Table, seat: Seat, after: Seat, device: str) -> None:
+    """Somebody moves to the left of somebody else, the shorter way round the table: each they pass changes places with
+    them. Refused where these lines do not stand."""
+    played = table.game
+    if not (played and is_in(played, seat.name) and is_in(played, after.name)) or seat.id == after.id:
+        raise Refused("ui-late-now")
+    s = played.state
+    names = [s.names[each] for each in s.ring if not s.gone[each]]
+    at = names.index(seat.name)
+    others = [*names[at + 1 :], *names[:at]]
+    passed = others.index(after.name) + 1
+    back = others[: passed - 1 : -1]
+    way = others[:passed] if passed <= len(back) else back
+    _change_places(table, [(seat.name, name) for name in way], device)
+
+
+def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str) -> None:
+    lines = [f"{quote(one)} swaps {quote(other)}" for one, other in pairs]
+    if fault := refusal(table.enter(lines, device=device)) if lines else None:
         raise fault
-    places = {one.id: other.id, other.id: one.id}
-    order = [places.get(seat.id, seat.id) for seat in table.night.seats]
-    table.change(hall().keeper.store.order_seats, table.night.id, order)
+    order_as_played(table)
 
 
 def suggestions(table: Table, people: Sequence[str]) -> list[str]:

@@ -11,10 +11,12 @@ from referee.core import cards
 from referee.core.actions import Holds, Melds, Scores
 from referee.core.notation import Unreadable, quote
 from referee.core.note import Note
+from referee.core.people import META
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
-from referee.web.context import Room, hall, language, pieces, room, speech, view_of, whole
-from referee.web.eyes import eyes_of
+from referee.web.context import Room, hall, pieces, room, speech, streamed, view_of, whole
+from referee.web.eyes import answer_to, eyes_of
+from referee.web.follow import follow
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
 
@@ -73,10 +75,7 @@ def stream(code: str) -> Response:
     if name not in hall().screens.pages:  # type: ignore[attr-defined]
         abort(404)
     number = number_of(there) if name == "phone" else None
-    news = hall().watch(there.table, name, number, language(), there.device)
-    return Response(
-        news, mimetype="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    )
+    return streamed(there, name, number)
 
 
 @page.get(f"/{CODE}/nothing")
@@ -100,6 +99,8 @@ def enter(code: str) -> Response | str:
     found = there.table.enter(
         [text], device=there.device, post=request.form.get("post"), seen=request.form.get("seen") or None
     )
+    if any(isinstance(entry.action, META) for entry in found.entries):
+        follow(there.table)
     return answer(there, found)
 
 
@@ -157,7 +158,9 @@ def undo(code: str) -> Response | str:
         return render_template("parts/hangs.html", lines=lines, line=line, speech=speech(names_in(played)))
     back = [*(entry.n for entry in reversed(hanging)), line] if along else [line]
     texts = [f"{quote(name)} undoes {each}" for each in back]
-    return answer(there, there.table.enter(texts, device=there.device, post=request.form.get("post")))
+    found = there.table.enter(texts, device=there.device, post=request.form.get("post"))
+    follow(there.table)
+    return answer(there, found)
 
 
 def _playing(there: Room) -> tuple[Played, str]:
@@ -243,14 +246,16 @@ def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
     played = found.played or there.played
     words = speech(names_in(played))
-    lines = []
+    lines, came = [], ()
     if played is not None:
         lines = [eyes_of(there, played).line(entry) for entry in found.entries[-1:]]
+        came = tuple(note for entry in found.entries[-1:] for note in answer_to(played, entry))
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(
         "parts/answer.html",
         outcome=str(found.outcome),
         lines=lines,
+        came=came,
         key=found.key,
         fill=found.fill,
         now=now,

@@ -1,6 +1,7 @@
 """Who is at the table just now: which phone is away, which one everybody waits for, and how many only watch."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from referee.live import Played, Table
 from referee.live.table import QUIET
@@ -20,9 +21,29 @@ class Waited:
     seats: tuple[tuple[int, str, bool], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PhoneOf:
+    """How a seat stands with its phones: the text's id, and whether one of them hosts."""
+
+    key: str
+    hosts: bool
+    part: ClassVar[str] = "phone-of"
+
+
+def phone_of(table: Table, seat: Seat) -> PhoneOf:
+    """How the others see a seat's phones."""
+    key = "ui-no-phone" if not seat.devices else "ui-phone-away" if is_away(table, seat) else "ui-has-phone"
+    return PhoneOf(key, table.night.host in seat.devices)
+
+
 def is_away(table: Table, seat: Seat) -> bool:
     """Whether no phone speaks for a seat just now: it has none, or none that watches."""
     return not any(table.is_live(device) for device in seat.devices)
+
+
+def is_dark(table: Table, seat: Seat) -> bool:
+    """Whether no phone of a seat shows the table: whoever holds one may still be here."""
+    return not any(table.is_live(device, QUIET) for device in seat.devices)
 
 
 def shows_pin(there: Room, seat: Seat) -> bool:
@@ -32,23 +53,19 @@ def shows_pin(there: Room, seat: Seat) -> bool:
 
 
 def spectators(table: Table) -> int:
-    """How many devices watch without a seat; the host's is the table's own."""
+    """How many devices watch without a seat, one in the dark for a moment among them; the host's is the table's own."""
     seated = {device for seat in table.night.seats for device in seat.devices}
-    return len({watcher.device for watcher in table.watchers} - seated - {table.night.host, None})
+    return len(table.present(QUIET) - seated - {table.night.host})
 
 
 def waited(table: Table) -> Waited:
     """Whose phone everybody waits for. A seat that has none is no such case: every phone acts for it."""
-    dark = [seat for seat in table.night.seats if seat.devices and _is_dark(table, seat)]
+    dark = [seat for seat in table.night.seats if seat.devices and is_dark(table, seat)]
     played = table.game
     if not dark or played is None or played.game is None:
         return Waited(table.code, ())
     names = {played.state.names[seat] for seat in on_whom(played)}
     return Waited(table.code, tuple((s.id, s.name, is_away(table, s)) for s in dark if s.name in names))
-
-
-def _is_dark(table: Table, seat: Seat) -> bool:
-    return not any(table.is_live(device, QUIET) for device in seat.devices)
 
 
 def on_whom(played: Played) -> tuple[int, ...]:

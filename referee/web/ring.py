@@ -19,7 +19,8 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.store import DatabaseFault, Seat
 from referee.web import house
-from referee.web.context import Room, faulty, hall, is_htmx, language, pieces, speech, whole
+from referee.web.context import Room, faulty, hall, is_htmx, language, pieces, speech, streamed, whole
+from referee.web.knocks import knocks
 from referee.web.limits import limiter
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
@@ -97,7 +98,9 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """The live pieces of the ring's page. `seat` is the store's id of the seat that watches."""
     plan = plan_of(table)
     begun = not plan.game and table.game is not None
+    viewer = next((each for each in table.night.seats if each.id == seat), None)
     return [
+        ("knocks", knocks(table, viewer)),
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),
         ("rules", rules_of(table, plan)),
@@ -195,10 +198,7 @@ def stream(code: str) -> Response:
     """News of the ring, as server-sent events."""
     there = at_table(code)
     seat = there.mine[0].id if there.mine else None
-    news = hall().watch(there.table, "ring", seat, language(), there.device)
-    return Response(
-        news, mimetype="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    )
+    return streamed(there, "ring", seat)
 
 
 @page.get(f"/{CODE}/onward")

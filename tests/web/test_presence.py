@@ -136,6 +136,12 @@ def test_those_who_only_watch_are_counted(here: Lobby) -> None:
     streams += [watch(here, code, here.seat(code, "Bo").devices[0]), watch(here, code, table.night.host or "", "board")]
     assert spectators(table) == 2
     assert "2 screens without a seat are watching." in said(phones[0].get(f"/{code}/menu"))
-    for stream in streams:
+    menu = here.app.extensions["hall"].watch(table, "menu", here.seat(code, "Ann").id, "en", "another-phone")
+    assert b"3 screens without a seat are watching." in next(menu)
+    streams.append(watch(here, code, "late-guest", "board"))
+    assert b"4 screens" in next(menu), "the count is live"
+    for stream in [*streams, menu]:
         stream.close()
+    assert spectators(table) == 4, "a page that only loads anew is still counted"
+    table._left = {device: left - live_table.QUIET for device, left in table._left.items()}
     assert spectators(table) == 0

@@ -1,0 +1,94 @@
+"""Who comes while a game is on: late, back again, or to play on for somebody."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.core.notation import quote
+from referee.core.state import State
+from referee.live import Played, Table
+from referee.store import Seat
+from referee.web.context import game_of, hall
+from referee.web.people import Refused, heard, is_in, named, order_as_played, refusal, rename, seat_at, sit, tell_phone
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """What somebody who comes late may choose: after whom they sit, the points they start with, or whose place they
+    take: one that was `left` at once, any other (`taken`) where the table lets them."""
+
+    after: tuple[str, ...]
+    average: int
+    worst: int
+    left: tuple[str, ...]
+    taken: tuple[Seat, ...]
+
+
+def late(table: Table, played: Played) -> Late:
+    """The choices of a late arrival. The average is of those who have scored."""
+    s: State = played.state
+    there = [seat for seat in s.ring if not s.gone[seat]]
+    scored = [s.scores[seat] for seat in there if s.scores[seat] or _has_scored(s, seat)] or [0]
+    worst = max if game_of(played).fewest_win(s) else min
+    return Late(
+        tuple(s.names[seat] for seat in there),
+        round(sum(scored) / len(scored)),
+        worst((s.scores[seat] for seat in there), default=0),
+        tuple(name for name, gone in zip(s.names, s.gone, strict=True) if gone),
+        tuple(seat for seat in table.night.seats if is_in(played, seat.name)),
+    )
+
+
+def _has_scored(s: State, seat: int) -> bool:
+    return any(seat < len(each.points) and each.points[seat] is not None for each in s.rounds)
+
+
+def come(table: Table, name: str, device: str | None, after: str, points: int, post: str | None) -> Seat:
+    """A seat while a game is on: a new one, or that of whoever left and is back. The line is entered too, or there is
+    neither line nor seat."""
+    played = table.game
+    if played is None or played.state is None:
+        return sit(table, name, device)
+    s: State = played.state
+    name = next((each for each in s.names if heard(each) == heard(name)), name)
+    if name not in s.names:
+        if after not in s.names:
+            raise Refused("ui-after-whom")
+        return _seated(table, name, device, [f"{quote(name)} joins after {quote(after)} with {points}"], post)
+    back = not is_in(played, name)  # else only the seat's row had gone
+    return _seated(table, name, device, [f"{quote(name)} returns"] if back else [], post)
+
+
+def inherit(table: Table, name: str, device: str | None, left: str, post: str | None) -> Seat:
+    """A seat whose person has left goes on under another name, with its hand and its points."""
+    played = table.game
+    if played is None or played.state is None or left not in played.state.names or is_in(played, left):
+        raise Refused("ui-no-seat")
+    lines = [f"{quote(name)} replaces {quote(left)}", f"{quote(name)} returns"]
+    return _seated(table, name, device, lines, post)
+
+
+def _seated(table: Table, name: str, device: str | None, lines: Sequence[str], post: str | None) -> Seat:
+    kept = named(table, name)
+    own = kept is not None and device in kept.devices and not is_in(table.game, kept.name)
+    seat = kept if kept is not None and own else sit(table, name, device)
+    if fault := refusal(table.enter(lines, device=device, post=post)) if lines else None:
+        if not own:
+            table.change(hall().keeper.store.remove_seat, seat.id)
+        raise fault
+    order_as_played(table)
+    tell_phone(table, seat, device)
+    return seat
+
+
+def take_over(table: Table, seat: Seat, name: str, device: str, by: str) -> None:
+    """Somebody else plays on at a seat from another phone, with its hand and its points; `by` is the phone that let
+    them, and enters it."""
+    rename(table, seat, name, by)
+    store = hall().keeper.store
+    for each in seat.devices:
+        table.change(store.free_seat, seat.id, each)
+    table.change(store.give_seat, seat.id, device)
+    played = table.game
+    if played is not None and played.state is not None and name in played.state.names and not is_in(played, name):
+        table.enter([f"{quote(name)} returns"], device=by)
+    tell_phone(table, seat_at(table, seat.id), device)

@@ -1,0 +1,290 @@
+"""Seats that change hands: asking the table for one, playing on for somebody, moving, lines taken back."""
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from referee.live import table as live_table
+from tests.web.client import Client, said
+from tests.web.lobby import Lobby, lobby
+
+
+@pytest.fixture(scope="module")
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def begun(here: Lobby, names: Sequence[str] = ("Ann", "Bo", "Cy"), house: str = "") -> tuple[str, list[Client], Any]:
+    """A table with cards dealt: its code, the phones, the game."""
+    code, phones = here.play(names)
+    here.says(code, f"{names[-1]} deals", f"{names[-1]} flips 5H")
+    return code, phones, here.table(code).game
+
+
+def id_of(here: Lobby, code: str, name: str) -> str:
+    return str(here.seat(code, name).id)
+
+
+def awake(here: Lobby, code: str, name: str) -> Any:
+    """The phone of a seat looks at the table until its stream is closed."""
+    device = here.seat(code, name).devices[-1]
+    stream = here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", device)
+    next(stream)
+    return stream
+
+
+def holders(here: Lobby, code: str) -> dict[str, int]:
+    """How many phones each seat has, as the seats stand."""
+    return {seat.name: len(seat.devices) for seat in here.table(code).night.seats}
+
+
+def knock(here: Lobby, code: str, phone: Client, whose: str, **more: str) -> str:
+    """A phone asks for a seat; the page where it waits."""
+    answer = phone.send(f"/{code}/knock", seat=id_of(here, code, whose), **more)
+    assert answer.status_code == 303, said(answer)
+    return str(answer.location)
+
+
+# Asking the table for a seat
+
+
+@pytest.mark.parametrize(
+    ("language", "asks", "waits"),
+    [("en", "I am Bo. Let it in?", "The table is asked"), ("ko", "나는 Bo", "물어보고"), ("ja", "Boです", "きいて")],
+)
+def test_the_table_lets_somebody_back_in_with_one_tap(here: Lobby, language: str, asks: str, waits: str) -> None:
+    code, phones, _ = begun(here)
+    ann = phones[0]
+    ann.send("/language", language=language)
+    new = here.phone(language)
+    assert 'action="/' + code + '/knock"' in new.get(f"/{code}/claim/{id_of(here, code, 'Bo')}").text
+    where = knock(here, code, new, "Bo")
+    assert waits in said(new.get(where))
+    assert asks in said(ann.get(f"/{code}/play"))
+    assert ann.send(where, htmx=True, answer="yes").status_code == 200
+    assert asks not in said(ann.get(f"/{code}/play"))
+    assert new.get(where).location == f"/{code}"
+    assert new.get(f"/{code}").location == f"/{code}/play"
+    assert holders(here, code) == {"Ann": 1, "Bo": 2, "Cy": 1}
+
+
+def test_the_phone_that_waits_is_told_at_once(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    new = here.phone()
+    where = knock(here, code, new, "Bo")
+    stream = new.get(f"{where}/stream").iter_encoded()
+    assert b"The table is asked" in next(stream)
+    phones[0].send(where, htmx=True, answer="yes")
+    assert b"hx-get=" in next(stream)
+
+
+def test_no_is_an_answer(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    new = here.phone()
+    where = knock(here, code, new, "Bo")
+    phones[2].send(where, htmx=True, answer="no")
+    assert "Nobody let you in" in said(new.get(where))
+    assert holders(here, code)["Bo"] == 1
+    assert "answered already" in said(phones[0].send(where, htmx=True, answer="yes"))
+    assert holders(here, code)["Bo"] == 1
+
+
+def test_a_seat_whose_phone_is_awake_is_asked_itself_and_nobody_else(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    stream = awake(here, code, "Bo")
+    new = here.phone()
+    assert "only a tap on it" in said(new.get(f"/{code}/claim/{id_of(here, code, 'Bo')}"))
+    where = knock(here, code, new, "Bo")
+    assert "I am Bo" not in said(phones[0].get(f"/{code}/play"))
+    assert phones[0].send(where, htmx=True, answer="yes").status_code == 403
+    assert here.laptop.send(where, htmx=True, answer="yes").status_code == 403, "the host does not outrank it either"
+    assert "I am Bo" in said(phones[1].get(f"/{code}/play"))
+    phones[1].send(where, htmx=True, answer="yes")
+    assert holders(here, code)["Bo"] == 2
+    stream.close()
+
+
+def test_nobody_lets_themselves_in(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    where = knock(here, code, phones[0], "Bo")
+    assert "I am Bo" not in said(phones[0].get(f"/{code}/play"))
+    assert phones[0].send(where, htmx=True, answer="yes").status_code == 403
+    stranger = here.phone()
+    assert stranger.send(where, htmx=True, answer="yes").status_code == 403
+    assert stranger.get(where).location == f"/{code}"
+    assert stranger.get(f"{where}/stream").status_code == 403
+    assert holders(here, code)["Bo"] == 1
+
+
+def test_what_nobody_answers_is_no_longer_asked(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, phones, _ = begun(here)
+    monkeypatch.setattr(import_module("referee.web.knocking"), "WAITS", -1.0)
+    where = knock(here, code, here.phone(), "Bo")
+    assert "I am Bo" not in said(phones[0].get(f"/{code}/play"))
+    assert "answered already" in said(phones[0].send(where, htmx=True, answer="yes"))
+
+
+def test_asking_twice_is_asking_once_and_nobody_asks_without_end(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    new, token = here.phone(), ""
+    for name in ("Bo", "Bo", "Cy"):
+        knock(here, code, new, name)
+    page = said(phones[0].get(f"/{code}/play"))
+    assert (page.count("I am Bo"), page.count("I am Cy")) == (0, 1)
+    token = new.token()
+    form = {"csrf_token": token, "seat": id_of(here, code, "Bo")}
+    assert [new.post(f"/{code}/knock", data=form).status_code for _ in range(10)] == [303] * 9 + [429]
+
+
+# Coming while a game is on
+
+
+def test_the_average_is_of_all_who_have_scored_and_of_nobody_else(here: Lobby) -> None:
+    code, _ = here.play(("Ann", "Bo", "Cy"))
+    here.says(code, "Cy agrees keep=scores", "Cy deals", "Ann scores 0", "Bo scores 30", "Cy scores 60")
+    here.sit(code, "Di", after="Cy", points="zero")
+    page = said(here.phone().get(f"/{code}"))
+    assert "The average: 30" in page, "Ann's 0 counts, Di's does not"
+    assert "As the last one: 60" in page
+
+
+def test_somebody_takes_the_seat_of_whoever_left(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    here.says(code, "Bo corrects score.Bo 12; hand.Bo 3")
+    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    eve = here.phone()
+    assert 'name="left" value="Bo"' in eve.get(f"/{code}").text
+    assert eve.send(f"/{code}/sit", name="Eve", left="Ann").status_code == 422, "Ann is here"
+    assert eve.send(f"/{code}/sit", name="Eve", left="Bo").location == f"/{code}"
+    assert [entry.text for entry in game.entries[-2:]] == ["Eve replaces Bo", "Eve returns"]
+    assert game.state.names == ("Ann", "Eve", "Cy")
+    assert (game.state.scores[1], game.state.hands[1]) == (12, 3)
+    assert list(holders(here, code)) == ["Ann", "Eve", "Cy"]
+
+
+def test_somebody_plays_on_for_another_once_the_table_says_so(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    here.says(code, "Bo corrects score.Bo 12")
+    eve = here.phone()
+    assert f'formaction="/{code}/knock"' in eve.get(f"/{code}").text
+    taken = eve.send(f"/{code}/knock", seat=id_of(here, code, "Bo"), name="ann")
+    assert taken.status_code == 422
+    assert "called ann already" in said(taken)
+    where = knock(here, code, eve, "Bo", name="Eve")
+    assert "Eve would play on for Bo" in said(phones[2].get(f"/{code}/play"))
+    phones[2].send(where, htmx=True, answer="yes")
+    assert eve.get(where).location == f"/{code}"
+    assert game.entries[-1].text == "Eve replaces Bo"
+    assert game.lines[-1].device == here.seat(code, "Cy").devices[0], "entered by the phone that let her"
+    assert game.state.scores[1] == 12
+    assert eve.get(f"/{code}").location == f"/{code}/play"
+    assert "Sit down" in said(phones[1].get(f"/{code}")), "Bo's phone speaks for nobody now"
+
+
+def test_who_left_is_back_with_one_tap(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    assert 'name="known" value="Bo"' in phones[1].get(f"/{code}").text
+    phones[1].send(f"/{code}/sit", known="Bo", name="")
+    assert game.entries[-1].text == "Bo returns"
+    assert holders(here, code) == {"Ann": 1, "Bo": 1, "Cy": 1}
+
+
+# Lines about people that are taken back
+
+
+def undo(here: Lobby, code: str, phone: Client, line: int = 0) -> None:
+    game: Any = here.table(code).game
+    answer = phone.send(f"/{code}/undo", htmx=True, line=str(line or len(game.entries)))
+    assert "Taken back" in said(answer), said(answer)
+
+
+def test_who_did_not_leave_after_all_has_a_seat_again(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    undo(here, code, phones[0])
+    assert game.state.gone == (False, False, False)
+    assert holders(here, code) == {"Ann": 1, "Bo": 0, "Cy": 1}, "any phone acts for it until Bo has it back"
+    where = knock(here, code, phones[1], "Bo")
+    phones[0].send(where, htmx=True, answer="yes")
+    assert phones[1].get(f"/{code}").location == f"/{code}/play"
+    undo(here, code, phones[0])
+    assert game.state.gone == (False, True, False)
+    assert 'name="known" value="Bo"' in phones[1].get(f"/{code}").text
+
+
+def test_a_substitute_taken_back_leaves_the_seat_to_the_one_before(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    phones[0].send(f"/{code}/rename", seat=id_of(here, code, "Ann"), name="Zoe")
+    phones[0].send(f"/{code}/rename", seat=id_of(here, code, "Zoe"), name="Eve")
+    first = next(entry.n for entry in game.entries if entry.text == "Zoe replaces Ann")
+    undo(here, code, phones[2])
+    assert list(holders(here, code)) == ["Zoe", "Bo", "Cy"]
+    undo(here, code, phones[2], first)
+    assert game.state.names == ("Ann", "Bo", "Cy")
+    assert holders(here, code) == {"Ann": 1, "Bo": 1, "Cy": 1}
+    assert phones[0].get(f"/{code}").location == f"/{code}/play"
+
+
+def test_a_late_arrival_taken_back_may_come_again(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    eve = here.sit(code, "Eve", after="Ann", points="zero")
+    undo(here, code, phones[0])
+    assert game.state.names == ("Ann", "Bo", "Cy")
+    eve.send(f"/{code}/sit", name="Eve", after="Bo", points="zero")
+    assert [game.state.names[at] for at in game.state.ring] == ["Ann", "Bo", "Eve", "Cy"]
+    assert list(holders(here, code)) == ["Ann", "Bo", "Eve", "Cy"]
+
+
+# Moving
+
+
+@pytest.mark.parametrize(
+    ("who", "after", "lines"),
+    [
+        ("P0", "P3", ["P0 swaps P4"]),
+        ("P0", "P1", ["P0 swaps P1"]),
+        ("P0", "P2", ["P0 swaps P1", "P0 swaps P2"]),
+        ("P2", "P1", []),
+        ("P2", "P4", ["P2 swaps P3", "P2 swaps P4"]),
+    ],
+)
+def test_somebody_moves_to_another_place(here: Lobby, who: str, after: str, lines: list[str]) -> None:
+    code, phones, game = begun(here, tuple(f"P{at}" for at in range(5)))
+    before = len(game.entries)
+    mover = phones[int(who[1])]
+    form = {"seat": id_of(here, code, who), "with": id_of(here, code, after), "how": "left"}
+    assert mover.send(f"/{code}/swap", **form).location == f"/{code}/menu"
+    assert [entry.text for entry in game.entries[before:]] == lines
+    ring = [game.state.names[at] for at in game.state.ring]
+    assert ring[(ring.index(after) + 1) % 5] == who
+    rest = [f"P{at}" for at in range(5) if f"P{at}" != who]
+    begin = ring.index(rest[0])
+    assert [name for name in ring[begin:] + ring[:begin] if name != who] == rest, "nobody else has moved"
+    assert list(holders(here, code)) == ring
+
+
+def test_whoever_left_is_stepped_over(here: Lobby) -> None:
+    code, phones, game = begun(here, tuple(f"P{at}" for at in range(5)))
+    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "P1"))
+    form = {"seat": id_of(here, code, "P0"), "with": id_of(here, code, "P2"), "how": "left"}
+    phones[0].send(f"/{code}/swap", **form)
+    assert game.entries[-1].text == "P0 swaps P2"
+
+
+def test_a_phone_that_waits_for_a_sleeping_seat_is_let_in_by_the_others(
+    here: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, phones, _ = begun(here)
+    stream = awake(here, code, "Bo")
+    where = knock(here, code, here.phone(), "Bo")
+    monkeypatch.setattr(live_table, "AWAY", 0.0)
+    stream.close()
+    here.table(code)._left.clear()
+    here.table(code).touch()
+    assert "I am Bo" in said(phones[0].get(f"/{code}/play"))
+    phones[0].send(where, htmx=True, answer="yes")
+    assert holders(here, code)["Bo"] == 2
