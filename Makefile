@@ -10,6 +10,7 @@ STAMP := .venv/installed
 run: install
 	@exec $(BIN)/referee
 
+# One more at a time than there are cores: browser tests mostly wait.
 test: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
