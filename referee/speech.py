@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.cards import COLOURS, DARK_COLOURS, UNKNOWN, Card
+from referee.core.cards import COLOURS, DARK_COLOURS, RANKS, UNKNOWN, Card
 from referee.core.cards import card as read_card
 from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, format_action, read_names, split_key
@@ -294,7 +294,8 @@ class Speech:
             case Suit():
                 return self.suit(value)
             case Rank():
-                return self.plain("any-of-rank", rank=self.plain(f"rank-{value}"))
+                rank = value.replace("T", "10") if value in RANKS else self.plain(f"rank-{value}")
+                return self.plain("any-of-rank", rank=rank)
             case Card():
                 return self.card(value)
             case tuple() if key == "facts":

@@ -3,6 +3,7 @@
 The toy's state is (how many lines stand, the last one's text); a `draws 13` is refused and `catches` is open.
 """
 
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,6 +67,11 @@ class ToyLog:
 
     def cut(self, n: int) -> None:
         del self.entries[n:]
+
+    def copy(self) -> "ToyLog":
+        new = copy(self)
+        new.entries = list(self.entries)
+        return new
 
     def load(self, lines: list[tuple[float, str, str]]) -> None:
         for at, text, verdict in lines:

@@ -13,6 +13,7 @@ from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
 from referee.core.note import Note
+from referee.core.outcome import Due, due, settled
 from referee.core.record import Head
 from referee.core.rulings import Case, Rank, Rule, Ruling, Verdict, judge
 from referee.core.state import Round, State
@@ -422,6 +423,14 @@ class Game(ABC):
     def beside(self, state: Any, line: int) -> tuple[Note, ...]:
         """What came about with a line besides what its ruling says: words heard with it, who is out."""
         return ()
+
+    def came(self, before: Any, action: Action, after: Any) -> tuple[Note, ...]:
+        """What a line that stands did, which neither its ruling nor `beside` says."""
+        return tuple(settled(before, after))
+
+    def due(self, state: Any) -> Due:
+        """Who is to do what now."""
+        return due(state)
 
     def disclosed(self, state: Any, n: int) -> bool:
         """Whether everybody may read line `n` by now, secret as it was."""

@@ -6,7 +6,7 @@ down. Each of them folds the log again from the line concerned, starting at the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
@@ -148,6 +148,13 @@ class Log:
         for entry in self.entries[at:n]:
             _, state = self._fold(entry, state)
         return state
+
+    def steps(self, first: int) -> Iterator[tuple[int, State, State]]:
+        """Each line from `first` on: its number, the state before it and the one after, as the log is read today."""
+        state = self.state_after(first - 1)
+        for entry in self.entries[first - 1 :]:
+            before, (_, state) = state, self._fold(entry, state)
+            yield entry.n, before, state
 
     def quiet(self) -> frozenset[int]:
         """Numbers of lines whose ruling no screen may show yet."""

@@ -90,8 +90,9 @@ class Played:
             self._posts[post] = (first[0], line.n) if isinstance(first, tuple) else (line.n, line.n)
 
     def _show(self) -> None:
-        self.state: Any = self._log.state if self._log is not None else None
-        self.entries: tuple[Any, ...] = tuple(self._log.entries) if self._log is not None else ()
+        self._shown: Any = self._log.copy() if self._log is not None else None
+        self.state: Any = self._shown.state if self._shown is not None else None
+        self.entries: tuple[Any, ...] = tuple(self._shown.entries) if self._shown is not None else ()
 
     @property
     def game(self) -> Any:
@@ -117,8 +118,11 @@ class Played:
 
     def state_after(self, n: int) -> Any:
         """The state after line `n`, as the log is read today."""
-        self.settle()
-        return self._log.state_after(n)
+        return self._shown.state_after(n)
+
+    def steps(self, first: int) -> dict[int, tuple[Any, Any]]:
+        """The state before and the one after each line from `first` on, as the log is read today."""
+        return {n: (before, after) for n, before, after in self._shown.steps(first)}
 
     def now(self) -> float:
         """Table time in seconds: it runs while the server runs and goes on from the last line after a restart."""
@@ -183,7 +187,8 @@ class Played:
             self._posts.pop((row.post or "").partition("#")[0], None)
         for row in post.rows:
             self._remember(row)
-        self.state, self.entries = post.state, post.log
+        self._shown = post.log
+        self.state, self.entries = post.log.state, tuple(post.log.entries)
 
     def fall_back(self, rows: Sequence[KeptLine] | None) -> None:
         """Forgets every tentative line. `rows` is what the store has, where it could be asked."""
@@ -204,8 +209,7 @@ class Post:
         self.owner = owner
         self.id = post
         self.made = made
-        self.state = owner._log.state
-        self.log = tuple(owner._log.entries)
+        self.log = owner._log.copy()
         self.done = Event()
         self.answer: Answer | None = None
         self.table: Table | None = None

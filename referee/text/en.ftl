@@ -413,17 +413,14 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
     .ok = { $owed ->
-        [one] Yes: { $cards } may answer the attack of 1 card. What still waits goes on to the next player.
-       *[other] Yes: { $cards } may answer the attack of { $owed } cards. What still waits goes on to the next player.
+        [one] Yes: { $cards } may answer the attack of 1 card.
+       *[other] Yes: { $cards } may answer the attack of { $owed } cards.
     }
     .no = { $attacks ->
-        [yes] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }. { $owed ->
-            [one] Draw the card that waits, or answer with one that fits.
-           *[other] Draw the { $owed } cards that wait, or answer with one that fits.
-        }
-       *[no] No: { $cards } cannot answer this attack. { $owed ->
-            [one] Draw the card that waits, or answer it.
-           *[other] Draw the { $owed } cards that wait, or answer them.
+        [yes] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }.
+       *[no] No: { $cards } cannot answer this attack of { $owed ->
+            [one] 1 card.
+           *[other] { $owed } cards.
         }
     }
 
@@ -464,20 +461,20 @@ shed-owed = One draws what an attack asks for, else one card: no more and no few
 shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits for the next one, unless the house rules let it be played at once.
     .name = Drawing
     .ok = { $cards ->
-        [0] Nothing was left to draw. { $ends ->
-            [yes] That was the turn.
-           *[no] Play on, or pass.
+        [0] Nothing was left to draw.{ $ends ->
+            [yes] { "" }
+           *[no] { " " }Play on, or pass.
         }
-        [one] One card drawn. { $ends ->
-            [yes] That was the turn.
-           *[no] { $on ->
+        [one] One card drawn.{ $ends ->
+            [yes] { "" }
+           *[no] { " " }{ $on ->
                 [yes] Play what fits, or draw on.
                *[no] Play on, or pass.
             }
         }
-       *[other] { $cards } cards drawn. { $ends ->
-            [yes] That was the turn.
-           *[no] { $on ->
+       *[other] { $cards } cards drawn.{ $ends ->
+            [yes] { "" }
+           *[no] { " " }{ $on ->
                 [yes] Play what fits, or draw on.
                *[no] Play on, or pass.
             }
@@ -486,7 +483,7 @@ shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits 
 
 shed-pass = Passing is for whoever has drawn and may still play, or where nothing is left to draw.
     .name = Passing
-    .ok = Passed. The next player is to act.
+    .ok = Passed.
     .no = { $owed ->
         [0] { $until ->
             [yes] No: draw until a card fits, and play that one.
@@ -699,10 +696,6 @@ direction-right = to the right
 
 note-deal = Round { $round }: { $dealer } deals
 note-flip = { $dealer } turns the starter
-note-owed = { $owed ->
-    [one] { $turn } draws 1 or answers
-   *[other] { $turn } draws { $owed } or answers
-}
 note-again = { $again ->
     [one] { $turn } has another turn
    *[other] { $turn } has { $again } more turns

@@ -229,9 +229,10 @@ def length(points: int, farthest: int) -> float:
 
 def last_lines(played: Played) -> Last:
     """The newest lines that say something themselves, and stand or were refused."""
-    look = eyes(played)
-    shown = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
-    return Last(tuple(map(look.line, reversed(shown[-LAST:]))), tuple(played.state.names))
+    newest = [entry for entry in played.entries[-4 * LAST :] if not isinstance(entry.action, META) or entry.stands]
+    shown = newest[-LAST:]
+    look = eyes(played, since=shown[0].n if shown else 0)
+    return Last(tuple(map(look.line, reversed(shown))), tuple(played.state.names))
 
 
 @live(page, "board")
@@ -256,7 +257,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
             else ring_of(view, names, between_rounds(played, view)),
         ),
         ("board-notes", Notes(view.notes, names)),
-        ("board-last", last_lines(played)),
+        ("board-last", table.once("last", lambda: last_lines(played))),
         ("board-waited", table.once("waited", lambda: waited(table))),
     ]
 

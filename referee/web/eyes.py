@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 
 from referee.core.actions import Action
+from referee.core.conduct import PLAYING
 from referee.core.game import Game
 from referee.core.note import Note
+from referee.core.people import META, NOT_OF_PLAY
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling
 from referee.core.state import State
@@ -30,15 +32,23 @@ class LineShown:
     undone: bool
     beside: tuple[Note, ...] = ()
 
+    @property
+    def may_stand(self) -> bool:
+        """Whether the table may let it stand: a line of play that was refused, and is not taken back."""
+        no = self.ruling is not None and self.ruling.verdict == "no"
+        return no and not self.stands and not self.undone and not isinstance(self.action, NOT_OF_PLAY)
+
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Who looks: `seats` by their numbers in the game (none: everybody); `quiet` lines have no ruling to see yet."""
+    """Who looks: `seats` by their numbers in the game (none: everybody); `quiet` lines have no ruling to see yet. What
+    came of a line is told of those whose states before and after are known (`steps`)."""
 
     game: Game
     state: State
     quiet: frozenset[int]
     seats: frozenset[int]
+    steps: Mapping[int, tuple[State, State]] = field(default_factory=dict)
 
     def reads(self, action: Action, n: int = 0) -> Action:
         """An act, its cards left out where they are for others; `n` is the number of its line."""
@@ -54,16 +64,41 @@ class Eyes:
             None if entry.n in self.quiet else entry.ruling,
             entry.stands,
             entry.undone,
-            self.game.beside(self.state, entry.n),
+            (*self.game.beside(self.state, entry.n), *self._told(entry)),
         )
 
+    def _told(self, entry: Entry) -> tuple[Note, ...]:
+        """What came of a line, as the story tells it."""
+        if entry.n not in self.steps or not entry.stands:
+            return ()
+        before, after = self.steps[entry.n]
+        waits = self.game.due(after).told
+        new = () if waits is None or waits == self.game.due(before).told else (waits,)
+        return (*self.game.came(before, entry.read, after), *new)
 
-def eyes(played: Played, seats: Collection[int] = ()) -> Eyes:
-    """What these seats may see of a game; without any, what everybody may."""
-    return Eyes(played.game, played.state, played.game.quiet(played.entries, played.state), frozenset(seats))
+
+def answer_to(played: Played, entry: Entry) -> tuple[Note, ...]:
+    """What came of a line that was just entered, and who is to do what now where that is not what it was. A line about
+    lines may have changed anything, also (`hushed`) whether a play stands that may not be told wrong yet; after a
+    refused act only what waits is said again."""
+    game: Game = played.game
+    if isinstance(entry.read, META):
+        return game.due(played.state).said if entry.stands and not entry.hushed else ()
+    before, after = played.steps(entry.n)[entry.n]
+    due = game.due(after)
+    if not entry.stands:
+        return due.said if isinstance(entry.read, PLAYING) and due.told is not None else ()
+    return (*game.came(before, entry.read, after), *(() if due == game.due(before) else due.said))
 
 
-def eyes_of(there: Room, played: Played) -> Eyes:
+def eyes(played: Played, seats: Collection[int] = (), since: int = 0) -> Eyes:
+    """What these seats may see of a game; without any, what everybody may. What came of a line is told `since` that
+    one (0: of none)."""
+    quiet = played.game.quiet(played.entries, played.state)
+    return Eyes(played.game, played.state, quiet, frozenset(seats), played.steps(since) if since else {})
+
+
+def eyes_of(there: Room, played: Played, since: int = 0) -> Eyes:
     """What the people of a phone may see of a game."""
     names = played.state.names
-    return eyes(played, [names.index(seat.name) for seat in there.mine if seat.name in names])
+    return eyes(played, [names.index(seat.name) for seat in there.mine if seat.name in names], since)

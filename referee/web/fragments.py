@@ -6,16 +6,17 @@ from typing import Any
 
 from flask import Flask
 
-from referee.core.actions import Action, Catches, Deals, Flips, Penalizes, Undoes
+from referee.core.actions import Action, Catches, Deals, Disputes, Flips, Penalizes, Undoes
 from referee.core.conduct import PLAYING
 from referee.core.game import Ask, Offer, PickCards, View
+from referee.core.replay import Entry
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Texts
 from referee.web import seen as seen_when
 from referee.web.around import around
-from referee.web.eyes import LineShown, eyes
+from referee.web.eyes import Eyes, LineShown, eyes
 from referee.web.knocks import knocks
 from referee.web.plan import read_plan
 from referee.web.presence import waited
@@ -23,6 +24,8 @@ from referee.web.timeout import timeout_of
 
 PLACES = ("first", "main", "call", "people", "table")
 LAST_LINES = 3
+NEWEST = 12
+"""How far back news is looked for."""
 TO_SOMEBODY = (Catches, Penalizes)
 NEW_START = (Deals, Flips)
 
@@ -144,22 +147,35 @@ def next_of(table: Table, played: Played, view: View) -> Next:
 
 
 def news_for(played: Played, seat: int) -> Told:
-    """What others have done to a seat since its last act: cards given, a hand shown to it alone. The newest first."""
-    name = played.state.names[seat]
-    look = eyes(played, [seat])
+    """What others have done to a seat since its last act: cards given, what the table decided on them, a hand
+    shown to it alone. The newest first."""
+    name, newest = played.state.names[seat], played.entries[-NEWEST:]
+    disputed = any(isinstance(entry.read, Disputes) for entry in newest)
+    look = eyes(played, [seat], newest[0].n if disputed else 0)
     lines = []
-    for entry in reversed(played.entries[-12:]):
+    for entry in reversed(newest):
         if isinstance(entry.read, NEW_START) or (
             isinstance(entry.read, PLAYING) and entry.read.who == name and entry.stands
         ):
             break
-        if entry.stands and (_is_for(name, entry.read) or _shown_to(played, seat, entry.read)):
+        for_them = _is_for(played, name, entry) or _shown_to(played, seat, entry.read) or _settles(look, seat, entry)
+        if entry.stands and for_them:
             lines.append(look.line(entry))
     return Told(tuple(lines[:3]), tuple(played.state.names))
 
 
-def _is_for(name: str, action: Action) -> bool:
-    return isinstance(action, TO_SOMEBODY) and action.whom == name
+def _is_for(played: Played, name: str, entry: Entry) -> bool:
+    """Whether it gives somebody cards, and nobody has decided on that since."""
+    if not isinstance(entry.read, TO_SOMEBODY) or entry.read.whom != name:
+        return False
+    return not any(card.line == entry.n and card.proof == "vote" for card in played.state.ledger)
+
+
+def _settles(look: Eyes, seat: int, entry: Entry) -> bool:
+    """Whether a dispute that this seat is part of ends with a line."""
+    before, after = look.steps.get(entry.n, (look.state, look.state))
+    d = before.dispute
+    return d is not None and after.dispute is None and seat in (d.giver, d.seat)
 
 
 def _shown_to(played: Played, seat: int, action: Action) -> bool:
@@ -190,4 +206,5 @@ def suits(offers: Sequence[Offer]) -> list[str]:
 def told(played: Played, count: int | None = None) -> Told:
     """The newest lines of the log, the last first (all of them without `count`)."""
     newest = played.entries if count is None else played.entries[-count:]
-    return Told(tuple(map(eyes(played).line, reversed(newest))), tuple(played.state.names))
+    look = eyes(played, since=newest[0].n if newest else 0)
+    return Told(tuple(map(look.line, reversed(newest))), tuple(played.state.names))

@@ -20,7 +20,7 @@ MOVES = (Plays, Draws, Calls)
 class StoryLine:
     """A line of the log. `ruling` is None while nobody may be told; `was` is what was entered where it is read
     otherwise now, `beside` what else came about; `by` names the seat whose phone entered it, empty for another phone;
-    `last` is the newest of its round."""
+    `last` is the newest of its round; the table may let a refused one stand where it `may_stand`."""
 
     n: int
     at: float
@@ -36,18 +36,13 @@ class StoryLine:
     outdated: bool
     about_lines: bool
     was: Action | None
+    may_stand: bool
     beside: tuple[Note, ...] = ()
 
     @property
     def time(self) -> str:
         """Minutes and seconds since the game began."""
         return clock_time(self.at)
-
-    @property
-    def refused(self) -> bool:
-        """Whether the table may let it stand: it was refused, and is not taken back."""
-        no = self.ruling is not None and self.ruling.verdict == "no"
-        return no and not self.stands and not self.undone and not self.proved and not self.about_lines
 
     @property
     def shows_verdict(self) -> bool:
@@ -111,7 +106,7 @@ def round_of(state: State, n: int) -> int:
 def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | None = None) -> Lines:
     """These lines of a game's log, the newest first: as `look` sees them, else as every eye may."""
     state: State = played.state
-    look = look or eyes(played)
+    look = look or eyes(played, since=entries[0].n if entries else 0)
     devices = entered_by(table)
     ends = {round_of(state, n): n for n in (*(n for _, n in round_ends(state) if n), len(played.entries))}
     shown = []
@@ -135,6 +130,7 @@ def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | N
                 outdated=entry.outdated,
                 about_lines=isinstance(entry.action, META),
                 was=line.was,
+                may_stand=line.may_stand and not entry.proved,
                 beside=line.beside,
             )
         )

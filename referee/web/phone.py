@@ -15,7 +15,7 @@ from referee.core.people import META
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.context import Room, hall, pieces, room, speech, streamed, view_of, whole
-from referee.web.eyes import eyes_of
+from referee.web.eyes import answer_to, eyes_of
 from referee.web.follow import follow
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
@@ -246,14 +246,16 @@ def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
     played = found.played or there.played
     words = speech(names_in(played))
-    lines = []
+    lines, came = [], ()
     if played is not None:
         lines = [eyes_of(there, played).line(entry) for entry in found.entries[-1:]]
+        came = tuple(note for entry in found.entries[-1:] for note in answer_to(played, entry))
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(
         "parts/answer.html",
         outcome=str(found.outcome),
         lines=lines,
+        came=came,
         key=found.key,
         fill=found.fill,
         now=now,

@@ -14,7 +14,7 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.web.brings import brings
 from referee.web.context import language, pieces, sorry, texts, whole
-from referee.web.eyes import eyes_of
+from referee.web.eyes import eyes, eyes_of
 from referee.web.facts import compared, fact_name, fact_value
 from referee.web.lines import Lines, round_ends, round_of, story
 from referee.web.posting import posted
@@ -55,10 +55,11 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     count = len(played.entries)
     tops = [count, *range((count - 1) // SLOT * SLOT, 0, -SLOT)] if count else [0]
     made: list[Fragment] = []
+    look = table.once("story", lambda: eyes(played, since=max(1, count - PAGE)))
     for slot in range(PAGE // SLOT):
         top = tops[slot] if slot < len(tops) else 0
         start = tops[slot + 1] if slot + 1 < len(tops) else 0
-        lines = story(table, played, played.entries[start:top])
+        lines = story(table, played, played.entries[start:top], look)
         made.append((f"story-{slot}", replace(lines, older=start) if slot == PAGE // SLOT - 1 else lines))
     return made
 
@@ -121,7 +122,7 @@ def why(code: str, n: int) -> str | Response:
     if read is None or not 1 <= n <= len(read.played.entries):
         abort(404)
     played = read.played
-    line = story(read.table, played, [played.entries[n - 1]], eyes_of(read.there, played)).lines[0]
+    line = story(read.table, played, [played.entries[n - 1]], eyes_of(read.there, played, n)).lines[0]
     if line.ruling is None:
         return show("why.html", code, read, line=line, changes=[], settings=[])
     before, after = played.state_after(n - 1), played.state_after(n)

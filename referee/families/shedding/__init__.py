@@ -10,9 +10,10 @@ from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.note import Note
+from referee.core.outcome import Due
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
-from referee.families.shedding import calls, ending, hands, play, screens, sides, told, trades, turns, wishes
+from referee.families.shedding import calls, ending, hands, outcome, play, screens, sides, told, trades, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table
 
@@ -48,6 +49,12 @@ class Shedding(Game):
 
     def beside(self, state: ShedState, line: int) -> tuple[Note, ...]:
         return tuple(note for at, note in state.beside if at == line)
+
+    def came(self, before: ShedState, action: Action, after: ShedState) -> tuple[Note, ...]:
+        return (*outcome.came(before, action, after), *super().came(before, action, after))
+
+    def due(self, state: ShedState) -> Due:
+        return outcome.due(state)
 
     def view(self, state: ShedState) -> View:
         return screens.view(state)

@@ -11,10 +11,9 @@ from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.scores import reached
 from referee.core.seats import LEFT, NOBODY, put
-from referee.families.effects import Passing
 from referee.families.shedding import calls, sides, turns
 from referee.families.shedding.count import count_known, drawn, worth
-from referee.families.shedding.play import passing_of, too_many
+from referee.families.shedding.play import starting, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
 from referee.families.shedding.turns import due_now, is_due, lay, turn_over
 
@@ -132,10 +131,9 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
     over, another card lies on top."""
     if ruling.rule is sides.other_side:
         return sides.lies(c)
-    s, cards = c.s, (c.a.card,)
-    applies = s.power(c.a.card).starter == "applies"
-    made = passing_of(s, cards, flipped=True) if applies else Passing(sum(s.here), flipped=True)
-    changes = lay(c, cards, made)
+    s = c.s
+    made = starting(s, c.a.card)
+    changes = lay(c, (c.a.card,), made)
     changes |= {
         "phase": "play",
         "dealer": c.who,

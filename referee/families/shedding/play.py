@@ -243,6 +243,13 @@ def passing_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) 
     return made
 
 
+def starting(s: ShedState, card: Card) -> Passing:
+    """What a starter comes to: as if the dealer had played it, where the house has it so."""
+    if s.power(card).starter != "applies":
+        return Passing(sum(s.here), flipped=True)
+    return passing_of(s, (card,), flipped=True)
+
+
 def called_of(s: ShedState, suit: str) -> Suit:
     """The suit that is called; Unreadable where the packs have none such."""
     if suit not in s.suits:

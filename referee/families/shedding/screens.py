@@ -29,7 +29,7 @@ def view(s: ShedState) -> View:
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
         owed=s.draw,
-        answers=_answers(s) if on and s.draw and s.house.enforce == "referee" else None,
+        answers=answering(s) if on and s.draw and s.house.enforce == "referee" else None,
         points=not s.for_places,
     )
 
@@ -39,7 +39,7 @@ def _seat(s: ShedState, seat: int) -> SeatView:
     return seat_view(s, seat, out=seat in s.out, place=s.place(seat) if ranked else None)
 
 
-def _answers(s: ShedState) -> tuple[Rank | Card, ...]:
+def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """What may be laid on the attack that waits: a rank where all its cards may, else the cards."""
     ranks: dict[str, list[Card]] = {}
     for card in in_order(s.packs):
@@ -233,7 +233,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
         return
     marked = s.house.enforce == "referee"
     label, place = ("ask-play", "main") if seat == s.turn else ("ui-out-of-turn", "table")
-    if seat == s.turn and marked and s.draw and not _answers(s):
+    if seat == s.turn and marked and s.draw and not answering(s):
         label, place = "ui-play-anyway", "table"
     way, most = together(s)
     grid = _grid(s, marked=marked and seat == s.turn)

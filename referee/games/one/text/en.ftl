@@ -23,9 +23,9 @@ one-attack-draw = Whoever draws the cards of an attack has had the turn, unless 
     .name = Drawing an attack
     .ok = { $ends ->
         [yes] { $cards ->
-            [0] Nothing was left to draw, so the rest of the attack is forgiven. That was the turn.
-            [one] 1 card of the attack drawn. That was the turn.
-           *[other] { $cards } cards of the attack drawn. That was the turn.
+            [0] Nothing was left to draw, so the rest of the attack is forgiven.
+            [one] 1 card of the attack drawn.
+           *[other] { $cards } cards of the attack drawn.
         }
        *[no] { $cards ->
             [0] Nothing was left to draw, so the rest of the attack is forgiven. The turn goes on: play a card or pass.

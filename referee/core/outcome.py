@@ -1,0 +1,46 @@
+"""What a line came to besides what its ruling says of it, and who is to do what now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.core.note import Note, note
+from referee.core.rulings import Seat
+from referee.core.seats import NOBODY
+from referee.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Who is to do what now: as an answer says it (`said`), and as the story tells it where it is more than whose turn
+    it is (`told`)."""
+
+    said: tuple[Note, ...] = ()
+    told: Note | None = None
+
+
+NOTHING = Due()
+
+
+def due(s: State) -> Due:
+    """Who is to act in any game."""
+    if s.phase == "over" and s.winners:
+        won = note("now-over", winners=tuple(map(Seat, s.winners)))
+        return Due((won,), won)
+    if s.timeout != NOBODY:
+        return NOTHING
+    if s.phase == "deal" and s.fresh:
+        scored = note("now-scored", round=s.round)
+        return Due((scored,), scored)
+    return Due((note("now-turn", turn=Seat(s.turn), suit=None),)) if s.turn != NOBODY else NOTHING
+
+
+def settled(before: State, after: State) -> Iterator[Note]:
+    """What people decided on: a penalty card, or what somebody did as a card told them."""
+    cards = {card.line: card for card in before.ledger}
+    for card in after.ledger:
+        was = cards.get(card.line)
+        if was is not None and (was.fell, was.proof) != (card.fell, card.proof) and card.proof == "vote":
+            yield note("came-fell" if card.fell else "came-stands", seat=Seat(card.seat), cards=card.cards)
+    d, told = before.dispute, before.by_people
+    if d is not None and after.dispute is None and told is not None and told.line == d.line:
+        yield note("came-undone" if d.line in after.fell else "came-done", seat=Seat(d.seat))

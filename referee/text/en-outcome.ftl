@@ -1,0 +1,71 @@
+### What a line came to, and who is to do what now
+
+came-turned = { $direction ->
+    [left] Play turns round: to the left now
+   *[right] Play turns round: to the right now
+}
+came-skipped = { $count ->
+    [one] { $seats } is skipped
+   *[other] { $seats } are skipped
+}
+came-back = The turn goes back to { $seat }
+came-over = { $cards ->
+    [one] The card that waited is off
+   *[other] The { $cards } cards that waited are off
+}
+came-mixed = All hands are shuffled and dealt again
+came-passed = Everybody’s hand goes on to the next player
+came-traded = The two swap hands
+came-waits = { $cards ->
+    [one] 1 card waits for { $seat }
+   *[other] { $cards } cards wait for { $seat }
+}
+came-fell = { $cards ->
+    [one] Voted down: { $seat } gives the card back
+   *[other] Voted down: { $seat } gives the { $cards } cards back
+}
+came-stands = { $cards ->
+    [one] Voted: the card for { $seat } stands
+   *[other] Voted: the { $cards } cards for { $seat } stand
+}
+came-done = Voted: what { $seat } did stands
+came-undone = Voted down: what { $seat } did is taken back
+
+now-turn = { $suit ->
+    [none] { $turn }’s turn
+   *[other] { $turn }’s turn, with { $suit } to match
+}
+now-again = { $again ->
+    [one] { $turn } goes again{ $suit ->
+        [none] { "" }
+       *[other] , with { $suit } to match
+    }
+   *[other] { $turn } goes { $again } more times{ $suit ->
+        [none] { "" }
+       *[other] , with { $suit } to match
+    }
+}
+now-owes = { $cards ->
+    [one] { $turn } draws 1, or answers
+   *[other] { $turn } draws { $cards }, or answers
+}
+now-attacked = { $answers ->
+    [none] { $turn } draws { $cards }
+   *[other] { $turn } draws { $cards }, or answers with { $answers }
+}
+now-asked = { $turn } does what the card asks, or draws { $cards }
+now-until = { $turn } draws until { $suit } comes
+now-challenge = { $turn } may challenge first
+now-last-attack = { $turn } draws { $cards }, then the hands are counted
+now-names = { $coloured ->
+    [yes] { $seat } names the colour
+   *[no] { $seat } names the suit
+}
+now-call = Call a suit: the first call counts
+now-trade = { $seat } says with whom to swap hands
+now-other-side = Somebody says which card lies on top now
+now-shows = { $seat } shows { $turn } the hand
+now-count = To be counted: { $seats }
+now-ended = The round is over
+now-scored = Round { $round } is scored
+now-over = { $winners } wins

@@ -1,0 +1,55 @@
+### その一手で起きたことと、いまだれが何をするか
+
+came-turned = { $direction ->
+    [left] 向きが変わり、ここから時計回り
+   *[right] 向きが変わり、ここから反時計回り
+}
+came-skipped = { $count ->
+   *[other] { $seats }さんは飛ばされます
+}
+came-back = 番は{ $seat }さんに戻ります
+came-over = たまっていた{ $cards }枚はなくなります
+came-mixed = 全員の手札を混ぜて配り直します
+came-passed = 全員の手札が次の人に渡ります
+came-traded = 2人の手札を取り替えます
+came-waits = { $seat }さんに{ $cards }枚の攻撃
+came-fell = 投票の結果：{ $seat }さんの{ $cards }枚は戻します
+came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
+came-done = 投票の結果：{ $seat }さんのしたことを認めます
+came-undone = 投票の結果：{ $seat }さんのしたことは取り消します
+
+now-turn = { $suit ->
+    [none] { $turn }さんの番
+   *[other] { $turn }さんの番、いまは{ $suit }
+}
+now-again = { $again ->
+    [1] { $turn }さんがもう一度{ $suit ->
+        [none] { "" }
+       *[other] 、いまは{ $suit }
+    }
+   *[other] { $turn }さんがあと{ $again }回{ $suit ->
+        [none] { "" }
+       *[other] 、いまは{ $suit }
+    }
+}
+now-owes = { $turn }さんは{ $cards }枚引くか、返します
+now-attacked = { $answers ->
+    [none] { $turn }さんは{ $cards }枚引きます
+   *[other] { $turn }さんは{ $cards }枚引くか、{ $answers }で返します
+}
+now-asked = { $turn }さんはカードが求めることをするか、{ $cards }枚引きます
+now-until = { $turn }さんは{ $suit }が出るまで引きます
+now-challenge = { $turn }さんは先にチャレンジできます
+now-last-attack = { $turn }さんが{ $cards }枚引いてから、手札を数えます
+now-names = { $coloured ->
+    [yes] { $seat }さんが色を決めます
+   *[no] { $seat }さんがマークを決めます
+}
+now-call = マークを宣言してください：早い人が優先です
+now-trade = { $seat }さんがだれと手札を取り替えるか言います
+now-other-side = いま一番上にあるカードを入力してください
+now-shows = { $seat }さんが{ $turn }さんに手札を見せます
+now-count = 数える人：{ $seats }
+now-ended = ラウンド終了
+now-scored = 第{ $round }ラウンドの得点が出ました
+now-over = { $winners }さんの勝ち

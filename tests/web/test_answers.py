@@ -1,0 +1,142 @@
+"""What an answer says besides its ruling: what the line did, and who is to do what now."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from flask import Flask
+
+from referee.texts import LANGUAGES
+from tests.web.night import NAMES, Evening, evening
+
+UNO = "start=youngest"
+ALL = f"{UNO} edition=hanpanee"
+REST = "2♥, 3♥ or the coloured joker"
+FLAT = ("Di deals", "Di flips 5H")
+COLOURED = ("Di deals", "Di flips R5")
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[Flask]:
+    with evening() as made:
+        yield made.app
+
+
+def came(night: Evening, line: str, language: str = "en") -> str:
+    """What the phone of who enters a line reads in bold, as plain text."""
+    who, _, text = line.partition(" ")
+    answer = night.tap(night.phone(NAMES.index(who), language), "enter", text=text).get_data(as_text=True)
+    found = re.search(r'<strong class="came">(.*?)</strong>', answer)
+    return " · ".join(re.findall(r"<span>(.*?)</span>", re.sub(r"</?bdi>", "", found[1]))) if found else ""
+
+
+def told(night: Evening) -> str:
+    """The newest line of the story."""
+    page = night.phone(0).get(f"/{night.table.code}/story").get_data(as_text=True)
+    return " ".join(re.sub(r"<[^>]+>", "", page[page.index('<p class="sentence">') :].split("</p>")[0]).split())
+
+
+CASES = [
+    ("onecard", "", FLAT, "Ann plays 6H", "Bo’s turn"),
+    ("onecard", "", FLAT, "Ann plays 2H", "Bo draws 2, or answers with A♥, any 2, 3♥ or the coloured joker"),
+    ("onecard", "", (*FLAT, "Ann plays AH"), "Bo plays 9C", f"Bo draws 3, or answers with any A, {REST}"),
+    ("onecard", "", (*FLAT, "Ann plays 2H"), "Bo plays 3H", "The 2 cards that waited are off · Cy’s turn"),
+    ("onecard", "", FLAT, "Ann plays JH", "Bo is skipped · Cy’s turn"),
+    ("onecard", "", (*FLAT, "Ann plays JH"), "Di undoes 3", "Ann’s turn"),
+    ("onecard", "", FLAT, "Ann plays QH", "Play turns round: to the right now · Di’s turn"),
+    ("onecard", "", FLAT, "Ann plays KH", "Ann goes again"),
+    ("onecard", "", FLAT, "Ann plays 7H", "Ann names the suit · Bo’s turn"),
+    ("onecard", "", FLAT, "Ann plays 7H calling S", "Bo’s turn, with spades to match"),
+    ("onecard", "", FLAT, "Bo plays 6H", ""),
+    ("onecard", "", FLAT, "Cy says time-out", ""),
+    ("onecard", "end_mode=first_out", (*FLAT, "Cy corrects hand.Ann 1"), "Ann plays 6H", "Ann wins"),
+    ("uno", UNO, COLOURED, "Ann plays RS", "Bo is skipped · Cy’s turn"),
+    ("uno", UNO, COLOURED, "Ann plays W4 calling B", "Bo draws 4 · Bo may challenge first"),
+    ("uno", UNO, (*COLOURED, "Ann plays W4 calling B"), "Bo challenges", "Ann shows Bo the hand"),
+    ("uno", f"{UNO} edition=disney100", COLOURED, "Ann plays WM calling B", "Bo does what the card asks, or draws 4"),
+    ("uno", ALL, COLOURED, "Ann plays R0", "Everybody’s hand goes on to the next player · Bo’s turn"),
+    ("uno", ALL, COLOURED, "Ann plays R7", "Ann says with whom to swap hands"),
+    ("uno", f"{UNO} edition=flip", COLOURED, "Ann plays RF", "Somebody says which card lies on top now"),
+    ("one", "", FLAT, "Ann plays 7H", "Bo draws 2, or answers"),
+    ("one", "", FLAT, "Ann plays JC", "Call a suit: the first call counts · Bo’s turn"),
+    ("one", "", (*FLAT, "Cy corrects hand.Ann 1"), "Ann plays 6H saying one", "To be counted: Bo, Cy, Di"),
+    ("hearts", "passing=off", ("Di deals", "Cy plays 2C"), "Di plays 9C", "Ann’s turn"),
+    ("canasta", "", ("Di deals", "Di flips 9H", "Ann draws 2"), "Ann discards 5S", "Bo’s turn"),
+    ("other", "", ("Di deals",), "Ann passes", "Bo’s turn"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "house", "before", "line", "expected"), CASES)
+def test_an_answer_says_what_happens_now(
+    app: Flask, game: str, house: str, before: tuple[str, ...], line: str, expected: str
+) -> None:
+    night = Evening(app, NAMES, house, 4, game)
+    night.says(*before)
+    assert came(night, line) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_does_so_in_every_language(app: Flask, language: str) -> None:
+    said = []
+    for game, house, before, line, expected in CASES:
+        if expected:
+            night = Evening(app, NAMES, house, 4, game)
+            night.says(*before)
+            said.append(came(night, line, language))
+    assert all(said)
+    assert not re.search(r"[{}]|now-|came-", " ".join(said))
+
+
+def test_a_wrong_play_that_may_still_be_caught_is_answered_as_if_it_were_right(app: Flask) -> None:
+    night = Evening(app, NAMES, "", 4)
+    night.says(*FLAT)
+    assert came(night, "Ann plays 8C") == "Bo is skipped · Cy’s turn"
+
+
+def test_the_story_tells_what_waits_and_who_is_skipped_but_not_every_turn(app: Flask) -> None:
+    night = Evening(app, NAMES, "", 4, "onecard")
+    night.says(*FLAT, "Ann plays 6H")
+    assert "turn" not in told(night)
+    night.says("Bo plays 2H")
+    assert told(night).endswith(" 2 cards wait for Cy")
+    night.says("Cy draws 2", "Di plays JH")
+    assert told(night).endswith(" Ann is skipped")
+    night.says("Bo undoes 6")
+    assert "skipped" not in told(night)
+
+
+def test_what_a_vote_came_to_is_said(app: Flask) -> None:
+    night = Evening(app, NAMES, "", 4)
+    night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")
+    assert came(night, "Cy votes no") == "Voted down: Bo gives the card back"
+    night.says("Cy penalizes Di for bad-word", "Di disputes 6", "Ann votes yes")
+    assert came(night, "Bo votes yes") == "Voted: the card for Di stands"
+    night = Evening(app, NAMES, "edition=disney100 start=youngest", 4, "uno")
+    night.says(*COLOURED, "Ann plays WM calling R", "Bo says done", "Cy disputes")
+    assert came(night, "Ann votes no") == "Voted down: what Bo did is taken back"
+    assert "taken back" in told(night)
+
+
+def test_whom_a_dispute_is_about_reads_how_it_ended(app: Flask) -> None:
+    def news(who: int) -> str:
+        page = night.phone(who).get(f"/{night.table.code}/play").get_data(as_text=True)
+        return " ".join(
+            re.sub(r"<[^>]+>", "", page.split('<div id="news"')[1].split('<div id="asks-first"')[0]).split()
+        )
+
+    night = Evening(app, NAMES, "", 4)
+    night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")
+    assert "for asking a question" in news(1)
+    night.says("Cy votes no")
+    for concerned in (0, 1):
+        assert "Voted down: Bo gives the card back" in news(concerned)
+    assert "penalty card" not in news(1)
+    assert "Voted" not in news(3)
+
+
+def test_the_table_lets_only_play_stand(app: Flask) -> None:
+    night = Evening(app, NAMES, "enforce=referee", 4)
+    night.says(*FLAT)
+    for line, offered in (("votes yes", False), ("disputes", False), ("plays 9C", True)):
+        assert ("allows" in night.tap(night.phone(1), "enter", text=line).get_data(as_text=True)) is offered
+        assert ("allows" in night.phone(1).get(f"/{night.table.code}/story").get_data(as_text=True)) is offered
