@@ -10,12 +10,13 @@ STAMP := .venv/installed
 run: install
 	@exec $(BIN)/referee
 
+# One more at a time than there are cores: browser tests mostly wait.
 test: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --cov --cov-report=term
+	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --cov --cov-report=term
 
 install: $(STAMP)
 

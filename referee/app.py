@@ -6,7 +6,7 @@ from typing import Any
 from flask import Flask, Request, Response, g, request, send_from_directory
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from flask_wtf.csrf import CSRFError, CSRFProtect
-from itsdangerous import BadSignature
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 from werkzeug.exceptions import HTTPException
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -29,6 +29,14 @@ csrf = CSRFProtect()
 class Cookies(SecureCookieSessionInterface):
     """A cookie set over https is sent over https only; on a table's plain http there could be none then. How old it is
     does not matter: once this computer's clock is set back every cookie is from the future, and still a phone's own."""
+
+    _signer: URLSafeTimedSerializer | None = None
+
+    def get_signing_serializer(self, app: Flask) -> URLSafeTimedSerializer | None:
+        """Made once: each request asks for it twice."""
+        if self._signer is None:
+            self._signer = super().get_signing_serializer(app)
+        return self._signer
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         signer = self.get_signing_serializer(app)

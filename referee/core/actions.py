@@ -291,3 +291,7 @@ class Leaves(Action):
 @dataclass(frozen=True, slots=True)
 class Returns(Action):
     """The seat is filled again."""
+
+
+PLAYING: tuple[type[Action], ...] = (Plays, Draws, Passes, Trades)
+"""The acts that move play on."""

@@ -15,9 +15,6 @@ from referee.core.state import State
 TIME_OUT = "time-out"
 TIME_IN = "time-in"
 
-PLAYING = (act.Plays, act.Draws, act.Passes, act.Trades)
-"""The acts that move play on."""
-
 OF_TRICKS = (act.Gives, act.Looks)
 """The further acts of games in which cards make tricks."""
 
@@ -25,7 +22,7 @@ MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answe
 """The further acts of games in which cards are melded."""
 
 AT_THE_TABLE: tuple[type[Action], ...] = (
-    *PLAYING,
+    *act.PLAYING,
     *OF_TRICKS,
     *MELDING,
     act.Deals,
@@ -75,7 +72,7 @@ def away(c: Any_) -> Found | None:
 
 @rule(
     "table.over",
-    on=(*PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
+    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
     source="ONE-66",
     alone=True,
 )
@@ -89,7 +86,7 @@ def over(c: Any_) -> Found | None:
 
 @rule(
     "table.paused",
-    on=(*PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches),
+    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches),
     source="ONE-46 ONE-50 ONE-54",
     alone=True,
 )

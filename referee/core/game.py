@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
+from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.house import House
@@ -286,6 +287,12 @@ class Game(ABC):
     proofs: Mapping[type[Action], Prove]
     facts_known: tuple[Fact, ...]
 
+    moving: ClassVar[tuple[type[Action], ...]] = act.PLAYING
+    """The acts by which the next player closes the window of the one before."""
+
+    watched: ClassVar[tuple[type[Action], ...]] = (act.Plays,)
+    """Those of them that stand as they were made where players enforce, until somebody catches them."""
+
     @cached_property
     def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
         """The rules that speak on each action, in order. An action on which none speaks, or only such as hold for
@@ -316,13 +323,21 @@ class Game(ABC):
         prove = self.proofs.get(type(action))
         return prove(case, ruling, s, False) if prove else {}
 
-    def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
-        """Whether a wrong line stands in silence until somebody catches it (`enforce=players`)."""
-        return False
+    def cannot_be(self, case: Case[Any, Any, Any]) -> bool:
+        """Whether a line says what cannot lie on any table, whatever else is wrong with it: it was entered wrong."""
+        asked = [each.ask(case) for each in self.rules_on[type(case.a)] if each.of_what_cannot_be]
+        return any(found is not None and found[0] is Verdict.NO for found in asked)
+
+    def lets_stand(self, case: Case[Any, Any, Any]) -> bool:
+        """Whether a wrong line stands in silence until somebody catches it: not what cannot be, nor what somebody plays
+        who is not in the round."""
+        watched = self.silent(case.s) and isinstance(case.a, self.watched)
+        return watched and case.s.here[case.who] and not self.cannot_be(case)
 
     def silent(self, state: Any) -> bool:
-        """Whether wrong lines stand in silence at this table now."""
-        return False
+        """Whether wrong lines stand in silence at this table now: where players enforce."""
+        enforce: str = state.house.enforce
+        return enforce == "players"
 
     def new_house(self, house: Any) -> Changes:
         """What changes in the state with the house rules."""
@@ -441,5 +456,17 @@ class Game(ABC):
         return False
 
     def quiet(self, log: Sequence[Any], state: Any) -> frozenset[int]:
-        """Numbers of lines whose ruling no screen may show yet: a wrong play's window is still open."""
-        return frozenset()
+        """Numbers of lines whose ruling no screen may show yet: the last player's, made where players enforce, until
+        another player has acted or the next round is dealt."""
+        quiet: list[int] = []
+        who = None
+        for entry in reversed(log):
+            if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
+                break
+            if isinstance(entry.read, self.moving) and (entry.stands or entry.proved):
+                if entry.read.who != (who or entry.read.who):
+                    break
+                who = entry.read.who
+                if entry.stands and entry.hushed and isinstance(entry.read, self.watched):
+                    quiet.append(entry.n)
+        return frozenset(quiet)

@@ -191,6 +191,14 @@ def refused(c: Accusation, ruling: Ruling, so_far: State, silent: bool) -> Chang
     return {"offences": noted(c.s, Offence(c.who, "undeserved", c.n, ("table.undeserved",), lasting=True))}
 
 
+def wrong_play(c: Case[State, Any, Any], ruling: Ruling, so_far: State, silent: bool) -> Changes:
+    """A play that is not allowed goes back, or stands in silence: the log remembers it for whoever names it before the
+    next player acts. What cannot be was entered wrong, and is nobody's break."""
+    if c.game.cannot_be(c):
+        return {}
+    return {"offences": noted(so_far, Offence(c.who, "play", c.n, ruling.breaks, stands=silent))}
+
+
 def noted(s: State, offence: Offence) -> tuple[Offence, ...]:
     """The offences with one more; a table that goes on for ever keeps the newest."""
     return (*s.offences[-15:], offence)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from referee.core import actions as act
 from referee.core import penalties
@@ -67,6 +68,15 @@ class Entry:
         return self.given is not None
 
 
+class Proof(NamedTuple):
+    """What proves a play wrong: the `line`, and what was entered between them. What was `refused` stays so, for what
+    the play made impossible was not done; what was `right` falls with the play where it is not right without it."""
+
+    line: int
+    refused: frozenset[int] = frozenset()
+    right: frozenset[int] = frozenset()
+
+
 class Log:
     """The lines of one game, judged and folded.
 
@@ -80,7 +90,7 @@ class Log:
         self.first = set_facts(game, game.start(head), head.facts)
         self.state = self.first
         self._kept: dict[int, State] = {}
-        self._proved: dict[int, tuple[int, frozenset[int]]] = {}
+        self._proved: dict[int, Proof] = {}
         self._marks = _NO_MARKS
 
     # ------------------------------------------------------------------------------------------------ entering
@@ -182,10 +192,12 @@ class Log:
         allowed: bool = False,
         proved: bool = False,
         refused: Ruling | None = None,
+        falls: bool = False,
         settles: bool = False,
     ) -> tuple[Ruling, State, bool]:
         """One line on a state: its ruling, the state after it, and whether it stands. A line that was `refused` when
-        it was entered may have to stay so; one that `settles` a vote has, whatever becomes of it now."""
+        it was entered may have to stay so; one that `falls` where it is not right is no break; one that `settles` a
+        vote has, whatever becomes of it now."""
         game, kind = self.game, type(action)
         rules = game.rules_on.get(kind)
         if rules is None:
@@ -203,7 +215,7 @@ class Log:
             ruling = replace(ruling, verdict=given)
         is_open = ruling.verdict is Verdict.OPEN
         stands = ruling.verdict is not Verdict.NO and not (is_open and proved)
-        silent = not stands and not proved and game.lets_stand(case, ruling)
+        silent = not (stands or proved or falls) and game.lets_stand(case)
         if not stands and not silent and not settles:  # what is refused ends no vote either
             s = case.s = before
         changes = {}
@@ -211,7 +223,7 @@ class Log:
             apply = game.effects.get(kind)
             if apply is not None:
                 changes = apply(case, ruling)
-        if not stands and not is_open and (prove := game.proofs.get(kind)) is not None:
+        if not (stands or is_open or falls) and (prove := game.proofs.get(kind)) is not None:
             changes = {**changes, **prove(case, ruling, s.but(changes) if silent else s, silent)}
         if is_open and ruling.rule.by_people:
             changes["by_people"] = Told(n, who)
@@ -296,11 +308,13 @@ class Log:
                     allowed.add(line)
         return frozenset(undone), amended, frozenset(allowed)
 
-    def _proof(self, play: int, line: int) -> tuple[int, frozenset[int]]:
-        """The line that proves a play wrong, and the lines refused in between: they stay refused, for what the play
-        made impossible was not done."""
-        between = (entry for entry in self.entries[play : line - 1] if not isinstance(entry.action, META))
-        return line, frozenset(entry.n for entry in between if not (entry.stands or entry.undone or entry.proved))
+    def _proof(self, play: int, line: int) -> Proof:
+        """The line that proves a play wrong, and what becomes of those in between."""
+        between = [entry for entry in self.entries[play : line - 1] if not isinstance(entry.action, META)]
+        refused = (entry.n for entry in between if not (entry.stands or entry.undone or entry.proved))
+        watched = (entry for entry in between if entry.stands and isinstance(entry.read, self.game.watched))
+        right = (entry.n for entry in watched if entry.ruling.verdict is not Verdict.NO)
+        return Proof(line, frozenset(refused), frozenset(right))
 
     def _takes_back(self, entry: Entry) -> int | None:
         """The standing line that falls with this one: a play that a penalty card proves wrong, or what people voted
@@ -309,7 +323,7 @@ class Log:
         proven = [offence.line] if offence is not None and offence.stands else []
         return next((n for n in (*proven, *self.state.fell) if n not in self._proved), None)
 
-    def _refold(self, start: int, proof: tuple[int, tuple[int, frozenset[int]]] | None = None) -> None:
+    def _refold(self, start: int, proof: tuple[int, Proof] | None = None) -> None:
         """Folds again from line `start`. Plays that a line from there on proves wrong are found anew on the way;
         `proof` is one already found: (the play, its proof)."""
         start = self._forget_proofs(start)
@@ -335,7 +349,7 @@ class Log:
     def _forget_proofs(self, start: int) -> int:
         """Forgets the proofs that lines from `start` on gave; the line to fold from, an earlier one where a play
         before it was proven wrong by one of them."""
-        while lost := [play for play, (line, _) in self._proved.items() if line >= start]:
+        while lost := [play for play, proof in self._proved.items() if proof.line >= start]:
             for play in lost:
                 del self._proved[play]
             start = min(start, *lost)
@@ -358,9 +372,10 @@ class Log:
             read=amended.get(entry.n, entry.action),
             amended=entry.n in amended,
             allowed=entry.n in allowed,
-            proved=self._proved.get(entry.n, (0, None))[0],
+            proved=self._proved.get(entry.n, Proof(0)).line,
         )
-        stays = any(entry.n in refused for _, refused in self._proved.values())
+        proofs = self._proved.values()
+        stays = any(entry.n in proof.refused for proof in proofs)
         try:
             new.ruling, s, new.stands = self._step(
                 s,
@@ -372,7 +387,8 @@ class Log:
                 allowed=new.allowed,
                 proved=bool(new.proved) or stays,
                 refused=new.ruling if stays else None,
-                settles=any(line == new.n for line, _ in self._proved.values()),
+                falls=any(entry.n in proof.right for proof in proofs),
+                settles=any(proof.line == new.n for proof in proofs),
             )
         except Unreadable as fault:
             new.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})

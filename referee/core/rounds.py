@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.conduct import MELDING, OF_TRICKS, PLAYING
+from referee.core.conduct import MELDING, OF_TRICKS
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule
 from referee.core.seats import NOBODY, put
@@ -94,7 +94,7 @@ def score(s: State, at: float, n: int) -> Changes:
 
 @rule(
     "table.keep",
-    on=(*PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls, act.Holds),
+    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls, act.Holds),
     source="ONE-65",
     alone=True,
 )

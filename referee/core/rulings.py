@@ -89,8 +89,8 @@ def unsure(**fill: Any) -> Found:
 class Rule:
     """A rule: its id (`shed.attack`), the actions it speaks on, the house rules it reads, its source by catalogue id.
 
-    Where an `alone` rule says no, the rules after it are not asked what else was broken. What a rule leaves open
-    `by_people`, they may vote on.
+    Where an `alone` rule says no, the rules after it are not asked what else was broken. What it forbids cannot be,
+    unless it `stands`: then cards can lie so all the same. What a rule leaves open `by_people`, they may vote on.
     """
 
     id: str
@@ -100,6 +100,12 @@ class Rule:
     ask: Callable[[Any], Found | None]
     alone: bool = False
     by_people: bool = False
+    stands: bool = False
+
+    @property
+    def of_what_cannot_be(self) -> bool:
+        """Whether what it forbids cannot lie on any table: something was entered wrong."""
+        return self.alone and not self.stands
 
     @property
     def doc(self) -> str:
@@ -115,12 +121,13 @@ def rule(
     reads: tuple[str, ...] = (),
     alone: bool = False,
     by_people: bool = False,
+    stands: bool = False,
 ) -> Callable[[Callable[[Any], Found | None]], Rule]:
     """Makes a rule of a function from a `Case` to what it finds. `source` lists catalogue ids, separated by blanks."""
     kinds = on if isinstance(on, tuple) else (on,)
 
     def made(ask: Callable[[Any], Found | None]) -> Rule:
-        return Rule(id, kinds, reads, tuple(source.split()), ask, alone, by_people)
+        return Rule(id, kinds, reads, tuple(source.split()), ask, alone, by_people, stands)
 
     return made
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from referee.core.actions import Action, Catches, Deals, Disputes, Flips, Penalizes, Undoes
-from referee.core.conduct import PLAYING
+from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes, Undoes
 from referee.core.game import Ask, Offer, PickCards, View
 from referee.core.replay import Entry
 from referee.live import Played, Table

@@ -295,19 +295,19 @@ def line_of(played: Played, scored: Round, seat: int) -> int:
     return 0
 
 
-@page.post(f"/{CODE}/count-again")
+@page.route(f"/{CODE}/count-again", methods=["GET", "POST"])
 def count_again(code: str) -> str | Response:
-    """What a counted hand would come to if it is put right: the preview."""
+    """What a counted hand would come to if it is put right: the preview, also while the number is typed."""
     read = reader(code)
     if read is None or not read.may_enter:
         abort(403)
-    n = whole(request.form.get("line")) or 0
+    n = whole(request.values.get("line")) or 0
     entries = read.played.entries
     said = entries[n - 1].read if 1 <= n <= len(entries) else None
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
     try:
-        return preview_amending(read, n, _count(said, picked(request.form), request.form.get("points", "")))
+        return preview_amending(read, n, _count(said, picked(request.form), request.values.get("points", "")))
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
 

@@ -3,8 +3,8 @@
 import zlib
 from typing import Any
 
-from referee.core.actions import Action
-from referee.core.conduct import MELDING, PLAYING
+from referee.core.actions import PLAYING, Action
+from referee.core.conduct import MELDING
 from referee.core.game import Game, View
 from referee.core.tally import Tally
 

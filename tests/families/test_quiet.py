@@ -2,7 +2,11 @@
 
 import pytest
 
+from referee.core.notation import read_action
+from referee.core.record import Head
+from referee.core.replay import Log
 from tests.core.table import PLAYERS, START, enter, table
+from tests.more_games import whist
 
 
 @pytest.mark.parametrize(
@@ -17,6 +21,7 @@ from tests.core.table import PLAYERS, START, enter, table
         (("Ann plays 5C", "Bo plays 6C"), {2}),
         (("Ann draws",), set()),
         (("Ann plays 5C", "Cy penalizes Ann for play"), set()),
+        (("Ann plays 2C", "Ann plays 3H", "Cy penalizes Ann for play"), {1}),
         (("Ann plays 5C", "Cy undoes 1"), set()),
         (("Ann plays 4D", "Di draws"), {1}),
     ],
@@ -42,3 +47,38 @@ def test_a_play_that_ended_the_round_is_quiet_until_the_next_is_dealt() -> None:
 def test_a_play_made_in_silence_stays_quiet_when_the_house_rule_changes() -> None:
     log = table(PLAYERS, "Ann plays 5C", "Bo agrees enforce=referee now")
     assert log.quiet() == {1}
+
+
+PLAYERS_WATCH = (("enforce", "players"),)
+HEARTS = "game: hearts\nplayers: Ann Bo Cy Di\nhouse: enforce=players\nturn: Ann\ntrick: 3\nhand.Bo: 2D 3C AH"
+
+
+@pytest.mark.parametrize(
+    ("lines", "quiet"),
+    [
+        (("Ann plays 5D",), {1}),
+        (("Ann plays 5D", "Bo plays AH"), {2}),
+        (("Ann plays 5D", "Bo plays 2D"), {2}),
+        (("Ann plays 5D", "Cy plays 6D"), {2}),
+        (("Ann plays 5D", "Cy plays 6D 7D"), {1}),
+        (("Ann plays 5D", "Bo plays AH", "Cy penalizes Bo for play"), set()),
+        (("Ann plays 5D", "Bo plays AH", "Di says hello", "Bo says time-out"), {2}),
+    ],
+    ids=str,
+)
+def test_whose_cards_of_a_trick_are_quiet(lines: tuple[str, ...], quiet: set[int]) -> None:
+    assert table(HEARTS, *lines).quiet() == quiet
+
+
+def test_a_trick_taken_with_a_wrong_card_goes_back_and_what_was_led_after_it_falls() -> None:
+    facts = (("turn", "Ann"), ("trick", "3"), ("hand.Di", "2S 3D AH"))
+    log = Log(whist.GAME, Head("whist", ("Ann", "Bo", "Cy", "Di"), house=(("trump", "S"), *PLAYERS_WATCH), facts=facts))
+    for line in ("Ann plays 5D", "Bo plays 6D", "Cy plays 7D", "Di plays 2S", "Di plays AH"):
+        log.enter(read_action(line))
+    assert [entry.ruling.verdict for entry in log.entries] == ["ok", "ok", "ok", "no", "ok"]
+    assert log.quiet() == {4, 5}
+    assert (log.state.turn, log.state.trick) == (0, 4)  # type: ignore[attr-defined]
+    log.enter(read_action("Bo penalizes Di for play"))
+    assert [entry.stands for entry in log.entries] == [True, True, True, False, False, True]
+    assert (log.state.turn, log.state.trick) == (3, 3)  # type: ignore[attr-defined]
+    assert log.enter(read_action("Bo penalizes Di for play")).ruling.rule.id == "table.surplus"

@@ -19,7 +19,7 @@ WORDS = ("rest", "add", "subtract", "time-out", "time-in", "hello")
 
 class TrickTable(Table):
     """A table of a game of tricks that grows by random lines; at some of them only the score is kept, at some every
-    hand is declared."""
+    hand is declared, at half of them the players watch the plays."""
 
     def __init__(self, key: str, seed: int, *, about_lines: bool = True) -> None:
         self.chance = Random(seed)
@@ -27,7 +27,8 @@ class TrickTable(Table):
         self.game = games.find(key)
         names = NAMES[: self.chance.randint(*self.game.players)]
         keep = self.chance.choices(("plays", "scores"), (5, 1))[0]
-        self.log = Log(self.game, Head(key, names, house=some_house(self.game, self.chance), keep=keep))
+        house = (*some_house(self.game, self.chance), ("enforce", self.chance.choice(("players", "referee"))))
+        self.log = Log(self.game, Head(key, names, house=house, keep=keep))
         self.at = 0.0
 
     @property
@@ -45,6 +46,12 @@ class TrickTable(Table):
         s = self.state
         who = s.names[s.turn] if s.turn >= 0 else self.chance.choice(s.names)
         return act.Plays(who, (self.chance.choice((*self.cards, UNKNOWN)),))
+
+    def any(self) -> Action:
+        lines = len(self.log.entries)
+        if self.about_lines and lines and self.chance.random() < 0.04:
+            return act.Allows(self.chance.choice(self.state.names), self.chance.randint(1, lines))
+        return super().any()
 
     def some(self) -> Action:
         """Any line that names no other."""
@@ -73,6 +80,7 @@ class TrickTable(Table):
                 act.Returns(who),
                 act.Joins("Gus", who),
                 act.Replaces("Hal", whom),
+                act.Penalizes(who, s.names[s.last[0]], "play"),
                 act.Agrees(who, some_house(self.game, chance, 2) or (("enforce", "players"),), chance.random() < 0.3),
                 act.Agrees(who, (("keep", chance.choice(("plays", "scores"))),), chance.random() < 0.3),
             )

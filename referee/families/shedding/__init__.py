@@ -1,10 +1,9 @@
 """The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass what is their own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from referee.core import actions as act
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
@@ -12,7 +11,7 @@ from referee.core.game import Apply, Ask, Changes, Game, Prove, View
 from referee.core.note import Note
 from referee.core.outcome import Due
 from referee.core.record import Head
-from referee.core.rulings import Case, Rule, Ruling
+from referee.core.rulings import Rule
 from referee.families.shedding import calls, ending, hands, outcome, play, screens, sides, told, trades, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table
@@ -35,14 +34,6 @@ class Shedding(Game):
     def fewest_win(self, state: ShedState) -> bool:
         """Unless the first one out gets what the others hold, or a point for the round."""
         return state.table.ends is None
-
-    def lets_stand(self, case: Case[Any, Any, Any], ruling: Ruling) -> bool:
-        """Under `enforce=players` a wrong play stands until somebody catches it; what is outside play never does."""
-        return self.silent(case.s) and isinstance(case.a, act.Plays) and not ruling.rule.alone
-
-    def silent(self, state: ShedState) -> bool:
-        """Where players enforce."""
-        return state.house.enforce == "players"
 
     def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
         return self.secrets(state, action)
@@ -76,22 +67,6 @@ class Shedding(Game):
         """The side in play first."""
         other = state.table.packs if state.turned else state.table.back
         return (*screens.in_order(state.packs), *screens.in_order(other))
-
-    def quiet(self, log: Sequence[Any], state: ShedState) -> frozenset[int]:
-        """The last player's plays that were made where players enforce, until another player has acted or the next
-        round is dealt."""
-        quiet: list[int] = []
-        who = None
-        for entry in reversed(log):
-            if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
-                break
-            if isinstance(entry.read, conduct.PLAYING) and (entry.stands or entry.proved):
-                if entry.proved or entry.read.who != (who or entry.read.who):
-                    break
-                who = entry.read.who
-                if isinstance(entry.read, act.Plays) and entry.hushed:
-                    quiet.append(entry.n)
-        return frozenset(quiet)
 
 
 def shedding(

@@ -42,7 +42,7 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """What may be laid on the attack that waits: a rank where all its cards may, else the cards."""
     ranks: dict[str, list[Card]] = {}
-    for card in in_order(s.packs):
+    for card in _cards(s):
         ranks.setdefault(card.rank, []).append(card)
     found: list[Rank | Card] = []
     for rank, cards in ranks.items():
@@ -161,7 +161,7 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
 def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
     """The wild cards that a card has this seat put down."""
     if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
-        for card in in_order(s.packs):
+        for card in _cards(s):
             if s.power(card).wild and too_many(s, s.seen, (card,)) is None:
                 yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
 
@@ -204,7 +204,8 @@ def _proof(s: ShedState, seat: int, doubt: Doubt) -> Iterator[Ask]:
 
 def suits(s: ShedState) -> tuple[str, ...]:
     """The suits or colours that may be called, in the order of the packs."""
-    return tuple(suit for suit in SUITS + COLOURS + DARK_COLOURS if suit in s.suits)
+    found = s.suits
+    return tuple(suit for suit in SUITS + COLOURS + DARK_COLOURS if suit in found)
 
 
 def words(s: ShedState) -> tuple[Word, ...]:
@@ -318,7 +319,22 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    return tuple(_offer(s, card, marked=marked) for card in in_order(s.packs))
+    if marked:
+        return tuple(_offer(s, card, marked=True) for card in _cards(s))
+    key = "grid", s.turned, s.blanks
+    if key not in s.table.shown:
+        s.table.shown[key] = tuple(_offer(s, card, marked=False) for card in _cards(s))
+    found: tuple[Offer, ...] = s.table.shown[key]
+    return found
+
+
+def _cards(s: ShedState) -> list[Card]:
+    """The packs' cards on the side in play, in order."""
+    key = "cards", s.turned, s.blanks
+    if key not in s.table.shown:
+        s.table.shown[key] = in_order(s.packs)
+    found: list[Card] = s.table.shown[key]
+    return found
 
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:

@@ -169,7 +169,7 @@ class ShedState(State):
     @property
     def suits(self) -> frozenset[str]:
         """The suits or colours of the packs: what may be called."""
-        return frozenset(each.suit for each in self.packs if each.suit)
+        return self.table.back_suits if self.turned else self.table.suits
 
     def first_turn(self) -> dict[str, Any]:
         """The player next to the dealer."""

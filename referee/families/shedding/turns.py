@@ -159,7 +159,7 @@ def wrong(c: Any_, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
     player acts, with whatever else was wrong with it. What cannot be was entered wrong, and is nobody's break. Where it
     costs nothing, only what may stand can be named."""
     cost = c.s.table.illegal
-    free = cost == 0 and not c.game.lets_stand(c, ruling)
+    free = cost == 0 and not c.game.lets_stand(c)
     if c.s.phase != "play" or ruling.rule in (in_hand, impossible, trades.trade_first) or free:
         return {}
     reason = "play/took" if ruling.rule is paused and isinstance(c.a, act.Draws) else "play"

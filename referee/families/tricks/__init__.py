@@ -12,6 +12,7 @@ from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Ask, Changes, Game, View
 from referee.core.record import Head
+from referee.core.rulings import Case
 from referee.core.tally import Filled, Tally, Values
 from referee.families.tricks import deal, ending, keeping, people, play, screens, sheet
 from referee.families.tricks.state import FACTS, TrickState, afresh
@@ -42,6 +43,12 @@ class Tricks(Game):
     def start(self, head: Head) -> TrickState:
         state = self.seated(TrickState, head, None if head.facts else 0)
         return state.but(self.laid_out(state) | afresh(len(state.names)))
+
+    def lets_stand(self, case: Case[Any, Any, Any]) -> bool:
+        """Nor does a second card to a trick, from whoever has played to it."""
+        s = case.s
+        twice = case.who != s.turn and case.who in [seat for seat, _ in s.lying]
+        return not twice and super().lets_stand(case)
 
     def fewest_win(self, state: TrickState) -> bool:
         return not state.table.most_win

@@ -50,7 +50,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     if s.fresh or not s.dealt:
         stated = {} if s.fresh else {"to": s.to}
         changes = rounds.begin(c) | c.game.laid_out(s) | afresh(len(s.names)) | stated  # type: ignore[attr-defined]
-    elif c.a.wrong:
+    else:
         changes = afresh(len(s.names)) | {"to": s.to}
     s = s.but(changes)
     each = 0 if c.a.wrong else s.table.dealt
@@ -129,6 +129,8 @@ def give(c: Give) -> Found:
 def gives(c: Give, ruling: Ruling) -> Changes:
     """The cards are laid ready; with the last ones all are taken up."""
     s = c.s
+    if s.stage != "pass":  # let stand where nothing was passed: there is nothing to lay ready
+        return {}
     named = c.a.cards if c.a.cards and UNKNOWN not in c.a.cards else None
     given = put(s.given, c.who, named if named is not None else s.table.passed)
     changes: Changes = {"given": given, "phase": "pass", "turn": NOBODY}

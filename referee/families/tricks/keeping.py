@@ -71,7 +71,10 @@ def take(c: Take) -> Found:
 
 def takes(c: Take, ruling: Ruling) -> Changes:
     """The points stand; the round is scored with the last of them."""
-    new = rounds.count(begun(c.game, c.s), c.who, str(c.a.points), c.a.points)
+    new = begun(c.game, c.s)
+    if not open_rows(new):  # let stand where nobody's points are entered: there is nothing to count
+        return {}
+    new = rounds.count(new, c.who, str(c.a.points), c.a.points)
     new = new.but({"without": new.without | {c.who} if c.a.nothing else new.without - {c.who}})
     changes: Changes = {key: value for key, value in new.__dict__.items() if value is not c.s.__dict__[key]}
     return changes | scored(c, new) if rounds.complete(new) else changes

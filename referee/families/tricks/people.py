@@ -15,11 +15,15 @@ from referee.families.tricks.state import TrickState
 
 
 def agrees(c: Case[TrickState, act.Agrees, Any], ruling: Ruling) -> Changes:
-    """House rules that hold at once change the table's values too. Where only the score is kept from now on, nobody
-    waits for cards any more."""
+    """House rules that hold at once change the table's values too; where they pass other numbers of cards, what lies
+    ready goes back. Where only the score is kept from now on, nobody waits for cards any more."""
     s, changes = c.s, people.agrees(c, ruling)
     if c.a.now:
         changes |= c.game.laid_out(s.but({**changes, "later": None}))  # type: ignore[attr-defined]
+        if s.stage == "pass" and changes["table"].passed != s.table.passed:
+            changes["given"] = (None,) * len(s.names)
+            new = s.but(changes)
+            changes |= {"phase": "play", **new.first_turn()} if new.passing == "none" else {}
     if changes.get("keep") == "scores" and s.stage in ("pass", "play"):
         changes |= {"phase": "play", "turn": NOBODY, "lying": (), "led": ""}
     return changes
@@ -42,8 +46,9 @@ def leaves(c: Case[TrickState, act.Leaves, Any], ruling: Ruling) -> Changes:
         return changes
     if new.stage == "pass":
         return changes | taken_up(new, c.at)
-    if new.lying and new.turn in [seat for seat, _ in new.lying]:
-        return gathered(c, changes, winner(new, new.lying))
+    if new.lying and new.turn != NOBODY:
+        awaited = new.awaited(new.turn)
+        return changes | {"turn": awaited} if awaited != NOBODY else gathered(c, changes, winner(new, new.lying))
     if s.phase == "count":
         return changes | _counted(c, new)
     return _first_lead(new, changes)

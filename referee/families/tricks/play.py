@@ -7,10 +7,9 @@ from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted
 from referee.core.game import Apply, Changes, Prove
-from referee.core.penalties import noted
-from referee.core.rulings import Case, Found, Ruling, Seat, Suit, no, ok, rule, unsure
+from referee.core.penalties import wrong_play
+from referee.core.rulings import Case, Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
-from referee.core.state import Offence
 from referee.families.tricks.cards import BIT, SUIT, mask
 from referee.families.tricks.ending import round_over
 from referee.families.tricks.hands import Weighed, bounds, elsewhere, held, shown
@@ -27,9 +26,10 @@ def no_play(c: Play) -> Found | None:
     return None if c.s.stage == "play" else no(phase=c.s.stage)
 
 
-@rule("trick.turn", on=act.Plays, source="HRT-1 HRT-17 HRT-22", alone=True)
+@rule("trick.turn", on=act.Plays, source="HRT-1 HRT-17 HRT-22", alone=True, stands=True)
 def turn(c: Play) -> Found | None:
-    """Whoever took the last trick leads, then everybody plays in turn, clockwise."""
+    """Whoever took the last trick leads, then everybody plays in turn, clockwise. A card played out of turn lies in the
+    trick all the same, and whoever was passed over plays to it later."""
     s = c.s
     if s.turn == NOBODY:
         return None if s.here[c.who] else no(turn=None)
@@ -139,6 +139,16 @@ def play(c: Play) -> Found:
     """The highest card of the suit led takes the trick, or the highest trump. What only the hand can justify stands
     until a later play proves otherwise."""
     s, each, table = c.s, c.a.cards[0], c.s.table
+    fill = comes_to(c)
+    if weighed(c).unsure or each is UNKNOWN or (s.lying and not s.led):
+        return unsure(**fill)
+    leads = s.turn == NOBODY and s.trick == 1 and not s.lying and bool(table.openers)
+    return unsure(**fill) if leads and each is not table.openers[0] else ok(**fill)
+
+
+def comes_to(c: Play) -> dict[str, Any]:
+    """What a card comes to, right or wrong: whether the trick is full with it, and whose it is then."""
+    s, each, table = c.s, c.a.cards[0], c.s.table
     proven = weighed(c).proven
     fill: dict[str, Any] = {
         "card": each,
@@ -151,20 +161,11 @@ def play(c: Play) -> Found:
     }
     if fill["opens"]:
         fill["by"] = table.why("opening")
-    if completes(s, c.who):
+    if s.awaited(s.next(c.who), c.who) == NOBODY:
         lying = (*s.lying, (c.who, each))
         points = sum([table.points.get(card, 0) for _, card in lying])
         fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
-    if weighed(c).unsure or each is UNKNOWN or (s.lying and not s.led):
-        return unsure(**fill)
-    leads = s.turn == NOBODY and s.trick == 1 and not s.lying and bool(table.openers)
-    return unsure(**fill) if leads and each is not table.openers[0] else ok(**fill)
-
-
-def completes(s: TrickState, seat: int) -> bool:
-    """Whether the trick is full with a card of this seat: whoever comes next has played to it."""
-    after = s.next(seat)
-    return after == seat or after in [other for other, _ in s.lying]
+    return fill
 
 
 def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
@@ -182,8 +183,13 @@ def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
 
 
 def plays(c: Play, ruling: Ruling) -> Changes:
-    """The card lies in the trick; the last one gathers it, and with the last trick the round is over."""
+    """The card lies in the trick; the last one gathers it, and with the last trick the round is over. One that the hand
+    forbids is proven wrong by a later card, caught or not, as if nobody had known the hand."""
     s, each, who, found = c.s, c.a.cards[0], c.who, weighed(c)
+    if s.stage != "play":  # let stand where no round was on: there is nothing to move
+        return {}
+    in_silence = ruling.verdict is Verdict.NO
+    fill = comes_to(c) if in_silence else ruling.fill
     bit = BIT.get(each, 0)
     changes = acted(c)
     changes["phase"] = "play"
@@ -193,7 +199,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["unnamed"] = s.unnamed + 1
     if not s.led and not s.lying:
         changes["led"] = each.suit
-    if ruling.fill["opens"]:
+    if fill["opens"]:
         changes["broken"] = True
     known, count = s.known[who], s.hands[who]
     if count is not None:
@@ -203,16 +209,17 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["known"] = put(s.known, who, left if len(left) < len(known) else None)
     if s.sure[who]:
         changes["sure"] = put(s.sure, who, s.sure[who] & ~bit if bit else 0)
-    doubts, proven, new = found.left, found.proven, found.unsure
+    doubts, proven = found.left, found.proven
+    new = (*found.refused, *found.unsure) if in_silence else found.unsure
     if proven:
         changes["revokes"] = (*s.revokes, *proven)
     if new:
         doubts = (*doubts, *[Doubt(s.trick, c.n, each, name, sets) for name, sets in new])
     if doubts is not s.doubts[who]:
         changes["doubts"] = put(s.doubts, who, doubts)
-    if ruling.fill["full"]:
-        return gathered(c, changes, ruling.fill["taker"])
-    changes["turn"] = s.next(who)
+    if fill["full"]:
+        return gathered(c, changes, fill["taker"])
+    changes["turn"] = s.awaited(s.next(who), who)
     return changes
 
 
@@ -235,13 +242,6 @@ def gathered(c: Any_, changes: Changes, taker: int) -> Changes:
         return changes | round_over(c, new.but(changes))
     changes["trick"] = s.trick + 1
     return changes
-
-
-def refused(c: Play, ruling: Ruling, so_far: TrickState, silent: bool) -> Changes:
-    """A card that is not allowed goes back, and can be named as a break before the next player acts."""
-    if ruling.rule.alone and ruling.rule is not turn:
-        return {}
-    return {"offences": noted(c.s, Offence(c.who, "play", c.n, ruling.breaks))}
 
 
 # --------------------------------------------------------------------------------------------- looking and showing
@@ -288,4 +288,4 @@ def declares(c: Case[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:
 RULES = (no_play, turn, single, card)
 LAST_RULES = (first_lead, follow, first_trick, shut, due, play, look, shows)
 EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Shows: declares}
-PROOFS: dict[type[Action], Prove] = {act.Plays: refused}
+PROOFS: dict[type[Action], Prove] = {act.Plays: wrong_play}

@@ -184,6 +184,9 @@ def _plays(s: TrickState, seat: int) -> Iterator[Ask]:
             by = "card" if s.known[seat] is not None or _opens(s) else "suit"
             yield PickCards(_obliges(s), "main", "plays", offers, 1, by=by, opened=s.led)
         yield Tap(note("ask-played"), "table", "plays ?")
+    elif s.house.enforce == "players" and s.here[seat] and seat not in [other for other, _ in s.lying]:
+        by = "card" if s.known[seat] is not None else "suit"
+        yield PickCards(note("ui-out-of-turn"), "table", "plays", _grid(s, seat), 1, by=by)
     if not s.lying and s.table.settled(s):
         yield Tap(note("ask-trick-rest"), "first", f"says {REST}", calm=True)
 

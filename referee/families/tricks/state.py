@@ -76,10 +76,10 @@ class TrickState(State):
     @property
     def passing(self) -> str:
         """Where cards are passed this round; `none` where they are not."""
-        if self.to is not None:
-            return self.to
+        if not self.table.passed:
+            return "none"
         cycle = self.table.cycle
-        return cycle[(self.round - 1) % len(cycle)] if self.table.passed else "none"
+        return self.to or cycle[(self.round - 1) % len(cycle)]
 
     @property
     def stage(self) -> str:
@@ -93,6 +93,16 @@ class TrickState(State):
         people = sum(self.here)
         count = {"left": 1, "right": 1, "left2": 2, "right2": 2, "across": people // 2}.get(self.passing, 0)
         return steps(seat, RIGHT if self.passing.startswith("right") else LEFT, self.ring, self.here, count)
+
+    def awaited(self, first: int, played: int = NOBODY) -> int:
+        """Whose card the trick waits for, from the `first` who may play next on, once a seat has `played` to it too;
+        NOBODY's where everybody's lies there."""
+        there = [seat for seat, _ in self.lying]
+        for _ in self.ring:
+            if first not in there and first != played:
+                return first
+            first = self.next(first)
+        return NOBODY
 
     def points(self, seat: int) -> int:
         """The points that a seat has taken this round, as the cards say."""
