@@ -17,10 +17,9 @@ def test_a_phones_first_page_is_light() -> None:
     with evening() as night:
         night.says("Di deals", "Di flips 5H")
         phone = night.phone(0)
-        page = phone.get(f"/{night.table.code}/play", headers=GZIP)
-        named = re.findall(
-            r'(?:href|src)="(/(?:static|vendor)/[^"]+[.](?:css|js))"', phone.get(f"/{night.table.code}/play").text
-        )
+        address = f"/{night.table.code}/play"
+        page = phone.get(address, headers=GZIP)
+        named = re.findall(r'(?:href|src)="(/(?:static|vendor)/[^"]+[.](?:css|js))"', phone.get(address).text)
         assert len(named) >= 6
         parts = [phone.get(each, headers=GZIP) for each in named]
         assert {part.headers.get("Content-Encoding") for part in (page, *parts)} == {"gzip"}
