@@ -15,7 +15,7 @@ import gevent
 from flask import Flask
 from gevent.event import Event
 
-from referee import address, places
+from referee import address, places, rulebook
 from referee.app import create_app
 from referee.connections import Server
 from referee.local_name import LocalName
@@ -27,6 +27,9 @@ from referee.web.share import LOCAL_NAME, announced
 EVERYWHERE = {"0.0.0.0", "::", ""}
 LOOK = 5.0
 """How often to look whether this computer has another address, in seconds."""
+
+PAUSE = 0.05
+"""How long to leave the processor to the phones between two examples that nobody has asked for yet, in seconds."""
 
 
 def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0) -> int:
@@ -62,6 +65,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
+    gevent.spawn(_prepare)
     ended.wait()
     print()
     app.extensions["hall"].close()
@@ -69,6 +73,12 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     if name is not None:
         name.close()
     return 0
+
+
+def _prepare() -> None:
+    """What takes long is made while nobody waits for it."""
+    for _ in rulebook.prepared():
+        gevent.sleep(PAUSE)
 
 
 def _listen(host: str, port: int) -> socket.socket:

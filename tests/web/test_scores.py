@@ -21,6 +21,7 @@ from referee.exporting import exported
 from referee.games import find
 from referee.web.board import SIZES, ring_of
 from referee.web.curve import ON_PAGE, curve
+from referee.web.rules import _body
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
 
@@ -399,3 +400,12 @@ def test_the_rulebook_in_each_language_with_the_tables_values(night: Evening, la
         assert "the preset says" not in phone.get("/rules/one").text
     assert phone.get("/rules/two").status_code == 404
     assert phone.get("/rules/one?table=ZZZZ").status_code == 200
+
+
+def test_a_rulebook_is_written_once_for_everybody(night: Evening) -> None:
+    night.says("Ann agrees turn_seconds=45 now")
+    address = f"/rules/one?table={night.table.code}"
+    assert "45" in night.phone(0).get(address).text
+    written = _body.cache_info().misses
+    assert "45" in night.phone(1).get(address).text
+    assert _body.cache_info().misses == written
