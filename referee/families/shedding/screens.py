@@ -30,7 +30,7 @@ def view(s: ShedState) -> View:
         suit=s.suit if s.called else None,
         owed=s.draw,
         answers=answering(s) if on and s.draw and s.house.enforce == "referee" else None,
-        points=not s.for_places,
+        counted="" if s.for_places else "wins" if s.table.ends and s.table.ends.mode == "wins" else "points",
     )
 
 
@@ -69,6 +69,8 @@ def _notes(s: ShedState) -> Iterator[Note]:
             yield note("note-names", seat=Seat(s.wisher), coloured=s.table.coloured)
     if s.phase == "play" and s.out:
         yield ending.is_out(s, s.out[-1])
+    if s.loser != NOBODY:
+        yield note("note-lost", seat=Seat(s.loser))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.table.ends is None:
         yield note("note-empty", turn=Seat(s.turn))
     if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
