@@ -10,12 +10,13 @@ STAMP := .venv/installed
 run: install
 	@exec $(BIN)/referee
 
+# One more at a time than there are cores: browser tests mostly wait.
 test: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --cov --cov-report=term
+	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --cov --cov-report=term
 
 install: $(STAMP)
 
@@ -41,6 +42,8 @@ format: install
 .venv/bench/installed: Makefile
 	$(BIN)/python -m venv .venv/bench
 	.venv/bench/bin/python -m pip install --quiet chess==1.11.2 rlcard==1.2.0 games-collection==1.6.1
+	@if command -v npm >/dev/null; then npm install --prefix .venv/bench --silent --no-audit --no-fund \
+	  boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0 path-to-regexp@6.2.1 socket.io-client@4.8.1; fi
 	@touch $@
 
 bench: install .venv/bench/installed

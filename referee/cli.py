@@ -29,6 +29,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_serve(commands.add_parser("serve", help="run the tables of an evening (what `referee` alone does)"))
     _add_replay(commands.add_parser("replay", help="judge records anew and show each line with its ruling"))
     _add_rules(commands.add_parser("rules", help="a game's rules, in your language"))
+    _add_backup(commands.add_parser("backup", help="copy the nights, also while the referee runs"))
     return parser
 
 
@@ -38,9 +39,13 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
     text = "how many reverse proxies stand before it (none: what they forward is not believed; see docs/proxy.md)"
     parser.add_argument("--proxies", type=_proxies, default=0, metavar="N", help=text)
-    parser.add_argument("--db", type=Path, metavar="FILE", help="the database (else one in its usual place)")
+    _database(parser)
     _games(parser)
     parser.set_defaults(run=_serve)
+
+
+def _database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--db", type=Path, metavar="FILE", help="the database (else one in its usual place)")
 
 
 def _games(parser: argparse.ArgumentParser) -> None:
@@ -61,6 +66,19 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("en", "ko", "ja"), help="the language (else the terminal's)")
     _games(parser)
     parser.set_defaults(run=_rules)
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    text = "where to (else beside the database, under the time of day); what is there is never overwritten"
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text)
+    _database(parser)
+    parser.set_defaults(run=_backup)
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    from referee import backup_command
+
+    return backup_command.run(arguments.file, arguments.db)
 
 
 def _rules(arguments: argparse.Namespace) -> int:

@@ -90,13 +90,28 @@ def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str
         rules, values = _RULE.findall(text), _SWITCH.findall(text)
         if not rules and not values:
             continue
-        record = read(text)[0]
-        example = Example(record.head, tuple(replaying.replay_record(record, key)), _tidy(text))
+        example = _example(key, text)
         for rule in rules:
             of_rules.setdefault(rule, example)
         for switch, value in values:
             of_switches.setdefault(switch, {}).setdefault(value, example)
     return of_rules, of_switches
+
+
+@cache
+def _example(key: str, text: str) -> Example:
+    record = read(text)[0]
+    return Example(record.head, tuple(replaying.replay_record(record, key)), _tidy(text))
+
+
+def prepared() -> Iterator[None]:
+    """Replays the examples of every game beforehand, a few milliseconds between two steps: nobody who opens a rulebook
+    waits for all of them."""
+    for key in games.names():
+        for text in _records(games.folder(key) / "examples"):
+            if _RULE.search(text) or _SWITCH.search(text):
+                _example(key, text)
+                yield
 
 
 def _records(folder: Path) -> Iterator[str]:

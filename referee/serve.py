@@ -15,17 +15,21 @@ import gevent
 from flask import Flask
 from gevent.event import Event
 
-from referee import address, places
+from referee import address, places, rulebook
 from referee.app import create_app
 from referee.connections import Server
 from referee.local_name import LocalName
 from referee.store import DatabaseFault
 from referee.terminal import qr, sentence
+from referee.texts import LANGUAGES
 from referee.web.share import LOCAL_NAME, announced
 
 EVERYWHERE = {"0.0.0.0", "::", ""}
 LOOK = 5.0
 """How often to look whether this computer has another address, in seconds."""
+
+PAUSE = 0.05
+"""How long to leave the processor to the phones between two examples that nobody has asked for yet, in seconds."""
 
 
 def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0) -> int:
@@ -56,10 +60,12 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     server = Server(listener, app, log=None)
     server.start()
     _announce(host, port, url, database)
+    gevent.get_hub().threadpool.spawn(_read_every_language, app)
     name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
+    gevent.spawn(_prepare)
     ended.wait()
     print()
     app.extensions["hall"].close()
@@ -67,6 +73,12 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     if name is not None:
         name.close()
     return 0
+
+
+def _prepare() -> None:
+    """What takes long is made while nobody waits for it."""
+    for _ in rulebook.prepared():
+        gevent.sleep(PAUSE)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -129,6 +141,12 @@ def _announce(host: str, port: int, url: str | None, database: Path) -> None:
     print(sentence("stop"), flush=True)
     if _has_a_screen():
         gevent.spawn(webbrowser.open, here)
+
+
+def _read_every_language(app: Flask) -> None:
+    """Before the first phone that speaks another one asks, and beside whatever else is done."""
+    for language in LANGUAGES:
+        app.extensions["texts"].of(language)
 
 
 def _may_have_a_name(host: str, url: str | None) -> bool:

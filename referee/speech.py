@@ -1,6 +1,7 @@
 """Rulings, notes and lines as sentences: the engine's values spoken in a phone's language."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -29,6 +30,7 @@ MOST_LISTED = 4
 SIGNED = {'">="': "at-least", '">"': "over"}
 """The texts of settings that are signs."""
 _COLOURS = tuple(COLOURS + DARK_COLOURS)
+STORIES = 4096
 DEEP = 3
 """How many lines about lines a sentence follows."""
 
@@ -233,8 +235,7 @@ class Speech:
     def story(self, action: Action, ruling: Ruling | None = None) -> Markup:
         """A line as the log tells it. A ruling says what a line about another line is about: without one it is told
         by its number."""
-        key, fill = self._story(action, ruling)
-        return self.say(key, **fill)
+        return _told(self.texts, self.language, tuple(self.names), action, ruling)
 
     def plain_story(self, action: Action, ruling: Ruling | None = None) -> str:
         """The same as plain text."""
@@ -427,3 +428,11 @@ def _whole(number: float) -> float | int:
 
 def _verb(action: Action) -> str:
     return type(action).__name__.lower()
+
+
+@lru_cache(maxsize=STORIES)
+def _told(texts: Texts, language: str, names: tuple[str, ...], action: Action, ruling: Ruling | None) -> Markup:
+    """A line's sentence, made once for the many phones and the several screens in a row that show it."""
+    speech = Speech(texts, language, names)
+    key, fill = speech._story(action, ruling)
+    return speech.say(key, **fill)

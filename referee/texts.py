@@ -36,6 +36,10 @@ MOST = 990
 """How many signs fill one variable: Fluent takes 1,000, a Korean particle among them."""
 
 
+SAID = 8192
+"""How many sentences are kept: a screen says the same few hundred again and again."""
+
+
 class TextError(Exception):
     """A text file that cannot be used, or (where `strict`) a text that is missing or lacks a variable."""
 
@@ -70,40 +74,72 @@ def language_of(accept: str | None, chosen: str | None = None) -> str:
     return best or LANGUAGES[0]
 
 
+class Language:
+    """The texts of one language: a bundle, and the entries it was made of."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.bundle = FluentBundle([name], functions={"JOSA": _josa(name)}, use_isolating=False)
+        self.entries: dict[str, ast.Message | ast.Term] = {}
+
+    def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[FluentResource]]:
+        """What the entries would be with those of these folders, and what is new; raises TextError."""
+        entries, new = dict(self.entries), []
+        for path in (path for folder in folders for path in sorted(folder.glob(f"{self.name}*.ftl"))):
+            new.append(_parsed(path.read_text(encoding="utf-8")))
+            _collect(new[-1], path, entries)
+        return entries, new
+
+    def take(self, entries: dict[str, ast.Message | ast.Term], new: Iterable[FluentResource]) -> None:
+        """Speaks by what was read."""
+        self.entries = entries
+        for resource in new:
+            self.bundle.add_resource(resource)
+
+
 class Texts:
-    """All texts. `strict`, for tests, raises `TextError` where a page would show the id or a gap."""
+    """All texts. `strict`, for tests, raises `TextError` where a page would show the id or a gap.
+
+    The referee's own are read when a language is first spoken, as reading takes a quarter of a second each; those of
+    `folders`, or of games from elsewhere, at once.
+    """
 
     def __init__(self, folders: Iterable[Path] | None = None, *, strict: bool = False) -> None:
         self.strict = strict
-        self._bundles: dict[str, FluentBundle] = {}
-        self._entries: dict[str, dict[str, ast.Message | ast.Term]] = {}
-        for language in LANGUAGES:
-            self._bundles[language] = FluentBundle([language], functions={"JOSA": _josa(language)}, use_isolating=False)
-            self._entries[language] = {}
-        self.add(*(default_folders() if folders is None else folders))
+        self._said = lru_cache(maxsize=SAID)(self._say)
+        self._languages: dict[str, Language] = {}
+        known = default_folders() if folders is None else list(folders)
+        self._own = [folder for folder in known if folders is None and PACKAGE in folder.parents]
+        if others := [folder for folder in known if folder not in self._own]:
+            self.add(*others)
 
     def add(self, *folders: Path) -> None:
         """The texts of further folders too: of all of them, or where one raises TextError, of none."""
-        found = [(language, dict(self._entries[language]), list[FluentResource]()) for language in LANGUAGES]
-        for language, entries, resources in found:
-            for path in (path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))):
-                resource = _parsed(path.read_text(encoding="utf-8"))
-                _collect(resource, path, entries)
-                resources.append(resource)
-        for language, entries, resources in found:
-            self._entries[language] = entries
-            for resource in resources:
-                self._bundles[language].add_resource(resource)
+        found = [(each, *each.read(folders)) for each in map(self.of, LANGUAGES)]
+        self._said.cache_clear()
+        for language, entries, new in found:
+            language.take(entries, new)
+
+    def of(self, language: str) -> Language:
+        """One language's texts, read if need be."""
+        if language not in self._languages:
+            new = Language(language)
+            new.take(*new.read(self._own))
+            self._languages.setdefault(language, new)
+        return self._languages[language]
 
     def has(self, language: str, key: str) -> bool:
         """Whether there is a text `key`, or `key.attribute`."""
         name, _, attribute = key.partition(".")
-        bundle = self._bundles[language]
+        bundle = self.of(language).bundle
         return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """The text `key` (`key.attribute` for an attribute) in a language, plain. A missing one shows its id."""
-        bundle = self._bundles[language]
+        return self._said(language, key, tuple((name, type(value), value) for name, value in fill.items()))
+
+    def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
+        bundle = self.of(language).bundle
         name, _, attribute = key.partition(".")
         pattern = None
         if bundle.has_message(name):
@@ -113,7 +149,7 @@ class Texts:
             if self.strict:
                 raise TextError(f"{language}: no text {key}")
             return key
-        text, errors = bundle.format_pattern(pattern, {variable: _fitting(value) for variable, value in fill.items()})
+        text, errors = bundle.format_pattern(pattern, {variable: _fitting(value) for variable, _, value in fill})
         if errors and self.strict:
             raise TextError(f"{language}: {key}: {errors[0]}")
         return str(text)
@@ -125,7 +161,7 @@ class Texts:
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:
         """Every id of a language (`id.attribute` too) with the variables it uses, directly or through other texts."""
-        entries = self._entries[language]
+        entries = self.of(language).entries
         found: dict[str, frozenset[str]] = {}
         for name, entry in entries.items():
             if not name.startswith("-"):

@@ -141,10 +141,15 @@ def says(c: Any_, ruling: Ruling) -> Changes:
 
 def time_in_now(s: State, at: float) -> Changes:
     """A time-out's end. Cards a misdeal cost lie aside until the round starts."""
-    changes: Changes = {"timeout": NOBODY, "since": at - s.spent, "spent": 0.0}
+    changes: Changes = {"timeout": NOBODY} | ({} if s.held_up else goes_on(s, at))
     if s.phase != "deal":
         changes["aside"] = (0,) * len(s.aside)
     return changes
+
+
+def goes_on(s: State, at: float) -> Changes:
+    """The clock goes on where it stood."""
+    return {"since": at - s.spent, "spent": 0.0}
 
 
 # ------------------------------------------------------------------------------------------------- cards and clock
@@ -187,7 +192,7 @@ def give_back(s: State, seat: int, count: int) -> Changes:
 
 def elapsed(s: State, at: float) -> float:
     """Seconds that the turn has taken so far, time-outs left out. Times are decimal: 10.4 less 10 is 0.4."""
-    return s.spent if s.timeout != NOBODY else max(0.0, round(at - s.since, 6))
+    return s.spent if s.timeout != NOBODY or s.held_up else max(0.0, round(at - s.since, 6))
 
 
 def closed(c: Any_) -> Changes:
@@ -220,7 +225,7 @@ def clock(s: State) -> Clock | None:
     """The turn's clock for the screens; None where no turn is on."""
     if s.phase != "play" or s.keep != "plays" or s.turn == NOBODY or not isinstance(s.house, Conduct):
         return None
-    return Clock(s.house.turn_seconds, s.house.entry_seconds, s.since, s.spent, s.timeout == NOBODY)
+    return Clock(s.house.turn_seconds, s.house.entry_seconds, s.since, s.spent, s.timeout == NOBODY and not s.held_up)
 
 
 RULES: tuple[Rule, ...] = (away, over, paused, time_out, time_in)

@@ -124,9 +124,9 @@ class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a
     rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, `last_round` the
-    round just scored, and `points` whether anybody counts any. Where cards are melded, `sides` and `pile` say what lies
-    there, and `target` is the score that ends the game. Where cards make tricks, `trick` says how they lie. `sums`:
-    nobody enters the plays, so scores are all there is to show."""
+    round just scored, and `counted` what the scores are (`points`, `wins`; empty: nobody counts anything). Where cards
+    are melded, `sides` and `pile` say what lies there, and `target` is the score that ends the game. Where cards make
+    tricks, `trick` says how they lie. `sums`: nobody enters the plays, so scores are all there is to show."""
 
     phase: str
     round: int
@@ -143,7 +143,7 @@ class View:
     notes: tuple[Note, ...] = ()
     last_round: Round | None = None
     answers: tuple[Rank | Card, ...] | None = None
-    points: bool = True
+    counted: str = "points"
     sides: tuple[SideView, ...] = ()
     pile: PileView | None = None
     target: int | None = None
@@ -350,6 +350,10 @@ class Game(ABC):
     def written(self, house: Any) -> tuple[str, ...]:
         """The facts that the people of a table write down before the first deal, each as a text."""
         return ()
+
+    def draws_for_deal(self, house: Any) -> bool:
+        """Whether cards drawn before the first deal say who deals."""
+        return False
 
     def worst(self, scores: Sequence[int]) -> int:
         """The points of whoever does worst: here the fewest points win."""

@@ -162,6 +162,11 @@ class State:
         """Who sits left of a seat, whatever the direction of play."""
         return step(seat, LEFT, self.ring, tuple(not each for each in self.gone))
 
+    @property
+    def held_up(self) -> bool:
+        """Whether the player to act waits for somebody else's word: their clock stands still, as `spent` says."""
+        return False
+
     def reshuffled(self) -> dict[str, Any]:
         """What changes when the discards become the stock; nothing where a game has no pile."""
         return {}

@@ -107,13 +107,13 @@ class Played:
             raise self.fault
         return self._log.trial(record.read_line(line).action, self._stamp())
 
-    def then(self, line: str) -> Any:
-        """Another log with this line in it, for a preview of what it brings. Raises `Unreadable`."""
+    def then(self, lines: Sequence[str]) -> Any:
+        """Another log with these lines in it, for a preview of what they bring. Raises `Unreadable`."""
         self.settle()
         if self.fault is not None:
             raise self.fault
         log = self._log.copy()
-        log.enter(record.read_line(line).action, self._stamp())
+        log.enter_all([record.read_line(line).action for line in lines], self._stamp())
         return log
 
     def state_after(self, n: int) -> Any:

@@ -7,6 +7,7 @@ nothing, so another database can stand behind the same functions. Times are wall
 a line's `at`, which is table time: seconds since its record began.
 """
 
+from referee.store.backup import backup
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
 from referee.store.faults import DatabaseFault
 from referee.store.nights import DEVICES_A_SEAT, Nights
@@ -33,6 +34,7 @@ __all__ = [
     "Seat",
     "Store",
     "StoreError",
+    "backup",
     "migrations",
     "read_code",
 ]

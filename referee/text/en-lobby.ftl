@@ -174,6 +174,9 @@ ui-wait-ring = { $count ->
    *[other] { $count } people have not been tapped yet.
  }
 ui-wait-dealer = Who deals first?
+ui-wait-left = Still to say who sits on their left: { $names }
+ui-start-anyway = Start without waiting
+ui-draws-for-deal = Everybody draws a card, and the highest deals first.
 ui-game-begun = The game has begun.
 ui-back-to-game = Back to the last game
 

@@ -134,6 +134,10 @@ ui-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+ui-wins = { $points ->
+    [one] 1 win
+   *[other] { $points } wins
+}
 ui-points-typed = The points were typed; no cards were named.
 ui-took-nothing = Nothing was taken that counts.
 ui-held-nothing = Nothing was left in the hand.

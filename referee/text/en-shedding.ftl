@@ -137,6 +137,7 @@ beside-bust = { $place ->
     [none] { $seat } has too many cards and is out
    *[other] { $seat } has too many cards and is out: { place-nth }
 }
+note-lost = { $seat } is last
 beside-last = { $seat } is left: { place-nth }
 word-onecard = One Card
 word-page-one = Page One

@@ -153,6 +153,9 @@ ui-wait-people = まず{ $least }人が席についてください。
 ui-wait-fewer = このゲームは{ $most }人までですが、{ $count }人います。
 ui-wait-ring = まだタップしていない人が{ $count }人います。
 ui-wait-dealer = 最初に配るのは誰ですか？
+ui-wait-left = 左の人をまだ答えていない人：{ $names }さん
+ui-start-anyway = 待たずに始める
+ui-draws-for-deal = 1枚ずつ引いて、いちばん大きい人が最初の親です。
 ui-game-begun = ゲームが始まりました。
 ui-back-to-game = 前のゲームに戻る
 

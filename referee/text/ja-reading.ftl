@@ -131,6 +131,7 @@ ui-count-all = 全員数えました。
 ui-not-counted = まだ
 ui-part-of = { $name }さん、第{ $round }ラウンド
 ui-points = { $points }点
+ui-wins = { $points }勝
 ui-points-typed = 点数だけが入力され、カードは入力されていません。
 ui-took-nothing = 点になるカードを取りませんでした。
 ui-held-nothing = 手札は残っていませんでした。

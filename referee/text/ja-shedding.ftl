@@ -115,6 +115,7 @@ beside-bust = { $place ->
     [none] { $seat }さんはカードが多すぎて脱落しました
    *[other] { $seat }さんはカードが多すぎて脱落しました：{ place-nth }
 }
+note-lost = { $seat }さんが最下位です
 beside-last = { $seat }さんが残りました：{ place-nth }
 word-onecard = ワンカード
 word-page-one = ページワン

@@ -153,6 +153,9 @@ ui-wait-people = 먼저 { $least }명이 앉아야 해요.
 ui-wait-fewer = 이 게임은 { $most }명까지 할 수 있는데 { $count }명이 앉아 있어요.
 ui-wait-ring = 아직 누르지 않은 사람이 { $count }명 있어요.
 ui-wait-dealer = 누가 먼저 카드를 나누나요?
+ui-wait-left = 왼쪽에 누가 앉았는지 아직 답하지 않은 사람: { $names }
+ui-start-anyway = 기다리지 않고 시작
+ui-draws-for-deal = 한 장씩 뽑아 가장 높은 사람이 먼저 카드를 나눠요.
 ui-game-begun = 게임이 시작됐어요.
 ui-back-to-game = 지난 게임으로 돌아가기
 

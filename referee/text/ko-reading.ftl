@@ -131,6 +131,7 @@ ui-count-all = 모두 셌어요.
 ui-not-counted = 아직
 ui-part-of = { $name }, { $round }번째 판
 ui-points = { $points }점
+ui-wins = { $points }승
 ui-points-typed = 점수만 적었고 카드는 적지 않았어요.
 ui-took-nothing = 점수 카드를 가져가지 않았어요.
 ui-held-nothing = 남은 카드가 없었어요.

@@ -115,6 +115,7 @@ beside-bust = { $place ->
     [none] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요
    *[other] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요: { place-nth }
 }
+note-lost = { JOSA($seat, "이/가") } 꼴찌예요
 beside-last = { JOSA($seat, "이/가") } 남았어요: { place-nth }
 word-onecard = 원카드
 word-page-one = 페이지 원

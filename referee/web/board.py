@@ -96,7 +96,7 @@ class Ring:
     size: str
     names: tuple[str, ...]
     box: tuple[int, int]
-    points: bool
+    counted: str
     trick: tuple[Lying, ...] | None
     old: bool
     passed: frozenset[int]
@@ -187,7 +187,7 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
         size,
         names,
         (box[0], box[1]),
-        view.points,
+        view.counted,
         lying if trick is not None else None,
         trick is not None and not trick.lying,
         trick.passed if trick is not None else frozenset(),

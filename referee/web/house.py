@@ -121,7 +121,7 @@ def untouched(game: Game, preset: str | None = None) -> Form:
     """The form of a preset before anybody changed anything; Unreadable for a preset the game does not have."""
     name = preset or game.preset
     house = game.preset_house(name)
-    return Form(game, name, _with_tap_time(house))
+    return Form(game, name, with_tap_time(house))
 
 
 def of_pairs(game: Game, preset: str, pairs: Sequence[tuple[str, str]]) -> Form:
@@ -135,7 +135,8 @@ def of_house(game: Game, house: House) -> Form:
     return Form(game, nearest, house)
 
 
-def _with_tap_time(house: House) -> House:
+def with_tap_time(house: House) -> House:
+    """The same rules with the time for the tap that tables on phones have."""
     return house.with_texts([TAP_TIME]) if TAP_TIME[0] in switches(type(house)) else house
 
 

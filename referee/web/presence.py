@@ -15,10 +15,10 @@ FORWARD = "main"
 @dataclass(frozen=True, slots=True)
 class Waited:
     """The seats that the game waits for although no phone of theirs shows it: their ids in the store, names, and
-    whether they count as away, so that another phone may help out."""
+    whether they count as away, so that another phone may help out, and their numbers in the game."""
 
     code: str
-    seats: tuple[tuple[int, str, bool], ...]
+    seats: tuple[tuple[int, str, bool, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,8 @@ def waited(table: Table) -> Waited:
     if not dark or played is None or played.game is None:
         return Waited(table.code, ())
     names = {played.state.names[seat] for seat in on_whom(played)}
-    return Waited(table.code, tuple((s.id, s.name, is_away(table, s)) for s in dark if s.name in names))
+    found = [(seat, played.state.names.index(seat.name)) for seat in dark if seat.name in names]
+    return Waited(table.code, tuple((seat.id, seat.name, is_away(table, seat), number) for seat, number in found))
 
 
 def on_whom(played: Played) -> tuple[int, ...]:

@@ -18,12 +18,14 @@ from referee.live import Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.store import DatabaseFault, Seat
+from referee.texts import Name
 from referee.web import house
 from referee.web.context import Room, faulty, hall, is_htmx, language, pieces, speech, streamed, whole
 from referee.web.knocks import knocks
 from referee.web.limits import limiter
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
+from referee.web.presence import is_dark
 from referee.web.share import code_of
 from referee.web.ways import CODE, REACHED, app_of, at_table, go, reached_by, sentence
 
@@ -47,12 +49,14 @@ class RingSeat:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The ring as everybody sees it. `waits` says what *Start* waits for (a text and its fill); `after` is how many
-    games there were."""
+    """The ring as everybody sees it. `waits` says what *Start* waits for (a text and its fill), `may_start` whether the
+    people may begin all the same; `after` is how many games there were. `draws`: cards drawn say who deals."""
 
     seats: tuple[RingSeat, ...]
     waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
     after: int
+    may_start: bool = False
+    draws: bool = False
 
     @property
     def order(self) -> list[RingSeat]:
@@ -122,7 +126,11 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         )
         for seat in sorted(table.night.seats, key=lambda seat: seat.id)
     )
-    return Ring(seats, tuple(waits(table, plan)), len(table.games))
+    needed = waits(table, plan)
+    unsure = () if needed else who_is_asked(table, plan)
+    if unsure:
+        needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
+    return Ring(seats, tuple(needed), len(table.games), bool(unsure), draws_for_deal(plan))
 
 
 def rules_of(table: Table, plan: Plan) -> Rules:
@@ -149,7 +157,7 @@ def differences(words: Speech, rules: Rules) -> list[tuple[str, str]]:
 
 
 def waits(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ...]]]:
-    """What *Start* waits for; nothing when the game can begin."""
+    """What *Start* cannot do without; nothing when the game can begin."""
     game = game_planned(plan)
     if game is None:
         return [("ui-wait-game", ())]
@@ -162,9 +170,29 @@ def waits(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ..
         found.append(("ui-wait-fewer", (("most", most), ("count", count))))
     if missing := count - len(plan.ring):
         found.append(("ui-wait-ring", (("count", missing),)))
-    elif count and not plan.dealer:
+    elif count and not plan.dealer and not draws_for_deal(plan):
         found.append(("ui-wait-dealer", ()))
     return found
+
+
+def who_is_asked(table: Table, plan: Plan) -> tuple[Name, ...]:
+    """Who has not said yet whether the one on their left is right, and could: their phone shows the table."""
+    seats = {seat.id: seat for seat in table.night.seats}
+    if len(plan.ring) < max(3, len(seats)):
+        return ()
+    asked = (seats[id] for id in plan.ring if id not in plan.sure)
+    return tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
+
+
+def draws_for_deal(plan: Plan) -> bool:
+    """Whether cards drawn before the first deal say who deals."""
+    game = game_planned(plan)
+    if game is None:
+        return False
+    try:
+        return game.draws_for_deal(house.of_pairs(game, plan.preset, plan.house).house)
+    except Unreadable:  # another version's house rules: named at *Start*
+        return False
 
 
 def game_planned(plan: Plan) -> Game | None:
@@ -333,6 +361,8 @@ def start(code: str) -> Answered | str:
         key, fill = found[0]
         return shown(there, speech().plain(key, **dict(fill)))
     game = games.find(plan.game)
+    if (names := who_is_asked(table, plan)) and not request.form.get("anyway"):
+        return shown(there, speech().plain("ui-wait-left", names=names, count=len(names)))
     form = house.of_pairs(game, plan.preset, plan.house)
     if problems := form.problems(len(plan.ring)):
         return shown(there, speech().problem(problems[0]))
@@ -357,7 +387,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
         Head(
             plan.game,
             tuple(seat.name for seat in people),
-            dealer=seats[plan.dealer].name,
+            dealer=seats[plan.dealer].name if plan.dealer in seats else None,
             preset=plan.preset,
             house=plan.house,
             keep=keep if keep in KEEPS else rules.keep,
@@ -373,7 +403,8 @@ def one_line(text: str) -> str:
 
 
 def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str], ...]) -> Plan:
-    """A plan for the night's next game: the people as they sat, and the dealer's left neighbour deals."""
+    """A plan for the night's next game: the people as they sat, who need not be asked again, and the dealer's left
+    neighbour deals."""
     played = table.game
     if played is None or played.state is None:
         return Plan(game, preset, pairs)
@@ -381,5 +412,5 @@ def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str]
     state = played.state
     ring = tuple(ids[state.names[at]] for at in state.ring if state.names[at] in ids)
     last = ids.get(state.names[state.dealer], 0)
-    plan = Plan(game, preset, pairs, ring)
+    plan = Plan(game, preset, pairs, ring, sure=ring)
     return plan.dealing(plan.left_of(last) or (ring[0] if ring else 0))

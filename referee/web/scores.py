@@ -21,7 +21,7 @@ from referee.web.context import game_of, is_htmx, pieces, sorry, whole
 from referee.web.curve import curve
 from referee.web.picked import picked
 from referee.web.reading import CODE, Reader, live, reader, show
-from referee.web.story import preview_amending
+from referee.web.story import News, preview_amending
 from referee.web.tally import kept_lines
 
 page = Blueprint("scores", __name__)
@@ -95,7 +95,8 @@ class Count:
 class Part:
     """What one number is made of: `parts` of it by name, or cards with their points, or typed points; the line that
     says it, 0 where the hand counted itself, and the one that scored the round. `tricks`: the cards were taken, not
-    left in a hand. `hands` are those that somebody counted of a side whose points have parts: (seat, line, points)."""
+    left in a hand. `hands` are those that somebody counted of a side whose points have parts: (seat, line, points);
+    `counted` is what it is a number of."""
 
     round: int
     seats: tuple[int, ...]
@@ -111,6 +112,7 @@ class Part:
     parts: tuple[tuple[Note, int], ...]
     hands: tuple[tuple[int, int, int], ...]
     kept: bool
+    counted: str
 
 
 def score_table(played: Played, *, current: bool = False) -> ScoreTable:
@@ -161,7 +163,7 @@ def count_of(s: State) -> Count:
 
 @live(page, "scores")
 def newest(table: Table, seat: int | None) -> list[Fragment]:
-    """The count under way, the table and the curve."""
+    """The count under way, the table and the curve; and what tells a number that lies open that something is new."""
     played = table.game
     if played is None or played.game is None:
         return []
@@ -169,6 +171,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ("count", count_of(played.state)),
         ("score-table", score_table(played, current=True)),
         ("curve", curve(played.state, played.game.sharing(played.state))),
+        ("part-news", News(len(played.entries))),
     ]
 
 
@@ -202,6 +205,17 @@ def part(code: str) -> str | Response:
             "parts/part.html", part=found, ranks=ranks, seat=seat, speech=words, say=words.say, plain=words.plain
         )
     return show("part.html", code, read, part=found, ranks=ranks)
+
+
+@page.get(f"/{CODE}/part-news")
+def part_news(code: str) -> str:
+    """What the number that lies open is made of by now; nothing where none does, or none is there any more."""
+    read = reader(code)
+    found = _part(read, request.args) if read is not None else None
+    if read is None or found is None:
+        return ""
+    words = read.speech
+    return render_template("parts/part-renewed.html", part=found, speech=words, say=words.say, plain=words.plain)
 
 
 def by_rank(pack: Iterable[Card]) -> dict[str, list[Card]]:
@@ -246,6 +260,7 @@ def _part(read: Reader, args: MultiDict[str, str]) -> Part | None:
         parts=read.played.game.parts(s, scored.number, seat),
         hands=tuple(_hands(read.played, scored, seats, worth)),
         kept=kept,
+        counted=read.played.game.view(s).counted or "points",
     )
 
 
@@ -280,19 +295,19 @@ def line_of(played: Played, scored: Round, seat: int) -> int:
     return 0
 
 
-@page.post(f"/{CODE}/count-again")
+@page.route(f"/{CODE}/count-again", methods=["GET", "POST"])
 def count_again(code: str) -> str | Response:
-    """What a counted hand would come to if it is put right: the preview."""
+    """What a counted hand would come to if it is put right: the preview, also while the number is typed."""
     read = reader(code)
     if read is None or not read.may_enter:
         abort(403)
-    n = whole(request.form.get("line")) or 0
+    n = whole(request.values.get("line")) or 0
     entries = read.played.entries
     said = entries[n - 1].read if 1 <= n <= len(entries) else None
     if not isinstance(said, act.Holds | act.Scores):
         return sorry("unreadable-line")
     try:
-        return preview_amending(read, n, _count(said, picked(request.form), request.form.get("points", "")))
+        return preview_amending(read, n, _count(said, picked(request.form), request.values.get("points", "")))
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
 

@@ -7,6 +7,7 @@ from urllib.parse import parse_qs, urlencode
 
 from referee import games
 from referee.core.game import Game
+from referee.core.house import switches
 from referee.core.notation import Unreadable, quote, read_name
 from referee.core.record import read_head, readable
 from referee.core.words import read_pairs, words_of
@@ -36,8 +37,13 @@ class Sent:
 
     @property
     def said(self) -> str:
-        """What differs from the preset, as a record writes it."""
-        return " ".join(f"{key}={value}" for key, value in self.pairs)
+        """What differs from the preset, as a record writes it. The time for the tap goes without saying: another one
+        does not, none included."""
+        key, usual = house.TAP_TIME
+        pairs = [pair for pair in self.pairs if pair != house.TAP_TIME]
+        if key in switches(self.game.house) and (own := self.form.house.text(key)) not in (usual, dict(pairs).get(key)):
+            pairs.append((key, own))
+        return " ".join(f"{key}={value}" for key, value in pairs)
 
     @property
     def query(self) -> str:
@@ -60,7 +66,7 @@ class Sent:
             *(f"# {line}" for line in [", ".join(of), *told]),
             f"game: {self.game.key}",
             f"preset: {self.preset}",
-            *([f"house: {self.said}"] if self.pairs else []),
+            *([f"house: {self.said}"] if self.said else []),
         ]
         return "\n".join(lines) + "\n"
 
@@ -76,7 +82,8 @@ def checked(key: str, preset: str, said: str, name: str = "") -> Sent:
     game = games.find(key)
     pairs = read_pairs(words_of(said[:LONGEST])) if said.strip() else ()
     base = game.preset_house(preset or None)
-    return Sent(game, preset or game.preset, base.with_texts(pairs).changed(base), clean(name))
+    rules = house.with_tap_time(base).with_texts(pairs)
+    return Sent(game, preset or game.preset, rules.changed(base), clean(name))
 
 
 def read(text: str) -> Sent:

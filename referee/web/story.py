@@ -9,10 +9,10 @@ from referee.core.facts import facts
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, format_action, quote
 from referee.core.record import read_head
-from referee.core.state import State
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
+from referee.web.brings import brings
 from referee.web.context import language, pieces, sorry, texts, whole
 from referee.web.eyes import eyes, eyes_of
 from referee.web.facts import compared, fact_name, fact_value
@@ -175,35 +175,16 @@ def preview_amending(read: Reader, n: int, new: str) -> str:
         raise Unreadable("unreadable-words", verb="amends")
     line = f"{quote(read.there.seat.name)} amends {n}: {new}"
     posted(read.there, line)
-    then = read.played.then(line)
-    entry = then.entries[-1]
-    # What may not be told now is not told of another course of the game either, nor that it would fall in it.
-    now = eyes_of(read.there, read.played)
-    look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
+    found = brings(read.there, read.played, [line])
+    entry = found.then.entries[-1]
     refused = entry.ruling if entry.ruling.verdict == "no" else None
-    pairs = zip(read.played.entries, then.entries, strict=False)
-    hanging = [
-        look.line(late)
-        for early, late in pairs
-        if early.stands and not late.stands and not late.undone and late.n != n and late.n not in look.quiet
-    ]
-    words = Speech(texts(), language(), then.state.names)
+    words = Speech(texts(), language(), found.then.state.names)
     return render_template(
         "parts/amended.html",
-        read_as=None if refused else look.line(then.entries[n - 1]),
+        read_as=None if refused else found.look.line(found.then.entries[n - 1]),
         refused=refused,
         text=f"amends {n}: {new}",
-        hanging=hanging,
-        totals=changed_totals(read.state, then.state),
+        brings=found,
         speech=words,
         say=words.say,
     )
-
-
-def changed_totals(now: State, then: State) -> list[tuple[str, int, int]]:
-    """Whose total would change, from what to what."""
-    return [
-        (name, before, after)
-        for name, before, after in zip(then.names, now.scores, then.scores, strict=False)
-        if before != after
-    ]

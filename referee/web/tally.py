@@ -1,7 +1,7 @@
 """The round's sheet, where a table keeps score: filled in by taps, its sum always shown, entered in one go. What was
 entered of a round stands in it already, and is put right with it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from referee.core.state import Round
 from referee.core.tally import Box, Filled, Tally, Values
 from referee.live import Answer, Outcome, Played
 from referee.web import seen
+from referee.web.brings import Brings, brings
 from referee.web.context import Room, is_htmx, sorry, whole
 from referee.web.phone import answer
 from referee.web.posting import answered, posted
@@ -33,7 +34,7 @@ LONGEST = 9
 class Sheet:
     """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `round` is the
     one that is put right (None: the one under way), `lines` what is to be entered. On a sheet not `begun` nothing is
-    missing yet. `sides` is how those that meld stand before it."""
+    missing yet. `sides` is how those that meld stand before it, `brings` what putting an old one right comes to."""
 
     tally: Tally
     filled: Filled
@@ -42,6 +43,7 @@ class Sheet:
     lines: tuple[str, ...]
     begun: bool
     sides: tuple[SideView, ...] = ()
+    brings: Brings | None = None
 
     def text(self, seat: int, box: Box) -> str:
         """What stands in a box."""
@@ -81,7 +83,15 @@ def sheet_of(read: Reader, typed: Mapping[str, str], by: str = "") -> Sheet | No
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
     lines = tuple(_lines(state, tally, filled, before, by))
     which = seen.of_sheet(played.state, game.tally(played.state))
-    return Sheet(tally, filled, which, number, lines, any(values.values()), game.view(state).sides)
+    later = _later(read, lines) if number is not None and by and lines else None
+    return Sheet(tally, filled, which, number, lines, any(values.values()), game.view(state).sides, later)
+
+
+def _later(read: Reader, lines: Sequence[str]) -> Brings | None:
+    try:
+        return brings(read.there, read.played, lines)
+    except Unreadable:  # said when it is entered
+        return None
 
 
 def _row(state: Any, tally: Tally, action: act.Action) -> int | None:
@@ -134,7 +144,8 @@ def _add(tally: Tally, values: dict[tuple[int, str], str], wanted: str) -> None:
 def tally(code: str) -> str | Response:
     """The sheet; asked by htmx with what is filled in so far, what that comes to."""
     read = reader(code)
-    made = sheet_of(read, request.args) if read is not None and read.current else None
+    by = read.there.seat.name if read is not None and read.may_enter and read.there.seat is not None else ""
+    made = sheet_of(read, request.args, by) if read is not None and read.current else None
     if read is None or not is_htmx():
         return show("tally.html", code, read, sheet=made)
     if made is None:

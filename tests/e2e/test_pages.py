@@ -124,7 +124,6 @@ def test_an_ordinary_turn_needs_no_scrolling(
     tables: Tables, phones: dict[str, BrowserContext], language: str, table: str
 ) -> None:
     page = opened(phones[language], tables, f"/{{{table}}}/play")
-    expect(page.locator("#waited"), "nobody waits for a phone that is live").to_be_empty()
     fit_above_the_bottom(page, ("#turn", "#middle", "#cards .ranks", "#cards .suits", "#asks-main button >> nth=0"))
     page.close()
 
@@ -157,7 +156,6 @@ def test_a_card_of_a_trick_needs_no_scrolling(
     tables: Tables, phones: dict[str, BrowserContext], language: str, table: str
 ) -> None:
     page = opened(phones[language], tables, f"/{{{table}}}/play")
-    expect(page.locator("#waited"), "nobody waits for a phone that is live").to_be_empty()
     fit_above_the_bottom(page, ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks:visible"))
     page.close()
 

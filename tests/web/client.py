@@ -61,6 +61,8 @@ class Page(HTMLParser):
             self.faults.append(f"a picture has no text: {given}")
         if tag not in VOID:
             self.open.append((tag, given, []))
+        elif self.open:
+            self.open[-1][2].append(given.get("aria-label", ""))
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag not in SVG_ENDS | VOID:

@@ -217,6 +217,7 @@ def test_codes_are_not_guessed_at_speed(here: Lobby) -> None:
     assert [stranger.get(f"/{each}/board").status_code for each in guesses[:60]] == [404] * 56 + [429] * 4
     assert "試しすぎ" in said(stranger.get(f"/{code}")), "nor does a code that is right tell it"
     assert stranger.get(f"/join?code={code}").status_code == 429
+    assert stranger.get(f"/rules/one?table={code}").status_code == 429
     assert here.phone().get(f"/{code}").status_code == 429, "another browser of the same phone"
     assert ann.get(f"/{code}").status_code == 200, "who sits there has no need to guess"
     assert here.laptop.get(f"/{code}").status_code == 200

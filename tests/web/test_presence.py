@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import gevent
@@ -39,7 +40,7 @@ def test_the_phone_everybody_waits_for_is_named(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
     asleep(here, code, "Ann", "Bo")
-    assert [name for _, name, _ in waited(here.table(code)).seats] == ["Ann"], "it is not Bo's turn"
+    assert [name for _, name, *_ in waited(here.table(code)).seats] == ["Ann"], "it is not Bo's turn"
     page = phones[2].get(f"/{code}/play")
     assert "Waiting for Ann: that phone is asleep or elsewhere." in said(page)
     way = f'href="/{code}/menu#seat-{here.seat(code, "Ann").id}"'
@@ -145,3 +146,38 @@ def test_those_who_only_watch_are_counted(here: Lobby) -> None:
     assert spectators(table) == 4, "a page that only loads anew is still counted"
     table._left = {device: left - live_table.QUIET for device, left in table._left.items()}
     assert spectators(table) == 0
+
+
+def test_start_waits_for_whoever_can_say_who_sits_on_their_left(here: Lobby) -> None:
+    code = here.open_table()
+    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Cy")
+    asleep(here, code, "Cy")
+    assert "who sits on their left: Ann, Bo" in said(phones[0].get(f"/{code}"))
+    phones[0].send(f"/{code}/ring", sure="1")
+    assert "who sits on their left: Bo" in said(phones[0].send(f"/{code}/start", after="0"))
+    assert here.table(code).games == []
+    phones[1].send(f"/{code}/ring", sure="1")
+    assert "on their left:" not in said(phones[0].get(f"/{code}")), "nobody waits for a phone that is asleep"
+    phones[0].send(f"/{code}/start", after="0")
+    assert len(here.table(code).games) == 1
+
+
+def test_start_need_not_wait(here: Lobby) -> None:
+    code = here.open_table()
+    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Cy")
+    asleep(here, code)
+    assert "Start without waiting" in said(phones[0].get(f"/{code}"))
+    phones[0].send(f"/{code}/start", after="0", anyway="1")
+    assert len(here.table(code).games) == 1
+
+
+def test_nobody_is_waited_for_on_their_own_phone(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    asleep(here, code, "Ann")
+    for phone in phones:
+        assert 'class="waited for-0"' in phone.get(f"/{code}/play").get_data(as_text=True)
+    assert ".me-0 .waited.for-0" in (Path(__file__).parents[2] / "static" / "referee.css").read_text(encoding="utf-8")
+    assert "phone me-0" in phones[0].get(f"/{code}/play").get_data(as_text=True)

@@ -111,6 +111,18 @@ def test_the_ring_works_without_a_script(here: Lobby) -> None:
     assert names(here, code) == ["Ann"]
 
 
+def test_where_cards_are_drawn_for_the_deal_nobody_is_asked_who_deals(here: Lobby) -> None:
+    code = here.open_table(game="uno")
+    ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
+    for name in ("Ann", "Bo"):
+        tap(here, ann, code, "place", name)
+    page = said(ann.get(f"/{code}"))
+    assert "the highest deals first" in page
+    assert "Who deals" not in page
+    ann.send(f"/{code}/start", after="0")
+    assert len(here.table(code).games) == 1
+
+
 def test_start_waits_for_the_ring_and_a_dealer(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")

@@ -1,6 +1,7 @@
 """Scores, the board, the rulebook's page, and what is taken home."""
 
 import csv
+import html
 import io
 import json
 import re
@@ -9,6 +10,7 @@ from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
+import gevent
 import pytest
 
 from referee import replay_command, replaying
@@ -19,6 +21,7 @@ from referee.exporting import exported
 from referee.games import find
 from referee.web.board import SIZES, ring_of
 from referee.web.curve import ON_PAGE, curve
+from referee.web.rules import _body
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
 
@@ -93,18 +96,80 @@ def test_the_same_without_a_script(night: Evening) -> None:
     assert "king of diamonds" in page
 
 
+def found(pattern: str, page: str) -> str:
+    """What a page offers to be tapped."""
+    match = re.search(pattern, page)
+    assert match is not None, pattern
+    return html.unescape(match[1])
+
+
 def test_a_count_is_put_right_in_three_taps(night: Evening) -> None:
-    phone = night.phone(2)
-    line = re.search(r'name="line" value="(\d+)"', said_part(night, 1, 1))
-    assert line is not None
-    preview = night.tap(phone, "count-again", line=line[1], points="30")
-    assert "<td>3</td><td><strong>30</strong></td>" in preview.text
+    scores = found(rf'href="/{night.table.code}/(scores)"', get(night, "play", 1))
+    number = found(r'hx-get="(part\?[^"]+)" hx-target="#part" aria-label="Bo, round 1', get(night, scores, 1))
+    part = get(night, number, 1, htmx=True)
+    line, where = found(r'name="line" value="(\d+)"', part), found(r'name="points" hx-get="/\w+/([^"]+)"', part)
+    preview = get(night, f"{where}?line={line}&points=30", 1, htmx=True)  # by typing alone
+    assert "<td>3</td><td><strong>30</strong></td>" in preview
     assert night.state.scores[1] == 3
-    text = re.search(r'hx-vals=\'\{"text": "(amends[^"]+)"\}', preview.text)
-    assert text is not None
-    night.tap(night.phone(1), "enter", text=text[1])
+    text = found(r'hx-vals=\'\{"text": "(amends[^"]+)"\}', preview)
+    taps = [scores, number, night.tap(night.phone(1), "enter", text=text)]
+    assert len(taps) == 3
     assert night.state.scores == (1, 30, 26, 26)
     assert night.state.rounds[0].points == (0, 30, 12, 26)
+
+
+def test_a_round_that_was_entered_on_a_sheet_is_put_right_in_three_taps_and_what_hangs_on_it_is_seen() -> None:
+    with evening(("Ann", "Bo"), with_phones=2) as night:
+        night.app.test_client_class = Client
+        night.table.start("game: one\nplayers: Ann Bo\nkeep: scores\nhouse: end=score:100\n", 1)
+        night.says("Ann scores 10", "Bo scores 20", "Ann scores 30", "Bo scores 0")
+        scores = found(rf'href="/{night.table.code}/(scores)"', get(night, "play", 1))
+        sheet = found(r'href="(tally\?edit=1)"', get(night, scores, 1))
+        assert 'name="v-0-points" value="10"' in get(night, sheet, 1)
+        preview = get(night, f"{sheet}&v-0-points=10&v-1-points=120", 1, htmx=True)
+        assert "<td>20</td><td><strong>120</strong></td>" in preview
+        assert "2 later lines would not hold any more" in preview, "the game would have been over by then"
+        assert "disabled" not in preview
+        taps = [scores, sheet, night.tap(night.phone(1), "tally", edit="1", **{"v-0-points": "10", "v-1-points": "40"})]
+        assert len(taps) == 3
+        assert night.state.scores == (40, 40)
+        assert [entry.stands for entry in night.game.entries] == [True] * 5
+
+
+def test_any_line_is_taken_back_in_three_taps(night: Evening) -> None:
+    story = found(rf'href="/{night.table.code}/(story)"', get(night, "play", 1))
+    page = get(night, story, 1)
+    assert "hx-vals='{\"line\": 5}'" in page
+    shown = night.tap(night.phone(1), "undo", line="5")
+    assert "take_back" not in shown.text
+    assert night.game.entries[4].stands, "what hangs on it is shown first"
+    last = night.tap(night.phone(1), "undo", line="5", along="1")
+    assert len([story, shown, last]) == 3
+    assert not night.game.entries[4].stands
+
+
+def test_two_people_undoing_at_once_take_back_one_thing(night: Evening) -> None:
+    line = found(r'hx-post="undo" hx-vals=\'\{"line": (\d+)\}', get(night, "play", 0))
+    posts = [gevent.spawn(night.tap, night.phone(at), "undo", line=line, post=f"at-once-{at}") for at in (0, 1)]
+    gevent.joinall(posts, raise_error=True)
+    answers = [said(post.value) for post in posts]
+    assert sum("Taken back:" in answer for answer in answers) == 1
+    assert sum("this is already taken back" in answer for answer in answers) == 1
+    undone = [entry.n for entry in night.game.entries if entry.undone]
+    assert undone == [int(line)]
+    assert [entry.text for entry in night.game.entries[-2:]] in (
+        [f"Ann undoes {line}", f"Bo undoes {line}"],
+        [f"Bo undoes {line}", f"Ann undoes {line}"],
+    )
+
+
+def test_two_people_taking_back_one_line_and_what_hangs_on_it_at_once(night: Evening) -> None:
+    posts = [gevent.spawn(night.tap, night.phone(at), "undo", line="5", along="1", post=f"along-{at}") for at in (0, 1)]
+    gevent.joinall(posts, raise_error=True)
+    before = [entry.n for entry in night.game.entries if entry.undone]
+    night.tap(night.phone(2), "undo", line="5", along="1")
+    assert [entry.n for entry in night.game.entries if entry.undone] == before
+    assert 5 in before
 
 
 def test_a_count_is_put_right_by_its_cards(night: Evening) -> None:
@@ -335,3 +400,12 @@ def test_the_rulebook_in_each_language_with_the_tables_values(night: Evening, la
         assert "the preset says" not in phone.get("/rules/one").text
     assert phone.get("/rules/two").status_code == 404
     assert phone.get("/rules/one?table=ZZZZ").status_code == 200
+
+
+def test_a_rulebook_is_written_once_for_everybody(night: Evening) -> None:
+    night.says("Ann agrees turn_seconds=45 now")
+    address = f"/rules/one?table={night.table.code}"
+    assert "45" in night.phone(0).get(address).text
+    written = _body.cache_info().misses
+    assert "45" in night.phone(1).get(address).text
+    assert _body.cache_info().misses == written

@@ -139,6 +139,30 @@ def test_asking_twice_is_asking_once_and_nobody_asks_without_end(here: Lobby) ->
     assert [new.post(f"/{code}/knock", data=form).status_code for _ in range(10)] == [303] * 9 + [429]
 
 
+# One phone for everybody
+
+
+def test_a_whole_table_is_run_from_one_phone(here: Lobby) -> None:
+    code = here.open_table(game="onecard")
+    ann = here.sit(code, "Ann")
+    for name in ("Bo", "Cy"):
+        ann.send(f"/{code}/seat", name=name)
+    here.ring(ann, code, ["Ann", "Bo", "Cy"], "Cy")
+    ann.send(f"/{code}/start", after="0")
+    game: Any = here.table(code).game
+    said_by = [("Cy", "deals"), ("Cy", "flips 5H"), ("Ann", "plays 9H"), ("Bo", "draws"), ("Cy", "draws")]
+    for name, text in said_by:
+        own = name == "Ann"
+        page = ann.get(f"/{code}/play").text
+        seat = id_of(here, code, name)
+        on = game.state.names.index(name)
+        assert f'<i class="on-{on}"></i>' in page or (own and game.state.turn == on), "the page says for whom"
+        assert own or f'class="button primary act-for for-{on}" href="/{code}/play?as={seat}"' in page
+        ann.send(f"/{code}/enter", htmx=True, text=text, **{"as": seat})
+    assert [entry.text for entry in game.entries] == [f"{name} {text}" for name, text in said_by]
+    assert {line.device for line in game.lines} == set(here.seat(code, "Ann").devices)
+
+
 # Coming while a game is on
 
 

@@ -56,6 +56,9 @@ class Shedding(Game):
     def written(self, house: Any) -> tuple[str, ...]:
         return tuple(f"blank.{at}" for at, _ in enumerate(self.powers(house).blanks, start=1))
 
+    def draws_for_deal(self, house: Any) -> bool:
+        return self.powers(house).cut
+
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""
         return {card: state.power(card).points for card in screens.in_order(state.packs)}

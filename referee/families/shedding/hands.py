@@ -11,6 +11,7 @@ from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.scores import reached
 from referee.core.seats import LEFT, NOBODY, put
+from referee.families.effects import Passing
 from referee.families.shedding import calls, sides, turns
 from referee.families.shedding.count import count_known, drawn, worth
 from referee.families.shedding.play import starting, too_many
@@ -122,8 +123,8 @@ def starter(c: Case[ShedState, act.Flips, Any]) -> Found:
     without any effect."""
     if c.a.card is UNKNOWN:
         return unsure(card=c.a.card)
-    power = c.s.power(c.a.card)
-    return ok(card=c.a.card, by=power.flipped_by, power=bool(power.effects))
+    does = starting(c.s, c.a.card) != Passing(sum(c.s.here), flipped=True)
+    return ok(card=c.a.card, by=c.s.power(c.a.card).flipped_by, power=does)
 
 
 def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:

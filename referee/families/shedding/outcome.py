@@ -59,6 +59,8 @@ def _turned(before: ShedState, action: Action, after: ShedState, made: Passing) 
 
 def due(s: ShedState) -> Due:
     """Who is to do what now: answer an attack, name a suit, count a hand …"""
+    if s.loser != NOBODY:
+        return Due((*outcome.due(s).said, note("note-lost", seat=Seat(s.loser))), outcome.due(s).told)
     if s.timeout != NOBODY or s.phase not in ("play", "count") or s.keep == "scores":
         return outcome.due(s)
     if s.phase == "count" and s.turn == NOBODY:

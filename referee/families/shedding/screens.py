@@ -30,7 +30,7 @@ def view(s: ShedState) -> View:
         suit=s.suit if s.called else None,
         owed=s.draw,
         answers=answering(s) if on and s.draw and s.house.enforce == "referee" else None,
-        points=not s.for_places,
+        counted="" if s.for_places else "wins" if s.table.ends and s.table.ends.mode == "wins" else "points",
     )
 
 
@@ -42,7 +42,7 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """What may be laid on the attack that waits: a rank where all its cards may, else the cards."""
     ranks: dict[str, list[Card]] = {}
-    for card in in_order(s.packs):
+    for card in _cards(s):
         ranks.setdefault(card.rank, []).append(card)
     found: list[Rank | Card] = []
     for rank, cards in ranks.items():
@@ -69,6 +69,8 @@ def _notes(s: ShedState) -> Iterator[Note]:
             yield note("note-names", seat=Seat(s.wisher), coloured=s.table.coloured)
     if s.phase == "play" and s.out:
         yield ending.is_out(s, s.out[-1])
+    if s.loser != NOBODY:
+        yield note("note-lost", seat=Seat(s.loser))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.table.ends is None:
         yield note("note-empty", turn=Seat(s.turn))
     if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
@@ -159,7 +161,7 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Ask]:
 def _drops(s: ShedState, seat: int) -> Iterator[Ask]:
     """The wild cards that a card has this seat put down."""
     if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
-        for card in in_order(s.packs):
+        for card in _cards(s):
             if s.power(card).wild and too_many(s, s.seen, (card,)) is None:
                 yield Tap(note("ask-drop", card=card), "first", f"discards {card.code}")
 
@@ -202,7 +204,8 @@ def _proof(s: ShedState, seat: int, doubt: Doubt) -> Iterator[Ask]:
 
 def suits(s: ShedState) -> tuple[str, ...]:
     """The suits or colours that may be called, in the order of the packs."""
-    return tuple(suit for suit in SUITS + COLOURS + DARK_COLOURS if suit in s.suits)
+    found = s.suits
+    return tuple(suit for suit in SUITS + COLOURS + DARK_COLOURS if suit in found)
 
 
 def words(s: ShedState) -> tuple[Word, ...]:
@@ -316,7 +319,22 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    return tuple(_offer(s, card, marked=marked) for card in in_order(s.packs))
+    if marked:
+        return tuple(_offer(s, card, marked=True) for card in _cards(s))
+    key = "grid", s.turned, s.blanks
+    if key not in s.table.shown:
+        s.table.shown[key] = tuple(_offer(s, card, marked=False) for card in _cards(s))
+    found: tuple[Offer, ...] = s.table.shown[key]
+    return found
+
+
+def _cards(s: ShedState) -> list[Card]:
+    """The packs' cards on the side in play, in order."""
+    key = "cards", s.turned, s.blanks
+    if key not in s.table.shown:
+        s.table.shown[key] = in_order(s.packs)
+    found: list[Card] = s.table.shown[key]
+    return found
 
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:

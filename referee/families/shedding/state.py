@@ -169,7 +169,7 @@ class ShedState(State):
     @property
     def suits(self) -> frozenset[str]:
         """The suits or colours of the packs: what may be called."""
-        return frozenset(each.suit for each in self.packs if each.suit)
+        return self.table.back_suits if self.turned else self.table.suits
 
     def first_turn(self) -> dict[str, Any]:
         """The player next to the dealer."""
@@ -197,6 +197,21 @@ class ShedState(State):
             return self.worth
         total = sum(points or 0 for seat, points in enumerate(self.worth) if seat != self.first)
         return tuple(total if seat == self.first else 0 for seat in range(len(self.names)))
+
+    @property
+    def loser(self) -> int:
+        """Who has lost the game that is over: the first with too many cards, else the last one left; NOBODY where it
+        ended with its winner."""
+        if self.phase != "over" or self.table.ends is None:
+            return NOBODY
+        left = [seat for seat in self.ring if self.here[seat]]
+        return self.bust[0] if self.bust else left[0] if len(left) == 1 else NOBODY
+
+    @property
+    def held_up(self) -> bool:
+        """While somebody else names a suit, or says with whom to swap hands."""
+        names = self.wish == "open" and not self.table.anyone_calls and self.wisher not in (NOBODY, self.turn)
+        return self.phase == "play" and (names or self.trader not in (NOBODY, self.turn))
 
     @property
     def for_places(self) -> bool:
@@ -287,10 +302,7 @@ def _starts(s: ShedState) -> str | None:
         return None
     if ends.starts == "winner":
         return quote(s.names[s.winners[0]])
-    last = next((seat for seat in range(len(s.names)) if s.here[seat]), NOBODY)
-    loser = s.bust[0] if s.bust else last
-    alone = ends.starts == "loser" and loser != NOBODY and (s.bust or sum(s.here) == 1)
-    return quote(s.names[loser]) if alone else "none"
+    return quote(s.names[s.loser]) if ends.starts == "loser" and s.loser != NOBODY else "none"
 
 
 FACTS = (

@@ -3,8 +3,10 @@
 Each part remembers in `by` the house rules that made it, so that a ruling can name them.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
 
 from referee.core.cards import Card
 from referee.families.effects import Effect, Power
@@ -97,7 +99,7 @@ class Ends:
     bust_by: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """Each card's power, how many of each card the packs hold, and the parameters of the engine. `answers` says whether
     a card answers the attack of another (None: cards that attack do, where they match). Where `ends` is None going out
@@ -126,6 +128,25 @@ class Table:
     texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
     reasons: tuple[str, ...] = REASONS
     coloured: bool = False
+
+    @cached_property
+    def suits(self) -> frozenset[str]:
+        """The suits or colours of the packs."""
+        return _suits(self.packs)
+
+    @cached_property
+    def back_suits(self) -> frozenset[str]:
+        """The colours of the other side."""
+        return _suits(self.back)
+
+    @cached_property
+    def shown(self) -> dict[Any, Any]:
+        """What screens have made of it: the same for all who play by it, so it is made once."""
+        return {}
+
+
+def _suits(cards: Iterable[Card]) -> frozenset[str]:
+    return frozenset(each.suit for each in cards if each.suit)
 
 
 def plain(text: str) -> str:

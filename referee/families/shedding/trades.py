@@ -8,6 +8,7 @@ from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule
 from referee.core.seats import LEFT, NOBODY, put, step
 from referee.families.shedding.state import ShedState
+from referee.families.shedding.wishes import resumed
 
 Any_ = Case[ShedState, Any, Any]
 
@@ -77,7 +78,7 @@ def trade(c: Case[ShedState, act.Trades, Any]) -> Found:
 
 def trades(c: Case[ShedState, act.Trades, Any], ruling: Ruling) -> Changes:
     """Their hands change places."""
-    return swapped(c.s, c.who, c.s.seat(c.a.whom))
+    return swapped(c.s, c.who, c.s.seat(c.a.whom)) | resumed(c)
 
 
 RULES = (trade_first,)

@@ -6,6 +6,7 @@ from typing import Any
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
+from referee.core.conduct import goes_on
 from referee.core.game import Apply, Changes
 from referee.core.notation import Unreadable
 from referee.core.rulings import Case, Found, Ruling, Seat, Suit, no, ok, rule, unsure
@@ -51,7 +52,12 @@ def called(c: Any_, suit: str) -> Changes:
 
 def calls(c: Case[ShedState, act.Calls, Any], ruling: Ruling) -> Changes:
     """The suit to match changes, if there is a card that lets it; the table cannot let a call stand without."""
-    return called(c, c.a.suit) if c.s.wish != "none" else {}
+    return called(c, c.a.suit) | resumed(c) if c.s.wish != "none" else {}
+
+
+def resumed(c: Any_) -> Changes:
+    """The clock of the player to act goes on, if it stood still for this."""
+    return goes_on(c.s, c.at) if c.s.held_up and c.s.timeout == NOBODY else {}
 
 
 def closed(c: Any_) -> Changes:

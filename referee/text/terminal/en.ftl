@@ -33,6 +33,11 @@ games-twice = there is a game { $game } already.
 games-broken = { $game } cannot be loaded. { $why }
 games-other-key = { $game } needs a GAME whose key is { $game }.
 
+backup = Kept in { $path }: { $nights } nights, { $lines } lines. To go back to it: end the referee, then start it with --db and this file.
+backup-there = There is a file { $path } already, and it stays as it is: choose another name.
+bad-backup = No copy was made. { $path }: { $why }
+no-nights = There are no nights in { $path } yet.
+
 standard-input = standard input
 scores = Scores: { $scores }
 no-file = { $file } cannot be read: { $why }

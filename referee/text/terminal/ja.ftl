@@ -33,6 +33,11 @@ games-twice = { $game } というゲームはもうあります。
 games-broken = { $game } を読み込めませんでした。{ $why }
 games-other-key = { $game } には、キーが { $game } の GAME が必要です。
 
+backup = { $path } に写しました。夜: { $nights }、行: { $lines }。これに戻すには、審判を終えてから --db とこのファイルで始めてください。
+backup-there = { $path } はもうあるので、そのままにしました。別の名前を指定してください。
+bad-backup = 写せませんでした。{ $path }: { $why }
+no-nights = { $path } にはまだ記録がありません。
+
 standard-input = 標準入力
 scores = 得点: { $scores }
 no-file = { $file }を読めません: { $why }

@@ -33,6 +33,11 @@ games-twice = { $game } 게임이 이미 있어요.
 games-broken = { $game } 게임을 불러오지 못했어요. { $why }
 games-other-key = { $game } 폴더에는 키가 { $game }인 GAME이 있어야 해요.
 
+backup = { $path }에 복사했습니다. 밤: { $nights }, 줄: { $lines }. 이것으로 돌아가려면 심판을 끝낸 뒤 --db와 이 파일로 시작하세요.
+backup-there = { $path } 파일이 이미 있어서 그대로 두었습니다. 다른 이름을 고르세요.
+bad-backup = 복사하지 못했습니다. { $path }: { $why }
+no-nights = { $path }에는 아직 기록이 없습니다.
+
 standard-input = 표준 입력
 scores = 점수: { $scores }
 no-file = { $file }: 읽을 수 없습니다. { $why }

@@ -1,0 +1,164 @@
+"""Live play, measured: the real command on loopback, phones over HTTP, each acknowledged line synced to disk; and its
+peer, boardgame.io, under the same load, which keeps nothing.
+
+`python -m tests.bench.live TABLES SECONDS THINK` measures one load of five phones a table.
+"""
+
+import json
+import os
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, session
+from flask_wtf.csrf import generate_csrf
+
+from referee import places
+from referee.core.notation import format_action, quote
+from referee.store import Store
+from tests.bench.nights import HEADS, Night
+
+ROOT = Path(__file__).parents[2]
+LINES = 2000
+SHORT, LONG = 6.0, 12.0
+"""How many seconds a load lasts."""
+PEER = Path(__file__).parent / "peer"
+PEER_MODULES = ROOT / ".venv" / "bench" / "node_modules"
+PEER_ENVIRONMENT = {**os.environ, "NODE_PATH": str(PEER_MODULES)}
+
+
+def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, str]]]]:
+    """Tables with a game begun, written into a database that no server has open: the code of each, and for each of its
+    people the cookie and the token of a phone."""
+    store = Store(database)
+    app = Flask("phones")
+    app.secret_key = places.secret_key(database)
+    app.config["WTF_CSRF_TIME_LIMIT"] = None
+    signer = app.session_interface.get_signing_serializer(app)
+    names = Night("one", 1).head.players
+    made = []
+    for at in range(tables):
+        night = store.open_night(f"Table {at}", f"{at}-{names[0]}")
+        people = {}
+        for name in names:
+            store.add_seat(night.id, name, f"{at}-{name}")
+            with app.test_request_context():
+                session.update(device=f"{at}-{name}", name=name)
+                token = generate_csrf()
+                people[name] = f"session={signer.dumps(dict(session))}", token
+        store.add_game(night.id, HEADS["one"])
+        made.append((night.code, people))
+    store.close()
+    return made
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[tuple[int, int]]:
+    """The referee on a free port: the port and the process's number."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "referee", "serve", "--host", "127.0.0.1"]
+    process = subprocess.Popen(
+        [*command, "--port", str(port), "--db", str(database)], cwd=ROOT, stdout=subprocess.DEVNULL
+    )
+    try:
+        for _ in range(1000):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).close()
+            except OSError:
+                time.sleep(0.01)
+            else:
+                break
+        yield port, process.pid
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def cost(process: int) -> tuple[float, float]:
+    """The seconds of processor that a process has used, and the megabytes it holds."""
+    ticks = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return sum(map(int, ticks)) / 100, pages * resource.getpagesize() / 1e6
+
+
+def live(tables: int, seconds: float, think: float) -> dict[str, Any]:
+    """One load: so many tables of five phones, each table a tap about every `think` seconds (0: at once)."""
+    night = Night("one", LINES)
+    lines = [(action.who, format_action(action).removeprefix(quote(action.who) + " ")) for action in night.parts[0]]
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "referee.db"
+        ready = seated(database, tables)
+        with serving(database) as (port, process):
+            load = {"port": port, "tables": ready, "lines": lines, "seconds": seconds, "think": think}
+            before, _ = cost(process)
+            done = subprocess.run(
+                [sys.executable, "-m", "tests.bench.load"],
+                cwd=ROOT,
+                input=json.dumps(load),
+                stdout=subprocess.PIPE,
+                text=True,
+                check=True,
+            )
+            used, holds = cost(process)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return {"tables": tables, **found, "cpu": used - before, "MB": holds}
+
+
+@contextmanager
+def peer_serving() -> Iterator[int]:
+    """boardgame.io on a free port; `make bench` installs it where there is npm."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process = subprocess.Popen(
+        ["node", str(PEER / "server.js"), str(port)], env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        process.stdout.readline()
+        time.sleep(1)  # "ready" is said a moment before it listens
+        yield port
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def peer(tables: int, seconds: float, think: float) -> dict[str, Any]:
+    """The same load on the peer."""
+    with peer_serving() as port:
+        command = ["node", str(PEER / "load.js"), str(port), str(tables), str(seconds), str(think)]
+        done = subprocess.run(command, env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def compared() -> None:
+    """Prints the loads: a few tables as fast as they can, in turn with the peer, then many at a tap a second each."""
+    runs = [(live(5, SHORT, 0), peer(5, SHORT, 0) if PEER_MODULES.exists() else None) for _ in range(3)]
+    ours = statistics.median(mine["per_s"] for mine, _ in runs)
+    print(f"live, 5 tables of 5 phones as fast as they can: {ours:,.0f} taps a second, each synced to disk")
+    if PEER_MODULES.exists():
+        found = statistics.median(mine["per_s"] / other["per_s"] for mine, other in runs if other)
+        print(f"live against boardgame.io, which keeps nothing: {found:.2f} x its moves a second")
+    else:
+        print("no live peer: it needs npm and node")
+    for tables, times in ((50, 3), (250, 5), (1000, 1)):
+        each = [live(tables, LONG, 1) for _ in range(times)]
+        p50, p99, per_s = (statistics.median(run[key] for run in each) for key in ("p50", "p99", "per_s"))
+        print(
+            f"live, {tables:,} tables of 5 phones, a tap a second each: {per_s:,.0f} a second, "
+            f"p50 {p50:,.0f} ms, p99 {p99:,.0f} ms, {each[0]['MB']:.0f} MB (middle of {times})"
+        )
+
+
+if __name__ == "__main__":
+    print({name: round(value, 1) for name, value in live(int(sys.argv[1]), *map(float, sys.argv[2:])).items()})

@@ -1,0 +1,122 @@
+"""Phones at many tables over real HTTP: `python -m tests.bench.load`, with a `Load` as JSON on standard input.
+
+Each phone holds a stream open and has a connection of its own for its taps. At a table one phone taps after another;
+a tap is over when its answer is there and the last phone of the table has been sent new HTML. Prints the taps a second
+and the milliseconds of a tap as JSON.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import time
+from typing import Any
+from urllib.parse import urlencode
+
+NEWS = b"hx-partial"
+HOST = "127.0.0.1"
+AT_ONCE = 100
+"""How many tables sit down at a time."""
+
+
+class Stream(asyncio.Protocol):
+    """A phone's stream: `seen` counts the messages with new HTML."""
+
+    def __init__(self, head: bytes) -> None:
+        self.head = head
+        self.seen = 0
+        self.tail = b""
+        self.waiter: asyncio.Future[None] | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        transport.write(self.head)
+
+    def data_received(self, data: bytes) -> None:
+        data = self.tail + data
+        *messages, self.tail = data.split(b"\n\n")
+        found = sum(NEWS in message for message in messages)
+        if found:
+            self.seen += found
+            if self.waiter is not None and not self.waiter.done():
+                self.waiter.set_result(None)
+
+    async def until(self, count: int) -> None:
+        """Waits until it has seen so many."""
+        while self.seen < count:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+
+
+class Phone:
+    """A phone: its stream, and the connection of its taps."""
+
+    def __init__(self, port: int, code: str, cookie: str, token: str) -> None:
+        self.port, self.code = port, code
+        self.common = f"Host: {HOST}:{port}\r\nCookie: {cookie}\r\nAccept-Encoding: gzip, deflate\r\n"
+        self.token = token
+        self.stream = Stream(f"GET /{code}/stream?page=phone HTTP/1.1\r\n{self.common}\r\n".encode())
+        self.taps = 0
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self.stream, HOST, self.port)
+        await self.stream.until(1)
+        self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
+
+    async def tap(self, text: str) -> None:
+        """Enters a line, and reads the answer."""
+        self.taps += 1
+        body = urlencode({"text": text, "post": f"{id(self):x}-{self.taps}"})
+        head = (
+            f"POST /{self.code}/enter HTTP/1.1\r\n{self.common}HX-Request: true\r\nX-CSRFToken: {self.token}\r\n"
+            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        self.writer.write((head + body).encode())
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        if not answer.startswith(b"HTTP/1.1 200"):
+            raise RuntimeError(answer.decode(errors="replace"))
+        length = next(line for line in answer.lower().split(b"\r\n") if line.startswith(b"content-length:"))
+        await self.reader.readexactly(int(length.partition(b":")[2]))
+
+
+async def table(phones: dict[str, Phone], lines: list[tuple[str, str]], until: float, think: float) -> list[float]:
+    """Taps at one table until a time; the seconds of each tap."""
+    if think:
+        await asyncio.sleep(random.random() * think)
+    streams = [phone.stream for phone in phones.values()]
+    took = []
+    for who, text in lines:
+        if time.monotonic() >= until:
+            return took
+        wanted = [each.seen + 1 for each in streams]
+        start = time.monotonic()
+        await phones[who].tap(text)
+        for stream, count in zip(streams, wanted, strict=True):
+            await stream.until(count)
+        took.append(time.monotonic() - start)
+        if think:
+            await asyncio.sleep(think * (0.5 + random.random()))
+    raise RuntimeError("too few lines for so long")
+
+
+async def main(load: dict[str, Any]) -> dict[str, float]:
+    tables = [
+        {name: Phone(load["port"], code, *way) for name, way in people.items()} for code, people in load["tables"]
+    ]
+    start = time.monotonic()
+    for at in range(0, len(tables), AT_ONCE):
+        await asyncio.gather(*(phone.open() for each in tables[at : at + AT_ONCE] for phone in each.values()))
+    opened = time.monotonic() - start
+    start = time.monotonic()
+    until = start + load["seconds"]
+    found = await asyncio.gather(*(table(each, load["lines"], until, load["think"]) for each in tables))
+    spent = time.monotonic() - start
+    took = sorted(seconds * 1000 for each in found for seconds in each)
+    at = {name: took[min(len(took) - 1, int(part * len(took)))] for name, part in PARTS.items()}
+    return {"taps": len(took), "per_s": len(took) / spent, "opened": opened, **at}
+
+
+PARTS = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(main(json.load(sys.stdin)))))

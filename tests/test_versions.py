@@ -1,0 +1,77 @@
+"""A database of any released version opens, with every line, ruling and score as it was left, and play goes on.
+
+`tests/versions/VERSION.sql` is what that version itself had written: a night with a game in mid-round, one whose first
+round is scored, and of 0.2.0 also UNO, One Card and house rules under a name.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from referee import __version__
+from referee.store import Store, migrations
+from tests.web.lobby import Lobby, lobby
+
+FOLDER = Path(__file__).parent / "versions"
+VERSIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
+ROOT = FOLDER.parent.parent
+
+
+@pytest.fixture(params=VERSIONS)
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    made = tmp_path / "referee.db"
+    with closing(sqlite3.connect(made)) as old:
+        old.executescript((FOLDER / f"{request.param}.sql").read_text(encoding="utf-8"))
+    return made
+
+
+@pytest.fixture
+def here(path: Path) -> Iterator[Lobby]:
+    with lobby(DB=str(path)) as made:
+        yield made
+
+
+def test_there_is_one_of_every_released_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = {line.split()[1].rstrip(",") for line in changelog.splitlines() if line.startswith("## 0")}
+    assert released - {__version__} <= {version.partition("-")[0] for version in VERSIONS}
+
+
+def test_every_line_is_there_and_ruled_as_it_was(here: Lobby) -> None:
+    store = here.app.extensions["hall"].keeper.store
+    [row] = store.nights()
+    assert (row.name, row.people) == ("The first Friday", ("Ann", "Bo", "민아"))
+    table = here.table(row.code)
+    assert len(table.games) >= 3
+    for played in table.games:
+        assert played.fault is None
+        assert [(each.text, str(each.ruling.verdict)) for each in played.entries] == [
+            (line.text, line.verdict) for line in played.lines
+        ]
+    middle, scored = table.games[1], table.games[2]
+    assert (middle.state.names[middle.state.turn], middle.state.draw) == ("Bo", 0)
+    assert str(middle.state.top) == "9D"
+    assert scored.state.scores == (0, 12, 14)
+    assert [(seat.name, len(seat.pin), len(seat.devices)) for seat in table.night.seats] == [
+        ("Ann", 4, 1), ("Bo", 4, 1), ("민아", 4, 1)
+    ]  # fmt: skip
+
+
+def test_the_night_goes_on_in_it(here: Lobby, path: Path) -> None:
+    [row] = here.app.extensions["hall"].keeper.store.nights()
+    phone = here.phone("ko")
+    seat = here.seat(row.code, "민아")
+    assert phone.send(f"/{row.code}/claim/{seat.id}", pin=seat.pin).status_code == 303
+    for page in ("play", "story", "scores", "board", "menu", "export.table", "export.json", "sheet"):
+        assert phone.get(f"/{row.code}/{page}").status_code == 200
+    here.says(row.code, "Ann says hello")
+    new = here.open_table()
+    assert new != row.code
+    assert here.laptop.send("/new/one", do="keep", name="Ours").status_code == 303
+    store = Store(path)
+    assert [line.text for line in store.lines(len(store.night(row.code).games))][-1] == "Ann says hello"
+    assert not migrations.pending(store._db)
+    store.close()
