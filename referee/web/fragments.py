@@ -123,7 +123,7 @@ class Screens:
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", seen_when.of_table(view)),
             ("undo", newest(played)),
-            ("next", next_of(table, played, view)),
+            ("next", table.once("next", lambda: next_of(table, played, view))),
             ("waited", table.once("waited", lambda: waited(table))),
             ("acting", table.once("acting", lambda: on_whom(played))),
         ]
