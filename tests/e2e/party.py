@@ -49,11 +49,11 @@ class Party:
         """A new table with some house rules, by the names of their fields."""
         page = host.page
         page.locator(f"a[href^='/new/{game}']").first.click()
-        if house:
-            for group in page.locator("details.group > summary").all():
-                group.click()
         for name, value in house.items():
             field = page.locator(f"[name='{name}']")
+            closed = page.locator("details.group:not([open])").filter(has=field)
+            if closed.count():
+                closed.locator("> summary").click()
             if field.first.get_attribute("type") == "radio":
                 page.locator(f"label:has([name='{name}'][value='{value}'])").click()
             else:
