@@ -77,7 +77,7 @@ class Party:
             page.locator(f"[name=keep][value={keep}]").check(force=True)
         page.locator("button[form=start-form]").click()
         for phone in self.phones:
-            phone.page.wait_for_url(re.compile(r"/play"))
+            expect(phone.page).to_have_url(re.compile(r"/play"), timeout=15_000)  # by tap and by news
             expect(phone.page.locator("#asks-call button").first).to_be_visible()
 
     def deal(self, rank: str, suit: str) -> None:

@@ -1,6 +1,7 @@
 """Three phones, one of which goes dark on its turn: the others say so, and its person comes back by the seat's link;
 then another phone asks to be let in."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -57,6 +58,6 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     expect(ann.locator("#knocks .knock")).to_have_count(0)
     yes.click()
     expect(yes).to_have_count(0)
-    second.page.wait_for_url("**/play**")
+    expect(second.page).to_have_url(re.compile("/play"), timeout=15_000)
     expect(second.page.locator("h1")).to_contain_text("Bo")
     assert [*back.faults, *second.faults, *party.phones[0].faults] == []

@@ -217,6 +217,17 @@ def test_who_left_is_back_with_one_tap(here: Lobby) -> None:
     assert holders(here, code) == {"Ann": 1, "Bo": 1, "Cy": 1}
 
 
+def test_the_table_decides_what_a_late_arrival_starts_with(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    here.says(code, "Ann corrects score.Ann 30; score.Bo 51")
+    here.sit(code, "Eve", after="Ann", points="zero")
+    line = len(game.entries)
+    shown = phones[2].send(f"/{code}/amend", htmx=True, line=str(line), new="Eve joins after Ann with 51")
+    assert "<td>0</td><td><strong>51</strong></td>" in shown.text
+    phones[2].send(f"/{code}/enter", htmx=True, text=f"amends {line}: Eve joins after Ann with 51")
+    assert game.state.scores == (30, 51, 0, 51)
+
+
 # Lines about people that are taken back
 
 
