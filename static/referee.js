@@ -385,7 +385,41 @@
       running.toggleAttribute('data-asked', chips.length > 0);
     }
     if (chips.length || gathers(form)) form.querySelector('.done').scrollIntoView({ block: 'nearest' });
+    remember(form);
   }
+
+  // What is gathered outlasts a time-out, which takes the cards off the screen, and a page that is loaded anew: as long
+  // as the table stands as it stood.
+  const GATHERED = 'referee-gathered';
+  const formOf = (form) => `${location.pathname}${location.search}#${form.id}`;
+  const tableStands = () => document.getElementById('seen-token')?.value;
+  function allGathered() {
+    try { return JSON.parse(sessionStorage.getItem(GATHERED)) || {}; } catch { return {}; }
+  }
+
+  function remember(form) {
+    if (!form.id || !form.closest('#cards')) return;
+    const all = allGathered();
+    delete all[formOf(form)];
+    if (form.querySelector('.picked-card:not([data-begun])')) {
+      all[formOf(form)] = { stands: tableStands(), chips: form.querySelector('.picked').innerHTML, several: Boolean(form.querySelector('.gather')?.checked) };
+    }
+    try { sessionStorage.setItem(GATHERED, JSON.stringify(all)); } catch { /* kept for as long as the form is there */ }
+  }
+
+  function restored() {
+    const all = allGathered();
+    for (const form of document.querySelectorAll('#cards form[id]:has(.picked)')) {
+      const kept = all[formOf(form)];
+      if (!kept || kept.stands !== tableStands() || form.querySelector('.picked-card:not([data-begun])')) continue;
+      form.querySelector('.picked').innerHTML = kept.chips;
+      const several = form.querySelector('.gather');
+      if (several) several.checked = kept.several;
+      tallied(form);
+    }
+  }
+  document.addEventListener('htmx:after:swap', restored);
+  document.addEventListener('DOMContentLoaded', restored);
 
   function cleared(form) {
     form.reset();
