@@ -278,6 +278,7 @@
   // --- An answer that asks nothing goes after a while, so that the screen is whole again for the next turn. -------
 
   const READ_FOR = 7000;
+  const STALE = 800;           // ms after which what the table sends is news: what was to be done then is not any more
   let passing = 0;
   let read = 0;
 
@@ -300,7 +301,9 @@
   // What others enter makes it old, once it has been there long enough to be read.
   document.addEventListener('htmx:sse:before:message', () => {
     const answer = document.querySelector('#answer > [data-seen]');
-    if (answer && performance.now() - read > 2500) answer.remove();
+    const age = performance.now() - read;
+    if (answer && age > 2500) answer.remove();
+    else if (answer && age > STALE) answer.querySelector('.came')?.remove();
   });
 
   // It goes at once where somebody taps on it, beside its buttons.

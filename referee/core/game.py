@@ -126,7 +126,8 @@ class View:
     rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, `last_round` the
     round just scored, and `counted` what the scores are (`points`, `wins`; empty: nobody counts anything). Where cards
     are melded, `sides` and `pile` say what lies there, and `target` is the score that ends the game. Where cards make
-    tricks, `trick` says how they lie. `sums`: nobody enters the plays, so scores are all there is to show."""
+    tricks, `trick` says how they lie. `sums`: nobody enters the plays, so scores are all there is to show. `idle` is
+    what to say where it is nobody's turn, if the phase does not say it."""
 
     phase: str
     round: int
@@ -150,6 +151,7 @@ class View:
     may: Note | None = None
     trick: TrickView | None = None
     sums: bool = False
+    idle: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,9 +353,9 @@ class Game(ABC):
         """The facts that the people of a table write down before the first deal, each as a text."""
         return ()
 
-    def draws_for_deal(self, house: Any) -> bool:
-        """Whether cards drawn before the first deal say who deals."""
-        return False
+    def first_dealer(self, house: Any) -> str:
+        """Who deals first: whom the people say (`asked`), who draws the highest card (`drawn`), or `anybody`."""
+        return "asked"
 
     def worst(self, scores: Sequence[int]) -> int:
         """The points of whoever does worst: here the fewest points win."""
