@@ -5,6 +5,7 @@ from typing import Any
 
 from flask import Flask, Request, Response, g, request, send_from_directory
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
+from flask_compress import Compress
 from flask_wtf.csrf import CSRFError, CSRFProtect
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from werkzeug.exceptions import HTTPException
@@ -20,10 +21,13 @@ from referee.web import PAGES, context
 from referee.web.fragments import Screens
 
 BODY_LIMIT = 64 * 1024
+COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml"]
+"""What is sent compressed. News is not: each piece would have to be flushed by itself, and is small."""
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 
 csrf = CSRFProtect()
+compress = Compress()
 
 
 class Cookies(SecureCookieSessionInterface):
@@ -74,6 +78,9 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         PERMANENT_SESSION_LIFETIME=YEAR,
         SESSION_COOKIE_SAMESITE="Lax",
         SESSION_COOKIE_HTTPONLY=True,
+        COMPRESS_ALGORITHM=["gzip"],  # all that browsers ask for over plain http
+        COMPRESS_MIMETYPES=COMPRESSED,
+        COMPRESS_STREAMS=False,
     )
     app.config.update(config or {})
     app.session_interface = Cookies()
@@ -85,6 +92,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.extensions["texts"] = texts
     app.extensions["hall"] = Hall(Keeper(Store(app.config["DB"])), open_log, screens)
     csrf.init_app(app)
+    compress.init_app(app)
     context.init_app(app)
     for page in PAGES:
         app.register_blueprint(page)
@@ -122,4 +130,7 @@ def _safe(response: Response) -> Response:
         response.headers.setdefault("Vary", "Cookie, Accept-Language")
     elif "language" in g:
         response.headers.setdefault("Cache-Control", "public")
+    if response.direct_passthrough and response.mimetype in COMPRESSED:  # only what is read whole is compressed
+        response.direct_passthrough = False
+        response.make_sequence()
     return response

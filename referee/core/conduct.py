@@ -6,11 +6,12 @@ from typing import Any
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import Card
-from referee.core.game import Apply, Changes, Clock
+from referee.core.game import Apply, Changes
 from referee.core.house import House, Number, Words, switch
 from referee.core.rulings import Case, Found, Rule, Ruling, Seat, no, ok, rule
 from referee.core.seats import NOBODY, put
 from referee.core.state import State
+from referee.core.view import Clock
 
 TIME_OUT = "time-out"
 TIME_IN = "time-in"
@@ -195,19 +196,25 @@ def elapsed(s: State, at: float) -> float:
     return s.spent if s.timeout != NOBODY or s.held_up else max(0.0, round(at - s.since, 6))
 
 
+def closed(c: Any_) -> Changes:
+    """What anybody's act closes: the windows in which the others' breaks can be named."""
+    s = c.s
+    return {
+        "claims": tuple(each for each in s.claims if each.seat == c.who) if s.claims else (),
+        "offences": tuple(each for each in s.offences if each.lasting or each.seat == c.who) if s.offences else (),
+        "by_people": None,
+    }
+
+
 def acted(c: Any_) -> Changes:
     """What every play, draw and pass does besides: the others' windows close, the turn's time is noted, the clock
     starts anew."""
     s = c.s
-    return {
-        "acts": s.acts + 1,
-        "claims": tuple(each for each in s.claims if each.seat == c.who) if s.claims else (),
-        "offences": tuple(each for each in s.offences if each.lasting or each.seat == c.who) if s.offences else (),
-        "by_people": None,
-        "last": (c.who, elapsed(s, c.at) if c.who == s.turn else 0.0),
-        "since": c.at,
-        "spent": 0.0,
-    }
+    changes = closed(c)
+    changes["acts"] = s.acts + 1
+    changes["last"] = (c.who, elapsed(s, c.at) if c.who == s.turn else 0.0)
+    changes["since"], changes["spent"] = c.at, 0.0
+    return changes
 
 
 def reshuffles(c: Any_, ruling: Ruling) -> Changes:

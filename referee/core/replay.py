@@ -25,6 +25,8 @@ from referee.core.state import State, Told
 
 EVERY = 32
 """A state is kept for each so many lines; one for every line would be gigabytes."""
+RECENT = 8
+"""Those after so many of the newest lines are kept too: what they brought is told with every tap."""
 
 _TALK = (act.Votes, act.Says, act.Admits, *META)
 _NO_MARKS: tuple[frozenset[int], dict[int, Action], frozenset[int]] = (frozenset(), {}, frozenset())
@@ -163,7 +165,7 @@ class Log:
         """Each line from `first` on: its number, the state before it and the one after, as the log is read today."""
         state = self.state_after(first - 1)
         for entry in self.entries[first - 1 :]:
-            before, (_, state) = state, self._fold(entry, state)
+            before, state = state, self._kept.get(entry.n) or self._fold(entry, state)[1]
             yield entry.n, before, state
 
     def quiet(self) -> frozenset[int]:
@@ -282,13 +284,14 @@ class Log:
             self._refold(play, (play, self._proof(play, entry.n)))
 
     def _remember(self, n: int) -> None:
-        if n % EVERY == 0:
-            self._kept[n] = self.state
+        self._kept[n] = self.state
+        if (n - RECENT) % EVERY:
+            self._kept.pop(n - RECENT, None)
 
     def _nearest(self, n: int) -> tuple[State, int]:
-        at = n - n % EVERY
+        at = n
         while at and at not in self._kept:
-            at -= EVERY
+            at -= at % EVERY or EVERY
         return (self._kept[at], at) if at else (self.first, 0)
 
     def _read_marks(self) -> tuple[frozenset[int], dict[int, Action], frozenset[int]]:

@@ -172,5 +172,7 @@ def judge(rules: Sequence[Rule], case: Case[Any, Any, Any], *, all_breaks: bool 
             further = other.ask(case)
             if further is not None and further[0] is Verdict.NO:
                 breaks.append(other.id)
+                if other.alone:
+                    break
         return Ruling(verdict, each, fill, tuple(breaks))
     raise LookupError(f"no rule speaks on {case.a!r}")

@@ -436,6 +436,8 @@ ask-take-pile = { $cards ->
     [one] Take the pile: 1 card
    *[other] Take the pile: { $cards } cards
 }
+ask-draw-early = Draw out of turn
+ask-take-pile-early = Take the pile out of turn
 ask-meld = Meld
 ask-discard = Discard
 ask-lay-card = Lay { $card }

@@ -408,6 +408,8 @@ ask-worth = { $first ->
 }
 
 ask-take-pile = 捨て札の山{ $cards }枚を取る
+ask-draw-early = 番でないのに引く
+ask-take-pile-early = 番でないのに捨て札の山を取る
 ask-meld = 組を出す
 ask-discard = 捨てる
 ask-lay-card = { $card }を置く

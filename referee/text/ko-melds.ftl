@@ -408,6 +408,8 @@ ask-worth = { $first ->
 }
 
 ask-take-pile = 버림패 { $cards }장 가져가기
+ask-draw-early = 차례가 아닐 때 가져가기
+ask-take-pile-early = 차례가 아닐 때 버림패 가져가기
 ask-meld = 묶음 내려놓기
 ask-discard = 버리기
 ask-lay-card = { $card } 내려놓기

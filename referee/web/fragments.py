@@ -7,8 +7,8 @@ from typing import Any
 from flask import Flask
 
 from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes, Undoes
-from referee.core.game import Ask, Offer, PickCards, View
 from referee.core.replay import Entry
+from referee.core.view import Ask, Offer, PickCards, View
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
@@ -18,7 +18,7 @@ from referee.web.around import around
 from referee.web.eyes import Eyes, LineShown, eyes
 from referee.web.knocks import knocks
 from referee.web.plan import read_plan
-from referee.web.presence import waited
+from referee.web.presence import on_whom, waited
 from referee.web.timeout import timeout_of
 
 PLACES = ("first", "main", "call", "people", "table")
@@ -123,8 +123,9 @@ class Screens:
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", seen_when.of_table(view)),
             ("undo", newest(played)),
-            ("next", next_of(table, played, view)),
+            ("next", table.once("next", lambda: next_of(table, played, view))),
             ("waited", table.once("waited", lambda: waited(table))),
+            ("acting", table.once("acting", lambda: on_whom(played))),
         ]
         if seat is not None:
             mine = next((each for each in table.night.seats if each.name == names[seat]), None)

@@ -5,9 +5,9 @@ from typing import Any
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.game import Ask, Offer, PickCards, PickPerson, PickWord
 from referee.core.notation import format_action, quote
 from referee.core.state import State
+from referee.core.view import Ask, Offer, PickCards, PickPerson, PickWord
 from referee.live import Played
 
 MOST_DRAWN, MOST_POINTS = 60, 99999

@@ -159,7 +159,8 @@ def host(code: str) -> Answered:
         if 2 * votes(table)[seat.id] <= len(voters(table, table.night.seats)):
             return _voted(there)
     table.votes.clear()
-    table.change(hall().keeper.store.set_host, table.night.id, seat.devices[-1])
+    awake = next((each for each in reversed(seat.devices) if table.is_live(each)), seat.devices[-1])
+    table.change(hall().keeper.store.set_host, table.night.id, awake)
     return _voted(there)
 
 

@@ -111,7 +111,9 @@ def look(code: str) -> Response | str:
     played, name = _playing(there)
     try:
         text = line_text(request.form, played)
-        if not isinstance(posted(there, f"{quote(name)} {text}"), SCORING):
+        action = posted(there, f"{quote(name)} {text}")
+        watched = played.game.silent(played.state) and isinstance(action, played.game.watched)
+        if watched or not isinstance(action, SCORING):
             raise Unreadable("unreadable-not-here")  # a look at anything else could tell on a wrong play
         ruling = played.look(f"{quote(name)} {text}")
     except Unreadable as fault:
@@ -133,6 +135,8 @@ def running(code: str) -> str:
         return render_template("parts/running.html", how="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
     notes = played.game.running(played.state, action, ruling)
     how = "short" if ruling.verdict == "no" and len(notes) == 1 else ruling.verdict
+    if played.game.silent(played.state):
+        how = "ok"  # where players enforce, nothing tells
     return render_template("parts/running.html", how=how, notes=notes, speech=speech(names_in(played)))
 
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from referee.core.conduct import Conduct
-from referee.core.game import Game, PickPerson
+from referee.core.game import Game
 from referee.core.penalties import FREE_IN_TIME_OUT, OF_THE_HAND
 from referee.core.seats import NOBODY
 from referee.core.state import State
+from referee.core.view import PickPerson
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from referee.core import actions as act
 from referee.core.replay import Log
+from tests.bench.live import compared
 from tests.bench.nights import HEADS, Night
 
 LINES = 2000
@@ -86,6 +87,7 @@ def main() -> int:
     peers = subprocess.run([PEERS, "-m", "tests.bench.peers"], cwd=ROOT, check=True, capture_output=True, text=True)
     for name, (key, steps) in json.loads(peers.stdout).items():
         print(f"{key} against {name}: {ours[key] / steps:.2f} x ({steps:,.0f} a second)")
+    compared()
     return 1 if slow else 0
 
 

@@ -1,11 +1,14 @@
-"""Live play, measured: the real command on loopback, phones over HTTP, each acknowledged line synced to disk.
+"""Live play, measured: the real command on loopback, phones over HTTP, each acknowledged line synced to disk; and its
+peer, boardgame.io, under the same load, which keeps nothing.
 
 `python -m tests.bench.live TABLES SECONDS THINK` measures one load of five phones a table.
 """
 
 import json
+import os
 import resource
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -26,6 +29,11 @@ from tests.bench.nights import HEADS, Night
 
 ROOT = Path(__file__).parents[2]
 LINES = 2000
+SHORT, LONG = 6.0, 12.0
+"""How many seconds a load lasts."""
+PEER = Path(__file__).parent / "peer"
+PEER_MODULES = ROOT / ".venv" / "bench" / "node_modules"
+PEER_ENVIRONMENT = {**os.environ, "NODE_PATH": str(PEER_MODULES)}
 
 
 def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, str]]]]:
@@ -104,6 +112,52 @@ def live(tables: int, seconds: float, think: float) -> dict[str, Any]:
             used, holds = cost(process)
     found: dict[str, Any] = json.loads(done.stdout)
     return {"tables": tables, **found, "cpu": used - before, "MB": holds}
+
+
+@contextmanager
+def peer_serving() -> Iterator[int]:
+    """boardgame.io on a free port; `make bench` installs it where there is npm."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process = subprocess.Popen(
+        ["node", str(PEER / "server.js"), str(port)], env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        process.stdout.readline()
+        time.sleep(1)  # "ready" is said a moment before it listens
+        yield port
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def peer(tables: int, seconds: float, think: float) -> dict[str, Any]:
+    """The same load on the peer."""
+    with peer_serving() as port:
+        command = ["node", str(PEER / "load.js"), str(port), str(tables), str(seconds), str(think)]
+        done = subprocess.run(command, env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def compared() -> None:
+    """Prints the loads: a few tables as fast as they can, in turn with the peer, then many at a tap a second each."""
+    runs = [(live(5, SHORT, 0), peer(5, SHORT, 0) if PEER_MODULES.exists() else None) for _ in range(3)]
+    ours = statistics.median(mine["per_s"] for mine, _ in runs)
+    print(f"live, 5 tables of 5 phones as fast as they can: {ours:,.0f} taps a second, each synced to disk")
+    if PEER_MODULES.exists():
+        found = statistics.median(mine["per_s"] / other["per_s"] for mine, other in runs if other)
+        print(f"live against boardgame.io, which keeps nothing: {found:.2f} x its moves a second")
+    else:
+        print("no live peer: it needs npm and node")
+    for tables, times in ((50, 3), (250, 5), (1000, 1)):
+        each = [live(tables, LONG, 1) for _ in range(times)]
+        p50, p99, per_s = (statistics.median(run[key] for run in each) for key in ("p50", "p99", "per_s"))
+        print(
+            f"live, {tables:,} tables of 5 phones, a tap a second each: {per_s:,.0f} a second, "
+            f"p50 {p50:,.0f} ms, p99 {p99:,.0f} ms, {each[0]['MB']:.0f} MB (middle of {times})"
+        )
 
 
 if __name__ == "__main__":

@@ -126,6 +126,7 @@ def test_a_fold_from_any_kept_state_equals_the_fold_from_the_start(every: int, s
         after = range(0, len(often.entries) + 1, 9)
         states = [often.state_after(n) for n in after]
         patch.setattr(replay, "EVERY", 10**9)
+        patch.setattr(replay, "RECENT", 0)
         once = again(evening.log)
         assert states == [once.state_after(n) for n in after]
     assert often.state == once.state

@@ -49,11 +49,11 @@ class Party:
         """A new table with some house rules, by the names of their fields."""
         page = host.page
         page.locator(f"a[href^='/new/{game}']").first.click()
-        if house:
-            for group in page.locator("details.group > summary").all():
-                group.click()
         for name, value in house.items():
             field = page.locator(f"[name='{name}']")
+            closed = page.locator("details.group:not([open])").filter(has=field)
+            if closed.count():
+                closed.locator("> summary").click()
             if field.first.get_attribute("type") == "radio":
                 page.locator(f"label:has([name='{name}'][value='{value}'])").click()
             else:
@@ -78,7 +78,7 @@ class Party:
             page.locator(f"[name=keep][value={keep}]").check(force=True)
         page.locator("button[form=start-form]").click()
         for phone in self.phones:
-            phone.page.wait_for_url(re.compile(r"/play"))
+            expect(phone.page).to_have_url(re.compile(r"/play"), timeout=15_000)  # by tap and by news
             expect(phone.page.locator("#asks-call button").first).to_be_visible()
 
     def deal(self, rank: str, suit: str) -> None:

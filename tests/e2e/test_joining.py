@@ -1,5 +1,7 @@
-"""Three phones, one of which goes dark on its turn: the others say so, and its person comes back by the seat's link."""
+"""Three phones, one of which goes dark on its turn: the others say so, and its person comes back by the seat's link;
+then another phone asks to be let in."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -43,4 +45,19 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     expect(ann.locator("#waited")).to_be_empty()
     back.tap("deals")
     back.page.locator("#cards form:has([value=flips])").wait_for()
-    assert [*back.faults, *party.phones[0].faults] == []
+
+    # A second phone of Bo's asks to be let in: only Bo's own phone can say yes, and the new one goes on by itself.
+    second = Phone(phone())
+    second.page.goto(f"{server.url}/{party.code}")
+    second.page.locator("details:has(a[href*=claim]) summary").click()
+    second.page.locator("a[href*=claim]", has_text="Bo").click()
+    second.page.locator("form[action$='/knock'] button").click()
+    expect(second.page.locator("#asked")).to_contain_text("The table is asked")
+    yes = bo.locator("#knocks .primary")
+    expect(yes).to_be_visible()
+    expect(ann.locator("#knocks .knock")).to_have_count(0)
+    yes.click()
+    expect(yes).to_have_count(0)
+    expect(second.page).to_have_url(re.compile("/play"), timeout=15_000)
+    expect(second.page.locator("h1")).to_contain_text("Bo")
+    assert [*back.faults, *second.faults, *party.phones[0].faults] == []

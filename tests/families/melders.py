@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from referee.core import actions as act
 from referee.core import rounds
@@ -92,7 +93,7 @@ class Melders:
     def turn(self) -> None:
         """One whole turn."""
         seat = self.state.turn
-        if not self.take(seat) and not self.draw(seat):
+        if not self.state.drew and not self.take(seat) and not self.draw(seat):
             assert self.enter(act.Passes(self.state.names[seat])).stands
             return
         while self.state.phase == "play" and self.lay(seat):
@@ -236,6 +237,114 @@ class Melders:
         if not self.allowed(seat):
             asked = max(entry.n for entry in log.entries if isinstance(entry.action, act.Asks))
             assert self.enter(act.Undoes(name, asked)).stands
+
+
+class Careless(Melders):
+    """People who do now and then what is wrong where they watch each other, and who catch some of it at once."""
+
+    slips = 0
+    caught = 0
+
+    def turn(self) -> None:
+        if self.chance.random() > 0.3 or not self.slip():
+            super().turn()
+
+    def slip(self) -> bool:
+        """Something that may be wrong, if real cards can do it; what is, is caught or not."""
+        s = self.state
+        seat = self.chance.choice([s.turn, self.chance.choice(s.order)])
+        if not s.here[seat]:
+            return False
+        before = (list(self.stock), list(self.pile), Counter(self.bonus), {at: list(h) for at, h in self.hands.items()})
+        kind = self.chance.choice((self.draws_some, self.takes_it, self.melds_some, self.throws, self.gives_up))
+        line = kind(seat)
+        if line is None:
+            return False
+        if line.ruling.verdict is Verdict.NO:
+            self.slips += 1
+        if self.chance.random() < 0.5:
+            self.accuse(seat, line, s, before)
+        return True
+
+    def accuse(self, seat: int, line: Entry, before: MeldState, cards: Any) -> None:
+        """Somebody names it: what was wrong goes back, what was right stays."""
+        s, wrong = self.state, line.ruling.verdict is Verdict.NO
+        if not wrong and any(each.seat == seat for each in s.offences):
+            return  # it would be an earlier line that goes back
+        giver = self.chance.choice([each for each in range(len(s.names)) if each != seat and s.here[each]])
+        found = self.enter(act.Penalizes(s.names[giver], s.names[seat], "play"))
+        if not wrong:
+            assert found.ruling.rule.id == "table.undeserved"
+            return
+        assert found.ruling.rule.id == "table.proof"
+        self.caught += 1
+        self.stock, self.pile, self.bonus, self.hands = cards
+        for _ in range(min(found.ruling.fill["cards"], len(self.stock))):
+            self.hands[seat].append(self.stock.pop())
+        new = self.state
+        for key in ("phase", "turn", "drew", "melds", "discards", "bonus", "top", "scores", "sides", "concealed"):
+            assert getattr(new, key) == getattr(before, key), key
+
+    def draws_some(self, seat: int) -> Entry | None:
+        """Draws some cards."""
+        count = self.chance.choice((1, 2, 3))
+        if count > len(self.stock):
+            return None
+        cards = tuple(self.stock[-count:])
+        line = self.enter(act.Draws(self.state.names[seat], count, cards if self.shown else ()))
+        del self.stock[-count:]
+        self.hands[seat] += cards
+        if self.state.phase != "play":  # the last cards were red threes: they lie there
+            for card in [card for card in cards if card in self.state.table.bonus]:
+                self.hands[seat].remove(card)
+                self.bonus[seat] += 1
+        return line
+
+    def takes_it(self, seat: int) -> Entry | None:
+        """Takes the pile, come what may."""
+        if not self.pile:
+            return None
+        line = self.enter(act.TakesPile(self.state.names[seat]))
+        for card in self.pile:
+            if card in self.state.table.bonus:
+                self.bonus[seat] += 1
+            else:
+                self.hands[seat].append(card)
+        self.pile = []
+        return line
+
+    def melds_some(self, seat: int) -> Entry | None:
+        """Melds a few cards of one rank, or adds wild ones where something lies."""
+        s, hand = self.state, self.hands[seat]
+        wild = [card for card in hand if card in s.table.wild]
+        first = self.chance.choice(hand) if hand else None
+        if first is None or first in wild:
+            return None
+        same = [card for card in hand if card.rank == first.rank]
+        cards = [*self.chance.sample(same, self.chance.randint(1, len(same))), *wild[: self.chance.randint(0, 4)]]
+        line = self.enter(melding(s.names[seat], (cards,)))
+        if not line.stands:
+            return None
+        for card in cards:
+            hand.remove(card)
+        return line
+
+    def throws(self, seat: int) -> Entry | None:
+        """Discards any card."""
+        if not self.hands[seat]:
+            return None
+        card = self.chance.choice(self.hands[seat])
+        line = self.enter(act.Discards(self.state.names[seat], card))
+        self.hands[seat].remove(card)
+        self.pile.append(card)
+        return line
+
+    def gives_up(self, seat: int) -> Entry | None:
+        """Ends the turn without a discard."""
+        return self.enter(act.Passes(self.state.names[seat])) if self.chance.random() < 0.3 else None
+
+    def allowed(self, seat: int) -> list[Card]:
+        return super().allowed(seat) or list(self.hands[seat])
 
 
 def melding(name: str, groups: tuple[list[Card], ...]) -> act.Melds:

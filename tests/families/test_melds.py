@@ -16,7 +16,7 @@ from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.tally import Filled
 from tests.drawn import drawn
-from tests.families.melders import Melders
+from tests.families.melders import Careless, Melders
 from tests.games.tables import some_house
 
 GAME = games.find("canasta")
@@ -101,6 +101,23 @@ def test_a_round_by_any_house_rules_loses_no_card_never_sticks_and_is_scored_as_
             break
     assert table.state.rounds, "the round came to no end"
     assert list(table.state.scores) == reckoned(table)
+
+
+@drawn(15)
+@given(seed=st.integers(0, 10**9), players=st.integers(2, 6), shown=st.booleans())
+def test_wrong_lines_that_stand_lose_no_card_and_go_back_whole(seed: int, players: int, shown: bool) -> None:
+    table = Careless(GAME, seed, players, house=(("enforce", "players"),), shown=shown)
+    for _ in range(300):
+        table.step()
+        s = table.state
+        GAME.view(s)
+        if s.phase in ("play", "count"):
+            nothing_lost(table)
+        if s.rounds:
+            break
+    assert table.state.rounds, "the round came to no end"
+    assert list(table.state.scores) == reckoned(table)
+    assert table.slips >= table.caught
 
 
 @drawn(12)

@@ -82,3 +82,22 @@ def test_a_trick_taken_with_a_wrong_card_goes_back_and_what_was_led_after_it_fal
     assert [entry.stands for entry in log.entries] == [True, True, True, False, False, True]
     assert (log.state.turn, log.state.trick) == (3, 3)  # type: ignore[attr-defined]
     assert log.enter(read_action("Bo penalizes Di for play")).ruling.rule.id == "table.surplus"
+
+
+CANASTA = "game: canasta\nplayers: Ann Bo Cy Di\nhouse: enforce=players\nturn: Ann\nstock: 50\nhand.Ann: 11\npile: 9H"
+
+
+@pytest.mark.parametrize(
+    ("lines", "quiet"),
+    [
+        (("Ann draws 2", "Ann melds 7H 7D 7S", "Ann discards 4C"), {1, 2, 3}),
+        (("Ann draws 2", "Ann melds 7H 7D 7S", "Bo penalizes Ann for play"), {1}),
+        (("Ann draws 2", "Ann lays 3H", "Ann asks", "Cy answers no"), {1}),
+        (("Ann draws 2", "Ann melds 7H 7D 7S", "Ann discards 4C", "Bo takes pile"), {4}),
+        (("Cy draws 2",), {1}),
+        (("Ann draws 51",), set()),
+    ],
+    ids=str,
+)
+def test_whose_lines_of_a_turn_of_melds_are_quiet(lines: tuple[str, ...], quiet: set[int]) -> None:
+    assert table(CANASTA, *lines).quiet() == quiet

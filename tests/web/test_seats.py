@@ -139,6 +139,30 @@ def test_asking_twice_is_asking_once_and_nobody_asks_without_end(here: Lobby) ->
     assert [new.post(f"/{code}/knock", data=form).status_code for _ in range(10)] == [303] * 9 + [429]
 
 
+# One phone for everybody
+
+
+def test_a_whole_table_is_run_from_one_phone(here: Lobby) -> None:
+    code = here.open_table(game="onecard")
+    ann = here.sit(code, "Ann")
+    for name in ("Bo", "Cy"):
+        ann.send(f"/{code}/seat", name=name)
+    here.ring(ann, code, ["Ann", "Bo", "Cy"], "Cy")
+    ann.send(f"/{code}/start", after="0")
+    game: Any = here.table(code).game
+    said_by = [("Cy", "deals"), ("Cy", "flips 5H"), ("Ann", "plays 9H"), ("Bo", "draws"), ("Cy", "draws")]
+    for name, text in said_by:
+        own = name == "Ann"
+        page = ann.get(f"/{code}/play").text
+        seat = id_of(here, code, name)
+        on = game.state.names.index(name)
+        assert f'<i class="on-{on}"></i>' in page or (own and game.state.turn == on), "the page says for whom"
+        assert own or f'class="button primary act-for for-{on}" href="/{code}/play?as={seat}"' in page
+        ann.send(f"/{code}/enter", htmx=True, text=text, **{"as": seat})
+    assert [entry.text for entry in game.entries] == [f"{name} {text}" for name, text in said_by]
+    assert {line.device for line in game.lines} == set(here.seat(code, "Ann").devices)
+
+
 # Coming while a game is on
 
 
@@ -191,6 +215,17 @@ def test_who_left_is_back_with_one_tap(here: Lobby) -> None:
     phones[1].send(f"/{code}/sit", known="Bo", name="")
     assert game.entries[-1].text == "Bo returns"
     assert holders(here, code) == {"Ann": 1, "Bo": 1, "Cy": 1}
+
+
+def test_the_table_decides_what_a_late_arrival_starts_with(here: Lobby) -> None:
+    code, phones, game = begun(here)
+    here.says(code, "Ann corrects score.Ann 30; score.Bo 51")
+    here.sit(code, "Eve", after="Ann", points="zero")
+    line = len(game.entries)
+    shown = phones[2].send(f"/{code}/amend", htmx=True, line=str(line), new="Eve joins after Ann with 51")
+    assert "<td>0</td><td><strong>51</strong></td>" in shown.text
+    phones[2].send(f"/{code}/enter", htmx=True, text=f"amends {line}: Eve joins after Ann with 51")
+    assert game.state.scores == (30, 51, 0, 51)
 
 
 # Lines about people that are taken back

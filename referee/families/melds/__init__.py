@@ -9,13 +9,14 @@ from referee.core import actions as act
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
-from referee.core.game import Apply, Ask, Changes, Game, View
+from referee.core.game import Apply, Changes, Game
 from referee.core.notation import Unreadable
 from referee.core.note import Note
 from referee.core.record import Head
-from referee.core.rulings import Rule, Ruling
+from referee.core.rulings import Case, Rule, Ruling
 from referee.core.tally import Filled, Tally, Values
-from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, turns
+from referee.core.view import Ask, View
+from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, standing, turns
 from referee.families.melds.state import FACTS, MeldState, afresh, in_turn, seated
 from referee.families.melds.table import Table
 
@@ -25,6 +26,9 @@ class Melding(Game):
     """A game of the family: `table` says what holds at a table of so many people with these house rules."""
 
     table: Callable[[Any, int], Table]
+
+    moving = standing.MOVING
+    watched = standing.MOVING
 
     def table_of(self, house: Any, people: int) -> Table:
         """The values of a table of so many people."""
@@ -81,6 +85,10 @@ class Melding(Game):
             return None
         return frozenset((state.names.index(action.who),)) if action.who in state.names else frozenset()
 
+    def cannot_be(self, case: Case[Any, Any, Any]) -> bool:
+        """Nor can what takes cards that are not there."""
+        return super().cannot_be(case) or not standing.can_lie(case)
+
     def view(self, state: MeldState) -> View:
         return screens.view(state)
 
@@ -111,9 +119,14 @@ class Melding(Game):
 
 
 def agrees(c: Any, ruling: Ruling) -> Changes:
-    """House rules that hold at once change the table's values too."""
-    changes = people.agrees(c, ruling)
-    return changes | {"table": c.game.laid_out(c.s.but(changes))["table"]} if c.a.now else changes
+    """House rules that hold at once change the table's values too. Who comes or goes while a round is on changes
+    nothing of its packs."""
+    s, changes = c.s, people.agrees(c, ruling)
+    if not c.a.now:
+        return changes
+    dealing = s.phase == "deal" and not s.dealt
+    there = sum(not gone for gone in s.gone) if dealing else sum(map(len, s.teams))
+    return changes | {"table": c.game.table_of(s.but(changes).house, there)}
 
 
 def melding(
@@ -128,6 +141,20 @@ def melding(
     effects: Mapping[type[Action], Apply] | None = None,
 ) -> Melding:
     """A game of the family. Its own `rules` stand before the family's."""
+    applied: dict[type[Action], Apply] = {
+        **conduct.EFFECTS,
+        **people.EFFECTS,
+        **penalties.EFFECTS,
+        **deal.EFFECTS,
+        **drawing.EFFECTS,
+        **pile.EFFECTS,
+        **laying.EFFECTS,
+        **turns.EFFECTS,
+        **count.EFFECTS,
+        **keeping.EFFECTS,
+        act.Agrees: agrees,
+        **(effects or {}),
+    }
     return Melding(
         key=key,
         house=house,
@@ -159,21 +186,8 @@ def melding(
             *keeping.LAST_RULES,
             *conduct.LAST_RULES,
         ),
-        effects={
-            **conduct.EFFECTS,
-            **people.EFFECTS,
-            **penalties.EFFECTS,
-            **deal.EFFECTS,
-            **drawing.EFFECTS,
-            **pile.EFFECTS,
-            **laying.EFFECTS,
-            **turns.EFFECTS,
-            **count.EFFECTS,
-            **keeping.EFFECTS,
-            act.Agrees: agrees,
-            **(effects or {}),
-        },
-        proofs={**penalties.PROOFS, **laying.PROOFS},
+        effects=applied | {kind: standing.as_if_in_turn(applied[kind]) for kind in standing.MOVING},
+        proofs={**penalties.PROOFS, **drawing.PROOFS, **pile.PROOFS, **laying.PROOFS, **turns.PROOFS},
         facts_known=FACTS,
         table=table,
     )

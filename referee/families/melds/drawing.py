@@ -6,7 +6,8 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted
-from referee.core.game import Apply, Changes
+from referee.core.game import Apply, Changes, Prove
+from referee.core.penalties import wrong_play
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule
 from referee.core.seats import NOBODY, put
 from referee.families.melds.count import round_over
@@ -29,7 +30,7 @@ def no_play(c: Any_) -> Found | None:
     return no(phase=c.s.phase) if c.s.phase != "play" and not waits else None
 
 
-@rule("meld.turn", on=IN_TURN, source="CAN-2 CAN-24", alone=True)
+@rule("meld.turn", on=IN_TURN, source="CAN-2 CAN-24", alone=True, stands=True)
 def turn(c: Any_) -> Found | None:
     """Sides take turns, clockwise."""
     return no(turn=Seat(c.s.turn)) if c.who != c.s.turn else None
@@ -60,6 +61,11 @@ def draw_count(c: Draw) -> Found | None:
     return no(cards=c.a.count or 0, due=due, by=s.table.why("draw"))
 
 
+def said_to_draw(c: Draw) -> int:
+    """How many cards a line draws, right or wrong."""
+    return due_now(c.s) if c.a.count is None else c.a.count
+
+
 def due_now(s: MeldState) -> int:
     """How many cards a draw takes now."""
     return s.table.draw if s.stock is None else min(s.table.draw, s.stock)
@@ -88,8 +94,11 @@ def short_of(c: Draw, left: int) -> bool:
 
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """The cards come to the hand, and the turn goes on with them."""
-    s, count = c.s, due_now(c.s)
-    changes = acted(c) | came(s, c.who, c.a.cards or (UNKNOWN,) * count) | {"drew": "stock", "brought": count}
+    s, count = c.s, said_to_draw(c)
+    if s.stock is not None:
+        count = min(count, s.stock)
+    cards = c.a.cards if len(c.a.cards) == count else (UNKNOWN,) * count
+    changes = acted(c) | came(s, c.who, cards) | {"drew": "stock", "brought": count}
     if s.stock is not None:
         changes["stock"] = s.stock - count
     if not ruling.fill.get("ends"):
@@ -174,3 +183,4 @@ FIRST = (no_play, turn, waits)
 RULES = (drawn, draw_count)
 LAST_RULES = (draw, lay)
 EFFECTS: dict[type[Action], Apply] = {act.Draws: draws, act.Lays: lays}
+PROOFS: dict[type[Action], Prove] = {act.Draws: wrong_play}

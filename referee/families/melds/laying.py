@@ -6,7 +6,9 @@ from typing import Any
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
+from referee.core.conduct import closed
 from referee.core.game import Apply, Changes, Prove
+from referee.core.penalties import wrong_play
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
 from referee.families.melds.count import round_over
@@ -63,13 +65,13 @@ def work(c: LayOrDiscard) -> Work:
 # --------------------------------------------------------------------------------------------------- before laying
 
 
-@rule("meld.before-draw", on=(act.Melds, act.Discards, act.Asks), source="CAN-24 CAN-28", alone=True)
+@rule("meld.before-draw", on=(act.Melds, act.Discards, act.Asks), source="CAN-24 CAN-28", alone=True, stands=True)
 def before_draw(c: LayOrDiscard) -> Found | None:
     """A turn begins with a draw or with the pile."""
     return no() if not c.s.drew else None
 
 
-@rule("meld.bonus", on=(act.Melds, act.Discards), source="CAN-21 CAN-27", alone=True)
+@rule("meld.bonus", on=(act.Melds, act.Discards), source="CAN-21 CAN-27", alone=True, stands=True)
 def bonus(c: LayOrDiscard) -> Found | None:
     """A red three is laid down and replaced, never melded and never discarded."""
     cards, bonuses = work(c).cards, c.s.table.bonus
@@ -311,7 +313,7 @@ def meld(c: Lay) -> Found:
 def melds(c: Lay, ruling: Ruling) -> Changes:
     """The cards lie before the side; with an empty hand the round is over."""
     s, w = c.s, work(c)
-    changes = went(s, c.who, w.cards)
+    changes = closed(c) | went(s, c.who, w.cards)
     changes["melds"] = put(s.melds, w.side, w.after)
     changes["top"], changes["buried"] = None, ()
     return changes | gone_out(c, s.but(changes)) if w.left == 0 else changes
@@ -328,12 +330,14 @@ def gone_out(c: LayOrDiscard, s: MeldState) -> Changes:
 
 
 def failed(c: Lay, ruling: Ruling, so_far: MeldState, silent: bool) -> Changes:
-    """A first meld that does not reach its minimum raises it for the round, where the house wants that (Q-CAN-18)."""
+    """A first meld that does not reach its minimum raises it for the round, where the house wants that (Q-CAN-18):
+    once it goes back, not while it stands."""
+    changes = wrong_play(c, ruling, so_far, silent)
     team = so_far.team(c.who)
     more = so_far.table.failed_first
-    if ruling.rule is not minimum or not more or team == NOBODY:
-        return {}
-    return {"raised": put(so_far.raised, team, so_far.raised[team] + more)}
+    if ruling.rule is not minimum or not more or team == NOBODY or silent:
+        return changes
+    return changes | {"raised": put(so_far.raised, team, so_far.raised[team] + more)}
 
 
 FIRST = (before_draw, bonus, in_hand, packs)

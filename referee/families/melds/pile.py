@@ -6,7 +6,8 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted
-from referee.core.game import Apply, Changes
+from referee.core.game import Apply, Changes, Prove
+from referee.core.penalties import wrong_play
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
 from referee.families.melds.drawing import came
 from referee.families.melds.meld import Meld, Melds, complete_with, most, without
@@ -15,7 +16,7 @@ from referee.families.melds.state import MeldState
 Take = Case[MeldState, act.TakesPile, Any]
 
 
-@rule("meld.pile-top", on=act.TakesPile, source="CAN-26 CAN-34 CAN-35 CAN-38", alone=True)
+@rule("meld.pile-top", on=act.TakesPile, source="CAN-26 CAN-34 CAN-35 CAN-38", alone=True, stands=True)
 def pile_top(c: Take) -> Found | None:
     """There must be a pile, and a card on top that can be melded: never a wild one or a bonus card (Q-CAN-5)."""
     s = c.s
@@ -25,7 +26,7 @@ def pile_top(c: Take) -> Found | None:
     return no(card=top, empty=False) if top in s.table.wild or top in s.table.bonus else None
 
 
-@rule("meld.pile-blocked", on=act.TakesPile, source="CAN-41 CAN-42", alone=True)
+@rule("meld.pile-blocked", on=act.TakesPile, source="CAN-41 CAN-42", alone=True, stands=True)
 def pile_blocked(c: Take) -> Found | None:
     """A black three on top keeps the pile from the next player, for that turn."""
     return no(card=c.s.discards[-1], by=c.s.table.why("freezing")) if c.s.blocked else None
@@ -36,7 +37,7 @@ def pile_single(c: Take) -> Found | None:
     """With one card in hand a pile of one card is not taken (Q-CAN-17); nor is one after whose top card is melded too
     little would be left to discard and to keep, unless its player may then go out."""
     s, hand = c.s, c.s.hands[c.who]
-    if hand is None:
+    if hand is None or not s.discards:
         return None
     if hand == 1 and len(s.discards) == 1:
         return no(single=True)
@@ -53,6 +54,11 @@ def pile_single(c: Take) -> Found | None:
     else:
         out = can_go_out(s, c.who, (*known, *came), kept=top)
     return None if out else no(single=False)
+
+
+def top_of(s: MeldState) -> Card:
+    """The pile's top card; one that nobody knows where there is no pile."""
+    return s.discards[-1] if s.discards else UNKNOWN
 
 
 def could_complete(s: MeldState, side: int, top: Card, with_it: int, left: int) -> int:
@@ -89,7 +95,7 @@ def with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
 def held(c: Take) -> tuple[int, int]:
     """How many natural cards of the top card's rank the hand surely has, and how many it may have."""
     if c.found is None:
-        c.found = _held(c.s, c.who, c.s.discards[-1].rank)
+        c.found = _held(c.s, c.who, top_of(c.s).rank)
     found: tuple[int, int] = c.found
     return found
 
@@ -125,7 +131,7 @@ def pile_frozen(c: Take) -> Found | None:
     """A frozen pile is taken only with two natural cards of the top card's rank from the hand, also where that rank
     lies on the table already (Q-CAN-7). It is frozen for everybody by what lies in it, and for a side without melds."""
     s, side = c.s, c.s.side(c.who)
-    top = s.discards[-1]
+    top = top_of(s)
     if top is UNKNOWN or not s.frozen(side):
         return None
     _, may = held(c)
@@ -138,7 +144,7 @@ def pile_use(c: Take) -> Found | None:
     """A pile that is not frozen is taken if its top card can be melded: with two natural cards, or one and a wild one,
     or in the side's meld of that rank."""
     s, side = c.s, c.s.side(c.who)
-    top, known = s.discards[-1], s.known[c.who]
+    top, known = top_of(s), s.known[c.who]
     if top is UNKNOWN or s.frozen(side) or of_rank(s.melds[side], top.rank):
         return None
     hand = s.hands[c.who]
@@ -157,7 +163,7 @@ def pile_first(c: Take) -> Found | None:
     """For the first meld only the top card and the hand count, not what lies deeper in the pile (Q-CAN-6)."""
     s = c.s
     known, side = s.known[c.who], s.side(c.who)
-    top, hand = s.discards[-1], s.hands[c.who]
+    top, hand = top_of(s), s.hands[c.who]
     if s.melds[side] or top is UNKNOWN:
         return None
     if known is not None and UNKNOWN not in known:
@@ -177,7 +183,7 @@ def pile(c: Take) -> Found:
     """The whole pile comes to the hand, and its top card is melded at once. Whether the hand has what that needs is
     known of a hand that was shown; of others the next meld shows it."""
     s, side = c.s, c.s.side(c.who)
-    top = s.discards[-1]
+    top = top_of(s)
     frozen = s.frozen(side)
     sure, _ = held(c)
     lying = of_rank(s.melds[side], top.rank) is not None
@@ -239,3 +245,4 @@ def alone(s: MeldState, seat: int) -> Changes:
 RULES = (pile_top, pile_blocked, pile_single, pile_frozen, pile_use, pile_first)
 LAST_RULES = (pile,)
 EFFECTS: dict[type[Action], Apply] = {act.TakesPile: takes}
+PROOFS: dict[type[Action], Prove] = {act.TakesPile: wrong_play}

@@ -6,11 +6,11 @@ from dataclasses import replace
 from referee.core import actions as act
 from referee.core import rounds
 from referee.core.cards import JOKER, RANKS, SUITS, UNKNOWN, Card
-from referee.core.game import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
 from referee.core.rulings import Ruling, Seat, Verdict
 from referee.core.seats import NOBODY
+from referee.core.view import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
 from referee.families.melds.drawing import due_now
 from referee.families.melds.laying import minimum, naturals, which
 from referee.families.melds.state import MeldState
@@ -122,12 +122,11 @@ def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-answer-yes", seat=Seat(s.asker)), "first", "answers yes")
         yield Tap(note("ask-answer-no", seat=Seat(s.asker)), "first", "answers no")
     if seat != s.turn:
+        if s.house.enforce == "players" and s.here[seat]:
+            yield from _begins(s, "table", out_of_turn=True)
         return
     if not s.drew:
-        if s.stock != 0:
-            yield Tap(note("ask-draw", cards=due_now(s)), "main", f"draws {due_now(s)}")
-        if s.discards:
-            yield Tap(note("ask-take-pile", cards=len(s.discards)), "main", "takes pile")
+        yield from _begins(s, "main")
         if s.stock == 0:
             yield Tap(note("ask-pass"), "main", "passes")
         yield from _bonus(s)
@@ -144,6 +143,15 @@ def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-leave-to-go-out"), "call", "asks")
 
 
+def _begins(s: MeldState, place: str, *, out_of_turn: bool = False) -> Iterator[Ask]:
+    """What a turn begins with; out of turn it is asked before it is entered."""
+    early = "-early" if out_of_turn else ""
+    if s.stock != 0:
+        yield Tap(note(f"ask-draw{early}", cards=due_now(s)), place, f"draws {due_now(s)}", calm=out_of_turn)
+    if s.discards:
+        yield Tap(note(f"ask-take-pile{early}", cards=len(s.discards)), place, "takes pile", calm=out_of_turn)
+
+
 def _bonus(s: MeldState) -> Iterator[Ask]:
     """Each kind of bonus card, to be laid in one tap."""
     for each in in_order(s.table.bonus):
@@ -151,8 +159,11 @@ def _bonus(s: MeldState) -> Iterator[Ask]:
 
 
 def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Note, ...]:
-    """What the cards tapped so far come to, and what else keeps them from the table, once they could make a meld."""
+    """What the cards tapped so far come to, and what else keeps them from the table, once they could make a meld. Where
+    players enforce it is their points alone."""
     cards = tuple(card for group in action.groups for card in group.cards)
+    if s.house.enforce == "players":
+        return (note("ask-worth", points=s.table.worth(cards), minimum=0, short=0, first=False),)
     seat = s.names.index(action.who)
     first = s.side(seat) != NOBODY and not s.melds[s.side(seat)]
     needed = s.minimum(seat) if first else 0

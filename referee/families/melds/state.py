@@ -147,9 +147,12 @@ class MeldState(State):
         return {"turn": seat, **self.turn_begins(seat)} if seat != self.turn else {}
 
     def turn_begins(self, seat: int) -> dict[str, Any]:
-        """What is new with a player's turn."""
+        """What is new with a player's turn; whoever had it before has melded in theirs, or not."""
         at = self.side(seat) if seat != NOBODY else NOBODY
+        before = self.side(self.turn) if self.turn != NOBODY else NOBODY
+        laid = before != NOBODY and self.turn not in self.melded and self.melds[before] != self.begun
         return {
+            "melded": (*self.melded, self.turn) if laid else self.melded,
             "drew": "",
             "brought": 0,
             "top": None,

@@ -6,7 +6,8 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN
 from referee.core.conduct import acted
-from referee.core.game import Apply, Changes
+from referee.core.game import Apply, Changes, Prove
+from referee.core.penalties import wrong_play
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY
 from referee.families.melds import pile
@@ -59,13 +60,10 @@ def discards(c: Discard, ruling: Ruling) -> Changes:
     changes = acted(c) | went(s, c.who, (c.a.card,)) | {"discards": lying, "pile": len(lying)}
     if s.ice is False and c.a.card in s.table.freezing:
         changes["ice"] = True
-    if ruling.rule is bound:
+    if ruling.rule is bound and ruling.verdict is not Verdict.NO:
         changes["fined"] = (*s.fined, (c.who, s.table.unkept))
     if work(c).left == 0:
         return changes | gone_out(c, s.but(changes))
-    side = s.side(c.who)
-    if c.who not in s.melded and s.melds[side] != s.begun:
-        changes["melded"] = (*s.melded, c.who)
     if s.stock == 0 and not s.table.play_on:
         return changes | round_over(c, s.but(changes), NOBODY)
     turn = s.next(c.who)
@@ -98,9 +96,13 @@ def must_take(c: Pass) -> bool:
 
 
 def passes(c: Pass, ruling: Ruling) -> Changes:
-    """Nobody went out: the round is over."""
-    changes = acted(c)
-    return changes | round_over(c, c.s.but(changes), NOBODY)
+    """Nobody went out: the round is over. Where a pass stands though cards are left to draw, or the turn lacks its
+    discard, the turn alone is."""
+    s, changes = c.s, acted(c)
+    if s.stock == 0 and not (s.drew and s.table.play_on):
+        return changes | round_over(c, s.but(changes), NOBODY)
+    turn = s.next(c.who)
+    return changes | {"turn": turn} | s.turn_begins(turn)
 
 
 # ---------------------------------------------------------------------------------------------------- leave to go out
@@ -155,3 +157,4 @@ EFFECTS: dict[type[Action], Apply] = {
     act.Asks: asks,
     act.Answers: answers,
 }
+PROOFS: dict[type[Action], Prove] = {act.Discards: wrong_play, act.Passes: wrong_play}
