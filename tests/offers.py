@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from referee.core.cards import Card
-from referee.core.game import Ask, FillIn, PickCards, PickNumber, PickPerson, PickWord, Tap
 from referee.core.notation import quote
 from referee.core.replay import Log
+from referee.core.view import Ask, FillIn, PickCards, PickNumber, PickPerson, PickWord, Tap
 
 
 def lines_of(ask: Ask, log: Log, who: str, cards: int = 5) -> Iterator[str]:

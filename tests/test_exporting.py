@@ -2,6 +2,7 @@
 
 import json
 import time
+from dataclasses import fields
 
 import pytest
 from hypothesis import given
@@ -202,7 +203,7 @@ class Secretive(type(GAME)):  # type: ignore[misc]
 
 
 def test_hidden_cards_are_read_by_those_who_may() -> None:
-    game = Secretive(**{name: getattr(GAME, name) for name in GAME.__dataclass_fields__})
+    game = Secretive(**{each.name: getattr(GAME, each.name) for each in fields(GAME)})
     state = game.start(read_head(HEAD.format("")))
     gives = act.Gives("Ann", (card("QS"), card("AH")))
     assert exporting.seen_by(game, state, gives, [0]) == gives
@@ -222,7 +223,7 @@ class Hiding(type(GAME)):  # type: ignore[misc]
 
 
 def test_no_sentence_tells_of_a_line_that_is_not_for_every_eye() -> None:
-    game = Hiding(**{name: getattr(GAME, name) for name in GAME.__dataclass_fields__})
+    game = Hiding(**{each.name: getattr(GAME, each.name) for each in fields(GAME)})
     log = Log(game, read_head(HEAD.format("")))
     for text in (
         "미나 deals",

@@ -25,7 +25,8 @@ from referee.core.record import KEEPS, read
 from referee.core.replay import SENSELESS, Log
 from referee.core.rulings import Rule, Ruling, Verdict
 from referee.families.shedding.state import ANY
-from referee.speech import SIGNED, Speech, story_of
+from referee.speech import SIGNED, Speech
+from referee.stories import story_of
 from referee.texts import LANGUAGES, missing, shared
 from tests.core.evenings import Evening
 from tests.games.examples import examples

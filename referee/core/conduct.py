@@ -6,11 +6,12 @@ from typing import Any
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import Card
-from referee.core.game import Apply, Changes, Clock
+from referee.core.game import Apply, Changes
 from referee.core.house import House, Number, Words, switch
 from referee.core.rulings import Case, Found, Rule, Ruling, Seat, no, ok, rule
 from referee.core.seats import NOBODY, put
 from referee.core.state import State
+from referee.core.view import Clock
 
 TIME_OUT = "time-out"
 TIME_IN = "time-in"

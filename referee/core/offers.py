@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
-from referee.core.game import Ask, FillIn, PickPerson, SeatView, Tap, View
 from referee.core.note import Note, note
 from referee.core.penalties import for_people
 from referee.core.rounds import next_dealer
 from referee.core.rulings import Seat
 from referee.core.seats import NOBODY
 from referee.core.state import State
+from referee.core.view import Ask, FillIn, PickPerson, SeatView, Tap, View
 
 
 def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | None = None) -> View:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from referee.core.cards import Card
-from referee.core.game import SeatView, Taken, TrickView, View
+from referee.core.view import SeatView, Taken, TrickView, View
 
 PLACES = {
     2: "s n",

@@ -7,11 +7,11 @@ from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from referee.core.cards import Card
-from referee.core.game import SeatView, Taken, View
 from referee.core.note import Note
 from referee.core.people import META
 from referee.core.rulings import Rank
 from referee.core.state import State
+from referee.core.view import SeatView, Taken, View
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.around import Heap, heaps

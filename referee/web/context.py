@@ -11,7 +11,8 @@ from markupsafe import Markup
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter
 
-from referee.core.game import Game, View
+from referee.core.game import Game
+from referee.core.view import View
 from referee.live import Hall, Played, Table
 from referee.speech import Speech
 from referee.store import DatabaseFault, Seat, read_code

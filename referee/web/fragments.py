@@ -7,8 +7,8 @@ from typing import Any
 from flask import Flask
 
 from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes, Undoes
-from referee.core.game import Ask, Offer, PickCards, View
 from referee.core.replay import Entry
+from referee.core.view import Ask, Offer, PickCards, View
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech

@@ -5,8 +5,9 @@ from typing import Any
 
 from referee.core.actions import PLAYING, Action
 from referee.core.conduct import MELDING
-from referee.core.game import Game, View
+from referee.core.game import Game
 from referee.core.tally import Tally
+from referee.core.view import View
 
 SHEET = "sheet-"
 

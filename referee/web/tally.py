@@ -9,13 +9,13 @@ from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import actions as act
-from referee.core.game import SideView
 from referee.core.notation import Unreadable, quote
 from referee.core.note import Note
 from referee.core.record import read_line
 from referee.core.replay import Entry
 from referee.core.state import Round
 from referee.core.tally import Box, Filled, Tally, Values
+from referee.core.view import SideView
 from referee.live import Answer, Outcome, Played
 from referee.web import seen
 from referee.web.brings import Brings, brings

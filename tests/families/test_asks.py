@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from referee.core.game import FillIn, PickCards, Tap
 from referee.core.notation import quote, read_action
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from referee.core.view import FillIn, PickCards, Tap
 from tests.core.evenings import GAME, Evening
 from tests.core.table import START, enter, known, table
 from tests.offers import lines_of

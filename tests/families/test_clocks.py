@@ -1,9 +1,9 @@
 """Whose clock runs: nobody's while somebody else still has to say something."""
 
 from referee.core.conduct import clock
-from referee.core.game import Clock
 from referee.core.notation import read_action
 from referee.core.replay import Log
+from referee.core.view import Clock
 from tests.core.table import table
 
 SEVEN = "game: onecard\nplayers: Ann Bo Cy\nhouse: turn_seconds=20\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"

@@ -3,10 +3,10 @@
 import pytest
 
 from referee import games
-from referee.core.game import PickCards, PickNumber, Tap
 from referee.core.notation import quote, read_action
 from referee.core.record import Head
 from referee.core.replay import Log
+from referee.core.view import PickCards, PickNumber, Tap
 from referee.speech import Speech
 from referee.texts import LANGUAGES, shared
 from tests.bench.nights import Night

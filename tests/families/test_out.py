@@ -2,8 +2,8 @@
 
 import pytest
 
-from referee.core.game import PickCards, Tap
 from referee.core.replay import Log
+from referee.core.view import PickCards, Tap
 from referee.speech import Speech
 from referee.texts import shared
 from tests.core.table import enter, known, table

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from referee.core import actions as act
 from referee.core.cards import UNKNOWN
 from referee.core.facts import facts
-from referee.core.game import FillIn, Tap
 from referee.core.notation import read_action
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
+from referee.core.view import FillIn, Tap
 from tests.core.same import essence, gist
 from tests.families.trick_tables import TrickTable
 from tests.games.test_random_houses import kept, often, record_of

@@ -3,11 +3,11 @@
 import pytest
 
 from referee import games
-from referee.core.game import PickNumber, Tap
 from referee.core.notation import read_action
 from referee.core.record import read
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from referee.core.view import PickNumber, Tap
 from referee.speech import Speech
 from referee.texts import LANGUAGES, shared
 from tests.web.night import evening

@@ -4,12 +4,12 @@ scored."""
 import pytest
 
 from referee import games
-from referee.core.game import FillIn, Tap
 from referee.core.notation import read_action
 from referee.core.record import read
 from referee.core.replay import Log
 from referee.core.rulings import Ruling
 from referee.core.seats import NOBODY
+from referee.core.view import FillIn, Tap
 from referee.families.tricks.state import TrickState
 from tests.core.table import known
 

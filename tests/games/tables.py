@@ -8,12 +8,13 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import TIME_OUT
-from referee.core.game import Ask, Game, Tap
+from referee.core.game import Game
 from referee.core.house import switches
 from referee.core.notation import REASONS, Unreadable, quote, read_action
 from referee.core.record import Head, format_head
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from referee.core.view import Ask, Tap
 from referee.families.shedding import Shedding
 from referee.families.shedding.state import ShedState
 from tests.core.evenings import some_value

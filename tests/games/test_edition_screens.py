@@ -3,11 +3,11 @@
 import pytest
 
 from referee import games
-from referee.core.game import Ask, PickCards, PickNumber, PickPerson, Tap
 from referee.core.notation import quote, read_action
 from referee.core.record import read
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from referee.core.view import Ask, PickCards, PickNumber, PickPerson, Tap
 from tests.games.examples import Example, examples
 from tests.offers import lines_of
 

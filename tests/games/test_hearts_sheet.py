@@ -2,11 +2,11 @@
 
 from referee import games
 from referee.core.actions import Gives
-from referee.core.game import FillIn, PickCards, Tap
 from referee.core.notation import read_action
 from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.tally import Tally
+from referee.core.view import FillIn, PickCards, Tap
 
 GAME = games.find("hearts")
 NAMES = ("Ann", "Bo", "Cy", "Di")

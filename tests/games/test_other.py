@@ -8,11 +8,11 @@ from referee import games
 from referee.core import actions as act
 from referee.core.cards import card
 from referee.core.facts import facts
-from referee.core.game import FillIn, PickPerson, Tap
 from referee.core.notation import Unreadable, read_action
 from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from referee.core.view import FillIn, PickPerson, Tap
 
 GAME = games.find("other")
 NAMES = ("Ann", "Bo", "Cy")

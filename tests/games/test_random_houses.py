@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from referee import exporting, replaying
 from referee.core import actions as act
 from referee.core.facts import facts
-from referee.core.game import Tap
 from referee.core.notation import read_action
 from referee.core.record import format_head
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
+from referee.core.view import Tap
 from tests.core.same import essence, gist
 from tests.drawn import drawn
 from tests.games.tables import FAMILY, Table

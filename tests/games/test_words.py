@@ -5,10 +5,10 @@ import re
 import pytest
 
 from referee import games
-from referee.core.game import Tap
 from referee.core.notation import read_action
 from referee.core.record import read
 from referee.core.replay import Log
+from referee.core.view import Tap
 from referee.speech import Speech
 from referee.texts import LANGUAGES, shared
 

@@ -15,7 +15,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
 from referee import games
-from referee.core.game import FillIn
+from referee.core.view import FillIn
 from referee.web.limits import limiter
 from tests.offers import some_line
 from tests.soak import wild

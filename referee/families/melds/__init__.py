@@ -9,12 +9,13 @@ from referee.core import actions as act
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
-from referee.core.game import Apply, Ask, Changes, Game, View
+from referee.core.game import Apply, Changes, Game
 from referee.core.notation import Unreadable
 from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.core.tally import Filled, Tally, Values
+from referee.core.view import Ask, View
 from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, standing, turns
 from referee.families.melds.state import FACTS, MeldState, afresh, in_turn, seated
 from referee.families.melds.table import Table

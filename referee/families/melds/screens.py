@@ -6,11 +6,11 @@ from dataclasses import replace
 from referee.core import actions as act
 from referee.core import rounds
 from referee.core.cards import JOKER, RANKS, SUITS, UNKNOWN, Card
-from referee.core.game import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
 from referee.core.rulings import Ruling, Seat, Verdict
 from referee.core.seats import NOBODY
+from referee.core.view import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
 from referee.families.melds.drawing import due_now
 from referee.families.melds.laying import minimum, naturals, which
 from referee.families.melds.state import MeldState

@@ -7,11 +7,12 @@ from typing import Any
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card
-from referee.core.game import Apply, Ask, Changes, Game, Prove, View
+from referee.core.game import Apply, Changes, Game, Prove
 from referee.core.note import Note
 from referee.core.outcome import Due
 from referee.core.record import Head
 from referee.core.rulings import Rule
+from referee.core.view import Ask, View
 from referee.families.shedding import calls, ending, hands, outcome, play, screens, sides, told, trades, turns, wishes
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table

@@ -6,12 +6,12 @@ from typing import Any
 
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
-from referee.core.game import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
+from referee.core.view import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
 from referee.families.shedding import ending, told, trades
 from referee.families.shedding.play import may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState

@@ -10,10 +10,11 @@ from referee.core import conduct, penalties, rounds
 from referee.core import people as core_people
 from referee.core.actions import Action
 from referee.core.cards import Card
-from referee.core.game import Ask, Changes, Game, View
+from referee.core.game import Changes, Game
 from referee.core.record import Head
 from referee.core.rulings import Case
 from referee.core.tally import Filled, Tally, Values
+from referee.core.view import Ask, View
 from referee.families.tricks import deal, ending, keeping, people, play, screens, sheet
 from referee.families.tricks.state import FACTS, TrickState, afresh
 from referee.families.tricks.table import Part, Table

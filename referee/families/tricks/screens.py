@@ -6,11 +6,11 @@ from dataclasses import replace
 from referee.core import rounds
 from referee.core.cards import Card
 from referee.core.conduct import clock
-from referee.core.game import Ask, FillIn, Offer, PickCards, Taken, Tap, TrickView, View
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, pauses, seat_view
 from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
+from referee.core.view import Ask, FillIn, Offer, PickCards, Taken, Tap, TrickView, View
 from referee.families.tricks.cards import BIT, mask, members
 from referee.families.tricks.ending import REST
 from referee.families.tricks.hands import allowed

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.core import conduct, penalties, people, rounds
 from referee.core.facts import DIRECTION, SHARED
-from referee.core.game import Ask, Changes, FillIn, Game, Tap, View
+from referee.core.game import Changes, Game
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, pauses, view_of
 from referee.core.record import Head
@@ -14,6 +14,7 @@ from referee.core.rulings import Seat
 from referee.core.scores import highest, lowest
 from referee.core.seats import NOBODY
 from referee.core.state import State
+from referee.core.view import Ask, FillIn, Tap, View
 from referee.games.other import turns
 from referee.games.other.house import House
 
