@@ -1,11 +1,11 @@
 # make run    installs into .venv if need be and starts the referee
 # make test   installs likewise and runs every check: ruff, mypy, the layers, the tests
-# make format, make bench, make wheel, make lock: see CONTRIBUTING.md
+# make format, make bench, make soak, make wheel, make lock: see CONTRIBUTING.md
 
 BIN := .venv/bin
 STAMP := .venv/installed
 
-.PHONY: run test install format bench wheel lock
+.PHONY: run test install format bench soak wheel lock
 
 run: install
 	@exec $(BIN)/referee
@@ -48,6 +48,10 @@ format: install
 
 bench: install .venv/bench/installed
 	$(BIN)/python -m tests.bench
+
+# Five minutes of kills, malformed requests and full disks, on loopback; SECONDS=60 for a short one.
+soak: install
+	$(BIN)/python -m tests.soak $(SECONDS)
 
 # The lock is one for every platform and for Python 3.11 and newer, without the address of any registry.
 lock: install

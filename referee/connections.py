@@ -21,6 +21,10 @@ class Handler(WSGIHandler):
         "timed out",  # what Python says instead of a number where it was the one to wait
     )
 
+    def _handle_client_error(self, ex: Exception) -> Any:
+        """What is no HTTP is one line in the terminal, not a trace of ours."""
+        return super()._handle_client_error(ex if isinstance(ex, OSError) else ValueError(str(ex)))
+
 
 class Server(WSGIServer):
     """A WSGI server that nobody can keep waiting."""

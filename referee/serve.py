@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import os
 import signal
 import socket
@@ -21,7 +22,7 @@ from referee.connections import Server
 from referee.local_name import LocalName
 from referee.store import DatabaseFault
 from referee.terminal import qr, sentence
-from referee.texts import LANGUAGES
+from referee.texts import LANGUAGES, shared
 from referee.web.share import LOCAL_NAME, announced
 
 EVERYWHERE = {"0.0.0.0", "::", ""}
@@ -76,9 +77,12 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
 
 
 def _prepare() -> None:
-    """What takes long is made while nobody waits for it."""
+    """What takes long is made while nobody waits for it: a language takes a third of a second to read."""
+    for language in LANGUAGES:
+        gevent.get_hub().threadpool.apply(shared().of, (language,))
     for _ in rulebook.prepared():
         gevent.sleep(PAUSE)
+    gc.freeze()  # all this stays: looking through it for garbage would hold up taps for a tenth of a second each time
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -119,7 +119,7 @@ class Screens:
             ("turn", shown),
             ("seats", table_round or shown),
             ("middle", Shown(view, names, table_round is not None)),
-            ("timeout", timeout_of(played.state)),
+            ("timeout", timeout_of(played.game, played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", seen_when.of_table(view)),
             ("undo", newest(played)),

@@ -1,0 +1,102 @@
+"""`make soak`: minutes of everything that may go wrong, with figures; ends with 1 where a promise does not hold.
+
+It listens on loopback only, lasts as many seconds as it is given (300), and leaves nothing behind.
+"""
+
+import gc
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from referee import rulebook
+from tests.soak import crowd, disk, kills, noise
+from tests.soak.fuzz import Fuzz
+from tests.web.lobby import lobby
+
+SECONDS = 300
+REQUESTS, LIVES, CONNECTIONS = 20_000, 300, 600
+LONGEST = 0.25
+"""Seconds of the processor that an answer may take."""
+SEED = 20261121
+
+
+def killed(folder: Path, seconds: float) -> list[str]:
+    """kill -9 under load."""
+    found = kills.run(folder, LIVES, seconds)
+    print(
+        f"kill -9 under load: {found.lives} times, {found.acknowledged:,} taps acknowledged, {found.again:,} sent again"
+    )
+    print(f"  lost {len(found.lost)}, twice {len(found.twice)}; kept before anybody was told {found.unanswered}")
+    return [f"lost: {found.lost[:5]}"] * bool(found.lost) + [f"twice: {found.twice[:5]}"] * bool(found.twice)
+
+
+def fuzzed(folder: Path, seconds: float) -> list[str]:
+    """Random and malformed requests."""
+    for _ in rulebook.prepared():  # as the server does once it runs
+        pass
+    gc.freeze()
+    with lobby(DB=str(folder / "fuzz.db")) as here:
+        found = Fuzz(here, SEED).run(REQUESTS, seconds)
+    wall, _, slowest = found.slowest[0]
+    processor = max(took for _, took, _ in found.slowest)
+    answers = ", ".join(f"{status} {count:,}" for status, count in sorted(found.answers.items()))
+    print(f"random and malformed requests: {sum(found.answers.values()):,} on {len(found.routes)} routes ({answers})")
+    print(f"  slowest {wall * 1000:.0f} ms by the clock ({slowest[:60]}…), {processor * 1000:.0f} ms of the processor")
+    return found.faults + [f"{took:.2f} s: {what}" for _, took, what in found.slowest if took > LONGEST]
+
+
+def crowded(folder: Path, seconds: float) -> list[str]:
+    """Many phones at once, some of them deaf."""
+    found = crowd.run(folder)
+    middle, worst = statistics.median(found.taps), max(found.taps)
+    print(
+        f"{crowd.PHONES} phones at once after a restart, {crowd.LINES:,} lines played: the first has its table after"
+        f" {found.first:.2f} s, the last after {found.last:.2f} s"
+    )
+    print(
+        f"  a tap until all have it, {crowd.DEAF} that never read and {crowd.SLOW} that read slowly among them:"
+        f" {middle * 1000:.0f} ms, at worst {worst * 1000:.0f} ms"
+    )
+    return [f"{found.refused} taps were refused"] * bool(found.refused)
+
+
+def filled(folder: Path, seconds: float) -> list[str]:
+    """A full disk."""
+    found = disk.run(folder)
+    if found.why:
+        print(f"a full disk: not tried, no small disk can be made here ({found.why})")
+        return []
+    print(f"a full disk: {found.before} taps kept, then “{found.said}”")
+    print(f"  with room again {found.after} in all; lost {found.missing}, twice {found.twice}")
+    wrong = not found.said.startswith("Not kept") or found.missing or found.twice or not found.others
+    return [str(found)] * bool(wrong)
+
+
+def noisy(folder: Path, seconds: float) -> list[str]:
+    """What is no HTTP."""
+    found = noise.run(folder, CONNECTIONS)
+    print(f"bytes that are no HTTP: {found.sent} connections, {found.errors} errors of ours, {found.traces} traces")
+    return [str(found)] * bool(found.errors or found.traces or not found.alive)
+
+
+PARTS: tuple[tuple[Callable[[Path, float], list[str]], float], ...] = (
+    (killed, 0.42), (fuzzed, 0.42), (crowded, 0.0), (filled, 0.0), (noisy, 0.0)
+)  # fmt: skip
+"""What is done, and which part of the time it may take; the others take seconds."""
+
+
+def main(seconds: float) -> int:
+    wrong: list[str] = []
+    for part, share in PARTS:
+        with tempfile.TemporaryDirectory() as folder:
+            wrong += part(Path(folder), seconds * share)
+        sys.stdout.flush()
+    for each in wrong:
+        print(f"\nWRONG: {each}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS))

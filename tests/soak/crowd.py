@@ -1,0 +1,135 @@
+"""Two hundred phones that come back at once after a restart, some of which never read and some slowly: how long the
+others wait."""
+
+import asyncio
+import http.client
+import itertools
+import socket
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from referee.core.record import format_head
+from referee.core.replay import Log
+from referee.store import KeptLine, Store
+from tests.bench.nights import Night
+from tests.soak.lives import Lives
+from tests.soak.phones import Phone, is_kept
+
+PHONES, DEAF, SLOW, LINES, TAPS = 200, 5, 5, 2000, 60
+READY = b"event: clock"
+
+
+@dataclass
+class Crowd:
+    """Seconds: until the first phone and until the last one had the table, and for each tap until all who read had
+    it."""
+
+    first: float = 0.0
+    last: float = 0.0
+    taps: list[float] = field(default_factory=list)
+    refused: int = 0
+
+
+def prepare(database: Path) -> tuple[str, int, str]:
+    """A night with a long game of One: its code, a seat's id and its PIN."""
+    night = Night("one", LINES)
+    log: Log = night.enter()[0]
+    store = Store(database)
+    kept = store.open_night("Saturday")
+    seats = [store.add_seat(kept.id, name) for name in night.head.players]
+    game = store.add_game(kept.id, format_head(night.head))
+    store.append(
+        KeptLine(game.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule.id, None, e.at, None)
+        for e in log.entries
+    )
+    store.close()
+    return kept.code, seats[0].id, seats[0].pin
+
+
+class Reader:
+    """A phone on the stream; `heard` is what it has read since it was asked."""
+
+    def __init__(self) -> None:
+        self.read = bytearray()
+        self.came = asyncio.Event()
+
+    async def watch(self, port: int, code: str, pause: float = 0.0, size: int = 65536) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(f"GET /{code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        try:
+            while piece := await reader.read(size):
+                self.read += piece
+                self.came.set()
+                await asyncio.sleep(pause)
+        finally:
+            writer.close()
+
+    async def until(self, word: bytes) -> float:
+        """When a word had come."""
+        while word not in self.read:
+            self.came.clear()
+            await self.came.wait()
+        self.read.clear()
+        return time.perf_counter()
+
+
+def deaf(port: int, code: str) -> socket.socket:
+    """A phone that asks for the stream and never reads it."""
+    phone = socket.socket()
+    phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    phone.connect(("127.0.0.1", port))
+    phone.sendall(f"GET /{code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    return phone
+
+
+def run(folder: Path) -> Crowd:
+    """One restart, and then some taps."""
+    database = folder / "crowd.db"
+    code, seat, pin = prepare(database)
+    server, found = Lives(database), Crowd()
+    try:
+        server.begin()
+        tapper = Phone(server.port)
+        tapper.get(f"/{code}")
+        assert tapper.post(f"/{code}/claim/{seat}", htmx=False, pin=pin)[0] == 303
+        tapper.close()
+        server.kill()
+        server.begin()
+        asyncio.run(_come_back(server.port, code, tapper, found))
+    finally:
+        server.close()
+    return found
+
+
+async def _come_back(port: int, code: str, tapper: Phone, found: Crowd) -> None:
+    silent = [deaf(port, code) for _ in range(DEAF)]
+    start = time.perf_counter()
+    readers = [Reader() for _ in range(PHONES - DEAF - SLOW)]
+    dawdlers = [Reader() for _ in range(SLOW)]
+    running = [
+        *(asyncio.create_task(each.watch(port, code)) for each in readers),
+        *(asyncio.create_task(each.watch(port, code, 0.5, 256)) for each in dawdlers),
+    ]
+    ready = await asyncio.wait_for(asyncio.gather(*(each.until(READY) for each in readers)), 60)
+    found.first, found.last = min(ready) - start, max(ready) - start
+    for number in itertools.count():
+        if number == TAPS:
+            break
+        start = time.perf_counter()
+        waiting = asyncio.gather(*(each.until(f"tap-{number:03}".encode()) for each in readers))
+        try:
+            answer = await asyncio.to_thread(tapper.post, f"/{code}/enter", text=f"says tap-{number:03}")
+        except (OSError, http.client.HTTPException):
+            answer = (0, "")
+        if not is_kept(answer):
+            found.refused += 1
+            waiting.cancel()
+            continue
+        found.taps.append(max(await asyncio.wait_for(waiting, 60)) - start)
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    for phone in silent:
+        phone.close()
+    tapper.close()

@@ -1,0 +1,76 @@
+"""Bytes that are no HTTP, or bad HTTP: the server says so or hangs up, and goes on."""
+
+import random
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.soak.lives import Lives
+from tests.soak.phones import Phone
+
+STARTS = (
+    *(b"", b"\r\n", b"\0\0\0\0", b"\x16\x03\x01\x02\0", b"GET", b"GET /", b"GET / HTTP/9.9\r\n\r\n"),
+    *(b"POST / HTTP/1.1\r\n", b"GET /%zz%00 HTTP/1.1\r\nHost: x\r\n\r\n", b"GET http://[::1 HTTP/1.1\r\n\r\n"),
+    *(b"GET /\xff\xfe HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\nHost x\r\n\r\n", b"GET /" + b"a" * 9000 + b" HTTP/1.1"),
+    *(b"GET / HTTP/1.1\r\nA: " + b"b" * 70_000, b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"),
+    b"TRACE / HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"POST /language HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\nlanguage=ko",
+    b"POST /language HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    b"POST /language HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef",
+    b"POST /language HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nno\r\n",
+    b"POST /language HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nfffffff\r\nno",
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n\x81\x85",
+    b"GET / HTTP/1.1\r\nHost: x\r\nCookie: session=" + b"a" * 6000 + b"\r\n\r\n",
+)
+
+
+@dataclass
+class Noise:
+    """How many were sent, how many were answered with an error of ours, and whether the server still answers."""
+
+    sent: int = 0
+    errors: int = 0
+    alive: bool = False
+    traces: int = 0
+    doing: str = ""
+
+
+def run(folder: Path, count: int, seed: int = 1) -> Noise:
+    """So many connections, a third of them broken further by chance."""
+    chance, found, server = random.Random(seed), Noise(), Lives(folder / "noise.db")
+    try:
+        server.begin()
+        open_ones: list[socket.socket] = []
+        for number in range(count):
+            sent = bytearray(STARTS[number % len(STARTS)])
+            for _ in range(chance.choice((0, 0, 3))):
+                sent.insert(chance.randrange(len(sent) + 1), chance.randrange(256))
+            phone = socket.create_connection(("127.0.0.1", server.port), 2)
+            found.errors += _is_error(phone, bytes(sent))
+            found.sent += 1
+            open_ones.append(phone)  # left open: whoever does not speak on is let go by the server
+            if len(open_ones) > 50:
+                open_ones.pop(0).close()
+        try:
+            phone = Phone(server.port)
+            found.alive = phone.get("/")[0] == 200
+            phone.close()
+        except TimeoutError:
+            found.doing = server.doing()
+        for each in open_ones:
+            each.close()
+        server.kill()
+    finally:
+        server.close()
+    found.traces = server.output.read_text(errors="replace").count("Traceback")
+    return found
+
+
+def _is_error(phone: socket.socket, sent: bytes) -> bool:
+    """Whether the server answers with a fault of its own; it need not answer."""
+    try:
+        phone.sendall(sent)
+        phone.settimeout(0.02)
+        return phone.recv(64).startswith((b"HTTP/1.1 500", b"HTTP/1.0 500"))
+    except OSError:
+        return False

@@ -1,0 +1,72 @@
+"""Phones that talk to a real server: each with its cookie, its token and one connection."""
+
+import http.client
+import re
+from urllib.parse import urlencode
+
+TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
+
+
+class Phone:
+    """One phone. What does not arrive raises OSError or HTTPException; then it has another connection next time."""
+
+    def __init__(self, port: int, timeout: float = 10) -> None:
+        self.port = port
+        self.cookie = ""
+        self.token = ""
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
+        self.token = self._one(TOKEN, self.get("/")[1])
+
+    def get(self, path: str) -> tuple[int, str]:
+        """The status and the body of a page."""
+        return self._ask("GET", path, None, {})
+
+    def post(self, path: str, htmx: bool = True, **form: str) -> tuple[int, str]:
+        """The status and the body of what a tap is answered, or the address it leads to."""
+        headers = {"Content-Type": "application/x-www-form-urlencoded"} | ({"HX-Request": "true"} if htmx else {})
+        return self._ask("POST", path, urlencode({"csrf_token": self.token, **form}), headers)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[int, str]:
+        try:
+            self._connection.request(method, path, body, headers | ({"Cookie": self.cookie} if self.cookie else {}))
+            answer = self._connection.getresponse()
+            text = answer.read().decode()
+        except BaseException:
+            self._connection.close()
+            raise
+        if cookie := answer.headers.get("Set-Cookie"):
+            self.cookie = cookie.partition(";")[0]
+        return answer.status, answer.headers.get("Location") or text
+
+    @staticmethod
+    def _one(pattern: re.Pattern[str], text: str) -> str:
+        found = pattern.search(text)
+        assert found is not None, text[:500]
+        return found[1]
+
+
+def table_of(port: int, count: int) -> tuple[str, list[Phone]]:
+    """A table of One whose game has begun: its code, and a phone for each of its people."""
+    host = Phone(port)
+    code = host.post("/new/one", htmx=False)[1].rsplit("/", 1)[1]
+    phones = [host, *(Phone(port) for _ in range(count - 1))]
+    for number, phone in enumerate(phones):
+        status, _ = phone.post(f"/{code}/sit", htmx=False, name=f"P{number}")
+        assert status == 303
+    ring = host.get(f"/{code}")[1]
+    seats = list(dict.fromkeys(re.findall(r'name="place" value="(\d+)"', ring)))
+    assert len(seats) == count, ring
+    for seat in seats:
+        host.post(f"/{code}/ring", place=seat)
+    host.post(f"/{code}/ring", dealer=seats[-1])
+    status, where = host.post(f"/{code}/start", htmx=False, after="0")
+    assert status == 303, where
+    return code, phones
+
+
+def is_kept(answer: tuple[int, str]) -> bool:
+    """Whether a tap's answer says that its line is kept."""
+    return answer[0] == 200 and "data-passing" in answer[1]
