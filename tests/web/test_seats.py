@@ -211,6 +211,7 @@ def test_somebody_plays_on_for_another_once_the_table_says_so(here: Lobby) -> No
 def test_who_left_is_back_with_one_tap(here: Lobby) -> None:
     code, phones, game = begun(here)
     phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    assert "Bo away" in said(phones[0].get(f"/{code}/play")), "said in words"
     assert 'name="known" value="Bo"' in phones[1].get(f"/{code}").text
     phones[1].send(f"/{code}/sit", known="Bo", name="")
     assert game.entries[-1].text == "Bo returns"
