@@ -1,5 +1,6 @@
 """Seats that change hands: asking the table for one, playing on for somebody, moving, lines taken back."""
 
+import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
@@ -105,6 +106,23 @@ def test_a_seat_whose_phone_is_awake_is_asked_itself_and_nobody_else(here: Lobby
     phones[1].send(where, htmx=True, answer="yes")
     assert holders(here, code)["Bo"] == 2
     stream.close()
+
+
+def test_a_third_phone_that_is_let_in_takes_the_place_of_one_in_the_dark(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    bo = here.seat(code, "Bo")
+    here.phone().send(f"/{code}/claim/{bo.id}", pin=bo.pin)
+    first, second = here.seat(code, "Bo").devices
+    table = here.table(code)
+    table._left = {first: 1e12, second: time.monotonic() - live_table.QUIET - 1}
+    where = knock(here, code, here.phone(), "Bo")
+    phones[1].send(where, htmx=True, answer="yes")
+    now = here.seat(code, "Bo").devices
+    assert (len(now), first in now, second in now) == (2, True, False)
+    table._left = dict.fromkeys(now, 1e12)
+    where = knock(here, code, here.phone(), "Bo")
+    assert "both are watching" in said(phones[1].send(where, htmx=True, answer="yes"))
+    assert here.seat(code, "Bo").devices == now
 
 
 def test_nobody_lets_themselves_in(here: Lobby) -> None:
