@@ -88,13 +88,13 @@ def entered_by(table: Table) -> Mapping[str, tuple[str, ...]]:
 
 
 def _once_of(table: Table, played: Played, device: str) -> tuple[str, ...]:
-    """Whose phone it was that has no seat any more: the one person it entered lines for, if it was for one alone. A
-    host without a seat enters for people who have no phone."""
+    """Whose phone it was that has no seat any more: the one person it entered lines for, if it was for one alone who
+    has left. A host without a seat enters for people who have no phone."""
     if not device or device == table.night.host:
         return ()
     lines = zip(played.entries, played.lines, strict=False)
     names = {entry.action.who for entry, line in lines if line.device == device}
-    return tuple(names) if len(names) == 1 else ()
+    return tuple(names) if len(names) == 1 and not names & {seat.name for seat in table.night.seats} else ()
 
 
 def round_ends(state: State) -> tuple[tuple[int, int], ...]:
