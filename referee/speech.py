@@ -245,6 +245,9 @@ class Speech:
 
     def _story(self, action: Action, ruling: Ruling | None, deep: int = 0) -> tuple[str, dict[str, Any]]:
         key, fill = story_of(action)
+        own = ruling.rule.id.replace(".", "-") + ".story" if ruling is not None and ruling.verdict != "no" else ""
+        if own and self.has(own):
+            key = own
         if "what" in fill:
             known = ruling.fill.get("what") if ruling is not None else None
             fill["what"] = self._line(known, fill["what"], deep)

@@ -278,6 +278,7 @@
   // --- An answer that asks nothing goes after a while, so that the screen is whole again for the next turn. -------
 
   const READ_FOR = 7000;
+  const STALE = 800;           // ms after which what the table sends is news: what was to be done then is not any more
   let passing = 0;
   let read = 0;
 
@@ -300,7 +301,9 @@
   // What others enter makes it old, once it has been there long enough to be read.
   document.addEventListener('htmx:sse:before:message', () => {
     const answer = document.querySelector('#answer > [data-seen]');
-    if (answer && performance.now() - read > 2500) answer.remove();
+    const age = performance.now() - read;
+    if (answer && age > 2500) answer.remove();
+    else if (answer && age > STALE) answer.querySelector('.came')?.remove();
   });
 
   // It goes at once where somebody taps on it, beside its buttons.
@@ -385,7 +388,41 @@
       running.toggleAttribute('data-asked', chips.length > 0);
     }
     if (chips.length || gathers(form)) form.querySelector('.done').scrollIntoView({ block: 'nearest' });
+    remember(form);
   }
+
+  // What is gathered outlasts a time-out, which takes the cards off the screen, and a page that is loaded anew: as long
+  // as the table stands as it stood.
+  const GATHERED = 'referee-gathered';
+  const formOf = (form) => `${location.pathname}${location.search}#${form.id}`;
+  const tableStands = () => document.getElementById('seen-token')?.value;
+  function allGathered() {
+    try { return JSON.parse(sessionStorage.getItem(GATHERED)) || {}; } catch { return {}; }
+  }
+
+  function remember(form) {
+    if (!form.id || !form.closest('#cards')) return;
+    const all = allGathered();
+    delete all[formOf(form)];
+    if (form.querySelector('.picked-card:not([data-begun])')) {
+      all[formOf(form)] = { stands: tableStands(), chips: form.querySelector('.picked').innerHTML, several: Boolean(form.querySelector('.gather')?.checked) };
+    }
+    try { sessionStorage.setItem(GATHERED, JSON.stringify(all)); } catch { /* kept for as long as the form is there */ }
+  }
+
+  function restored() {
+    const all = allGathered();
+    for (const form of document.querySelectorAll('#cards form[id]:has(.picked)')) {
+      const kept = all[formOf(form)];
+      if (!kept || kept.stands !== tableStands() || form.querySelector('.picked-card:not([data-begun])')) continue;
+      form.querySelector('.picked').innerHTML = kept.chips;
+      const several = form.querySelector('.gather');
+      if (several) several.checked = kept.several;
+      tallied(form);
+    }
+  }
+  document.addEventListener('htmx:after:swap', restored);
+  document.addEventListener('DOMContentLoaded', restored);
 
   function cleared(form) {
     form.reset();

@@ -102,3 +102,23 @@ def test_two_hundred_phones_come_back_at_once(here: Served) -> None:
     gevent.joinall(phones, raise_error=True, timeout=30)
     assert all("5♥" in phone.get() for phone in phones)
     assert len(night.hall.table(night.table.code).watchers) == 200
+
+
+def test_a_long_nights_download_holds_up_nobody(here: Served) -> None:
+    night = here.night
+    for number in range(6):
+        night.says(*(f"Ann says word-{number}-{line}" for line in range(50)))
+    turns = 0
+
+    def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            gevent.sleep(0)
+
+    other = gevent.spawn(count)
+    try:
+        assert len(night.phone(0).get(f"/{night.table.code}/export.json").get_json()["games"][0]["lines"]) == 300
+    finally:
+        other.kill()
+    assert turns >= 6, "others have their turn every few lines"

@@ -128,9 +128,9 @@ class Game(ABC):
         """The facts that the people of a table write down before the first deal, each as a text."""
         return ()
 
-    def draws_for_deal(self, house: Any) -> bool:
-        """Whether cards drawn before the first deal say who deals."""
-        return False
+    def first_dealer(self, house: Any) -> str:
+        """Who deals first: whom the people say (`asked`), who draws the highest card (`drawn`), or `anybody`."""
+        return "asked"
 
     def worst(self, scores: Sequence[int]) -> int:
         """The points of whoever does worst: here the fewest points win."""

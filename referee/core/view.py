@@ -112,7 +112,8 @@ class View:
     rank, or a single card; none: nothing does; None: no screen may say), `notes` what else to say, `last_round` the
     round just scored, and `counted` what the scores are (`points`, `wins`; empty: nobody counts anything). Where cards
     are melded, `sides` and `pile` say what lies there, and `target` is the score that ends the game. Where cards make
-    tricks, `trick` says how they lie. `sums`: nobody enters the plays, so scores are all there is to show."""
+    tricks, `trick` says how they lie. `sums`: nobody enters the plays, so scores are all there is to show. `idle` is
+    what to say where it is nobody's turn, if the phase does not say it."""
 
     phase: str
     round: int
@@ -136,6 +137,7 @@ class View:
     may: Note | None = None
     trick: TrickView | None = None
     sums: bool = False
+    idle: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,7 @@ ui-after-whom = Please choose who sits next to you: the table has changed meanwh
 ui-late-now = That cannot be entered just now. Please try again.
 ui-pin = PIN, 4 digits
 ui-pin-where = Any phone at the table shows the PIN: Menu, then { $name }.
+ui-pin-own = The phone of { $name } shows the PIN: Menu, then { $name }. Once it has been away for a minute and a half, any phone at the table does.
 ui-pin-wrong = That is not the seat’s PIN. Any phone at the table shows it in its menu.
 ui-seat-phones = { $name } has { $most } phones here, and both are watching. Close the page on one of them first: it counts as away after a minute and a half.
 ui-take-seat = Take my seat

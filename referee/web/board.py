@@ -52,6 +52,7 @@ class Turn:
     winners: tuple[int, ...]
     names: tuple[str, ...]
     may: Note | None = None
+    idle: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +248,16 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         (
             "board-turn",
             Turn(
-                view.phase, view.round, view.turn, view.owed, view.answers, view.timeout, view.winners, names, view.may
+                view.phase,
+                view.round,
+                view.turn,
+                view.owed,
+                view.answers,
+                view.timeout,
+                view.winners,
+                names,
+                view.may,
+                view.idle,
             ),
         ),
         (

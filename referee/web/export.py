@@ -3,10 +3,11 @@
 import csv
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
+import gevent
 from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core.notation import format_action
@@ -24,6 +25,8 @@ from referee.web.scores import score_table
 page = Blueprint("export", __name__)
 OFTEN = "60/minute"
 """How often one table's exports are asked for; a night is folded anew for them."""
+AT_ONCE = 50
+"""Lines that are made ready for an export before others have their turn: some milliseconds."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -118,10 +121,19 @@ def _readable(there: Room) -> Iterator[Played]:
 def _lines(played: Played) -> list[Exported]:
     """A game's lines as every eye may read them: no ruling of a play that may still be caught, no hidden card."""
     look = eyes(played)
-    lines = list(exported(played.game, played.head, _kept(played), look.quiet))
+    lines = list(_by_turns(exported(played.game, played.head, _kept(played), look.quiet)))
     shown = [replace(line, action=look.reads(line.action, line.n)) for line in lines]
     hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
-    return list(as_replayed(played.game, played.head, shown)) if hidden else shown
+    return list(_by_turns(as_replayed(played.game, played.head, shown))) if hidden else shown
+
+
+def _by_turns(lines: Iterable[Exported]) -> Iterator[Exported]:
+    """The same lines; every few of them whatever waits has its turn: a night of 2,000 lines takes half a second, and
+    nobody's tap should wait so long for somebody's download."""
+    for number, line in enumerate(lines):
+        if number % AT_ONCE == 0:
+            gevent.sleep(0)
+        yield line
 
 
 def _kept(played: Played) -> list[Kept]:
@@ -139,7 +151,7 @@ def _data(played: Played) -> dict[str, Any]:
         "preset": head.preset or played.game.preset,
         "house": dict(state.house.changed(played.game.preset_house(head.preset))),
         "head": played.head,
-        "lines": [line_data(line, format_action(line.action)) for line in _lines(played)],
+        "lines": [line_data(line, format_action(line.action)) for line in _by_turns(_lines(played))],
         "rounds": [
             {"round": row.round, "dealer": row.dealer, "player": row.player, "held": row.held, "points": row.points}
             for row in score_rows(state)

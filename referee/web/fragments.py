@@ -18,7 +18,7 @@ from referee.web.around import around
 from referee.web.eyes import Eyes, LineShown, eyes
 from referee.web.knocks import knocks
 from referee.web.plan import read_plan
-from referee.web.presence import on_whom, waited
+from referee.web.presence import acting, waited
 from referee.web.timeout import timeout_of
 
 PLACES = ("first", "main", "call", "people", "table")
@@ -119,13 +119,13 @@ class Screens:
             ("turn", shown),
             ("seats", table_round or shown),
             ("middle", Shown(view, names, table_round is not None)),
-            ("timeout", timeout_of(played.state)),
+            ("timeout", timeout_of(played.game, played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
             ("seen", seen_when.of_table(view)),
             ("undo", newest(played)),
             ("next", table.once("next", lambda: next_of(table, played, view))),
             ("waited", table.once("waited", lambda: waited(table))),
-            ("acting", table.once("acting", lambda: on_whom(played))),
+            ("acting", table.once("acting", lambda: acting(table, played))),
         ]
         if seat is not None:
             mine = next((each for each in table.night.seats if each.name == names[seat]), None)

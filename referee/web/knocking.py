@@ -15,6 +15,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.live import Table
 from referee.live.stream import Fragment
+from referee.live.table import QUIET
 from referee.web.context import Room, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.knocks import WAITS, Knock, may_answer, pending
 from referee.web.late import take_over
@@ -137,7 +138,7 @@ def answer(code: str, id: int) -> Answered | str:
             if knock.name:
                 take_over(table, seat, knock.name, knock.device, there.device)
             else:
-                give(table, seat, knock.device)
+                give(table, seat, knock.device, QUIET)  # people have said so
         except Refused as fault:
             return _told(sentence(there, fault))
     table.knocks[id] = replace(knock, answer=said)

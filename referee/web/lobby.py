@@ -17,7 +17,7 @@ from referee.web.limits import by_address, guessed, limiter, must_not_guess
 from referee.web.nights import shown_nights
 from referee.web.people import Refused
 from referee.web.plan import Plan
-from referee.web.presence import is_dark
+from referee.web.presence import is_away, is_dark
 from referee.web.share import code_of
 from referee.web.ways import CODE, at_table, back_here, go, is_here, note_phone, sentence, take
 
@@ -303,5 +303,13 @@ def claim(code: str, number: int) -> Answered | str:
         except Refused as fault:
             trouble = sentence(there, fault)
     own = not is_dark(there.table, seat)
-    body = render_template("claim.html", table=there.table, there=there, seat=seat, own=own, trouble=trouble)
+    body = render_template(
+        "claim.html",
+        table=there.table,
+        there=there,
+        seat=seat,
+        own=own,
+        shown=is_away(there.table, seat),
+        trouble=trouble,
+    )
     return Response(body, 422 if trouble else 200)

@@ -7,6 +7,7 @@ from typing import Any
 from referee.core.notation import quote
 from referee.core.state import State
 from referee.live import Answer, Outcome, Played, Table
+from referee.live.table import AWAY
 from referee.store import DEVICES_A_SEAT, Seat, StoreError
 from referee.web.context import hall, view_of
 from referee.web.plan import Plan, read_plan
@@ -126,9 +127,10 @@ def tell_phone(table: Table, seat: Seat, device: str | None) -> None:
         table.enter([phone_line(seat.name, has=has)], device=device)
 
 
-def give(table: Table, seat: Seat, device: str) -> None:
-    """Lets a phone act for a seat, in place of one that is away where it has two. Refused where both are here."""
-    away = next((each for each in seat.devices if not table.is_live(each)), None)
+def give(table: Table, seat: Seat, device: str, within: float = AWAY) -> None:
+    """Lets a phone act for a seat, in place of one that is away where it has two. Refused where both have been here in
+    the last `within` seconds."""
+    away = next((each for each in seat.devices if not table.is_live(each, within)), None)
     full = len(seat.devices) >= DEVICES_A_SEAT
     try:
         table.change(hall().keeper.store.give_seat, seat.id, device, away if full else None)

@@ -69,6 +69,14 @@ def waited(table: Table) -> Waited:
     return Waited(table.code, tuple((seat.id, seat.name, is_away(table, seat), number) for seat, number in found))
 
 
+def acting(table: Table, played: Played) -> tuple[int, ...]:
+    """On whom the game waits, for phones that act for others too: nobody where each seat has its own."""
+    devices = [device for seat in table.night.seats for device in seat.devices]
+    if all(seat.devices for seat in table.night.seats) and len(devices) == len(set(devices)):
+        return ()
+    return on_whom(played)
+
+
 def on_whom(played: Played) -> tuple[int, ...]:
     """The seats whose line brings the game on, by number; none while it rests, or where anybody's does."""
     view, state = view_of(played), played.state

@@ -50,13 +50,14 @@ class RingSeat:
 @dataclass(frozen=True, slots=True)
 class Ring:
     """The ring as everybody sees it. `waits` says what *Start* waits for (a text and its fill), `may_start` whether the
-    people may begin all the same; `after` is how many games there were. `draws`: cards drawn say who deals."""
+    people may begin all the same; `after` is how many games there were. `first` says how the first dealer is
+    found (`Game.first_dealer`)."""
 
     seats: tuple[RingSeat, ...]
     waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
     after: int
     may_start: bool = False
-    draws: bool = False
+    first: str = "asked"
 
     @property
     def order(self) -> list[RingSeat]:
@@ -130,7 +131,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
     unsure = () if needed else who_is_asked(table, plan)
     if unsure:
         needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
-    return Ring(seats, tuple(needed), len(table.games), bool(unsure), draws_for_deal(plan))
+    return Ring(seats, tuple(needed), len(table.games), bool(unsure), first_dealer(plan))
 
 
 def rules_of(table: Table, plan: Plan) -> Rules:
@@ -170,7 +171,7 @@ def waits(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ..
         found.append(("ui-wait-fewer", (("most", most), ("count", count))))
     if missing := count - len(plan.ring):
         found.append(("ui-wait-ring", (("count", missing),)))
-    elif count and not plan.dealer and not draws_for_deal(plan):
+    elif count and not plan.dealer and first_dealer(plan) == "asked":
         found.append(("ui-wait-dealer", ()))
     return found
 
@@ -184,15 +185,15 @@ def who_is_asked(table: Table, plan: Plan) -> tuple[Name, ...]:
     return tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
 
 
-def draws_for_deal(plan: Plan) -> bool:
-    """Whether cards drawn before the first deal say who deals."""
+def first_dealer(plan: Plan) -> str:
+    """How the first dealer of the planned game is found."""
     game = game_planned(plan)
     if game is None:
-        return False
+        return "asked"
     try:
-        return game.draws_for_deal(house.of_pairs(game, plan.preset, plan.house).house)
+        return game.first_dealer(house.of_pairs(game, plan.preset, plan.house).house)
     except Unreadable:  # another version's house rules: named at *Start*
-        return False
+        return "asked"
 
 
 def game_planned(plan: Plan) -> Game | None:

@@ -7,7 +7,7 @@ from werkzeug.datastructures import MultiDict
 
 from referee.core.facts import facts
 from referee.core.house import House, switches
-from referee.core.notation import Unreadable, format_action, quote
+from referee.core.notation import Unreadable, quote
 from referee.core.record import read_head
 from referee.live import Played, Table
 from referee.live.stream import Fragment
@@ -17,6 +17,8 @@ from referee.web.context import language, pieces, sorry, texts, whole
 from referee.web.eyes import eyes, eyes_of
 from referee.web.facts import compared, fact_name, fact_value
 from referee.web.lines import Lines, round_ends, round_of, story
+from referee.web.mending import mend_of
+from referee.web.phone import line_text
 from referee.web.posting import posted
 from referee.web.reading import CODE, Reader, live, reader, show
 
@@ -148,12 +150,14 @@ def settings(played: Played, keys: tuple[str, ...], house: House) -> list[Settin
 
 @page.get(f"/{CODE}/amend")
 def amend_form(code: str) -> str | Response:
-    """A small form with the line's text, to be put right."""
+    """What puts a line right: the cards, number or names it was entered with, else its text."""
     read, n = reader(code), whole(request.args.get("line")) or 0
     if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
         abort(404)
-    text = format_action(eyes_of(read.there, read.played).reads(read.played.entries[n - 1].read, n))
-    return render_template("parts/amend.html", n=n, text=text)
+    said = eyes_of(read.there, read.played).reads(read.played.entries[n - 1].read, n)
+    words = read.speech
+    mend = mend_of(read.played, n, said, own=read.there.may_act_as(said.who))
+    return render_template("parts/amend.html", value=mend, speech=words, say=words.say, plain=words.plain)
 
 
 @page.post(f"/{CODE}/amend")
@@ -162,10 +166,18 @@ def amend(code: str) -> str | Response:
     read = reader(code)
     if read is None or not read.may_enter:
         abort(403)
+    n = whole(request.form.get("line")) or 0
     try:
-        return preview_amending(read, whole(request.form.get("line")) or 0, request.form.get("new", "").strip())
+        return preview_amending(read, n, request.form.get("new", "").strip() or _entered(read, n, request.form))
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
+
+
+def _entered(read: Reader, n: int, form: MultiDict[str, str]) -> str:
+    """What a line says that was entered again as it is in play. Raises Unreadable."""
+    if not 1 <= n <= len(read.played.entries):
+        raise Unreadable("unreadable-line", line=n)
+    return f"{quote(read.played.entries[n - 1].read.who)} {line_text(form, read.played)}"
 
 
 def preview_amending(read: Reader, n: int, new: str) -> str:

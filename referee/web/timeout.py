@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from referee.core.conduct import Conduct
+from referee.core.game import Game
 from referee.core.penalties import FREE_IN_TIME_OUT, OF_THE_HAND
 from referee.core.seats import NOBODY
 from referee.core.state import State
+from referee.core.view import PickPerson
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +24,8 @@ class TimeOut:
 NONE = TimeOut(NOBODY, (), (), (), ())
 
 
-def timeout_of(s: State) -> TimeOut:
-    """The time-out that runs at a table."""
+def timeout_of(game: Game, s: State) -> TimeOut:
+    """The time-out that runs at a table, with the reasons that its game knows."""
     if s.timeout == NOBODY:
         return NONE
     free, costs = [*FREE_IN_TIME_OUT, "slow"], [*OF_THE_HAND]
@@ -32,4 +34,7 @@ def timeout_of(s: State) -> TimeOut:
         free_words = house.bad_words == "off" or house.bad_words_in_timeout == "free"
         (free if free_words else costs).append("bad-word")
     aside = tuple((seat, cards) for seat, cards in enumerate(s.aside) if cards)
+    given = [ask.reasons for ask in game.asks(s, s.timeout) if isinstance(ask, PickPerson) and ask.reasons]
+    known = given[0] if given else (*free, *costs)
+    free, costs = ([each for each in reasons if each in known] for reasons in (free, costs))
     return TimeOut(s.timeout, aside, tuple(free), tuple(costs), tuple(s.names))

@@ -70,7 +70,8 @@ class Party:
             page.locator(".ring-seat", has_text=name).click()
             expect(page.locator(".ring-seat.on", has_text=name)).to_be_visible()
             time.sleep(0.2)
-        page.locator(".dealers button", has_text=self.people[-1][0]).click()
+        for dealer in page.locator(".dealers button", has_text=self.people[-1][0]).all():  # where people say who deals
+            dealer.click()
         for phone in self.phones if len(self.phones) > 2 else ():  # of two, nobody need be asked
             phone.page.locator(".left-ask [name=sure]").click()
         if keep:

@@ -62,7 +62,7 @@ def test_a_run_is_tapped_in_its_order_and_entered_once(hands: Callable[[str, int
 
 
 def test_cards_that_are_gathered_outlast_what_the_table_sends(hands: Callable[[str, int], Page]) -> None:
-    """A phone that wakes up is sent everything again."""
+    """A phone that wakes up is sent everything again; a time-out takes the cards off the screen."""
     page = hands("gathered", ANN)
     page.locator(".gather").check(force=True)
     for suit in "HS":
@@ -80,7 +80,13 @@ def test_cards_that_are_gathered_outlast_what_the_table_sends(hands: Callable[[s
     page.get_by_role("button", name="Stock reshuffled").click()
     expect(page.locator("#answer .answer.ok")).to_be_visible()
     expect(page.locator(".picked-card")).to_have_count(2)
-    page.locator("#answer .answer.ok p").first.click()
+    page.locator("#asks-call [hx-vals*='time-out']").click()
+    expect(page.locator("#cards form")).to_have_count(0)
+    page.locator("#asks-call [hx-vals*='time-in']").click()
+    expect(page.locator(".picked-card")).to_have_count(2)
+    page.reload()
+    expect(done.locator(".tally")).to_have_text("2")
+    expect(page.locator(".picked-card")).to_have_count(2)
     done.click()
     expect(page.locator("#told")).to_contain_text("9♥, 9♠")
     expect(page.locator(".picked-card")).to_have_count(0)

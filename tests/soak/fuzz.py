@@ -37,6 +37,8 @@ PAGES = (
     *("play", "menu", "catch-up", "tally", "totals", "scores", "story", "rules", "penalties", "late", "share", "board"),
 )
 
+SLOW = 0.2
+"""Seconds of the processor after which an answer is asked for again, and the quicker one counts."""
 LONGEST = 900
 """Signs of a value in an address: the server takes no longer ones than 8 KB."""
 
@@ -287,7 +289,12 @@ class Fuzz:
         except Exception:
             self.report.faults.append(f"{what}\n{traceback.format_exc()}")
             return
-        self.report.took(time.perf_counter() - start, time.process_time() - processor, what[:200])
+        wall, busy = time.perf_counter() - start, time.process_time() - processor
+        if busy > SLOW and method != "POST":  # was it the answer, or what else the machine did?
+            start, processor = time.perf_counter(), time.process_time()
+            phone.open(path, method=method, **more).close()
+            wall, busy = min(wall, time.perf_counter() - start), min(busy, time.process_time() - processor)
+        self.report.took(wall, busy, what[:200])
         self._look(answer, what, path)
         for seen in self.errors.seen[errors:]:
             self.report.faults.append(f"{what}\n{seen}")

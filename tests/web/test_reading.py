@@ -251,6 +251,48 @@ def test_putting_a_count_right_shows_the_totals_first(night: Evening) -> None:
     assert night.state.scores == (0, 30, 12, 26)
 
 
+@pytest.mark.parametrize(
+    ("line", "form", "read_as"),
+    [
+        (3, {"verb": "plays", "rank": "9", "suit": "C"}, "amends 3: Ann plays 9C"),
+        (12, {"text": "holds {} points", "number": "30"}, "amends 12: Bo holds 30 points"),
+        (13, {"verb": "holds", "cards": ["K:D", "2:S"]}, "amends 13: Cy holds KD 2S"),
+    ],
+)
+def test_a_line_is_put_right_the_way_it_was_entered(
+    night: Evening, line: int, form: dict[str, str], read_as: str
+) -> None:
+    phone = night.phone(1)
+    offered = phone.get(f"/{night.table.code}/amend?line={line}").text
+    assert f'value="{form.get("verb", form.get("text"))}"' in offered
+    assert f'name="line" value="{line}"' in offered
+    assert read_as in night.tap(phone, "amend", line=line, **form).text
+
+
+def test_a_draw_and_a_penalty_card_are_put_right_by_number_and_name() -> None:
+    with evening(house="enforce=referee") as night:
+        night.says("Di deals", "Di flips 9D", "Ann draws 1", "Cy penalizes Bo for question")
+        phone = night.phone(2)
+        for line, form, read_as in (
+            (3, {"text": "draws {}", "number": "2"}, "2 cards"),
+            (
+                4,
+                {"text": "penalizes {} for {}", "whom": "0", "reason": "bad-word"},
+                "amends 4: Cy penalizes Ann for bad-word",
+            ),
+        ):
+            assert f'value="{form["text"]}"' in phone.get(f"/{night.table.code}/amend?line={line}").text
+            assert read_as in night.tap(phone, "amend", line=line, **form).text
+
+
+def test_what_another_passed_on_does_not_show_in_putting_right() -> None:
+    with evening(game="hearts") as night:
+        night.says("Di deals", "Ann gives QS 7H 2D", "Bo gives 3", "Cy gives 3", "Di gives 3", "Bo plays 2C")
+        night.says("Cy plays 5C", "Di plays 6C", "Ann plays 9C")
+        pages = [night.phone(at).get(f"/{night.table.code}/amend?line=9").text for at in (0, 1)]
+        assert ['value="QS"' in page for page in pages] == [False, True], "Ann does not hold it; Bo need not know"
+
+
 def test_putting_right_shows_what_would_fall(night: Evening) -> None:
     preview = night.tap(night.phone(1), "amend", line=3, new="Ann plays 9C")
     assert "later line" in preview.text

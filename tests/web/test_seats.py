@@ -1,5 +1,7 @@
 """Seats that change hands: asking the table for one, playing on for somebody, moving, lines taken back."""
 
+import re
+import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
@@ -107,6 +109,23 @@ def test_a_seat_whose_phone_is_awake_is_asked_itself_and_nobody_else(here: Lobby
     stream.close()
 
 
+def test_a_third_phone_that_is_let_in_takes_the_place_of_one_in_the_dark(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    bo = here.seat(code, "Bo")
+    here.phone().send(f"/{code}/claim/{bo.id}", pin=bo.pin)
+    first, second = here.seat(code, "Bo").devices
+    table = here.table(code)
+    table._left = {first: 1e12, second: time.monotonic() - live_table.QUIET - 1}
+    where = knock(here, code, here.phone(), "Bo")
+    phones[1].send(where, htmx=True, answer="yes")
+    now = here.seat(code, "Bo").devices
+    assert (len(now), first in now, second in now) == (2, True, False)
+    table._left = dict.fromkeys(now, 1e12)
+    where = knock(here, code, here.phone(), "Bo")
+    assert "both are watching" in said(phones[1].send(where, htmx=True, answer="yes"))
+    assert here.seat(code, "Bo").devices == now
+
+
 def test_nobody_lets_themselves_in(here: Lobby) -> None:
     code, phones, _ = begun(here)
     where = knock(here, code, phones[0], "Bo")
@@ -208,9 +227,19 @@ def test_somebody_plays_on_for_another_once_the_table_says_so(here: Lobby) -> No
     assert "Sit down" in said(phones[1].get(f"/{code}")), "Bo's phone speaks for nobody now"
 
 
+def test_the_story_still_says_who_entered_what_before_they_left(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    phones[1].send(f"/{code}/enter", htmx=True, text="says hello")
+    here.laptop.send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    story = said(phones[0].get(f"/{code}/story"))
+    assert re.search(r"Bo says “?hello.*?0:\d\d · Bo", story), story
+    assert re.search(r"Bo leaves the table \S* ?0:\d\d · another phone", story), "the host's, which has no seat"
+
+
 def test_who_left_is_back_with_one_tap(here: Lobby) -> None:
     code, phones, game = begun(here)
     phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    assert "Bo away" in said(phones[0].get(f"/{code}/play")), "said in words"
     assert 'name="known" value="Bo"' in phones[1].get(f"/{code}").text
     phones[1].send(f"/{code}/sit", known="Bo", name="")
     assert game.entries[-1].text == "Bo returns"

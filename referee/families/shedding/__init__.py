@@ -57,8 +57,8 @@ class Shedding(Game):
     def written(self, house: Any) -> tuple[str, ...]:
         return tuple(f"blank.{at}" for at, _ in enumerate(self.powers(house).blanks, start=1))
 
-    def draws_for_deal(self, house: Any) -> bool:
-        return self.powers(house).cut
+    def first_dealer(self, house: Any) -> str:
+        return "drawn" if self.powers(house).cut else "asked"
 
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""

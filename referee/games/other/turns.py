@@ -23,7 +23,7 @@ def no_cards(c: Any_) -> Found:
 @rule("other.round", on=act.Deals, source="UNO-82")
 def begins(c: Any_) -> Found:
     """Anybody begins a round between rounds; who sits left of them has the first turn."""
-    return no(phase=c.s.phase) if c.s.phase != "deal" else ok(turn=Seat(c.s.left_of(c.who)))
+    return no(phase=c.s.phase) if c.s.phase != "deal" else ok()
 
 
 @rule("other.turn", on=act.Passes, source="UNO-82")
@@ -33,7 +33,7 @@ def turn(c: Any_) -> Found:
     s = c.s
     if s.phase != "play" or s.turn == NOBODY or c.who != s.turn:
         return no(turn=Seat(s.turn))
-    return ok(turn=Seat(s.next(c.who)))
+    return ok()
 
 
 def deals(c: Any_, ruling: Ruling) -> Changes:

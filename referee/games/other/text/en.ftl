@@ -15,14 +15,13 @@ other-cards = In a game that the referee does not know no cards are entered.
     .no = No: the referee does not know the cards of this game. Enter turns and points.
 other-round = Anybody begins a round. Whoever sits to the left of them has the first turn.
     .name = A round begins
-    .ok = The round is on. { $turn ->
-        [none] Play begins.
-       *[other] { $turn } begins.
-    }
+    .ok = The round is on.
+    .story = { $who } begins a round
     .no = No: a round is on already. Enter its points first.
 other-turn = Whoever has the turn ends it, and the clock starts anew for the next player.
     .name = The turn ends
-    .ok = { $turn } is next.
+    .ok = The turn is over.
+    .story = { $who }’s turn is over
     .no = { $turn ->
         [none] No: nobody has the turn now.
        *[other] No: it is { $turn }'s turn.
@@ -36,3 +35,9 @@ house-best = Who wins
 ask-begin = A round begins
 ask-turn-over = My turn is over
 note-points = { $seat } has no points yet
+other-keep = What you enter
+    .ask = What do you enter at this table?
+    .plays = Turns and points
+    .scores = Only the points
+other-between = Between rounds
+other-on = The round is on

@@ -15,14 +15,13 @@ other-cards = 심판이 모르는 게임에서는 카드를 입력하지 않아�
     .no = 안 돼요. 심판은 이 게임의 카드를 몰라요. 차례와 점수를 입력하세요.
 other-round = 누구든 판을 시작해요. 그 사람의 왼쪽에 앉은 사람이 첫 차례예요.
     .name = 판 시작
-    .ok = 판을 시작해요. { $turn ->
-        [none] 게임을 시작하세요.
-       *[other] { $turn } 차례부터예요.
-    }
+    .ok = 판을 시작해요.
+    .story = { JOSA($who, "이/가") } 판을 시작했어요
     .no = 안 돼요. 이미 판이 진행 중이에요. 먼저 점수를 입력하세요.
 other-turn = 차례인 사람이 차례를 마치면, 다음 사람의 시간이 새로 시작돼요.
     .name = 차례 끝
-    .ok = 다음은 { $turn } 차례예요.
+    .ok = 차례가 끝났어요.
+    .story = { $who } 차례가 끝났어요
     .no = { $turn ->
         [none] 안 돼요. 지금은 누구의 차례도 아니에요.
        *[other] 안 돼요. 지금은 { $turn } 차례예요.
@@ -36,3 +35,9 @@ house-best = 이기는 사람
 ask-begin = 판 시작
 ask-turn-over = 내 차례 끝
 note-points = { $seat } 점수가 아직 없어요
+other-keep = 무엇을 적나요
+    .ask = 이 테이블에서는 무엇을 적나요?
+    .plays = 차례와 점수
+    .scores = 점수만
+other-between = 판과 판 사이
+other-on = 판이 진행 중

@@ -1,0 +1,85 @@
+"""How a line of the log is put right by people: with the cards, the number or the names that it was entered with."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.notation import format_action, quote
+from referee.core.state import State
+from referee.core.view import Ask, Offer, PickCards, PickPerson, PickWord
+from referee.live import Played
+
+MOST_DRAWN, MOST_POINTS = 60, 99999
+
+
+@dataclass(frozen=True, slots=True)
+class NumberAgain:
+    """A number of a line, as `text` with its hole, and what it was."""
+
+    text: str
+    was: int
+    least: int
+    most: int
+    points: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """What puts line `n` right: its `text` as a record writes it, and what it could be entered with again."""
+
+    n: int
+    text: str
+    action: Action
+    names: tuple[str, ...]
+    asks: tuple[PickCards, ...] = ()
+    number: NumberAgain | None = None
+    people: PickPerson | None = None
+    word: PickWord | None = None
+
+    @property
+    def offers(self) -> bool:
+        """Whether there is anything but the record's own words."""
+        return bool(self.asks or self.number or self.people or self.word)
+
+
+def mend_of(played: Played, n: int, read: Action, *, own: bool) -> Mend:
+    """What puts line `n` right, which somebody may `read` so: what its person was offered when it was entered. Which
+    cards those were may say what else lay in the hand: whoever is not its `own`er chooses among all."""
+    s: State = played.state_after(n - 1)
+    asks: tuple[Ask, ...] = played.game.asks(s, s.names.index(read.who)) if read.who in s.names else ()
+    verb = format_action(read)[len(quote(read.who)) :].split()[0]
+    cards = [
+        ask for ask in asks if isinstance(ask, PickCards) and ask.verb == verb and ask.way not in ("build", "lone")
+    ]
+    kinds = played.game.kinds(s)
+    if cards and not own and len(cards[0].offers) < len(kinds):
+        cards = [replace(cards[0], offers=tuple(map(Offer, kinds)))]
+    return Mend(
+        n,
+        format_action(read),
+        read,
+        tuple(s.names),
+        tuple(replace(ask, place="main") for ask in cards[:1]),
+        _number(read),
+        _said(asks, PickPerson, verb),
+        _said(asks, PickWord, verb),
+    )
+
+
+def _said(asks: tuple[Ask, ...], kind: type[Any], verb: str) -> Any:
+    """The first that makes a line of this verb."""
+    return next((ask for ask in asks if isinstance(ask, kind) and ask.text.split()[0] == verb), None)
+
+
+def _number(read: Action) -> NumberAgain | None:
+    match read:
+        case act.Draws(_, count, cards):
+            return NumberAgain("draws {}", count or len(cards) or 1, 0, MOST_DRAWN, points=False)
+        case act.Holds(_, cards, points) if points is not None or not cards:
+            return NumberAgain("holds {} points", points or 0, 0, MOST_POINTS, points=True)
+        case act.Scores(_, side, points) if points is not None and len(side) == 1:
+            return NumberAgain("scores {}", points, -MOST_POINTS, MOST_POINTS, points=True)
+        case act.Takes(_, points, False):
+            return NumberAgain("takes {}", points, 0, MOST_POINTS, points=True)
+    return None
