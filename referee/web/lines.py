@@ -87,6 +87,16 @@ def entered_by(table: Table) -> Mapping[str, tuple[str, ...]]:
     return {device: tuple(names) for device, names in found.items()}
 
 
+def _once_of(table: Table, played: Played, device: str) -> tuple[str, ...]:
+    """Whose phone it was that has no seat any more: the one person it entered lines for, if it was for one alone who
+    has left. A host without a seat enters for people who have no phone."""
+    if not device or device == table.night.host:
+        return ()
+    lines = zip(played.entries, played.lines, strict=False)
+    names = {entry.action.who for entry, line in lines if line.device == device}
+    return tuple(names) if len(names) == 1 and not names & {seat.name for seat in table.night.seats} else ()
+
+
 def round_ends(state: State) -> tuple[tuple[int, int], ...]:
     """The rounds in order: the number of each and the line that scored it, 0 for the one under way."""
     now = state.round + state.fresh
@@ -111,7 +121,8 @@ def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | N
     ends = {round_of(state, n): n for n in (*(n for _, n in round_ends(state) if n), len(played.entries))}
     shown = []
     for entry in reversed(entries):
-        holders = devices.get(played.lines[entry.n - 1].device or "", ())
+        device = played.lines[entry.n - 1].device or ""
+        holders = devices.get(device) or _once_of(table, played, device)
         line = look.line(entry)
         by = entry.action.who if entry.action.who in holders else next(iter(holders), "")
         shown.append(

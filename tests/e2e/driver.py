@@ -267,6 +267,7 @@ class Phone:
         self._unhurried()
         page.locator("#part-answer .tap").click()
         expect(page.locator("table.scores")).to_contain_text(str(points))
+        expect(page.locator("#part-shown .big-number")).to_contain_text(str(points))
         page.goto(play)
 
     def undo(self) -> None:

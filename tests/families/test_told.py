@@ -7,6 +7,7 @@ from referee.core.notation import read_action
 from referee.core.record import read
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
+from referee.core.seats import NOBODY
 from referee.core.view import PickNumber, Tap
 from referee.speech import Speech
 from referee.texts import LANGUAGES, shared
@@ -110,3 +111,17 @@ def test_an_edition_with_its_own_special_cards_needs_them(edition: str) -> None:
 def test_a_text_stands_only_on_a_card_that_is_there() -> None:
     with pytest.raises(ValueError, match="unreadable-fact-value"):
         table("house: edition=mario\nblank.3: play again\ntop: R5")
+
+
+def test_what_is_drawn_until_a_suit_comes_is_said_so_and_not_as_a_number() -> None:
+    head = "house: edition=flip start=youngest\ntop: R5\nturn: Ann"
+    log = table(head, "Ann plays RF", "Bo flips p5", "Cy corrects turn Ann", "Ann plays wc calling t")
+    assert log.game.view(log.state).owed == 0
+    assert "Bo draws until teal comes" in notes(log)
+
+
+def test_while_cards_are_drawn_for_the_deal_nobody_is_the_dealer() -> None:
+    log = table("", "Ann cuts R3", "Bo cuts R9")
+    assert log.game.view(log.state).dealer == NOBODY
+    log.enter(read_action("Cy cuts R1"))
+    assert log.game.view(log.state).dealer == 1

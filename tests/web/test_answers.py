@@ -142,3 +142,12 @@ def test_the_table_lets_only_play_stand(app: Flask) -> None:
     for line, offered in (("votes yes", False), ("disputes", False), ("plays 9C", True)):
         assert ("allows" in night.tap(night.phone(1), "enter", text=line).get_data(as_text=True)) is offered
         assert ("allows" in night.phone(1).get(f"/{night.table.code}/story").get_data(as_text=True)) is offered
+
+
+def test_rounds_won_are_shown_as_wins(app: Flask) -> None:
+    night = Evening(app, NAMES, f"{UNO} wins=3", 4, "uno")
+    night.says(*COLOURED, "Ann corrects hand.Ann 1", "Ann plays R7")
+    for where in ("play", "part?round=1&seat=0"):
+        page = night.phone(0).get(f"/{night.table.code}/{where}").get_data(as_text=True)
+        assert "1 win" in page
+        assert "1 point" not in page

@@ -1,5 +1,6 @@
 """Seats that change hands: asking the table for one, playing on for somebody, moving, lines taken back."""
 
+import re
 import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -224,6 +225,15 @@ def test_somebody_plays_on_for_another_once_the_table_says_so(here: Lobby) -> No
     assert game.state.scores[1] == 12
     assert eve.get(f"/{code}").location == f"/{code}/play"
     assert "Sit down" in said(phones[1].get(f"/{code}")), "Bo's phone speaks for nobody now"
+
+
+def test_the_story_still_says_who_entered_what_before_they_left(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    phones[1].send(f"/{code}/enter", htmx=True, text="says hello")
+    here.laptop.send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    story = said(phones[0].get(f"/{code}/story"))
+    assert re.search(r"Bo says “?hello.*?0:\d\d · Bo", story), story
+    assert re.search(r"Bo leaves the table \S* ?0:\d\d · another phone", story), "the host's, which has no seat"
 
 
 def test_who_left_is_back_with_one_tap(here: Lobby) -> None:

@@ -26,9 +26,10 @@ def view(s: ShedState) -> View:
     on = s.phase == "play"
     return replace(
         view_of(s, _notes(s), (_seat(s, seat) for seat in s.ring)),
+        dealer=NOBODY if cutting(s) else rounds.next_dealer(s),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,
-        owed=s.draw,
+        owed=0 if s.until else s.draw,
         answers=answering(s) if on and s.draw and s.house.enforce == "referee" else None,
         counted="" if s.for_places else "wins" if s.table.ends and s.table.ends.mode == "wins" else "points",
     )
@@ -69,6 +70,8 @@ def _notes(s: ShedState) -> Iterator[Note]:
             yield note("note-names", seat=Seat(s.wisher), coloured=s.table.coloured)
     if s.phase == "play" and s.out:
         yield ending.is_out(s, s.out[-1])
+    if s.phase == "play" and s.draw and s.until:
+        yield note("now-until", turn=Seat(s.turn), suit=Suit(s.suit))
     if s.loser != NOBODY:
         yield note("note-lost", seat=Seat(s.loser))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.table.ends is None:
