@@ -74,7 +74,10 @@ def totals(s: State, gained: Sequence[int | None] | None = None) -> tuple[int, .
 
 
 def score(s: State, at: float, n: int) -> Changes:
-    """The round's points go to the totals; the game is over where a limit is reached."""
+    """The round's points go to the totals, unless somebody says first how they count; the game is over where a limit is
+    reached."""
+    if s.undecided:
+        return {"phase": "count", "turn": NOBODY}
     gained = s.gained()
     points = tuple(gain if here else None for gain, here in zip(gained, s.here, strict=True))
     entry = Round(s.round, s.dealer, points, tuple(held or "" for held in s.held), s.first, n)
@@ -89,7 +92,7 @@ def score(s: State, at: float, n: int) -> Changes:
     }
     if s.ends_with(changes["scores"], at):
         changes |= {"phase": "over", "fresh": False, "winners": s.best(changes["scores"])}
-    return changes
+    return changes | s.of_round()
 
 
 @rule(

@@ -201,6 +201,15 @@ class State:
         """The seats that win with these totals: the fewest points."""
         return lowest(totals, [not gone for gone in self.gone])
 
+    @property
+    def undecided(self) -> bool:
+        """Whether a round of which everybody's points are known waits for a word on how they count."""
+        return False
+
+    def of_round(self) -> dict[str, Any]:
+        """What else is kept of a round that is scored."""
+        return {}
+
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """Whether the game is over with these totals, at this time of the record."""
         return reached(self.end, totals, self.round, at) is not None

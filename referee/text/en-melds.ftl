@@ -237,9 +237,12 @@ meld-meld = Three or more cards of one rank lie before the side; cards are added
            *[other] Melded for { $points }, and a canasta is complete.
         }
     }
-    .open = { $first ->
-        [yes] The first meld comes to { $points }. Only the hand would show that all but the top card came from it.
-       *[no] Melded for { $points }.
+    .open = { $last ->
+        [yes] Melded for { $points }. The last card must complete a canasta now.
+       *[no] { $first ->
+            [yes] The first meld comes to { $points }. Only the hand would show that all but the top card came from it.
+           *[no] Melded for { $points }.
+        }
     }
 
 meld-bound = A yes from the partner holds too: whoever got it goes out in this turn. Only a hand laid open shows that it cannot.
@@ -249,7 +252,10 @@ meld-bound = A yes from the partner holds too: whoever got it goes out in this t
        *[other] No: the partner said yes, so you go out now. { $left } cards would be left.
     }
     .ok = The partner said yes, and this hand cannot go out: that costs { $points }.
-    .open = The partner said yes, and cards are left: that costs { $points }.
+    .open = { $points ->
+        [0] The partner said yes, and cards are left. Only the hand would show whether it could go out.
+       *[other] The partner said yes, and cards are left: that costs { $points }.
+    }
 
 meld-discard = A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the next player. Any card may be the last one.
     .name = Discarding
@@ -423,6 +429,11 @@ may-meld = { $leave ->
    *[none] Now: meld, then discard
 }
 may-wait = { $partners } answers: out or not?
+
+came-kept = { $seat } still held { $cards }: red threes are laid down at once. { $points ->
+    [0] In the hand they count nothing.
+   *[other] That costs { $points }.
+}
 
 ask-worth = { $first ->
     [yes] { $short ->

@@ -211,6 +211,7 @@ note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
 note-trick-opener = Whoever holds { $card } leads
 note-trick-alone = { $seat } has taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
+note-trick-revoke-said = { $seat } revoked in trick { $trick }
 note-trick-unnamed = A card was not entered: write down what everybody took
 note-trick-leads = Trick { $trick }: { $seat } leads
 note-trick-trump = Trumps: { $suit }

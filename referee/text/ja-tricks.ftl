@@ -200,6 +200,7 @@ note-trick-lies = 第{ $trick }トリック: { $suit }、{ $taker }さんが優�
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
+note-trick-revoke-said = { $seat }さんは第{ $trick }トリックでフォローしませんでした
 note-trick-unnamed = 入力していないカードがあります。それぞれが取った点を入力します
 note-trick-leads = 第{ $trick }トリック: { $seat }さんから
 note-trick-trump = 切り札: { $suit }

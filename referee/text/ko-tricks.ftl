@@ -200,6 +200,7 @@ note-trick-lies = { $trick }번째 트릭: { $suit }, { JOSA($taker, "이/가") 
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
 note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
+note-trick-revoke-said = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요
 note-trick-unnamed = 적지 않은 카드가 있어요. 저마다 딴 점수를 적어요
 note-trick-leads = { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요
 note-trick-trump = 으뜸 무늬: { $suit }

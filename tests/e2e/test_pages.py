@@ -42,6 +42,11 @@ PAGES = (
 )
 LONG = {"/rules/one": "ko"}
 """Pages that take axe half a minute: the same in each language but for their words, so one will do."""
+LARGE = (
+    *("/", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
+    *("/{over}/scores", "/{turn}/menu", "/{turn}/story", "/{turn}/catch-up", "/rules/one"),
+)
+"""Pages to be read with text of double size."""
 AXE = Axe()
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
 TAPPED = "button, summary, a.button, select, input[type=text], input[type=number]"
@@ -103,6 +108,16 @@ def test_a_page_is_readable_for_everybody(tables: Tables, pages: dict[str, Page]
         if not page.evaluate(FITS):
             faults.append(f"{language}: wider than the screen")
         faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
+    assert faults == []
+
+
+def test_text_of_double_size_needs_no_sideways_scrolling(tables: Tables, pages: dict[str, Page]) -> None:
+    page, faults = pages["en"], []
+    for path in LARGE:
+        shown(page, tables, path)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        if not page.evaluate(FITS):
+            faults.append(path)
     assert faults == []
 
 

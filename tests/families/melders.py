@@ -138,7 +138,28 @@ class Melders:
             return False
         then = self.log.copy()
         name = self.state.names[seat]
-        return then.enter(act.TakesPile(name)).stands and then.enter(melding(name, groups)).stands
+        lines = then.enter(act.TakesPile(name)).stands and then.enter(melding(name, groups)).stands
+        return lines and self.goes_on(then, seat, list((hand - used).elements()))
+
+    def goes_on(self, then: Log, seat: int, left: list[Card]) -> bool:
+        """Whether a hand is not left with a last card that goes nowhere, which only its player can tell."""
+        s = then.state
+        assert isinstance(s, MeldState)
+        if len(left) != 1 or s.complete(s.side(seat)) >= s.table.needed:
+            return True
+        ranks = [each.rank for each in s.melds[s.side(seat)]] if left[0] in s.table.wild else [left[0].rank]
+        lines = (act.Melds(s.names[seat], (Group((left[0],), rank),)) for rank in ranks)
+        return any(then.look(line).verdict is not Verdict.NO for line in lines)
+
+    def fits(self, seat: int, groups: tuple[list[Card], ...]) -> bool:
+        """Whether these groups can be melded now."""
+        hand, used = Counter(self.hands[seat]), Counter(card for group in groups for card in group)
+        line = melding(self.state.names[seat], groups)
+        if used - hand or self.state.phase != "play" or self.look(line) is Verdict.NO:
+            return False
+        then = self.log.copy()
+        then.enter(line)
+        return self.goes_on(then, seat, list((hand - used).elements()))
 
     def put(self, seat: int, groups: tuple[list[Card], ...]) -> None:
         """Melds."""
@@ -196,14 +217,13 @@ class Melders:
         s, name = self.state, self.state.names[seat]
         every = self.groups(seat)
         for groups in ((every,) if every else ()) + tuple((each,) for each in every):
-            held = Counter(self.hands[seat])
-            fits = not Counter(card for group in groups for card in group) - held
-            if fits and self.state.phase == "play" and self.look(melding(name, groups)) is not Verdict.NO:
+            if self.fits(seat, groups):
                 self.put(seat, groups)
         for card in [card for card in self.hands[seat] if card in s.table.wild]:
             for each in self.state.melds[self.state.side(seat)] if self.state.phase == "play" else ():
                 line = act.Melds(name, (Group((card,), each.rank),))
-                if self.chance.random() < 0.5 and self.look(line) is not Verdict.NO:
+                left = len(self.hands[seat])  # the last card goes out where it can, and the last but one stays
+                if (left == 1 or (left > 2 and self.chance.random() < 0.5)) and self.look(line) is not Verdict.NO:
                     assert self.enter(line).stands
                     self.hands[seat].remove(card)
                     break
@@ -220,7 +240,7 @@ class Melders:
         line = self.enter(act.Discards(name, card))
         assert line.stands
         if line.ruling.rule.id == "meld.bound":
-            self.fines[seat] += self.state.house.ask_penalty
+            self.fines[seat] += self.state.table.unkept
         hand.remove(card)
         self.pile.append(card)
 

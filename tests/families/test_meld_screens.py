@@ -3,7 +3,9 @@
 import pytest
 
 from referee import games
+from referee.core.cards import card
 from referee.core.notation import quote, read_action
+from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.view import PickCards, PickNumber, Tap
@@ -131,3 +133,27 @@ def test_whatever_is_offered_can_be_read() -> None:
             for ask in GAME.asks(log.state, seat):
                 for text in lines_of(ask, log, who):
                     log.look(read_action(f"{quote(who)} {text}"))
+
+
+def kept(hidden: str, *lines: str, **hands: str) -> list[Note]:
+    """What is said of a red three in a hand once the last of some lines is entered."""
+    facts = (("turn", "Ann"), ("drawn", "yes"), ("melds.Ann", "KS KH KD KC KS KH KD / 9S 9H 9D 9C 9S 9H 9D"))
+    known = tuple((f"hand.{name}", cards) for name, cards in hands.items())
+    log = Log(GAME, Head("canasta", ("Ann", "Bo"), house=(("hidden_red3", hidden),), facts=(*facts, *known)))
+    for line in lines:
+        before = log.state
+        entry = log.enter(read_action(line))
+    return [each for each in GAME.came(before, entry.read, log.state) if each.id == "came-kept"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_red_three_left_in_a_hand_is_pointed_out_where_the_hand_is_counted(language: str) -> None:
+    speech = Speech(shared(), language, ("Ann", "Bo"))
+    [said] = kept("0", "Ann discards 4C", "Bo holds 3H 5D", Ann="4C", Bo="3")
+    assert dict(said.fill) == {"seat": 1, "cards": (card("3H"),), "points": 0}
+    assert "500" not in str(speech.note(said))
+    [known] = kept("-500", "Ann discards 4C", Ann="4C", Bo="3H 3D")
+    assert dict(known.fill) == {"seat": 1, "cards": (card("3H"), card("3D")), "points": 1000}
+    assert "1000" in str(speech.note(known)).replace(",", "")
+    assert kept("-500", "Ann discards 4C", "Bo holds 5D", Ann="4C", Bo="1") == []
+    assert kept("-500", "Ann discards 4C", "Bo holds 10 points", Ann="4C", Bo="1") == []

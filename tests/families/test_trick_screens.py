@@ -1,5 +1,7 @@
 """What screens show of tricks: every note and button of a long night has its words, and what is offered can be read."""
 
+import re
+
 import pytest
 
 from referee import games
@@ -64,3 +66,15 @@ def test_what_is_rare_is_told_too(language: str) -> None:
     for line in ("Ann takes 26", "Bo takes 0", "Cy takes 0", "Di takes 0"):
         keeps.enter(read_action(line))
     assert {"note-trick-to", "ask-tally", "note-trick-choose", "ask-trick-choose"} <= seen | shown(keeps, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Bo revoked in trick 3"), ("ko", "3번째"), ("ja", "第3トリック")]
+)
+def test_a_revoke_that_the_table_says_names_no_card(language: str, words: str) -> None:
+    log = Log(GAME, Head("hearts", ("Ann", "Bo", "Cy", "Di"), facts=(("turn", "Ann"), ("trick", "5"))))
+    log.enter(read_action("Ann corrects revoke.Bo 3"))
+    [said] = [each for each in GAME.view(log.state).notes if each.id.startswith("note-trick-revoke")]
+    told = re.sub(r"<[^>]*>", "", str(Speech(shared(), language, log.state.names).note(said)))
+    assert words in told
+    assert dict(said.fill) == {"seat": 1, "trick": 3}

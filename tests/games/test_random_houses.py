@@ -14,6 +14,8 @@ from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
 from referee.core.view import Tap
+from referee.speech import Speech
+from referee.texts import shared
 from tests.core.same import essence, gist
 from tests.drawn import drawn
 from tests.games.tables import FAMILY, Table
@@ -59,6 +61,24 @@ def test_a_table_never_raises_never_sticks_and_loses_no_card(key: str, seed: int
         except Exception:
             note(record_of(table))
             raise
+
+
+@every_game
+@often
+@given(seed=seeds, count=st.integers(0, 60))
+def test_what_came_of_every_line_can_be_said(key: str, seed: int, count: int) -> None:
+    table = Table(key, seed).play(count)
+    note(record_of(table))
+    log = table.log
+    steps = list(log.steps(1))
+    assert [after for _, _, after in steps][-1:] == [log.state][: len(steps)]
+    for (_, before, after), entry in zip(steps, log.entries, strict=True):
+        due = log.game.due(after)
+        notes = (*(log.game.came(before, entry.read, after) if entry.stands else ()), *due.said)
+        for each in (*notes, due.told):
+            assert each is None or Speech(shared(True), "ko", after.names).plain(each.id, **dict(each.fill))
+        if after.phase == "play" and after.timeout == NOBODY and after.turn != NOBODY:
+            assert due.said
 
 
 def kept(table: Table) -> list[exporting.Kept]:

@@ -100,6 +100,10 @@ class Melding(Game):
             return super().running(state, action, ruling)
         return screens.running(state, action, ruling)
 
+    def came(self, before: MeldState, action: Action, after: MeldState) -> tuple[Note, ...]:
+        """A red three that was kept in a hand is pointed out, whoever counted the hand."""
+        return (*super().came(before, action, after), *count.kept_bonus(before, after))
+
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
         sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
         return (*sides.values(), *((seat,) for seat in state.ring if state.team(seat) < 0))

@@ -1,5 +1,6 @@
 """What a round comes to: each side's melds, bonuses and hands, and who has won the game."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from referee.core import actions as act
@@ -7,6 +8,7 @@ from referee.core import rounds
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card, card
 from referee.core.game import Apply, Changes
+from referee.core.note import Note, note
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.seats import NOBODY
 from referee.families.melds.state import Count, MeldState, on_table
@@ -92,8 +94,17 @@ def round_over(c: Any_, s: MeldState, first: int) -> Changes:
 def scored(c: Any_, s: MeldState) -> Changes:
     """The round's points go to the totals, and its counts are kept. A side has one score, sitting out or not."""
     there = tuple(here or (s.team(seat) != NOBODY and not s.gone[seat]) for seat, here in enumerate(s.here))
-    changes = rounds.score(s.but({"here": there}), c.at, c.n)
-    return changes | {"counts": (*s.counts, counted(s))}
+    return rounds.score(s.but({"here": there}), c.at, c.n)
+
+
+def kept_bonus(before: MeldState, after: MeldState) -> Iterator[Note]:
+    """Bonus cards that turn up in hands when these are counted, and what they cost (Q-CAN-20)."""
+    if after.keep != "plays" or after.held == before.held:
+        return
+    for seat, held in enumerate(after.held):
+        kept = tuple(each for each in in_record(held) if each in after.table.bonus)
+        if kept and held != before.held[seat]:
+            yield note("came-kept", seat=Seat(seat), cards=kept, points=len(kept) * after.table.kept_bonus)
 
 
 @rule("meld.count-time", on=act.Holds, source="CAN-50", alone=True)

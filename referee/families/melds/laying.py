@@ -17,13 +17,14 @@ from referee.families.melds.meld import (
     Laid,
     Melds,
     complete,
+    complete_with,
     joined,
     laid_by,
     ranks_of,
     target,
     without,
 )
-from referee.families.melds.pile import alone, of_rank, with_top
+from referee.families.melds.pile import alone, of_rank, unseen_of, with_top
 from referee.families.melds.state import MeldState, on_table
 
 Lay = Case[MeldState, act.Melds, Any]
@@ -254,15 +255,31 @@ def concealed_by(c: LayOrDiscard, melds: Melds) -> bool:
 
 @rule("meld.keep", on=(act.Melds, act.Discards), source="CAN-61 CAN-62")
 def keep(c: LayOrDiscard) -> Found | None:
-    """Without enough complete melds nobody goes out: who melds keeps a card to discard and one more (Q-CAN-9)."""
+    """Without enough complete melds nobody goes out: who melds keeps a card to discard and one more, or a last card
+    that completes what is lacking (Q-CAN-9)."""
     w, table = work(c), c.s.table
     least = 1 if isinstance(c.a, act.Discards) else 2
     if w.left is None or w.left >= least:
         return None
     found = complete(w.after, table) + c.s.stated[w.side]
-    if found >= table.needed:
+    if found >= table.needed or (isinstance(c.a, act.Melds) and hopes(c) is not False):
         return None
     return no(left=w.left, complete=found, needed=table.needed, by=table.why("needed"))
+
+
+def hopes(c: LayOrDiscard) -> bool | None:
+    """Whether the last card of the hand completes what is lacking to go out; None where only the hand can tell."""
+    s, table, w = c.s, c.s.table, work(c)
+    lacking = table.needed - complete(w.after, table) - s.stated[w.side]
+    if w.left != 1 or lacking != 1:
+        return False
+    known = s.known[c.who]
+    rest = None if known is None else without(known, w.cards)
+    if rest is not None and UNKNOWN not in rest:
+        return complete_with(rest, w.after, table) + s.stated[w.side] >= table.needed
+    short = [each for each in w.after if len(each.cards) == table.size - 1 and each.cards[0] not in table.closing]
+    laid = any(each.wilds(table) < table.wilds or unseen_of(s, each.rank) for each in short)
+    return None if laid else False
 
 
 @rule("meld.permission", on=act.Melds, source="CAN-43 CAN-44 CAN-45")
@@ -302,12 +319,14 @@ def meld(c: Lay) -> Found:
         "complete": complete(w.after, table) - complete(w.mine, table),
         "out": out,
         "concealed": out and concealed_by(c, w.after),
+        "last": hopes(c) is None,
         "by": table.why("own_complete") if out else (),
     }
     known = s.known[c.who]
     own = () if s.top is None else w.cards if not w.mine else w.laid.get(s.top.rank, ()) if s.iced else ()
     deeper = any(each in s.buried for each in own)
-    return unsure(**fill) if deeper and (known is None or UNKNOWN in known) else ok(**fill)
+    untold = deeper and (known is None or UNKNOWN in known)
+    return unsure(**fill) if untold or fill["last"] else ok(**fill)
 
 
 def melds(c: Lay, ruling: Ruling) -> Changes:

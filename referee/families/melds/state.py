@@ -186,6 +186,12 @@ class MeldState(State):
 
         return gains(self)
 
+    def of_round(self) -> dict[str, Any]:
+        """The sides' counts."""
+        from referee.families.melds.count import counted
+
+        return {"counts": (*self.counts, counted(self))}
+
 
 def on_table(s: MeldState, each: Card) -> int:
     """How many of a card lie in the pile and in melds."""

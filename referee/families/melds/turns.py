@@ -23,20 +23,18 @@ Pass = Case[MeldState, act.Passes, Any]
 
 @rule("meld.bound", on=act.Discards, source="CAN-44")
 def bound(c: Discard) -> Found | None:
-    """A yes binds too: who got it goes out in this turn. Only a hand that is known shows that it could not; then the
-    turn goes on, and the house may let it cost points (Q-CAN-11)."""
+    """A yes binds too: who got it goes out in this turn. Only a hand that is known shows whether it could; one that
+    could not plays on, and the house may let that cost points (Q-CAN-11)."""
     s = c.s
     left, known = work(c).left, s.known[c.who]
     if s.asker != c.who or s.answer != "yes" or left == 0 or left is None:
         return None
-    unknown = known is None or UNKNOWN in known
-    able = known is None or UNKNOWN in known or pile.can_go_out(s, c.who, known)
     points, by = s.table.unkept, s.table.why("unkept")
-    if able and not (points and unknown):
+    if known is None or UNKNOWN in known:
+        return unsure(points=points, left=left, by=by)
+    if pile.can_go_out(s, c.who, known):
         return no(left=left, by=by)
-    if not points:
-        return None
-    return unsure(points=points, left=left, by=by) if unknown else ok(points=points, left=left, by=by)
+    return ok(points=points, left=left, by=by) if points else None
 
 
 @rule("meld.discard", on=act.Discards, source="CAN-37 CAN-41 CAN-46 CAN-62")

@@ -29,19 +29,12 @@ def round_over(c: Any_, s: TrickState) -> Changes:
         return changes
     changes["held"] = tuple(_counting(s, seat) if here else None for seat, here in enumerate(s.here))
     changes["worth"] = worth
-    return changes | scored(c, s.but(changes))
+    return changes | rounds.score(s.but(changes), c.at, c.n)
 
 
 def _counting(s: TrickState, seat: int) -> str:
     """The cards that count which a seat has taken, as a record writes them."""
     return " ".join([card.code for card in members(s.won[seat] & s.table.counting_cards)])
-
-
-def scored(c: Any_, s: TrickState) -> Changes:
-    """The round's points go to the totals, unless somebody chooses first how they do."""
-    if s.table.chooser(s) != NOBODY and not s.chosen:
-        return {"phase": "count", "turn": NOBODY}
-    return rounds.score(s, c.at, c.n)
 
 
 @rule("trick.choose", on=act.Says, source="HRT-14")
@@ -74,7 +67,7 @@ def says(c: Say, ruling: Ruling) -> Changes:
     """How the round counts, or that it is over; any other word as at every table."""
     if c.a.word in c.s.table.words:
         changes: Changes = {"chosen": c.a.word}
-        return changes | (scored(c, c.s.but(changes)) if c.s.phase == "count" else {})
+        return changes | (rounds.score(c.s.but(changes), c.at, c.n) if c.s.phase == "count" else {})
     if c.a.word == REST:
         return round_over(c, c.s) if c.s.phase == "play" else {}
     return conduct.says(c, ruling)

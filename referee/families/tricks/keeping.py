@@ -8,7 +8,6 @@ from referee.core import rounds
 from referee.core.actions import Action
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, no, ok, rule
-from referee.families.tricks.ending import scored
 from referee.families.tricks.state import TrickState, afresh
 
 Take = Case[TrickState, act.Takes, Any]
@@ -77,7 +76,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
     new = rounds.count(new, c.who, str(c.a.points), c.a.points)
     new = new.but({"without": new.without | {c.who} if c.a.nothing else new.without - {c.who}})
     changes: Changes = {key: value for key, value in new.__dict__.items() if value is not c.s.__dict__[key]}
-    return changes | scored(c, new) if rounds.complete(new) else changes
+    return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes
 
 
 RULES = (keeping,)

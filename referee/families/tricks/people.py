@@ -9,7 +9,6 @@ from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Ruling
 from referee.core.seats import NOBODY, put
 from referee.families.tricks.deal import taken_up
-from referee.families.tricks.ending import scored
 from referee.families.tricks.play import gathered, winner
 from referee.families.tricks.state import TrickState
 
@@ -58,7 +57,7 @@ def _counted(c: Case[TrickState, act.Leaves, Any], s: TrickState) -> Changes:
     """The round that waits for what somebody says does not wait for who has left."""
     changes: Changes = {"here": put(s.here, c.who, s.worth[c.who] is not None)}
     new = s.but(changes)
-    return changes | (scored(c, new) if rounds.complete(new) else {})
+    return changes | (rounds.score(new, c.at, c.n) if rounds.complete(new) else {})
 
 
 def returns(c: Case[TrickState, act.Returns, Any], ruling: Ruling) -> Changes:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.core import rounds
-from referee.core.cards import Card
+from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import clock
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, pauses, seat_view
@@ -108,7 +108,11 @@ def _of_play(s: TrickState) -> Iterator[Note]:
     if s.table.whole is not None and len(takers) == 1 and 2 * s.points(takers[0]) > s.table.total:
         yield note("note-trick-alone", seat=Seat(takers[0]))
     for each in s.revokes:
-        yield note("note-trick-revoke", seat=Seat(each.seat), trick=each.trick, card=each.card, shown=each.shown)
+        seat = Seat(each.seat)
+        if each.card is UNKNOWN:  # the table said so: no card of the log proves it
+            yield note("note-trick-revoke-said", seat=seat, trick=each.trick)
+        else:
+            yield note("note-trick-revoke", seat=seat, trick=each.trick, card=each.card, shown=each.shown)
 
 
 def _shut(s: TrickState) -> Suit | None:

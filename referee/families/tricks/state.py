@@ -143,6 +143,11 @@ class TrickState(State):
             changes["lying"] = ((steps(seat, RIGHT, self.ring, self.here, 1), UNKNOWN),)
         return changes
 
+    @property
+    def undecided(self) -> bool:
+        """Somebody chooses how the round counts."""
+        return self.table.chooser(self) != NOBODY and not self.chosen
+
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """A limit is reached; where the house wants it, equal points at the top play on."""
         over = super().ends_with(totals, at)
