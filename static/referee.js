@@ -299,7 +299,8 @@
   });
 
   // What others enter makes it old, once it has been there long enough to be read.
-  document.addEventListener('htmx:sse:before:message', () => {
+  document.addEventListener('htmx:sse:before:message', ({ detail }) => {
+    if (detail.message?.event) return;  // a beat, or the clock: nobody entered anything
     const answer = document.querySelector('#answer > [data-seen]');
     const age = performance.now() - read;
     if (answer && age > 2500) answer.remove();

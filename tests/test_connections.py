@@ -1,5 +1,6 @@
 """Phones over real connections: those that read slowly, that read nothing, and that all come at once."""
 
+import io
 import re
 import socket as plain
 import time
@@ -25,7 +26,8 @@ class Served:
         listener = plain.create_server(("127.0.0.1", 0), backlog=256)
         listener.setsockopt(plain.SOL_SOCKET, plain.SO_SNDBUF, LITTLE)
         listener.setblocking(False)
-        self.server = connections.Server(listener, night.app, log=None)
+        self.terminal = io.StringIO()
+        self.server = connections.Server(listener, night.app, log=None, error_log=self.terminal)
         self.server.start()
         self.streams: list[Any] = []
 
@@ -92,6 +94,18 @@ def test_a_phone_that_reads_late_gets_the_newest_state_only(here: Served) -> Non
         here.night.says(f"Ann says word-{number:02}")
     read = until(late, "word-39")
     assert len(set(re.findall(r"word-\d+", read))) < 30, "what it missed is not sent after it"
+
+
+def test_what_is_no_http_is_a_line_in_the_terminal(here: Served, capfd: pytest.CaptureFixture[str]) -> None:
+    for sent in (b"hello\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
+        with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+            phone.sendall(sent)
+            assert phone.recv(64).startswith(b"HTTP/1.1 400")
+    with gevent.Timeout(10):
+        while here.terminal.getvalue().count("\n") < 2:
+            gevent.sleep(0.01)
+    assert here.terminal.getvalue().count("Invalid request") == 2
+    assert capfd.readouterr().err == "", "and no trace of ours"
 
 
 def test_two_hundred_phones_come_back_at_once(here: Served) -> None:

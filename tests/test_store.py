@@ -1,11 +1,23 @@
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlite_utils import Database
 
-from referee.store import CODE_LENGTH, CODE_SIGNS, DatabaseFault, KeptLine, Store, StoreError, migrations, read_code
+from referee.store import (
+    CODE_LENGTH,
+    CODE_SIGNS,
+    DatabaseFault,
+    KeptLine,
+    Store,
+    StoreError,
+    database,
+    migrations,
+    read_code,
+)
 
 
 @pytest.fixture
@@ -223,6 +235,20 @@ def test_what_is_wrong_with_the_file_is_said_in_a_word(store: Store, tmp_path: P
     assert fault.value.key == key
     assert store.night(before.code) == before, "reading goes on, and nothing was written"
     other.close()
+
+
+def test_a_file_that_another_program_holds_is_not_waited_for_for_ever(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert database.PATIENCE < 8, "a phone waits so long for an answer"
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "referee.db", isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(DatabaseFault) as fault:
+            Store(tmp_path / "referee.db")
+    assert fault.value.key == "locked"
 
 
 def test_a_file_of_a_later_version_is_left_alone(store: Store, tmp_path: Path) -> None:

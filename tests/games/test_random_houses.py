@@ -2,7 +2,7 @@
 the lines come to the same however they are read again."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 from referee import exporting, replaying
@@ -12,8 +12,16 @@ from referee.core.record import format_head
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
 from referee.core.view import Tap
+from referee.speech import Speech
+from referee.texts import shared
 from tests.drawn import drawn
-from tests.games.grown import holds_after_every_line, is_loaded_the_same, is_the_start_once_all_is_taken_back, kept
+from tests.games.grown import (
+    holds_after_every_line,
+    is_loaded_the_same,
+    is_the_start_once_all_is_taken_back,
+    kept,
+    record_of,
+)
 from tests.games.tables import FAMILY, Table
 
 pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
@@ -50,6 +58,24 @@ def check(table: Table) -> None:
 @given(seed=seeds)
 def test_a_table_never_raises_never_sticks_and_loses_no_card(key: str, seed: int) -> None:
     holds_after_every_line(Table(key, seed), 60, check)
+
+
+@every_game
+@often
+@given(seed=seeds, count=st.integers(0, 60))
+def test_what_came_of_every_line_can_be_said(key: str, seed: int, count: int) -> None:
+    table = Table(key, seed).play(count)
+    note(record_of(table))
+    log = table.log
+    steps = list(log.steps(1))
+    assert [after for _, _, after in steps][-1:] == [log.state][: len(steps)]
+    for (_, before, after), entry in zip(steps, log.entries, strict=True):
+        due = log.game.due(after)
+        notes = (*(log.game.came(before, entry.read, after) if entry.stands else ()), *due.said)
+        for each in (*notes, due.told):
+            assert each is None or Speech(shared(True), "ko", after.names).plain(each.id, **dict(each.fill))
+        if after.phase == "play" and after.timeout == NOBODY and after.turn != NOBODY:
+            assert due.said
 
 
 @every_game

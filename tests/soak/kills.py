@@ -12,7 +12,7 @@ from referee.store import Store
 from tests.soak.lives import Lives
 from tests.soak.phones import Phone, is_kept, table_of
 
-TABLES, PHONES = 5, 2
+TABLES, PHONES = 4, 2
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Load:
                     answer = self.phone.post(f"/{self.code}/enter", text=f"says w{number}", post=post)
                 except (OSError, http.client.HTTPException):
                     self.again += 1
-                    time.sleep(0.02)
+                    time.sleep(0.05)
                     continue
                 assert is_kept(answer), answer
                 self.kept.append(post)

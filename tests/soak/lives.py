@@ -69,6 +69,7 @@ class Lives:
 
 
 def main(database: Path, port: int) -> None:
+    import gevent
     from gevent import monkey
 
     monkey.patch_all()
@@ -83,6 +84,7 @@ def main(database: Path, port: int) -> None:
     while os.read(0, 5):
         child = fork()
         if not child:
+            gevent.reinit()
             os._exit(serve.run("127.0.0.1", port, None, database))
         os.write(said, f"{child}\n".encode())
         os.waitpid(child, 0)
