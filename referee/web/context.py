@@ -121,6 +121,15 @@ class Room:
         """The same by name."""
         return any(seat.name == name and self.may_act_for(seat) for seat in self.table.night.seats)
 
+    @property
+    def asks_for_another(self) -> bool:
+        """Whether this request names a seat that this phone may not act for, any more perhaps: its person took over, or
+        it is gone."""
+        asked = whole(request.values.get("as"))
+        return asked is not None and not any(
+            each.id == asked and self.may_act_for(each) for each in self.table.night.seats
+        )
+
     @cached_property
     def seat(self) -> Seat | None:
         """The seat this request acts for: the one it names, else the phone's own, else (for a host without a seat)

@@ -176,6 +176,8 @@ def table(code: str) -> Answered | str:
     """Where a phone belongs at this table just now: joining, the ring, or the game."""
     there = room(code)
     note_phone(there)
+    if there.asks_for_another:
+        return redirect(url_for("lobby.table", code=there.table.code))
     if there.table.night.ended is not None:
         return redirect(url_for("nights.night", code=there.table.code), 303)
     plan = people.plan_of(there.table)

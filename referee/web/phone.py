@@ -46,7 +46,7 @@ def names_in(played: Played | None) -> tuple[str, ...]:
 def play(code: str) -> Answered | str:
     """The phone's screen while a game is on."""
     there = room(code)
-    if there.played is None or there.seat is None:
+    if there.played is None or there.asks_for_another or there.seat is None:
         return redirect(url_for("lobby.table", code=there.table.code))
     number = number_of(there)
     return render_template(

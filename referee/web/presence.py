@@ -22,6 +22,16 @@ class Waited:
 
 
 @dataclass(frozen=True, slots=True)
+class Acting:
+    """The seats that the game waits for (`on`), by number; those of them that have no phone by id in the store, name
+    and number: any phone acts for them. Nobody where each seat has phones of its own."""
+
+    code: str
+    on: tuple[int, ...] = ()
+    seats: tuple[tuple[int, str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PhoneOf:
     """How a seat stands with its phones: the text's id, and whether one of them hosts."""
 
@@ -69,12 +79,15 @@ def waited(table: Table) -> Waited:
     return Waited(table.code, tuple((seat.id, seat.name, is_away(table, seat), number) for seat, number in found))
 
 
-def acting(table: Table, played: Played) -> tuple[int, ...]:
-    """On whom the game waits, for phones that act for others too: nobody where each seat has its own."""
-    devices = [device for seat in table.night.seats for device in seat.devices]
-    if all(seat.devices for seat in table.night.seats) and len(devices) == len(set(devices)):
-        return ()
-    return on_whom(played)
+def acting(table: Table, played: Played) -> Acting:
+    """On whom the game waits, for phones that act for others too."""
+    seats = table.night.seats
+    devices = [device for seat in seats for device in seat.devices]
+    if all(seat.devices for seat in seats) and len(devices) == len(set(devices)):
+        return Acting(table.code)
+    on, names = on_whom(played), played.state.names
+    free = {seat.name: seat.id for seat in seats if not seat.devices}
+    return Acting(table.code, on, tuple((free[names[at]], names[at], at) for at in on if names[at] in free))
 
 
 def on_whom(played: Played) -> tuple[int, ...]:

@@ -179,5 +179,6 @@ def test_nobody_is_waited_for_on_their_own_phone(here: Lobby) -> None:
     asleep(here, code, "Ann")
     for phone in phones:
         assert 'class="waited for-0"' in phone.get(f"/{code}/play").get_data(as_text=True)
-    assert ".me-0 .waited.for-0" in (Path(__file__).parents[2] / "static" / "referee.css").read_text(encoding="utf-8")
+    styles = (Path(__file__).parents[2] / "static" / "referee.css").read_text(encoding="utf-8")
+    assert ".me-0 :is(.waited, .acting).for-0" in styles
     assert "phone me-0" in phones[0].get(f"/{code}/play").get_data(as_text=True)

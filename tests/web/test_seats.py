@@ -175,11 +175,28 @@ def test_a_whole_table_is_run_from_one_phone(here: Lobby) -> None:
         page = ann.get(f"/{code}/play").text
         seat = id_of(here, code, name)
         on = game.state.names.index(name)
-        assert f'<i class="on-{on}"></i>' in page or (own and game.state.turn == on), "the page says for whom"
-        assert own or f'class="button primary act-for for-{on}" href="/{code}/play?as={seat}"' in page
+        assert f'<i class="on-{on}" hidden></i>' in page, "for a phone with several seats"
+        assert own or f'class="button primary acting for-{on}" href="/{code}/play?as={seat}"' in page
         ann.send(f"/{code}/enter", htmx=True, text=text, **{"as": seat})
     assert [entry.text for entry in game.entries] == [f"{name} {text}" for name, text in said_by]
     assert {line.device for line in game.lines} == set(here.seat(code, "Ann").devices)
+
+
+def test_a_phone_whose_seat_is_anothers_now_is_led_on(here: Lobby) -> None:
+    code, phones, _ = begun(here)
+    phones[0].send(f"/{code}/sit", name="Di", after="Cy", points="zero", phoneless="1")
+    di = here.seat(code, "Di")
+    for_di = f"/{code}/play?as={di.id}"
+    assert phones[0].get(for_di).status_code == 200
+    here.phone().send(f"/{code}/claim/{di.id}", pin=di.pin)
+    assert phones[0].get(for_di).location == f"/{code}"
+    assert phones[0].get(f"/{code}?as={di.id}").location == f"/{code}"
+    assert phones[0].get(f"/{code}").location == f"/{code}/play", "to its own"
+    assert phones[0].send(f"/{code}/enter", htmx=True, text="draws", **{"as": str(di.id)}).status_code == 403
+    bo = id_of(here, code, "Bo")
+    here.laptop.send(f"/{code}/remove", seat=bo)
+    assert phones[1].get(f"/{code}/play?as={bo}").location == f"/{code}"
+    assert "Sit down" in said(phones[1].get(f"/{code}"))
 
 
 # Coming while a game is on
