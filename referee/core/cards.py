@@ -1,6 +1,6 @@
 """Playing cards: the French pack, the UNO pack, and the codes and signs they are written in."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 SUITS = "SHDC"
@@ -131,3 +131,11 @@ def coloured(colours: str, faces: Mapping[str, int]) -> dict[Card, int]:
 def french_pack() -> tuple[Card, ...]:
     """The 54 cards of one French pack, suit by suit, the two jokers last."""
     return tuple(each for each in _CARDS.values() if each.suit in SIGNS or each.rank == JOKER)
+
+
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """Cards by rank, then suit: the one order in which every screen shows them."""
+    cards = tuple(cards)
+    ranks = UNO_RANKS if any(card.suit in tuple(COLOURS + DARK_COLOURS) for card in cards) else (*RANKS, JOKER)
+    order = {rank: at for at, rank in enumerate(ranks)}
+    return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS + DARK_COLOURS).find(card.suit)))

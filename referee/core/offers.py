@@ -12,6 +12,9 @@ from referee.core.seats import NOBODY
 from referee.core.state import State
 from referee.core.view import Ask, FillIn, PickPerson, SeatView, Tap, View
 
+REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
+"""What a penalty card may be given for in any game."""
+
 
 def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | None = None) -> View:
     """What every table shows of itself, with a game's own `notes` before those of all, and its `seats` where it says
@@ -71,7 +74,7 @@ def others(s: State, seat: int) -> tuple[int, ...]:
     return tuple(each for each in s.ring if each != seat and not s.gone[each])
 
 
-def accusations(s: State, seat: int, reasons: tuple[str, ...]) -> Iterator[Ask]:
+def accusations(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> Iterator[Ask]:
     """Giving somebody a penalty card, for one of these reasons."""
     if s.phase != "over" and (people := others(s, seat)):
         yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", people, reasons)

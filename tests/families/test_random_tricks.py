@@ -2,20 +2,19 @@
 no card is taken twice, and the lines come to the same however they are read again."""
 
 import pytest
-from hypothesis import given, note
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core import actions as act
 from referee.core.cards import UNKNOWN
 from referee.core.facts import facts
 from referee.core.notation import read_action
-from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
 from referee.core.view import FillIn, Tap
-from tests.core.same import essence, gist
 from tests.families.trick_tables import TrickTable
-from tests.games.test_random_houses import kept, often, record_of
+from tests.games.grown import holds_after_every_line, is_loaded_the_same, is_the_start_once_all_is_taken_back
+from tests.games.test_random_houses import often
 
 pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
 
@@ -54,36 +53,16 @@ def check(table: TrickTable) -> None:
 @often
 @given(seed=seeds)
 def test_a_table_never_raises_and_never_sticks(seed: int) -> None:
-    table = TrickTable("hearts", seed)
-    for _ in range(80):
-        table.step()
-        try:
-            check(table)
-        except Exception:
-            note(record_of(table))
-            raise
+    holds_after_every_line(TrickTable("hearts", seed), 80, check)
 
 
 @often
 @given(seed=seeds, count=st.integers(0, 80))
 def test_what_a_table_played_is_loaded_the_same(seed: int, count: int) -> None:
-    table = TrickTable("hearts", seed).play(count)
-    note(record_of(table))
-    loaded = Log(table.game, table.log.head)
-    loaded.load(kept(table))
-    assert loaded.state == table.log.state
-    for new, old in zip(loaded.entries, table.log.entries, strict=True):
-        assert new.undone == old.undone
-        assert old.undone or gist(new) == gist(old)
+    is_loaded_the_same(TrickTable("hearts", seed).play(count))
 
 
 @often
 @given(seed=seeds, count=st.integers(0, 80))
 def test_everything_taken_back_is_the_start(seed: int, count: int) -> None:
-    table = TrickTable("hearts", seed, about_lines=False).play(count)
-    note(record_of(table))
-    log, who = table.log, table.log.head.players[0]
-    for n in range(len(log.entries), 0, -1):
-        seat = who if who in log.state.names else log.state.names[0]
-        log.enter(act.Undoes(seat, n), table.at)
-    assert essence(log.state) == essence(log.first)
+    is_the_start_once_all_is_taken_back(TrickTable("hearts", seed, about_lines=False).play(count))

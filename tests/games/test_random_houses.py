@@ -6,18 +6,22 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from referee import exporting, replaying
-from referee.core import actions as act
 from referee.core.facts import facts
 from referee.core.notation import read_action
 from referee.core.record import format_head
-from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
 from referee.core.view import Tap
 from referee.speech import Speech
 from referee.texts import shared
-from tests.core.same import essence, gist
 from tests.drawn import drawn
+from tests.games.grown import (
+    holds_after_every_line,
+    is_loaded_the_same,
+    is_the_start_once_all_is_taken_back,
+    kept,
+    record_of,
+)
 from tests.games.tables import FAMILY, Table
 
 pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
@@ -53,14 +57,7 @@ def check(table: Table) -> None:
 @often
 @given(seed=seeds)
 def test_a_table_never_raises_never_sticks_and_loses_no_card(key: str, seed: int) -> None:
-    table = Table(key, seed)
-    for _ in range(60):
-        table.step()
-        try:
-            check(table)
-        except Exception:
-            note(record_of(table))
-            raise
+    holds_after_every_line(Table(key, seed), 60, check)
 
 
 @every_game
@@ -81,31 +78,13 @@ def test_what_came_of_every_line_can_be_said(key: str, seed: int, count: int) ->
             assert due.said
 
 
-def kept(table: Table) -> list[exporting.Kept]:
-    """The lines as a table keeps them, with the verdicts they were given."""
-    log, lines = Log(table.game, table.log.head), list[exporting.Kept]()
-    for entry in table.log.entries:
-        new = log.enter(entry.action, entry.at)
-        lines.append((new.at, new.text, str(new.ruling.verdict)))
-    return lines
-
-
-def record_of(table: Table) -> str:
-    """The table so far, as a record."""
-    lines = [f"@{entry.at:g} {entry.text}" for entry in table.log.entries]
-    return "\n".join((format_head(table.log.head), *lines))
-
-
 @every_game
 @often
 @given(seed=seeds, count=st.integers(0, 60))
 def test_what_a_table_played_is_loaded_exported_and_replayed_the_same(key: str, seed: int, count: int) -> None:
     table = Table(key, seed).play(count)
-    note(record_of(table))
-    lines, loaded = kept(table), Log(table.game, table.log.head)
-    loaded.load(lines)
-    assert loaded.state == table.log.state
-    assert list(map(gist, loaded.entries)) == list(map(gist, table.log.entries))
+    lines = kept(table)
+    is_loaded_the_same(table)
     head = format_head(table.log.head)
     record = exporting.record_text(head, list(exporting.exported(table.game, head, lines)), "Saturday 1")
     results = list(replaying.replay(record, "-"))
@@ -117,10 +96,4 @@ def test_what_a_table_played_is_loaded_exported_and_replayed_the_same(key: str, 
 @often
 @given(seed=seeds, count=st.integers(0, 60))
 def test_everything_taken_back_is_the_start(key: str, seed: int, count: int) -> None:
-    table = Table(key, seed, about_lines=False).play(count)
-    note(record_of(table))
-    log, who = table.log, table.log.head.players[0]
-    for n in range(len(log.entries), 0, -1):
-        seat = who if who in log.state.names else log.state.names[0]
-        log.enter(act.Undoes(seat, n), table.at)
-    assert essence(log.state) == essence(log.first)
+    is_the_start_once_all_is_taken_back(Table(key, seed, about_lines=False).play(count))

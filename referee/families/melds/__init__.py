@@ -8,7 +8,7 @@ from typing import Any
 from referee.core import actions as act
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
-from referee.core.cards import Card
+from referee.core.cards import Card, in_order
 from referee.core.game import Apply, Changes, Game
 from referee.core.notation import Unreadable
 from referee.core.note import Note
@@ -33,10 +33,6 @@ class Melding(Game):
     def table_of(self, house: Any, people: int) -> Table:
         """The values of a table of so many people."""
         return self.table(house, people)
-
-    def new_house(self, house: Any) -> Changes:
-        """The house rules alone: what follows from them for the people who are there comes with `laid_out`."""
-        return {"house": house}
 
     def laid_out(self, s: MeldState) -> Changes:
         """A table's values and its sides for the people who are there: new sides only where there are others now. A
@@ -119,7 +115,7 @@ class Melding(Game):
 
     def pack(self, state: MeldState) -> dict[Card, int]:
         """In the order of the grid."""
-        return {card: state.table.points.get(card, 0) for card in screens.in_order(state.table.packs)}
+        return {card: state.table.points.get(card, 0) for card in in_order(state.table.packs)}
 
 
 def agrees(c: Any, ruling: Ruling) -> Changes:

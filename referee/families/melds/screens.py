@@ -1,11 +1,11 @@
 """What screens show where cards are melded, and what a seat may enter."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.core import actions as act
 from referee.core import rounds
-from referee.core.cards import JOKER, RANKS, SUITS, UNKNOWN, Card
+from referee.core.cards import UNKNOWN, Card, in_order
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
 from referee.core.rulings import Ruling, Seat, Verdict
@@ -15,7 +15,6 @@ from referee.families.melds.drawing import due_now
 from referee.families.melds.laying import minimum, naturals, which
 from referee.families.melds.state import MeldState
 
-REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
 OVER = ("count", "over")
 
 
@@ -88,7 +87,7 @@ def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_main(s, seat), *pauses(s, seat), *accusations(s, seat, REASONS), *disputes(s, seat), *keeping(s))
+    return (*_main(s, seat), *pauses(s, seat), *accusations(s, seat), *disputes(s, seat), *keeping(s))
 
 
 def _main(s: MeldState, seat: int) -> Iterator[Ask]:
@@ -174,12 +173,6 @@ def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Note, ...]
         return (told,)
     begun = ruling.rule is naturals and len(ruling.fill["cards"]) < s.table.least
     return (worth,) if begun or ruling.rule in (minimum, which) else (worth, told)
-
-
-def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Cards by rank, then suit: the one order in which every screen shows them."""
-    order = {rank: at for at, rank in enumerate((*RANKS, JOKER))}
-    return sorted(cards, key=lambda card: (order.get(card.rank, 99), SUITS.find(card.suit)))
 
 
 def _grid(s: MeldState, only: frozenset[Card] | None = None) -> tuple[Offer, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
-from referee.core.cards import Card
+from referee.core.cards import Card, in_order
 from referee.core.game import Apply, Changes, Game, Prove
 from referee.core.note import Note
 from referee.core.outcome import Due
@@ -62,12 +62,12 @@ class Shedding(Game):
 
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""
-        return {card: state.power(card).points for card in screens.in_order(state.packs)}
+        return {card: state.power(card).points for card in in_order(state.packs)}
 
     def kinds(self, state: ShedState) -> tuple[Card, ...]:
         """The side in play first."""
         other = state.table.packs if state.turned else state.table.back
-        return (*screens.in_order(state.packs), *screens.in_order(other))
+        return (*in_order(state.packs), *in_order(other))
 
 
 def shedding(

@@ -1,11 +1,11 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from referee.core import rounds
-from referee.core.cards import COLOURS, DARK_COLOURS, JOKER, RANKS, SUITS, UNO_RANKS, Card
+from referee.core.cards import COLOURS, DARK_COLOURS, SUITS, Card, in_order
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
@@ -310,14 +310,6 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.keep == "plays" and s.dispute is None:
         yield Tap(note("ask-reshuffle"), "table", "reshuffles", calm=True)
     yield from keeping(s)
-
-
-def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Cards by rank, then suit: the one order in which every screen shows them."""
-    cards = tuple(cards)
-    ranks = UNO_RANKS if any(card.suit in tuple(COLOURS + DARK_COLOURS) for card in cards) else (*RANKS, JOKER)
-    order = {rank: at for at, rank in enumerate(ranks)}
-    return sorted(cards, key=lambda card: (order.get(card.rank, 99), (SUITS + COLOURS + DARK_COLOURS).find(card.suit)))
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:

@@ -30,10 +30,6 @@ class Tricks(Game):
     def kept_first(self) -> str:
         return self.keeps
 
-    def new_house(self, house: Any) -> Changes:
-        """The house rules alone: what follows from them for the people who are there comes with `laid_out`."""
-        return {"house": house}
-
     def laid_out(self, s: TrickState) -> Changes:
         """A table's values for the people who are there, with the house rules that hold from this deal on. Who comes or
         goes while a round is on changes nothing of its pack."""

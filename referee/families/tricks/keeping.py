@@ -21,12 +21,6 @@ def begun(game: Any, s: TrickState) -> TrickState:
     return s.but(rounds.begin(deal) | game.laid_out(s) | afresh(len(s.names)) | {"phase": "play"})
 
 
-def keeps(s: TrickState) -> str:
-    """What is entered now: every play (`plays`), or what everybody took (`scores`)."""
-    begins = s.phase == "deal" and not s.dealt
-    return s.later_keep if begins and s.later_keep is not None else s.keep
-
-
 def open_rows(s: TrickState) -> tuple[int, ...]:
     """The seats whose points of the round are still to be entered."""
     if (s.phase == "play" and s.keep == "scores") or s.phase == "count":

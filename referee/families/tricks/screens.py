@@ -5,40 +5,28 @@ from dataclasses import replace
 
 from referee.core import rounds
 from referee.core.cards import UNKNOWN, Card
-from referee.core.conduct import clock
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, keeping, pauses, seat_view
+from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
 from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY
 from referee.core.view import Ask, FillIn, Offer, PickCards, Taken, Tap, TrickView, View
 from referee.families.tricks.cards import BIT, mask, members
 from referee.families.tricks.ending import REST
 from referee.families.tricks.hands import allowed
-from referee.families.tricks.keeping import keeps, open_rows
+from referee.families.tricks.keeping import open_rows
 from referee.families.tricks.play import winner
 from referee.families.tricks.state import TrickState
-
-REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
 
 
 def view(s: TrickState) -> View:
     """What lies on the table, for every eye. Where only the score is kept nobody's cards are counted."""
-    plays = keeps(s) == "plays"
-    seats = tuple(seat_view(s, seat) for seat in s.ring)
-    return View(
-        phase=s.phase,
-        round=s.round + s.fresh,
-        dealer=rounds.next_dealer(s),
+    plays = s.keeps == "plays"
+    seats = [seat_view(s, seat) for seat in s.ring]
+    return replace(
+        view_of(s, _notes(s), seats if plays else [replace(each, hand=None) for each in seats]),
         turn=s.turn if s.phase != "count" else s.table.chooser(s),
-        direction=s.direction,
-        timeout=s.timeout,
-        seats=seats if plays else tuple(replace(each, hand=None) for each in seats),
-        winners=s.winners if s.phase == "over" else (),
         middle=tuple(card for _, card in s.lying),
         suit=s.led or None,
-        clock=clock(s),
-        notes=tuple(_notes(s)),
-        last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
         trick=_trick(s) if plays else None,
     )
 
@@ -74,7 +62,7 @@ def _notes(s: TrickState) -> Iterator[Note]:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
         if s.table.passed:
             yield note("note-trick-to", to=_coming(s).passing, cards=s.table.passed)
-        if s.table.opener is not None and keeps(s) == "scores":
+        if s.table.opener is not None and s.keeps == "scores":
             yield note("note-trick-opener", card=s.table.opener)
     if s.stage == "pass":
         yield note("note-trick-pass", to=s.passing, cards=s.table.passed)
@@ -84,11 +72,6 @@ def _notes(s: TrickState) -> Iterator[Note]:
         yield note("note-trick-choose", seat=Seat(seat))
     if s.phase == "count" and open_rows(s):
         yield note("note-trick-unnamed")
-    if s.timeout != NOBODY:
-        yield note("note-timeout", seat=Seat(s.timeout))
-    if (d := s.dispute) is not None:
-        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
-        yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
 
 
 def _of_play(s: TrickState) -> Iterator[Note]:
@@ -125,7 +108,7 @@ def asks(s: TrickState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, then people, then the table."""
     if s.gone[seat]:
         return (Tap(note("ask-return"), "main", "returns"),)
-    people = (*disputes(s, seat), *accusations(s, seat, REASONS), *keeping(s), *_gives_up(s))
+    people = (*disputes(s, seat), *accusations(s, seat), *keeping(s), *_gives_up(s))
     return (*_main(s, seat), *pauses(s, seat), *people)
 
 
@@ -139,7 +122,7 @@ def _main(s: TrickState, seat: int) -> Iterator[Ask]:
     if s.timeout != NOBODY:
         return
     begins = s.phase == "deal" and not s.dealt
-    if keeps(s) == "scores":
+    if s.keeps == "scores":
         if s.phase in ("deal", "play"):
             yield FillIn(note("ask-tally"), "main")
     else:
