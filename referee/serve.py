@@ -29,6 +29,8 @@ EVERYWHERE = {"0.0.0.0", "::", ""}
 LOOK = 5.0
 """How often to look whether this computer has another address, in seconds."""
 
+SETTLED = 5.0
+"""Seconds after the start in which phones that come back have the processor for themselves."""
 PAUSE = 0.05
 """How long to leave the processor to the phones between two examples that nobody has asked for yet, in seconds."""
 
@@ -78,6 +80,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
 
 def _prepare() -> None:
     """What takes long is made while nobody waits for it: a language takes a third of a second to read."""
+    gevent.sleep(SETTLED)
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
     for _ in rulebook.prepared():

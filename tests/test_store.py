@@ -251,6 +251,16 @@ def test_a_file_that_another_program_holds_is_not_waited_for_for_ever(
     assert fault.value.key == "locked"
 
 
+def test_a_file_that_may_only_be_read_is_no_place_for_nights(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda path, **more: connect(f"file:{path}?mode=ro", uri=True, **more))
+    with pytest.raises(DatabaseFault) as fault:
+        Store(tmp_path / "referee.db")
+    assert fault.value.key == "read-only"
+
+
 def test_a_file_of_a_later_version_is_left_alone(store: Store, tmp_path: Path) -> None:
     store._db.table("_sqlite_migrations").insert({"migration_set": "referee", "name": "m999", "applied_at": "2099"})
     with pytest.raises(DatabaseFault) as fault:

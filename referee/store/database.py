@@ -31,6 +31,10 @@ class Connection:
             if is_newer(self._db):
                 raise DatabaseFault("newer")
             migrations.apply(self._db)
+            # Where nothing may be written that is said now, not at somebody's first tap.
+            self._db.conn.execute("BEGIN IMMEDIATE")
+            self._db.conn.execute("PRAGMA user_version = 0")
+            self._db.conn.rollback()
 
     def close(self) -> None:
         self._db.close()

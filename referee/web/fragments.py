@@ -125,7 +125,7 @@ class Screens:
             ("undo", newest(played)),
             ("next", table.once("next", lambda: next_of(table, played, view))),
             ("waited", table.once("waited", lambda: waited(table))),
-            ("acting", table.once("acting", lambda: acting(table, played))),
+            ("acting", table.once("acting", lambda: acting(table, played)).beside(seat)),
         ]
         if seat is not None:
             mine = next((each for each in table.night.seats if each.name == names[seat]), None)

@@ -1,6 +1,6 @@
 """Who is at the table just now: which phone is away, which one everybody waits for, and how many only watch."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from referee.live import Played, Table
@@ -29,6 +29,10 @@ class Acting:
     code: str
     on: tuple[int, ...] = ()
     seats: tuple[tuple[int, str, int], ...] = ()
+
+    def beside(self, seat: int | None) -> "Acting":
+        """The same for a seat's own phone: while it is waited for itself, that comes first."""
+        return replace(self, seats=()) if seat in self.on else self
 
 
 @dataclass(frozen=True, slots=True)

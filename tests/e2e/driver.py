@@ -161,16 +161,22 @@ class Phone:
     def fill_in(self, queen: int, hearts: dict[int, int]) -> None:
         """A round of Hearts on its sheet: who took the queen, and as many hearts as do not fill themselves in."""
         self.page.locator("#asks-main a[href=tally]").click()
+        self.page.wait_for_url(re.compile("/tally"))
         sheet = self.page.locator("#tally")
-        sheet.locator(f"[name=one-queen][value='{queen}']").check(force=True)
+        self._ticks(sheet.locator(f"[name=one-queen][value='{queen}']"))
         for seat, count in hearts.items():
             choice = sheet.locator(f"[name=v-{seat}-hearts][value='{count}']")
             if not choice.is_visible():
-                sheet.locator(f"section:has(#row-{seat}) [data-further]").check(force=True)
-            choice.check(force=True)
+                self._ticks(sheet.locator(f"section:has(#row-{seat}) [data-further]"))
+            self._ticks(choice)
             expect(sheet.locator(f"#row-{seat} output")).not_to_be_empty()
         sheet.locator(".tally-end .primary").click()
         self.page.wait_for_url(re.compile("/play"))
+
+    def _ticks(self, choice: Locator) -> None:
+        """One tap; what an earlier one is answered may still come between, and is followed by this one's answer."""
+        choice.click(force=True)
+        expect(choice).to_be_checked()
 
     def catch(self, seat: int) -> None:
         """Two taps: who, and that the word was forgotten."""

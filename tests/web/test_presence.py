@@ -123,6 +123,18 @@ def test_another_phone_plays_for_a_seat_that_is_away_and_stays_its_own_persons(h
     assert f'name="as" id="as" value="{here.seat(code, "Cy").id}"' in own, "Cy's phone is still Cy's"
 
 
+def test_who_has_no_phone_is_played_for_once_ones_own_is_done(here: Lobby) -> None:
+    code, phones = here.play(("Ann", "Bo"))
+    phones[0].send(f"/{code}/sit", name="Di", after="Bo", points="zero", phoneless="1")
+    here.says(code, "Bo agrees enforce=referee now", "Bo deals", "Bo flips 9D", "Ann corrects hand.Ann 1; turn Ann")
+    here.says(code, "Ann plays 9H saying one")
+    way = f'class="button primary acting for-2" href="/{code}/play?as={here.seat(code, "Di").id}"'
+    assert way in phones[0].get(f"/{code}/play").text, "Ann has nothing to count"
+    assert way not in phones[1].get(f"/{code}/play").text, "Bo counts first"
+    here.says(code, "Bo holds KD")
+    assert way in phones[1].get(f"/{code}/play").text
+
+
 def test_a_seat_whose_phone_looks_is_nobody_elses(here: Lobby) -> None:
     code, phones = here.play()
     asleep(here, code)
