@@ -1,7 +1,7 @@
 """Rounds of Hearts by chance, by any house rules: with known hands every ruling is right and certain and every score is
-what a second opinion makes it, with hidden hands no ruling is wrong. With REFEREE_EXAMPLES ten times as many rounds."""
+what a second opinion makes it, with hidden hands no ruling is wrong. With REFEREE_TIMES so many
+times as many rounds."""
 
-import os
 from collections import Counter
 from random import Random
 
@@ -17,12 +17,13 @@ from referee.core.rulings import Verdict
 from referee.core.seats import NOBODY
 from referee.families.tricks.cards import BIT, CARDS, mask, members
 from referee.families.tricks.state import TrickState
+from tests.drawn import TIMES
 from tests.families import heartless
 from tests.families.heartless import PASSES, USUAL, Card, Round
 
 GAME = games.find("hearts")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-ROUNDS = 10 * int(os.environ.get("REFEREE_EXAMPLES", "8"))
+ROUNDS = 80 * (TIMES or 1)
 PACKETS = 10
 SEEDS = range(40)
 VALUES = {
