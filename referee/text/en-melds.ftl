@@ -250,12 +250,12 @@ meld-bound = A yes from the partner holds too: whoever got it goes out in this t
     .no = { $left ->
         [one] No: the partner said yes, so you go out now. One card would be left.
        *[other] No: the partner said yes, so you go out now. { $left } cards would be left.
+    }{ $shown ->
+        [yes] {""}
+       *[no] {" "}If this hand cannot go out, let the discard stand.
     }
     .ok = The partner said yes, and this hand cannot go out: that costs { $points }.
-    .open = { $points ->
-        [0] The partner said yes, and cards are left. Only the hand would show whether it could go out.
-       *[other] The partner said yes, and cards are left: that costs { $points }.
-    }
+    .open = The partner said yes, and cards are left: that costs { $points }.
 
 meld-discard = A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the next player. Any card may be the last one.
     .name = Discarding

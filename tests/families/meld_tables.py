@@ -21,6 +21,8 @@ class MeldTable(Table):
     """A table of a game of melds that grows by random lines; at some of them only the score is kept, at half of them
     the players watch the plays."""
 
+    allows = True
+
     def __init__(self, key: str, seed: int, *, about_lines: bool = True) -> None:
         self.chance = Random(seed)
         self.about_lines = about_lines

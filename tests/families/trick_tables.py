@@ -21,6 +21,8 @@ class TrickTable(Table):
     """A table of a game of tricks that grows by random lines; at some of them only the score is kept, at some every
     hand is declared, at half of them the players watch the plays."""
 
+    allows = True
+
     def __init__(self, key: str, seed: int, *, about_lines: bool = True) -> None:
         self.chance = Random(seed)
         self.about_lines = about_lines
@@ -46,12 +48,6 @@ class TrickTable(Table):
         s = self.state
         who = s.names[s.turn] if s.turn >= 0 else self.chance.choice(s.names)
         return act.Plays(who, (self.chance.choice((*self.cards, UNKNOWN)),))
-
-    def any(self) -> Action:
-        lines = len(self.log.entries)
-        if self.about_lines and lines and self.chance.random() < 0.04:
-            return act.Allows(self.chance.choice(self.state.names), self.chance.randint(1, lines))
-        return super().any()
 
     def some(self) -> Action:
         """Any line that names no other."""

@@ -41,7 +41,9 @@ def some_house(
 
 
 class Table:
-    """A log that grows by random lines. `about_lines`: also such as name others."""
+    """A log that grows by random lines. `about_lines`: also such as name others, `allows`: and let them stand."""
+
+    allows = False
 
     def __init__(self, key: str, seed: int, *, about_lines: bool = True) -> None:
         self.chance = Random(seed)
@@ -137,6 +139,8 @@ class Table:
         lines = len(self.log.entries)
         if self.about_lines and lines and self.chance.random() < 0.15:
             who, line = self.chance.choice(self.state.names), self.chance.randint(1, lines)
+            if self.allows and self.chance.random() < 0.3:
+                return act.Allows(who, line)
             return self.chance.choice((act.Undoes(who, line), act.Undoes(who), act.Amends(who, line, self.some())))
         return self.some()
 

@@ -6,7 +6,6 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Ruling
-from referee.core.seats import NOBODY
 from referee.families.melds.drawing import said_to_draw
 from referee.families.melds.state import MeldState
 
@@ -26,11 +25,12 @@ def can_lie(c: Case[MeldState, Any, Any]) -> bool:
 
 
 def as_if_in_turn(apply: Apply) -> Apply:
-    """What a line does that stands: as if the turn had been its player's. Where no round is on it moves nothing."""
+    """What a line does that stands: as if the turn had been its player's. Where no round is on, or not for them, it
+    moves nothing."""
 
     def applied(c: Case[MeldState, Any, Any], ruling: Ruling) -> Changes:
         s = c.s
-        if s.phase != "play" or s.side(c.who) == NOBODY:
+        if s.phase != "play" or not s.here[c.who]:
             return {}
         if s.turn == c.who:
             return apply(c, ruling)

@@ -23,17 +23,17 @@ Pass = Case[MeldState, act.Passes, Any]
 
 @rule("meld.bound", on=act.Discards, source="CAN-44")
 def bound(c: Discard) -> Found | None:
-    """A yes binds too: who got it goes out in this turn. Only a hand that is known shows whether it could; one that
-    could not plays on, and the house may let that cost points (Q-CAN-11)."""
+    """A yes binds too: who got it goes out in this turn. Only a hand that is known shows that it could not; then the
+    turn goes on, and the house may let it cost points (Q-CAN-11). Whose hand nobody knows is told what helps."""
     s = c.s
     left, known = work(c).left, s.known[c.who]
     if s.asker != c.who or s.answer != "yes" or left == 0 or left is None:
         return None
     points, by = s.table.unkept, s.table.why("unkept")
     if known is None or UNKNOWN in known:
-        return unsure(points=points, left=left, by=by)
+        return unsure(points=points, left=left, by=by) if points else no(left=left, shown=False, by=by)
     if pile.can_go_out(s, c.who, known):
-        return no(left=left, by=by)
+        return no(left=left, shown=True, by=by)
     return ok(points=points, left=left, by=by) if points else None
 
 
