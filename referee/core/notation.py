@@ -53,7 +53,8 @@ _RANK = re.compile(r"([2-9TJQKA]|10):")
 _LONGEST = 4000
 
 
-def _card(text: str) -> Card:
+def read_card(text: str) -> Card:
+    """The card with this code; Unreadable where there is none."""
     try:
         return card(text)
     except ValueError:
@@ -63,7 +64,7 @@ def _card(text: str) -> Card:
 def _cards(tokens: Sequence[str]) -> tuple[Card, ...]:
     if not tokens:
         raise Unreadable("unreadable-cards")
-    return tuple(map(_card, tokens))
+    return tuple(map(read_card, tokens))
 
 
 def _suit(text: str) -> str:
@@ -120,7 +121,7 @@ def read_action(text: str) -> Action:
             rest, calling, saying = _spoken(words)
             if len(rest) != 1:
                 raise Unreadable("unreadable-words", verb=verb)
-            return act.Flips(who, _card(face), calling, saying)
+            return act.Flips(who, read_card(face), calling, saying)
         case "plays", [_, *_]:
             rest, calling, saying = _spoken(words)
             return act.Plays(who, _cards(rest), calling, saying)
@@ -173,11 +174,11 @@ def read_action(text: str) -> Action:
         case "melds", [_, *_]:
             return act.Melds(who, _groups(words))
         case "lays", [face]:
-            return act.Lays(who, _card(face))
+            return act.Lays(who, read_card(face))
         case "lays", [face, "drawing", drawn]:
-            return act.Lays(who, _card(face), _card(drawn))
+            return act.Lays(who, read_card(face), read_card(drawn))
         case "discards", [face]:
-            return act.Discards(who, _card(face))
+            return act.Discards(who, read_card(face))
         case "asks", []:
             return act.Asks(who)
         case "answers", [("yes" | "no") as answer]:
@@ -195,7 +196,7 @@ def read_action(text: str) -> Action:
         case "trades", [whom]:
             return act.Trades(who, read_name(whom))
         case "cuts", [face]:
-            return act.Cuts(who, _card(face))
+            return act.Cuts(who, read_card(face))
         case "undoes", []:
             return act.Undoes(who)
         case "undoes", [line]:

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.core import cards
 from referee.core.actions import Holds, Melds, Scores
-from referee.core.notation import Unreadable, quote
+from referee.core.notation import Unreadable, quote, read_card
 from referee.core.note import Note
 from referee.core.people import META
 from referee.live import Answer, Outcome, Played
@@ -220,11 +220,11 @@ def _in_groups(codes: list[str], replacing: list[str], to: str) -> list[str]:
     """Cards tapped one after another, a stroke before each of another rank than the one before; those that replace
     others begin no group, and where there is none yet they go `to` a rank."""
     made: list[str] = []
-    if to and all(cards.card(code).rank in replacing for code in codes):
+    read = list(map(read_card, codes))
+    if to and all(each.rank in replacing for each in read):
         return [f"{to}:", *codes]
     rank = ""
-    for code in codes:
-        each = cards.card(code)
+    for code, each in zip(codes, read, strict=True):
         natural = each.rank not in replacing
         if natural and rank not in ("", each.rank):
             made.append("/")

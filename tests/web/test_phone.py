@@ -158,6 +158,8 @@ def test_a_count_is_previewed_before_it_is_entered(night: Evening) -> None:
         {"verb": "plays", "card": "1X"},
         {"verb": "plays", "card": "7H", "calling": "<b>"},
         {"verb": "deals\nAnn", "card": "7H"},
+        {"verb": "melds", "card": "٣٣", "grouped": "2 joker"},
+        {"verb": "melds", "card": "1X", "grouped": "2 joker", "to": "7"},
         {"text": "penalizes {} for {}", "whom": "77", "reason": "play"},
         {"text": "holds {} points", "number": "many"},
         {"text": "says " + "x" * 5000},
