@@ -1,0 +1,199 @@
+"""What the ring's page shows before a deal: who sits where, what *Start* waits for, the game that is planned."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee import games
+from referee.core.game import Game
+from referee.core.house import switches
+from referee.core.notation import Unreadable
+from referee.live import Table
+from referee.live.stream import Fragment
+from referee.speech import Speech
+from referee.texts import Name
+from referee.web import house
+from referee.web.knocks import knocks
+from referee.web.people import plan_of
+from referee.web.plan import Plan
+from referee.web.presence import is_dark
+from referee.web.ways import app_of, reached_by
+
+
+@dataclass(frozen=True, slots=True)
+class RingSeat:
+    """A seat as the ring shows it: `place` counts from 1 round the table, 0 is not tapped yet."""
+
+    id: int
+    name: str
+    place: int
+    phone: bool
+    sure: bool
+    deals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """The ring as everybody sees it. `waits` says what *Start* waits for (a text and its fill), `may_start` whether the
+    people may begin all the same; `after` is how many games there were. `first` says how the first dealer is
+    found (`Game.first_dealer`)."""
+
+    seats: tuple[RingSeat, ...]
+    waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
+    after: int
+    may_start: bool = False
+    first: str = "asked"
+
+    @property
+    def order(self) -> list[RingSeat]:
+        """Those in the ring, in the order they sit."""
+        return sorted((seat for seat in self.seats if seat.place), key=lambda seat: seat.place)
+
+    @property
+    def all_in(self) -> bool:
+        """Whether everybody has been tapped."""
+        return all(seat.place for seat in self.seats)
+
+    @property
+    def dealer(self) -> str:
+        """Who deals first; empty while nobody has said."""
+        return next((seat.name for seat in self.seats if seat.deals), "")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftAsk:
+    """What one phone is asked: does `left` sit to the left of `seat`? `others` are who else may."""
+
+    seat: int
+    name: str
+    left: str
+    sure: bool
+    others: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The game that will be played, and by which house rules; what a table of it enters if nobody says otherwise, and
+    the facts that its people write down first."""
+
+    code: str
+    game: str
+    preset: str
+    house: tuple[tuple[str, str], ...]
+    keep: str = ""
+    written: tuple[str, ...] = ()
+
+
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """The live pieces of the ring's page. `seat` is the store's id of the seat that watches."""
+    plan = plan_of(table)
+    begun = not plan.game and table.game is not None
+    viewer = next((each for each in table.night.seats if each.id == seat), None)
+    return [
+        ("knocks", knocks(table, viewer)),
+        ("ring", ring_of(table, plan)),
+        ("left", left_ask(table, plan, seat)),
+        ("rules", rules_of(table, plan)),
+        ("reached", reached_by(app_of(table), table.code)),
+        ("onward", (table.code, begun)),
+    ]
+
+
+def ring_of(table: Table, plan: Plan) -> Ring:
+    """The ring as it stands."""
+    seats = tuple(
+        RingSeat(
+            seat.id,
+            seat.name,
+            plan.ring.index(seat.id) + 1 if seat.id in plan.ring else 0,
+            bool(seat.devices),
+            seat.id in plan.sure,
+            seat.id == plan.dealer,
+        )
+        for seat in sorted(table.night.seats, key=lambda seat: seat.id)
+    )
+    needed = waits(table, plan)
+    unsure = () if needed else who_is_asked(table, plan)
+    if unsure:
+        needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
+    return Ring(seats, tuple(needed), len(table.games), bool(unsure), first_dealer(plan))
+
+
+def rules_of(table: Table, plan: Plan) -> Rules:
+    """What is planned."""
+    game = game_planned(plan)
+    if game is None:
+        return Rules(table.code, plan.game, plan.preset, plan.house)
+    return Rules(table.code, plan.game, plan.preset, plan.house, game.kept_first(), _written(game, plan))
+
+
+def _written(game: Game, plan: Plan) -> tuple[str, ...]:
+    try:
+        return game.written(house.of_pairs(game, plan.preset, plan.house).house)
+    except Unreadable:  # another version's house rules: named at *Start*
+        return ()
+
+
+def differences(words: Speech, rules: Rules) -> list[tuple[str, str]]:
+    """What a planned game's house rules change, for its line on the ring."""
+    game = game_planned(Plan(rules.game, rules.preset, rules.house))
+    known = switches(game.house) if game is not None else {}
+    # What another version planned is named at *Start*.
+    return house.differences(words, [pair for pair in rules.house if pair[0] in known])
+
+
+def waits(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ...]]]:
+    """What *Start* cannot do without; nothing when the game can begin."""
+    game = game_planned(plan)
+    if game is None:
+        return [("ui-wait-game", ())]
+    least, most = game.players
+    count = len(table.night.seats)
+    found: list[tuple[str, tuple[tuple[str, Any], ...]]] = []
+    if count < least:
+        found.append(("ui-wait-people", (("least", least), ("count", count))))
+    elif count > most:
+        found.append(("ui-wait-fewer", (("most", most), ("count", count))))
+    if missing := count - len(plan.ring):
+        found.append(("ui-wait-ring", (("count", missing),)))
+    elif count and not plan.dealer and first_dealer(plan) == "asked":
+        found.append(("ui-wait-dealer", ()))
+    return found
+
+
+def who_is_asked(table: Table, plan: Plan) -> tuple[Name, ...]:
+    """Who has not said yet whether the one on their left is right, and could: their phone shows the table."""
+    seats = {seat.id: seat for seat in table.night.seats}
+    if len(plan.ring) < max(3, len(seats)):
+        return ()
+    asked = (seats[id] for id in plan.ring if id not in plan.sure)
+    return tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
+
+
+def first_dealer(plan: Plan) -> str:
+    """How the first dealer of the planned game is found."""
+    game = game_planned(plan)
+    if game is None:
+        return "asked"
+    try:
+        return game.first_dealer(house.of_pairs(game, plan.preset, plan.house).house)
+    except Unreadable:  # another version's house rules: named at *Start*
+        return "asked"
+
+
+def game_planned(plan: Plan) -> Game | None:
+    """The rules of the planned game; None where there is none, or none that this version knows."""
+    try:
+        return games.find(plan.game) if plan.game else None
+    except Unreadable:
+        return None
+
+
+def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:
+    """The question for one seat; None where two sit, or before everybody is in the ring: until then a tap may move
+    anybody."""
+    names = {each.id: each.name for each in table.night.seats}
+    left = plan.left_of(seat or 0)
+    if seat not in names or not left or len(plan.ring) < max(3, len(names)):
+        return None
+    others = tuple((id, name) for id, name in names.items() if id not in (seat, left))
+    return LeftAsk(seat, names[seat], names[left], seat in plan.sure, others)
