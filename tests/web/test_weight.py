@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+
+from referee import app
 from tests.web.night import evening
 
 FIRST = 60 * 1024
@@ -39,3 +42,12 @@ def test_what_a_turn_changes_is_light() -> None:
         assert max(sizes[2:]) < UPDATE, sizes
         for stream in streams:
             stream.close()  # type: ignore[attr-defined]
+
+
+def test_pages_are_drawn_where_nothing_temporary_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> None:
+        raise RuntimeError("Cannot determine safe temp directory.")
+
+    monkeypatch.setattr(app, "FileSystemBytecodeCache", nowhere)
+    with evening() as night:
+        assert night.phone(0).get(f"/{night.table.code}/play").status_code == 200
