@@ -104,7 +104,7 @@ class Screens:
 
     def moved(self, played: Played, state: Any, action: Any, seen: str) -> bool:
         """Whether a tap was meant for another state."""
-        return played.game is not None and seen_when.moved(played.game, state, action, seen)
+        return played.game is not None and seen_when.moved(played.number, played.game, state, action, seen)
 
     # ------------------------------------------------------------------------------------------------ the phone
 
@@ -121,7 +121,7 @@ class Screens:
             ("middle", Shown(view, names, table_round is not None)),
             ("timeout", timeout_of(played.game, played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
-            ("seen", seen_when.of_table(view)),
+            ("seen", seen_when.of_table(played.number, view)),
             ("undo", newest(played)),
             ("next", table.once("next", lambda: next_of(table, played, view))),
             ("waited", table.once("waited", lambda: waited(table))),

@@ -12,10 +12,10 @@ from referee.core.view import View
 SHEET = "sheet-"
 
 
-def of_table(view: View) -> str:
-    """What a play, draw or pass is made on, or whatever else a turn consists of."""
+def of_table(number: int, view: View) -> str:
+    """What a play, draw or pass is made on, or whatever else a turn consists of, in game `number` of the night."""
     trick = view.trick.number if view.trick is not None else 0
-    return _short(view.phase, view.turn, view.middle, view.suit, view.owed, view.may, trick)
+    return _short(number, view.round, view.phase, view.turn, view.middle, view.suit, view.owed, view.may, trick)
 
 
 def of_sheet(state: Any, tally: Tally | None) -> str:
@@ -23,11 +23,11 @@ def of_sheet(state: Any, tally: Tally | None) -> str:
     return SHEET + _short(len(state.rounds), tally.rows if tally is not None else (), state.scores)
 
 
-def moved(game: Game, state: Any, action: Action, seen: str) -> bool:
-    """Whether a tap was meant for another state. Anything but a play, a step of a turn of melds and a
-    sheet is judged on the newest one."""
+def moved(number: int, game: Game, state: Any, action: Action, seen: str) -> bool:
+    """Whether a tap in game `number` of the night was meant for another state. Anything but a play, a step
+    of a turn of melds and a sheet is judged on the newest one."""
     if isinstance(action, (*PLAYING, *MELDING)):
-        return seen != of_table(game.view(state))
+        return seen != of_table(number, game.view(state))
     return seen.startswith(SHEET) and seen != of_sheet(state, game.tally(state))
 
 

@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from referee.web.seen import of_table
 from tests.web.night import Evening, evening
 
 
@@ -275,3 +277,9 @@ def test_neither_preview_tells_whether_the_newest_play_was_wrong() -> None:
             assert len(made.game.entries) == 7, "an undo that brings down what may not be told asks nothing"
             said.append(told)
     assert said[0] == said[1]
+
+
+def test_what_was_gathered_for_one_round_or_game_is_none_of_the_next(night: Evening) -> None:
+    view = night.game.game.view(night.state)
+    tokens = {of_table(1, view), of_table(1, replace(view, round=view.round + 1)), of_table(2, view)}
+    assert len(tokens) == 3, "a phone keeps its cards for the table as it stood"

@@ -88,6 +88,6 @@ house-tie = いちばん少ない点が同じとき
 tally-queen = Q♠
 tally-hearts = ハート
 tally-jack = J♦
-tally-moon = { $seat }さん: 月
+tally-moon = { $seat }さん: ムーン
 tally-sun = { $seat }さん: すべてのトリック
 tally-no-trick = トリックなし
