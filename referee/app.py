@@ -88,7 +88,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     if proxies := int(app.config["PROXIES"]):
         app.wsgi_app = ProxyFix(app.wsgi_app, proxies, proxies, proxies)  # type: ignore[method-assign]
     app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled()}
-    texts = shared(bool(app.config.get("TESTING")))
+    # Not `shared(False)`: it would be kept apart from `shared()`, which the command reads ahead.
+    texts = shared(True) if app.config.get("TESTING") else shared()
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
     app.extensions["hall"] = Hall(Keeper(Store(app.config["DB"])), open_log, screens)

@@ -63,7 +63,6 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     server = Server(listener, app, log=None)
     server.start()
     _announce(host, port, url, database)
-    gevent.get_hub().threadpool.spawn(_read_every_language, app)
     name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None
     if name is not None:
         app.extensions[LOCAL_NAME] = name
@@ -148,12 +147,6 @@ def _announce(host: str, port: int, url: str | None, database: Path) -> None:
     print(sentence("stop"), flush=True)
     if _has_a_screen():
         gevent.spawn(webbrowser.open, here)
-
-
-def _read_every_language(app: Flask) -> None:
-    """Before the first phone that speaks another one asks, and beside whatever else is done."""
-    for language in LANGUAGES:
-        app.extensions["texts"].of(language)
 
 
 def _may_have_a_name(host: str, url: str | None) -> bool:
