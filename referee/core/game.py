@@ -19,7 +19,7 @@ from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
 from referee.core.state import State
 from referee.core.tally import Filled, Tally, Values, of_points, points_filled, refilled
-from referee.core.view import Ask, View
+from referee.core.view import Ask, Sides, View
 
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
@@ -131,6 +131,11 @@ class Game(ABC):
     def first_dealer(self, house: Any) -> str:
         """Who deals first: whom the people say (`asked`), who draws the highest card (`drawn`), or `anybody`."""
         return "asked"
+
+    def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
+        """Who would play with whom at a table of so many people, as they sit or with the `pair` that they chose; None
+        where everybody always plays alone."""
+        return None
 
     def worst(self, scores: Sequence[int]) -> int:
         """The points of whoever does worst: here the fewest points win."""

@@ -106,6 +106,17 @@ class PileView:
 
 
 @dataclass(frozen=True, slots=True)
+class Sides:
+    """Who plays with whom, said before a game begins: `sides` as places round the table from 0. Where the number of
+    people does not settle that, `pair` is the side which the people choose, the one named last at its end (empty: how
+    they sit settles it). `notes` say what else holds, a place standing where a seat would."""
+
+    sides: tuple[tuple[int, ...], ...]
+    pair: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What lies on the table, for every eye. `middle` are the cards that matter, `suit` what must be matched where a
     suit was called, `owed` the cards the player to act must draw or answer, `answers` what answers them (any card of a

@@ -402,6 +402,11 @@ meld-score = A side's round: melded cards, canastas, red threes and going out, l
 
 ## On screens
 
+sides-alone = Everybody plays alone.
+sides-lone = Whoever takes the pile first plays the round alone against the other two.
+sides-out = One of the three sits out each round: first { $first }, then in turn. Turns go from side to side.
+
+note-sits-out = { $seats } sits out this round
 note-frozen = { $count ->
     [0] Frozen for everybody
    *[other] Frozen for everybody by { $cards }
@@ -435,6 +440,7 @@ came-kept = { $seat } still held { $cards }: red threes are laid down at once. {
    *[other] That costs { $points }.
 }
 
+ask-together = I play with
 ask-worth = { $first ->
     [yes] { $short ->
         [0] { $points } of { $minimum }: enough
@@ -481,6 +487,7 @@ story-scores-side = { $side }: cards { $cards }, canastas { $natural } natural a
 
 ## Facts
 
+ui-fact-teams = Who plays with whom
 ui-fact-drawn = Has drawn
 ui-fact-laid = Has melded
     .of = { $whose }: has melded

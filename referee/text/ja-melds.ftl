@@ -383,6 +383,11 @@ meld-score = チームのラウンドは、出したカード、カナスタ、�
 
 ## 画面
 
+sides-alone = 全員がひとりで戦います。
+sides-lone = 最初に捨て札の山を取った人が、そのラウンドはひとりで残りの2人と戦います。
+sides-out = 3人のうち1人がラウンドごとに順番に休みます。最初は{ $first }さんが休みます。番は両チームに交互に回ります。
+
+note-sits-out = { $seats }さんはこのラウンドを休みます
 note-frozen = { $count ->
     [0] 全員に対して凍結
    *[other] 全員に対して凍結: { $cards }
@@ -410,6 +415,7 @@ came-kept = { $seat }さんの手札に{ $cards }が残っていました。赤�
    *[other] { $points }点を失います。
 }
 
+ask-together = 自分と同じチーム
 ask-worth = { $first ->
     [yes] { $short ->
         [0] { $minimum }点のうち{ $points }点: 足りています
@@ -453,6 +459,7 @@ story-scores-side = { $side }さん: カード{ $cards }、ナチュラルカナ
 
 ## 事実
 
+ui-fact-teams = チーム分け
 ui-fact-drawn = もう引いたか
 ui-fact-laid = 組を出したか
     .of = { $whose }さん: 組を出したか

@@ -383,6 +383,11 @@ meld-score = 팀의 한 판은 내려놓은 카드, 카나스타, 빨간 3, 턴 
 
 ## 화면에서
 
+sides-alone = 저마다 혼자 해요.
+sides-lone = 버림패를 맨 먼저 가져간 사람이 그 판에서 혼자 나머지 둘과 겨뤄요.
+sides-out = 셋 중 한 명은 판마다 돌아가며 쉬어요. 첫 판은 { JOSA($first, "이/가") } 쉬고, 차례는 두 팀이 번갈아 와요.
+
+note-sits-out = { JOSA($seats, "은/는") } 이번 판을 쉬어요
 note-frozen = { $count ->
     [0] 모두에게 동결
    *[other] 모두에게 동결: { $cards }
@@ -410,6 +415,7 @@ came-kept = { $seat }의 손에 { JOSA($cards, "이/가") } 남아 있었어요.
    *[other] { $points }점을 잃어요.
 }
 
+ask-together = 나와 한 팀
 ask-worth = { $first ->
     [yes] { $short ->
         [0] { $minimum }점 중 { $points }점: 충분해요
@@ -453,6 +459,7 @@ story-scores-side = { $side }: 카드 { $cards }, 순정 카나스타 { $natural
 
 ## 사실
 
+ui-fact-teams = 팀
 ui-fact-drawn = 뽑았는지
 ui-fact-laid = 내려놓았는지
     .of = { $whose }: 내려놓았는지

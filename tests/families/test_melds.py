@@ -206,15 +206,23 @@ def test_a_sheet_comes_to_what_its_lines_are_scored() -> None:
     for line in made.lines:
         assert log.enter(read_action(line)).stands
     assert log.state.scores == (1840, -60, 1840, -60)
-    again = sheet_of(log, row(0, cards="60") | row(1))
+    again = sheet_of(log, row(0, cards="60", out="0") | row(1, out="0"))
     assert (again.sums[0].total, again.faults) == (1900, ())
 
 
 def test_a_sheet_says_what_is_missing_and_what_cannot_be() -> None:
     log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    assert [each.id for each in sheet_of(log, row(0)).faults] == ["tally-missing"]
-    assert [each.id for each in sheet_of(log, row(0, cards="12") | row(1)).faults] == ["tally-wrong"]
-    assert [each.id for each in sheet_of(log, row(0, red3="3") | row(1, red3="2")).faults] == ["meld-bonus-count.no"]
-    assert sheet_of(log, row(0, red3="3") | row(1, red3="2")).lines == ()
+    lacking = row(1)
+    del lacking[1, "mixed"]
+    assert sheet_of(log, row(0) | lacking).faults == (
+        note("tally-missing", seats=(1, 3), boxes=(note("tally-mixed"),)),
+    )
+    assert sheet_of(log, row(0) | row(1)).faults == (note("tally-blank", box=note("tally-out")),)
+    said = sheet_of(log, row(0, cards="12") | row(1))
+    why = note("tally-step", points=12, over=2, step=5)
+    assert said.faults == (note("tally-wrong", seats=(0, 2), box=note("tally-cards"), why=why),)
+    assert said.wrong == {(0, "cards"): why}
+    too_many = sheet_of(log, row(0, red3="3", out="0") | row(1, red3="2", out="0"))
+    assert ([each.id for each in too_many.faults], too_many.lines) == (["meld-bonus-count.no"], ())
     plays = Log(GAME, Head("canasta", ("Ann", "Bo")))
     assert GAME.tally(plays.state) is None

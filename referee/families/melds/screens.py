@@ -6,11 +6,25 @@ from dataclasses import replace
 from referee.core import actions as act
 from referee.core import rounds
 from referee.core.cards import UNKNOWN, Card, in_order
+from referee.core.notation import quote
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
+from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
 from referee.core.rulings import Ruling, Seat, Verdict
 from referee.core.seats import NOBODY
-from referee.core.view import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
+from referee.core.view import (
+    Ask,
+    FillIn,
+    MeldView,
+    Offer,
+    PickCards,
+    PickNumber,
+    PickPerson,
+    PileView,
+    SideView,
+    Tap,
+    View,
+)
+from referee.families.melds.deal import sides, sitting_out
 from referee.families.melds.drawing import due_now
 from referee.families.melds.laying import minimum, naturals, which
 from referee.families.melds.state import MeldState
@@ -72,6 +86,8 @@ def _may(s: MeldState) -> Note | None:
 
 
 def _notes(s: MeldState) -> Iterator[Note]:
+    if s.phase in ("deal", "play", "count") and (out := sitting_out(s.but({"round": s.round + s.fresh}))):
+        yield note("note-sits-out", seats=tuple(map(Seat, sorted(out))))
     if s.phase == "deal" and not s.dealt:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
@@ -87,7 +103,14 @@ def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_main(s, seat), *pauses(s, seat), *accusations(s, seat), *disputes(s, seat), *keeping(s))
+    return (*_main(s, seat), *pauses(s, seat), *accusations(s, seat), *disputes(s, seat), *_pairs(s, seat), *keeping(s))
+
+
+def _pairs(s: MeldState, seat: int) -> Iterator[Ask]:
+    """Before a deal at which one side is bigger than plays a round: with whom one is the other side."""
+    there = others(s, seat)
+    if s.phase == "deal" and not s.dealt and sides(s.table, len(there) + 1, ()).pair:
+        yield PickPerson(note("ask-together"), "people", f"corrects teams {quote(s.names[seat])}+{{}}", there)
 
 
 def _main(s: MeldState, seat: int) -> Iterator[Ask]:
