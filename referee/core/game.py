@@ -229,6 +229,10 @@ class Game(ABC):
         """What a line that stands did, which neither its ruling nor `beside` says."""
         return tuple(settled(before, after))
 
+    def proven(self, state: Any, n: int) -> bool:
+        """Whether what came after line `n`, which stood open, has shown that it was right."""
+        return False
+
     def due(self, state: Any) -> Due:
         """Who is to do what now."""
         return due(state)

@@ -260,7 +260,10 @@ meld-bound = A yes from the partner holds too: whoever got it goes out in this t
 meld-discard = A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the next player. Any card may be the last one.
     .name = Discarding
     .ok = { $out ->
-        [yes] The last card: out.
+        [yes] { $concealed ->
+            [yes] The last card: out, and concealed.
+           *[no] The last card: out.
+        }
        *[no] { $ends ->
             [yes] The stock is empty: the round is over, and nobody went out.
            *[no] { $freezes ->
@@ -273,7 +276,10 @@ meld-discard = A turn ends with one discard. A wild card lies crosswise and free
         }
     }
     .open = { $out ->
-        [yes] The last card: out.
+        [yes] { $concealed ->
+            [yes] The last card: out, and concealed.
+           *[no] The last card: out.
+        }
        *[no] A card that nobody entered lies on the pile.
     }
 
@@ -421,11 +427,19 @@ may-draw = { $taken ->
    *[no] { $cards ->
         [one] Now: draw a card
        *[other] Now: draw { $cards }
+    }{ $why ->
+        [none] {""}
+        [top] . { $card } on top: the pile stays
+        [blocked] . { $card } keeps the pile from you
+       *[other] . This hand cannot take the pile
     }
 }
-may-decline = { $on ->
-    [yes] No stock: take the pile or decline it
-   *[no] No stock: take the pile, or the round ends
+may-decline = { $taken ->
+    [yes] { $on ->
+        [yes] No stock: take the pile or decline it
+       *[no] No stock: take the pile, or the round ends
+    }
+   *[no] No stock, and the pile cannot be taken: the round ends
 }
 may-top = Now: meld { $card } from the pile
 may-meld = { $leave ->
@@ -434,6 +448,16 @@ may-meld = { $leave ->
    *[none] Now: meld, then discard
 }
 may-wait = { $partners } answers: out or not?
+
+note-alone = { $seat } plays alone against { $others }
+note-not-alone = Whoever takes the pile first plays alone
+came-alone = { $seat } took the pile first: alone against { $others } from now on.
+came-concealed = { $seat } went out concealed: { $points } points for that.
+came-side = That makes { $points }.
+ask-decline = { $taken ->
+    [yes] Leave the pile: the round ends
+   *[no] End the round
+}
 
 came-kept = { $seat } still held { $cards }: red threes are laid down at once. { $points ->
     [0] In the hand they count nothing.
@@ -476,13 +500,28 @@ story-answers = { $yes ->
     [yes] { $who } says yes
    *[no] { $who } says no
 }
-story-scores-side = { $side }: cards { $cards }, canastas { $natural } natural and { $mixed } mixed, red threes { $red3 }{ $out ->
-    [yes] , out
+story-scores-side = { $side }{ $out ->
+    [yes] {" "}went out{ $concealed ->
+        [yes] {" "}concealed
+       *[no] {""}
+    }
    *[no] {""}
-}{ $concealed ->
-    [yes] {" "}concealed
-   *[no] {""}
-}, hands −{ $hand }
+}: cards { $cards }{ $natural ->
+    [0] {""}
+    [one] , 1 natural canasta
+   *[other] , { $natural } natural canastas
+}{ $mixed ->
+    [0] {""}
+    [one] , 1 mixed canasta
+   *[other] , { $mixed } mixed canastas
+}{ $red3 ->
+    [0] {""}
+    [one] , 1 red three
+   *[other] , { $red3 } red threes
+}{ $hand ->
+    [0] {""}
+   *[other] , { $hand } left in hand
+}
 
 
 ## Facts

@@ -141,6 +141,79 @@ def test_five_say_who_plays_with_whom() -> None:
     assert [log.state.here.index(False), log.state.order] == [4, (0, 1, 2, 3)]
 
 
+def test_who_plays_with_whom_is_said_before_the_start() -> None:
+    house = GAME.preset_house()
+    for people, sides in (
+        (2, ((0,), (1,))),
+        (3, ((0,), (1,), (2,))),
+        (4, ((0, 2), (1, 3))),
+        (6, ((0, 2, 4), (1, 3, 5))),
+    ):
+        made = GAME.sides(house, people)
+        assert made is not None
+        assert (made.sides, made.pair) == (sides, ())
+    three = GAME.sides(house.with_texts([("three_players", "cut_throat")]), 3)
+    pairs = GAME.sides(house.with_texts([("six_players", "three_sides")]), 6)
+    assert three is not None
+    assert [each.id for each in three.notes] == ["sides-lone"]
+    assert pairs is not None
+    assert pairs.sides == ((0, 3), (1, 4), (2, 5))
+
+
+def test_of_five_two_are_chosen_and_the_others_sit_out_in_turn() -> None:
+    house = GAME.preset_house()
+    for chosen, sides in (((), ((1, 3), (0, 2, 4))), ((4, 1), ((1, 4), (0, 2, 3))), ((2,), ((1, 3), (0, 2, 4)))):
+        made = GAME.sides(house, 5, chosen)
+        assert made is not None
+        assert (made.sides, made.notes[0].id) == (sides, "sides-out")
+        names = ("A", "B", "C", "D", "E")
+        teams = tuple(tuple(names[seat] for seat in seats) for seats in made.sides)
+        log = Log(GAME, Head("canasta", names, teams=teams))
+        out = []
+        for dealer in (4, 0, 1):
+            assert log.enter(read_action(f"{names[dealer]} deals")).stands
+            out.append(log.state.here.index(False))
+            sat_out = [each for each in GAME.view(log.state).notes if each.id == "note-sits-out"]
+            assert [dict(each.fill)["seats"] for each in sat_out] == [(out[-1],)]
+            assert log.enter(read_action("A corrects phase count")).stands
+            for name in names:
+                if name != names[out[-1]]:
+                    assert log.enter(read_action(f"{name} holds nothing")).stands
+        assert out == [*dict(made.notes[0].fill)["seats"]]
+
+
+def sides_now(log: Log) -> list[tuple[str, ...]]:
+    """The sides as the screens show them."""
+    return [tuple(log.state.names[seat] for seat in each.seats) for each in GAME.view(log.state).sides]
+
+
+def test_whoever_comes_or_goes_between_two_rounds_leaves_sides_that_can_play() -> None:
+    log = Log(GAME, Head("canasta", ("A", "B", "C", "D"), keep="scores"))
+    none = "natural=0 mixed=0 red3=0 out=no concealed=no hand=0"
+    for line in (f"A+C scores cards=100 {none}", f"B+D scores cards=200 {none}", "E joins after D with 0"):
+        assert log.enter(read_action(line)).stands
+    assert sides_now(log) == [("A", "C", "E"), ("B", "D")]
+    assert [each.score for each in GAME.view(log.state).sides] == [100, 200]
+    assert log.enter(read_action("E corrects teams E+B")).stands
+    assert sides_now(log) == [("B", "E"), ("A", "C", "D")]
+    assert [each.score for each in GAME.view(log.state).sides] == [200, 100]
+    assert log.enter(read_action("B leaves")).stands
+    assert sides_now(log) == [("A", "D"), ("C", "E")]
+    assert [each.score for each in GAME.view(log.state).sides] == [100, 200]
+    assert log.enter(read_action("B returns")).stands
+    assert sorted(map(len, sides_now(log))) == [2, 3]
+
+
+@pytest.mark.parametrize("text", ["A+B C", "A+F", "A+B+C+D+E", "A+B C+D", "A", "A+A B+C+D+E"])
+def test_sides_that_cannot_play_are_not_corrected_to(text: str) -> None:
+    log = Log(GAME, Head("canasta", ("A", "B", "C", "D", "E"), teams=(("A", "C"), ("B", "D", "E"))))
+    with pytest.raises(Unreadable):
+        log.enter(read_action(f"A corrects teams {text}"))
+    log.enter(read_action("E deals"))
+    with pytest.raises(Unreadable):
+        log.enter(read_action("A corrects teams A+B"))
+
+
 @pytest.mark.parametrize(
     ("head", "fault"),
     [

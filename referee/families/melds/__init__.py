@@ -19,6 +19,7 @@ from referee.core.view import Ask, Sides, View
 from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, standing, turns
 from referee.families.melds.state import FACTS, MeldState, afresh, go_on, in_turn, seated, taken_along
 from referee.families.melds.table import Table
+from referee.families.melds.told import told
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ class Melding(Game):
         return super().cannot_be(case) or not standing.can_lie(case)
 
     def view(self, state: MeldState) -> View:
-        return screens.view(self.between(state))
+        return screens.view(self, self.between(state))
 
     def between(self, s: MeldState) -> MeldState:
         """Before a deal, the table as that begins: the sides of those who are there, and nothing melded yet."""
@@ -95,7 +96,7 @@ class Melding(Game):
         return s.but(afresh(s))
 
     def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
-        return screens.asks(self.between(state), seat)
+        return screens.asks(self, self.between(state), seat)
 
     def running(self, state: MeldState, action: Action, ruling: Ruling) -> tuple[Note, ...]:
         if not isinstance(action, act.Melds):
@@ -103,8 +104,11 @@ class Melding(Game):
         return screens.running(state, action, ruling)
 
     def came(self, before: MeldState, action: Action, after: MeldState) -> tuple[Note, ...]:
-        """A red three that was kept in a hand is pointed out, whoever counted the hand."""
-        return (*super().came(before, action, after), *count.kept_bonus(before, after))
+        return (*super().came(before, action, after), *told(before, action, after))
+
+    def proven(self, state: MeldState, n: int) -> bool:
+        """A pile was taken, and what it needed was melded with its top card."""
+        return n in state.proven
 
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
         sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
