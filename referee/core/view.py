@@ -82,7 +82,7 @@ class MeldView:
 class SideView:
     """A side that melds together: its seats, points and melds, its bonus cards, what its first meld must come to
     (`minimum`), whether it has made it (`opened`), whether the pile is `frozen` for it and how many complete melds it
-    still lacks to go out (`lacks`)."""
+    still lacks to go out (`lacks`). `out` says how it went out in the round that is being counted."""
 
     seats: tuple[int, ...]
     score: int
@@ -92,6 +92,7 @@ class SideView:
     opened: bool
     frozen: bool
     lacks: int
+    out: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -412,6 +412,10 @@ sides-alone = Everybody plays alone.
 sides-lone = Whoever takes the pile first plays the round alone against the other two.
 sides-out = One of the three sits out each round: first { $first }, then in turn. Turns go from side to side.
 
+side-out = { $concealed ->
+    [yes] out, concealed
+   *[no] out
+}
 note-sits-out = { $seats } sits out this round
 note-frozen = { $count ->
     [0] Frozen for everybody
@@ -577,6 +581,8 @@ ui-stock = { $cards ->
 }
 ui-first-meld = First meld { $points }
 ui-frozen-first = and the pile is frozen until then
+ui-frozen = frozen
+ui-final = Final score
 ui-side-now = Now { $points }: a first meld needs { $minimum }
 ui-bonus-cards = { $cards ->
     [one] 1 red three

@@ -20,6 +20,7 @@ ui-turn-of = { $name }’s turn
 ui-you-owe = Draw { $owed } or answer
 ui-they-owe = Draws { $owed } or answers
 ui-timeout = Time-out by { $name }
+ui-sits-out = sits out
 ui-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win

@@ -393,6 +393,10 @@ sides-alone = 全員がひとりで戦います。
 sides-lone = 最初に捨て札の山を取った人が、そのラウンドはひとりで残りの2人と戦います。
 sides-out = 3人のうち1人がラウンドごとに順番に休みます。最初は{ $first }さんが休みます。番は両チームに交互に回ります。
 
+side-out = { $concealed ->
+    [yes] コンシールドで上がり
+   *[no] 上がり
+}
 note-sits-out = { $seats }さんはこのラウンドを休みます
 note-frozen = { $count ->
     [0] 全員に対して凍結
@@ -545,6 +549,8 @@ ui-stock = { $cards ->
 }
 ui-first-meld = 最初の組 { $points }点
 ui-frozen-first = それまで捨て札の山は凍っています
+ui-frozen = 凍結
+ui-final = 最終得点
 ui-side-now = いま{ $points }点、最初の組は{ $minimum }点
 ui-bonus-cards = 赤い3 { $cards }枚
 ui-lacks = { $count ->

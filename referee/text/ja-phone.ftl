@@ -20,6 +20,7 @@ ui-turn-of = { $name }さんの番
 ui-you-owe = { $owed }枚引くか、返す
 ui-they-owe = { $owed }枚引くか、返します
 ui-timeout = { $name }さんのタイムアウト
+ui-sits-out = 休み
 ui-winner = { $count ->
     [one] { $names }さんの勝ち
    *[other] { $names }さんの勝ち

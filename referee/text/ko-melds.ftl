@@ -393,6 +393,10 @@ sides-alone = 저마다 혼자 해요.
 sides-lone = 버림패를 맨 먼저 가져간 사람이 그 판에서 혼자 나머지 둘과 겨뤄요.
 sides-out = 셋 중 한 명은 판마다 돌아가며 쉬어요. 첫 판은 { JOSA($first, "이/가") } 쉬고, 차례는 두 팀이 번갈아 와요.
 
+side-out = { $concealed ->
+    [yes] 퍼펙트 훌라
+   *[no] 털었어요
+}
 note-sits-out = { JOSA($seats, "은/는") } 이번 판을 쉬어요
 note-frozen = { $count ->
     [0] 모두에게 동결
@@ -545,6 +549,8 @@ ui-stock = { $cards ->
 }
 ui-first-meld = 등록 { $points }점
 ui-frozen-first = 등록할 때까지 버림패가 동결이에요
+ui-frozen = 동결
+ui-final = 최종 점수
 ui-side-now = 지금 { $points }점, 등록은 { $minimum }점
 ui-bonus-cards = 빨간 3 { $cards }장
 ui-lacks = { $count ->

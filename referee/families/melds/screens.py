@@ -60,6 +60,7 @@ def _side(s: MeldState, at: int) -> SideView:
         bool(melds),
         s.frozen(at),
         max(0, s.table.needed - s.complete(at)),
+        note("side-out", concealed=s.concealed) if s.phase == "count" and s.first in seats else None,
     )
 
 
