@@ -32,11 +32,13 @@ NEW_START = (Deals, Flips)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view and the names of its seats. `laid`: its cards lie elsewhere on the screen, round the table."""
+    """A view and the names of its seats. `laid`: its cards lie elsewhere on the screen, round the table. `still`: it is
+    a picture, in which nothing can be tapped."""
 
     view: View
     names: tuple[str, ...]
     laid: bool = False
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
