@@ -22,8 +22,8 @@ SETTLED = ("stands", "refused", "uncaught", "later")
 
 @dataclass(frozen=True, slots=True)
 class Disputed:
-    """A disputed line, who disputes it, and how it stands (`vote`, or what the referee says of it). In a vote `waits` are
-    those who have still to vote, `yes` and `no` how many have, and `hanging` the later lines that fall with it."""
+    """A disputed line, who disputes it, and how it stands (`vote`, or what the referee says of it). In a vote `waits`
+    are those who have still to vote, `yes` and `no` how many have, and `hanging` the later lines that fall with it."""
 
     line: LineShown
     by: int
