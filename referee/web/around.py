@@ -46,7 +46,8 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """A table where cards make tricks, seen from a place. `old`: the cards are those of the trick before."""
+    """A table where cards make tricks, seen from a place. `old`: the cards are those of the trick before; `still`:
+    nobody can be tapped."""
 
     view: View
     trick: TrickView
@@ -55,6 +56,7 @@ class Around:
     best: int
     old: bool
     names: tuple[str, ...]
+    still: bool = False
     part: str = "trick"
 
 
