@@ -15,6 +15,7 @@ from referee.core.note import note
 from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.tally import Filled
+from referee.core.view import Ask, PickPerson
 from tests.drawn import drawn
 from tests.families.melders import Careless, Melders
 from tests.games.tables import some_house
@@ -299,3 +300,17 @@ def test_a_sheet_says_what_is_missing_and_what_cannot_be() -> None:
     assert ([each.id for each in too_many.faults], too_many.lines) == (["meld-bonus-count.no"], ())
     plays = Log(GAME, Head("canasta", ("Ann", "Bo")))
     assert GAME.tally(plays.state) is None
+
+
+def test_who_came_says_with_whom_they_play_in_one_tap() -> None:
+    log = Log(GAME, Head("canasta", ("A", "B", "C", "D")))
+    said = [PickPerson(note("ask-together"), "table", "corrects teams E+{}", (0, 1, 2, 3))]
+
+    def asked() -> list[Ask]:
+        return [each for each in GAME.asks(log.state, len(log.state.names) - 1) if each.label.id == "ask-together"]
+
+    assert asked() == []
+    assert log.enter(read_action("E joins after D with 0")).stands
+    assert asked() == said
+    assert log.enter(read_action("E corrects teams E+B")).stands
+    assert asked() == []

@@ -100,7 +100,8 @@ class Melding(Game):
         return s.but(afresh(s))
 
     def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
-        return screens.asks(self, self.between(state), seat)
+        s = self.between(state)
+        return screens.asks(self, s, seat, new_sides=s.teams != state.teams)
 
     def running(self, state: MeldState, action: Action, ruling: Ruling) -> tuple[Note, ...]:
         if not isinstance(action, act.Melds):

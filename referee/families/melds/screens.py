@@ -117,8 +117,9 @@ def _notes(s: MeldState) -> Iterator[Note]:
                 yield note("note-count", seat=Seat(seat))
 
 
-def asks(game: Game, s: MeldState, seat: int) -> tuple[Ask, ...]:
-    """What a seat may enter now: what moves play first, then people, then the table."""
+def asks(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Ask, ...]:
+    """What a seat may enter now: what moves play first, then people, then the table. `new_sides`: who came or went since
+    the last round has made other sides, which nobody has confirmed."""
     if s.gone[seat]:
         counting = _main(game, s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
@@ -127,16 +128,16 @@ def asks(game: Game, s: MeldState, seat: int) -> tuple[Ask, ...]:
         *pauses(s, seat),
         *accusations(s, seat),
         *disputes(s, seat),
-        *_pairs(s, seat),
+        *(_pairs(s, seat) if new_sides else ()),
         *keeping(s),
     )
 
 
 def _pairs(s: MeldState, seat: int) -> Iterator[Ask]:
-    """Before a deal at which one side is bigger than plays a round: with whom one is the other side."""
+    """Where one side is bigger than plays a round: with whom one is the other side."""
     there = others(s, seat)
-    if s.phase == "deal" and not s.dealt and sides(s.table, len(there) + 1, ()).pair:
-        yield PickPerson(note("ask-together"), "people", f"corrects teams {quote(s.names[seat])}+{{}}", there)
+    if sides(s.table, len(there) + 1, ()).pair:
+        yield PickPerson(note("ask-together"), "table", f"corrects teams {quote(s.names[seat])}+{{}}", there)
 
 
 def _main(game: Game, s: MeldState, seat: int) -> Iterator[Ask]:
