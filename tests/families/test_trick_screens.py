@@ -77,4 +77,4 @@ def test_a_revoke_that_the_table_says_names_no_card(language: str, words: str) -
     [said] = [each for each in GAME.view(log.state).notes if each.id.startswith("note-trick-revoke")]
     told = re.sub(r"<[^>]*>", "", str(Speech(shared(), language, log.state.names).note(said)))
     assert words in told
-    assert dict(said.fill) == {"seat": 1, "trick": 3}
+    assert dict(said.fill) == {"seat": 1, "trick": 3, "cost": 26}

@@ -158,9 +158,10 @@ def comes_to(c: Play) -> dict[str, Any]:
         "opens": not s.broken and each in table.opening,
         "proves": proven[0].card if proven else None,
         "proved": proven[0].trick if proven else 0,
+        "cost": table.revoke if proven else 0,
     }
-    if fill["opens"]:
-        fill["by"] = table.why("opening")
+    if why := (*(["opening"] if fill["opens"] else []), *(["revoke"] if proven else [])):
+        fill["by"] = table.why(*why)
     if s.awaited(s.next(c.who), c.who) == NOBODY:
         lying = (*s.lying, (c.who, each))
         points = sum([table.points.get(card, 0) for _, card in lying])
@@ -268,7 +269,12 @@ def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
         return no(why="count", card=None, count=count or 0)
     proven = shown(s, c.who, cards)[1]
     first = proven[0] if proven else None
-    return ok(proves=first.card if first else None, proved=first.trick if first else 0)
+    return ok(
+        proves=first.card if first else None,
+        proved=first.trick if first else 0,
+        cost=s.table.revoke if first else 0,
+        by=s.table.why("revoke") if first else (),
+    )
 
 
 def declares(c: Case[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:

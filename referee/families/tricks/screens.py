@@ -58,6 +58,8 @@ def _coming(s: TrickState) -> TrickState:
 
 
 def _notes(s: TrickState) -> Iterator[Note]:
+    if s.reckonings and s.phase in ("deal", "over") and not s.dealt:
+        yield from s.reckonings[-1].told
     if s.phase == "deal" and not s.dealt:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
         if s.table.passed:
@@ -90,12 +92,13 @@ def _of_play(s: TrickState) -> Iterator[Note]:
     takers = [seat for seat in s.ring if s.won[seat] & counting]
     if s.table.whole is not None and len(takers) == 1 and 2 * s.points(takers[0]) > s.table.total:
         yield note("note-trick-alone", seat=Seat(takers[0]))
+    cost = s.table.revoke
     for each in s.revokes:
         seat = Seat(each.seat)
         if each.card is UNKNOWN:  # the table said so: no card of the log proves it
-            yield note("note-trick-revoke-said", seat=seat, trick=each.trick)
+            yield note("note-trick-revoke-said", seat=seat, trick=each.trick, cost=cost)
         else:
-            yield note("note-trick-revoke", seat=seat, trick=each.trick, card=each.card, shown=each.shown)
+            yield note("note-trick-revoke", seat=seat, trick=each.trick, card=each.card, shown=each.shown, cost=cost)
 
 
 def _shut(s: TrickState) -> Suit | None:

@@ -9,7 +9,7 @@ from referee.core.tally import Box
 from referee.families.tricks import Part, Table, trick_game
 from referee.families.tricks.cards import CARDS, ORDER
 from referee.games.hearts.house import House
-from referee.games.hearts.score import ADD, SUBTRACT, chooser, gains, settled
+from referee.games.hearts.score import ADD, SUBTRACT, chooser, gains, reckoned, settled
 
 QUEEN, JACK = card("QS"), card("JD")
 HEARTS = frozenset(each for each in CARDS if each.suit == "H")
@@ -39,6 +39,7 @@ BY = {
     "excused": ("first_trick_queen_if_only_black",),
     "opening": ("queen_breaks",),
     "due": ("queen_first",),
+    "revoke": ("revoke",),
     "words": ("moon",),
 }
 """The house rules behind each value of a table."""
@@ -85,6 +86,8 @@ def table(house: House, players: int) -> Table:
         pack=pack,
         dealt=len(pack) // players,
         gains=gains,
+        reckoned=reckoned,
+        revoke=sum(each for each in points.values() if each > 0) if house.revoke == "26" else 0,
         points=points,
         cycle=CYCLES.get(players, ("none",)),
         passed=house.pass_count if house.passing == "on" else 0,
