@@ -176,13 +176,10 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[other] {" "}It costs all { $cost } points of the round.
     }
     }
-trick-look = The last trick may be looked at until the next one is begun.
+trick-look = The last trick may be looked at until the next one is gathered.
     .name = The last trick
     .ok = The last trick is looked at.
-    .no = { $lying ->
-        [yes] No: the next trick has begun.
-       *[no] No: there is no trick to look at.
-    }
+    .no = No: there is no trick to look at.
 trick-shows = A hand laid open is known from then on: it makes rulings certain and proves earlier plays right or wrong.
     .name = An open hand
     .ok = { $proves ->
@@ -247,7 +244,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = Only keep score in this round too
-ask-trick-open = Lead the first card
+ask-trick-open = { $itself ->
+    [yes] Whoever has { $card } leads it
+   *[no] Whoever has { $card } leads
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] Lead any card
@@ -264,6 +264,9 @@ ui-passes-to = → { $name }
 ui-led = led
 ui-winning = wins so far
 ui-took = took it
+ui-last-trick = Last trick
+ui-last-trick-of = Trick { $trick }: { $taker } took it
+ui-so-far = { $total } points, { $points } of this round on top
 ui-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -276,7 +279,6 @@ ask-trick-pass-hidden = { $cards ->
     [one] Passed a card
    *[other] Passed { $cards } cards
 }
-ask-trick-look = Look at the last trick
 ask-trick-rest = The rest counts nothing
 ask-trick-choose = { $word ->
     [add] Points to the others

@@ -165,13 +165,10 @@ trick-play = 最初に出たマークでいちばん強いカード、または�
        *[other] このラウンドの{ $cost }点をすべて受けます。
     }
     }
-trick-look = 前のトリックは、次のトリックが始まるまで見られます。
+trick-look = 前のトリックは、次のトリックが取られるまで見られます。
     .name = 前のトリックを見る
     .ok = 前のトリックを見ます。
-    .no = { $lying ->
-        [yes] できません。次のトリックが始まっています。
-       *[no] できません。見るトリックがありません。
-    }
+    .no = できません。見るトリックがありません。
 trick-shows = 開いた手札はそれから全員が知っているものになります。判定が確かになり、前に出したカードが正しかったかもわかります。
     .name = 開いた手札
     .ok = { $proves ->
@@ -236,7 +233,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = このラウンドから点数だけ入力
-ask-trick-open = 最初のカードを出す
+ask-trick-open = { $itself ->
+    [yes] { $card }を持っている人がそれを出します
+   *[no] { $card }を持っている人から始めます
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] どのカードから始めてもかまいません
@@ -253,10 +253,12 @@ ui-passes-to = → { $name }
 ui-led = 最初
 ui-winning = いま勝ち
 ui-took = 取った
+ui-last-trick = 前のトリック
+ui-last-trick-of = 第{ $trick }トリック: { $taker }さんが取りました
+ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました
-ask-trick-look = 前のトリックを見る
 ask-trick-rest = 残りは点にならない
 ask-trick-choose = { $word ->
     [add] ほかの人に足す

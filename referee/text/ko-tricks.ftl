@@ -165,13 +165,10 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무�
        *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
     }
     }
-trick-look = 지난 트릭은 다음 트릭이 시작되기 전까지 볼 수 있어요.
+trick-look = 지난 트릭은 다음 트릭을 가져갈 때까지 볼 수 있어요.
     .name = 지난 트릭 보기
     .ok = 지난 트릭을 봐요.
-    .no = { $lying ->
-        [yes] 안 돼요. 다음 트릭이 시작됐어요.
-       *[no] 안 돼요. 볼 트릭이 없어요.
-    }
+    .no = 안 돼요. 볼 트릭이 없어요.
 trick-shows = 펼쳐 보인 패는 그때부터 모두가 알아요. 판정이 확실해지고, 앞서 낸 카드가 맞았는지도 드러나요.
     .name = 펼친 패
     .ok = { $proves ->
@@ -236,7 +233,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = 이번 판부터 점수만 적기
-ask-trick-open = 첫 카드 내기
+ask-trick-open = { $itself ->
+    [yes] { JOSA($card, "을/를") } 가진 사람이 그 카드를 내요
+   *[no] { JOSA($card, "을/를") } 가진 사람이 먼저 내요
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] 아무 카드나 먼저 내요
@@ -253,10 +253,12 @@ ui-passes-to = → { $name }
 ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
+ui-last-trick = 지난 트릭
+ui-last-trick-of = { $trick }번째 트릭: { JOSA($taker, "이/가") } 가져갔어요
+ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
-ask-trick-look = 지난 트릭 보기
 ask-trick-rest = 남은 것은 점수 없음
 ask-trick-choose = { $word ->
     [add] 다른 사람들에게 더하기

@@ -19,6 +19,7 @@ from referee.web.eyes import answer_to, eyes_of
 from referee.web.follow import follow
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
+from referee.web.seen import of_table
 from referee.web.undo import taken_back, together
 
 page = Blueprint("phone", __name__)
@@ -255,12 +256,15 @@ def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
     played = found.played or there.played
     words = speech(names_in(played))
-    lines, came, back = [], (), None
-    if played is not None:
+    lines, came, back, stands = [], (), None, ""
+    if played is not None and found.entries:
         look = eyes_of(there, played)
         lines = [look.line(entry) for entry in found.entries[-1:]]
         came = tuple(note for entry in found.entries[-1:] for note in answer_to(played, entry))
         back = taken_back(played, look, found.entries)
+    if played is not None and played.game is not None:
+        state = played.state_after(found.entries[-1].n if found.entries else len(played.entries))
+        stands = of_table(played.number, played.game.view(state))
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(
         "parts/answer.html",
@@ -268,6 +272,7 @@ def answer(there: Room, found: Answer) -> str:
         lines=lines,
         came=came,
         back=back,
+        stands=stands,
         key=found.key,
         fill=found.fill,
         now=now,

@@ -250,9 +250,8 @@ def gathered(c: Any_, changes: Changes, taker: int) -> Changes:
 
 @rule("trick.look", on=act.Looks, source="HRT-24")
 def look(c: Any_) -> Found:
-    """The trick before may be looked at until the next is led."""
-    s = c.s
-    return ok() if s.before and not s.lying and s.stage == "play" else no(lying=bool(s.lying))
+    """The trick before may be looked at until the next is gathered."""
+    return ok() if c.s.before and c.s.stage == "play" else no()
 
 
 @rule("trick.shows", on=act.Shows, source="HRT-18")

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from referee.core.cards import Card, card
-from referee.core.note import note
+from referee.core.note import Note, note
 from referee.core.rulings import Seat
 from referee.core.tally import Box
 from referee.families.tricks import Part, Table, trick_game
@@ -55,14 +55,19 @@ def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
     """The boxes of a round's sheet."""
     count = sum(points[each] for each in HEARTS)
     parts = [
-        Part(Box("queen", note("tally-queen"), least=1, alone=True), points[QUEEN], 1),
+        Part(Box("queen", note("tally-queen"), least=1, alone=True, asked=took(QUEEN)), points[QUEEN], 1),
         Part(Box("hearts", note("tally-hearts"), most=count), 1, count),
     ]
     if house.jack:
-        parts.append(Part(Box("jack", note("tally-jack"), least=1, alone=True), JACK_POINTS, 1))
+        parts.append(Part(Box("jack", note("tally-jack"), least=1, alone=True, asked=took(JACK)), JACK_POINTS, 1))
     if trickless(house):
         parts.append(Part(Box("none", note("tally-no-trick"), mark=True), 0, 0))
     return tuple(parts)
+
+
+def took(card: Card) -> Note:
+    """How it is asked who has a card."""
+    return note("tally-who", card=card)
 
 
 def trickless(house: House) -> bool:

@@ -94,6 +94,7 @@ house-tie = A tie for the fewest points
     .share = They share the win
     .extra-deal = Another deal is played
 
+tally-who = Who took { $card }?
 tally-queen = Q♠
 tally-hearts = Hearts
 tally-jack = J♦

@@ -85,6 +85,7 @@ house-tie = いちばん少ない点が同じとき
     .share = いっしょに勝ちます
     .extra-deal = もう1ラウンドします
 
+tally-who = { $card }を取ったのはだれですか。
 tally-queen = Q♠
 tally-hearts = ハート
 tally-jack = J♦

@@ -85,6 +85,7 @@ house-tie = 가장 적은 점수가 같을 때
     .share = 함께 이겨요
     .extra-deal = 한 판 더 해요
 
+tally-who = { JOSA($card, "은/는") } 누가 땄나요?
 tally-queen = Q♠
 tally-hearts = 하트
 tally-jack = J♦
