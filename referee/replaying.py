@@ -13,6 +13,7 @@ from referee.core.notation import Unreadable, format_action, read_names, side, s
 from referee.core.record import Expects, Line, Record, read
 from referee.core.replay import Log
 from referee.core.rulings import Ruling
+from referee.core.state import State
 
 LONGEST_NUMBER = 18
 """Digits of the longest number that a fact may be compared with."""
@@ -31,7 +32,7 @@ class Miss:
 class Result:
     """A line of a record as it was replayed; `n` 0 and no action or ruling where it only looked at the state.
 
-    `line` is the line of the file, `start` where its record begins there, `names` the seats' names once it was entered.
+    `line` is the line of the file, `start` where its record begins there, `state` the position once it was entered.
     """
 
     file: str
@@ -43,8 +44,13 @@ class Result:
     action: str | None
     ruling: Ruling | None
     facts: Mapping[str, Any]
-    names: tuple[str, ...]
+    state: State
     misses: tuple[Miss, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names once the line was entered."""
+        return self.state.names
 
     @property
     def verdict(self) -> str | None:
@@ -112,7 +118,7 @@ def _result(game: Game, log: Log, record: Record, line: Line, source: str) -> Re
         format_action(entry.action) if entry else None,
         entry.ruling if entry else None,
         found,
-        log.state.names,
+        log.state,
         tuple(_misses(game, line.expects, entry.ruling if entry else None, found, log)) if line.expects else (),
     )
 

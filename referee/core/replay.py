@@ -210,7 +210,7 @@ class Log:
             raise Unreadable("unreadable-not-here")
         before = s
         if s.dispute is not None and not isinstance(action, _TALK):
-            s = s.but(penalties.settle(s))
+            s = s.but(penalties.settle(s, at))
         who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
         house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
         case = Case(s, action, house, at, n, who, game, self.entries, timed)

@@ -119,6 +119,12 @@ class Played:
         log.enter_all([record.read_line(line).action for line in lines], self._stamp())
         return log
 
+    def after(self, lines: Sequence[str]) -> Any:
+        """Another log with these lines after those on the disk, at the time of the last. Raises `Unreadable`."""
+        log = self._shown.copy()
+        log.enter_all([record.read_line(line).action for line in lines], log.state.now)
+        return log
+
     def state_after(self, n: int) -> Any:
         """The state after line `n`, as the log is read today."""
         return self._shown.state_after(n)

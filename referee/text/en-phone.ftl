@@ -111,3 +111,20 @@ ui-counts = on top
 ui-call-later = Not yet
 ui-show-hand = Show
 ui-play-anyway = Play a card all the same
+
+### A dispute
+
+ui-dispute = Dispute
+ui-dispute-line = Dispute line { $line }
+ui-disputed-by = { $name } disputes:
+ui-dispute-stands = The referee: it stands.
+ui-dispute-refused = The referee: it stays refused.
+ui-dispute-uncaught = The referee: nobody caught it in time, so it stands.
+ui-dispute-later = Whoever is sure gives a penalty card now. The referee tells once the next player has acted.
+ui-vote-so-far = It stands: { $yes }, it falls: { $no }.
+ui-vote-waits = Still to vote: { $names }. Meanwhile the clock stands still; the next play ends the vote.
+ui-falls-with-it = { $count ->
+    [one] If it falls, a later line falls with it:
+   *[other] If it falls, { $count } later lines fall with it:
+ }
+ui-take-it-back = Take it back

@@ -46,7 +46,8 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """A table where cards make tricks, seen from a place. `old`: the cards are those of the trick before."""
+    """A table where cards make tricks, seen from a place. `old`: the cards are those of the trick before; `still`:
+    nobody can be tapped."""
 
     view: View
     trick: TrickView
@@ -55,12 +56,13 @@ class Around:
     best: int
     old: bool
     names: tuple[str, ...]
+    still: bool = False
     part: str = "trick"
 
     @property
     def looks_back(self) -> bool:
         """Whether the trick before may be looked at: while the round is played."""
-        return bool(self.trick.before) and self.view.phase == "play"
+        return bool(self.trick.before) and self.view.phase == "play" and not self.still
 
 
 def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:

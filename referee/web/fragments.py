@@ -15,6 +15,7 @@ from referee.speech import Speech
 from referee.texts import Texts
 from referee.web import seen as seen_when
 from referee.web.around import around
+from referee.web.disputes import disputed
 from referee.web.eyes import Eyes, LineShown, eyes
 from referee.web.knocks import knocks
 from referee.web.plan import read_plan
@@ -32,11 +33,13 @@ NEW_START = (Deals, Flips)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view and the names of its seats. `laid`: its cards lie elsewhere on the screen, round the table."""
+    """A view and the names of its seats. `laid`: its cards lie elsewhere on the screen, round the table. `still`: it is
+    a picture, in which nothing can be tapped."""
 
     view: View
     names: tuple[str, ...]
     laid: bool = False
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,7 @@ class Screens:
             ("middle", Shown(view, names, table_round is not None)),
             ("timeout", timeout_of(played.game, played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
+            ("dispute", table.once("dispute", lambda: disputed(played))),
             ("seen", seen_when.of_table(played.number, view)),
             ("undo", newest(played)),
             ("next", table.once("next", lambda: next_of(table, played, view))),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.driver import HIDE, Tables
+from tests.e2e.driver import HIDE, PATIENCE, Tables
 
 ANN, BO, CY = range(3)
 
@@ -18,7 +18,7 @@ def hands(browser: Browser, tables: Tables) -> Iterator[Callable[[str, int], Pag
 
     def play(table: str, who: int) -> Page:
         context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE / 2)
         made.append(context)
         page = context.new_page()
         page.goto(f"{tables.url}/be/{who}")
