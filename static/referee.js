@@ -136,7 +136,7 @@
   const GONE = [403, 404, 410];
   const stream = document.querySelector('[hx-sse\\:connect]');
   let connection = null;
-  let gone = performance.now();
+  let gone = performance.now();  // since when there is no stream; null while one speaks
   let connecting = false;
   let heard = performance.now();
   let tried = heard;
@@ -150,7 +150,7 @@
   function watch() {
     if (document.hidden) return;
     const now = performance.now();
-    show('not-live', now - heard > SILENCE || (!connection && now - gone > GONE_FOR));
+    show('not-live', now - heard > SILENCE || (gone !== null && now - gone > GONE_FOR));
     if (!connection && now - tried > 1000) connect();
     if (connection && now - heard > SILENCE && now - tried > SILENCE) {
       tried = now;
@@ -165,6 +165,7 @@
     document.addEventListener('htmx:finally:request', (event) => { if (ofStream(event)) connecting = false; });
     stream.addEventListener('htmx:sse:before:connection', (event) => {
       if (document.hidden) event.preventDefault();  // closed while hidden, also where the page was opened hidden
+      gone ??= performance.now();  // a stream that broke off is opened again
     });
     stream.addEventListener('htmx:sse:after:connection', (event) => {
       connection = event.detail.connection;
@@ -172,12 +173,13 @@
     });
     stream.addEventListener('htmx:sse:before:message', () => {
       heard = performance.now();
+      gone = null;
       show('not-live', false);
     });
     stream.addEventListener('htmx:sse:error', (event) => {
       if (GONE.includes(event.detail.status)) location.reload();
     });
-    stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) { connection = null; gone = performance.now(); } });
+    stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) { connection = null; gone ??= performance.now(); } });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return;
       heard = tried = gone = performance.now();

@@ -1,7 +1,7 @@
 """The phone during play: its page, its stream, and what a tap becomes."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
@@ -94,7 +94,7 @@ def enter(code: str) -> Response | str:
         return answer(there, again)
     played, name = _playing(there)
     try:
-        text = f"{quote(name)} {line_text(request.form, played)}"
+        text = f"{quote(name)} {line_text(request.form, played.state.names)}"
         posted(there, text)
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
@@ -112,7 +112,7 @@ def look(code: str) -> Response | str:
     there = room(code)
     played, name = _playing(there)
     try:
-        text = line_text(request.form, played)
+        text = line_text(request.form, played.state.names)
         action = posted(there, f"{quote(name)} {text}")
         watched = played.game.silent(played.state) and isinstance(action, played.game.watched)
         if watched or not isinstance(action, SCORING):
@@ -129,10 +129,10 @@ def running(code: str) -> str:
     there = room(code)
     played, name = _playing(there)
     try:
-        action = posted(there, f"{quote(name)} {line_text(request.args, played)}")
+        action = posted(there, f"{quote(name)} {line_text(request.args, played.state.names)}")
         if not isinstance(action, Melds):
             raise Unreadable("unreadable-not-here")
-        ruling = played.look(f"{quote(name)} {line_text(request.args, played)}")
+        ruling = played.look(f"{quote(name)} {line_text(request.args, played.state.names)}")
     except Unreadable as fault:
         return render_template("parts/running.html", how="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
     notes = played.game.running(played.state, action, ruling)
@@ -181,10 +181,11 @@ def _playing(there: Room) -> tuple[Played, str]:
     return played, there.seat.name
 
 
-def line_text(form: Mapping[str, Any], played: Played) -> str:
-    """The line without its name that a form says: `text` with its holes filled, or a verb and its cards."""
+def line_text(form: Mapping[str, Any], names: Sequence[str]) -> str:
+    """The line without its name that a form says at a table of these names: `text` with its holes filled, or a verb and
+    its cards."""
     if text := form.get("text", ""):
-        return _filled(text, form, played)
+        return _filled(text, form, names)
     verb = form.get("verb", "")
     chosen = [*_picked(form)]
     if not chosen:
@@ -239,11 +240,11 @@ def _in_groups(codes: list[str], replacing: list[str], to: str) -> list[str]:
     return made
 
 
-def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
+def _filled(text: str, form: Mapping[str, Any], names: Sequence[str]) -> str:
     values = []
     whom = whole(form.get("whom"))
-    if whom is not None and whom < len(played.state.names):
-        values.append(quote(played.state.names[whom]))
+    if whom is not None and whom < len(names):
+        values.append(quote(names[whom]))
     values += [form[key] for key in ("reason", "number", "word") if form.get(key)]
     fill = iter(values)
     try:

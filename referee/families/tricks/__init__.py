@@ -1,7 +1,7 @@
 """The engine of games of tricks: passing, leading, following, who takes what, revokes that later plays prove. Games
 pass what is their own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,6 +60,9 @@ class Tricks(Game):
         seat = state.names.index(action.who)
         taken_up = state.phase == "play" and state.given[seat] == action.cards
         return frozenset((seat, state.receiver(seat))) if taken_up else frozenset((seat,))
+
+    def hidden(self, state: TrickState, seats: Collection[int]) -> Changes:
+        return deal.hidden(state, seats)
 
     def disclosed(self, state: TrickState, n: int) -> bool:
         """What was passed in a round is everybody's once the round is scored."""
