@@ -23,7 +23,7 @@ from referee.web.fragments import Screens
 
 BODY_LIMIT = 64 * 1024
 COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml"]
-"""What is sent compressed. News is not: each piece would have to be flushed by itself, and is small."""
+"""What is compressed as it is sent. News is packed piece by piece (live/packing.py)."""
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 

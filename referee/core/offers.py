@@ -38,11 +38,12 @@ def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | No
 def _shared_notes(s: State) -> Iterator[Note]:
     if s.timeout != NOBODY:
         yield note("note-timeout", seat=Seat(s.timeout))
-    if (d := s.dispute) is not None and s.by_people is not None and s.by_people.line == d.line:
-        yield note("note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver))
-    elif d is not None:
+    if (d := s.dispute) is not None:
         reason = next((card.reason for card in s.ledger if card.line == d.line), "")
-        yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
+        if reason:
+            yield note("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
+        else:
+            yield note("note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver))
 
 
 def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = None) -> SeatView:

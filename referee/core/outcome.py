@@ -41,6 +41,6 @@ def settled(before: State, after: State) -> Iterator[Note]:
         was = cards.get(card.line)
         if was is not None and (was.fell, was.proof) != (card.fell, card.proof) and card.proof == "vote":
             yield note("came-fell" if card.fell else "came-stands", seat=Seat(card.seat), cards=card.cards)
-    d, told = before.dispute, before.by_people
-    if d is not None and after.dispute is None and told is not None and told.line == d.line:
+    d = before.dispute
+    if d is not None and after.dispute is None and d.line not in cards:
         yield note("came-undone" if d.line in after.fell else "came-done", seat=Seat(d.seat))

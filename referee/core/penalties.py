@@ -5,7 +5,7 @@ from typing import Any
 
 from referee.core import actions as act
 from referee.core.actions import Action
-from referee.core.conduct import elapsed, give_back, in_play, take
+from referee.core.conduct import elapsed, give_back, goes_on, in_play, take
 from referee.core.game import Apply, Changes, Prove
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
@@ -234,16 +234,43 @@ def _done(c: Case[State, Any, Any]) -> Told | None:
     return told if named_or_latest and isinstance(c.a, act.Admits) is (told.seat == c.who) else None
 
 
-@rule("table.dispute", on=act.Disputes, source="ONE-22 ONE-35 UNO-70 UNO-77")
+@rule("table.dispute", on=act.Disputes, source="ONE-9 ONE-22 ONE-35 UNO-70 UNO-77")
 def dispute(c: Case[State, act.Disputes, Any]) -> Found:
     """A card that only people can judge may be contested, by anybody, once; so may what somebody did as a card told
-    them, by the others, until somebody acts. What the log proves is not voted on."""
+    them, by the others, until somebody acts, and any line that stands unless it is challenged. What the log proves is
+    not voted on."""
     if (told := _done(c)) is not None:
-        return ok(line=told.line, seat=Seat(told.seat), giver=Seat(c.who), card=False, what=named(c, told.line))
+        people = {"seat": Seat(told.seat), "giver": Seat(c.who)}
+        return ok(line=told.line, **people, card=False, how="vote", what=named(c, told.line))
     card = _disputed(c)
+    if card is None and c.a.line is not None:
+        return _of_a_line(c, c.a.line)
     if card is None or not for_people(c.s, card):
-        return no(line=card.line if card else 0)
-    return ok(line=card.line, seat=Seat(card.seat), giver=Seat(card.giver), card=True, what=named(c, card.line))
+        return no(line=card.line if card else 0, how="card", what=None)
+    people = {"seat": Seat(card.seat), "giver": Seat(card.giver)}
+    return ok(line=card.line, **people, card=True, how="vote", what=named(c, card.line))
+
+
+def _of_a_line(c: Case[State, act.Disputes, Any], line: int) -> Found:
+    """Any line of play: the table votes where it is open, else the log has settled it. Nothing tells of a play that may
+    still be caught, and whose line it is takes it back alone."""
+    if not 1 <= line < c.n:
+        return no(line=0, how="card", what=None)
+    entry, what = c.log[line - 1], named(c, line)
+    if entry.undone or line in c.s.fell or 0 < entry.proved < c.n:
+        return no(line=line, how="gone", what=what)
+    if line in c.game.quiet(c.log[: c.n - 1], c.s):
+        return no(line=line, how="later", what=what)
+    if line in c.s.upheld or (entry.ruling.rule.by_people and entry.ruling.verdict is Verdict.OPEN):
+        return no(line=line, how="settled", what=what)
+    if entry.ruling.verdict is not Verdict.OPEN:
+        refused = entry.ruling.verdict is Verdict.NO
+        how = "stands" if not refused else "uncaught" if entry.stands else "refused"
+        return no(line=line, how=how, what=what)
+    if entry.read.who not in c.s.names or c.s.seat(entry.read.who) == c.who:
+        return no(line=line, how="own", what=what)
+    people = {"seat": Seat(c.s.seat(entry.read.who)), "giver": Seat(c.who)}
+    return ok(line=line, **people, card=False, how="vote", what=what)
 
 
 @rule("table.vote", on=act.Votes, source="ONE-22")
@@ -261,6 +288,8 @@ def admit(c: Case[State, act.Admits, Any]) -> Found:
     """The accused admits it: that ends the matter as proven. What somebody owns up to not having done falls."""
     if (told := _done(c)) is not None:
         return ok(line=told.line, card=False, what=named(c, told.line))
+    if (d := c.s.dispute) is not None and d.seat == c.who and c.a.line == d.line and _card(c.s, d.line) is None:
+        return ok(line=d.line, card=False, what=named(c, d.line))
     card = _disputed(c)
     if card is None or card.seat != c.who or not for_people(c.s, card):
         return no(line=card.line if card else 0)
@@ -268,9 +297,12 @@ def admit(c: Case[State, act.Admits, Any]) -> Found:
 
 
 def disputes(c: Case[State, act.Disputes, Any], ruling: Ruling) -> Changes:
-    """The vote opens; without anybody to vote it is over at once."""
+    """The vote opens, and the clock stands still meanwhile; without anybody to vote it is over at once."""
     fill = ruling.fill  # without its people where a log says that it stood, and today's rules see nothing to dispute
-    return _decide(c.s, Dispute(fill["line"], fill["giver"], fill["seat"])) if "giver" in fill else {}
+    if "giver" not in fill:
+        return {}
+    s = c.s.but({"spent": elapsed(c.s, c.at)})
+    return {"spent": s.spent} | _decide(s, Dispute(fill["line"], fill["giver"], fill["seat"]), c.at)
 
 
 def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
@@ -278,41 +310,51 @@ def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
     d = c.s.dispute
     if d is None:
         return {}
-    return _decide(c.s, replace(d, yes=(*d.yes, c.who)) if c.a.yes else replace(d, no=(*d.no, c.who)))
+    return _decide(c.s, replace(d, yes=(*d.yes, c.who)) if c.a.yes else replace(d, no=(*d.no, c.who)), c.at)
 
 
 def admits(c: Case[State, act.Admits, Any], ruling: Ruling) -> Changes:
     """The card stands for good; what was not done falls."""
     line, d = ruling.fill["line"], c.s.dispute
-    over = d is None or d.line == line
+    over: Changes = _over(c.s, c.at) if d is not None and d.line == line else {}
     if not ruling.fill.get("card", True):
-        return _fallen(c.s, line) | {"dispute": None if over else d}
-    return {"dispute": None if over else d, "ledger": _settled(c.s, line, proof="admitted")}
+        return over | _fallen(c.s, line)
+    return over | {"ledger": _settled(c.s, line, proof="admitted")}
 
 
 def _fallen(s: State, line: int) -> Changes:
     """What people do not believe was done is left out of the log, as if it had not been entered."""
-    return {"dispute": None, "by_people": None, "fell": (*s.fell, line)}
+    told = s.by_people is not None and s.by_people.line == line
+    return {"fell": (*s.fell, line)} | ({"by_people": None} if told else {})
+
+
+def _over(s: State, at: float) -> Changes:
+    """The vote is over: the clock goes on where it stood, unless something else holds it up."""
+    then = s.but({"dispute": None})
+    waits = then.timeout != NOBODY or then.held_up
+    return {"dispute": None} | ({} if s.dispute is None or waits else goes_on(then, at))
 
 
 def _settled(s: State, line: int, **how: Any) -> tuple[PenaltyCard, ...]:
     return tuple(replace(each, **how) if each.line == line else each for each in s.ledger)
 
 
-def _decide(s: State, d: Dispute, *, closing: bool = False) -> Changes:
+def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Changes:
     """Closes a dispute whose vote can no longer be overturned, or that is `closing`; else keeps it open."""
     voters = [seat for seat, gone in enumerate(s.gone) if not gone and seat not in (d.giver, d.seat)]
     left = 0 if closing else len([seat for seat in voters if seat not in d.yes and seat not in d.no])
     told = s.by_people is not None and s.by_people.line == d.line
+    over = _over(s.but({"dispute": d}), at)
     if len(d.yes) > len(d.no) + left:
-        return {"dispute": None, "ledger": _settled(s, d.line, proof="vote")} | ({"by_people": None} if told else {})
+        over |= {"ledger": _settled(s, d.line, proof="vote"), "upheld": (*s.upheld, d.line)}
+        return over | ({"by_people": None} if told else {})
     if len(d.yes) + left > len(d.no):
         return {"dispute": d}
-    if told:
-        return _fallen(s, d.line)
     card = _card(s, d.line)
-    changes: Changes = {"dispute": None, "ledger": _settled(s, d.line, proof="vote", fell=True)}
-    if card is None or card.fell:
+    if card is None:
+        return over | _fallen(s, d.line)
+    changes: Changes = over | {"ledger": _settled(s, d.line, proof="vote", fell=True)}
+    if card.fell:
         return changes
     changes |= give_back(s, card.seat, card.cards)
     changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
@@ -323,9 +365,9 @@ def _decide(s: State, d: Dispute, *, closing: bool = False) -> Changes:
     return changes
 
 
-def settle(s: State) -> Changes:
+def settle(s: State, at: float) -> Changes:
     """The dispute that the first later line, neither vote nor say, ends with the votes so far."""
-    return _decide(s, s.dispute, closing=True) if s.dispute is not None else {}
+    return _decide(s, s.dispute, at, closing=True) if s.dispute is not None else {}
 
 
 RULES = (accuser, bad_words, voided, proof, slow)

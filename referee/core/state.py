@@ -97,7 +97,7 @@ class State:
     `hands` counts cards, those lying `aside` included, None where nobody knows; `known` are hands declared.
     `here` plays this round, `gone` has left. `since` is when the turn's clock started, `spent` what it showed
     when it stopped. `fresh`: the next deal begins a new round. `acts` counts plays, draws and passes. Lines that
-    `fell` in a vote are left out of what the log comes to.
+    `fell` in a vote are left out of what the log comes to; others were `upheld`.
     """
 
     names: tuple[str, ...]
@@ -137,6 +137,7 @@ class State:
     by_people: Told | None = None
     dispute: Dispute | None = None
     fell: tuple[int, ...] = ()
+    upheld: tuple[int, ...] = ()
     rounds: tuple[Round, ...] = ()
     first: int = NOBODY
     winners: tuple[int, ...] = ()
@@ -164,8 +165,9 @@ class State:
 
     @property
     def held_up(self) -> bool:
-        """Whether the player to act waits for somebody else's word: their clock stands still, as `spent` says."""
-        return False
+        """Whether the player to act waits for somebody else's word, or for the table's vote: their clock stands still,
+        as `spent` says."""
+        return self.dispute is not None
 
     def reshuffled(self) -> dict[str, Any]:
         """What changes when the discards become the stock; nothing where a game has no pile."""

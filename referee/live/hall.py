@@ -8,6 +8,7 @@ from typing import Any
 from gevent.lock import RLock
 
 from referee.live.keeper import Keeper
+from referee.live.packing import packed
 from referee.live.stream import Screens, Watcher, partial
 from referee.live.table import Played, Table
 
@@ -27,6 +28,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._loading = RLock()
         self.fragment = lru_cache(maxsize=FRAGMENTS)(self._fragment)
+        self._packed = lru_cache(maxsize=FRAGMENTS)(lambda *piece: packed(self.fragment(*piece)[1]))
 
     def _fragment(self, name: str, value: Any, language: str) -> tuple[str, bytes]:
         html = self.screens.html(name, value, language)
@@ -35,6 +37,10 @@ class Hall:
     def html(self, name: str, value: Any, language: str) -> str:
         """What stands inside the element `name`, rendered once for each value (values that are equal look equal)."""
         return self.fragment(name, value, language)[0]
+
+    def piece(self, name: str, value: Any, language: str, *, packs: bool) -> bytes:
+        """The part of an event that brings it to a phone, compressed where that phone `packs`."""
+        return self._packed(name, value, language) if packs else self.fragment(name, value, language)[1]
 
     def open(self, name: str, host: str | None = None) -> Table:
         """A new night with its table."""
@@ -70,10 +76,18 @@ class Hall:
                 del self._tables[code]
 
     def watch(
-        self, table: Table, page: str, seat: int | None, language: str, device: str | None = None
+        self,
+        table: Table,
+        page: str,
+        seat: int | None,
+        language: str,
+        device: str | None = None,
+        *,
+        packs: bool = False,
     ) -> Iterator[bytes]:
-        """The stream of a page for one phone, the body of a `text/event-stream`: close it when the phone has gone."""
-        return iter(Watcher(self, table, page, seat, language, device))
+        """The stream of a page for one phone, the body of a `text/event-stream`, as gzip where it `packs`: close it
+        when the phone has gone."""
+        return iter(Watcher(self, table, page, seat, language, device, packs=packs))
 
     def forget(self, table: Table) -> None:
         """Ends the streams of a table whose night was deleted."""

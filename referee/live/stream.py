@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from gevent.event import Event
 
+from referee.live.packing import OPENING, packed
 from referee.live.table import Played, Table
 
 if TYPE_CHECKING:
     from referee.live.hall import Hall
 
 BEAT = 3.0
+_END = b"\n"
 _BEAT = b"event: beat\ndata:\n\n"
+_PACKED = {each: packed(each) for each in (_END, _BEAT)}
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
 _NEVER = object()
 log = logging.getLogger(__name__)
@@ -55,10 +58,19 @@ class Watcher:
     """
 
     def __init__(
-        self, hall: "Hall", table: Table, page: str, seat: int | None, language: str, device: str | None
+        self,
+        hall: "Hall",
+        table: Table,
+        page: str,
+        seat: int | None,
+        language: str,
+        device: str | None,
+        *,
+        packs: bool = False,
     ) -> None:
         self.hall, self.table = hall, table
         self.page, self.seat, self.language, self.device = page, seat, language, device
+        self.packs = packs
         self.wake = Event()
         self._version = -1
         self._sent: dict[str, Hashable] = {}
@@ -68,6 +80,8 @@ class Watcher:
         self.table.came(self)
         beat = time.monotonic() + BEAT
         try:
+            if self.packs:
+                yield OPENING
             while not self.table.closed:
                 self.wake.clear()
                 if news := self._news():
@@ -76,7 +90,8 @@ class Watcher:
                 if left > 0 and self.wake.wait(left):
                     continue
                 beat = time.monotonic() + BEAT
-                yield self._clock() + _BEAT if self._deadline is not None else _BEAT
+                beats = self._sent_as(_BEAT)
+                yield self._clock() + beats if self._deadline is not None else beats
         finally:
             self.table.went(self)
 
@@ -89,11 +104,11 @@ class Watcher:
         try:
             for name, value in self.table.once((self.page, self.seat, self.language), self._fragments):
                 if self._sent.get(name, _NEVER) != value:
-                    news.append(self.hall.fragment(name, value, self.language)[1])
+                    news.append(self.hall.piece(name, value, self.language, packs=self.packs))
                     self._sent[name] = value
         except Exception:  # a screen that cannot be drawn must not end the stream: the next line may mend it
             log.exception("table %s: the page %s could not be drawn", self.table.code, self.page)
-        message = b"".join([*news, b"\n"]) if news else b""
+        message = b"".join([*news, self._sent_as(_END)]) if news else b""
         deadline = self.table.once("deadline", lambda: self.hall.screens.deadline(self.table))
         if deadline != self._deadline:
             self._deadline = deadline
@@ -107,5 +122,10 @@ class Watcher:
         """The milliseconds left as of now: a phone's own clock is never asked."""
         game = self.table.game
         if not isinstance(self._deadline, int | float) or game is None:
-            return b"event: clock\ndata:\n\n"
-        return b"event: clock\ndata: %d\n\n" % max(0, round((self._deadline - game.now()) * 1000))
+            return self._sent_as(b"event: clock\ndata:\n\n")
+        left = max(0, round((self._deadline - game.now()) * 1000))
+        return self._sent_as(b"event: clock\ndata: %d\n\n" % left)
+
+    def _sent_as(self, data: bytes) -> bytes:
+        """Bytes as this phone reads them."""
+        return (_PACKED.get(data) or packed(data)) if self.packs else data

@@ -59,6 +59,11 @@ ui-hangs = { $count ->
     [one] One later line would not hold any more:
    *[other] { $count } later lines would not hold any more:
  }
+ui-undo-together = { $count } lines together
+ui-undo-more = … and { $count } more
+ui-taken-back = Taken back together:
+ui-stand-again = They stand again:
+ui-still-stand = Entered with it, and still standing:
 ui-take-back-too = Take them back too
 ui-sure = { $what }: sure?
 ui-more = More
@@ -106,3 +111,20 @@ ui-counts = on top
 ui-call-later = Not yet
 ui-show-hand = Show
 ui-play-anyway = Play a card all the same
+
+### A dispute
+
+ui-dispute = Dispute
+ui-dispute-line = Dispute line { $line }
+ui-disputed-by = { $name } disputes:
+ui-dispute-stands = The referee: it stands.
+ui-dispute-refused = The referee: it stays refused.
+ui-dispute-uncaught = The referee: nobody caught it in time, so it stands.
+ui-dispute-later = Whoever is sure gives a penalty card now. The referee tells once the next player has acted.
+ui-vote-so-far = It stands: { $yes }, it falls: { $no }.
+ui-vote-waits = Still to vote: { $names }. Meanwhile the clock stands still; the next play ends the vote.
+ui-falls-with-it = { $count ->
+    [one] If it falls, a later line falls with it:
+   *[other] If it falls, { $count } later lines fall with it:
+ }
+ui-take-it-back = Take it back

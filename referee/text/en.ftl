@@ -200,16 +200,25 @@ table-undeserved = A card for a break that was none, or given too late, goes bac
        *[other] for this
     }. The card goes back, and while play is on { $giver } may get one for giving it.
 
-table-dispute = A card that only people can judge may be disputed, by anybody, once. So may what somebody did as a card told them, by the others, until the next person acts. What the log proves is not voted on.
+table-dispute = Anybody may dispute any line. What only people can judge is voted on, once: a card, what somebody did as a card told them, or a line that stands unless it is challenged. Meanwhile the clock stands still. What the log proves is not voted on: there the referee says why it stands.
     .name = Dispute
     .words = argue argument appeal disagree
     .ok = { $card ->
         [yes] Disputed: { $what }. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
        *[no] Disputed: { $what }. Everybody votes but { $seat }, who did it, and { $giver }, who disputes it.
     }
-    .no = { $line ->
-        [0] No: there is nothing here for the table to vote on.
-       *[other] No: this card is proven or already settled, and that is not voted on.
+    .no = { $how ->
+        [stands] No: the referee can prove that it is right, and it stands.
+        [refused] No: the referee can prove that it is wrong, and it stays refused.
+        [uncaught] No: it was wrong, but nobody caught it in time, so it stands.
+        [later] Not yet: the referee says what is right once the next player has acted. Whoever is sure now gives a penalty card for a wrong play.
+        [own] No: whose line it is takes it back without a vote.
+        [settled] No: the table has settled this already, and it stands.
+        [gone] No: that line is taken back already.
+       *[card] { $line ->
+            [0] No: there is nothing here for the table to vote on.
+           *[other] No: this card is proven or already settled, and that is not voted on.
+        }
     }
 
 table-vote = The others vote, once each: not who gave or got the card, nor who did the thing or disputes it. The vote that can no longer be overturned decides; in a tie it falls.

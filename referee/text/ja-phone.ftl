@@ -53,6 +53,11 @@ ui-file = { $why ->
    *[other] もう一度お願いします。
  }
 ui-hangs = あとの{ $count }行が成り立たなくなります：
+ui-undo-together = { $count }行まとめて
+ui-undo-more = … ほか{ $count }行
+ui-taken-back = まとめて取り消しました：
+ui-stand-again = 元に戻しました：
+ui-still-stand = いっしょに入力され、まだ残っています：
 ui-take-back-too = それも取り消す
 ui-sure = { $what }：よろしいですか？
 ui-more = もっと
@@ -94,3 +99,17 @@ ui-counts = 一番上
 ui-call-later = あとで
 ui-show-hand = 見せる
 ui-play-anyway = それでもカードを出す
+
+### 異議
+
+ui-dispute = 異議を出す
+ui-dispute-line = 記録{ $line }番に異議を出す
+ui-disputed-by = { $name }さんの異議：
+ui-dispute-stands = 審判：そのまま有効です。
+ui-dispute-refused = 審判：認められないままです。
+ui-dispute-uncaught = 審判：間に合うように指摘した人がいないので、そのまま有効です。
+ui-dispute-later = 自信のある人は、いまペナルティカードを渡してください。次の人が動いたら審判が言います。
+ui-vote-so-far = 有効{ $yes }、無効{ $no }。
+ui-vote-waits = まだ投票していない人：{ $names }さん。そのあいだ時計は止まり、次のプレーで投票は終わります。
+ui-falls-with-it = 無効になると、後の記録{ $count }件もいっしょに無効になります：
+ui-take-it-back = 取り消す

@@ -53,6 +53,11 @@ ui-file = { $why ->
    *[other] 다시 해 주세요.
  }
 ui-hangs = 뒤의 { $count }줄이 더는 맞지 않게 돼요:
+ui-undo-together = { $count }줄 함께
+ui-undo-more = … 그리고 { $count }줄 더
+ui-taken-back = 함께 되돌렸어요:
+ui-stand-again = 다시 그대로 두었어요:
+ui-still-stand = 함께 적었고 아직 남아 있어요:
 ui-take-back-too = 그것도 되돌리기
 ui-sure = { $what }: 정말인가요?
 ui-more = 더 보기
@@ -94,3 +99,17 @@ ui-counts = 맨 위
 ui-call-later = 나중에
 ui-show-hand = 보이기
 ui-play-anyway = 그래도 카드 내기
+
+### 이의
+
+ui-dispute = 이의 내기
+ui-dispute-line = { $line }번 기록에 이의 내기
+ui-disputed-by = { $name }의 이의:
+ui-dispute-stands = 심판: 그대로 유효해요.
+ui-dispute-refused = 심판: 여전히 안 돼요.
+ui-dispute-uncaught = 심판: 제때 잡은 사람이 없어서 그대로 유효해요.
+ui-dispute-later = 확신하는 사람은 지금 벌칙 카드를 주세요. 다음 사람이 움직이면 심판이 말해요.
+ui-vote-so-far = 유효 { $yes }, 무효 { $no }.
+ui-vote-waits = 아직 투표할 사람: { $names }. 그동안 시계는 멈추고, 다음 플레이가 나오면 투표가 끝나요.
+ui-falls-with-it = 무효가 되면 뒤의 기록 { $count }개도 함께 무효가 돼요:
+ui-take-it-back = 되돌리기

@@ -17,6 +17,7 @@ from referee.live.stream import Fragment
 from referee.web.around import Heap, heaps
 from referee.web.context import pieces, room
 from referee.web.curve import LOOKS, ON_BOARD, Curve, curve
+from referee.web.disputes import disputed
 from referee.web.eyes import LineShown, eyes
 from referee.web.presence import waited
 from referee.web.reading import CODE, live
@@ -34,7 +35,7 @@ SIZES = (
 )
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
-PIECES = ("board-turn", "board-ring", "board-notes", "board-last", "board-waited")
+PIECES = ("board-turn", "board-ring", "board-notes", "board-dispute", "board-last", "board-waited")
 FEW, INWARD, INWARD_OF_MANY = 4, 0.43, 0.38
 """How far from the middle a card of the trick lies, of the way to its player: of up to so many, and of more."""
 
@@ -267,6 +268,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
             else ring_of(view, names, between_rounds(played, view)),
         ),
         ("board-notes", Notes(view.notes, names)),
+        ("board-dispute", table.once("dispute", lambda: disputed(played))),
         ("board-last", table.once("last", lambda: last_lines(played))),
         ("board-waited", table.once("waited", lambda: waited(table))),
     ]

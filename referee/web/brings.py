@@ -1,6 +1,6 @@
 """What lines would bring, before they are entered: the totals that change, the later lines that would fall."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from referee.core.record import read_line
 from referee.core.state import State
 from referee.live import Played
 from referee.web.context import Room
-from referee.web.eyes import Eyes, LineShown, eyes_of
+from referee.web.eyes import Eyes, LineShown, eyes, eyes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,25 @@ def brings(there: Room, played: Played, lines: Sequence[str]) -> Brings:
     # What may not be told now is not told of another course of the game either, nor that it would fall in it.
     now = eyes_of(there, played)
     look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
-    hanging = tuple(
+    hanging = falling(played, then, look, meant)
+    return Brings(then, look, hanging, changed_totals(played.game, played.state, then.state))
+
+
+def falling(played: Played, then: Any, look: Eyes, meant: Collection[int | None] = ()) -> tuple[LineShown, ...]:
+    """The lines that stand now and would not in another course of the game, but for those `meant`."""
+    return tuple(
         look.line(late)
         for early, late in zip(played.entries, then.entries, strict=False)
         if early.stands and not late.stands and not late.undone and late.n not in meant and late.n not in look.quiet
     )
-    return Brings(then, look, hanging, changed_totals(played.game, played.state, then.state))
+
+
+def would_fall(played: Played, lines: Sequence[str]) -> tuple[LineShown, ...]:
+    """What every eye may know of the lines that these would bring down besides the one that a vote is on."""
+    then, now = played.after(lines), eyes(played)
+    look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
+    vote = played.state.dispute
+    return falling(played, then, look, {vote.line} if vote is not None else ())
 
 
 def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], int, int], ...]:

@@ -172,9 +172,12 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
 
 
 def streamed(there: Room, name: str, seat: int | None) -> Response:
-    """News of a page, as server-sent events."""
-    news = hall().watch(there.table, name, seat, language(), there.device)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    """News of a page, as server-sent events, compressed for a browser that reads that."""
+    packs = request.accept_encodings.quality("gzip") > 0
+    news = hall().watch(there.table, name, seat, language(), there.device, packs=packs)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
+    if packs:
+        headers["Content-Encoding"] = "gzip"
     return Response(news, mimetype="text/event-stream", headers=headers)
 
 

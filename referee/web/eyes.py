@@ -32,6 +32,11 @@ class LineShown:
     beside: tuple[Note, ...] = ()
 
     @property
+    def may_dispute(self) -> bool:
+        """Whether anybody may dispute it: a line of play, as it stands or was refused."""
+        return not self.undone and not isinstance(self.action, NOT_OF_PLAY)
+
+    @property
     def may_stand(self) -> bool:
         """Whether the table may let it stand: a line of play that was refused, and is not taken back."""
         no = self.ruling is not None and self.ruling.verdict == "no"

@@ -20,7 +20,8 @@ MOVES = (Plays, Draws, Calls)
 class StoryLine:
     """A line of the log. `ruling` is None while nobody may be told; `was` is what was entered where it is read
     otherwise now, `beside` what else came about; `by` names the seat whose phone entered it, empty for another phone;
-    `last` is the newest of its round; the table may let a refused one stand where it `may_stand`."""
+    `last` is the newest of its round; the table may let a refused one stand where it `may_stand`, and anybody dispute
+    one that they `may_dispute`."""
 
     n: int
     at: float
@@ -37,6 +38,7 @@ class StoryLine:
     about_lines: bool
     was: Action | None
     may_stand: bool
+    may_dispute: bool
     beside: tuple[Note, ...] = ()
 
     @property
@@ -142,6 +144,7 @@ def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | N
                 about_lines=isinstance(entry.action, META),
                 was=line.was,
                 may_stand=line.may_stand and not entry.proved,
+                may_dispute=line.may_dispute and not entry.proved,
                 beside=line.beside,
             )
         )

@@ -148,6 +148,17 @@ def settings(played: Played, keys: tuple[str, ...], house: House) -> list[Settin
     return [Setting(key, house.text(key), preset.text(key)) for key in keys if key in known]
 
 
+@page.get(f"/{CODE}/line")
+def line(code: str) -> str:
+    """One of the newest lines, tapped in play: why it was ruled so, and what anybody may do about it."""
+    read, n = reader(code), whole(request.args.get("n")) or 0
+    if read is None or not 1 <= n <= len(read.played.entries):
+        abort(404)
+    words, seat = read.speech, read.there.seat if read.may_enter else None
+    shown = eyes_of(read.there, read.played, n).line(read.played.entries[n - 1])
+    return render_template("parts/line.html", line=shown, seat=seat, speech=words, say=words.say)
+
+
 @page.get(f"/{CODE}/amend")
 def amend_form(code: str) -> str | Response:
     """What puts a line right: the cards, number or names it was entered with, else its text."""
@@ -177,7 +188,7 @@ def _entered(read: Reader, n: int, form: MultiDict[str, str]) -> str:
     """What a line says that was entered again as it is in play. Raises Unreadable."""
     if not 1 <= n <= len(read.played.entries):
         raise Unreadable("unreadable-line", line=n)
-    return f"{quote(read.played.entries[n - 1].read.who)} {line_text(form, read.played)}"
+    return f"{quote(read.played.entries[n - 1].read.who)} {line_text(form, read.state.names)}"
 
 
 def preview_amending(read: Reader, n: int, new: str) -> str:

@@ -13,6 +13,8 @@ OF_LINES = frozenset(
         "offences",
         "claims",
         "dispute",
+        "fell",
+        "upheld",
         "rounds",
         "now",
         "timed",

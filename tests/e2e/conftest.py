@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.e2e.driver import ROOT, Tables, free_port
+from tests.e2e.driver import PATIENCE, ROOT, Server, Tables, free_port
 
+expect.set_options(timeout=1000 * PATIENCE / 2)
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -46,8 +47,24 @@ def tables() -> Iterator[Tables]:
     assert process.stdout is not None
     yield Tables(f"http://127.0.0.1:{port}", json.loads(process.stdout.readline()))
     process.terminate()
-    process.wait(timeout=20)
+    process.wait(timeout=PATIENCE)
     process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def referee(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The referee as its command starts it, for every evening that needs no other: to start it takes a second."""
+    made = Server(tmp_path_factory.mktemp("referee"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def server(referee: Server) -> Server:
+    """It runs, whatever the evening before did to it."""
+    if referee.process.poll() is not None:
+        referee.start()
+    return referee
 
 
 @pytest.fixture
@@ -57,7 +74,7 @@ def phone(browser: Browser) -> Iterator[Callable[[], BrowserContext]]:
 
     def make() -> BrowserContext:
         context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, locale="en-GB")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE / 2)
         made.append(context)
         return context
 

@@ -14,6 +14,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60
+"""Seconds after which a server will never answer: computers that run many tests at once are slow."""
 NOT_DOUBLE = 0.7
 """Seconds after which the same tap is another one."""
 HIDE = """hidden => {
@@ -57,7 +59,8 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
-        for _ in range(400):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
             except OSError:
@@ -75,7 +78,7 @@ class Server:
     def stop(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=PATIENCE)
 
 
 class Phone:

@@ -36,9 +36,11 @@ class Party:
             if language != "en":  # what the browsers ask for
                 page.locator(f"form[action='/language'] [value='{language}']").first.click()
             expect(page.locator("html")).to_have_attribute("lang", language)
+            page.wait_for_load_state()
             if hosts:
                 self.open(made, game, house)
             form = page.locator("form[action$='/sit']")
+            form.wait_for(state="attached")
             if not form.is_visible():
                 page.locator("details:has(form[action$='/sit']) summary").click()
             form.locator("[name=name]").fill(name)
@@ -49,6 +51,7 @@ class Party:
         """A new table with some house rules, by the names of their fields."""
         page = host.page
         page.locator(f"a[href^='/new/{game}']").first.click()
+        page.wait_for_url(re.compile(f"/new/{game}"))  # once it is there whole
         for name, value in house.items():
             field = page.locator(f"[name='{name}']")
             closed = page.locator("details.group:not([open])").filter(has=field)
@@ -78,8 +81,9 @@ class Party:
             page.locator(f"[name=keep][value={keep}]").check(force=True)
         page.locator("button[form=start-form]").click()
         for phone in self.phones:
-            expect(phone.page).to_have_url(re.compile(r"/play"), timeout=15_000)  # by tap and by news
+            expect(phone.page).to_have_url(re.compile(r"/play"))  # by tap and by news: one may overtake the other
             expect(phone.page.locator("#asks-call button").first).to_be_visible()
+            phone.page.wait_for_load_state()  # its script is there
 
     def deal(self, rank: str, suit: str) -> None:
         """The last one deals and turns up the starter."""
@@ -103,10 +107,10 @@ class Party:
         page = self.phones[0].page
         lines = self.get("export.table")
         self.server.kill()
-        expect(page.locator("html")).to_have_class(re.compile("not-live"), timeout=20_000)
+        expect(page.locator("html")).to_have_class(re.compile("not-live"))
         self.server.start()
         for each in self.phones:
-            expect(each.page.locator("html")).not_to_have_class(re.compile("not-live"), timeout=20_000)
+            expect(each.page.locator("html")).not_to_have_class(re.compile("not-live"))
         assert self.get("export.table") == lines
 
     def replayed(self, folder: Path, *more: str) -> str:

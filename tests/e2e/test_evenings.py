@@ -2,10 +2,9 @@
 middle, and replayed from what the table exports."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.driver import Server
@@ -14,13 +13,6 @@ from tests.e2e.party import Party
 FOUR = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
 SIX = (*FOUR, ("Ed", "ko"), ("Fay", "ja"))
 ANN, BO, CY, DI, ED, FAY = range(6)
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    yield made
-    made.stop()
 
 
 def test_uno_on_four_phones(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     way_back = link.input_value().replace(ADDRESS, server.url)
     cy.close()  # the dealer's
 
-    expect(ann.locator("#waited")).to_contain_text("Waiting for Cy", timeout=25_000)
+    expect(ann.locator("#waited")).to_contain_text("Waiting for Cy")
     expect(bo.locator("#waited")).to_contain_text("Cy를 기다려요")
     back = Phone(phone())
     back.page.goto(way_back)
@@ -58,6 +58,6 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     expect(ann.locator("#knocks .knock")).to_have_count(0)
     yes.click()
     expect(yes).to_have_count(0)
-    expect(second.page).to_have_url(re.compile("/play"), timeout=15_000)
+    second.page.wait_for_url(re.compile("/play"))
     expect(second.page.locator("h1")).to_contain_text("Bo")
     assert [*back.faults, *second.faults, *party.phones[0].faults] == []

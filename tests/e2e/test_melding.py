@@ -2,10 +2,9 @@
 the middle, and replayed from what the table exports."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import Server
@@ -13,13 +12,6 @@ from tests.e2e.party import Party
 
 PEOPLE = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
 ANN, BO, CY, DI = range(4)
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    yield made
-    made.stop()
 
 
 def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:

@@ -3,10 +3,9 @@ final score, with everything going wrong that goes wrong on such nights."""
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.driver import Server
@@ -14,14 +13,13 @@ from tests.e2e.party import Party
 
 PEOPLE = (("Ann", "en"), ("Bo", "ko"), ("민아", "ja"), ("Di", "en"))
 ANN, BO, MINA, DI = range(4)
-HOUSE = {"h-misdeal": "one", "h-turn_seconds": "3", "h-entry_seconds": "0", "h-end-rounds": "2"}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    yield made
-    made.stop()
+HOUSE = {
+    "h-misdeal": "one",
+    "h-turn_seconds": "3",
+    "h-entry_seconds": "0",
+    "h-end-rounds": "2",
+    "h-call_tie_seconds": "2",
+}
 
 
 class Night(Party):

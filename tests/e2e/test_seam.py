@@ -15,10 +15,11 @@ from tests.e2e.party import Party
 from tests.families import heartless
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    shutil.copytree(ROOT / "tests" / "more_games", tmp_path / "games")
-    made = Server(tmp_path, "--games", str(tmp_path / "games"))
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("referee")
+    shutil.copytree(ROOT / "tests" / "more_games", folder / "games")
+    made = Server(folder, "--games", str(folder / "games"))
     yield made
     made.stop()
 
@@ -45,7 +46,7 @@ def test_a_game_from_a_folder(server: Server, phone: Callable[[], BrowserContext
     bo.play("9", "S")
     ann.points(50)
     expect(ann.page.locator("#turn .over")).to_contain_text("보")
-    assert re.search(r"Ann 0, 보 50\b", party.replayed(tmp_path, "--games", str(tmp_path / "games")))
+    assert re.search(r"Ann 0, 보 50\b", party.replayed(tmp_path, *server.more))
 
 
 def test_a_game_of_melds_from_a_folder(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
@@ -66,7 +67,7 @@ def test_a_game_of_melds_from_a_folder(server: Server, phone: Callable[[], Brows
     ann.lone("discards", "4C")
     bo.points(100)
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
-    assert re.search(r"Ann 1360, 보 -100\b", party.replayed(tmp_path, "--games", str(tmp_path / "games")))
+    assert re.search(r"Ann 1360, 보 -100\b", party.replayed(tmp_path, *server.more))
 
 
 def test_whist_from_a_folder(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
@@ -95,5 +96,5 @@ def test_whist_from_a_folder(server: Server, phone: Callable[[], BrowserContext]
     ours, theirs = max(0, won[0] + won[2] - 6), max(0, won[1] + won[3] - 6)
     winners = "Ann.*Cy" if ours else "보.*Di"
     expect(party.phones[0].page.locator("#turn .over")).to_contain_text(re.compile(winners))
-    said = party.replayed(tmp_path, "--games", str(tmp_path / "games"))
+    said = party.replayed(tmp_path, *server.more)
     assert f"Scores: Ann {ours}, 보 {theirs}, Cy {ours}, Di {theirs}" in said

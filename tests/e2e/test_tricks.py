@@ -3,13 +3,12 @@ the other in mid-evening."""
 
 import http.client
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from socket import SHUT_RDWR
 from threading import Thread
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from referee.core.cards import Card
@@ -23,13 +22,6 @@ ANN, BO, CY, DI = range(4)
 REVOKES = 4
 """The trick in which somebody does not follow, and could."""
 TAPS = "addEventListener('pointerdown', () => { sessionStorage.taps = 1 + Number(sessionStorage.taps || 0); }, true);"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    yield made
-    made.stop()
 
 
 class Ear(Thread):

@@ -209,9 +209,10 @@ class ShedState(State):
 
     @property
     def held_up(self) -> bool:
-        """While somebody else names a suit, or says with whom to swap hands."""
+        """While somebody else names a suit, or says with whom to swap hands, or the table votes."""
         names = self.wish == "open" and not self.table.anyone_calls and self.wisher not in (NOBODY, self.turn)
-        return self.phase == "play" and (names or self.trader not in (NOBODY, self.turn))
+        waits = self.phase == "play" and (names or self.trader not in (NOBODY, self.turn))
+        return waits or super().held_up
 
     @property
     def for_places(self) -> bool:

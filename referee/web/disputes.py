@@ -1,0 +1,69 @@
+"""A dispute that the table is at: the line it is about, what the referee says of it, who still has to vote, and what
+would fall with it. The same on every phone and on the board."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from referee.core import actions as act
+from referee.core.notation import quote
+from referee.core.replay import Entry
+from referee.live import Played
+from referee.web.brings import would_fall
+from referee.web.eyes import LineShown, eyes
+
+TALK = (act.Votes, act.Says, act.Admits)
+"""What is said on a dispute, and leaves it the newest thing at the table."""
+FARTHEST = 40
+"""Lines among which a dispute is looked for."""
+SETTLED = ("stands", "refused", "uncaught", "later")
+"""What the referee answers where nobody votes, and the table may still go on from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disputed:
+    """A disputed line, who disputes it, and how it stands (`vote`, or what the referee says of it). In a vote `waits`
+    are those who have still to vote, `yes` and `no` how many have, and `hanging` the later lines that fall with it."""
+
+    line: LineShown
+    by: int
+    how: str
+    names: tuple[str, ...]
+    waits: tuple[int, ...] = ()
+    yes: int = 0
+    no: int = 0
+    hanging: tuple[LineShown, ...] = ()
+
+
+def disputed(played: Played) -> Disputed | None:
+    """The dispute that is the newest thing at the table; None where there is none."""
+    entry = next(_disputes(played), None)
+    if entry is None:
+        return None
+    fill, names = entry.ruling.fill, tuple(played.state.names)
+    line, by = int(fill["line"]), names.index(entry.read.who) if entry.read.who in names else 0
+    if not 1 <= line <= len(played.entries):
+        return None
+    shown = eyes(played).line(played.entries[line - 1])
+    d = played.state.dispute
+    if d is not None and d.line == line:
+        gone = played.state.gone
+        waits = tuple(
+            seat for seat in played.state.ring if not gone[seat] and seat not in (d.giver, d.seat, *d.yes, *d.no)
+        )
+        lines = [f"{quote(names[seat])} votes no" for seat in waits]
+        return Disputed(shown, by, "vote", names, waits, len(d.yes), len(d.no), would_fall(played, lines))
+    how = str(fill.get("how", ""))
+    return Disputed(shown, by, how, names) if how in SETTLED and not entry.stands else None
+
+
+def _disputes(played: Played) -> Iterator[Entry]:
+    """The disputes among the newest lines that nothing else came after, the newest first; while the table votes, the
+    one that it votes on."""
+    d: Any = played.state.dispute
+    for entry in reversed(played.entries[-FARTHEST:]):
+        if isinstance(entry.read, act.Disputes) and not entry.undone:
+            if d is None or entry.ruling.fill["line"] == d.line:
+                yield entry
+        elif d is None and not isinstance(entry.read, TALK):
+            return

@@ -1,0 +1,178 @@
+"""Any line may be disputed: what every phone and the board say of it, and how it ends."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.client import Client, said
+from tests.web.night import Evening, evening
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    """Ann's 9 is right, Bo's 5 was refused."""
+    with evening(house="enforce=referee", with_phones=4) as made:
+        made.app.test_client_class = Client
+        made.says("Di deals", "Di flips 5H", "Ann plays 9H", "Bo plays 5C")
+        yield made
+
+
+@pytest.fixture
+def unseen() -> Iterator[Evening]:
+    """Ann has put down a card that nobody entered, and Bo another: each stands unless it is challenged."""
+    with evening(house="start=youngest", game="uno", with_phones=4) as made:
+        made.app.test_client_class = Client
+        made.says("Di deals", "Di flips R5", "Ann plays ?", "Bo plays ?")
+        yield made
+
+
+def page(night: Evening, where: str = "play", at: int = 0, language: str = "en") -> str:
+    answer = night.phone(at, language).get(f"/{night.table.code}/{where}")
+    assert answer.status_code == 200
+    return answer.get_data(as_text=True)
+
+
+def panel(night: Evening, where: str = "play", at: int = 0, language: str = "en") -> str:
+    """What a screen says of the dispute."""
+    name = "board-dispute" if where == "board" else "dispute"
+    found = re.search(rf'<section id="{name}".*?</section>', page(night, where, at, language), re.DOTALL)
+    assert found is not None
+    return " ".join(re.sub(r"<[^>]*>", "", found[0]).split())
+
+
+def test_the_last_line_is_disputed_in_two_taps_from_play_and_any_from_the_story(night: Evening) -> None:
+    shown = page(night)
+    assert 'hx-get="line?n=4"' in shown
+    offered = page(night, "line?n=4")
+    assert "disputes 4" in offered
+    assert 'href="why/4"' in offered
+    assert "disputes 4" not in page(night, "line?n=4", at=9), "who only watches"
+    story = page(night, "story")
+    for n in (1, 2, 3, 4):
+        assert f"disputes {n}" in story
+
+
+def test_what_the_referee_can_prove_it_says_on_every_screen(night: Evening) -> None:
+    answer = night.tap(night.phone(2), "enter", text="disputes 3")
+    assert "the referee can prove that it is right" in said(answer)
+    for where, at in (("play", 0), ("play", 1), ("play", 2), ("board", 9)):
+        told = panel(night, where, at)
+        assert told.startswith("Cy disputes:")
+        assert "The referee: it stands. Yes: 9♥ may go on 5♥" in told
+    assert night.state.top.code == "9H"
+    night.says("Bo draws 1")
+    assert panel(night) == ""
+
+
+def test_a_refused_line_stays_refused_or_the_table_lets_it_stand(night: Evening) -> None:
+    night.tap(night.phone(1), "enter", text="disputes 4")
+    told = panel(night, at=3)
+    assert "The referee: it stays refused." in told
+    assert "Let it stand" in told
+    assert "Let it stand" not in panel(night, "board")
+    night.tap(night.phone(3), "enter", text="allows 4")
+    assert night.state.top.code == "5C"
+    assert panel(night) == ""
+    assert "that the table lets it stand" in page(night, at=1)
+
+
+def test_what_stands_is_taken_back_once_it_is_seen_what_hangs_on_it(night: Evening) -> None:
+    night.says("Bo plays 4H", "Cy disputes 3")
+    assert "Take it back" in panel(night)
+    shown = night.tap(night.phone(0), "undo", line="3").text
+    assert "One later line would not hold any more" in shown
+    night.tap(night.phone(0), "undo", line="3", along="1")
+    assert (night.state.top.code, night.state.turn) == ("5H", 0)
+
+
+def test_where_nobody_can_prove_it_the_table_votes_and_sees_who_is_waited_for(unseen: Evening) -> None:
+    assert "disputes 3" in page(unseen, "line?n=3", at=3)
+    unseen.tap(unseen.phone(2), "enter", text="disputes 3")
+    for where, at in (("play", 0), ("play", 2), ("board", 9)):
+        told = panel(unseen, where, at)
+        assert "It stands: 0, it falls: 0. Still to vote: Bo, Di." in told
+        assert "If it falls, a later line falls with it:4 Bo puts down a card nobody entered" in told
+    assert "votes yes" in page(unseen, at=1)
+    assert "votes yes" not in page(unseen, at=0)
+    assert "admits 3" in page(unseen, at=0)
+    unseen.tap(unseen.phone(1), "enter", text="votes no")
+    assert unseen.state.hands[:2] == (7, 7)
+    assert unseen.state.turn == 0
+    assert panel(unseen) == ""
+    assert "taken back" in page(unseen, at=0)
+
+
+def test_a_vote_that_it_stands_is_final(unseen: Evening) -> None:
+    unseen.says("Cy disputes 4", "Ann votes yes", "Di votes yes")
+    assert unseen.state.hands[1] == 6
+    assert "settled this already" in said(unseen.tap(unseen.phone(0), "enter", text="disputes 4"))
+
+
+def test_a_vote_is_still_there_after_lines_about_other_lines(unseen: Evening) -> None:
+    unseen.says("Cy disputes 4", "Di says hello", "Ann undoes 6")
+    assert "Still to vote: Ann, Di." in panel(unseen)
+
+
+def test_the_clock_stands_while_the_table_votes() -> None:
+    with evening() as night:
+        night.says("Di deals", "Di flips 5H", "Bo penalizes Cy for question")
+        assert night.game.game.view(night.state).clock.running
+        night.says("Cy disputes 3")
+        assert not night.game.game.view(night.state).clock.running
+        night.says("Ann votes yes", "Di votes yes")
+        assert night.game.game.view(night.state).clock.running
+
+
+def disputed(card: str, where: str, at: int) -> str:
+    """A screen after Ann's play and a dispute of it, but for the card itself, the table's code and the token."""
+    with evening(house="hand_size=3") as night:
+        night.app.test_client_class = Client
+        night.says("Di deals", "Di flips 5H", f"Ann plays {card}", "Cy disputes 3")
+        text = page(night, where, at).replace(night.table.code, "CODE")
+    text = re.sub(r'"X-CSRFToken":"[^"]+"', "", text)
+    text = re.sub(r"suit[- ][CH]|[♣♥]|clubs|hearts|seen\" value=\"[^\"]*\"", "", text)
+    return re.sub(r'<svg class="qr".*?</svg>', "", text, flags=re.DOTALL).replace(card, "")
+
+
+@pytest.mark.parametrize(
+    "seen", ["0 play", "2 play", "9 board", "1 story", "1 why/4", "1 line?n=3"], ids=lambda seen: seen.replace("/", "-")
+)
+def test_a_dispute_tells_nothing_of_a_play_that_may_still_be_caught(seen: str) -> None:
+    at, where = int(seen[0]), seen[2:]
+    right, wrong = disputed("9H", where, at), disputed("9C", where, at)
+    assert "line-4" in right or where != "story"
+    assert right == wrong
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+@pytest.mark.parametrize(
+    ("game", "house", "lines", "line"),
+    [
+        ("onecard", "", ("Di deals", "Di flips 9D", "Ann plays 9C", "Bo plays 2H"), 4),
+        ("hearts", "passing=off", ("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays 5D"), 4),
+        (
+            "canasta",
+            "",
+            ("Di deals", "Di flips 9H", "Ann draws 2", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S"),
+            5,
+        ),
+        ("other", "", ("Di deals", "Ann scores 5"), 2),
+    ],
+)
+def test_a_dispute_ends_in_every_family(
+    game: str, house: str, lines: tuple[str, ...], line: int, language: str
+) -> None:
+    with evening(house=house, game=game) as night:
+        night.app.test_client_class = Client
+        night.says(*lines)
+        who = next(name for name in ("Bo", "Ann") if not lines[line - 1].startswith(name))
+        night.says(f"{who} disputes {line}")
+        assert panel(night, language=language)
+        assert panel(night, "board", language=language)
+        if night.state.dispute is not None:
+            before = night.game.entries[line - 1].stands
+            voter = next(name for name in ("Cy", "Di") if not lines[line - 1].startswith(name))
+            night.says(f"{voter} votes no")
+            assert before
+            assert not night.game.entries[line - 1].stands
