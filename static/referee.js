@@ -107,6 +107,7 @@
       return;
     }
     const id = again ? again.id : newId();
+    ctx.stood = tableStands();
     request.body.set('post', id);
     const body = [...request.body].filter(([, value]) => typeof value === 'string');
     keep(id, { id, body, action: request.action, method: request.method, swap: ctx.swap,
@@ -280,7 +281,7 @@
   // --- An answer that asks nothing goes after a while, so that the screen is whole again for the next turn. -------
 
   const READ_FOR = 7000;
-  const STALE = 800;           // ms after which what the table sends is news: what was to be done then is not any more
+  const STALE = 1500;          // ms in which what is no longer news can be read
   let passing = 0;
   let read = 0;
 
@@ -288,6 +289,7 @@
     const answer = document.querySelector('#answer > [data-passing]:not([data-seen])');
     if (!answer) return;
     answer.dataset.seen = '';
+    answer.dataset.stood = event.detail.ctx?.stood ?? '';
     read = performance.now();
     // The next card is chosen anew, unless this one was refused; what is being gathered stays where something else was entered.
     const played = event.detail.ctx?.sourceElement?.closest('#cards');
@@ -300,14 +302,18 @@
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
   });
 
-  // What others enter makes it old, once it has been there long enough to be read.
-  document.addEventListener('htmx:sse:before:message', ({ detail }) => {
-    if (detail.message?.event) return;  // a beat, or the clock: nobody entered anything
+  // It says how the table stood with that tap. Once the table stands otherwise, what was to be done then is no longer
+  // true and goes at once; the rest goes as soon as it can have been read.
+  function olden() {
     const answer = document.querySelector('#answer > [data-seen]');
-    const age = performance.now() - read;
-    if (answer && age > 2500) answer.remove();
-    else if (answer && age > STALE) answer.querySelector('.came')?.remove();
-  });
+    const now = tableStands();
+    if (!answer || !now || [answer.dataset.stands, answer.dataset.stood].includes(now)) return;
+    answer.querySelector('.came')?.remove();
+    if (answer.dataset.old !== undefined) return;
+    answer.dataset.old = '';
+    setTimeout(() => answer.remove(), Math.max(0, read + STALE - performance.now()));
+  }
+  document.addEventListener('htmx:after:swap', olden);
 
   // It goes at once where somebody taps on it, beside its buttons.
   document.addEventListener('click', (event) => {

@@ -124,6 +124,10 @@ class Log:
         """The later lines that stand now and would not if this line were entered, as they would then be ruled."""
         then = self.copy()
         then.enter(action, at)
+        return self.falling(then)
+
+    def falling(self, then: Log) -> list[Entry]:
+        """The lines that stand now, and neither stand nor are taken back in a log with more lines, as it rules them."""
         pairs = zip(self.entries, then.entries, strict=False)
         return [new for old, new in pairs if old.stands and not new.stands and not new.undone]
 

@@ -27,7 +27,7 @@ PICKED = 14
 class Box:
     """One thing to fill in for each row: a number from `least` to `most` of `step`, to which taps may add what is in
     `adds`; or, where it is `alone`, a mark that one row has, or with a `least` of nought nobody may be said to (`NOT`
-    in every row); or a `mark` that any may have."""
+    in every row); or a `mark` that any may have. `asked` is how it is asked for where its label does not say."""
 
     key: str
     label: Note
@@ -37,6 +37,7 @@ class Box:
     adds: tuple[int, ...] = ()
     alone: bool = False
     mark: bool = False
+    asked: Note | None = None
 
     @property
     def picked(self) -> bool:

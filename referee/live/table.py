@@ -99,13 +99,16 @@ class Played:
         """The rules it is played by; None where its log cannot be read."""
         return self._log.game if self._log is not None else None
 
-    def trial(self, line: str) -> Any:
-        """The later lines that stand now and would not with this line, as they would then be ruled. Raises
+    def trial(self, lines: Sequence[str]) -> Any:
+        """The later lines that stand now and would not with these lines, as they would then be ruled. Raises
         `Unreadable`."""
-        self.settle()
-        if self.fault is not None:
-            raise self.fault
-        return self._log.trial(record.read_line(line).action, self.stamp())
+        then = self.then(lines)
+        return self._log.falling(then)
+
+    def of_one_tap(self, n: int) -> range:
+        """The lines that came with the same tap as line `n`, that one among them."""
+        found = self._posts.get((self.lines[n - 1].post or "").partition("#")[0])
+        return range(found[0], found[1] + 1) if isinstance(found, tuple) else range(n, n + 1)
 
     def then(self, lines: Sequence[str]) -> Any:
         """Another log with these lines in it, for a preview of what they bring. Raises `Unreadable`."""

@@ -8,9 +8,11 @@ trick-dealt = Cards are dealt once a round. A misdeal may be found until the fir
     }
 trick-dealer = The deal moves one place to the left every round.
     .name = Who deals the tricks
+    .words = who deals
     .no = No: { $dealer } deals this round.
 trick-deal = Everybody gets the same number of cards. Cards that would be left over are taken out before, or lie aside for the first trick.
     .name = Dealing for tricks
+    .words = leftover cards removed
     .ok = { $cards ->
         [0] A misdeal: the cards are gathered in and dealt again.
        *[other] Everybody has { $cards } cards. { $to ->
@@ -21,6 +23,7 @@ trick-deal = Everybody gets the same number of cards. Cards that would be left o
 
 trick-no-pass = Cards are passed after the deal and before the first lead, in the rounds that have a pass.
     .name = No pass now
+    .words = no exchange fourth round
     .no = { $why ->
         [none] No: nothing is passed in round { $round }. Play begins at once.
         [deal] No: first the cards are dealt.
@@ -31,6 +34,7 @@ trick-passed = Everybody passes once a round.
     .no = No: { $seat } has passed already.
 trick-pass-count = Everybody passes the same number of cards.
     .name = How many are passed
+    .words = three cards
     .no = { $due ->
         [one] No: one card is passed.
        *[other] No: { $due } cards are passed.
@@ -40,6 +44,7 @@ trick-pass-cards = What is passed was dealt to the hand. What has come from anot
     .no = No: { $card } cannot be passed from this hand.
 trick-pass = Everybody lays the passed cards ready. When all have, the cards are taken up and play begins.
     .name = Passing cards
+    .words = exchange give three
     .ok = { $waiting ->
         [0] All have passed. The cards are taken up, and play begins.
        *[other] { $count ->
@@ -54,6 +59,7 @@ trick-pass = Everybody lays the passed cards ready. When all have, the cards are
 
 trick-choose = Where the table leaves it to somebody how a round counts, they say so before it is scored.
     .name = How the round counts
+    .words = shoot the moon choice
     .ok = { $seat } has chosen. The round is scored.
     .no = { $seat ->
         [none] No: there is nothing to choose now.
@@ -75,12 +81,14 @@ trick-keeping = What everybody took is entered where a table only keeps score.
     }
 trick-sum = All together take exactly the points that are in the pack.
     .name = The sum
+    .words = 26 points
     .no = { $one ->
         [yes] No: nobody can take { $made } points.
        *[no] No: these make { $made } of { $total }.
     }
 trick-take = What everybody took in a round is entered, noughts too. With the last entry the round is scored.
     .name = Points taken
+    .words = points eaten
     .ok = { $last ->
         [yes] Noted: { $points }. The round is scored.
        *[no] Noted: { $points }.
@@ -101,6 +109,7 @@ trick-turn = Whoever took the last trick leads. Then everybody plays one card in
     }
 trick-single = Everybody plays one card to a trick.
     .name = One card each
+    .words = two cards
     .no = No: one card is played at a time.
 trick-card = Every card is in the pack once.
     .name = A card that is there
@@ -112,24 +121,28 @@ trick-card = Every card is in the pack once.
     }
 trick-first-lead = A certain card begins the first trick: whoever holds it leads it, or what else the table allows.
     .name = The first lead
+    .words = two of clubs start begin
     .no = { $why ->
         [holder] No: whoever holds { $card } leads.
        *[card] No: the first trick begins with { $card }.
     }
 trick-follow = Follow the suit that is led. With none of it, any card may be played.
     .name = Following suit
+    .words = same suit revoke must follow
     .no = { $cards ->
         [none] No: { $suit } are led, and this hand must have one.
        *[other] No: { $suit } are led, and this hand has { $cards }.
     }
 trick-first-trick = Point cards are not played to the first trick while the hand has any other card.
     .name = The first trick
+    .words = no points first turn blood
     .no = { $cards ->
         [none] No: not { $card } in the first trick. This hand must have another card.
        *[other] No: not { $card } in the first trick. This hand has { $cards }.
     }
 trick-shut = Certain cards are not led before such a card has appeared. Whoever has nothing else leads them all the same.
     .name = Not led yet
+    .words = break broken hearts lead
     .no = { $cards ->
         [none] No: { $card } may not be led yet, and this hand must have another card.
        *[other] No: { $card } may not be led yet, and this hand has { $cards }.
@@ -142,6 +155,7 @@ trick-due = Where the table plays so, a certain card is played at the first chan
     }
 trick-play = The highest card of the suit led takes the trick, or the highest trump. Whoever takes it leads the next.
     .name = The trick
+    .words = who takes highest card wins trick
     .ok = { $full ->
         [yes] { $taker } takes the trick{ $points ->
             [0] .
@@ -154,7 +168,10 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
+       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.{ $cost ->
+        [0] {""}
+       *[other] {" "}It costs all { $cost } points of the round.
+    }
     }
     .open = { $full ->
         [yes] { $taker } takes the trick{ $points ->
@@ -168,20 +185,24 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     } Only the hand would show whether it had to be another card.{ $proves ->
         [none] {""}
-       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
+       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.{ $cost ->
+        [0] {""}
+       *[other] {" "}It costs all { $cost } points of the round.
     }
-trick-look = The last trick may be looked at until the next one is begun.
+    }
+trick-look = The last trick may be looked at until the next one is gathered.
     .name = The last trick
+    .words = see previous trick
     .ok = The last trick is looked at.
-    .no = { $lying ->
-        [yes] No: the next trick has begun.
-       *[no] No: there is no trick to look at.
-    }
+    .no = No: there is no trick to look at.
 trick-shows = A hand laid open is known from then on: it makes rulings certain and proves earlier plays right or wrong.
     .name = An open hand
     .ok = { $proves ->
         [none] The hand is open.
-       *[other] The hand is open. { $proves } proves a revoke in trick { $proved }.
+       *[other] The hand is open. { $proves } proves a revoke in trick { $proved }.{ $cost ->
+        [0] {""}
+       *[other] {" "}It costs all { $cost } points of the round.
+    }
     }
     .no = { $why ->
         [phase] No: no hand is laid open now.
@@ -210,8 +231,20 @@ note-trick-choose = { $seat } chooses how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
 note-trick-opener = Whoever holds { $card } leads
 note-trick-alone = { $seat } has taken every point so far
-note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
-note-trick-revoke-said = { $seat } revoked in trick { $trick }
+note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there{ $cost ->
+    [0] {""}
+   *[other] . That costs { $cost } points
+}
+note-trick-revoke-said = { $seat } revoked in trick { $trick }{ $cost ->
+    [0] {""}
+   *[other] . That costs { $cost } points
+}
+came-revoke = { $seat } revoked in trick { $trick } ({ $card } was played, and { $shown } was there): { $points } points, the others get none
+came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, the others get none
+part-revoke = Revoke in trick { $trick }: { $card } was played, and { $shown } was there
+part-revoke-said = Revoke in trick { $trick }
+part-others-revoke = { $seats } revoked: nothing else counts
+part-taken = Taken
 note-trick-unnamed = A card was not entered: write down what everybody took
 note-trick-leads = Trick { $trick }: { $seat } leads
 note-trick-trump = Trumps: { $suit }
@@ -226,7 +259,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = Only keep score in this round too
-ask-trick-open = Lead the first card
+ask-trick-open = { $itself ->
+    [yes] Whoever has { $card } leads it
+   *[no] Whoever has { $card } leads
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] Lead any card
@@ -243,6 +279,9 @@ ui-passes-to = → { $name }
 ui-led = led
 ui-winning = wins so far
 ui-took = took it
+ui-last-trick = Last trick
+ui-last-trick-of = Trick { $trick }: { $taker } took it
+ui-so-far = { $total } points, { $points } of this round on top
 ui-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -255,7 +294,6 @@ ask-trick-pass-hidden = { $cards ->
     [one] Passed a card
    *[other] Passed { $cards } cards
 }
-ask-trick-look = Look at the last trick
 ask-trick-rest = The rest counts nothing
 ask-trick-choose = { $word ->
     [add] Points to the others

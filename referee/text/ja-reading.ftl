@@ -137,6 +137,7 @@ ui-part-of = { $name }さん、第{ $round }ラウンド
 ui-points = { $points }点
 ui-wins = { $points }勝
 ui-points-typed = 点数だけが入力され、カードは入力されていません。
+ui-cards-taken = 取った点のカード:
 ui-took-nothing = 点になるカードを取りませんでした。
 ui-held-nothing = 手札は残っていませんでした。
 ui-penalties-of-round = このラウンドのペナルティカード
@@ -191,6 +192,19 @@ ui-at-this-table = このテーブル
 ui-example = 例
 ui-as-record = 記録で
 ui-stands-so = はじめの状態
+ui-rules-print = 印刷用
+ui-find-rule-hint = 例：ドロー2返し、時間切れ
+ui-found-rules = 見つかったルール{ $count }件
+ui-found-no-rule = 「{ $find }」が出てくるルールはありません。別の言葉か、もっと短い言葉でさがしてください。
+ui-a-house-rule = ハウスルール
+ui-otherwise = このテーブルでちがうところ
+ui-read-by = 関わるルール：
+ui-rulebook-contents = ルールの一覧
+ui-rules-of-game = ゲームのルール
+ui-rules-of-table = どのテーブルにもあるルール
+ui-example-of = { $game }の例
+ui-step-back = 戻る
+ui-step-on = 次へ
 
 
 ## ラウンドの記入表

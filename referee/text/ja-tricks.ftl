@@ -8,9 +8,11 @@ trick-dealt = カードを配るのは1ラウンドに一度です。最初の�
     }
 trick-dealer = ディーラーはラウンドごとに左隣へ移ります。
     .name = トリックゲームのディーラー
+    .words = 親
     .no = できません。このラウンドのディーラーは{ $dealer }さんです。
 trick-deal = 全員に同じ枚数を配ります。余るカードは先に抜いておくか、最初のトリックを取った人のために脇に置きます。
     .name = トリックゲームの手札
+    .words = カードを抜く
     .ok = { $cards ->
         [0] 配りまちがいです。カードを集めて配り直します。
        *[other] 全員に{ $cards }枚ずつ配りました。{ $to ->
@@ -21,6 +23,7 @@ trick-deal = 全員に同じ枚数を配ります。余るカードは先に抜�
 
 trick-no-pass = カードを渡すラウンドでは、配ったあと、最初のカードが出る前に渡します。
     .name = いまは渡さない
+    .words = 交換なし 渡さない
     .no = { $why ->
         [none] できません。第{ $round }ラウンドはカードを渡さず、すぐに始めます。
         [deal] できません。先にカードを配ります。
@@ -31,12 +34,14 @@ trick-passed = 渡すのは1ラウンドに一度です。
     .no = できません。{ $seat }さんはもう渡しました。
 trick-pass-count = 全員が同じ枚数を渡します。
     .name = 渡す枚数
+    .words = 3枚交換
     .no = できません。渡すのは{ $due }枚です。
 trick-pass-cards = 渡すのは配られたカードです。もらったカードは、自分が渡してから見ます。
     .name = 手にあるカード
     .no = できません。{ $card }はこの手札から渡せません。
 trick-pass = それぞれが渡すカードを出しておき、全員そろったら受け取って始めます。
     .name = カードを渡す
+    .words = 交換 渡す
     .ok = { $waiting ->
         [0] 全員が渡しました。カードを受け取って始めます。
        *[other] { $to }さんに{ $count }枚渡します。
@@ -45,6 +50,7 @@ trick-pass = それぞれが渡すカードを出しておき、全員そろっ�
 
 trick-choose = ラウンドの数え方を選ぶ人がいるときは、点を付ける前に決めます。
     .name = ラウンドの数え方
+    .words = ムーン 選ぶ
     .ok = { $seat }さんが選びました。点を付けました。
     .no = { $seat ->
         [none] できません。いまは選ぶことがありません。
@@ -66,12 +72,14 @@ trick-keeping = 点だけを付けるテーブルでは、それぞれが取っ�
     }
 trick-sum = 全員の点を足すと、カードにある点とちょうど同じになります。
     .name = 点の合計
+    .words = 26点 合計
     .no = { $one ->
         [yes] できません。1人で{ $made }点を取ることはありません。
        *[no] できません。合計が{ $total }点のところ{ $made }点です。
     }
 trick-take = ラウンドごとに、それぞれが取った点を入力します。0点も入力し、最後の1人で点を付けます。
     .name = 取った点
+    .words = 取った点
     .ok = { $last ->
         [yes] { $points }点を入力しました。点を付けました。
        *[no] { $points }点を入力しました。
@@ -92,6 +100,7 @@ trick-turn = 前のトリックを取った人から始め、時計回りに1枚
     }
 trick-single = 1つのトリックに1枚ずつ出します。
     .name = 1枚ずつ
+    .words = 2枚
     .no = できません。一度に出すのは1枚です。
 trick-card = どのカードも1枚ずつしかありません。
     .name = そこにあるカード
@@ -103,24 +112,28 @@ trick-card = どのカードも1枚ずつしかありません。
     }
 trick-first-lead = 最初のトリックは決まったカードで始めます。持っている人がそれを、またはテーブルで許されたカードを出します。
     .name = 最初のトリックの始め
+    .words = 最初の人 始める クラブの2
     .no = { $why ->
         [holder] できません。{ $card }を持っている人から始めます。
        *[card] できません。最初のトリックは{ $card }で始めます。
     }
 trick-follow = 最初に出たマークに合わせて出します。そのマークがなければ、何を出してもかまいません。
     .name = マークに従う
+    .words = 同じマーク フォロー
     .no = { $cards ->
         [none] できません。出ているのは{ $suit }で、この手札に必ずあります。
        *[other] できません。出ているのは{ $suit }で、この手札に{ $cards }があります。
     }
 trick-first-trick = 最初のトリックには、ほかのカードがあるかぎり点のカードを出しません。
     .name = 最初のトリック
+    .words = 最初のトリック 点のカード
     .no = { $cards ->
         [none] できません。最初のトリックに{ $card }は出せません。ほかのカードが必ずあります。
        *[other] できません。最初のトリックに{ $card }は出せません。この手札に{ $cards }があります。
     }
 trick-shut = 決まったカードは、そのようなカードが一度出るまで最初に出せません。それしかなければ出せます。
     .name = まだ最初に出せないカード
+    .words = ハートブレイク 割れる
     .no = { $cards ->
         [none] できません。{ $card }はまだ最初に出せません。ほかのカードが必ずあります。
        *[other] できません。{ $card }はまだ最初に出せません。この手札に{ $cards }があります。
@@ -133,6 +146,7 @@ trick-due = そう決めたテーブルでは、マークに従えなくなっ�
     }
 trick-play = 最初に出たマークでいちばん強いカード、またはいちばん強い切り札がトリックを取ります。取った人が次を始めます。
     .name = トリックを取る
+    .words = 一番強いカード 取る
     .ok = { $full ->
         [yes] { $taker }さんがトリックを取りました。{ $points ->
             [0] {""}
@@ -144,7 +158,10 @@ trick-play = 最初に出たマークでいちばん強いカード、または�
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] { $proves }が出たので、第{ $proved }トリックの反則がわかりました。
+       *[other] { $proves }が出たので、第{ $proved }トリックのリボークがわかりました。{ $cost ->
+        [0] {""}
+       *[other] このラウンドの{ $cost }点をすべて受けます。
+    }
     }
     .open = { $full ->
         [yes] { $taker }さんがトリックを取りました。{ $points ->
@@ -157,20 +174,24 @@ trick-play = 最初に出たマークでいちばん強いカード、または�
        *[no] {""}
     }ほかのカードを出すべきだったかは、手札を見なければわかりません。{ $proves ->
         [none] {""}
-       *[other] { $proves }が出たので、第{ $proved }トリックの反則がわかりました。
+       *[other] { $proves }が出たので、第{ $proved }トリックのリボークがわかりました。{ $cost ->
+        [0] {""}
+       *[other] このラウンドの{ $cost }点をすべて受けます。
     }
-trick-look = 前のトリックは、次のトリックが始まるまで見られます。
+    }
+trick-look = 前のトリックは、次のトリックが取られるまで見られます。
     .name = 前のトリックを見る
+    .words = 前のトリックを見る
     .ok = 前のトリックを見ます。
-    .no = { $lying ->
-        [yes] できません。次のトリックが始まっています。
-       *[no] できません。見るトリックがありません。
-    }
+    .no = できません。見るトリックがありません。
 trick-shows = 開いた手札はそれから全員が知っているものになります。判定が確かになり、前に出したカードが正しかったかもわかります。
     .name = 開いた手札
     .ok = { $proves ->
         [none] 手札を開きました。
-       *[other] 手札を開きました。{ $proves }があるので、第{ $proved }トリックの反則がわかりました。
+       *[other] 手札を開きました。{ $proves }があるので、第{ $proved }トリックのリボークがわかりました。{ $cost ->
+        [0] {""}
+       *[other] このラウンドの{ $cost }点をすべて受けます。
+    }
     }
     .no = { $why ->
         [phase] できません。いまは手札を開きません。
@@ -199,8 +220,20 @@ note-trick-choose = { $seat }さんがラウンドの数え方を選びます
 note-trick-lies = 第{ $trick }トリック: { $suit }、{ $taker }さんが優勢
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
-note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
-note-trick-revoke-said = { $seat }さんは第{ $trick }トリックでフォローしませんでした
+note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック）: { $card }を出しましたが、{ $shown }がありました{ $cost ->
+    [0] {""}
+   *[other] 。{ $cost }点を受けます
+}
+note-trick-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）{ $cost ->
+    [0] {""}
+   *[other] : { $cost }点を受けます
+}
+came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）: { $points }点を受け、ほかの人は0点
+came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）: { $points }点を受け、ほかの人は0点
+part-revoke = リボーク（第{ $trick }トリック）: { $card }を出したが、{ $shown }があった
+part-revoke-said = リボーク（第{ $trick }トリック）
+part-others-revoke = { $seats }さんのリボーク: ほかの点は数えません
+part-taken = 取ったカード
 note-trick-unnamed = 入力していないカードがあります。それぞれが取った点を入力します
 note-trick-leads = 第{ $trick }トリック: { $seat }さんから
 note-trick-trump = 切り札: { $suit }
@@ -215,7 +248,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = このラウンドから点数だけ入力
-ask-trick-open = 最初のカードを出す
+ask-trick-open = { $itself ->
+    [yes] { $card }を持っている人がそれを出します
+   *[no] { $card }を持っている人から始めます
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] どのカードから始めてもかまいません
@@ -232,10 +268,12 @@ ui-passes-to = → { $name }
 ui-led = 最初
 ui-winning = いま勝ち
 ui-took = 取った
+ui-last-trick = 前のトリック
+ui-last-trick-of = 第{ $trick }トリック: { $taker }さんが取りました
+ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました
-ask-trick-look = 前のトリックを見る
 ask-trick-rest = 残りは点にならない
 ask-trick-choose = { $word ->
     [add] ほかの人に足す

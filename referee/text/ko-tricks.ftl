@@ -8,9 +8,11 @@ trick-dealt = 카드는 한 판에 한 번 나눠요. 첫 카드를 내기 전�
     }
 trick-dealer = 딜러는 판마다 왼쪽 사람으로 바뀌어요.
     .name = 트릭 게임의 딜러
+    .words = 딜러
     .no = 안 돼요. 이번 판의 딜러는 { JOSA($dealer, "이에요/예요") }.
 trick-deal = 모두 같은 수의 카드를 받아요. 남을 카드는 미리 빼 두거나, 첫 트릭을 딴 사람 몫으로 옆에 둬요.
     .name = 트릭 게임의 패 나누기
+    .words = 카드 빼기 나누기
     .ok = { $cards ->
         [0] 잘못 나눴어요. 카드를 모아 다시 나눠요.
        *[other] 모두 { $cards }장씩 받았어요. { $to ->
@@ -21,6 +23,7 @@ trick-deal = 모두 같은 수의 카드를 받아요. 남을 카드는 미리 �
 
 trick-no-pass = 카드를 건네는 판에서는, 나눈 다음 첫 카드를 내기 전에 건네요.
     .name = 지금은 건네지 않음
+    .words = 교환 없는 판 안 넘김
     .no = { $why ->
         [none] 안 돼요. { $round }번째 판에는 카드를 바꾸지 않고 바로 시작해요.
         [deal] 안 돼요. 먼저 카드를 나눠요.
@@ -31,12 +34,14 @@ trick-passed = 한 판에 한 번만 건네요.
     .no = 안 돼요. { JOSA($seat, "은/는") } 이미 건넸어요.
 trick-pass-count = 모두 같은 장수를 건네요.
     .name = 건네는 장수
+    .words = 세 장 교환
     .no = 안 돼요. { $due }장을 건네요.
 trick-pass-cards = 나눠 받은 카드를 건네요. 남이 준 카드는 내 카드를 건넨 다음에 봐요.
     .name = 손에 있는 카드
     .no = 안 돼요. { JOSA($card, "은/는") } 이 패에서 건넬 수 없어요.
 trick-pass = 저마다 건넬 카드를 내놓고, 모두 내놓으면 받아 들고 시작해요.
     .name = 카드 건네기
+    .words = 교환 건네주기 넘기기
     .ok = { $waiting ->
         [0] 모두 건넸어요. 받은 카드를 들고 시작해요.
        *[other] { $count }장이 { $to } 쪽으로 가요.
@@ -45,6 +50,7 @@ trick-pass = 저마다 건넬 카드를 내놓고, 모두 내놓으면 받아 �
 
 trick-choose = 판을 어떻게 셀지 고를 사람이 있으면, 점수를 내기 전에 말해요.
     .name = 점수를 세는 방법
+    .words = 으뜸패 슛더문 선택
     .ok = { JOSA($seat, "이/가") } 골랐어요. 점수를 냈어요.
     .no = { $seat ->
         [none] 안 돼요. 지금은 고를 것이 없어요.
@@ -66,12 +72,14 @@ trick-keeping = 점수만 적는 테이블에서는 저마다 딴 점수를 적�
     }
 trick-sum = 모두의 점수를 더하면 카드에 있는 점수와 꼭 같아요.
     .name = 점수의 합
+    .words = 26점 합계
     .no = { $one ->
         [yes] 안 돼요. 한 사람이 { $made }점을 딸 수는 없어요.
        *[no] 안 돼요. 더하면 { $total }점 중 { $made }점이에요.
     }
 trick-take = 판마다 저마다 딴 점수를 적어요. 0점도 적고, 마지막 사람까지 적으면 점수를 내요.
     .name = 딴 점수
+    .words = 먹은 점수
     .ok = { $last ->
         [yes] { $points }점을 적었어요. 점수를 냈어요.
        *[no] { $points }점을 적었어요.
@@ -92,6 +100,7 @@ trick-turn = 지난 트릭을 딴 사람이 먼저 내고, 시계 방향으로 �
     }
 trick-single = 한 트릭에 한 장씩 내요.
     .name = 한 장씩
+    .words = 두 장
     .no = 안 돼요. 한 번에 한 장만 내요.
 trick-card = 카드는 한 장씩만 있어요.
     .name = 있는 카드
@@ -103,24 +112,28 @@ trick-card = 카드는 한 장씩만 있어요.
     }
 trick-first-lead = 첫 트릭은 정해진 카드로 시작해요. 그 카드를 가진 사람이 그것을, 또는 테이블이 허락한 카드를 내요.
     .name = 첫 카드
+    .words = 처음 시작 최초 선 클로버 2
     .no = { $why ->
         [holder] 안 돼요. { JOSA($card, "을/를") } 가진 사람이 먼저 내요.
        *[card] 안 돼요. 첫 트릭은 { JOSA($card, "으로/로") } 시작해요.
     }
 trick-follow = 처음 나온 무늬를 따라 내요. 그 무늬가 없으면 아무 카드나 낼 수 있어요.
     .name = 무늬 따르기
+    .words = 같은 무늬 따라 내기
     .no = { $cards ->
         [none] 안 돼요. 나온 무늬는 { JOSA($suit, "이고/고") }, 이 패에 반드시 있어요.
        *[other] 안 돼요. 나온 무늬는 { JOSA($suit, "이고/고") }, 이 패에 { JOSA($cards, "이/가") } 있어요.
     }
 trick-first-trick = 첫 트릭에는, 다른 카드가 있는 한 점수 카드를 내지 않아요.
     .name = 첫 트릭
+    .words = 첫 턴 첫 판 점수 카드
     .no = { $cards ->
         [none] 안 돼요. 첫 트릭에 { JOSA($card, "은/는") } 낼 수 없어요. 다른 카드가 반드시 있어요.
        *[other] 안 돼요. 첫 트릭에 { JOSA($card, "은/는") } 낼 수 없어요. 이 패에 { JOSA($cards, "이/가") } 있어요.
     }
 trick-shut = 정해진 카드는 그런 카드가 한 번 나온 뒤에야 먼저 낼 수 있어요. 그것밖에 없으면 내도 돼요.
     .name = 아직 먼저 못 내는 카드
+    .words = 하트 깨짐 하트 먼저 내기
     .no = { $cards ->
         [none] 안 돼요. { JOSA($card, "은/는") } 아직 먼저 낼 수 없고, 다른 카드가 반드시 있어요.
        *[other] 안 돼요. { JOSA($card, "은/는") } 아직 먼저 낼 수 없고, 이 패에 { JOSA($cards, "이/가") } 있어요.
@@ -133,6 +146,7 @@ trick-due = 그렇게 정한 테이블에서는, 무늬를 따를 수 없게 되
     }
 trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무늬에서 가장 높은 카드가 트릭을 따요. 딴 사람이 다음 트릭을 시작해요.
     .name = 트릭 따기
+    .words = 가장 높은 카드 가져가기 먹기
     .ok = { $full ->
         [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
             [0] {""}
@@ -144,7 +158,10 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무�
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+        [0] {""}
+       *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
+    }
     }
     .open = { $full ->
         [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
@@ -157,20 +174,24 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무�
        *[no] {""}
     } 다른 카드를 내야 했는지는 패를 봐야 알아요.{ $proves ->
         [none] {""}
-       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+        [0] {""}
+       *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
     }
-trick-look = 지난 트릭은 다음 트릭이 시작되기 전까지 볼 수 있어요.
+    }
+trick-look = 지난 트릭은 다음 트릭을 가져갈 때까지 볼 수 있어요.
     .name = 지난 트릭 보기
+    .words = 지난 트릭 보기
     .ok = 지난 트릭을 봐요.
-    .no = { $lying ->
-        [yes] 안 돼요. 다음 트릭이 시작됐어요.
-       *[no] 안 돼요. 볼 트릭이 없어요.
-    }
+    .no = 안 돼요. 볼 트릭이 없어요.
 trick-shows = 펼쳐 보인 패는 그때부터 모두가 알아요. 판정이 확실해지고, 앞서 낸 카드가 맞았는지도 드러나요.
     .name = 펼친 패
     .ok = { $proves ->
         [none] 패를 펼쳤어요.
-       *[other] 패를 펼쳤어요. { JOSA($proves, "이/가") } 있으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+       *[other] 패를 펼쳤어요. { JOSA($proves, "이/가") } 있으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+        [0] {""}
+       *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
+    }
     }
     .no = { $why ->
         [phase] 안 돼요. 지금은 패를 펼치지 않아요.
@@ -199,8 +220,20 @@ note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라
 note-trick-lies = { $trick }번째 트릭: { $suit }, { JOSA($taker, "이/가") } 이기고 있어요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
-note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
-note-trick-revoke-said = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요
+note-trick-revoke = { $seat }의 리보크({ $trick }번째 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요{ $cost ->
+    [0] {""}
+   *[other] . { $cost }점을 받아요
+}
+note-trick-revoke-said = { $seat }의 리보크({ $trick }번째 트릭){ $cost ->
+    [0] {""}
+   *[other] : { $cost }점을 받아요
+}
+came-revoke = { $seat }의 리보크({ $trick }번째 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, 다른 사람은 0점
+came-revoke-said = { $seat }의 리보크({ $trick }번째 트릭): { $points }점을 받고, 다른 사람은 0점
+part-revoke = 리보크({ $trick }번째 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음
+part-revoke-said = 리보크({ $trick }번째 트릭)
+part-others-revoke = { $seats }의 리보크: 다른 점수는 세지 않음
+part-taken = 딴 카드
 note-trick-unnamed = 적지 않은 카드가 있어요. 저마다 딴 점수를 적어요
 note-trick-leads = { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요
 note-trick-trump = 으뜸 무늬: { $suit }
@@ -215,7 +248,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = 이번 판부터 점수만 적기
-ask-trick-open = 첫 카드 내기
+ask-trick-open = { $itself ->
+    [yes] { JOSA($card, "을/를") } 가진 사람이 그 카드를 내요
+   *[no] { JOSA($card, "을/를") } 가진 사람이 먼저 내요
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] 아무 카드나 먼저 내요
@@ -232,10 +268,12 @@ ui-passes-to = → { $name }
 ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
+ui-last-trick = 지난 트릭
+ui-last-trick-of = { $trick }번째 트릭: { JOSA($taker, "이/가") } 가져갔어요
+ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
-ask-trick-look = 지난 트릭 보기
 ask-trick-rest = 남은 것은 점수 없음
 ask-trick-choose = { $word ->
     [add] 다른 사람들에게 더하기

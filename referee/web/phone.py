@@ -19,6 +19,8 @@ from referee.web.eyes import answer_to, eyes_of
 from referee.web.follow import follow
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
+from referee.web.seen import of_table
+from referee.web.undo import taken_back, together
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
@@ -142,26 +144,30 @@ def running(code: str) -> str:
 
 @page.post(f"/{CODE}/undo")
 def undo(code: str) -> Response | str:
-    """Takes back a line; first shows what hangs on it, which goes with it if the person says so."""
+    """Takes back a line, or all that came `together` with it; first shows what hangs on it, which goes along if the
+    person says so."""
     there = room(code)
     if (again := answered(there)) is not None:
         return answer(there, again)
     played, name = _playing(there)
+    played.settle()
     line = whole(request.form.get("line")) or 0
-    text = f"{quote(name)} undoes {line}"
+    back = together(played, line) if request.form.get("together") else (line,)
+    texts = [f"{quote(name)} undoes {each}" for each in back]
     try:
-        posted(there, text)
+        for text in texts:
+            posted(there, text)
         look = eyes_of(there, played)
         # Whether a play that may still be caught is among those that would fall tells whether it was wrong.
-        hanging = [entry for entry in played.trial(text) if entry.n not in look.quiet]
+        hanging = [entry for entry in played.trial(texts) if entry.n not in look.quiet]
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     along = bool(request.form.get("along"))
-    if hanging and not along and line != len(played.entries):
+    if hanging and not along and back[0] != len(played.entries):
         lines = [look.line(entry) for entry in hanging]
-        return render_template("parts/hangs.html", lines=lines, line=line, speech=speech(names_in(played)))
-    back = [*(entry.n for entry in reversed(hanging)), line] if along else [line]
-    texts = [f"{quote(name)} undoes {each}" for each in back]
+        return render_template("parts/hangs.html", lines=lines, back=back, speech=speech(names_in(played)))
+    if along:
+        texts = [*(f"{quote(name)} undoes {entry.n}" for entry in reversed(hanging)), *texts]
     found = there.table.enter(texts, device=there.device, post=request.form.get("post"))
     follow(there.table)
     return answer(there, found)
@@ -251,16 +257,23 @@ def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
     played = found.played or there.played
     words = speech(names_in(played))
-    lines, came = [], ()
-    if played is not None:
-        lines = [eyes_of(there, played).line(entry) for entry in found.entries[-1:]]
+    lines, came, back, stands = [], (), None, ""
+    if played is not None and found.entries:
+        look = eyes_of(there, played)
+        lines = [look.line(entry) for entry in found.entries[-1:]]
         came = tuple(note for entry in found.entries[-1:] for note in answer_to(played, entry))
+        back = taken_back(played, look, found.entries)
+    if played is not None and played.game is not None:
+        state = played.state_after(found.entries[-1].n if found.entries else len(played.entries))
+        stands = of_table(played.number, played.game.view(state))
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(
         "parts/answer.html",
         outcome=str(found.outcome),
         lines=lines,
         came=came,
+        back=back,
+        stands=stands,
         key=found.key,
         fill=found.fill,
         now=now,

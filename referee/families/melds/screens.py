@@ -118,8 +118,8 @@ def _notes(s: MeldState) -> Iterator[Note]:
 
 
 def asks(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Ask, ...]:
-    """What a seat may enter now: what moves play first, then people, then the table. `new_sides`: who came or went since
-    the last round has made other sides, which nobody has confirmed."""
+    """What a seat may enter now: what moves play first, then people, then the table. `new_sides`: who came or went
+    since the last round has made other sides, which nobody has confirmed."""
     if s.gone[seat]:
         counting = _main(game, s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
