@@ -590,6 +590,7 @@ tally-out = Out
 tally-concealed = Concealed
 tally-cards = Melded cards
 tally-hand = Left in hands
+tally-together = Two who played together each enter what their side has; red threes are everybody’s own.
 tally-lost = Other losses
 
 ## Melds and the pile, on every screen

@@ -559,6 +559,7 @@ tally-out = 上がり
 tally-concealed = コンシールド
 tally-cards = 出したカード
 tally-hand = 残った手札
+tally-together = 組んだ2人は、それぞれの欄にチームの数を同じように入れます。赤い3だけは自分の分を入れます。
 tally-lost = その他の減点
 
 ## 組と捨て札の山、どの画面でも

@@ -559,6 +559,7 @@ tally-out = 털기
 tally-concealed = 퍼펙트 훌라
 tally-cards = 내려놓은 카드
 tally-hand = 남은 패
+tally-together = 한 팀이던 두 사람은 각자 칸에 팀의 수를 똑같이 적어요. 빨간 3만 자기 것을 적어요.
 tally-lost = 다른 감점
 
 ## 묶음과 버림패, 모든 화면

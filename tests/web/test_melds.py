@@ -178,3 +178,13 @@ def test_a_meld_and_a_discard_are_put_right_with_their_cards(night: Evening) -> 
     assert "amends 5: Ann discards 7C" in shown
     night.tap(ann, "enter", text="amends 5: Ann discards 7C")
     assert night.state.discards[-1].code == "7C"
+
+
+def test_a_pile_that_would_be_refused_has_no_button_in_play_and_may_be_asked_about(night: Evening) -> None:
+    ann = night.phone(0)
+    assert "takes pile" in checked(ann.get(f"/{night.table.code}/play"))
+    night.says("Bo corrects top 3S")
+    page = checked(ann.get(f"/{night.table.code}/play"))
+    assert "takes pile" not in page
+    assert "3♠ keeps the pile from you" in page
+    assert "takes pile" in checked(ann.get(f"/{night.table.code}/ask"))
