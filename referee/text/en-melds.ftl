@@ -521,7 +521,10 @@ ask-answer-no = No, { $seat }, not yet
 ## The story
 
 story-takespile = { $who } takes the pile
-story-melds = { $who } melds { $cards }
+story-melds = { $who } melds { $cards }{ $to ->
+    [none] {""}
+   *[other] {" "}with { $to }
+}
 story-lays = { $who } lays down { $card }
 story-discards = { $who } discards { $card }
 story-asks = { $who } asks for leave to go out

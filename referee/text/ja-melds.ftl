@@ -493,7 +493,10 @@ ask-answer-no = いいえ、{ $seat }さん、まだです
 ## 経過
 
 story-takespile = { $who }さんが捨て札の山を取りました
-story-melds = { $who }さんが{ $cards }を出しました
+story-melds = { $who }さんが{ $cards }を{ $to ->
+    [none] {""}
+   *[other] { $to }の組に
+}出しました
 story-lays = { $who }さんが{ $card }を前に置きました
 story-discards = { $who }さんが{ $card }を捨てました
 story-asks = { $who }さんが上がってよいか聞きました

@@ -1,5 +1,6 @@
 """A game in which sides meld, on the phone as every game has it: drawn, melded in groups, discarded, caught up with."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -114,6 +115,8 @@ def test_a_wild_card_alone_goes_where_somebody_says(night: Evening) -> None:
     night.tap(night.phone(0), "enter", verb="melds", grouped="2 joker", cards=["2:C"], to="K")
     assert night.game.entries[-1].text == "Ann melds K: 2C"
     assert night.game.entries[-1].ruling.verdict == "ok"
+    told = checked(night.phone(0).get(f"/{night.table.code}/story"))
+    assert "melds 2♣ with K" in re.sub(r"<[^>]*>", "", told)
 
 
 def test_what_was_taken_with_the_pile_is_chosen_already(night: Evening) -> None:
