@@ -5,6 +5,7 @@ from flask import Blueprint
 from referee.web.board import page as board
 from referee.web.catchup import page as catchup
 from referee.web.export import page as export
+from referee.web.film import page as film
 from referee.web.houses import page as house_pages
 from referee.web.knocking import page as knocking
 from referee.web.lobby import page as lobby
@@ -12,6 +13,7 @@ from referee.web.menu import page as menu
 from referee.web.nights import page as nights
 from referee.web.penalties import page as penalties
 from referee.web.phone import page as phone
+from referee.web.records import page as records
 from referee.web.rejoin import page as rejoin
 from referee.web.ring import page as ring
 from referee.web.rules import page as rules
@@ -29,6 +31,8 @@ PAGES: tuple[Blueprint, ...] = (
     totals,
     penalties,
     export,
+    film,
+    records,
     board,
     catchup,
     rules,
