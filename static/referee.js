@@ -107,6 +107,7 @@
       return;
     }
     const id = again ? again.id : newId();
+    ctx.stood = tableStands();
     request.body.set('post', id);
     const body = [...request.body].filter(([, value]) => typeof value === 'string');
     keep(id, { id, body, action: request.action, method: request.method, swap: ctx.swap,
@@ -135,7 +136,7 @@
   const GONE = [403, 404, 410];
   const stream = document.querySelector('[hx-sse\\:connect]');
   let connection = null;
-  let gone = performance.now();
+  let gone = performance.now();  // since when there is no stream; null while one speaks
   let connecting = false;
   let heard = performance.now();
   let tried = heard;
@@ -149,7 +150,7 @@
   function watch() {
     if (document.hidden) return;
     const now = performance.now();
-    show('not-live', now - heard > SILENCE || (!connection && now - gone > GONE_FOR));
+    show('not-live', now - heard > SILENCE || (gone !== null && now - gone > GONE_FOR));
     if (!connection && now - tried > 1000) connect();
     if (connection && now - heard > SILENCE && now - tried > SILENCE) {
       tried = now;
@@ -164,6 +165,7 @@
     document.addEventListener('htmx:finally:request', (event) => { if (ofStream(event)) connecting = false; });
     stream.addEventListener('htmx:sse:before:connection', (event) => {
       if (document.hidden) event.preventDefault();  // closed while hidden, also where the page was opened hidden
+      gone ??= performance.now();  // a stream that broke off is opened again
     });
     stream.addEventListener('htmx:sse:after:connection', (event) => {
       connection = event.detail.connection;
@@ -171,12 +173,13 @@
     });
     stream.addEventListener('htmx:sse:before:message', () => {
       heard = performance.now();
+      gone = null;
       show('not-live', false);
     });
     stream.addEventListener('htmx:sse:error', (event) => {
       if (GONE.includes(event.detail.status)) location.reload();
     });
-    stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) { connection = null; gone = performance.now(); } });
+    stream.addEventListener('htmx:sse:close', (event) => { if (own(event)) { connection = null; gone ??= performance.now(); } });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return;
       heard = tried = gone = performance.now();
@@ -278,7 +281,7 @@
   // --- An answer that asks nothing goes after a while, so that the screen is whole again for the next turn. -------
 
   const READ_FOR = 7000;
-  const STALE = 800;           // ms after which what the table sends is news: what was to be done then is not any more
+  const STALE = 1500;          // ms in which what is no longer news can be read
   let passing = 0;
   let read = 0;
 
@@ -286,6 +289,7 @@
     const answer = document.querySelector('#answer > [data-passing]:not([data-seen])');
     if (!answer) return;
     answer.dataset.seen = '';
+    answer.dataset.stood = event.detail.ctx?.stood ?? '';
     read = performance.now();
     // The next card is chosen anew, unless this one was refused; what is being gathered stays where something else was entered.
     const played = event.detail.ctx?.sourceElement?.closest('#cards');
@@ -298,14 +302,18 @@
     passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
   });
 
-  // What others enter makes it old, once it has been there long enough to be read.
-  document.addEventListener('htmx:sse:before:message', ({ detail }) => {
-    if (detail.message?.event) return;  // a beat, or the clock: nobody entered anything
+  // It says how the table stood with that tap. Once the table stands otherwise, what was to be done then is no longer
+  // true and goes at once; the rest goes as soon as it can have been read.
+  function olden() {
     const answer = document.querySelector('#answer > [data-seen]');
-    const age = performance.now() - read;
-    if (answer && age > 2500) answer.remove();
-    else if (answer && age > STALE) answer.querySelector('.came')?.remove();
-  });
+    const now = tableStands();
+    if (!answer || !now || [answer.dataset.stands, answer.dataset.stood].includes(now)) return;
+    answer.querySelector('.came')?.remove();
+    if (answer.dataset.old !== undefined) return;
+    answer.dataset.old = '';
+    setTimeout(() => answer.remove(), Math.max(0, read + STALE - performance.now()));
+  }
+  document.addEventListener('htmx:after:swap', olden);
 
   // It goes at once where somebody taps on it, beside its buttons.
   document.addEventListener('click', (event) => {

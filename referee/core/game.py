@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
@@ -215,6 +215,10 @@ class Game(ABC):
     def secret(self, state: Any, action: Action) -> frozenset[int] | None:
         """The seats that may read a line's cards; None where everybody may."""
         return None
+
+    def hidden(self, state: Any, seats: Collection[int]) -> Changes:
+        """What changes in a state that knows no more of the hands than these seats may know."""
+        return {}
 
     def beside(self, state: Any, line: int) -> tuple[Note, ...]:
         """What came about with a line besides what its ruling says: words heard with it, who is out."""

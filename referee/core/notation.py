@@ -5,6 +5,7 @@ Whatever cannot be read raises `Unreadable`; nothing is guessed.
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from referee.core import actions as act
 from referee.core.actions import Action
@@ -100,8 +101,9 @@ def _groups(tokens: Sequence[str]) -> tuple[act.Group, ...]:
     return tuple(groups)
 
 
+@lru_cache(maxsize=1024)
 def read_action(text: str) -> Action:
-    """The action that `NAME VERB ARGUMENTS` says; Unreadable where it says none."""
+    """The action that `NAME VERB ARGUMENTS` says; Unreadable where it says none. Of a tap it is asked twice."""
     if len(text) > _LONGEST:
         raise Unreadable("unreadable-long")
     placed = spans(text)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee.core import actions as act
 from referee.core import penalties
@@ -19,7 +19,7 @@ from referee.core.game import Game
 from referee.core.notation import Unreadable, format_action, read_action
 from referee.core.people import META, SITTING_DOWN, allow
 from referee.core.record import Head
-from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, judge_let_stand, no
+from referee.core.rulings import Asked, Case, Rule, Ruling, Verdict, asked, judge, judge_let_stand, no
 from referee.core.seats import NOBODY
 from referee.core.state import State, Told
 
@@ -124,6 +124,10 @@ class Log:
         """The later lines that stand now and would not if this line were entered, as they would then be ruled."""
         then = self.copy()
         then.enter(action, at)
+        return self.falling(then)
+
+    def falling(self, then: Log) -> list[Entry]:
+        """The lines that stand now, and neither stand nor are taken back in a log with more lines, as it rules them."""
         pairs = zip(self.entries, then.entries, strict=False)
         return [new for old, new in pairs if old.stands and not new.stands and not new.undone]
 
@@ -151,6 +155,25 @@ class Log:
         new._kept = dict(self._kept)
         new._proved = dict(self._proved)
         return new
+
+    def standing(self, n: int) -> Log:
+        """Another log that ends with line `n` as it is read today, for trying things out there."""
+        new = self.copy()
+        new.state = self.state_after(n)
+        del new.entries[n:]
+        new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
+        return new
+
+    def asked(self, n: int) -> tuple[Asked, ...]:
+        """Every rule that speaks on what line `n` says, in order, and what each finds, as judged today. Empty where
+        the line says nothing any more."""
+        entry = self.entries[n - 1]
+        try:
+            rules, case = self._case(self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
+            case.log = self.entries[: n - 1]
+            return asked(rules, case, all_breaks=type(entry.read) in self.game.proofs)
+        except Unreadable:
+            return ()
 
     def state_after(self, n: int) -> State:
         """The state after line `n` (0: before the first), as the log is read today."""
@@ -182,6 +205,20 @@ class Log:
         n = len(self.entries) + 1
         return self._step(s, action, time, n, timed=at is not None, given=given)
 
+    def _case(
+        self, s: State, action: Action, at: float, n: int, *, timed: bool
+    ) -> tuple[tuple[Rule, ...], Case[Any, Any, Any]]:
+        """The rules that speak on a line, and what they look at; Unreadable where the game knows no such line."""
+        kind = type(action)
+        rules = self.game.rules_on.get(kind)
+        if rules is None:
+            raise Unreadable("unreadable-not-here")
+        if s.dispute is not None and not isinstance(action, _TALK):
+            s = s.but(penalties.settle(s, at))
+        who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
+        house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
+        return rules, Case(s, action, house, at, n, who, self.game, self.entries, timed)
+
     def _step(
         self,
         s: State,
@@ -201,15 +238,9 @@ class Log:
         it was entered may have to stay so; one that `falls` where it is not right is no break; one that `settles` a
         vote has, whatever becomes of it now."""
         game, kind = self.game, type(action)
-        rules = game.rules_on.get(kind)
-        if rules is None:
-            raise Unreadable("unreadable-not-here")
         before = s
-        if s.dispute is not None and not isinstance(action, _TALK):
-            s = s.but(penalties.settle(s, at))
-        who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
-        house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
-        case = Case(s, action, house, at, n, who, game, self.entries, timed)
+        rules, case = self._case(s, action, at, n, timed=timed)
+        s, who = case.s, case.who
         ruling = refused or judge(rules, case, all_breaks=kind in game.proofs)
         if ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):
             ruling = judge_let_stand(rules, case) or Ruling(Verdict.OK, allow, {"line": n})

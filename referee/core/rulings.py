@@ -176,3 +176,29 @@ def judge(rules: Sequence[Rule], case: Case[Any, Any, Any], *, all_breaks: bool 
                     break
         return Ruling(verdict, each, fill, tuple(breaks))
     raise LookupError(f"no rule speaks on {case.a!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A rule that was asked of a line: what it `found` (None: it did not speak), and whether that `decided`."""
+
+    rule: Rule
+    found: Found | None
+    decided: bool = False
+
+
+def asked(rules: Sequence[Rule], case: Case[Any, Any, Any], *, all_breaks: bool = False) -> tuple[Asked, ...]:
+    """What each rule finds that `judge` asks of the same case, in order: the silent ones too."""
+    heard: list[Asked] = []
+    refused = False
+    for each in rules:
+        found = each.ask(case)
+        decides = found is not None and not refused
+        heard.append(Asked(each, found, decides))
+        said_no = found is not None and found[0] is Verdict.NO
+        if decides and not (said_no and all_breaks):
+            break
+        if said_no and each.alone:
+            break
+        refused = refused or said_no
+    return tuple(heard)

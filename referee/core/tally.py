@@ -22,7 +22,8 @@ PICKED = 14
 @dataclass(frozen=True, slots=True)
 class Box:
     """One thing to fill in for each row: a number from `least` to `most` of `step`, to which taps may add what is in
-    `adds`; or, where it is `alone`, a mark that one row at most may have; or a `mark` that any may have."""
+    `adds`; or, where it is `alone`, a mark that one row at most may have; or a `mark` that any may have. `asked` is how
+    it is asked for where its label does not say."""
 
     key: str
     label: Note
@@ -32,6 +33,7 @@ class Box:
     adds: tuple[int, ...] = ()
     alone: bool = False
     mark: bool = False
+    asked: Note | None = None
 
     @property
     def picked(self) -> bool:

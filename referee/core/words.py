@@ -10,6 +10,7 @@ from collections.abc import Sequence
 _PLAIN = re.compile(r'[^+"\s]+')
 _WORD = re.compile(r"[\w-]+")
 _TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
+_UNQUOTED = re.compile(r"\S+")
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _KEY = re.compile(r"[a-z0-9_]+")
@@ -78,6 +79,8 @@ def read_names(token: str) -> tuple[str, ...]:
 
 def spans(text: str) -> list[tuple[str, int]]:
     """The words of a text, quotes kept together, each with where it ends; Unreadable where a quote is never closed."""
+    if '"' not in text:
+        return [(match[0], match.end()) for match in _UNQUOTED.finditer(text)]
     if _TOKEN.sub("", text).strip():
         raise Unreadable("unreadable-name", name=text.strip())
     return [(match[0], match.end()) for match in _TOKEN.finditer(text)]

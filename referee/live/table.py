@@ -99,13 +99,16 @@ class Played:
         """The rules it is played by; None where its log cannot be read."""
         return self._log.game if self._log is not None else None
 
-    def trial(self, line: str) -> Any:
-        """The later lines that stand now and would not with this line, as they would then be ruled. Raises
+    def trial(self, lines: Sequence[str]) -> Any:
+        """The later lines that stand now and would not with these lines, as they would then be ruled. Raises
         `Unreadable`."""
-        self.settle()
-        if self.fault is not None:
-            raise self.fault
-        return self._log.trial(record.read_line(line).action, self._stamp())
+        then = self.then(lines)
+        return self._log.falling(then)
+
+    def of_one_tap(self, n: int) -> range:
+        """The lines that came with the same tap as line `n`, that one among them."""
+        found = self._posts.get((self.lines[n - 1].post or "").partition("#")[0])
+        return range(found[0], found[1] + 1) if isinstance(found, tuple) else range(n, n + 1)
 
     def then(self, lines: Sequence[str]) -> Any:
         """Another log with these lines in it, for a preview of what they bring. Raises `Unreadable`."""
@@ -113,8 +116,12 @@ class Played:
         if self.fault is not None:
             raise self.fault
         log = self._log.copy()
-        log.enter_all([record.read_line(line).action for line in lines], self._stamp())
+        log.enter_all([record.read_line(line).action for line in lines], self.stamp())
         return log
+
+    def copy(self) -> Any:
+        """Its log as it stands on the disk, for trying things out."""
+        return self._shown.copy()
 
     def after(self, lines: Sequence[str]) -> Any:
         """Another log with these lines after those on the disk, at the time of the last. Raises `Unreadable`."""
@@ -139,14 +146,15 @@ class Played:
         self.settle()
         if self.fault is not None:
             raise self.fault
-        return self._log.look(record.read_line(line).action, self._stamp())
+        return self._log.look(record.read_line(line).action, self.stamp())
 
     def settle(self) -> None:
         """Waits until nothing of this game waits for the disk."""
         while self.pending:
             self.pending[-1].done.wait()
 
-    def _stamp(self) -> float:
+    def stamp(self) -> float:
+        """The time that a line bears which is entered now."""
         last = self._log.entries[-1].at if self._log.entries else 0.0
         return max(round(self.now(), 2), last)
 
@@ -170,7 +178,7 @@ class Played:
                 raise Unreadable("unreadable-line")
             if moved(self._log.state, actions[0]):
                 return Answer(Outcome.MOVED_ON)
-            at = self._stamp()
+            at = self.stamp()
             made = tuple(self._log.enter_all(actions, at))
         except Unreadable as fault:
             self._log.cut(before)

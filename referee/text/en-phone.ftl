@@ -59,6 +59,11 @@ ui-hangs = { $count ->
     [one] One later line would not hold any more:
    *[other] { $count } later lines would not hold any more:
  }
+ui-undo-together = { $count } lines together
+ui-undo-more = … and { $count } more
+ui-taken-back = Taken back together:
+ui-stand-again = They stand again:
+ui-still-stand = Entered with it, and still standing:
 ui-take-back-too = Take them back too
 ui-sure = { $what }: sure?
 ui-more = More

@@ -143,6 +143,7 @@ ui-wins = { $points ->
    *[other] { $points } wins
 }
 ui-points-typed = The points were typed; no cards were named.
+ui-cards-taken = Cards taken that count:
 ui-took-nothing = Nothing was taken that counts.
 ui-held-nothing = Nothing was left in the hand.
 ui-penalties-of-round = Penalty cards of this round

@@ -154,7 +154,10 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
+       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.{ $cost ->
+        [0] {""}
+       *[other] {" "}It costs all { $cost } points of the round.
+    }
     }
     .open = { $full ->
         [yes] { $taker } takes the trick{ $points ->
@@ -168,20 +171,23 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     } Only the hand would show whether it had to be another card.{ $proves ->
         [none] {""}
-       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.
+       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.{ $cost ->
+        [0] {""}
+       *[other] {" "}It costs all { $cost } points of the round.
     }
-trick-look = The last trick may be looked at until the next one is begun.
+    }
+trick-look = The last trick may be looked at until the next one is gathered.
     .name = The last trick
     .ok = The last trick is looked at.
-    .no = { $lying ->
-        [yes] No: the next trick has begun.
-       *[no] No: there is no trick to look at.
-    }
+    .no = No: there is no trick to look at.
 trick-shows = A hand laid open is known from then on: it makes rulings certain and proves earlier plays right or wrong.
     .name = An open hand
     .ok = { $proves ->
         [none] The hand is open.
-       *[other] The hand is open. { $proves } proves a revoke in trick { $proved }.
+       *[other] The hand is open. { $proves } proves a revoke in trick { $proved }.{ $cost ->
+        [0] {""}
+       *[other] {" "}It costs all { $cost } points of the round.
+    }
     }
     .no = { $why ->
         [phase] No: no hand is laid open now.
@@ -210,8 +216,20 @@ note-trick-choose = { $seat } chooses how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
 note-trick-opener = Whoever holds { $card } leads
 note-trick-alone = { $seat } has taken every point so far
-note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there
-note-trick-revoke-said = { $seat } revoked in trick { $trick }
+note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there{ $cost ->
+    [0] {""}
+   *[other] . That costs { $cost } points
+}
+note-trick-revoke-said = { $seat } revoked in trick { $trick }{ $cost ->
+    [0] {""}
+   *[other] . That costs { $cost } points
+}
+came-revoke = { $seat } revoked in trick { $trick } ({ $card } was played, and { $shown } was there): { $points } points, the others get none
+came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, the others get none
+part-revoke = Revoke in trick { $trick }: { $card } was played, and { $shown } was there
+part-revoke-said = Revoke in trick { $trick }
+part-others-revoke = { $seats } revoked: nothing else counts
+part-taken = Taken
 note-trick-unnamed = A card was not entered: write down what everybody took
 note-trick-leads = Trick { $trick }: { $seat } leads
 note-trick-trump = Trumps: { $suit }
@@ -226,7 +244,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = Only keep score in this round too
-ask-trick-open = Lead the first card
+ask-trick-open = { $itself ->
+    [yes] Whoever has { $card } leads it
+   *[no] Whoever has { $card } leads
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] Lead any card
@@ -243,6 +264,9 @@ ui-passes-to = → { $name }
 ui-led = led
 ui-winning = wins so far
 ui-took = took it
+ui-last-trick = Last trick
+ui-last-trick-of = Trick { $trick }: { $taker } took it
+ui-so-far = { $total } points, { $points } of this round on top
 ui-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -255,7 +279,6 @@ ask-trick-pass-hidden = { $cards ->
     [one] Passed a card
    *[other] Passed { $cards } cards
 }
-ask-trick-look = Look at the last trick
 ask-trick-rest = The rest counts nothing
 ask-trick-choose = { $word ->
     [add] Points to the others

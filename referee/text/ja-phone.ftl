@@ -53,6 +53,11 @@ ui-file = { $why ->
    *[other] もう一度お願いします。
  }
 ui-hangs = あとの{ $count }行が成り立たなくなります：
+ui-undo-together = { $count }行まとめて
+ui-undo-more = … ほか{ $count }行
+ui-taken-back = まとめて取り消しました：
+ui-stand-again = 元に戻しました：
+ui-still-stand = いっしょに入力され、まだ残っています：
 ui-take-back-too = それも取り消す
 ui-sure = { $what }：よろしいですか？
 ui-more = もっと

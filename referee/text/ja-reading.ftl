@@ -137,6 +137,7 @@ ui-part-of = { $name }さん、第{ $round }ラウンド
 ui-points = { $points }点
 ui-wins = { $points }勝
 ui-points-typed = 点数だけが入力され、カードは入力されていません。
+ui-cards-taken = 取った点のカード:
 ui-took-nothing = 点になるカードを取りませんでした。
 ui-held-nothing = 手札は残っていませんでした。
 ui-penalties-of-round = このラウンドのペナルティカード

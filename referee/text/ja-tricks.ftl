@@ -144,7 +144,10 @@ trick-play = 最初に出たマークでいちばん強いカード、または�
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] { $proves }が出たので、第{ $proved }トリックの反則がわかりました。
+       *[other] { $proves }が出たので、第{ $proved }トリックのリボークがわかりました。{ $cost ->
+        [0] {""}
+       *[other] このラウンドの{ $cost }点をすべて受けます。
+    }
     }
     .open = { $full ->
         [yes] { $taker }さんがトリックを取りました。{ $points ->
@@ -157,20 +160,23 @@ trick-play = 最初に出たマークでいちばん強いカード、または�
        *[no] {""}
     }ほかのカードを出すべきだったかは、手札を見なければわかりません。{ $proves ->
         [none] {""}
-       *[other] { $proves }が出たので、第{ $proved }トリックの反則がわかりました。
+       *[other] { $proves }が出たので、第{ $proved }トリックのリボークがわかりました。{ $cost ->
+        [0] {""}
+       *[other] このラウンドの{ $cost }点をすべて受けます。
     }
-trick-look = 前のトリックは、次のトリックが始まるまで見られます。
+    }
+trick-look = 前のトリックは、次のトリックが取られるまで見られます。
     .name = 前のトリックを見る
     .ok = 前のトリックを見ます。
-    .no = { $lying ->
-        [yes] できません。次のトリックが始まっています。
-       *[no] できません。見るトリックがありません。
-    }
+    .no = できません。見るトリックがありません。
 trick-shows = 開いた手札はそれから全員が知っているものになります。判定が確かになり、前に出したカードが正しかったかもわかります。
     .name = 開いた手札
     .ok = { $proves ->
         [none] 手札を開きました。
-       *[other] 手札を開きました。{ $proves }があるので、第{ $proved }トリックの反則がわかりました。
+       *[other] 手札を開きました。{ $proves }があるので、第{ $proved }トリックのリボークがわかりました。{ $cost ->
+        [0] {""}
+       *[other] このラウンドの{ $cost }点をすべて受けます。
+    }
     }
     .no = { $why ->
         [phase] できません。いまは手札を開きません。
@@ -199,8 +205,20 @@ note-trick-choose = { $seat }さんがラウンドの数え方を選びます
 note-trick-lies = 第{ $trick }トリック: { $suit }、{ $taker }さんが優勢
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
-note-trick-revoke = { $seat }さんは第{ $trick }トリックで{ $card }を出しましたが、{ $shown }がありました
-note-trick-revoke-said = { $seat }さんは第{ $trick }トリックでフォローしませんでした
+note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック）: { $card }を出しましたが、{ $shown }がありました{ $cost ->
+    [0] {""}
+   *[other] 。{ $cost }点を受けます
+}
+note-trick-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）{ $cost ->
+    [0] {""}
+   *[other] : { $cost }点を受けます
+}
+came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）: { $points }点を受け、ほかの人は0点
+came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）: { $points }点を受け、ほかの人は0点
+part-revoke = リボーク（第{ $trick }トリック）: { $card }を出したが、{ $shown }があった
+part-revoke-said = リボーク（第{ $trick }トリック）
+part-others-revoke = { $seats }さんのリボーク: ほかの点は数えません
+part-taken = 取ったカード
 note-trick-unnamed = 入力していないカードがあります。それぞれが取った点を入力します
 note-trick-leads = 第{ $trick }トリック: { $seat }さんから
 note-trick-trump = 切り札: { $suit }
@@ -215,7 +233,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = このラウンドから点数だけ入力
-ask-trick-open = 最初のカードを出す
+ask-trick-open = { $itself ->
+    [yes] { $card }を持っている人がそれを出します
+   *[no] { $card }を持っている人から始めます
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] どのカードから始めてもかまいません
@@ -232,10 +253,12 @@ ui-passes-to = → { $name }
 ui-led = 最初
 ui-winning = いま勝ち
 ui-took = 取った
+ui-last-trick = 前のトリック
+ui-last-trick-of = 第{ $trick }トリック: { $taker }さんが取りました
+ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました
-ask-trick-look = 前のトリックを見る
 ask-trick-rest = 残りは点にならない
 ask-trick-choose = { $word ->
     [add] ほかの人に足す

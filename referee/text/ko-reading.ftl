@@ -137,6 +137,7 @@ ui-part-of = { $name }, { $round }번째 판
 ui-points = { $points }점
 ui-wins = { $points }승
 ui-points-typed = 점수만 적었고 카드는 적지 않았어요.
+ui-cards-taken = 딴 점수 카드:
 ui-took-nothing = 점수 카드를 가져가지 않았어요.
 ui-held-nothing = 남은 카드가 없었어요.
 ui-penalties-of-round = 이 판의 벌칙 카드

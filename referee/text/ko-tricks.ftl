@@ -144,7 +144,10 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무�
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+        [0] {""}
+       *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
+    }
     }
     .open = { $full ->
         [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
@@ -157,20 +160,23 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무�
        *[no] {""}
     } 다른 카드를 내야 했는지는 패를 봐야 알아요.{ $proves ->
         [none] {""}
-       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+        [0] {""}
+       *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
     }
-trick-look = 지난 트릭은 다음 트릭이 시작되기 전까지 볼 수 있어요.
+    }
+trick-look = 지난 트릭은 다음 트릭을 가져갈 때까지 볼 수 있어요.
     .name = 지난 트릭 보기
     .ok = 지난 트릭을 봐요.
-    .no = { $lying ->
-        [yes] 안 돼요. 다음 트릭이 시작됐어요.
-       *[no] 안 돼요. 볼 트릭이 없어요.
-    }
+    .no = 안 돼요. 볼 트릭이 없어요.
 trick-shows = 펼쳐 보인 패는 그때부터 모두가 알아요. 판정이 확실해지고, 앞서 낸 카드가 맞았는지도 드러나요.
     .name = 펼친 패
     .ok = { $proves ->
         [none] 패를 펼쳤어요.
-       *[other] 패를 펼쳤어요. { JOSA($proves, "이/가") } 있으니 { $proved }번째 트릭에서 무늬를 어긴 것이에요.
+       *[other] 패를 펼쳤어요. { JOSA($proves, "이/가") } 있으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+        [0] {""}
+       *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
+    }
     }
     .no = { $why ->
         [phase] 안 돼요. 지금은 패를 펼치지 않아요.
@@ -199,8 +205,20 @@ note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라
 note-trick-lies = { $trick }번째 트릭: { $suit }, { JOSA($taker, "이/가") } 이기고 있어요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
-note-trick-revoke = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요. { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요
-note-trick-revoke-said = { JOSA($seat, "이/가") } { $trick }번째 트릭에서 어겼어요
+note-trick-revoke = { $seat }의 리보크({ $trick }번째 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요{ $cost ->
+    [0] {""}
+   *[other] . { $cost }점을 받아요
+}
+note-trick-revoke-said = { $seat }의 리보크({ $trick }번째 트릭){ $cost ->
+    [0] {""}
+   *[other] : { $cost }점을 받아요
+}
+came-revoke = { $seat }의 리보크({ $trick }번째 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, 다른 사람은 0점
+came-revoke-said = { $seat }의 리보크({ $trick }번째 트릭): { $points }점을 받고, 다른 사람은 0점
+part-revoke = 리보크({ $trick }번째 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음
+part-revoke-said = 리보크({ $trick }번째 트릭)
+part-others-revoke = { $seats }의 리보크: 다른 점수는 세지 않음
+part-taken = 딴 카드
 note-trick-unnamed = 적지 않은 카드가 있어요. 저마다 딴 점수를 적어요
 note-trick-leads = { $trick }번째 트릭: { JOSA($seat, "이/가") } 먼저 내요
 note-trick-trump = 으뜸 무늬: { $suit }
@@ -215,7 +233,10 @@ note-trick-shut = { $open ->
     }
 }
 ask-keep-scores-now = 이번 판부터 점수만 적기
-ask-trick-open = 첫 카드 내기
+ask-trick-open = { $itself ->
+    [yes] { JOSA($card, "을/를") } 가진 사람이 그 카드를 내요
+   *[no] { JOSA($card, "을/를") } 가진 사람이 먼저 내요
+}
 ask-trick-play = { $suit ->
     [none] { $shut ->
         [none] 아무 카드나 먼저 내요
@@ -232,10 +253,12 @@ ui-passes-to = → { $name }
 ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
+ui-last-trick = 지난 트릭
+ui-last-trick-of = { $trick }번째 트릭: { JOSA($taker, "이/가") } 가져갔어요
+ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
-ask-trick-look = 지난 트릭 보기
 ask-trick-rest = 남은 것은 점수 없음
 ask-trick-choose = { $word ->
     [add] 다른 사람들에게 더하기

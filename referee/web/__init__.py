@@ -2,6 +2,7 @@
 
 from flask import Blueprint
 
+from referee.web.ask import page as ask
 from referee.web.board import page as board
 from referee.web.catchup import page as catchup
 from referee.web.export import page as export
@@ -25,6 +26,7 @@ from referee.web.totals import page as totals
 
 PAGES: tuple[Blueprint, ...] = (
     phone,
+    ask,
     story,
     scores,
     tally,

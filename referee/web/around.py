@@ -59,6 +59,11 @@ class Around:
     still: bool = False
     part: str = "trick"
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether the trick before may be looked at: while the round is played."""
+        return bool(self.trick.before) and self.view.phase == "play" and not self.still
+
 
 def heaps(cards: tuple[Card, ...]) -> tuple[Heap, ...]:
     """Cards that lie before somebody, by suit."""

@@ -12,12 +12,12 @@ from referee.core.game import Fact, Game
 from referee.core.notation import Unreadable, quote, side
 from referee.core.state import State
 from referee.live import Answer, Outcome
-from referee.speech import CARDS, PEOPLE, SUITS, YES_NO, Speech
+from referee.speech import CARDS, HELD, PEOPLE, SUITS, YES_NO, Speech
 from referee.web.context import Room, room, sorry, speech, whole
-from referee.web.facts import fact_name, fact_value
+from referee.web.facts import fact_value
 from referee.web.phone import answer
 from referee.web.posting import answered, posted
-from referee.web.reading import CODE, Reader, reader, show
+from referee.web.reading import CODE, reader, show
 
 page = Blueprint("catchup", __name__)
 FIRST = ("top", "suit", "turn", "direction", "draw")
@@ -52,8 +52,8 @@ class Form:
         yield from self.more
 
 
-def form_of(game: Game, s: State) -> Form:
-    """The form for a state: every fact that people may set in this game."""
+def form_of(game: Game, s: State, *, cards: bool = False) -> Form:
+    """The form for a state: every fact that people may set in this game, with `cards` also those of hands and melds."""
     known = facts(game, s)
     fields: dict[str, Field] = {}
     per_seat: dict[str, list[Field]] = {}
@@ -61,11 +61,11 @@ def form_of(game: Game, s: State) -> Form:
         if fact.put is None or fact.numbered or fact.key in NEVER:
             continue
         if fact.sides is not None:
-            fields |= {each.key: each for each in _of_sides(game, s, fact, known)}
+            fields |= {each.key: each for each in _of_sides(game, s, fact, known, cards=cards)}
             continue
         for seat in s.ring if fact.per_seat else (None,):
             key = fact.key if seat is None else f"{fact.key}.{quote(s.names[seat])}"
-            field = _field(game, s, fact.key, key, known.get(key))
+            field = _field(game, s, fact.key, key, known.get(key), cards=cards)
             if seat is None:
                 fields[key] = field
             else:
@@ -79,15 +79,15 @@ def form_of(game: Game, s: State) -> Form:
     return Form(first, by_player, (*fields.values(), *rest))
 
 
-def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object]) -> Iterator[Field]:
-    """A fact of each side; what is neither a number nor a word has no place in this form."""
+def _of_sides(game: Game, s: State, fact: Fact, known: Mapping[str, object], *, cards: bool) -> Iterator[Field]:
+    """A fact of each side; what is neither a number, a word nor cards has no place in a form."""
     for seats in fact.sides(s) if fact.sides is not None else ():
         key = f"{fact.key}.{side([s.names[seat] for seat in seats])}"
-        if isinstance(known.get(key), int) or fact.key in YES_NO:
-            yield _field(game, s, fact.key, key, known.get(key))
+        if isinstance(known.get(key), int) or fact.key in YES_NO or (cards and fact.key in HELD):
+            yield _field(game, s, fact.key, key, known.get(key), cards=cards)
 
 
-def _field(game: Game, s: State, name: str, key: str, value: object) -> Field:
+def _field(game: Game, s: State, name: str, key: str, value: object, *, cards: bool) -> Field:
     text = "" if value is None else str(value)
     kinds = game.kinds(s)
     if name in PEOPLE:
@@ -97,6 +97,8 @@ def _field(game: Game, s: State, name: str, key: str, value: object) -> Field:
         return Field(key, text, "card", tuple(card.code for card in (*kinds, UNKNOWN)))
     if name in SUITS and kinds:
         return Field(key, "" if text == _own(s) else text, "suit", ("", *_suits(kinds), "any"))
+    if cards and name in HELD:
+        return Field(key, text, "cards")
     if name in YES_NO:
         return Field(key, text, "word", ("yes", "no"))
     if name in WORDS:
@@ -122,7 +124,7 @@ def catch_up(code: str) -> str | Response:
         abort(403)
     form = form_of(read.played.game, read.state) if read is not None else None
     words = read.speech if read is not None else speech()
-    return show("catch-up.html", code, read, form=form, fact_name=fact_name, label=partial(label, words))
+    return show("catch-up.html", code, read, form=form, label=partial(label, words))
 
 
 def label(words: Speech, field: Field, choice: str) -> str:
@@ -142,7 +144,7 @@ def stands(code: str) -> str | Response:
     if read is None or not read.may_enter or read.there.seat is None:
         abort(403)
     try:
-        said = said_by(read, request.form)
+        said = said_by(form_of(read.played.game, read.state), read.state, request.form)
         if not said:
             return sorry("ui-nothing-differs")
         line = f"{quote(read.there.seat.name)} corrects " + "; ".join(f"{key} {value}" for key, value in said)
@@ -158,16 +160,16 @@ def _told(there: Room, found: Answer) -> str:
     return answer(there, found) + (render_template("parts/to-table.html", code=there.table.code) if kept else "")
 
 
-def said_by(read: Reader, form: Mapping[str, str]) -> list[tuple[str, str]]:
-    """The facts that somebody changed in the form. What was not touched is left alone, even where the table has
-    moved on meanwhile. Raises Unreadable for what cannot be chosen."""
+def said_by(shown: Form, s: State, form: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The facts that somebody changed in the form that was shown of a state. What was not touched is left alone, even
+    where the table has moved on meanwhile. Raises Unreadable for what cannot be chosen."""
     said: list[tuple[str, str]] = []
-    for field in form_of(read.played.game, read.state).fields():
+    for field in shown.fields():
         value, was = form.get(field.key, "").strip(), form.get(f"was.{field.key}", "")
         if value == was or field.key not in form:
             continue
         if field.kind == "suit" and not value:
-            value = _plain_suit(read, dict(said).get("top"))
+            value = _plain_suit(s, dict(said).get("top"))
         if field.choices and value not in field.choices:
             raise Unreadable("unreadable-fact-value", key=field.key, value=value)
         if field.kind == "number" and whole(value.removeprefix("-")) is None:
@@ -179,6 +181,6 @@ def said_by(read: Reader, form: Mapping[str, str]) -> list[tuple[str, str]]:
     return said
 
 
-def _plain_suit(read: Reader, top: str | None) -> str:
+def _plain_suit(s: State, top: str | None) -> str:
     """What must be matched when nobody called: nothing to say where the top card changes too, for it brings its own."""
-    return "" if top is not None else _own(read.state)
+    return "" if top is not None else _own(s)

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes, Undoes
+from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
 from referee.core.replay import Entry
 from referee.core.view import Ask, Offer, PickCards, View
 from referee.live import Played, Table
@@ -21,6 +21,7 @@ from referee.web.knocks import knocks
 from referee.web.plan import read_plan
 from referee.web.presence import acting, waited
 from referee.web.timeout import timeout_of
+from referee.web.undo import newest
 
 PLACES = ("first", "main", "call", "people", "table")
 LAST_LINES = 3
@@ -153,11 +154,11 @@ def next_of(table: Table, played: Played, view: View) -> Next:
 def news_for(played: Played, seat: int) -> Told:
     """What others have done to a seat since its last act: cards given, what the table decided on them, a hand
     shown to it alone. The newest first."""
-    name, newest = played.state.names[seat], played.entries[-NEWEST:]
-    disputed = any(isinstance(entry.read, Disputes) for entry in newest)
-    look = eyes(played, [seat], newest[0].n if disputed else 0)
+    name, entries = played.state.names[seat], played.entries[-NEWEST:]
+    disputed = any(isinstance(entry.read, Disputes) for entry in entries)
+    look = eyes(played, [seat], entries[0].n if disputed else 0)
     lines = []
-    for entry in reversed(newest):
+    for entry in reversed(entries):
         if isinstance(entry.read, NEW_START) or (
             isinstance(entry.read, PLAYING) and entry.read.who == name and entry.stands
         ):
@@ -188,12 +189,6 @@ def _shown_to(played: Played, seat: int, action: Action) -> bool:
     return readers is not None and seat in readers and action.who != played.state.names[seat]
 
 
-def newest(played: Played) -> int:
-    """The number of the newest line that stands and says something itself: what *Undo* takes back; 0 for none."""
-    lines = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
-    return next(lines, 0)
-
-
 def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
     """The cards of a grid by rank, in the order of the first of each; ranks of which one is known to fit come first."""
     ranks: dict[str, list[Offer]] = {}
@@ -209,6 +204,6 @@ def suits(offers: Sequence[Offer]) -> list[str]:
 
 def told(played: Played, count: int | None = None) -> Told:
     """The newest lines of the log, the last first (all of them without `count`)."""
-    newest = played.entries if count is None else played.entries[-count:]
-    look = eyes(played, since=newest[0].n if newest else 0)
-    return Told(tuple(map(look.line, reversed(newest))), tuple(played.state.names))
+    entries = played.entries if count is None else played.entries[-count:]
+    look = eyes(played, since=entries[0].n if entries else 0)
+    return Told(tuple(map(look.line, reversed(entries))), tuple(played.state.names))

@@ -1,7 +1,7 @@
 """The phone during play: its page, its stream, and what a tap becomes."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
@@ -19,6 +19,8 @@ from referee.web.eyes import answer_to, eyes_of
 from referee.web.follow import follow
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
+from referee.web.seen import of_table
+from referee.web.undo import taken_back, together
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
@@ -92,7 +94,7 @@ def enter(code: str) -> Response | str:
         return answer(there, again)
     played, name = _playing(there)
     try:
-        text = f"{quote(name)} {line_text(request.form, played)}"
+        text = f"{quote(name)} {line_text(request.form, played.state.names)}"
         posted(there, text)
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
@@ -110,7 +112,7 @@ def look(code: str) -> Response | str:
     there = room(code)
     played, name = _playing(there)
     try:
-        text = line_text(request.form, played)
+        text = line_text(request.form, played.state.names)
         action = posted(there, f"{quote(name)} {text}")
         watched = played.game.silent(played.state) and isinstance(action, played.game.watched)
         if watched or not isinstance(action, SCORING):
@@ -127,10 +129,10 @@ def running(code: str) -> str:
     there = room(code)
     played, name = _playing(there)
     try:
-        action = posted(there, f"{quote(name)} {line_text(request.args, played)}")
+        action = posted(there, f"{quote(name)} {line_text(request.args, played.state.names)}")
         if not isinstance(action, Melds):
             raise Unreadable("unreadable-not-here")
-        ruling = played.look(f"{quote(name)} {line_text(request.args, played)}")
+        ruling = played.look(f"{quote(name)} {line_text(request.args, played.state.names)}")
     except Unreadable as fault:
         return render_template("parts/running.html", how="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
     notes = played.game.running(played.state, action, ruling)
@@ -142,26 +144,30 @@ def running(code: str) -> str:
 
 @page.post(f"/{CODE}/undo")
 def undo(code: str) -> Response | str:
-    """Takes back a line; first shows what hangs on it, which goes with it if the person says so."""
+    """Takes back a line, or all that came `together` with it; first shows what hangs on it, which goes along if the
+    person says so."""
     there = room(code)
     if (again := answered(there)) is not None:
         return answer(there, again)
     played, name = _playing(there)
+    played.settle()
     line = whole(request.form.get("line")) or 0
-    text = f"{quote(name)} undoes {line}"
+    back = together(played, line) if request.form.get("together") else (line,)
+    texts = [f"{quote(name)} undoes {each}" for each in back]
     try:
-        posted(there, text)
+        for text in texts:
+            posted(there, text)
         look = eyes_of(there, played)
         # Whether a play that may still be caught is among those that would fall tells whether it was wrong.
-        hanging = [entry for entry in played.trial(text) if entry.n not in look.quiet]
+        hanging = [entry for entry in played.trial(texts) if entry.n not in look.quiet]
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     along = bool(request.form.get("along"))
-    if hanging and not along and line != len(played.entries):
+    if hanging and not along and back[0] != len(played.entries):
         lines = [look.line(entry) for entry in hanging]
-        return render_template("parts/hangs.html", lines=lines, line=line, speech=speech(names_in(played)))
-    back = [*(entry.n for entry in reversed(hanging)), line] if along else [line]
-    texts = [f"{quote(name)} undoes {each}" for each in back]
+        return render_template("parts/hangs.html", lines=lines, back=back, speech=speech(names_in(played)))
+    if along:
+        texts = [*(f"{quote(name)} undoes {entry.n}" for entry in reversed(hanging)), *texts]
     found = there.table.enter(texts, device=there.device, post=request.form.get("post"))
     follow(there.table)
     return answer(there, found)
@@ -175,10 +181,11 @@ def _playing(there: Room) -> tuple[Played, str]:
     return played, there.seat.name
 
 
-def line_text(form: Mapping[str, Any], played: Played) -> str:
-    """The line without its name that a form says: `text` with its holes filled, or a verb and its cards."""
+def line_text(form: Mapping[str, Any], names: Sequence[str]) -> str:
+    """The line without its name that a form says at a table of these names: `text` with its holes filled, or a verb and
+    its cards."""
     if text := form.get("text", ""):
-        return _filled(text, form, played)
+        return _filled(text, form, names)
     verb = form.get("verb", "")
     chosen = [*_picked(form)]
     if not chosen:
@@ -233,11 +240,11 @@ def _in_groups(codes: list[str], replacing: list[str], to: str) -> list[str]:
     return made
 
 
-def _filled(text: str, form: Mapping[str, Any], played: Played) -> str:
+def _filled(text: str, form: Mapping[str, Any], names: Sequence[str]) -> str:
     values = []
     whom = whole(form.get("whom"))
-    if whom is not None and whom < len(played.state.names):
-        values.append(quote(played.state.names[whom]))
+    if whom is not None and whom < len(names):
+        values.append(quote(names[whom]))
     values += [form[key] for key in ("reason", "number", "word") if form.get(key)]
     fill = iter(values)
     try:
@@ -250,16 +257,23 @@ def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
     played = found.played or there.played
     words = speech(names_in(played))
-    lines, came = [], ()
-    if played is not None:
-        lines = [eyes_of(there, played).line(entry) for entry in found.entries[-1:]]
+    lines, came, back, stands = [], (), None, ""
+    if played is not None and found.entries:
+        look = eyes_of(there, played)
+        lines = [look.line(entry) for entry in found.entries[-1:]]
         came = tuple(note for entry in found.entries[-1:] for note in answer_to(played, entry))
+        back = taken_back(played, look, found.entries)
+    if played is not None and played.game is not None:
+        state = played.state_after(found.entries[-1].n if found.entries else len(played.entries))
+        stands = of_table(played.number, played.game.view(state))
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
     return render_template(
         "parts/answer.html",
         outcome=str(found.outcome),
         lines=lines,
         came=came,
+        back=back,
+        stands=stands,
         key=found.key,
         fill=found.fill,
         now=now,

@@ -72,7 +72,7 @@ class LeftAsk:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The game that will be played, and by which house rules; what a table of it enters if nobody says otherwise, and
+    """The game that will be played, and by which house rules; what this table enters if nobody says otherwise, and
     the facts that its people write down first."""
 
     code: str
@@ -123,7 +123,17 @@ def rules_of(table: Table, plan: Plan) -> Rules:
     game = game_planned(plan)
     if game is None:
         return Rules(table.code, plan.game, plan.preset, plan.house)
-    return Rules(table.code, plan.game, plan.preset, plan.house, game.kept_first(), _written(game, plan))
+    keep = kept_last(table, game) or game.kept_first()
+    return Rules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan))
+
+
+def kept_last(table: Table, game: Game) -> str:
+    """What the table entered when it last played this game, or wanted to from the next deal on; empty where it never
+    did."""
+    for played in reversed(table.games):
+        if played.game is not None and played.game.key == game.key:
+            return played.state.later_keep or played.state.keep
+    return ""
 
 
 def _written(game: Game, plan: Plan) -> tuple[str, ...]:

@@ -188,7 +188,7 @@ def _entered(read: Reader, n: int, form: MultiDict[str, str]) -> str:
     """What a line says that was entered again as it is in play. Raises Unreadable."""
     if not 1 <= n <= len(read.played.entries):
         raise Unreadable("unreadable-line", line=n)
-    return f"{quote(read.played.entries[n - 1].read.who)} {line_text(form, read.played)}"
+    return f"{quote(read.played.entries[n - 1].read.who)} {line_text(form, read.state.names)}"
 
 
 def preview_amending(read: Reader, n: int, new: str) -> str:

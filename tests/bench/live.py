@@ -31,6 +31,10 @@ ROOT = Path(__file__).parents[2]
 LINES = 2000
 SHORT, LONG = 6.0, 12.0
 """How many seconds a load lasts."""
+IDLE = 0.03
+"""Seconds of processor in a second that are as good as none."""
+REST = 7
+"""So many idle seconds on end: after its start it leaves the processor to the phones for five."""
 PEER = Path(__file__).parent / "peer"
 PEER_MODULES = ROOT / ".venv" / "bench" / "node_modules"
 PEER_ENVIRONMENT = {**os.environ, "NODE_PATH": str(PEER_MODULES)}
@@ -78,10 +82,23 @@ def serving(database: Path) -> Iterator[tuple[int, int]]:
                 time.sleep(0.01)
             else:
                 break
+        _rested(process.pid)
         yield port, process.pid
     finally:
         process.terminate()
         process.wait(timeout=60)
+
+
+def _rested(process: int) -> None:
+    """Waits until a server has made ready what it makes ready after its start, beside play."""
+    before, idle = cost(process)[0], 0
+    for _ in range(90):
+        time.sleep(1)
+        now = cost(process)[0]
+        idle = idle + 1 if now - before < IDLE else 0
+        before = now
+        if idle == REST:
+            return
 
 
 def cost(process: int) -> tuple[float, float]:

@@ -10,6 +10,8 @@ import json
 import random
 import sys
 import time
+import zlib
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlencode
 
@@ -20,25 +22,44 @@ AT_ONCE = 100
 
 
 class Stream(asyncio.Protocol):
-    """A phone's stream: `seen` counts the messages with new HTML."""
+    """A phone's stream, sent in chunks and compressed: `seen` counts the messages with new HTML."""
 
     def __init__(self, head: bytes) -> None:
         self.head = head
         self.seen = 0
-        self.tail = b""
+        self.raw, self.tail = b"", b""
+        self.opened = False
+        self.reads = zlib.decompressobj(wbits=31)
         self.waiter: asyncio.Future[None] | None = None
 
     def connection_made(self, transport: Any) -> None:
         transport.write(self.head)
 
     def data_received(self, data: bytes) -> None:
-        data = self.tail + data
-        *messages, self.tail = data.split(b"\n\n")
+        self.raw += data
+        if not self.opened:
+            head, end, rest = self.raw.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b"gzip" not in head:
+                raise RuntimeError(head.decode(errors="replace"))
+            self.raw, self.opened = rest, True
+        *messages, self.tail = (self.tail + self.reads.decompress(b"".join(self._chunks()))).split(b"\n\n")
         found = sum(NEWS in message for message in messages)
         if found:
             self.seen += found
             if self.waiter is not None and not self.waiter.done():
                 self.waiter.set_result(None)
+
+    def _chunks(self) -> Iterator[bytes]:
+        """The chunks that have arrived whole: each its length in hexadecimal, a line's end, itself, a line's end."""
+        while True:
+            size, end, rest = self.raw.partition(b"\r\n")
+            length = int(size, 16) if end else 0
+            if not end or len(rest) < length + 2:
+                return
+            yield rest[:length]
+            self.raw = rest[length + 2 :]
 
     async def until(self, count: int) -> None:
         """Waits until it has seen so many."""

@@ -161,3 +161,21 @@ def test_a_challenged_hand_is_seen_by_the_challenger_alone(hands: Callable[[str,
     pages = [cy.context.request.get(f"{at}/{where}").text() for where in ("play", "story", "board", "export.table")]
     for each in ("yellow 7", "green Reverse", "Y7", "GR"):
         assert not re.search(rf"\b{each}\b", "\n".join((cy.content(), cy.evaluate("window.heard"), *pages))), each
+
+
+def test_the_referee_is_asked_in_three_taps_and_the_table_stands_as_it_stood(hands: Callable[[str, int], Page]) -> None:
+    page = hands("stacked", ANN)
+    expect(page.locator("#turn")).to_contain_text("Your turn")
+    page.locator("header a", has_text="Ask").click()
+    expect(page.locator(".people-row")).to_be_visible()
+    page.wait_for_function("window.htmx !== undefined")
+    lay(page, "draw2", "B")
+    answer = page.locator(".ruled")
+    expect(answer).to_contain_text("Allowed")
+    expect(answer).to_contain_text("2 house rules would turn the answer round")
+    expect(answer).to_be_in_viewport()
+    answer.locator("a", has_text="Draw Two on Draw Two").first.click()
+    expect(page.locator("#house-stack_d2_d2")).to_be_in_viewport()
+    page.goto(page.url.partition("/rules")[0] + "/" + page.url.partition("table=")[2].partition("#")[0] + "/story")
+    expect(page.locator("#line-4")).to_be_visible()
+    expect(page.locator("#line-5")).to_have_count(0)

@@ -37,6 +37,7 @@ PAGES = (
     *("/{full}/board", "/{race}/play", "/{race}/tally", "/{race}/board", "/{race}/scores", "/{race}/catch-up"),
     *("/{race}/part?round=1&seat=1", "/{draw}/catch-up"),
     *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
+    *("/{turn}/ask", "/{attack}/ask?who=0&q=plays 2C", "/ask", "/ask/canasta"),
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
@@ -45,6 +46,7 @@ LONG = {"/rules/one": "ko"}
 LARGE = (
     *("/", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
     *("/{over}/scores", "/{turn}/menu", "/{turn}/story", "/{turn}/catch-up", "/rules/one"),
+    *("/{attack}/ask?who=0&q=plays 2C", "/ask/canasta"),
 )
 """Pages to be read with text of double size."""
 AXE = Axe()

@@ -56,6 +56,10 @@ def check(table: TrickTable) -> None:
         assert not taken & won
         taken |= won
     assert not taken & ~s.seen or s.table.kitty
+    for each in s.rounds:
+        for seat, points in enumerate(each.points):
+            if parts := table.game.parts(s, each.number, seat):
+                assert sum(number for _, number in parts) == (points or 0) or points is None
 
 
 @often

@@ -32,7 +32,7 @@ def test_a_night_of_cards_by_chance_is_told(language: str) -> None:
     for action in night.parts[0]:
         log.enter(action)
         seen |= shown(log, language)
-    assert {"note-trick-pass", "note-trick-lies", "note-trick-shut", "note-trick-revoke", "ask-trick-look"} <= seen
+    assert {"note-trick-pass", "note-trick-lies", "note-trick-shut", "note-trick-revoke"} <= seen
     assert "hearts" in HEADS
 
 
@@ -77,4 +77,4 @@ def test_a_revoke_that_the_table_says_names_no_card(language: str, words: str) -
     [said] = [each for each in GAME.view(log.state).notes if each.id.startswith("note-trick-revoke")]
     told = re.sub(r"<[^>]*>", "", str(Speech(shared(), language, log.state.names).note(said)))
     assert words in told
-    assert dict(said.fill) == {"seat": 1, "trick": 3}
+    assert dict(said.fill) == {"seat": 1, "trick": 3, "cost": 26}

@@ -228,3 +228,54 @@ def test_the_rest_is_of_no_matter_only_where_no_trick_is() -> None:
     alone = (*facts[:2], ("taken.Ann", "26"))
     log = Log(GAME, Head("hearts", NAMES, house=(("sun", "true"),), facts=alone))
     assert log.look(read_action("Cy says rest")).verdict == "no", "the sun may still be shot"
+
+
+REVOKED = ("Ann plays 4C", "Bo plays 2H", "Cy plays 5C", "Di plays 6C", "Di plays 3C", "Ann plays 3H", "Bo plays 7C")
+
+
+def test_what_a_revoke_cost_is_told_with_its_trick_and_cards() -> None:
+    facts = (("trick", "12"), ("turn", "Ann"), ("taken.Cy", "20"), ("taken.Ann", "4"))
+    log = Log(GAME, Head("hearts", NAMES, facts=facts))
+    for line in REVOKED:
+        log.enter(read_action(line))
+    proved = log.entries[-1].ruling
+    assert (proved.fill["cost"], proved.house) == (26, ("revoke",))
+    before = log.state
+    log.enter(read_action("Cy plays 8C"))
+    [(why, points)] = GAME.parts(log.state, 1, 1)
+    assert points == log.state.scores[1] == 26
+    assert (why.id, {key: str(each) for key, each in why.fill}) == (
+        "part-revoke",
+        {"trick": "12", "card": "2H", "shown": "7C"},
+    )
+    assert [(each.id, number) for each, number in GAME.parts(log.state, 1, 0)] == [("part-others-revoke", 0)]
+    came = GAME.came(before, read_action("Cy plays 8C"), log.state)
+    assert [each.id for each in came] == ["came-revoke"]
+    assert "came-revoke" in [each.id for each in GAME.view(log.state).notes], "it stays until the next deal"
+    log.enter(read_action(f"{NAMES[log.state.left_of(log.state.dealer)]} deals"))
+    assert "came-revoke" not in [each.id for each in GAME.view(log.state).notes]
+    assert GAME.parts(log.state, 1, 1)[0][1] == 26, "and on the page of the scores for good"
+
+
+def test_what_a_moon_came_to_is_told_in_parts_and_before_it_is_entered() -> None:
+    lines = ("Ann takes 0", "Bo takes 26", "Cy takes 0", "Di takes 0")
+    log = keeping(*lines)
+    told = {seat: [(each.id, points) for each, points in GAME.parts(log.state, 1, seat)] for seat in (0, 1)}
+    assert told == {0: [("part-taken", 0), ("part-moon", 26)], 1: [("part-taken", 26), ("part-moon-own", -26)]}
+    off = keeping(*lines, house=(("moon", "subtract26"),))
+    assert sum(points for _, points in GAME.parts(off.state, 1, 1)) == off.state.scores[1] == -26
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    sums = GAME.filled(log.state, sheet, dict(sheet.shortcuts[1].values)).sums
+    assert [(each.id, points) for each, points in sums[1].parts] == [
+        ("tally-queen", 13),
+        ("tally-hearts", 13),
+        ("part-moon-own", -26),
+    ]
+    assert [(each.id, points) for each, points in sums[0].parts] == [("part-moon", 26)]
+
+
+def test_a_round_like_any_other_is_its_cards() -> None:
+    log = keeping("Ann takes 13", "Bo takes 5", "Cy takes 8", "Di takes 0")
+    assert GAME.parts(log.state, 1, 0) == ()
+    assert log.state.reckonings[-1].told == ()

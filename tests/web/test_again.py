@@ -30,7 +30,7 @@ def twice(night: Evening, where: str, **form: str) -> tuple[TestResponse, TestRe
     [
         ("enter", {"text": "says hello"}, "hello"),
         ("undo", {"line": "4"}, "Taken back: Bo"),
-        ("undo", {"line": "3", "along": "1"}, "Taken back: Ann"),
+        ("undo", {"line": "3", "along": "1"}, "Taken back together"),
         ("catch-up", {"was.draw": "0", "draw": "6", "was.turn": "Cy", "turn": "Bo"}, "Bo"),
     ],
 )

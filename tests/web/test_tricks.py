@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from referee.web.plan import Plan
+from referee.web.ring_pieces import rules_of
 from tests.web.client import said
 from tests.web.night import Evening, evening
 
@@ -177,3 +179,31 @@ def test_who_has_left_is_at_the_table_while_their_cards_lie_there(night: Evening
     assert places(night.phone(0).get(where).text) == {"Ann": "s", "Bo": "w", "Cy": "n", "Di": "e"}
     night.says("Ann plays 4C", "Bo plays 5C", "Bo plays 6D")
     assert places(night.phone(0).get(where).text) == {"Ann": "s", "Bo": "nw", "Cy": "ne"}
+
+
+def test_the_last_trick_is_looked_at_while_the_next_one_lies(night: Evening) -> None:
+    night.says("Ann agrees passing=off now", "Di deals", "Bo plays 2C", "Cy plays 3C", "Di plays QC")
+    where = f"/{night.table.code}/play"
+    assert "last-trick" not in night.phone(0).get(where).text
+    night.says("Ann plays 4C")
+    for lines, over in (((), False), (("Di plays 5D", "Ann plays 6D"), False), (("Bo plays 9D", "Cy plays TD"), True)):
+        if lines:
+            night.says(*lines)
+        looked = re.sub(r"\s+", " ", said(night.phone(0).get(where))).partition("Last trick")[2]
+        assert ("Trick 2: Cy took it" if over else "Trick 1: Di took it") in looked
+        assert re.search(r"Di led.*Cy took it" if over else r"Bo led.*Cy.*Di took it.*Ann", looked)
+
+
+def test_totals_stand_beside_what_is_taken(night: Evening) -> None:
+    night.says("Ann agrees passing=off now", "Ann corrects score.Bo 31", "Di deals", "Bo plays 2C", "Cy plays 3C")
+    page = said(night.phone(0).get(f"/{night.table.code}/play"))
+    assert "31 +0" in page
+    assert "31 points, 0 of this round on top" in page
+
+
+def test_the_next_game_enters_what_this_table_entered(night: Evening) -> None:
+    plan = Plan("hearts", "seed", ())
+    assert rules_of(night.table, plan).keep == "plays", "every card, unlike most tables"
+    night.says("Ann agrees keep=scores")
+    assert rules_of(night.table, plan).keep == "scores", "as it was wanted last"
+    assert rules_of(night.table, Plan("canasta", "seed", ())).keep == "plays"

@@ -1,7 +1,7 @@
 """The engine of games in which sides meld: draw, the pile, melds, wild cards, going out, the count. Games pass what is
 their own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,6 +80,10 @@ class Melding(Game):
         if not named and not (isinstance(action, act.Lays) and action.drawing is not None):
             return None
         return frozenset((state.names.index(action.who),)) if action.who in state.names else frozenset()
+
+    def hidden(self, state: MeldState, seats: Collection[int]) -> Changes:
+        """What a hand that was shown has drawn since is known to its own player alone."""
+        return {"known": tuple(hand if seat in seats else None for seat, hand in enumerate(state.known))}
 
     def cannot_be(self, case: Case[Any, Any, Any]) -> bool:
         """Nor can what takes cards that are not there."""

@@ -1,7 +1,7 @@
 """The engine of games of tricks: passing, leading, following, who takes what, revokes that later plays prove. Games
 pass what is their own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,13 +11,14 @@ from referee.core import people as core_people
 from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.game import Changes, Game
+from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case
 from referee.core.tally import Filled, Tally, Values
 from referee.core.view import Ask, View
 from referee.families.tricks import deal, ending, keeping, people, play, screens, sheet
 from referee.families.tricks.state import FACTS, TrickState, afresh
-from referee.families.tricks.table import Part, Table
+from referee.families.tricks.table import TAKEN, Part, Parts, Reckoning, Table
 
 
 @dataclass(frozen=True)
@@ -60,9 +61,21 @@ class Tricks(Game):
         taken_up = state.phase == "play" and state.given[seat] == action.cards
         return frozenset((seat, state.receiver(seat))) if taken_up else frozenset((seat,))
 
+    def hidden(self, state: TrickState, seats: Collection[int]) -> Changes:
+        return deal.hidden(state, seats)
+
     def disclosed(self, state: TrickState, n: int) -> bool:
         """What was passed in a round is everybody's once the round is scored."""
         return bool(state.rounds) and 0 < n <= state.rounds[-1].line
+
+    def parts(self, state: TrickState, number: int, seat: int) -> Parts:
+        found = next((each.parts for each in state.reckonings if each.round == number), ())
+        return found[seat] if seat < len(found) else ()
+
+    def came(self, before: TrickState, action: Action, after: TrickState) -> tuple[Note, ...]:
+        """How a round that is scored with it came out."""
+        scored = after.reckonings[len(before.reckonings) :]
+        return (*super().came(before, action, after), *(told for each in scored for told in each.told))
 
     def view(self, state: TrickState) -> View:
         return screens.view(state)
@@ -132,4 +145,4 @@ def trick_game(
     )
 
 
-__all__ = ["Part", "Table", "TrickState", "Tricks", "trick_game"]
+__all__ = ["TAKEN", "Part", "Parts", "Reckoning", "Table", "TrickState", "Tricks", "trick_game"]

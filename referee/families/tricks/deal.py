@@ -1,5 +1,6 @@
 """The deal, and the cards that are passed before play."""
 
+from collections.abc import Collection
 from typing import Any
 
 from referee.core import actions as act
@@ -164,6 +165,23 @@ def exchanged(s: TrickState) -> Changes:
             if (hand := known[receiver]) is not None:
                 known[receiver] = (*hand, *cards)
     return {"known": tuple(known), "sure": tuple(sure)}
+
+
+def hidden(s: TrickState, seats: Collection[int]) -> Changes:
+    """What somebody passed is for whoever gave and got it: the others know how many cards it was."""
+    known, sure, given = list(s.known), list(s.sure), list(s.given)
+    for seat, cards in enumerate(s.given):
+        if not isinstance(cards, tuple):
+            continue
+        taken_up = s.stage != "pass"
+        receiver = s.receiver(seat)
+        if seat in seats or (taken_up and receiver in seats):
+            continue
+        given[seat] = len(cards)
+        if taken_up:
+            sure[receiver] &= ~mask(cards)
+            known[seat] = known[receiver] = None
+    return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)}
 
 
 RULES = (dealt, dealer, no_pass, passed)

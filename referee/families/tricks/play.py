@@ -158,9 +158,10 @@ def comes_to(c: Play) -> dict[str, Any]:
         "opens": not s.broken and each in table.opening,
         "proves": proven[0].card if proven else None,
         "proved": proven[0].trick if proven else 0,
+        "cost": table.revoke if proven else 0,
     }
-    if fill["opens"]:
-        fill["by"] = table.why("opening")
+    if why := (*(["opening"] if fill["opens"] else []), *(["revoke"] if proven else [])):
+        fill["by"] = table.why(*why)
     if s.awaited(s.next(c.who), c.who) == NOBODY:
         lying = (*s.lying, (c.who, each))
         points = sum([table.points.get(card, 0) for _, card in lying])
@@ -249,9 +250,8 @@ def gathered(c: Any_, changes: Changes, taker: int) -> Changes:
 
 @rule("trick.look", on=act.Looks, source="HRT-24")
 def look(c: Any_) -> Found:
-    """The trick before may be looked at until the next is led."""
-    s = c.s
-    return ok() if s.before and not s.lying and s.stage == "play" else no(lying=bool(s.lying))
+    """The trick before may be looked at until the next is gathered."""
+    return ok() if c.s.before and c.s.stage == "play" else no()
 
 
 @rule("trick.shows", on=act.Shows, source="HRT-18")
@@ -268,7 +268,12 @@ def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
         return no(why="count", card=None, count=count or 0)
     proven = shown(s, c.who, cards)[1]
     first = proven[0] if proven else None
-    return ok(proves=first.card if first else None, proved=first.trick if first else 0)
+    return ok(
+        proves=first.card if first else None,
+        proved=first.trick if first else 0,
+        cost=s.table.revoke if first else 0,
+        by=s.table.why("revoke") if first else (),
+    )
 
 
 def declares(c: Case[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:

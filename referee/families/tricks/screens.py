@@ -41,8 +41,8 @@ def _trick(s: TrickState) -> TrickView:
         last=s.table.dealt,
         lying=s.lying,
         winning=winner(s, s.lying) if s.lying else NOBODY,
-        before=s.before if not s.lying else (),
-        taker=winner(s.but({"led": ""}), s.before) if s.before and not s.lying else NOBODY,
+        before=s.before,
+        taker=winner(s.but({"led": ""}), s.before) if s.before else NOBODY,
         taken=tuple(
             Taken(seat, members(s.won[seat] & counting), s.points(seat) if counting else None, s.tricks[seat])
             for seat in s.ring
@@ -58,6 +58,8 @@ def _coming(s: TrickState) -> TrickState:
 
 
 def _notes(s: TrickState) -> Iterator[Note]:
+    if s.reckonings and s.phase in ("deal", "over") and not s.dealt:
+        yield from s.reckonings[-1].told
     if s.phase == "deal" and not s.dealt:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
         if s.table.passed:
@@ -90,12 +92,13 @@ def _of_play(s: TrickState) -> Iterator[Note]:
     takers = [seat for seat in s.ring if s.won[seat] & counting]
     if s.table.whole is not None and len(takers) == 1 and 2 * s.points(takers[0]) > s.table.total:
         yield note("note-trick-alone", seat=Seat(takers[0]))
+    cost = s.table.revoke
     for each in s.revokes:
         seat = Seat(each.seat)
         if each.card is UNKNOWN:  # the table said so: no card of the log proves it
-            yield note("note-trick-revoke-said", seat=seat, trick=each.trick)
+            yield note("note-trick-revoke-said", seat=seat, trick=each.trick, cost=cost)
         else:
-            yield note("note-trick-revoke", seat=seat, trick=each.trick, card=each.card, shown=each.shown)
+            yield note("note-trick-revoke", seat=seat, trick=each.trick, card=each.card, shown=each.shown, cost=cost)
 
 
 def _shut(s: TrickState) -> Suit | None:
@@ -143,8 +146,6 @@ def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Ask]:
         yield from _passes(s, seat)
     if s.stage == "play":
         yield from _plays(s, seat)
-        if s.before and not s.lying:
-            yield Tap(note("ask-trick-look"), "table", "looks")
     if s.stage in ("pass", "play") and s.here[seat] and s.hands[seat] and s.known[seat] is None:
         grid = tuple(Offer(card) for card in _maybe(s, seat))
         count = s.hands[seat] or 0
@@ -181,7 +182,7 @@ def _plays(s: TrickState, seat: int) -> Iterator[Ask]:
 def _obliges(s: TrickState) -> Note:
     """What the player to act has to heed."""
     if _opens(s):
-        return note("ask-trick-open")
+        return note("ask-trick-open", card=s.table.opener, itself=s.table.first_leads <= frozenset(s.table.openers))
     shut = _shut(s) if s.table.shut and not s.led and not s.broken else None
     barred = s.trick == 1 and bool(s.table.barred)
     return note("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)

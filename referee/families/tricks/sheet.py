@@ -1,6 +1,6 @@
 """The round's sheet where the points of a round are entered: its boxes, what fills itself, what cannot be right."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from referee.core import actions as act
@@ -11,7 +11,7 @@ from referee.core.rulings import Seat
 from referee.core.tally import Filled, Shortcut, Sum, Tally, Values, numbers
 from referee.families.tricks.keeping import open_rows
 from referee.families.tricks.state import TrickState
-from referee.families.tricks.table import Part
+from referee.families.tricks.table import TAKEN, Part, Parts
 
 
 def tally(s: TrickState) -> Tally | None:
@@ -64,13 +64,15 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
     trickless = frozenset(seat for seat in rows for key in marks if (seat, key) in known)
     faults = [note("tally-wrong")] if wrong else list(_faults(s, rows, points, known, trickless))
     gains: list[int | None] = list(points)
+    beyond: tuple[Parts, ...] = ()
     if not faults:
         entered = dict(zip(rows, points, strict=True))
         worth = tuple(entered.get(seat, each) for seat, each in enumerate(s.worth))
         new = s.but({"worth": worth, "without": s.without | trickless})
         gains = [new.gained()[seat] for seat in rows]
+        beyond = new.table.reckoned(new).parts
     sums = tuple(
-        Sum(gain, s.scores[seat] + (gain or 0), tuple(part for part in _parts(s, seat, known) if part[1]))
+        Sum(gain, s.scores[seat] + (gain or 0), tuple(_counted(_parts(s, seat, known), beyond[seat] if beyond else ())))
         for seat, gain in zip(rows, gains, strict=True)
     )
     took = ["nothing" if seat in trickless else each for seat, each in zip(rows, points, strict=True)]
@@ -139,6 +141,12 @@ def _refilled(s: TrickState, sheet: Tally, points: dict[int, int]) -> dict[tuple
     return {(seat, other.box.key): str(each) for seat, each in points.items() if 0 <= each <= other.count}
 
 
-def _parts(s: TrickState, seat: int, known: dict[tuple[int, str], int]) -> tuple[tuple[Note, int], ...]:
+def _parts(s: TrickState, seat: int, known: dict[tuple[int, str], int]) -> Parts:
     """The parts of a row and their points."""
     return tuple((part.box.label, part.points * known.get((seat, part.box.key), 0)) for part in s.table.parts)
+
+
+def _counted(taken: Parts, reckoned: Parts) -> Iterator[tuple[Note, int]]:
+    """What a row's points are made of, noughts left out: its boxes, and what else the round counts."""
+    for label, points in reckoned or ((TAKEN, 0),):
+        yield from (each for each in (taken if label == TAKEN else ((label, points),)) if each[1])

@@ -14,7 +14,7 @@ from referee.core.scores import highest, lowest
 from referee.core.seats import LEFT, NOBODY, RIGHT, put, steps
 from referee.core.state import State
 from referee.families.tricks.cards import BIT, mask
-from referee.families.tricks.table import FOLLOW, TO, Table
+from referee.families.tricks.table import FOLLOW, TO, Reckoning, Table
 
 EMPTY = Table((), 0, lambda s: s.worth)
 
@@ -49,7 +49,8 @@ class TrickState(State):
     those that said they took none, `stated` the points taken that a position states without cards. `broken`: cards
     that were shut may be led. `given` is what each seat passes (cards, a number, or None: nothing yet), `to` where
     (None: as the round says). `sure` are cards that somebody is known to hold, `doubts` the plays of each seat that
-    wait for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored."""
+    wait for proof, `revokes` those proven. `chosen` is the word that decides how the round is scored.
+    `reckonings` tell how the rounds scored so far came out."""
 
     penalties_to_hand: ClassVar[bool] = False
 
@@ -72,6 +73,7 @@ class TrickState(State):
     doubts: tuple[tuple[Doubt, ...], ...] = ()
     revokes: tuple[Revoke, ...] = ()
     chosen: str = ""
+    reckonings: tuple[Reckoning, ...] = ()
 
     @property
     def passing(self) -> str:
@@ -160,6 +162,10 @@ class TrickState(State):
     def gained(self) -> tuple[int | None, ...]:
         """What each seat gets for the round."""
         return self.table.gains(self)
+
+    def of_round(self) -> dict[str, Any]:
+        """How it came out."""
+        return {"reckonings": (*self.reckonings, self.table.reckoned(self))}
 
 
 def afresh(seats: int) -> Changes:

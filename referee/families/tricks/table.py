@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from referee.core.cards import Card
-from referee.core.note import Note
+from referee.core.note import Note, note
 from referee.core.seats import NOBODY
 from referee.core.tally import Box
 from referee.families.tricks.cards import BIT, SUIT, mask
@@ -20,6 +20,22 @@ FOLLOW, SHUT, FIRST, DUE = "trick.follow", "trick.shut", "trick.first-trick", "t
 Duty = tuple[str, tuple[int, ...]]
 """What a play asks of the hand it comes from: a rule, and sets of cards; it is right if the hand holds none of one of
 the sets."""
+
+
+Parts = tuple[tuple[Note, int], ...]
+"""What somebody's points of a round are made of."""
+TAKEN = note("part-taken")
+"""The part that the cards make which somebody took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """How a round came out: the `parts` of each seat's points (empty where they are what it took), and what is `told`
+    of it to everybody."""
+
+    round: int
+    parts: tuple[Parts, ...]
+    told: tuple[Note, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +55,18 @@ def _no_matter(_: Any) -> bool:
     return False
 
 
+def _as_taken(s: Any) -> Reckoning:
+    return Reckoning(s.round, (), ())
+
+
 @dataclass(frozen=True)
 class Table:
     """Everything in which one table's game of tricks differs from another's.
 
     `pack` are the cards, `dealt` how many each gets, `points` what those count that count anything. `gains` says what
-    each seat gets for the round. `trump` is the suit that beats the others. `cycle` says round by round to whom so many
-    cards (`passed`) are passed.
+    each seat gets for the round, `reckoned` of what that is made where it is not what it took, and `revoke` what a
+    proven one costs (0: nothing). `trump` is the suit that beats the others. `cycle` says round by round to whom so
+    many cards (`passed`) are passed.
 
     Whoever holds the first of the `openers` that is in a hand leads first (none: the player left of the dealer), one
     of `first_leads`. Cards that are `shut` are not led before one of the `opening` ones has been played, while the
@@ -63,6 +84,8 @@ class Table:
     dealt: int
     gains: Callable[[Any], tuple[int | None, ...]]
     points: Mapping[Card, int] = field(default_factory=dict)
+    reckoned: Callable[[Any], Reckoning] = _as_taken
+    revoke: int = 0
     trump: str = ""
     cycle: tuple[str, ...] = ("none",)
     passed: int = 0

@@ -3,13 +3,13 @@
 from functools import lru_cache
 
 from referee.core.cards import Card, card
-from referee.core.note import note
+from referee.core.note import Note, note
 from referee.core.rulings import Seat
 from referee.core.tally import Box
 from referee.families.tricks import Part, Table, trick_game
 from referee.families.tricks.cards import CARDS, ORDER
 from referee.games.hearts.house import House
-from referee.games.hearts.score import ADD, SUBTRACT, chooser, gains, settled
+from referee.games.hearts.score import ADD, SUBTRACT, chooser, gains, reckoned, settled
 
 QUEEN, JACK = card("QS"), card("JD")
 HEARTS = frozenset(each for each in CARDS if each.suit == "H")
@@ -39,6 +39,7 @@ BY = {
     "excused": ("first_trick_queen_if_only_black",),
     "opening": ("queen_breaks",),
     "due": ("queen_first",),
+    "revoke": ("revoke",),
     "words": ("moon",),
 }
 """The house rules behind each value of a table."""
@@ -54,14 +55,19 @@ def parts_of(house: House, points: dict[Card, int]) -> tuple[Part, ...]:
     """The boxes of a round's sheet."""
     count = sum(points[each] for each in HEARTS)
     parts = [
-        Part(Box("queen", note("tally-queen"), least=1, alone=True), points[QUEEN], 1),
+        Part(Box("queen", note("tally-queen"), least=1, alone=True, asked=took(QUEEN)), points[QUEEN], 1),
         Part(Box("hearts", note("tally-hearts"), most=count), 1, count),
     ]
     if house.jack:
-        parts.append(Part(Box("jack", note("tally-jack"), least=1, alone=True), JACK_POINTS, 1))
+        parts.append(Part(Box("jack", note("tally-jack"), least=1, alone=True, asked=took(JACK)), JACK_POINTS, 1))
     if trickless(house):
         parts.append(Part(Box("none", note("tally-no-trick"), mark=True), 0, 0))
     return tuple(parts)
+
+
+def took(card: Card) -> Note:
+    """How it is asked who has a card."""
+    return note("tally-who", card=card)
 
 
 def trickless(house: House) -> bool:
@@ -85,6 +91,8 @@ def table(house: House, players: int) -> Table:
         pack=pack,
         dealt=len(pack) // players,
         gains=gains,
+        reckoned=reckoned,
+        revoke=sum(each for each in points.values() if each > 0) if house.revoke == "26" else 0,
         points=points,
         cycle=CYCLES.get(players, ("none",)),
         passed=house.pass_count if house.passing == "on" else 0,

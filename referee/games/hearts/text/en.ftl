@@ -94,9 +94,27 @@ house-tie = A tie for the fewest points
     .share = They share the win
     .extra-deal = Another deal is played
 
+tally-who = Who took { $card }?
 tally-queen = Q♠
 tally-hearts = Hearts
 tally-jack = J♦
 tally-moon = { $seat }: moon
 tally-sun = { $seat }: sun
 tally-no-trick = No trick
+part-no-trick = No trick at all
+part-moon-own = The moon: what was taken does not count
+part-moon-off = { $sun ->
+    [yes] The sun: points off
+   *[no] The moon: points off
+}
+part-moon = { $sun ->
+    [yes] The sun of { $seat }
+   *[no] The moon of { $seat }
+}
+came-moon = { $sun ->
+    [yes] { $seat } took every trick
+   *[no] { $seat } shot the moon
+}: { $off ->
+    [yes] { $points } points off
+   *[no] { $points } points for each of the others
+}

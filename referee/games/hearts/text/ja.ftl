@@ -46,8 +46,8 @@ house-queen-first = クイーンは最初の機会に
     .ask = マークに従えないとき、スペードのクイーンをすぐ出さなければなりませんか。
     .true = はい
     .false = いいえ
-house-revoke = あとでわかった反則
-    .ask = トリックが終わってからわかった反則はどうしますか。
+house-revoke = あとでわかったリボーク
+    .ask = トリックが終わってからわかったリボーク（フォロー違反）はどうしますか。
     .correct = 記録するだけです
     .v26 = すべての点を受け、ほかの人は0点です
 house-moon = 月
@@ -85,9 +85,27 @@ house-tie = いちばん少ない点が同じとき
     .share = いっしょに勝ちます
     .extra-deal = もう1ラウンドします
 
+tally-who = { $card }を取ったのはだれですか。
 tally-queen = Q♠
 tally-hearts = ハート
 tally-jack = J♦
 tally-moon = { $seat }さん: ムーン
 tally-sun = { $seat }さん: すべてのトリック
 tally-no-trick = トリックなし
+part-no-trick = トリックを1つも取らない
+part-moon-own = ムーン: 取ったカードは数えません
+part-moon-off = { $sun ->
+    [yes] すべてのトリック: 点を引きます
+   *[no] ムーン: 点を引きます
+}
+part-moon = { $sun ->
+    [yes] { $seat }さんがすべてのトリックを取りました
+   *[no] { $seat }さんのムーン
+}
+came-moon = { $sun ->
+    [yes] { $seat }さんがすべてのトリックを取りました
+   *[no] { $seat }さんのムーン
+}: { $off ->
+    [yes] 自分の点から{ $points }点引きます
+   *[no] ほかの人は{ $points }点ずつ受けます
+}

@@ -46,8 +46,8 @@ house-queen-first = 첫 기회의 스페이드 퀸
     .ask = 무늬를 따를 수 없으면 스페이드 퀸을 바로 내야 하나요?
     .true = 내야 해요
     .false = 아니요
-house-revoke = 나중에 드러난 위반
-    .ask = 트릭이 끝난 뒤에 드러난 위반은 어떻게 하나요?
+house-revoke = 나중에 드러난 리보크
+    .ask = 트릭이 끝난 뒤에 드러난 리보크(무늬를 따르지 않음)는 어떻게 하나요?
     .correct = 적어 두기만 해요
     .v26 = 점수를 모두 받고, 다른 사람은 0점
 house-moon = 으뜸패(슛더문)
@@ -85,9 +85,27 @@ house-tie = 가장 적은 점수가 같을 때
     .share = 함께 이겨요
     .extra-deal = 한 판 더 해요
 
+tally-who = { JOSA($card, "은/는") } 누가 땄나요?
 tally-queen = Q♠
 tally-hearts = 하트
 tally-jack = J♦
 tally-moon = { $seat }: 으뜸패(슛더문)
 tally-sun = { $seat }: 모든 트릭
 tally-no-trick = 트릭 없음
+part-no-trick = 트릭을 하나도 따지 않음
+part-moon-own = 으뜸패(슛더문): 딴 카드는 세지 않음
+part-moon-off = { $sun ->
+    [yes] 모든 트릭: 점수를 뺌
+   *[no] 으뜸패(슛더문): 점수를 뺌
+}
+part-moon = { $sun ->
+    [yes] 모든 트릭: { $seat }
+   *[no] 으뜸패(슛더문): { $seat }
+}
+came-moon = { $sun ->
+    [yes] { JOSA($seat, "이/가") } 모든 트릭을 땄어요
+   *[no] { $seat }의 으뜸패(슛더문)
+}: { $off ->
+    [yes] 자기 점수에서 { $points }점을 빼요
+   *[no] 다른 사람은 { $points }점씩 받아요
+}

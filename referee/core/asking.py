@@ -1,0 +1,197 @@
+"""Asking the referee: what a line would be ruled where nobody enters it, and under which house rules otherwise.
+
+A question is a log that nobody keeps: a copy that ends where the question is asked, with the facts and house rules that
+the question sets entered as the table would say them, and then the line itself.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.house import House, switches
+from referee.core.notation import Unreadable
+from referee.core.note import Note
+from referee.core.people import NOT_OF_PLAY
+from referee.core.replay import Entry, Log
+from referee.core.rulings import Ruling, Verdict
+from referee.core.seats import NOBODY
+from referee.core.state import State
+
+MOST_TRIED = 200
+"""So many other settings are tried for one question."""
+MOST_NEEDED = 3
+"""So many further settings that one needs are set with it."""
+NOT_TRIED = frozenset(("enforce",))
+"""Who enforces changes no answer, only who is told."""
+ACCUSING = (act.Penalizes, act.Catches, act.Challenges)
+"""What would tell on a play of which nothing may be told yet."""
+
+OF_THE_HOUSE = frozenset(("house", "later", "table", "end"))
+"""What of a state says by which rules a table plays."""
+
+Pairs = Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a line would be ruled, whether it would stand, what it would bring and who would act then; `after` is the
+    state it would leave."""
+
+    ruling: Ruling
+    stands: bool
+    came: tuple[Note, ...]
+    due: tuple[Note, ...]
+    after: State
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """What tells it from another one: the ruling's verdict, and what happens; not every card that might answer."""
+        notes = ((each.id, tuple(pair for pair in each.fill if pair[0] != "answers")) for each in self.come)
+        return (self.ruling.verdict, *notes)
+
+    @property
+    def come(self) -> tuple[Note, ...]:
+        """All that is said of what happens."""
+        return (*self.came, *self.due)
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """House rules (a switch, and those it needs, each as a record writes it) under which the answer is another."""
+
+    settings: tuple[tuple[str, str], ...]
+    result: Result
+
+
+def standing(log: Log, n: int | None = None, *, seats: Collection[int] | None = None) -> Log:
+    """The position after line `n` (None: now) as a log of its own, which knows no more of the hands than these `seats`
+    may (None: everything). A time-out is over in it: what may be done then is what people want to know."""
+    there = log.standing(len(log.entries) if n is None else n)
+    if seats is not None:
+        there.state = there.state.but(there.game.hidden(there.state, seats))
+    s = there.state
+    return made(there, facts=(("timeout", "none"),)) if s.timeout != NOBODY and s.phase != "over" else there
+
+
+def made(log: Log, facts: Pairs = (), house: Pairs = ()) -> Log:
+    """The same position with facts and house rules set. Raises Unreadable for what cannot be, or contradicts itself."""
+    there = log.copy()
+    who = log.state.names[0]
+    if house:
+        refused = there.enter(act.Agrees(who, tuple(house), True)).ruling
+        if refused.verdict is Verdict.NO:
+            raise Unreadable("unreadable-house", problem=refused.fill["problem"])
+    if facts:
+        there.enter(act.Corrects(who, tuple(facts)))
+    return there
+
+
+def keeps_silent(log: Log, n: int, action: Action | None = None) -> bool:
+    """Whether nothing may be said of the position after line `n` (an `action` in it) now: where players enforce, of the
+    standing one but in a time-out, and of the one that a play was made on of which nothing may be told yet."""
+    quiet = log.quiet()
+    if quiet and isinstance(action, ACCUSING):
+        return True
+    if quiet and _last_act(log, min(quiet) - 1) <= n < max(quiet):
+        return True
+    on = log.game.silent(log.state) and log.state.phase == "play" and log.state.timeout == NOBODY
+    return on and n >= _last_act(log, len(log.entries))
+
+
+def _last_act(log: Log, n: int) -> int:
+    """The last line up to `n` by which somebody acted; 0 before the first."""
+    acts = (each.n for each in reversed(log.entries[:n]) if each.stands and isinstance(each.read, log.game.moving))
+    return next(acts, 0)
+
+
+def asked(log: Log, action: Action, at: float | None = None) -> Result:
+    """What a line would come to at the end of this log. Raises Unreadable for one that nobody can enter there, or that
+    is no matter of the rules of play."""
+    if isinstance(action, NOT_OF_PLAY):
+        raise Unreadable("unreadable-not-asked")
+    there = log.copy()
+    entry = there.enter(action, at)
+    return _told(log, there, entry)
+
+
+def _told(log: Log, there: Log, entry: Entry) -> Result:
+    game, after = there.game, there.state
+    came = (*game.beside(after, entry.n), *game.came(log.state, entry.read, after)) if entry.stands else ()
+    return Result(entry.ruling, entry.stands, came, game.due(after).said, after)
+
+
+def who_may(log: Log, action: Action, at: float | None = None) -> tuple[int, ...]:
+    """The seats that may do now what the line says, as far as the referee can tell, in the order they sit."""
+    s = log.state
+    people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
+    return tuple(seat for seat, name in people if _allowed(log, action, name, at))
+
+
+def _allowed(log: Log, action: Action, name: str, at: float | None) -> bool:
+    try:
+        return log.look(_by(action, name), at).verdict is not Verdict.NO
+    except Unreadable:
+        return False
+
+
+def others(log: Log, action: Action, at: float | None = None, was: Result | None = None) -> Iterator[Otherwise | None]:
+    """House rules under which the answer `was` another: those it rests on first; the first such value of each switch.
+    None for each that changes nothing, so that whoever waits may do something else in between."""
+    now = was or asked(log, action, at)
+    house: House = log.state.house
+    known = switches(type(house))
+    first = [key for key in now.ruling.house if key in known]
+    left = MOST_TRIED
+    for key in dict.fromkeys((*first, *known)):
+        if key in NOT_TRIED:
+            continue
+        varies = None
+        for text in known[key].kind.values():
+            if text == house.text(key) or left <= 0:
+                continue
+            left -= 1
+            found = _under(log, action, at, now, (key, text))
+            yield None
+            if found is None or found.result.told == now.told:
+                continue
+            if found.result.ruling.verdict is not now.ruling.verdict:
+                varies = found
+                break
+            varies = varies or found
+        if varies is not None:
+            yield varies
+
+
+def _under(log: Log, action: Action, at: float | None, now: Result, pair: tuple[str, str]) -> Otherwise | None:
+    """The answer with another setting, and with those that it needs; None where it cannot be set here, or leaves the
+    table as it was found."""
+    pairs = [pair]
+    try:
+        for _ in range(MOST_NEEDED):
+            there = log.copy()
+            agreed = there.enter(act.Agrees(action.who, tuple(pairs), True), at).ruling
+            if agreed.verdict is not Verdict.NO:
+                then = there.copy()
+                entry = then.enter(action, at)
+                same = entry.ruling.verdict is now.ruling.verdict and _alike(then.state, now.after)
+                return None if same else Otherwise(tuple(pairs), _told(there, then, entry))
+            problem = agreed.fill["problem"]
+            fill = dict(problem.fill)
+            if problem.id != "house-needs" or problem.key not in dict(pairs) or str(fill["other"]) in dict(pairs):
+                return None
+            pairs.append((str(fill["other"]), str(fill["value"])))
+    except Unreadable:
+        pass
+    return None
+
+
+def _alike(one: State, other: State) -> bool:
+    """Whether two states are the same but for the house rules and what they make of the cards."""
+    mine, yours = one.__dict__, other.__dict__
+    return all(value is yours[key] or key in OF_THE_HOUSE or value == yours[key] for key, value in mine.items())
+
+
+def _by(action: Action, name: str) -> Action:
+    """The same done by somebody else."""
+    return replace(action, who=name)

@@ -1,0 +1,43 @@
+# Ask the referee: a question that enters nothing.
+
+ui-ask = Ask the referee
+ui-ask-short = Ask
+ui-ask-line = Ask from here: line { $line }
+ui-ask-games = All games
+ui-ask-about = May this card be played, and what happens then? Choose a game and make up a position. Nothing of it is entered.
+ui-ask-where = The position
+ui-ask-now = As the table stands now. Nothing you ask here is entered.
+ui-ask-now-but = As the table stands now, but for what you changed:
+ui-ask-after = As it stood after line { $line }. Nothing you ask here is entered.
+ui-ask-after-but = As it stood after line { $line }, but for what you changed:
+ui-ask-reset = As it was
+ui-ask-change = Change the position
+ui-ask-cards-how = Cards are written rank first, then S, H, D or C, with blanks between: 7H TS QD. A hand may also be a number.
+ui-ask-from-here = Ask from this position
+ui-ask-made-up = A position of your own
+ui-ask-players = Players
+ui-ask-new = A new position
+ui-ask-who = Who?
+ui-ask-what = Does what?
+ui-ask-it = Ask
+ui-ask-nothing = There is nothing for this player to do here. Choose somebody else, or change the position.
+ui-ask-silent = Here the players watch each other. The referee answers questions about the standing position in a time-out.
+ui-ask-stands = It would stand until somebody catches it.
+ui-ask-all-may = Anybody may do this now.
+ui-ask-may = { $count ->
+    [one] { $names } may do this now, nobody else.
+   *[other] { $names } may do this now, nobody else.
+}
+ui-ask-none-may = Nobody may do this now.
+ui-ask-flips = { $count ->
+    [one] One house rule would turn the answer round
+   *[other] { $count } house rules would turn the answer round
+}
+ui-ask-no-flips = No other house rule would change this answer.
+ui-ask-varies = { $count ->
+    [one] With another house rule something else would happen
+   *[other] With { $count } other house rules something else would happen
+}
+ui-ask-link = Link to this question
+unreadable-not-asked = This is for the table to say; no rule of play decides it.
+unreadable-house = These house rules do not go together: { $problem }

@@ -1,0 +1,40 @@
+# 審判に聞く：何も記録されない質問。
+
+ui-ask = 審判に聞く
+ui-ask-short = 聞く
+ui-ask-line = ここから聞く：記録{ $line }番
+ui-ask-games = すべてのゲーム
+ui-ask-about = このカードは出せますか。出すとどうなりますか。ゲームを選んで場面を作ってください。何も記録されません。
+ui-ask-where = 場面
+ui-ask-now = 今のテーブルのままです。ここで聞いても何も記録されません。
+ui-ask-now-but = 今のテーブルから、ここだけ変えました：
+ui-ask-after = 記録{ $line }番のあとの場面です。ここで聞いても何も記録されません。
+ui-ask-after-but = 記録{ $line }番のあとの場面から、ここだけ変えました：
+ui-ask-reset = 元に戻す
+ui-ask-change = 場面を変える
+ui-ask-cards-how = カードは数字か文字のあとにS・H・D・Cを付け、空白で区切ります：7H TS QD。手札は枚数だけでもかまいません。
+ui-ask-from-here = この場面で聞く
+ui-ask-made-up = 場面を自分で作る
+ui-ask-players = 人数
+ui-ask-new = 新しい場面
+ui-ask-who = だれが？
+ui-ask-what = 何をする？
+ui-ask-it = 聞く
+ui-ask-nothing = この人がここですることはありません。ほかの人を選ぶか、場面を変えてください。
+ui-ask-silent = このテーブルではプレイヤーどうしで見張ります。今の場面についての質問には、タイムアウト中に審判が答えます。
+ui-ask-stands = だれかが見つけるまでは、そのまま残ります。
+ui-ask-all-may = 今はだれでもできます。
+ui-ask-may = { $count ->
+   *[other] 今できるのは{ $names }だけです。
+}
+ui-ask-none-may = 今はだれにもできません。
+ui-ask-flips = { $count ->
+   *[other] ハウスルール{ $count }つで答えが変わります
+}
+ui-ask-no-flips = ほかのハウスルールでも、この答えは変わりません。
+ui-ask-varies = { $count ->
+   *[other] ハウスルール{ $count }つで結果が変わります
+}
+ui-ask-link = この質問へのリンク
+unreadable-not-asked = これはテーブルで決めることです。プレーのルールでは決まりません。
+unreadable-house = このハウスルールは一緒に使えません：{ $problem }

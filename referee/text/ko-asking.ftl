@@ -1,0 +1,40 @@
+# 심판에게 묻기: 아무것도 기록되지 않는 질문.
+
+ui-ask = 심판에게 묻기
+ui-ask-short = 묻기
+ui-ask-line = 여기서 묻기: { $line }번 기록
+ui-ask-games = 모든 게임
+ui-ask-about = 이 카드를 내도 될까요? 그러면 어떻게 될까요? 게임을 고르고 상황을 만들어 보세요. 아무것도 기록되지 않아요.
+ui-ask-where = 상황
+ui-ask-now = 지금 테이블 그대로예요. 여기서 물어도 아무것도 기록되지 않아요.
+ui-ask-now-but = 지금 테이블에서 이것만 바꿨어요:
+ui-ask-after = { $line }번 기록 뒤의 상황이에요. 여기서 물어도 아무것도 기록되지 않아요.
+ui-ask-after-but = { $line }번 기록 뒤의 상황에서 이것만 바꿨어요:
+ui-ask-reset = 원래대로
+ui-ask-change = 상황 바꾸기
+ui-ask-cards-how = 카드는 숫자나 글자 다음에 S, H, D, C를 붙이고 띄어 써요: 7H TS QD. 손패는 장수만 써도 돼요.
+ui-ask-from-here = 이 상황에서 묻기
+ui-ask-made-up = 상황 직접 만들기
+ui-ask-players = 인원
+ui-ask-new = 새 상황
+ui-ask-who = 누가?
+ui-ask-what = 무엇을?
+ui-ask-it = 묻기
+ui-ask-nothing = 이 사람이 여기서 할 일은 없어요. 다른 사람을 고르거나 상황을 바꿔 보세요.
+ui-ask-silent = 이 테이블에서는 플레이어끼리 지켜봐요. 지금 상황에 대한 질문은 타임아웃 때 심판이 대답해요.
+ui-ask-stands = 누군가 잡아내기 전까지는 그대로 남아요.
+ui-ask-all-may = 지금은 누구나 할 수 있어요.
+ui-ask-may = { $count ->
+   *[other] 지금은 { $names }만 할 수 있어요.
+}
+ui-ask-none-may = 지금은 아무도 할 수 없어요.
+ui-ask-flips = { $count ->
+   *[other] 하우스 룰 { $count }개가 달랐다면 대답이 바뀌어요
+}
+ui-ask-no-flips = 다른 하우스 룰이었어도 대답은 같아요.
+ui-ask-varies = { $count ->
+   *[other] 하우스 룰 { $count }개가 달랐다면 다른 일이 생겨요
+}
+ui-ask-link = 이 질문의 링크
+unreadable-not-asked = 이건 테이블이 정할 일이에요. 경기 규칙으로 정해지지 않아요.
+unreadable-house = 이 하우스 룰들은 함께 쓸 수 없어요: { $problem }

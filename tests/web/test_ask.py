@@ -1,0 +1,196 @@
+"""Asking the referee on a phone: the answer, and that nothing of it is entered, shown to others or told too early."""
+
+import re
+import time
+from collections.abc import Iterator
+from urllib.parse import quote
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from referee import games
+from tests.web.client import Client, said
+from tests.web.night import Evening, evening
+
+STARTED = ("Di deals", "Di flips 9D")
+SILENT = "answers questions about the standing position in a time-out"
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(house="enforce=referee") as made:
+        made.app.test_client_class = Client
+        made.says(*STARTED, "Ann plays 7D")
+        yield made
+
+
+def page(night: Evening, client: FlaskClient, query: str = "") -> TestResponse:
+    return client.get(f"/{night.table.code}/ask{query}")
+
+
+def read(night: Evening, client: FlaskClient, where: str) -> str:
+    """A page, but for the token that is another with each second."""
+    text = client.get(f"/{night.table.code}/{where}").get_data(as_text=True)
+    return re.sub(r'"X-CSRFToken":"[^"]*"', "", text)
+
+
+def asks(night: Evening, at: int, **form: str) -> str:
+    return said(night.tap(night.phone(at), "ask", **form))
+
+
+def test_a_card_is_asked_about_and_nothing_is_entered(night: Evening) -> None:
+    watched = night.phone(2)
+    everywhere = ("play", "story", "board", "export.table")
+    before = [read(night, watched, each) for each in everywhere]
+    stream = night.hall.watch(night.table, "phone", 2, "en", "phone-2")
+    next(stream)
+    version, state = night.table.version, night.state
+    answer = asks(night, 0, who="1", line="3", verb="plays", rank="7", suit="H")
+    assert "Allowed" in answer
+    assert "Cy draws 4" in answer
+    assert "Bo may do this now, nobody else" in answer
+    assert "The rule: Answering an attack" in answer
+    assert (len(night.game.entries), night.table.version, night.state) == (3, version, state)
+    assert [read(night, watched, each) for each in everywhere] == before
+    stream.close()
+
+
+def test_the_page_shows_the_position_and_what_could_be_done_there(night: Evening) -> None:
+    shown = page(night, night.phone(0))
+    text = shown.get_data(as_text=True)
+    assert "As the table stands now" in text
+    assert f'hx-post="/{night.table.code}/ask"' in text
+    assert "enter" not in [part.partition('"')[0] for part in text.split('hx-post="')[1:]]
+    assert 'aria-current="true">' in text
+
+
+def test_an_earlier_line_and_facts_that_were_changed_are_asked_about(night: Evening) -> None:
+    assert "it is the turn of Ann" in said(page(night, night.phone(1), "?line=2&who=1&q=plays 7H"))
+    assert "Allowed" in said(page(night, night.phone(1), "?line=2&who=0&q=plays 9H"))
+    changed = page(night, night.phone(1), "?was.draw=2&draw=0&was.top=7D&top=KC&who=1")
+    assert changed.status_code == 303
+    assert "set=top+KC%3B+draw+0" in changed.location
+    there = night.phone(1).get(changed.location)
+    assert "but for what you changed" in said(there)
+    assert "Allowed" in said(night.phone(1).get(changed.location + "&q=plays KD"))
+    again = night.phone(1).get(changed.location + "&was.turn=Bo&turn=Cy")
+    assert "top+KC" in again.location
+    assert "turn+Cy" in again.location
+    assert len(night.game.entries) == 3
+
+
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("?set=top 99", "“99” is no card"),
+        ("?set=draw x", "cannot be"),
+        ("?set=" + "draw 1; " * 400, "2,000 are the most"),
+        ("?q=undoes 1", "for the table to say"),
+        ("?q=agrees decks=3", "for the table to say"),
+        ("?q=plays", "plays"),
+        ("?q=" + quote("plays 7H\nBo draws"), ""),
+        ("?who=99", "Ask the referee"),
+        ("?line=999999", "As the table stands now"),
+        ("?was.draw=2&draw=99999999999", "cannot be"),
+        ("?was.top=7D&top=nonsense", "cannot be"),
+    ],
+)
+def test_what_cannot_be_asked_is_answered_by_a_sentence(night: Evening, query: str, says: str) -> None:
+    for language in ("en", "ko", "ja"):
+        answer = page(night, night.phone(0, language), query)
+        assert answer.status_code == 200
+        assert language != "en" or says in said(answer), said(answer)[:400]
+    assert len(night.game.entries) == 3
+
+
+def test_every_house_rule_that_turns_the_answer_leads_to_its_place_in_the_rulebook(night: Evening) -> None:
+    night.says("Bo plays RJ", "Cy calls D")
+    answer = night.tap(night.phone(0), "ask", who="2", verb="plays", rank="7", suit="H").get_data(as_text=True)
+    assert "One house rule would turn the answer round" in answer
+    assert f'href="/rules/one?table={night.table.code}#house-seven_on_joker_match"' in answer
+    assert 'id="house-seven_on_joker_match"' in night.phone(0).get("/rules/one").get_data(as_text=True)
+
+
+# ------------------------------------------------------------------------------------------------ when it is silent
+
+
+def test_where_players_enforce_the_standing_position_is_answered_in_a_time_out_alone() -> None:
+    with evening() as night:
+        night.says(*STARTED, "Ann plays 9H", "Bo plays KD")
+        assert SILENT in said(page(night, night.phone(0)))
+        assert SILENT in said(page(night, night.phone(0), "?q=plays 9C"))
+        assert SILENT in asks(night, 0, who="2", verb="plays", rank="9", suit="S")
+        assert SILENT in said(page(night, night.phone(0), "?line=3&who=1&q=plays KD")), "Bo may still be caught"
+        assert "Allowed" in said(page(night, night.phone(0), "?line=2&who=0&q=plays 9H"))
+        night.says("Cy says time-out")
+        assert "Allowed" in asks(night, 0, who="2", verb="plays", rank="K", suit="S")
+        assert SILENT in asks(night, 0, who="2", text="penalizes {} for {}", whom="1", reason="play")
+        assert SILENT in said(page(night, night.phone(0), "?line=3&who=1&q=plays KD"))
+        made_up = night.phone(0).get(f"/ask/one?table={night.table.code}&set=top 9H&who=0&q=plays KD")
+        assert "neither" in said(made_up), "a position of one's own is nobody's game"
+
+
+# ------------------------------------------------------------------------------------------------- what is secret
+
+
+@pytest.mark.parametrize(("at", "known"), [(0, False), (1, True), (2, True), (3, False)])
+def test_what_was_passed_is_no_part_of_an_answer_to_others(at: int, known: bool) -> None:
+    passed = ("Ann gives 3D 4D 5D", "Bo gives 2C 6C 7C", "Cy gives 2H 3H 4H", "Di gives 8S 9S TS")
+    with evening(game="hearts", with_phones=4) as night:
+        night.says("Di deals", *passed, "Cy plays 2C")
+        answer = asks(night, at, who="3", verb="plays", card="6C")
+        assert ("another hand" in answer) == known, answer
+        assert ("Allowed" in answer) != known, answer
+
+
+# ---------------------------------------------------------------------------------------------------------- made up
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_a_position_can_be_made_up_in_every_game(night: Evening, game: str, language: str) -> None:
+    client = night.phone(9, language)
+    shown = client.get(f"/ask/{game}")
+    assert shown.status_code == 200
+    assert client.get("/ask").status_code == 200
+    found = games.find(game)
+    for preset in found.presets:
+        assert client.get(f"/ask/{game}?preset={preset}&players={found.players[0] + 1}").status_code == 200
+
+
+def test_a_made_up_position_is_judged_by_a_presets_or_a_tables_house_rules(night: Evening) -> None:
+    client = night.phone(0)
+    stacked = "/ask/uno?players=3&set=top RD; draw 2&who=0&q=plays BD"
+    assert "cannot answer" in said(client.get(stacked))
+    assert "may answer" in said(client.get(stacked + "&preset=local"))
+    with evening(house="enforce=referee decks=3") as other:
+        home = said(other.phone(0).get(f"/ask/one?table={other.table.code}&q=plays 5H"))
+        assert "Allowed" in home
+    assert client.get("/ask/nothing").status_code == 404
+    assert "players" in said(client.get("/ask/one?players=99"))
+    assert client.get("/ask/one?preset=nothing").status_code == 200
+
+
+def test_hands_and_melds_are_made_up_by_their_cards(night: Evening) -> None:
+    client = night.phone(0)
+    answer = client.get("/ask/hearts?set=trick 3; led C; hand.Ann KC 2H 3S&who=0&q=plays 2H")
+    assert "K♣" in said(answer)
+    way = client.get("/ask/canasta?was.hand.Ann=&hand.Ann=9H 9S 4D&was.top=5S&top=9D&who=0")
+    assert "hand.Ann+9H+9S+4D" in way.location
+    taken = said(client.get(way.location + "&q=takes pile"))
+    assert "short" in taken
+
+
+def test_an_answer_is_quick(night: Evening) -> None:
+    client = night.phone(0)
+    for where in ("/ask/onecard?set=top AD; draw 3&q=plays RJ", "/ask/uno?set=top RD; draw 2&q=plays BD"):
+        client.get(where)
+        best = min(_seconds(client, where) for _ in range(3))
+        assert best < 0.25, where
+
+
+def _seconds(client: FlaskClient, where: str) -> float:
+    start = time.process_time()
+    assert client.get(where).status_code == 200
+    return time.process_time() - start

@@ -1,0 +1,102 @@
+"""Undo: what came with one tap goes with one tap, and what still stands of it is said."""
+
+import re
+from collections.abc import Iterator
+
+import gevent
+import pytest
+
+from tests.web.client import said
+from tests.web.night import Evening, evening
+
+SHEET = {"one-queen": "0", "v-0-hearts": "3", "v-1-hearts": "4", "v-2-hearts": "0"}
+TOTALS = (16, 4, 0, 6)
+
+
+@pytest.fixture
+def kept() -> Iterator[Evening]:
+    """A round of Hearts, entered on its sheet."""
+    with evening(game="hearts") as made:
+        made.says("Di agrees keep=scores")
+        made.tap(made.phone(0), "tally", **SHEET)
+        assert made.state.scores == TOTALS
+        yield made
+
+
+def button(night: Evening, at: int, of: str = "play") -> dict[str, str]:
+    """What the button that is always there takes back."""
+    page = night.phone(at).get(f"/{night.table.code}/{of}").text.partition('id="undo"')[2]
+    found = re.search(r"hx-vals=\'(.*?)\'", page)
+    assert found
+    return dict(re.findall(r'"(\w+)": ?"?(\w+)', found[1]))
+
+
+def test_a_sheet_goes_as_it_came(kept: Evening) -> None:
+    assert "4 lines together" in said(kept.phone(1).get(f"/{kept.table.code}/play"))
+    answer = kept.tap(kept.phone(1), "undo", **button(kept, 1))
+    assert kept.state.scores == (0, 0, 0, 0)
+    assert not kept.state.rounds
+    told = said(answer)
+    assert "Taken back together" in told
+    for line in ("Ann took 16 points", "Bo took 4", "Cy took 0", "Di took 6"):
+        assert line in told
+    assert "still standing" not in told
+    assert button(kept, 1) == {"line": "1"}, "next comes what was entered before"
+
+
+def test_taking_a_sheet_back_is_taken_back_in_one_tap_and_again(kept: Evening) -> None:
+    for _ in range(2):
+        answer = kept.tap(kept.phone(1), "undo", **button(kept, 1))
+        assert kept.state.scores == (0, 0, 0, 0)
+        back = re.search(r'"line": (\d+), "together": "1"', answer.text)
+        assert back
+        told = said(kept.tap(kept.phone(2), "undo", line=back[1], together="1"))
+        assert "They stand again" in told
+        assert "Ann took 16 points" in told
+        assert kept.state.scores == TOTALS
+
+
+def test_two_people_who_take_a_sheet_back_at_once_take_back_one_sheet(kept: Evening) -> None:
+    kept.tap(kept.phone(2), "tally", **SHEET)
+    form = button(kept, 0)
+    posts = [gevent.spawn(kept.tap, kept.phone(at), "undo", **form, post=f"at-once-{at}") for at in (0, 1)]
+    gevent.joinall(posts, raise_error=True)
+    assert kept.state.scores == TOTALS
+    assert any("already taken back" in said(each.value) for each in posts)
+
+
+def test_what_still_stands_of_a_sheet_is_said_and_goes_in_one_tap(kept: Evening) -> None:
+    answer = kept.tap(kept.phone(1), "undo", line="3")
+    told = said(answer).partition("still standing")
+    assert "Bo took 4 points" in told[0]
+    for line in ("Ann took 16 points", "Cy took 0", "Di took 6"):
+        assert line in told[2]
+    assert kept.state.worth == (16, None, 0, 6)
+    rest = re.search(r'"line": (\d+), "together": "1"', answer.text)
+    assert rest
+    kept.tap(kept.phone(0), "undo", line=rest[1], together="1")
+    assert kept.state.worth == (None,) * 4
+    assert [entry.n for entry in kept.game.entries if entry.stands and entry.n < 6] == [1]
+
+
+def test_what_was_put_right_on_a_sheet_goes_back_whole(kept: Evening) -> None:
+    kept.tap(kept.phone(1), "tally", edit="1", **SHEET | {"one-queen": "1"})
+    assert kept.state.scores == (3, 17, 0, 6)
+    assert "2 lines together" in said(kept.phone(2).get(f"/{kept.table.code}/play"))
+    kept.tap(kept.phone(2), "undo", **button(kept, 2))
+    assert kept.state.scores == TOTALS
+
+
+def test_what_hangs_on_a_sheet_is_shown_before_it_goes(kept: Evening) -> None:
+    kept.says("Ann agrees keep=plays passing=off now", "Ann deals")
+    shown = kept.tap(kept.phone(0), "undo", line="5", together="1")
+    assert "would not hold any more" in said(shown)
+    assert kept.state.scores == TOTALS
+    kept.tap(kept.phone(0), "undo", line="5", together="1", along="1")
+    assert kept.state.scores == (0, 0, 0, 0)
+
+
+def test_a_tap_that_entered_one_line_is_taken_back_as_ever(kept: Evening) -> None:
+    kept.tap(kept.phone(0), "enter", text="says time-out")
+    assert button(kept, 0) == {"line": "6"}
+    assert "Taken back: Ann" in said(kept.tap(kept.phone(0), "undo", line="6", together="1"))
