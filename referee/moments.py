@@ -19,6 +19,8 @@ from referee.exporting import alike
 
 FARTHEST = 12
 """So many lines before a moment its position may be."""
+IN_PLAY = ("phase", "play")
+"""What a position with a turn says by that."""
 OF_PHONES = "phone"
 """A fact of the table's phones, and none of the game."""
 
@@ -103,5 +105,5 @@ def _facts(game: Game, start: Any, s: State) -> Iterator[tuple[str, str]]:
         if name == OF_PHONES or game.facts_by_key[name].put is None:
             continue
         begins = name in ("turn", "top", "trick", "suit")
-        if (begins and s.phase == "play") or (not begins and start.get(key) != value):
+        if (begins and s.phase == "play") or (not begins and start.get(key) != value and (key, value) != IN_PLAY):
             yield key, "none" if value is None else str(value)

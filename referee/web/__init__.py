@@ -12,6 +12,7 @@ from referee.web.knocking import page as knocking
 from referee.web.lobby import page as lobby
 from referee.web.menu import page as menu
 from referee.web.nights import page as nights
+from referee.web.our_rule import page as our_rule
 from referee.web.penalties import page as penalties
 from referee.web.phone import page as phone
 from referee.web.records import page as records
@@ -32,6 +33,7 @@ PAGES: tuple[Blueprint, ...] = (
     tally,
     totals,
     penalties,
+    our_rule,
     export,
     film,
     records,
