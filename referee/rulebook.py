@@ -1,34 +1,59 @@
 """The rulebook of a game as data: its rules in the order they are asked, its switches, and a worked example of each.
 
 An example is a record of `examples/*.table` in the game's folder. Comments say what it shows: `# rule shed.attack`, or
-`# switch one_call=off, line 1` for a value of a house rule.
+`# switch one_call=off, line 1` for a value of a house rule. What holds at every table may be shown by another game's.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from referee import games, replaying
 from referee.core.game import Game
 from referee.core.house import House, Switch, switches
-from referee.core.record import Head, read
+from referee.core.record import Head, Record, read
+from referee.core.replay import Log
 from referee.core.rulings import Rule
+from referee.core.state import State
 from referee.replaying import Result
 
 _RULE = re.compile(r"^#\s*rule\s+(\S+)", re.MULTILINE)
-_SWITCH = re.compile(r"^#\s*switch\s+([a-z_]+)=(\S+?)(?:,|\s|$)", re.MULTILINE)
+_SWITCH = re.compile(r"^#\s*switch\s+([a-z0-9_]+)=(\S+?)(?:, line (\d+))?\s*$", re.MULTILINE)
 _TITLE = re.compile(r"^(?===)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: its head, its lines as they are ruled, and the record itself."""
+    """A worked example: whose (`game`), its number there from 1, its title in English, and the record itself. It is
+    played when somebody looks at it."""
 
-    head: Head
-    lines: tuple[Result, ...]
+    game: str
+    number: int
+    title: str
     text: str
+
+    @property
+    def head(self) -> Head:
+        """People, house rules and facts it starts from."""
+        return _record(self).head
+
+    @property
+    def first(self) -> State:
+        """The position before its first line."""
+        head = self.head
+        return Log(games.find(head.game), head).first
+
+    @property
+    def lines(self) -> tuple[Result, ...]:
+        """Its lines as they are ruled."""
+        return _played(self)
+
+    @property
+    def steps(self) -> tuple[Result, ...]:
+        """Those of its lines that somebody entered, one after the other."""
+        return tuple(line for line in self.lines if line.ruling is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +69,11 @@ class Setting:
     def differs(self) -> bool:
         """Whether it is set otherwise than in the preset."""
         return self.value != self.preset
+
+    @property
+    def shown(self) -> tuple[tuple[str, Example], ...]:
+        """The examples by value, of the value that is set first."""
+        return tuple(sorted(self.examples.items(), key=lambda each: each[0] != self.value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +93,22 @@ class Rulebook:
     chapters: tuple[Chapter, ...]
     settings: tuple[Setting, ...]
 
+    @property
+    def own(self) -> tuple[Chapter, ...]:
+        """The rules of the game and its family."""
+        return tuple(each for each in self.chapters if not each.rule.id.startswith("table."))
 
+    @property
+    def shared(self) -> tuple[Chapter, ...]:
+        """The rules of every table."""
+        return tuple(each for each in self.chapters if each.rule.id.startswith("table."))
+
+    def reading(self, switch: str) -> tuple[Rule, ...]:
+        """The rules that a house rule decides something of."""
+        return tuple(each.rule for each in self.chapters if switch in each.rule.reads)
+
+
+@lru_cache(maxsize=64)
 def rulebook(key: str, house: House | None = None, preset: str | None = None) -> Rulebook:
     """The rulebook of a game with a table's house rules, else the preset's. Raises Unreadable for no such game."""
     game = games.find(key)
@@ -81,37 +126,76 @@ def rulebook(key: str, house: House | None = None, preset: str | None = None) ->
     return Rulebook(game, chapters, tuple(settings.values()))
 
 
+def example(key: str, number: int) -> Example | None:
+    """A game's example by its number; None where there is none. Raises Unreadable for no such game."""
+    games.find(key)
+    found = marked(key)
+    return found[number - 1].example if 1 <= number <= len(found) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """An example with what it is marked for: rules, and values of house rules with the number of the line that shows
+    each (0: not said)."""
+
+    example: Example
+    rules: tuple[str, ...]
+    values: tuple[tuple[str, str, int], ...]
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The rules and house rules it is an example of."""
+        return tuple(dict.fromkeys((*self.rules, *(name for name, _, _ in self.values))))
+
+    def shown_by(self, line: Result) -> Iterator[str]:
+        """Those of them that a line shows."""
+        told = (line.ruling.rule.id, *line.ruling.breaks) if line.ruling is not None else ()
+        yield from (rule for rule in self.rules if rule in told)
+        yield from dict.fromkeys(name for name, _, n in self.values if n == line.n)
+
+
 @cache
 def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str, Example]]]:
-    """The first example of each rule, and of each value of each house rule."""
+    """The first example of each rule, and of each value of each house rule: the game's own, else, of what its family or
+    every table has, another game's."""
     of_rules: dict[str, Example] = {}
     of_switches: dict[str, dict[str, Example]] = {}
-    for text in _records(games.folder(key) / "examples"):
-        rules, values = _RULE.findall(text), _SWITCH.findall(text)
-        if not rules and not values:
-            continue
-        example = _example(key, text)
-        for rule in rules:
-            of_rules.setdefault(rule, example)
-        for switch, value in values:
-            of_switches.setdefault(switch, {}).setdefault(value, example)
+    kinds = {name: each.kind for name, each in switches(games.find(key).house).items()}
+    for other in (key, *(name for name in games.names() if name != key)):
+        theirs = switches(games.find(other).house)
+        new: dict[str, dict[str, Example]] = {}
+        for each in marked(other):
+            for rule in each.rules:
+                of_rules.setdefault(rule, each.example)
+            for name, value, _ in each.values:
+                if name in kinds and theirs[name].kind == kinds[name]:
+                    new.setdefault(name, {}).setdefault(value, each.example)
+        of_switches = new | of_switches
     return of_rules, of_switches
 
 
 @cache
-def _example(key: str, text: str) -> Example:
-    record = read(text)[0]
-    return Example(record.head, tuple(replaying.replay_record(record, key)), _tidy(text))
+def marked(key: str) -> tuple[Marked, ...]:
+    """A game's examples in the order of its files, each with what it is marked for."""
+    read_ = ((text, _RULE.findall(text), _SWITCH.findall(text)) for text in _records(games.folder(key) / "examples"))
+    return tuple(
+        Marked(
+            Example(key, number, text.partition("\n")[0].strip("= "), _tidy(text)),
+            tuple(rules),
+            tuple((name, value, int(line or 0)) for name, value, line in values),
+        )
+        for number, (text, rules, values) in enumerate((each for each in read_ if each[1] or each[2]), 1)
+    )
 
 
-def prepared() -> Iterator[None]:
-    """Replays the examples of every game beforehand, a few milliseconds between two steps: nobody who opens a rulebook
-    waits for all of them."""
-    for key in games.names():
-        for text in _records(games.folder(key) / "examples"):
-            if _RULE.search(text) or _SWITCH.search(text):
-                _example(key, text)
-                yield
+@cache
+def _record(example: Example) -> Record:
+    return read(example.text)[0]
+
+
+@lru_cache(maxsize=256)
+def _played(example: Example) -> tuple[Result, ...]:
+    return tuple(replaying.replay_record(_record(example), example.game))
 
 
 def _records(folder: Path) -> Iterator[str]:

@@ -16,7 +16,7 @@ import gevent
 from flask import Flask
 from gevent.event import Event
 
-from referee import address, places, rulebook
+from referee import address, places, rulefinder
 from referee.app import create_app
 from referee.connections import Server
 from referee.local_name import LocalName
@@ -82,7 +82,7 @@ def _prepare() -> None:
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
-    for _ in rulebook.prepared():
+    for _ in rulefinder.prepared(shared()):
         gevent.sleep(PAUSE)
     gc.freeze()  # all this stays: looking through it for garbage would hold up taps for a tenth of a second each time
 

@@ -6,10 +6,11 @@ import sys
 import pytest
 
 from referee import games, rulebook, rules_command
-from referee.core.house import switches
+from referee.core.house import Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.core.record import read
 from referee.texts import LANGUAGES
+from tests.games.examples import examples
 
 GAME = games.find("one")
 
@@ -34,10 +35,11 @@ def test_the_example_of_a_rule_shows_that_rule() -> None:
     shown = {chapter.rule.id: chapter.example for chapter in rulebook.rulebook("one").chapters if chapter.example}
     assert "shed.attack" in shown
     for rule, example in shown.items():
-        told = {line.rule for line in example.lines}
+        told = {line.rule for line in example.steps}
         broken = {each for line in example.lines if line.ruling for each in line.ruling.breaks}
         assert rule in told | broken, rule
         assert not example.text.startswith(("=", "#"))
+        assert example.first.names == example.head.players
         assert read(example.text)[0].head == example.head
 
 
@@ -45,6 +47,24 @@ def test_an_example_of_a_value_is_played_with_it() -> None:
     for each in rulebook.rulebook("one").settings:
         for value, example in each.examples.items():
             assert value in each.switch.kind.values() or dict(example.head.house)[each.switch.key] == value
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_no_rule_and_no_choice_of_a_house_rule_is_without_an_example(key: str) -> None:
+    book = rulebook.rulebook(key)
+    assert [each.rule.id for each in book.chapters if each.example is None] == []
+    assert [each.switch.key for each in book.settings if not each.examples] == []
+    choices = [each for each in book.settings if isinstance(each.switch.kind, Words | Yes)]
+    assert [each.switch.key for each in choices if set(each.switch.kind.values()) - set(each.examples)] == []
+
+
+def test_every_example_of_the_book_is_one_that_the_tests_run() -> None:
+    for key in games.names():
+        run = {each.record.title for each in examples(key)}
+        assert {each.example.title for each in rulebook.marked(key)} <= run
+        assert all(rulebook.example(key, each.example.number) == each.example for each in rulebook.marked(key))
+    assert rulebook.example("one", 0) is None
+    assert rulebook.example("one", 9999) is None
 
 
 def test_no_such_game() -> None:

@@ -24,7 +24,7 @@ NOTHING = Due()
 def due(s: State) -> Due:
     """Who is to act in any game."""
     if s.phase == "over" and s.winners:
-        won = note("now-over", winners=tuple(map(Seat, s.winners)))
+        won = note("now-over", winners=tuple(map(Seat, s.winners)), count=len(s.winners))
         return Due((won,), won)
     if s.timeout != NOBODY:
         return NOTHING

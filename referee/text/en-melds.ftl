@@ -29,6 +29,7 @@ meld-deal = Everybody gets the same number of cards.
 
 meld-up-card = A wild card or a red three turned up lies crosswise and freezes the pile for everybody. Another is turned on top of it until a natural card shows.
     .name = The first card of the pile
+    .words = first discard turned up
     .ok = { $again ->
         [yes] { $card } lies crosswise: the pile is frozen for everybody. Turn another card on top.
        *[no] { $frozen ->
@@ -73,6 +74,7 @@ meld-draw-count = Everybody draws as many cards as the table plays. The last car
 
 meld-draw = A turn begins with a draw from the stock. A red three that cannot be replaced any more ends the round at once.
     .name = Drawing from the stock
+    .words = two cards stock
     .ok = { $ends ->
         [yes] No card is left to replace the red three: the round is over, and nobody went out.
        *[no] { $left ->
@@ -86,6 +88,7 @@ meld-draw = A turn begins with a draw from the stock. A red three that cannot be
 
 meld-lay = A red three goes face up before its player at once, and another card is drawn for it. One that came with the pile is not replaced.
     .name = Red threes
+    .words = red three replace draw
     .ok = { $ends ->
         [yes] { $card } is laid down. No card is left to replace it: the round is over, and nobody went out.
        *[no] { $replaced ->
@@ -111,10 +114,12 @@ meld-pile-top = The pile is taken for its top card. A wild card or a red three o
 
 meld-pile-blocked = A black three on top keeps the pile from the next player, for that turn. It does not freeze it.
     .name = A black three on top
+    .words = black three block stop
     .no = No: { $card } on top keeps the pile from you this turn. Draw.
 
 meld-pile-single = Whoever holds one card does not take a pile of one card, nor any pile that leaves too little to discard and to keep.
     .name = One card for one card
+    .words = one card left
     .no = { $single ->
         [yes] No: with one card in hand a pile of one card is not taken.
        *[no] No: with the top card melded, too few cards would be left to discard and to keep.
@@ -122,6 +127,7 @@ meld-pile-single = Whoever holds one card does not take a pile of one card, nor 
 
 meld-pile-frozen = A frozen pile is taken only with two natural cards of the top card's rank from the hand. A wild card or a red three in it freezes it for everybody; it is frozen for a side without melds.
     .name = The frozen pile
+    .words = freeze frozen pair wild card
     .no = { $all ->
         [yes] No: the pile is frozen for everybody. Two natural cards in hand that match { $card } are needed.
        *[no] No: the pile is frozen for a side without melds. Two natural cards in hand that match { $card } are needed.
@@ -129,6 +135,7 @@ meld-pile-frozen = A frozen pile is taken only with two natural cards of the top
 
 meld-pile-use = A pile that is not frozen is taken if its top card joins a meld of the side, or makes one with two natural cards, or with one and a wild card.
     .name = A use for the top card
+    .words = pick up take pile
     .no = No: with this hand { $card } cannot be melded.
 
 meld-pile-first = For the first meld the top card and the hand count, not what lies deeper in the pile.
@@ -137,6 +144,7 @@ meld-pile-first = For the first meld the top card and the hand count, not what l
 
 meld-pile = The whole pile comes to the hand, and its top card is melded at once.
     .name = Taking the pile
+    .words = pick up take pile
     .ok = { $cards ->
         [one] The pile is taken. { $card } is melded now.
        *[other] The pile of { $cards } cards is taken. { $card } is melded now.
@@ -152,6 +160,7 @@ meld-before-draw = A turn begins with a draw or with the pile; then one may meld
 
 meld-bonus = A red three is laid down and replaced. It is never melded, and never discarded.
     .name = Red threes stay out of melds
+    .words = red three meld discard
     .no = No: { $card } is laid down, not melded or discarded.
 
 meld-in-hand = What is melded or discarded comes from the hand. A hand that was shown tells which cards are in it.
@@ -177,10 +186,12 @@ meld-which = Wild cards alone join the side's only meld. Where there are several
 
 meld-one-rank = A meld is of one rank. There are no runs.
     .name = One rank a meld
+    .words = run sequence straight
     .no = No: { $cards } are not of one rank.
 
 meld-closing = Black threes are melded only in going out: three or four of them, without wild cards.
     .name = Black threes
+    .words = black threes going out
     .no = { $why ->
         [wild] No: black threes are melded without wild cards.
         [few] No: three black threes at least make a meld.
@@ -189,14 +200,17 @@ meld-closing = Black threes are melded only in going out: three or four of them,
 
 meld-naturals = A new meld has at least three cards, two of them natural. A rank that the side has melded is joined: there is one meld of a rank.
     .name = A new meld
+    .words = new meld three cards same rank
     .no = No: { $cards } make no new meld. At least { $least } cards are needed, and natural cards among them: { $needed }. Here there are { $natural }.
 
 meld-wilds = A meld has so many wild cards at most, a complete one too. Otherwise it may be as big as it likes.
     .name = Wild cards in a meld
+    .words = joker two limit
     .no = No: that would be { $wilds } wild cards in one meld. { $limit } are the most.
 
 meld-top = Whoever took the pile melds its top card first. Where the pile was frozen, two natural cards from the hand go with it; what lay deeper does not count for the first meld.
     .name = The top card is melded
+    .words = must use top card
     .no = { $why ->
         [discard] No: { $card } from the pile is melded first.
         [unused] No: { $card } from the pile must be in this meld.
@@ -206,10 +220,12 @@ meld-top = Whoever took the pile melds its top card first. Where the pile was fr
 
 meld-minimum = A side's first meld comes to what its score asks, in points of cards alone. Several melds in one go count together.
     .name = The first meld
+    .words = initial meld points needed
     .no = No: { $points } of { $minimum }: { $short } short.
 
 meld-keep = Without its complete melds a side does not go out. Whoever melds keeps a card to discard and one more.
     .name = Not out yet
+    .words = go out canasta needed
     .no = { $needed ->
         [one] No: without a canasta nobody goes out. Keep a card to discard and one more.
        *[other] No: { $needed } canastas are needed to go out, and there are { $complete }. Keep a card to discard and one more.
@@ -217,6 +233,7 @@ meld-keep = Without its complete melds a side does not go out. Whoever melds kee
 
 meld-permission = A no from the partner holds for this turn. Some tables want everybody to ask before going out.
     .name = Leave to go out
+    .words = ask first
     .no = { $refused ->
         [yes] No: the partner said no. Keep a card this turn.
        *[no] No: at this table one asks the partner before going out.
@@ -224,6 +241,7 @@ meld-permission = A no from the partner holds for this turn. Some tables want ev
 
 meld-meld = Three or more cards of one rank lie before the side; cards are added to its own melds, never to the others'. Seven make a canasta: natural without wild cards, mixed with them.
     .name = Melding
+    .words = lay down set
     .ok = { $out ->
         [yes] { $concealed ->
             [yes] The whole hand at once: out, and concealed.
@@ -247,6 +265,7 @@ meld-meld = Three or more cards of one rank lie before the side; cards are added
 
 meld-bound = A yes from the partner holds too: whoever got it goes out in this turn. Only a hand laid open shows that it cannot.
     .name = Bound to go out
+    .words = promised must go out
     .no = { $left ->
         [one] No: the partner said yes, so you go out now. One card would be left.
        *[other] No: the partner said yes, so you go out now. { $left } cards would be left.
@@ -259,8 +278,12 @@ meld-bound = A yes from the partner holds too: whoever got it goes out in this t
 
 meld-discard = A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the next player. Any card may be the last one.
     .name = Discarding
+    .words = throw away end turn
     .ok = { $out ->
-        [yes] The last card: out.
+        [yes] { $concealed ->
+            [yes] The last card: out, and concealed.
+           *[no] The last card: out.
+        }
        *[no] { $ends ->
             [yes] The stock is empty: the round is over, and nobody went out.
            *[no] { $freezes ->
@@ -273,7 +296,10 @@ meld-discard = A turn ends with one discard. A wild card lies crosswise and free
         }
     }
     .open = { $out ->
-        [yes] The last card: out.
+        [yes] { $concealed ->
+            [yes] The last card: out, and concealed.
+           *[no] The last card: out.
+        }
        *[no] A card that nobody entered lies on the pile.
     }
 
@@ -288,6 +314,7 @@ meld-pass = A turn ends with a discard. Only without a stock may the pile be dec
 
 meld-ask = A player may ask the partner for leave to go out: once a round, after drawing and before melding. Nobody has to.
     .name = Asking the partner
+    .words = partner may I go out
     .ok = { $partners } says yes or no, and that holds.
     .no = { $why ->
         [off] No: at this table nobody asks.
@@ -299,6 +326,7 @@ meld-ask = A player may ask the partner for leave to go out: once a round, after
 
 meld-answer = The partner says yes or no, and both hold for that turn.
     .name = The partner's answer
+    .words = yes no obey bound
     .ok = { $yes ->
         [yes] Yes: { $asker } goes out in this turn.
        *[no] No: { $asker } does not go out in this turn.
@@ -334,10 +362,12 @@ meld-count-differs = The real hand counts. Where it differs from the log, the re
 
 meld-game-end = The game is over when a side has the target after a round. The most points win, also where both have it; equal ones at the top play another round.
     .name = The game is won
+    .words = 5000 points
     .ok = { $winners } won the game.
 
 meld-count = The cards left in a hand count against its side. With the last hand the round is scored.
     .name = Cards left
+    .words = cards left minus
     .ok = { $points ->
         [0] Nothing is left.
        *[other] { $points } against the side.
@@ -394,6 +424,7 @@ meld-card-points = So many canastas have cards of so many points at least, and a
 
 meld-score = A side's round: melded cards, canastas, red threes and going out, less what is left in the hands.
     .name = A side's round
+    .words = bonus points
     .ok = { $winners ->
         [none] Cards { $cards }, canastas { $complete }, red threes { $bonus }, out { $out }, hands −{ $hand }: { $points } in all.
        *[other] Cards { $cards }, canastas { $complete }, red threes { $bonus }, out { $out }, hands −{ $hand }: { $points } in all. { $winners } won the game.
@@ -402,6 +433,15 @@ meld-score = A side's round: melded cards, canastas, red threes and going out, l
 
 ## On screens
 
+sides-alone = Everybody plays alone.
+sides-lone = Whoever takes the pile first plays the round alone against the other two.
+sides-out = One of the three sits out each round: first { $first }, then in turn. Turns go from side to side.
+
+side-out = { $concealed ->
+    [yes] out, concealed
+   *[no] out
+}
+note-sits-out = { $seats } sits out this round
 note-frozen = { $count ->
     [0] Frozen for everybody
    *[other] Frozen for everybody by { $cards }
@@ -416,11 +456,19 @@ may-draw = { $taken ->
    *[no] { $cards ->
         [one] Now: draw a card
        *[other] Now: draw { $cards }
+    }{ $why ->
+        [none] {""}
+        [top] . { $card } on top: the pile stays
+        [blocked] . { $card } keeps the pile from you
+       *[other] . This hand cannot take the pile
     }
 }
-may-decline = { $on ->
-    [yes] No stock: take the pile or decline it
-   *[no] No stock: take the pile, or the round ends
+may-decline = { $taken ->
+    [yes] { $on ->
+        [yes] No stock: take the pile or decline it
+       *[no] No stock: take the pile, or the round ends
+    }
+   *[no] No stock, and the pile cannot be taken: the round ends
 }
 may-top = Now: meld { $card } from the pile
 may-meld = { $leave ->
@@ -430,11 +478,22 @@ may-meld = { $leave ->
 }
 may-wait = { $partners } answers: out or not?
 
+note-alone = { $seat } plays alone against { $others }
+note-not-alone = Whoever takes the pile first plays alone
+came-alone = { $seat } took the pile first: alone against { $others } from now on.
+came-concealed = { $seat } went out concealed: { $points } points for that.
+came-side = That makes { $points }.
+ask-decline = { $taken ->
+    [yes] Leave the pile: the round ends
+   *[no] End the round
+}
+
 came-kept = { $seat } still held { $cards }: red threes are laid down at once. { $points ->
     [0] In the hand they count nothing.
    *[other] That costs { $points }.
 }
 
+ask-together = I play with
 ask-worth = { $first ->
     [yes] { $short ->
         [0] { $points } of { $minimum }: enough
@@ -470,17 +529,33 @@ story-answers = { $yes ->
     [yes] { $who } says yes
    *[no] { $who } says no
 }
-story-scores-side = { $side }: cards { $cards }, canastas { $natural } natural and { $mixed } mixed, red threes { $red3 }{ $out ->
-    [yes] , out
+story-scores-side = { $side }{ $out ->
+    [yes] {" "}went out{ $concealed ->
+        [yes] {" "}concealed
+       *[no] {""}
+    }
    *[no] {""}
-}{ $concealed ->
-    [yes] {" "}concealed
-   *[no] {""}
-}, hands −{ $hand }
+}: cards { $cards }{ $natural ->
+    [0] {""}
+    [one] , 1 natural canasta
+   *[other] , { $natural } natural canastas
+}{ $mixed ->
+    [0] {""}
+    [one] , 1 mixed canasta
+   *[other] , { $mixed } mixed canastas
+}{ $red3 ->
+    [0] {""}
+    [one] , 1 red three
+   *[other] , { $red3 } red threes
+}{ $hand ->
+    [0] {""}
+   *[other] , { $hand } left in hand
+}
 
 
 ## Facts
 
+ui-fact-teams = Who plays with whom
 ui-fact-drawn = Has drawn
 ui-fact-laid = Has melded
     .of = { $whose }: has melded
@@ -531,6 +606,8 @@ ui-stock = { $cards ->
 }
 ui-first-meld = First meld { $points }
 ui-frozen-first = and the pile is frozen until then
+ui-frozen = frozen
+ui-final = Final score
 ui-side-now = Now { $points }: a first meld needs { $minimum }
 ui-bonus-cards = { $cards ->
     [one] 1 red three

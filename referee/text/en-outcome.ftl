@@ -68,4 +68,7 @@ now-shows = { $seat } shows { $turn } the hand
 now-count = To be counted: { $seats }
 now-ended = The round is over
 now-scored = Round { $round } is scored
-now-over = { $winners } wins
+now-over = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}

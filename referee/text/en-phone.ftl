@@ -20,7 +20,11 @@ ui-turn-of = { $name }’s turn
 ui-you-owe = Draw { $owed } or answer
 ui-they-owe = Draws { $owed } or answers
 ui-timeout = Time-out by { $name }
-ui-winner = { $names } wins
+ui-sits-out = sits out
+ui-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 ui-round = Round { $round }
 ui-hand = { $cards ->
     [one] { $cards } card

@@ -207,6 +207,22 @@ ui-at-this-table = at this table
 ui-example = Example
 ui-as-record = As a record
 ui-stands-so = At the start
+ui-rules-print = For paper
+ui-find-rule-hint = e.g. joker on ace, too slow
+ui-found-rules = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+ }
+ui-found-no-rule = No rule here says “{ $find }”. Try another word, or a shorter one.
+ui-a-house-rule = house rule
+ui-otherwise = Otherwise at this table
+ui-read-by = It decides in:
+ui-rulebook-contents = All rules by name
+ui-rules-of-game = The game
+ui-rules-of-table = At every table
+ui-example-of = An example from { $game }
+ui-step-back = Back
+ui-step-on = Next
 
 
 ## The round’s sheet

@@ -2,10 +2,12 @@
 
 shed-drawn = Where a drawn card may be played at once, only that card may, not another from the hand.
     .name = Only the drawn card
+    .words = drew another card immediately
     .no = No: after drawing { $drawn } only that card may be played, not { $cards }.
 
 shed-drawn-once = After drawing one plays the drawn card or passes. Where one draws until a card fits, one stops there.
     .name = Drawn already
+    .words = draw twice keep drawing
     .no = { $until ->
         [yes] No: the last of { $drawn } fits. Play it.
        *[no] No: { $drawn } is drawn already. Play it or pass.
@@ -13,6 +15,7 @@ shed-drawn-once = After drawing one plays the drawn card or passes. Where one dr
 
 shed-must-play = Where nobody may draw freely, whoever can play does. Only a hand that was shown tells.
     .name = Play if you can
+    .words = forced to play
     .no = No: { $card } in this hand can be played. Nobody draws freely here.
     .open = { $cards ->
         [one] One card drawn. Only the hand would show whether a card could have been played.
@@ -21,10 +24,12 @@ shed-must-play = Where nobody may draw freely, whoever can play does. Only a han
 
 shed-last-card = Some cards may not be the last one of a hand.
     .name = Not as the last card
+    .words = finish go out power card
     .no = No: { $card } may not be the last card of a hand here.
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
     .name = The joker's colour
+    .words = black red joker
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
        *[other] Yes: { $cards } may go on { $top }.
@@ -33,6 +38,7 @@ shed-colour = A joker of a colour goes on cards of that colour, and on another j
 
 shed-caller = Whoever played the card names the suit, once, before the next player acts.
     .name = Who names the suit
+    .words = choose colour wish change suit name
     .no = { $seat ->
         [none] { $coloured ->
             [yes] No: there is no colour to name now. It is { $suit }.
@@ -46,6 +52,7 @@ shed-caller = Whoever played the card names the suit, once, before the next play
 
 shed-say = The word for a hand that runs out is said before anybody else says it, and before the next player acts.
     .name = The last call
+    .words = shout say uno last card
     .ok = { $back ->
         [0] “{ $word }” in time.
        *[other] “{ $word }” at the same moment: the tie goes to the holder, and the penalty cards go back.
@@ -64,6 +71,7 @@ shed-say = The word for a hand that runs out is said before anybody else says it
 
 shed-catch = Whoever has not said the word is caught by the first who says it for them, and takes penalty cards.
     .name = Call forgotten
+    .words = forgot did not say caught
     .ok = { $machine ->
         [yes] { $seat } has not said it and presses the button { $cards ->
             [one] once
@@ -97,6 +105,7 @@ shed-pressed = Where a machine gives the cards, whoever forgot the call presses 
 
 shed-heavy = Where the house has it so, whoever is left with one card that is no number draws two more. Only that player knows the card.
     .name = No number left
+    .words = symbol last card penalty
     .open = { $cards ->
         [one] One card drawn for a last card that is no number, as its player says.
        *[other] { $cards } cards drawn for a last card that is no number, as its player says.
@@ -104,6 +113,7 @@ shed-heavy = Where the house has it so, whoever is left with one card that is no
 
 shed-turned-back = Some cards are no starter: they go back, and another is turned.
     .name = No starter
+    .words = first card back into the deck
     .no = No: { $card } does not start a round here. It goes back; turn another.
 
 house-group-several = Several at once
@@ -208,6 +218,7 @@ note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes 
 
 shed-bounce = Some cards send an attack back: whoever attacked draws the cards at once, and play goes on.
     .name = Sent back
+    .words = bounce reflect
     .ok = { $owed ->
         [one] Yes: { $cards } sends 1 card back. { $seat } takes it.
        *[other] Yes: { $cards } sends { $owed } cards back. { $seat } takes them.
@@ -306,6 +317,7 @@ shed-trade-first = Play goes on once hands have been swapped.
     .no = No: { $seat } says first with whom to swap hands.
 shed-trade = Whoever played a card that swaps hands says with whom.
     .name = Swapping hands
+    .words = exchange hands
     .ok = They swap hands: { $seat } gets the player’s cards.
     .no = { $seat ->
         [none] No: no hands are to be swapped now.

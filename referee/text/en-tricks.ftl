@@ -8,9 +8,11 @@ trick-dealt = Cards are dealt once a round. A misdeal may be found until the fir
     }
 trick-dealer = The deal moves one place to the left every round.
     .name = Who deals the tricks
+    .words = who deals
     .no = No: { $dealer } deals this round.
 trick-deal = Everybody gets the same number of cards. Cards that would be left over are taken out before, or lie aside for the first trick.
     .name = Dealing for tricks
+    .words = leftover cards removed
     .ok = { $cards ->
         [0] A misdeal: the cards are gathered in and dealt again.
        *[other] Everybody has { $cards } cards. { $to ->
@@ -21,6 +23,7 @@ trick-deal = Everybody gets the same number of cards. Cards that would be left o
 
 trick-no-pass = Cards are passed after the deal and before the first lead, in the rounds that have a pass.
     .name = No pass now
+    .words = no exchange fourth round
     .no = { $why ->
         [none] No: nothing is passed in round { $round }. Play begins at once.
         [deal] No: first the cards are dealt.
@@ -31,6 +34,7 @@ trick-passed = Everybody passes once a round.
     .no = No: { $seat } has passed already.
 trick-pass-count = Everybody passes the same number of cards.
     .name = How many are passed
+    .words = three cards
     .no = { $due ->
         [one] No: one card is passed.
        *[other] No: { $due } cards are passed.
@@ -40,6 +44,7 @@ trick-pass-cards = What is passed was dealt to the hand. What has come from anot
     .no = No: { $card } cannot be passed from this hand.
 trick-pass = Everybody lays the passed cards ready. When all have, the cards are taken up and play begins.
     .name = Passing cards
+    .words = exchange give three
     .ok = { $waiting ->
         [0] All have passed. The cards are taken up, and play begins.
        *[other] { $count ->
@@ -54,6 +59,7 @@ trick-pass = Everybody lays the passed cards ready. When all have, the cards are
 
 trick-choose = Where the table leaves it to somebody how a round counts, they say so before it is scored.
     .name = How the round counts
+    .words = shoot the moon choice
     .ok = { $seat } has chosen. The round is scored.
     .no = { $seat ->
         [none] No: there is nothing to choose now.
@@ -75,12 +81,14 @@ trick-keeping = What everybody took is entered where a table only keeps score.
     }
 trick-sum = All together take exactly the points that are in the pack.
     .name = The sum
+    .words = 26 points
     .no = { $one ->
         [yes] No: nobody can take { $made } points.
        *[no] No: these make { $made } of { $total }.
     }
 trick-take = What everybody took in a round is entered, noughts too. With the last entry the round is scored.
     .name = Points taken
+    .words = points eaten
     .ok = { $last ->
         [yes] Noted: { $points }. The round is scored.
        *[no] Noted: { $points }.
@@ -101,6 +109,7 @@ trick-turn = Whoever took the last trick leads. Then everybody plays one card in
     }
 trick-single = Everybody plays one card to a trick.
     .name = One card each
+    .words = two cards
     .no = No: one card is played at a time.
 trick-card = Every card is in the pack once.
     .name = A card that is there
@@ -112,24 +121,28 @@ trick-card = Every card is in the pack once.
     }
 trick-first-lead = A certain card begins the first trick: whoever holds it leads it, or what else the table allows.
     .name = The first lead
+    .words = two of clubs start begin
     .no = { $why ->
         [holder] No: whoever holds { $card } leads.
        *[card] No: the first trick begins with { $card }.
     }
 trick-follow = Follow the suit that is led. With none of it, any card may be played.
     .name = Following suit
+    .words = same suit revoke must follow
     .no = { $cards ->
         [none] No: { $suit } are led, and this hand must have one.
        *[other] No: { $suit } are led, and this hand has { $cards }.
     }
 trick-first-trick = Point cards are not played to the first trick while the hand has any other card.
     .name = The first trick
+    .words = no points first turn blood
     .no = { $cards ->
         [none] No: not { $card } in the first trick. This hand must have another card.
        *[other] No: not { $card } in the first trick. This hand has { $cards }.
     }
 trick-shut = Certain cards are not led before such a card has appeared. Whoever has nothing else leads them all the same.
     .name = Not led yet
+    .words = break broken hearts lead
     .no = { $cards ->
         [none] No: { $card } may not be led yet, and this hand must have another card.
        *[other] No: { $card } may not be led yet, and this hand has { $cards }.
@@ -142,6 +155,7 @@ trick-due = Where the table plays so, a certain card is played at the first chan
     }
 trick-play = The highest card of the suit led takes the trick, or the highest trump. Whoever takes it leads the next.
     .name = The trick
+    .words = who takes highest card wins trick
     .ok = { $full ->
         [yes] { $taker } takes the trick{ $points ->
             [0] .
@@ -178,6 +192,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
     }
 trick-look = The last trick may be looked at until the next one is gathered.
     .name = The last trick
+    .words = see previous trick
     .ok = The last trick is looked at.
     .no = No: there is no trick to look at.
 trick-shows = A hand laid open is known from then on: it makes rulings certain and proves earlier plays right or wrong.

@@ -62,10 +62,12 @@ table-over = After the game's end nothing more is played. A wrong play that ende
 
 table-paused = In a time-out play stands still: what is dealt, drawn, played, called or caught does not count.
     .name = Play stands still
+    .words = pause stop move forward
     .no = No: { $caller } has called a time-out, and until time-in nothing counts that is played, drawn, called or caught.
 
 table-time-out = Anybody may call a time-out at any time, to ask and to sort things out. There is only one at a time.
     .name = Time-out
+    .words = timeout pause break nested
     .ok = { $caller } has called a time-out. Play and clock stand still, and questions are free until { $caller } says “time in”.
     .no = { $costs ->
         [yes] No: the time-out of { $caller } is still on, and there is only one at a time. Saying it again may cost a card here.
@@ -74,6 +76,7 @@ table-time-out = Anybody may call a time-out at any time, to ask and to sort thi
 
 table-time-in = A time-out ends when whoever called it says “time in”. Cards lying aside then join the hands, and the clock goes on where it stood.
     .name = Time-in
+    .words = resume continue
     .ok = The time-out of { $caller } is over. Cards lying aside join the hands, and the clock goes on where it stood.
     .no = { $caller ->
         [none] No: there is no time-out to end.
@@ -89,6 +92,7 @@ table-word = Any other word may be said freely: it means nothing in this game.
 
 table-reshuffle = When the stock runs out, anybody shuffles the discards into a new one; the top card stays. Nobody's clock runs meanwhile.
     .name = New stock
+    .words = deck runs out empty shuffle discard pile
     .ok = The discards under the top card are the new stock. Nobody's clock ran meanwhile.
 
 
@@ -96,10 +100,12 @@ table-reshuffle = When the stock runs out, anybody shuffles the discards into a 
 
 table-accuser = Anybody at the table may give a penalty card to anybody else in the round, the next player included.
     .name = Who gives a card
+    .words = accuse who may
     .no = No: { $seat } cannot get this card. It goes to somebody else who is in this round.
 
 table-bad-words = Bad words cost a card; the table decides which words are bad. A time-out changes nothing about it, unless the house rules say so.
     .name = Bad words
+    .words = swear swearing cuss curse
     .no = { $timeout ->
         [yes] No: in a time-out bad words are free at this table, so { $seat } takes no card.
        *[no] No: bad words are free at this table, so { $seat } takes no card.
@@ -107,6 +113,7 @@ table-bad-words = Bad words cost a card; the table decides which words are bad. 
 
 table-voided = In a time-out one may be wrong, ask questions and take as long as one likes: none of it costs a card.
     .name = Free in a time-out
+    .words = ask questions
     .no = No: { $caller } has called a time-out, and { $reason ->
         [false] being wrong
         [question] asking a question
@@ -115,6 +122,7 @@ table-voided = In a time-out one may be wrong, ask questions and take as long as
 
 table-proof = What the log can prove costs a card without a vote: a wrong play, a false word, an undeserved card. It is one card for each rule broken, before the next player acts; an undeserved card can be named until the round ends.
     .name = Proven by the log
+    .words = provably wrong evidence
     .ok = { $what ->
         [none] Proven by the log ({ $broken }).
        *[other] Proven by the log ({ $broken }): { $what }.
@@ -125,6 +133,7 @@ table-proof = What the log can prove costs a card without a vote: a wrong play, 
 
 table-slow = A turn has its time. Whoever takes longer may be given a card; then the clock starts anew. Time for the tap comes on top, and between the two, or for a seat without a phone, it is for people to say.
     .name = Time for a turn
+    .words = too long thinking slow hurry time limit clock
     .ok = { $when ->
         [last] The turn of { $seat } took { $seconds } seconds, and { $limit } are allowed. { $cards ->
             [one] { $seat } takes a card.
@@ -142,10 +151,12 @@ table-slow = A turn has its time. Whoever takes longer may be given a card; then
 
 table-surplus = When there are more cards than breaks, one is taken for each break. The others go back to the deck, and giving them was not wrong.
     .name = One card for one break
+    .words = only one penalty card rule break several extra award
     .no = No: { $seat } already takes a card for this. This one goes back to the deck; giving it was no mistake.
 
 table-hand = Nobody looks at the cards dealt before the dealer does. In a time-out nobody looks at their cards or takes cards into the hand. Only people can see it.
     .name = Hands off the cards
+    .words = look peek time out
     .open = Only people saw it. { $cards ->
         [one] { $seat } takes a card { $reason ->
             [looked] { reason-looked.said }
@@ -159,6 +170,7 @@ table-hand = Nobody looks at the cards dealt before the dealer does. In a time-o
 
 table-people = A question, a bad word or an untrue word costs a card. Only people can hear it, so the card stands unless somebody disputes it.
     .name = Heard by people
+    .words = question asking lie
     .open = Only people heard it. { $cards ->
         [one] { $seat } takes a card { $reason ->
             [question] { reason-question.said }
@@ -174,6 +186,7 @@ table-people = A question, a bad word or an untrue word costs a card. Only peopl
 
 table-undeserved = A card for a break that was none, or given too late, goes back. Giving it is a break itself.
     .name = Undeserved card
+    .words = deserve wrong accusation distributing a penalty card
     .no = No: the log shows nothing now that would earn { $seat } a card { $reason ->
         [play] { reason-play.said }
         [slow] { reason-slow.said }
@@ -189,6 +202,7 @@ table-undeserved = A card for a break that was none, or given too late, goes bac
 
 table-dispute = Anybody may dispute any line. What only people can judge is voted on, once: a card, what somebody did as a card told them, or a line that stands unless it is challenged. Meanwhile the clock stands still. What the log proves is not voted on: there the referee says why it stands.
     .name = Dispute
+    .words = argue argument appeal disagree
     .ok = { $card ->
         [yes] Disputed: { $what }. Everybody votes but { $giver }, who gave it, and { $seat }, who got it.
        *[no] Disputed: { $what }. Everybody votes but { $seat }, who did it, and { $giver }, who disputes it.
@@ -209,6 +223,7 @@ table-dispute = Anybody may dispute any line. What only people can judge is vote
 
 table-vote = The others vote, once each: not who gave or got the card, nor who did the thing or disputes it. The vote that can no longer be overturned decides; in a tie it falls.
     .name = Vote
+    .words = majority decide
     .ok = { $yes ->
         [yes] A vote that it stands.
        *[no] A vote that it falls.
@@ -220,6 +235,7 @@ table-vote = The others vote, once each: not who gave or got the card, nor who d
 
 table-admit = Whoever got the card may admit the break: that settles it. Whoever did not do what a card told them may admit that: then it is taken back.
     .name = Admitting
+    .words = own up confess
     .ok = { $card ->
         [yes] Admitted, and the card stands: { $what }.
        *[no] Admitted, and taken back: { $what }.
@@ -234,6 +250,7 @@ table-admit = Whoever got the card may admit the break: that settles it. Whoever
 
 table-undo = Anybody may take back any one line, and that is a line too: it can itself be taken back.
     .name = Taking back
+    .words = undo mistake
     .ok = Taken back: { $what }.
     .no = { $line ->
         [0] No: there is nothing to take back.
@@ -242,11 +259,13 @@ table-undo = Anybody may take back any one line, and that is a line too: it can 
 
 table-amend = A line can be put right where it stands: an old count, a mistyped card. Everything after it is worked out anew.
     .name = Putting right
+    .words = edit correct mistyped
     .ok = Put right at its old place. It was: { $what }.
     .no = No: this cannot be put right. It is taken back, or it is about another line.
 
 table-allow = The table outranks the referee: a refused line of play stands when the table says so.
     .name = Let it stand
+    .words = exception anyway permit
     .ok = { $what ->
         [none] The table lets it stand.
        *[other] The table lets it stand: { $what }.
@@ -255,10 +274,12 @@ table-allow = The table outranks the referee: a refused line of play stands when
 
 table-correct = What lies on the real table is right, whatever the referee believes.
     .name = The table is right
+    .words = real cards app wrong
     .ok = The table's word counts: { $facts }.
 
 table-agree = House rules are agreed for the next deal, or at once. What contradicts itself is named before it is played.
     .name = House rules agreed
+    .words = change rules local rules
     .ok = { $now ->
         [yes] Agreed from now on: { $house }.
        *[no] Agreed from the next deal on: { $house }.
@@ -274,6 +295,7 @@ table-senseless = When an earlier line is changed, a later one may have nothing 
 
 table-join = A late arrival sits down and plays from the next deal, with the points that the table gives them.
     .name = Sitting down
+    .words = latecomer newcomer
     .ok = { $points ->
         [one] { $name } sits down to the left of { $after } and starts with 1 point. Cards come with the next deal.
        *[other] { $name } sits down to the left of { $after } and starts with { $points } points. Cards come with the next deal.
@@ -285,21 +307,25 @@ table-join = A late arrival sits down and plays from the next deal, with the poi
 
 table-replace = A seat gets another name: a substitute takes it over with its hand and its points, or the same person is called otherwise.
     .name = Another name
+    .words = substitute rename
     .ok = From now on { $name } sits where { $before } sat, with the hand and the points.
     .no = No: somebody at this table is already called { $name }.
 
 table-swap = Two people change places; each takes hand and points along.
     .name = Changing places
+    .words = change seats
     .ok = The places are changed with { $seat }. Hands and points go along.
     .no = No: places cannot be changed with { $seat } now. It takes two people who are at the table.
 
 table-leave = Anybody may leave. The seat is then empty, and its turns pass.
     .name = Leaving
+    .words = go home quit drop out
     .ok = The seat is empty now, and its turns pass.
     .no = No: this seat is empty already.
 
 table-return = Whoever left may come back: at once where their hand still lies there, else from the next deal.
     .name = Coming back
+    .words = rejoin
     .ok = The seat is filled again: at once if its hand still lies there, else from the next deal.
     .no = No: this seat is not empty.
 
@@ -308,6 +334,7 @@ table-return = Whoever left may come back: at once where their hand still lies t
 
 table-keep = A table that only keeps score enters each round's points, not its cards.
     .name = Only points
+    .words = score sheet keep score
     .no = No: this table only keeps score. Enter the points of the round instead.
 
 table-score = Score keeping: each player's points of the round are entered, zeros too. With the last of them the round is scored.
@@ -326,6 +353,7 @@ table-score = Score keeping: each player's points of the round are entered, zero
 
 shed-dealt = Hands are dealt once a round. Until the starter is turned, a wrong deal may still be found and dealt anew.
     .name = One deal a round
+    .words = deal twice again
     .no = { $phase ->
         [deal] No: the hands of this round are dealt. Next the dealer turns the starter.
         [count] No: the hands are counted first; then comes the next deal.
@@ -342,10 +370,12 @@ shed-undealt = The starter is turned after the deal, once.
 
 shed-dealer = The dealer deals and turns the starter. Every round the role moves one place to the left.
     .name = The dealer
+    .words = who deals role
     .no = No: { $dealer } is the dealer of this round.
 
 shed-deal = Everybody gets the same number of cards.
     .name = Dealing
+    .words = how many cards each
     .ok = { $cards ->
         [one] Everybody has 1 card.
        *[other] Everybody has { $cards } cards.
@@ -356,6 +386,7 @@ shed-deal = Everybody gets the same number of cards.
 
 shed-starter = The dealer answers for the starter as if it were played, calling a spade for instance, but has no benefit from it. What it does to others, it does.
     .name = The starter
+    .words = first card flip top of deck
     .ok = { $power ->
         [yes] The round starts with { $card }. It does to the next player what it would do if the dealer had played it.
        *[no] The round starts with { $card }.
@@ -375,6 +406,7 @@ shed-round = Play begins when the starter is turned, and ends with the round.
 
 shed-turn = Only the player whose turn it is plays, draws or passes.
     .name = Whose turn
+    .words = not your turn out of turn skip skipped reverse direction jump in
     .no = { $turn ->
         [none] No: it is nobody's turn now.
        *[other] No: it is the turn of { $turn }.
@@ -382,6 +414,7 @@ shed-turn = Only the player whose turn it is plays, draws or passes.
 
 shed-hand = Nobody plays more cards than they hold, nor a card that is not in a hand they have shown.
     .name = Cards in hand
+    .words = not in hand
     .no = { $declared ->
         [yes] No: the hand that was shown does not hold { $cards }.
        *[no] { $hand ->
@@ -393,6 +426,7 @@ shed-hand = Nobody plays more cards than they hold, nor a card that is not in a 
 
 shed-packs = Counting is proof: there cannot be more of a card than the packs hold, since the last shuffle.
     .name = More than there are
+    .words = too many of a card
     .no = { $number ->
         [0] No: the packs of this table hold no { $card }.
        *[other] No: the packs hold { $number } of { $card }, and all of them have been seen since the last shuffle.
@@ -400,6 +434,7 @@ shed-packs = Counting is proof: there cannot be more of a card than the packs ho
 
 shed-several = Several cards go down together only as the house rules have it: the very same card, one rank, a run. Of a run the first must fit and the last counts.
     .name = Several at once
+    .words = multiple same time together exact same double set run straight stairs
     .no = { $why ->
         [same] No: { $cards } cannot go down together. Rank and suit must be exactly the same.
         [one] No: at this table one card goes down at a time, not { $cards }.
@@ -410,6 +445,7 @@ shed-several = Several cards go down together only as the house rules have it: t
 
 shed-unseen = A card whose face nobody entered is not judged by its face, nor is what is laid on it.
     .name = Face not entered
+    .words = face down unknown
     .open = Nobody entered the face, so this stands without being judged by it.
 
 shed-unseen-break = Whether a card whose face nobody entered was a wrong play, only people saw.
@@ -421,6 +457,7 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
 
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
+    .words = stack defend block counter force draw plus
     .ok = { $owed ->
         [one] Yes: { $cards } may answer the attack of 1 card.
        *[other] Yes: { $cards } may answer the attack of { $owed } cards.
@@ -435,10 +472,12 @@ shed-attack = An attack makes the next player draw, or answer with a card that a
 
 shed-wild = A wild card goes on anything.
     .name = Wild card
+    .words = any time anything crazy joker
     .ok = Yes: { $cards } may go on anything.
 
 shed-suit = A suit that was called stands until a card covers it, even if somebody draws in between.
     .name = What was called
+    .words = wished suit stays
     .ok = Yes: { $suit } was called, and { $cards } may go on { $top }.
     .no = { $coloured ->
         [yes] No: { $suit } was called, and { $cards } cannot go on { $top } now: neither colour nor number nor symbol fits. Play another card, or draw.
@@ -447,6 +486,7 @@ shed-suit = A suit that was called stands until a card covers it, even if somebo
 
 shed-match = A card goes on the top card if it has the same rank or the same suit.
     .name = What fits
+    .words = same number same suit face value fits allowed
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
        *[other] Yes: { $cards } may go on { $top }.
@@ -461,6 +501,7 @@ shed-match = A card goes on the top card if it has the same rank or the same sui
 
 shed-owed = One draws what an attack asks for, else one card: no more and no fewer.
     .name = How many to draw
+    .words = total amount add up plus how many
     .no = { $owed ->
         [0] No: there is nothing left to draw. Pass instead.
         [one] No: 1 card is to be drawn here, not { $cards }.
@@ -469,6 +510,7 @@ shed-owed = One draws what an attack asks for, else one card: no more and no few
 
 shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits for the next one, unless the house rules let it be played at once.
     .name = Drawing
+    .words = take pick up
     .ok = { $cards ->
         [0] Nothing was left to draw.{ $ends ->
             [yes] { "" }
@@ -492,6 +534,7 @@ shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits 
 
 shed-pass = Passing is for whoever has drawn and may still play, or where nothing is left to draw.
     .name = Passing
+    .words = skip my turn
     .ok = Passed.
     .no = { $owed ->
         [0] { $until ->
@@ -504,6 +547,7 @@ shed-pass = Passing is for whoever has drawn and may still play, or where nothin
 
 shed-call = When a card lets the suit be called, the first call counts, whoever makes it. Calls that fall together go to whoever played the card.
     .name = Calling a suit
+    .words = wish tie first same time
     .ok = { $coloured ->
         [yes] The colour is { $suit } now.
        *[no] The suit is { $suit } now.
@@ -515,6 +559,7 @@ shed-call = When a card lets the suit be called, the first call counts, whoever 
 
 shed-declare = A spade is named aloud as it is laid, the starter too. Forgetting it is one break, for as long as the next player has not acted.
     .name = Naming a spade
+    .words = call the spade say aloud
     .open = Only people heard it. { $cards ->
         [one] { $seat } takes a card { reason-spade.said }; it stands unless it is disputed.
        *[other] { $seat } takes { $cards } cards { reason-spade.said }; they stand unless they are disputed.
@@ -525,6 +570,7 @@ shed-declare = A spade is named aloud as it is laid, the starter too. Forgetting
 
 shed-last-draw = Where the house rules say so, whoever is under attack when the round ends draws before the hands are counted.
     .name = The last attack
+    .words = draw after somebody is out
     .ok = { $cards ->
         [one] The card of the last attack is drawn. Now the hands are counted.
        *[other] The { $cards } cards of the last attack are drawn. Now the hands are counted.
@@ -569,6 +615,7 @@ shed-count-differs = The hand on the real table counts. Where it differs from th
 
 shed-end = The game ends when a limit is reached: the points, the rounds, the time. The smallest score wins, or the highest where the first one out gains the points; equal scores share the win.
     .name = The game's end
+    .words = game over winner limit
     .ok = { $points ->
         [one] 1 point,
        *[other] { $points } points,
@@ -583,6 +630,7 @@ shed-end = The game ends when a limit is reached: the points, the rounds, the ti
 
 shed-count = Everybody adds the cards left in their hand to their own score.
     .name = Counting the hand
+    .words = points left in hand add up
     .ok = { $points ->
         [0] Nothing left in the hand: no points.
         [one] 1 point for what is left in the hand.
@@ -748,8 +796,11 @@ ask-hold-nothing = Nothing left
 ask-totals = Take over points
 ask-tally = Fill in the round
 tally-points = Points
-tally-wrong = A number in the sheet cannot be right.
-tally-missing = Not everybody’s number is in yet.
+tally-wrong = { $seats }: { $box } cannot be right. { $why }
+tally-missing = Still blank for { $seats }: { $boxes }
+tally-blank = Still blank: { $box }
+tally-step = { $points } is { $over } more than a multiple of { $step }.
+tally-between = Only { $least } to { $most }.
 ask-return = I'm back
 
 reason-play = Wrong play

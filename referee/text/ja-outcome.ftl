@@ -52,4 +52,7 @@ now-shows = { $seat }さんが{ $turn }さんに手札を見せます
 now-count = 数える人：{ $seats }
 now-ended = ラウンド終了
 now-scored = 第{ $round }ラウンドの得点が出ました
-now-over = { $winners }さんの勝ち
+now-over = { $count ->
+    [one] { $winners }さんの勝ち
+   *[other] { $winners }さんの勝ち
+}

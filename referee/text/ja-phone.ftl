@@ -20,7 +20,11 @@ ui-turn-of = { $name }さんの番
 ui-you-owe = { $owed }枚引くか、返す
 ui-they-owe = { $owed }枚引くか、返します
 ui-timeout = { $name }さんのタイムアウト
-ui-winner = { $names }さんの勝ち
+ui-sits-out = 休み
+ui-winner = { $count ->
+    [one] { $names }さんの勝ち
+   *[other] { $names }さんの勝ち
+}
 ui-round = 第{ $round }ラウンド
 ui-hand = { $cards }枚
 ui-hand-unknown = ?枚

@@ -192,6 +192,19 @@ ui-at-this-table = このテーブル
 ui-example = 例
 ui-as-record = 記録で
 ui-stands-so = はじめの状態
+ui-rules-print = 印刷用
+ui-find-rule-hint = 例：ドロー2返し、時間切れ
+ui-found-rules = 見つかったルール{ $count }件
+ui-found-no-rule = 「{ $find }」が出てくるルールはありません。別の言葉か、もっと短い言葉でさがしてください。
+ui-a-house-rule = ハウスルール
+ui-otherwise = このテーブルでちがうところ
+ui-read-by = 関わるルール：
+ui-rulebook-contents = ルールの一覧
+ui-rules-of-game = ゲームのルール
+ui-rules-of-table = どのテーブルにもあるルール
+ui-example-of = { $game }の例
+ui-step-back = 戻る
+ui-step-on = 次へ
 
 
 ## ラウンドの記入表

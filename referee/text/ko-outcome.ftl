@@ -52,4 +52,7 @@ now-shows = { JOSA($seat, "이/가") } { $turn }에게 패를 보여 줘요
 now-count = 셀 사람: { $seats }
 now-ended = 판이 끝났어요
 now-scored = { $round }번째 판 점수가 나왔어요
-now-over = { $winners } 승리
+now-over = { $count ->
+    [one] { $winners } 승리
+   *[other] { $winners } 승리
+}

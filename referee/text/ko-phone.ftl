@@ -20,7 +20,11 @@ ui-turn-of = { $name } 차례
 ui-you-owe = { $owed }장 먹거나 막기
 ui-they-owe = { $owed }장 먹거나 막아야 해요
 ui-timeout = { $name }의 타임아웃
-ui-winner = { $names } 승리
+ui-sits-out = 쉼
+ui-winner = { $count ->
+    [one] { $names } 승리
+   *[other] { $names } 승리
+}
 ui-round = { $round }번째 판
 ui-hand = { $cards }장
 ui-hand-unknown = ?장

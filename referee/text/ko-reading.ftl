@@ -192,6 +192,19 @@ ui-at-this-table = 이 테이블
 ui-example = 예
 ui-as-record = 기록으로
 ui-stands-so = 처음 상태
+ui-rules-print = 인쇄용
+ui-find-rule-hint = 예: 조커 막기, 너무 오래
+ui-found-rules = 찾은 규칙 { $count }개
+ui-found-no-rule = “{ $find }”: 이 말이 나오는 규칙이 없어요. 다른 말이나 더 짧은 말로 찾아보세요.
+ui-a-house-rule = 하우스 룰
+ui-otherwise = 이 테이블에서 다른 것
+ui-read-by = 관련 규칙:
+ui-rulebook-contents = 모든 규칙 이름
+ui-rules-of-game = 게임 규칙
+ui-rules-of-table = 모든 테이블의 규칙
+ui-example-of = { $game }의 예
+ui-step-back = 이전
+ui-step-on = 다음
 
 
 ## 이번 판 점수표

@@ -1,6 +1,5 @@
 """The form of a game's house rules, made from its House: no game, no switch is named here."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -9,6 +8,7 @@ from referee.core.game import Game
 from referee.core.house import Contradiction, House, Limits, Maybe, Number, Some, Steps, Switch, Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.speech import Speech
+from referee.web.looking import look_for
 
 MINUTE = 60
 TAP_TIME = ("entry_seconds", "4")
@@ -46,15 +46,7 @@ class Field:
     none: str = ""
     wrong: str = ""
     differs: bool = False
-    words: str = ""
     shown: bool = True
-
-    def says(self, wanted: str) -> bool:
-        """Whether every word looked for stands in its name, question, values or everyday words."""
-        said = [self.name, self.ask, self.key, self.words, self.none, *(label for _, label in self.choices)]
-        text = _plain(" ".join([*said, *(f"{part.label} {part.unit}" for part in self.parts)]))
-        joined = text.replace(" ", "")
-        return all(each in text or _stem(each) in text or each in joined for each in _plain(wanted).split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +71,6 @@ class Group:
     def wrong(self) -> int:
         """How many of its fields do not fit."""
         return sum(bool(each.wrong) for each in self.fields)
-
-
-def _plain(text: str) -> str:
-    """A text as people look for it: case, width, hyphens and underscores do not matter."""
-    return unicodedata.normalize("NFKC", text).casefold().replace("-", " ").replace("_", " ")
-
-
-def _stem(word: str) -> str:
-    """An English word without its ending, where enough is left of it."""
-    short = word.removesuffix("s").removesuffix("ing")
-    return short if len(short) > 3 else word
 
 
 @dataclass
@@ -221,13 +202,12 @@ def differences(speech: Speech, pairs: Sequence[tuple[str, str]]) -> list[tuple[
 
 def fields(speech: Speech, form: Form, players: int) -> list[Field]:
     """The form's fields, in the order of their groups."""
-    found: dict[str, list[Field]] = {}
+    groups: dict[str, list[Field]] = {}
     clashes = {each.key: speech.problem(each) for each in form.problems(players)}
     changed = dict(form.pairs)
     for key, each in switches(form.game.house).items():
         text = form.house.text(key)
         wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
-        words = f"house-{key.replace('_', '-')}.words"
         choices: tuple[tuple[str, str], ...] = ()
         parts: tuple[Part, ...] = ()
         many, none = None, ""
@@ -249,7 +229,7 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
                 _part(speech, form, each, number, limit, _shown(each.kind, limit, values.get(limit)))
                 for limit, number in each.kind.limits
             )
-        found.setdefault(each.group, []).append(
+        groups.setdefault(each.group, []).append(
             Field(
                 key,
                 each.group,
@@ -262,10 +242,9 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
                 none,
                 wrong,
                 key in changed and (key, changed[key]) != TAP_TIME,
-                speech.plain(words) if speech.has(words) else "",
             )
         )
-    return [each for group in found.values() for each in group]
+    return [each for group in groups.values() for each in group]
 
 
 def _steps(speech: Speech, form: Form, each: Switch, kind: Steps) -> tuple[Part, ...]:
@@ -299,21 +278,22 @@ def _part(speech: Speech, form: Form, each: Switch, number: Number, limit: str, 
 def shown(speech: Speech, form: Form, players: int, find: str = "", only: bool = False) -> dict[str, Any]:
     """What the form's template needs to show these house rules to a table of so many people: of those that say `find`
     the groups stand open, and `only` leaves those that differ from the preset or do not fit."""
-    named = _plain(speech.plain(f"game-{form.game.key}")).split()
-    asked = " ".join(word for word in find.split() if _plain(word) not in named)  # every rule here is of this game
+    asked = find.strip()
+    keys = set(switches(form.game.house))
+    fits = {each.key for each in look_for(speech.texts, form.game.key, asked, keys)} if asked else keys
     made = [
-        replace(each, shown=each.says(asked) and (not only or each.differs or bool(each.wrong)))
+        replace(each, shown=each.key in fits and (not only or each.differs or bool(each.wrong)))
         for each in fields(speech, form, players)
     ]
-    wanted = bool(find.strip()) or only
-    found: dict[str, list[Field]] = {}
+    wanted = bool(asked) or only
+    grouped: dict[str, list[Field]] = {}
     for each in made:
-        found.setdefault(each.group, []).append(each)
+        grouped.setdefault(each.group, []).append(each)
     return {
         "game": form.game,
         "form": form,
         "groups": [
-            Group(key, tuple(group), wanted or any(each.wrong for each in group)) for key, group in found.items()
+            Group(key, tuple(group), wanted or any(each.wrong for each in group)) for key, group in grouped.items()
         ],
         "wrong": [each for each in made if each.wrong],
         "differs": differences(speech, form.pairs),

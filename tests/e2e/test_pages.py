@@ -11,6 +11,7 @@ from tests.e2e.driver import Tables
 LANGUAGES = ("en", "ko", "ja")
 PAGES = (
     *("/", "/new/one", "/new/onecard?find=7", "/house", "/house/one/send?house=decks%3D3&name=Oma", "/rules/one"),
+    *("/rules?find=joker+on+ace", "/rules/one/example/one/3?at=shed.wild&step=1"),
     *(
         "/{turn}/play",
         "/{deal}/play",

@@ -1,4 +1,4 @@
-"""Scores, the board, the rulebook's page, and what is taken home."""
+"""Scores, the board, and what is taken home."""
 
 import csv
 import html
@@ -21,7 +21,6 @@ from referee.exporting import exported
 from referee.games import find
 from referee.web.board import SIZES, ring_of
 from referee.web.curve import ON_PAGE, curve
-from referee.web.rules import _body
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
 
@@ -383,29 +382,3 @@ def test_the_sheet_to_print(night: Evening) -> None:
 def test_an_export_that_is_not_there(night: Evening) -> None:
     assert night.phone(0).get(f"/{night.table.code}/export.table?game=7").status_code == 404
     assert night.phone(0).get("/ZZZZ/export.table").status_code == 404
-
-
-# The rulebook's page
-
-
-@pytest.mark.parametrize("language", ["en", "ko", "ja"])
-def test_the_rulebook_in_each_language_with_the_tables_values(night: Evening, language: str) -> None:
-    phone = night.phone(0, language)
-    page = phone.get(f"/rules/one?table={night.table.code}").text
-    for rule in find("one").rules:
-        assert f'id="{rule.id}"' in page
-    assert page.count('class="worked"') > 30
-    if language == "en":
-        assert "the preset says: The players" in page
-        assert "the preset says" not in phone.get("/rules/one").text
-    assert phone.get("/rules/two").status_code == 404
-    assert phone.get("/rules/one?table=ZZZZ").status_code == 200
-
-
-def test_a_rulebook_is_written_once_for_everybody(night: Evening) -> None:
-    night.says("Ann agrees turn_seconds=45 now")
-    address = f"/rules/one?table={night.table.code}"
-    assert "45" in night.phone(0).get(address).text
-    written = _body.cache_info().misses
-    assert "45" in night.phone(1).get(address).text
-    assert _body.cache_info().misses == written

@@ -13,6 +13,7 @@ preset-one-gentle = Gentle
 
 one-misdeal = A wrong deal is dealt anew, and its cards lie aside as penalty cards of the dealer: all of them, or fewer where the house rules say so.
     .name = Wrong deal
+    .words = redeal wrong number of cards dealt
     .ok = { $cards ->
         [0] { $dealt } cards were dealt wrong. Everything is dealt anew, and it costs nothing.
         [one] { $dealt } cards were dealt wrong. 1 card lies aside as the dealer's penalty card, and everything is dealt anew.
@@ -21,6 +22,7 @@ one-misdeal = A wrong deal is dealt anew, and its cards lie aside as penalty car
 
 one-attack-draw = Whoever draws the cards of an attack has had the turn, unless the house rules let them play on.
     .name = Drawing an attack
+    .words = turn over after drawing
     .ok = { $ends ->
         [yes] { $cards ->
             [0] Nothing was left to draw, so the rest of the attack is forgiven.
@@ -36,6 +38,7 @@ one-attack-draw = Whoever draws the cards of an attack has had the turn, unless 
 
 one-late-call = When the starter lets a suit be called and nobody calls within the time of a turn, any card may be played.
     .name = Called too late
+    .words = nobody called
     .no = No: nobody called within { $seconds } seconds of the starter, so any card may be played.
 
 one-over = “One” is called while the round is on, by somebody who is in it, not in a time-out.
@@ -44,6 +47,7 @@ one-over = “One” is called while the round is on, by somebody who is in it, 
 
 one-aside = Penalty cards lying aside belong to the hand. Whoever has some there is not out.
     .name = Cards lying aside
+    .words = penalty cards not out
     .no = { $cards ->
         [one] No: a penalty card still lies aside, and it belongs to the hand. Calling “One” now may cost a card.
        *[other] No: { $cards } penalty cards still lie aside, and they belong to the hand. Calling “One” now may cost a card.
@@ -51,6 +55,7 @@ one-aside = Penalty cards lying aside belong to the hand. Whoever has some there
 
 one-false = “One” with cards in the hand is wrong, and may cost a card.
     .name = False “One”
+    .words = lie too early
     .no = { $hand ->
         [one] No: there is still a card in the hand. A false “One” may cost a card.
        *[other] No: there are still { $hand } cards in the hand. A false “One” may cost a card.
@@ -58,10 +63,12 @@ one-false = “One” with cards in the hand is wrong, and may cost a card.
 
 one-two = The 2 gives another turn. Where the house rules say so, that turn is taken before “One” counts.
     .name = Out on a 2
+    .words = go again finish on a 2
     .no = No: the 2 gives another turn, and here it is taken before “One” counts.
 
 one-out = The round is over when somebody has ended a turn with an empty hand and calls “One”, late or not, before being caught.
     .name = Calling “One”
+    .words = win finish go out empty hand no cards left
     .ok = { $called ->
         [yes] { $draws ->
             [yes] “One” with an empty hand: the round is over. Whoever is under attack draws first; then the hands are counted.
@@ -79,6 +86,7 @@ one-out = The round is over when somebody has ended a turn with an empty hand an
 
 one-catch = Whoever has an empty hand and has not called “One” can be caught by anybody, and takes a card: the round goes on. Catching somebody who has forgotten nothing is undeserved.
     .name = “One” forgotten
+    .words = forgot did not say caught
     .ok = { $cards ->
         [one] { $seat } has not called “One” and takes a card. The round goes on.
        *[other] { $seat } has not called “One” and takes { $cards } cards. The round goes on.

@@ -29,6 +29,7 @@ preset-uno-disney100 = Disney 100
 
 uno-wild4 = A Wild Draw Four is for whoever has nothing else to play; in Flip, a Wild Draw Two or a Wild Draw Colour. One may bluff: then the player hit may challenge.
     .name = Wild draw cards
+    .words = bluff plus four +4 nothing else to play
     .ok = Yes: nothing else in the hand could be played.
     .no = No: { $card } could be played instead.
     .open = { $doubt ->
@@ -38,6 +39,7 @@ uno-wild4 = A Wild Draw Four is for whoever has nothing else to play; in Flip, a
 
 uno-challenge = The player hit by such a card may challenge it before drawing: only the first of a chain, and nobody else.
     .name = Challenge
+    .words = doubt liar call bluff
     .ok = { $empty ->
         [yes] { $seat } is challenged with an empty hand: there was nothing else to play. The challenger draws two more.
        *[no] { $seat } is challenged, and shows the hand to the challenger alone.
@@ -52,6 +54,7 @@ uno-challenge = The player hit by such a card may challenge it before drawing: o
 
 uno-shows = Whoever is challenged shows every card left, to the challenger alone.
     .name = The hand shown
+    .words = show hand
     .ok = { $guilty ->
         [yes] { $seat } could have played something else: it was a bluff{ $until ->
             [yes] , and costs cards until the colour comes
@@ -73,6 +76,7 @@ uno-shows = Whoever is challenged shows every card left, to the challenger alone
 
 uno-finds = Or the challenger says what the hand proved.
     .name = What was found
+    .words = guilty innocent
     .ok = { $guilty ->
         [yes] { $seat } could have played something else: it was a bluff{ $until ->
             [yes] , and costs cards until the colour comes
@@ -94,6 +98,7 @@ uno-finds = Or the challenger says what the hand proved.
 
 uno-cut = Before the first deal everybody draws a card. The highest number deals, a symbol counts 0, and those who tie draw again.
     .name = Drawing for the deal
+    .words = highest card starts
     .ok = { $card } counts { $number } for the deal.
     .no = { $start ->
         [high_card] No: each player draws once for the deal, before the first round.
@@ -154,6 +159,7 @@ house-kids = For children
     .false = No
 house-draw-rule = Drawing
     .ask = How many cards does one draw who cannot play?
+    .words = keep drawing until
     .one = One
     .until-match = Until one fits
 house-drawn-draw-card = A draw card just drawn

@@ -1,0 +1,137 @@
+"""Rules and house rules of a game, found by what people say of them in any of the languages."""
+
+from collections.abc import Collection, Iterator
+from functools import cache
+
+from referee import games
+from referee.core.cards import RANKS, SIGNS, UNO_RANKS
+from referee.core.house import Some, Words, Yes
+from referee.core.notation import read_action
+from referee.replaying import Result
+from referee.rulebook import Chapter, Example, Setting, marked, rulebook
+from referee.search import Found, Index, Lexicon, tokens
+from referee.speech import Speech
+from referee.texts import LANGUAGES, Texts
+
+NAME, EVERYDAY, LAW, CHOICE, SHOWN = 3.0, 3.0, 2.0, 1.0, 0.5
+"""What a word counts for: in a name, among the words people use, in the rule itself, in a choice, in an example
+or the name of a house rule it reads."""
+NEAR = 0.3
+"""How well something has to fit, of what fits best, to be worth showing."""
+_made: dict[tuple[Texts, str], "Finder"] = {}
+
+
+class Finder:
+    """What a game's rules (`shed.attack`) and house rules (`multi`) are found by, and which of its examples (by their
+    number) is about what was looked for."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.rules = Index(lexicon(texts))
+        self.examples = Index(lexicon(texts))
+
+
+def finder(texts: Texts, game: str) -> Finder:
+    """A game's finder. Raises Unreadable for no such game."""
+    for _ in reading(texts, game):
+        pass
+    return _made[texts, game]
+
+
+def found(texts: Texts, game: str, wanted: str, among: Collection[str] | None = None) -> list[Found]:
+    """What answers best first, of all rules and house rules of a game or of some: as long as it fits not much worse
+    than the best."""
+    fits = [each for each in finder(texts, game).rules.find(wanted) if among is None or each.key in among]
+    return [each for each in fits if each.score >= fits[0].score * NEAR]
+
+
+def nearest(texts: Texts, game: str, wanted: str, key: str) -> Example | None:
+    """Of a game's examples of a rule or a house rule the one that is most about what was looked for; None where none
+    says anything of it."""
+    shown = {str(each.example.number): each.example for each in marked(game) if key in each.shown}
+    fits = finder(texts, game).examples.find(wanted)
+    return next((shown[each.key] for each in fits if each.key in shown), None)
+
+
+def prepared(texts: Texts) -> Iterator[None]:
+    """Reads the rules of every game beforehand, some milliseconds between two steps: nobody who looks for one waits for
+    all of them to be read, nor does anybody who taps meanwhile."""
+    for game in games.names():
+        yield from reading(texts, game)
+
+
+def reading(texts: Texts, game: str) -> Iterator[None]:
+    """Reads the rules of one game, unless they are read already."""
+    if (texts, game) in _made:
+        return
+    made, speeches = Finder(texts), [Speech(texts, language) for language in LANGUAGES]
+    book, index = rulebook(game), made.rules
+    for words in speeches:
+        for chapter in book.chapters:
+            index.call(chapter.rule.id, words.rule_name(chapter.rule.id, game), NAME)
+            for text, counts in _rule(words, chapter, game):
+                index.add(chapter.rule.id, text, counts)
+            yield
+        for setting in book.settings:
+            index.call(setting.switch.key, words.switch(setting.switch.key), NAME)
+            for text, counts in _switch(words, setting):
+                index.add(setting.switch.key, text, counts)
+            yield
+    for each in marked(game):
+        number = str(each.example.number)
+        title = tokens(each.example.title, lexicon(texts))
+        made.examples.take(number, title, LAW)
+        for key in each.shown:
+            index.take(key, title, SHOWN)
+        for line in each.example.steps:
+            said = [tokens(_line(words, line), lexicon(texts)) for words in speeches]
+            for each_said in said:
+                made.examples.take(number, each_said, SHOWN)
+                for key in each.shown_by(line):
+                    index.take(key, each_said, SHOWN)
+        yield
+    _made.setdefault((texts, game), made)
+
+
+@cache
+def lexicon(texts: Texts) -> Lexicon:
+    """The names of suits and ranks in every language."""
+    named = {f"suit-{suit}": sign for suit, sign in SIGNS.items()}
+    named |= {f"rank-{rank}": rank for rank in (*RANKS, *UNO_RANKS, "joker") if not rank.isdecimal()}
+    names: dict[str, list[str]] = {}
+    for key, meant in named.items():
+        said = [texts.say(language, key) for language in LANGUAGES if texts.has(language, key)]
+        names[meant] = [each for each in said if not each.isdecimal()]
+    return Lexicon(names)
+
+
+def _rule(words: Speech, each: Chapter, game: str) -> Iterator[tuple[str, float]]:
+    rule = each.rule.id
+    key = rule.replace(".", "-")
+    yield words.law(rule, game), LAW
+    yield from _everyday(words, key)
+    for setting in each.settings:
+        yield words.switch(setting.switch.key), SHOWN
+
+
+def _switch(words: Speech, each: Setting) -> Iterator[tuple[str, float]]:
+    switch = each.switch
+    key = f"house-{switch.key.replace('_', '-')}"
+    if words.has(f"{key}.ask"):
+        yield words.plain(f"{key}.ask"), LAW
+    yield from _everyday(words, key)
+    if isinstance(switch.kind, Words | Yes | Some):
+        for value in switch.kind.values():
+            yield words.setting(switch.key, value), CHOICE
+
+
+def _everyday(words: Speech, key: str) -> Iterator[tuple[str, float]]:
+    if words.has(f"{key}.words"):
+        yield words.plain(f"{key}.words"), EVERYDAY
+
+
+def _line(words: Speech, line: Result) -> str:
+    """A line of an example, and what the referee says of it."""
+    if line.action is None or line.ruling is None:
+        return ""
+    speech = Speech(words.texts, words.language, line.names)
+    return f"{speech.plain_story(read_action(line.action))} {speech.rule_plain(line.ruling)}"

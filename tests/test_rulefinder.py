@@ -1,0 +1,65 @@
+"""Rules are found by what people say of them, in whatever language, whichever language the phone speaks."""
+
+import pytest
+
+from referee import games, rulefinder
+from referee.core.notation import Unreadable
+from referee.rulebook import rulebook
+from referee.rulefinder import found, prepared
+from referee.speech import Speech
+from referee.texts import LANGUAGES, shared
+from tests.phrases import Phrase, phrases
+
+TEXTS = shared(True)
+
+
+def first(game: str, wanted: str, count: int = 3) -> list[str]:
+    return [each.key for each in found(TEXTS, game, wanted)[:count]]
+
+
+@pytest.mark.parametrize("phrase", phrases(), ids=str)
+def test_a_phrase_finds_its_rule_among_the_first_three(phrase: Phrase) -> None:
+    assert phrase.finds.intersection(first(phrase.game, phrase.text))
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "finds"),
+    [
+        ("one", "joker on ace", {"shed.wild"}),
+        ("onecard", "joker on ace", {"spade_ace_vs_joker"}),
+        ("onecard", "조커 막기", {"three"}),
+        ("uno", "ドロー2返し", {"stack_d2_d2"}),
+        ("uno", "どろー２返し", {"stack_d2_d2"}),
+        ("uno", "+4 on +4", {"stack_w4_w4"}),
+        ("one", "forgot to say one", {"one.catch"}),
+        ("one", "he LOOKED at his cards!", {"table.hand"}),
+        ("hearts", "하트를 먼저 내도 되나요?", {"trick.shut"}),
+        ("canasta", "黒い3", {"meld.pile-blocked", "meld.closing"}),
+        ("one", "disput", {"table.dispute"}),
+    ],
+)
+def test_what_people_call_it(game: str, wanted: str, finds: set[str]) -> None:
+    assert finds & set(first(game, wanted))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_rule_and_house_rule_is_found_by_its_name_in_every_language(game: str) -> None:
+    book = rulebook(game)
+    for words in (Speech(TEXTS, language) for language in LANGUAGES):
+        named = [(each.rule.id, words.rule_name(each.rule.id, game)) for each in book.chapters]
+        named += [(each.switch.key, words.switch(each.switch.key)) for each in book.settings]
+        assert [key for key, name in named if key not in first(game, name)] == []
+
+
+def test_nothing_is_found_where_no_word_of_it_is_said() -> None:
+    assert found(TEXTS, "one", "xyzzy") == []
+    assert found(TEXTS, "one", " ?! ") == []
+    with pytest.raises(Unreadable):
+        found(TEXTS, "two", "joker")
+
+
+def test_rules_are_read_beforehand_in_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulefinder, "_made", {})
+    monkeypatch.setattr(games, "names", lambda: ["other"])
+    assert len(list(prepared(TEXTS))) > len(games.find("other").rules)
+    assert list(prepared(TEXTS)) == [], "all is read"

@@ -1,0 +1,164 @@
+"""The rulebook's pages: read with a table's values, searched, played through step by step, and printed."""
+
+import gzip
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from referee import games
+from referee.core.house import switches
+from referee.rulebook import example, marked, rulebook
+from referee.web.rules import _body
+from tests.web.client import Client, said
+from tests.web.night import Evening, evening
+
+PIECE = {"HX-Request": "true"}
+LIGHT = 30 * 1024
+"""Bytes of a rulebook as they are sent: with script and style it stays under what a first page may weigh."""
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(house="enforce=referee") as made:
+        made.app.test_client_class = Client
+        yield made
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_the_rulebook_in_each_language_with_the_tables_values(night: Evening, language: str) -> None:
+    phone = night.phone(0, language)
+    page = phone.get(f"/rules/one?table={night.table.code}").text
+    for rule in games.find("one").rules:
+        assert f'<section class="chapter" id="{rule.id}">' in page
+        assert f"at={rule.id}" in page, "with its example"
+    for key in switches(games.find("one").house):
+        assert f'id="house-{key}"' in page
+    if language == "en":
+        assert "the preset says: The players" in page
+        assert "the preset says" not in phone.get("/rules/one").text
+    assert phone.get("/rules/two").status_code == 404
+    assert phone.get("/rules/one?table=ZZZZ").status_code == 200
+
+
+def test_what_a_table_changed_stands_first(night: Evening) -> None:
+    night.says("Ann agrees turn_seconds=45 now")
+    page = night.phone(0).get(f"/rules/one?table={night.table.code}").text
+    first = page[page.index('id="otherwise"') : page.index("All rules by name")]
+    assert "45 seconds" in first
+    assert "The referee" in first
+    assert 'href="#table.slow"' in first, "the rule that it decides in"
+    assert "Penalty" not in first
+    assert 'id="otherwise"' not in night.phone(0).get("/rules/one").text
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_rulebook_is_light(night: Evening, game: str) -> None:
+    page = night.phone(0, "ko").get(f"/rules/{game}")
+    assert len(gzip.compress(page.data)) < LIGHT
+
+
+def test_a_rulebook_is_written_once_for_everybody(night: Evening) -> None:
+    night.says("Ann agrees turn_seconds=45 now")
+    address = f"/rules/one?table={night.table.code}"
+    assert "45" in night.phone(0).get(address).text
+    written = _body.cache_info().misses
+    assert "45" in night.phone(1).get(address).text
+    assert _body.cache_info().misses == written
+
+
+# -------------------------------------------------------------------------------------------------------- looking up
+
+
+def test_a_rule_is_looked_up_in_any_language_without_a_script(night: Evening) -> None:
+    page = night.phone(0, "ja").get("/rules/one", query_string={"find": "joker on ace"}).text
+    found = page[page.index('id="found"') : page.index('<details class="contents')]
+    assert found.count("<li>") <= 6
+    assert '/rules/one#shed.wild"' in found
+    assert "ワイルド" in found, "in the phone's own words"
+
+
+def test_while_somebody_types_only_what_was_found_is_sent(night: Evening) -> None:
+    code = night.table.code
+    answer = night.phone(0).get("/rules/one", query_string={"find": "who watches", "table": code}, headers=PIECE)
+    assert "<html" not in answer.text
+    assert "the preset says: The players" in answer.text, "with the value at this table"
+    assert f"table={code}" in answer.text
+
+
+def test_the_example_shown_is_the_one_that_was_asked_for(night: Evening) -> None:
+    answer = night.phone(0).get("/rules/one", query_string={"find": "joker on ace"}, headers=PIECE).text
+    shown = re.search(r"/rules/one/example/one/(\d+)[?]at=shed.wild", answer)
+    assert shown is not None
+    about = example("one", int(shown[1]))
+    assert about is not None
+    assert about.title == "A joker goes on an ace, as on anything"
+
+
+def test_nothing_found_is_said_calmly(night: Evening) -> None:
+    answer = night.phone(0).get("/rules/one", query_string={"find": "<b>xyzzy"})
+    assert "No rule here says “<b>xyzzy”" in said(answer)
+    assert "<b>xyzzy" not in answer.text
+    assert "No rule here" not in said(night.phone(0).get("/rules/one?find="))
+
+
+def test_all_rulebooks_are_searched_at_once(night: Evening) -> None:
+    page = night.phone(0).get("/rules", query_string={"find": "ドロー2返し"}).text
+    assert [game for game in games.names() if f'href="/rules/{game}"' not in page] == []
+    assert "/rules/uno#house-stack_d2_d2" in page
+    assert "UNO" in page
+    assert 'href="/rules"' in night.phone(0).get("/").text
+
+
+# ---------------------------------------------------------------------------------------------------- step by step
+
+
+def test_an_example_is_played_step_by_step(night: Evening) -> None:
+    phone = night.phone(0)
+    shown = next(each.example for each in rulebook("one").chapters if each.rule.id == "shed.wild")
+    assert shown is not None
+    here = f"/rules/one/example/one/{shown.number}?at=shed.wild"
+    first = phone.get(here, headers=PIECE).text
+    assert "At the start" in first
+    assert "9 of diamonds" in first
+    assert "Ann" in first
+    after = phone.get(f"{here}&step=1", headers=PIECE).text
+    assert "J♣" in after
+    assert "verdict ok" in after
+    assert "spades" in after
+    assert f"step={len(shown.steps) + 1}" not in after
+    assert phone.get(f"{here}&step=99", headers=PIECE).status_code == 404
+    assert phone.get("/rules/one/example/one/9999").status_code == 404
+    assert phone.get("/rules/one/example/two/1").status_code == 404
+
+
+def test_without_a_script_an_example_is_a_page_with_all_its_lines(night: Evening) -> None:
+    page = night.phone(0).get("/rules/eights/example/one/3?at=table.undo&step=1").text
+    assert "An example from One" in page
+    assert 'href="/rules/eights#table.undo"' in page
+    shown = example("one", 3)
+    assert shown is not None
+    assert page.count('class="what"') == len(shown.steps)
+    assert "game: one" in page, "as a record"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_some_examples_of_every_game_in_every_step(night: Evening, game: str) -> None:
+    phone = night.phone(0, "ko")
+    for each in marked(game)[::25]:
+        for step in range(len(each.example.steps) + 1):
+            address = f"/rules/{game}/example/{game}/{each.example.number}?step={step}"
+            assert phone.get(address, headers=PIECE).status_code == 200
+
+
+# ---------------------------------------------------------------------------------------------------------- on paper
+
+
+def test_the_sheet_has_every_rule_with_its_example_and_every_house_rule(night: Evening) -> None:
+    page = night.phone(0, "ja").get(f"/rules/one/sheet?table={night.table.code}").text
+    book = rulebook("one")
+    assert page.count('class="picture"') == len(book.chapters)
+    for chapter in book.chapters:
+        assert f"<code>{chapter.rule.id}</code>" in page
+    assert page.count('class="chapter"') == len(book.chapters) + len(book.settings)
+    assert "<button" not in page
