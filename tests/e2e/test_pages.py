@@ -172,7 +172,7 @@ def test_a_turn_of_melds_needs_no_scrolling(
     page.close()
 
 
-@pytest.mark.parametrize("table", ["following", "opens", "passing", "shooting"])
+@pytest.mark.parametrize("table", ["following", "opens", "passing", "shooting", "penalized"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_a_trick_needs_no_scrolling(
     tables: Tables, phones: dict[str, BrowserContext], language: str, table: str
