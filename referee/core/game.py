@@ -14,7 +14,7 @@ from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
 from referee.core.note import Note
-from referee.core.outcome import Due, due, settled
+from referee.core.outcome import Due, due, settled, turned
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
 from referee.core.state import State
@@ -232,6 +232,11 @@ class Game(ABC):
     def came(self, before: Any, action: Action, after: Any) -> tuple[Note, ...]:
         """What a line that stands did, which neither its ruling nor `beside` says."""
         return tuple(settled(before, after))
+
+    def turned(self, before: Any, action: Action, after: Any) -> tuple[Note, ...]:
+        """What a line that stands did to whose turn it is: who was passed over, who comes next; nothing where the same
+        player goes on as before."""
+        return tuple(turned(before, action, after))
 
     def proven(self, state: Any, n: int) -> bool:
         """Whether what came after line `n`, which stood open, has shown that it was right."""
