@@ -156,15 +156,15 @@ class Marked:
 
 @cache
 def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str, Example]]]:
-    """The first example of each rule, and of each value of each house rule: the game's own, else, of what its family or
-    every table has, another game's."""
+    """The example of each rule, and of each value of each house rule, that shows least besides: the game's own, else, of
+    what its family or every table has, another game's."""
     of_rules: dict[str, Example] = {}
     of_switches: dict[str, dict[str, Example]] = {}
     kinds = {name: each.kind for name, each in switches(games.find(key).house).items()}
     for other in (key, *(name for name in games.names() if name != key)):
         theirs = switches(games.find(other).house)
         new: dict[str, dict[str, Example]] = {}
-        for each in marked(other):
+        for each in sorted(marked(other), key=lambda each: len(each.shown)):
             for rule in each.rules:
                 of_rules.setdefault(rule, each.example)
             for name, value, _ in each.values:

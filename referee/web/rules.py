@@ -1,6 +1,7 @@
 """The rulebook of a game in the phone's language, with the house rules as a table plays them: to read, to print, to
 look something up in, and with examples that are played step by step."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
@@ -204,11 +205,20 @@ def sheet(game: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _sheet(texts: Texts, language: str, game: str, house: House | None, preset: str | None) -> tuple[Markup, Markup]:
-    """The rules, and the house rules. It takes a second in all, in which whoever taps has their turn."""
+def _sheet(texts: Texts, language: str, game: str, house: House | None, preset: str | None) -> dict[str, Markup]:
+    """What the table changed, the rules of the game, those of every table, and the house rules. It takes a second in all,
+    in which whoever taps has their turn."""
     book = rulebook(game, house, preset)
-    rules = Markup("").join(_printed(texts, language, game, chapter=each) for each in book.chapters)
-    return rules, Markup("").join(_printed(texts, language, game, setting=each) for each in book.settings)
+    return {
+        "otherwise": _joined(_printed(texts, language, game, setting=each) for each in book.settings if each.differs),
+        "own": _joined(_printed(texts, language, game, chapter=each) for each in book.own),
+        "shared": _joined(_printed(texts, language, game, chapter=each) for each in book.shared),
+        "settings": _joined(_printed(texts, language, game, setting=each) for each in book.settings),
+    }
+
+
+def _joined(parts: Iterable[Markup]) -> Markup:
+    return Markup("").join(parts)
 
 
 def _printed(texts: Texts, language: str, game: str, **what: Chapter | Setting) -> Markup:

@@ -160,5 +160,6 @@ def test_the_sheet_has_every_rule_with_its_example_and_every_house_rule(night: E
     assert page.count('class="picture"') == len(book.chapters)
     for chapter in book.chapters:
         assert f"<code>{chapter.rule.id}</code>" in page
-    assert page.count('class="chapter"') == len(book.chapters) + len(book.settings)
+    assert page.count('class="chapter"') == len(book.chapters) + len(book.settings) + 1
+    assert page.index("このテーブルでちがうところ") < page.index("ゲームのルール"), "what is otherwise stands first"
     assert "<button" not in page
