@@ -9,7 +9,8 @@ from referee import games, rulebook, rules_command
 from referee.core.house import Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.core.record import read
-from referee.texts import LANGUAGES
+from referee.speech import Speech
+from referee.texts import LANGUAGES, shared
 from tests.games.examples import examples
 
 GAME = games.find("one")
@@ -65,6 +66,36 @@ def test_every_example_of_the_book_is_one_that_the_tests_run() -> None:
         assert all(rulebook.example(key, each.example.number) == each.example for each in rulebook.marked(key))
     assert rulebook.example("one", 0) is None
     assert rulebook.example("one", 9999) is None
+
+
+def test_what_cards_do_is_told_with_the_tables_house_rules() -> None:
+    words = Speech(shared(True), "en")
+
+    def told(game: str, **house: str) -> dict[str, list[str]]:
+        rules = games.find(game)
+        found = rulebook.rulebook(game, rules.preset_house().with_texts(list(house.items()))).deeds
+        return {each.cards[0].code: [words.plain(note.id, **dict(note.fill)) for note in each.notes] for each in found}
+
+    assert told("one")["8S"] == ["The next player is skipped."]
+    assert "AS" not in told("onecard", powers="7")
+    assert told("onecard")["AS"] == ["An attack of 5 cards on the next player."]
+    assert told("onecard", spade_ace_power="3")["AS"] == ["An attack of 3 cards on the next player."]
+    assert told("onecard", k="skip2")["KS"] == ["The next 2 players are skipped."]
+    assert told("hearts") == {}
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_whatever_a_card_does_in_any_example_is_said_in_every_language(key: str) -> None:
+    game = games.find(key)
+    heads = {(each.record.head.preset, each.record.head.house) for each in examples(key)}
+    notes = {
+        note
+        for preset, house in heads
+        for each in game.deeds(game.preset_house(preset).with_texts(house))
+        for note in each.notes
+    }
+    for words in (Speech(shared(True), language) for language in LANGUAGES):
+        assert all(words.note(note) for note in notes)
 
 
 def test_no_such_game() -> None:
