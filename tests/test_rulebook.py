@@ -112,6 +112,19 @@ def test_the_command_prints_every_rule_and_switch(language: str, capsys: pytest.
     assert max(map(len, out.splitlines())) <= rules_command.WIDTH
 
 
+def test_the_command_finds_what_answers_a_question(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules_command.run("one", "ko", "joker on ace") == rules_command.FOUND
+    out = capsys.readouterr().out
+    assert "(shed.wild;" in out
+    assert "(shed.turn;" not in out
+    assert rules_command.run("uno", "ja", "ドロー2返し") == rules_command.FOUND
+    assert "(stack_d2_d2):" in capsys.readouterr().out
+    assert rules_command.run("one", "en", "what is a skip: 8") == rules_command.FOUND
+    assert "any 8: The next player is skipped." in capsys.readouterr().out
+    assert rules_command.run("one", "en", "xyzzy") == rules_command.FOUND
+    assert "No rule here says" in capsys.readouterr().out
+
+
 def test_a_wrong_game_and_a_closed_pipe(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules_command.run("two", "en") == rules_command.UNKNOWN
     assert "two" in capsys.readouterr().err
