@@ -80,9 +80,8 @@ def _chapter(chapter: Chapter, words: Speech, key: str) -> str:
     told = [
         f"{words.rule_name(rule.id, key)}  ({rule.id}; {' '.join(rule.source)})",
         _wrapped(words.law(rule.id, key), "  "),
+        *(_wrapped(_named(each, words), "  - ") for each in chapter.settings),
     ]
-    for each in chapter.settings:
-        told.append(_wrapped(f"{words.switch(each.switch.key)}: {words.setting(each.switch.key, each.value)}", "  - "))
     if chapter.example is not None:
         told.append(_example(chapter.example, words))
     return "\n".join([*told, ""])
@@ -91,14 +90,17 @@ def _chapter(chapter: Chapter, words: Speech, key: str) -> str:
 def _deed(each: Deed, words: Speech) -> str:
     """What cards do, on a line."""
     cards = [words.any_of_rank(each.cards[0].rank)] if each.whole else map(words.card, each.cards)
-    return _wrapped(
-        f"{', '.join(cards)}: {' '.join(words.plain(note.id, **dict(note.fill)) for note in each.notes)}", "  "
-    )
+    said = " ".join(words.plain(note.id, **dict(note.fill)) for note in each.notes)
+    return _wrapped(f"{', '.join(cards)}: {said}", "  ")
 
 
 def _asks(key: str, words: Speech) -> str:
     ask = f"house-{key.replace('_', '-')}.ask"
     return words.plain(ask) if words.has(ask) else ""
+
+
+def _named(each: Setting, words: Speech) -> str:
+    return f"{words.switch(each.switch.key)}: {words.setting(each.switch.key, each.value)}"
 
 
 def _setting(each: Setting, words: Speech) -> str:

@@ -11,7 +11,7 @@ from referee.core.actions import Action
 from referee.core.cards import COLOURS, DARK_COLOURS, RANKS, UNKNOWN, Card
 from referee.core.cards import card as read_card
 from referee.core.house import Contradiction
-from referee.core.notation import Unreadable, read_names, split_key
+from referee.core.notation import Unreadable, read_names, split_key, words_of
 from referee.core.note import Note
 from referee.core.replay import Entry
 from referee.core.rulings import Rank, Ruling, Seat, Suit
@@ -21,6 +21,7 @@ from referee.texts import Name, Texts, shortened
 LONGEST = 200
 LONGEST_LIST = 900
 PEOPLE = frozenset(("turn", "dealer", "timeout", "winner"))
+SIDES = frozenset(("teams",))
 CARDS = frozenset(("top",))
 HELD = frozenset(("hand", "pile", "melds"))
 """Facts that are a number, or cards by name."""
@@ -192,8 +193,7 @@ class Speech:
         text = f"ui-fact-{name}"
         if not self.has(text):
             return escape(key)
-        whose = Markup(" + ").join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in people)
-        return self.say(text + ".of", whose=whose) if people else self.say(text)
+        return self.say(text + ".of", whose=_together(people)) if people else self.say(text)
 
     def fact_value(self, key: str, value: Any) -> Markup:
         """A fact's value as a sentence would say it."""
@@ -203,6 +203,8 @@ class Speech:
         text = str(value)
         if name in PEOPLE:
             return self._people_named(text)
+        if name in SIDES:
+            return self._comma().join(map(self._side_named, words_of(text)))
         if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
             groups = (self._comma().join(map(self._card_read, group.split())) for group in text.split("/"))
             return escape(" / ").join(groups)
@@ -221,6 +223,12 @@ class Speech:
         except Unreadable:
             return escape(text)
         return self._comma().join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
+
+    def _side_named(self, text: str) -> Markup:
+        try:
+            return _together(read_names(text))
+        except Unreadable:
+            return escape(text)
 
     def _card_read(self, text: str) -> str:
         try:
@@ -316,6 +324,8 @@ class Speech:
                 return self._joined([self._value(key, each) for each in value])
             case Contradiction():
                 return self.problem(value)
+            case Note():
+                return self.note(value)
             case Entry():
                 return self._line(value, value.n)
             case str() if key == "offence":
@@ -354,6 +364,11 @@ class Speech:
     def _comma(self) -> Markup:
         """What stands between the parts of a list."""
         return self.say("list-comma")
+
+
+def _together(names: Iterable[str]) -> Markup:
+    """Those who are one side."""
+    return Markup(" + ").join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
 
 
 def _switch(key: str) -> str:

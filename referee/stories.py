@@ -72,7 +72,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
 
 def _parts(said: Mapping[str, str]) -> dict[str, Any]:
     """A side's round as a sentence tells it; what is missing is a question mark."""
-    numbers = {key: said.get(key, "?") for key in ("cards", "natural", "mixed", "red3", "hand")}
+    texts = {key: said.get(key, "?") for key in ("cards", "natural", "mixed", "red3", "hand")}
+    numbers = {key: int(text) if text.isdecimal() else text for key, text in texts.items()}
     return numbers | {key: said.get(key, "no") for key in ("out", "concealed")}
 
 

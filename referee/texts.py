@@ -18,7 +18,7 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from markupsafe import Markup
@@ -189,6 +189,9 @@ def _safe(value: Any) -> Any:
 
 
 def _fitting(value: Any) -> Any:
+    """A value as a text takes it: of numbers there is one writing on every screen, and the one without commas fits."""
+    if type(value) is int:
+        return fluent_number(value, useGrouping=False)
     return shortened(value, MOST) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 

@@ -166,7 +166,7 @@ def test_after_rieul_it_is_ro(word: str, said: str) -> None:
 def test_a_number_gets_its_particle_too(tmp_path: Path) -> None:
     folder = write(tmp_path / "text", ko='count = { JOSA($count, "을/를") }', en='count = { JOSA($count, "x/y") }')
     texts = Texts([folder], strict=True)
-    assert texts.say("ko", "count", count=1000) == "1,000을"
+    assert texts.say("ko", "count", count=1000) == "1000을"
     assert texts.say("en", "count", count=5) == "5"
     with pytest.raises(TextError):
         texts.say("ko", "count")

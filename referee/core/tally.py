@@ -4,16 +4,20 @@ A game says which boxes its sheet has and what they make; screens show it and ha
 stands under the first seat of its row and the key of its box, blank ones are left out.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from referee.core.actions import Action, Scores
 from referee.core.notation import quote
 from referee.core.note import Note, note
+from referee.core.rulings import Seat
 from referee.core.state import State
 
 Values = Mapping[tuple[int, str], str]
 """What stands in the boxes: (first seat of the row, key of the box) to text."""
+
+NOT = "0"
+"""What stands in a mark's box that was said to be empty."""
 
 PICKED = 14
 """A number of at most so many choices is picked in one tap; a larger one is typed."""
@@ -22,8 +26,8 @@ PICKED = 14
 @dataclass(frozen=True, slots=True)
 class Box:
     """One thing to fill in for each row: a number from `least` to `most` of `step`, to which taps may add what is in
-    `adds`; or, where it is `alone`, a mark that one row at most may have; or a `mark` that any may have. `asked` is how
-    it is asked for where its label does not say."""
+    `adds`; or, where it is `alone`, a mark that one row has, or with a `least` of nought nobody may be said to (`NOT`
+    in every row); or a `mark` that any may have. `asked` is how it is asked for where its label does not say."""
 
     key: str
     label: Note
@@ -71,40 +75,54 @@ class Sum:
 @dataclass(frozen=True, slots=True)
 class Filled:
     """A sheet as it was filled in: the values with what filled itself, the sums, what is missing or wrong (`faults`),
-    and, once nothing is, the lines to enter."""
+    and, once nothing is, the lines to enter. `wrong` says of each box what its text cannot be."""
 
     values: Values
     sums: tuple[Sum, ...]
     faults: tuple[Note, ...] = ()
     lines: tuple[str, ...] = ()
-    wrong: frozenset[tuple[int, str]] = field(default_factory=frozenset)
+    wrong: Mapping[tuple[int, str], Note] = field(default_factory=dict)
 
 
-def number(box: Box, text: str) -> int | None:
-    """What stands in a number's box; None where it is blank. Raises ValueError where it does not belong there."""
-    if not text:
-        return None
+def number(box: Box, text: str) -> int | Note:
+    """What stands in a number's box, or what it cannot be."""
     value = int(text) if text.lstrip("-").isascii() and text.lstrip("-").isdecimal() and len(text) < 8 else None
-    if value is None or not box.least <= value <= box.most or (value - box.least) % box.step:
-        raise ValueError(text)
+    if value is None or not box.least <= value <= box.most:
+        return note("tally-between", least=box.least, most=box.most)
+    if over := (value - box.least) % box.step:
+        return note("tally-step", points=value, over=over, step=box.step)
     return value
 
 
-def numbers(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], int], frozenset[tuple[int, str]]]:
-    """The numbers and marks (1) of a sheet, and the boxes whose text does not belong there."""
-    found, wrong = dict[tuple[int, str], int](), set[tuple[int, str]]()
+def numbers(tally: Tally, values: Values) -> tuple[dict[tuple[int, str], int], dict[tuple[int, str], Note]]:
+    """The numbers and marks (1) of a sheet, also a mark that was said to be nobody's (0), and the boxes whose text does
+    not belong there."""
+    found, wrong = dict[tuple[int, str], int](), dict[tuple[int, str], Note]()
     for row in tally.rows:
         for box in tally.boxes:
             key = (row[0], box.key)
             text = values.get(key, "").strip()
-            try:
-                value = int(bool(text)) if box.mark or box.alone else number(box, text)
-            except ValueError:
-                wrong.add(key)
-            else:
-                if value is not None and (value or not (box.mark or box.alone)):
-                    found[key] = value
-    return found, frozenset(wrong)
+            value = int(text != NOT) if box.mark or box.alone else number(box, text) if text else 0
+            if isinstance(value, Note):
+                wrong[key] = value
+            elif text and (value or not box.mark):
+                found[key] = value
+    return found, wrong
+
+
+def fault_of(tally: Tally, known: Collection[tuple[int, str]], wrong: Mapping[tuple[int, str], Note]) -> Note | None:
+    """What keeps a sheet from being entered, whatever it counts: a box in which something wrong stands, or those of a
+    row that are blank, said with whose they are."""
+    for row in tally.rows:
+        seats = tuple(map(Seat, row))
+        for box in tally.boxes:
+            if (row[0], box.key) in wrong:
+                return note("tally-wrong", seats=seats, box=box.label, why=wrong[row[0], box.key])
+    for row in tally.rows:
+        own = (box for box in tally.boxes if not box.alone and not box.mark)
+        if blank := tuple(box.label for box in own if (row[0], box.key) not in known):
+            return note("tally-missing", seats=tuple(map(Seat, row)), boxes=blank)
+    return None
 
 
 POINTS = Box("points", note("tally-points"), least=-999, most=9999)
@@ -128,7 +146,7 @@ def refilled(tally: Tally, lines: Mapping[int, Action]) -> Values:
             parts = action.parts if action.points is None else ((POINTS.key, str(action.points)),)
             for key, text in parts:
                 if key in boxes:
-                    found[seat, key] = {"yes": "1", "no": ""}.get(text, text)
+                    found[seat, key] = {"yes": "1", "no": NOT if boxes[key].alone else ""}.get(text, text)
     return found
 
 
@@ -138,5 +156,5 @@ def points_filled(s: State, tally: Tally, values: Values) -> Filled:
     points = [known.get((row[0], POINTS.key)) for row in tally.rows]
     sums = tuple(Sum(each, s.scores[row[0]] + (each or 0)) for row, each in zip(tally.rows, points, strict=True))
     lines = tuple(f"{quote(s.names[row[0]])} scores {each}" for row, each in zip(tally.rows, points, strict=True))
-    faults = (note("tally-wrong"),) if wrong else () if None not in points else (note("tally-missing"),)
-    return Filled(values, sums, faults, () if faults else lines, wrong)
+    fault = fault_of(tally, known, wrong)
+    return Filled(values, sums, () if fault is None else (fault,), () if fault else lines, wrong)

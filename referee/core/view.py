@@ -82,7 +82,7 @@ class MeldView:
 class SideView:
     """A side that melds together: its seats, points and melds, its bonus cards, what its first meld must come to
     (`minimum`), whether it has made it (`opened`), whether the pile is `frozen` for it and how many complete melds it
-    still lacks to go out (`lacks`)."""
+    still lacks to go out (`lacks`). `out` says how it went out in the round that is being counted."""
 
     seats: tuple[int, ...]
     score: int
@@ -92,6 +92,7 @@ class SideView:
     opened: bool
     frozen: bool
     lacks: int
+    out: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,17 @@ class PileView:
     frozen: bool
     notes: tuple[Note, ...]
     stock: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Who plays with whom, said before a game begins: `sides` as places round the table from 0. Where the number of
+    people does not settle that, `pair` is the side which the people choose, the one named last at its end (empty: how
+    they sit settles it). `notes` say what else holds, a place standing where a seat would."""
+
+    sides: tuple[tuple[int, ...], ...]
+    pair: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -280,7 +280,10 @@ meld-discard = A turn ends with one discard. A wild card lies crosswise and free
     .name = Discarding
     .words = throw away end turn
     .ok = { $out ->
-        [yes] The last card: out.
+        [yes] { $concealed ->
+            [yes] The last card: out, and concealed.
+           *[no] The last card: out.
+        }
        *[no] { $ends ->
             [yes] The stock is empty: the round is over, and nobody went out.
            *[no] { $freezes ->
@@ -293,7 +296,10 @@ meld-discard = A turn ends with one discard. A wild card lies crosswise and free
         }
     }
     .open = { $out ->
-        [yes] The last card: out.
+        [yes] { $concealed ->
+            [yes] The last card: out, and concealed.
+           *[no] The last card: out.
+        }
        *[no] A card that nobody entered lies on the pile.
     }
 
@@ -427,6 +433,15 @@ meld-score = A side's round: melded cards, canastas, red threes and going out, l
 
 ## On screens
 
+sides-alone = Everybody plays alone.
+sides-lone = Whoever takes the pile first plays the round alone against the other two.
+sides-out = One of the three sits out each round: first { $first }, then in turn. Turns go from side to side.
+
+side-out = { $concealed ->
+    [yes] out, concealed
+   *[no] out
+}
+note-sits-out = { $seats } sits out this round
 note-frozen = { $count ->
     [0] Frozen for everybody
    *[other] Frozen for everybody by { $cards }
@@ -441,11 +456,19 @@ may-draw = { $taken ->
    *[no] { $cards ->
         [one] Now: draw a card
        *[other] Now: draw { $cards }
+    }{ $why ->
+        [none] {""}
+        [top] . { $card } on top: the pile stays
+        [blocked] . { $card } keeps the pile from you
+       *[other] . This hand cannot take the pile
     }
 }
-may-decline = { $on ->
-    [yes] No stock: take the pile or decline it
-   *[no] No stock: take the pile, or the round ends
+may-decline = { $taken ->
+    [yes] { $on ->
+        [yes] No stock: take the pile or decline it
+       *[no] No stock: take the pile, or the round ends
+    }
+   *[no] No stock, and the pile cannot be taken: the round ends
 }
 may-top = Now: meld { $card } from the pile
 may-meld = { $leave ->
@@ -455,11 +478,22 @@ may-meld = { $leave ->
 }
 may-wait = { $partners } answers: out or not?
 
+note-alone = { $seat } plays alone against { $others }
+note-not-alone = Whoever takes the pile first plays alone
+came-alone = { $seat } took the pile first: alone against { $others } from now on.
+came-concealed = { $seat } went out concealed: { $points } points for that.
+came-side = That makes { $points }.
+ask-decline = { $taken ->
+    [yes] Leave the pile: the round ends
+   *[no] End the round
+}
+
 came-kept = { $seat } still held { $cards }: red threes are laid down at once. { $points ->
     [0] In the hand they count nothing.
    *[other] That costs { $points }.
 }
 
+ask-together = I play with
 ask-worth = { $first ->
     [yes] { $short ->
         [0] { $points } of { $minimum }: enough
@@ -495,17 +529,33 @@ story-answers = { $yes ->
     [yes] { $who } says yes
    *[no] { $who } says no
 }
-story-scores-side = { $side }: cards { $cards }, canastas { $natural } natural and { $mixed } mixed, red threes { $red3 }{ $out ->
-    [yes] , out
+story-scores-side = { $side }{ $out ->
+    [yes] {" "}went out{ $concealed ->
+        [yes] {" "}concealed
+       *[no] {""}
+    }
    *[no] {""}
-}{ $concealed ->
-    [yes] {" "}concealed
-   *[no] {""}
-}, hands −{ $hand }
+}: cards { $cards }{ $natural ->
+    [0] {""}
+    [one] , 1 natural canasta
+   *[other] , { $natural } natural canastas
+}{ $mixed ->
+    [0] {""}
+    [one] , 1 mixed canasta
+   *[other] , { $mixed } mixed canastas
+}{ $red3 ->
+    [0] {""}
+    [one] , 1 red three
+   *[other] , { $red3 } red threes
+}{ $hand ->
+    [0] {""}
+   *[other] , { $hand } left in hand
+}
 
 
 ## Facts
 
+ui-fact-teams = Who plays with whom
 ui-fact-drawn = Has drawn
 ui-fact-laid = Has melded
     .of = { $whose }: has melded
@@ -556,6 +606,8 @@ ui-stock = { $cards ->
 }
 ui-first-meld = First meld { $points }
 ui-frozen-first = and the pile is frozen until then
+ui-frozen = frozen
+ui-final = Final score
 ui-side-now = Now { $points }: a first meld needs { $minimum }
 ui-bonus-cards = { $cards ->
     [one] 1 red three

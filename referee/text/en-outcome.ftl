@@ -68,4 +68,17 @@ now-shows = { $seat } shows { $turn } the hand
 now-count = To be counted: { $seats }
 now-ended = The round is over
 now-scored = Round { $round } is scored
-now-over = { $winners } wins
+now-over = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+
+turn-next = { $two ->
+    [yes] After { $seat } comes { $turn }
+   *[no] Next to the { $direction } of { $seat } is { $turn }
+}
+turn-took = { $seat } took the trick, so { $turn } leads
+turn-opens = { $turn } holds { $card }, and so leads
+turn-said = The table said that it is { $turn }’s turn
+turn-left = { $seat } left, so it is { $turn }’s turn
+turn-now = So it is { $turn }’s turn

@@ -240,3 +240,35 @@ ui-totals-same = Nothing here differs from what stands.
 ui-tally-clear = Clear
 ui-tally-paper = Take over totals from paper
 ui-nobody = Nobody
+
+### Step by step
+
+ui-film = Step by step
+ui-film-of = Line { $line } of { $last }
+ui-film-start = Before the first line
+ui-film-steps = Steps
+ui-film-first = To the beginning
+ui-film-back = Back
+ui-film-play = By itself, or stop
+ui-film-next = Next
+ui-film-last = To the end
+ui-film-what-if = What if, from here?
+ui-moment = Share this moment
+ui-moment-link = A link to this moment alone. It needs no table and opens none.
+ui-moment-table = A link to this line of the table, to be read by anybody who has it.
+ui-moment-text = The same as a record: whoever has a referee can paste it there, or replay it with “referee replay”.
+ui-moment-open = Open it
+ui-moment-later = This line is shared once the next player has acted.
+ui-record-paste = Walk through a record
+ui-record-about = Paste a record. It is judged anew, by the house rules in its head, and shown step by step. No table comes of it.
+ui-record-text = The record
+ui-record-read = Read it
+ui-record-unreadable = Line { $line } cannot be read: { $why }
+ui-record-empty = There is no record in this text.
+ui-record-long = This is too much to walk through: { $most } lines of play are the most.
+ui-record-slow = This record takes too long to judge. Take a part of it.
+ui-record-gone = This record is not here any more. Paste it again.
+ui-record-link-broken = This link has lost some of its signs. Ask for it again.
+ui-record-differs = The record says { $of } { $demanded }; today’s rules say { $came }.
+ui-records = Records
+ui-record-number = Record { $number }

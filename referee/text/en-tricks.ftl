@@ -295,7 +295,7 @@ ask-trick-pass-hidden = { $cards ->
    *[other] Passed { $cards } cards
 }
 ask-trick-rest = The rest counts nothing
-ask-trick-choose = { $word ->
+ask-trick-choose = { $how ->
     [add] Points to the others
    *[subtract] Points off my own
 }

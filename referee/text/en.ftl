@@ -796,8 +796,11 @@ ask-hold-nothing = Nothing left
 ask-totals = Take over points
 ask-tally = Fill in the round
 tally-points = Points
-tally-wrong = A number in the sheet cannot be right.
-tally-missing = Not everybody’s number is in yet.
+tally-wrong = { $seats }: { $box } cannot be right. { $why }
+tally-missing = Still blank for { $seats }: { $boxes }
+tally-blank = Still blank: { $box }
+tally-step = { $points } is { $over } more than a multiple of { $step }.
+tally-between = Only { $least } to { $most }.
 ask-return = I'm back
 
 reason-play = Wrong play

@@ -264,7 +264,10 @@ meld-discard = 番は1枚捨てて終わります。ワイルドカードは横�
     .name = 捨てる
     .words = 捨てる
     .ok = { $out ->
-        [yes] 最後の1枚を捨てました。上がりです。
+        [yes] { $concealed ->
+            [yes] 最後の1枚を捨てました。コンシールドで上がりです。
+           *[no] 最後の1枚を捨てました。上がりです。
+        }
        *[no] { $ends ->
             [yes] 山札がありません。だれも上がらずにラウンドが終わりました。
            *[no] { $freezes ->
@@ -277,7 +280,10 @@ meld-discard = 番は1枚捨てて終わります。ワイルドカードは横�
         }
     }
     .open = { $out ->
-        [yes] 最後の1枚を捨てました。上がりです。
+        [yes] { $concealed ->
+            [yes] 最後の1枚を捨てました。コンシールドで上がりです。
+           *[no] 最後の1枚を捨てました。上がりです。
+        }
        *[no] 入力されていないカードを1枚捨てました。
     }
 
@@ -408,6 +414,15 @@ meld-score = チームのラウンドは、出したカード、カナスタ、�
 
 ## 画面
 
+sides-alone = 全員がひとりで戦います。
+sides-lone = 最初に捨て札の山を取った人が、そのラウンドはひとりで残りの2人と戦います。
+sides-out = 3人のうち1人がラウンドごとに順番に休みます。最初は{ $first }さんが休みます。番は両チームに交互に回ります。
+
+side-out = { $concealed ->
+    [yes] コンシールドで上がり
+   *[no] 上がり
+}
+note-sits-out = { $seats }さんはこのラウンドを休みます
 note-frozen = { $count ->
     [0] 全員に対して凍結
    *[other] 全員に対して凍結: { $cards }
@@ -416,11 +431,19 @@ note-blocked = 黒い3があるので、次の人は取れません
 
 may-draw = { $taken ->
     [yes] { $cards }枚引くか、捨て札の山を取ります
-   *[no] { $cards }枚引きます
+   *[no] { $cards }枚引きます{ $why ->
+        [none] {""}
+        [top] 。上が{ $card }なので捨て札の山は取れません
+        [blocked] 。{ $card }があるので捨て札の山は取れません
+       *[other] 。この手札では捨て札の山は取れません
+    }
 }
-may-decline = { $on ->
-    [yes] 山札なし: 捨て札の山を取るか断ります
-   *[no] 山札なし: 捨て札の山を取らなければ終わりです
+may-decline = { $taken ->
+    [yes] { $on ->
+        [yes] 山札なし: 捨て札の山を取るか断ります
+       *[no] 山札なし: 捨て札の山を取らなければ終わりです
+    }
+   *[no] 山札がなく捨て札の山も取れないので、ラウンドは終わりです
 }
 may-top = 捨て札の{ $card }を組に使います
 may-meld = { $leave ->
@@ -430,11 +453,22 @@ may-meld = { $leave ->
 }
 may-wait = { $partners }さんが答えます: 上がってもいい？
 
+note-alone = { $seat }さんがひとりで{ $others }さんと戦います
+note-not-alone = 最初に捨て札の山を取った人がひとりで戦います
+came-alone = { $seat }さんが最初に捨て札の山を取りました。これからひとりで{ $others }さんと戦います。
+came-concealed = { $seat }さんはコンシールドで上がりました。{ $points }点です。
+came-side = 合わせて{ $points }点です。
+ask-decline = { $taken ->
+    [yes] 山を取らずにラウンドを終える
+   *[no] ラウンドを終える
+}
+
 came-kept = { $seat }さんの手札に{ $cards }が残っていました。赤い3はすぐに出します。{ $points ->
     [0] 手札にあれば0点です。
    *[other] { $points }点を失います。
 }
 
+ask-together = 自分と同じチーム
 ask-worth = { $first ->
     [yes] { $short ->
         [0] { $minimum }点のうち{ $points }点: 足りています
@@ -467,17 +501,30 @@ story-answers = { $yes ->
     [yes] { $who }さんがよいと言いました
    *[no] { $who }さんがだめと言いました
 }
-story-scores-side = { $side }さん: カード{ $cards }、ナチュラルカナスタ{ $natural }、ミックスカナスタ{ $mixed }、赤い3 { $red3 }{ $out ->
-    [yes] 、上がり
+story-scores-side = { $side }さん{ $out ->
+    [yes] { $concealed ->
+        [yes] （コンシールドで上がり）
+       *[no] （上がり）
+    }
    *[no] {""}
-}{ $concealed ->
-    [yes] （コンシールド）
-   *[no] {""}
-}、手札−{ $hand }
+}: カード{ $cards }点{ $natural ->
+    [0] {""}
+   *[other] 、ナチュラルカナスタ{ $natural }組
+}{ $mixed ->
+    [0] {""}
+   *[other] 、ミックスカナスタ{ $mixed }組
+}{ $red3 ->
+    [0] {""}
+   *[other] 、赤い3 {$red3}枚
+}{ $hand ->
+    [0] {""}
+   *[other] 、手札に{ $hand }点
+}
 
 
 ## 事実
 
+ui-fact-teams = チーム分け
 ui-fact-drawn = もう引いたか
 ui-fact-laid = 組を出したか
     .of = { $whose }さん: 組を出したか
@@ -527,6 +574,8 @@ ui-stock = { $cards ->
 }
 ui-first-meld = 最初の組 { $points }点
 ui-frozen-first = それまで捨て札の山は凍っています
+ui-frozen = 凍結
+ui-final = 最終得点
 ui-side-now = いま{ $points }点、最初の組は{ $minimum }点
 ui-bonus-cards = 赤い3 { $cards }枚
 ui-lacks = { $count ->

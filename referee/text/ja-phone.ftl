@@ -20,7 +20,11 @@ ui-turn-of = { $name }さんの番
 ui-you-owe = { $owed }枚引くか、返す
 ui-they-owe = { $owed }枚引くか、返します
 ui-timeout = { $name }さんのタイムアウト
-ui-winner = { $names }さんの勝ち
+ui-sits-out = 休み
+ui-winner = { $count ->
+    [one] { $names }さんの勝ち
+   *[other] { $names }さんの勝ち
+}
 ui-round = 第{ $round }ラウンド
 ui-hand = { $cards }枚
 ui-hand-unknown = ?枚
@@ -113,3 +117,8 @@ ui-vote-so-far = 有効{ $yes }、無効{ $no }。
 ui-vote-waits = まだ投票していない人：{ $names }さん。そのあいだ時計は止まり、次のプレーで投票は終わります。
 ui-falls-with-it = 無効になると、後の記録{ $count }件もいっしょに無効になります：
 ui-take-it-back = 取り消す
+ui-our-rule = うちのルールに…
+ui-our-rule-which = こう決めると判定が逆になります。これからどのルールにしますか？
+ui-our-rule-next = 次に配るときから
+ui-our-rule-now = すぐに
+ui-our-rule-none = 判定が逆になるハウスルールはありません。テーブルでそのままにするか、取り消すことはできます。

@@ -222,3 +222,35 @@ ui-totals-same = 変わったところがありません。
 ui-tally-clear = 消す
 ui-tally-paper = 紙の合計を引き継ぐ
 ui-nobody = なし
+
+### 一場面ずつ
+
+ui-film = 一場面ずつ見る
+ui-film-of = 記録{ $last }件のうち{ $line }番
+ui-film-start = 最初の記録の前
+ui-film-steps = 場面の移動
+ui-film-first = 最初へ
+ui-film-back = 前へ
+ui-film-play = 自動で進める・止める
+ui-film-next = 次へ
+ui-film-last = 最後へ
+ui-film-what-if = ここから違っていたら？
+ui-moment = この場面を共有
+ui-moment-link = この場面だけのリンクです。テーブルがなくても開け、テーブルには入れません。
+ui-moment-table = テーブルのこの記録を読むリンクです。リンクがあればだれでも読めます。
+ui-moment-text = 同じ内容の記録です。審判アプリに貼り付けるか、「referee replay」で判定し直せます。
+ui-moment-open = 開いてみる
+ui-moment-later = この記録は、次の人が動いたら共有できます。
+ui-record-paste = 記録をたどる
+ui-record-about = 記録を貼り付けてください。冒頭のハウスルールで判定し直し、一場面ずつ見せます。テーブルはできません。
+ui-record-text = 記録
+ui-record-read = 読む
+ui-record-unreadable = { $line }行目が読めません：{ $why }
+ui-record-empty = この文には記録がありません。
+ui-record-long = 長すぎてたどれません。プレーの記録は{ $most }行までです。
+ui-record-slow = 判定に時間がかかりすぎます。一部だけ貼り付けてください。
+ui-record-gone = この記録はもうここにありません。もう一度貼り付けてください。
+ui-record-link-broken = リンクの文字が欠けています。もう一度もらってください。
+ui-record-differs = 記録では{ $of } { $demanded }、いまのルールでは{ $came }。
+ui-records = 記録の一覧
+ui-record-number = 記録{ $number }

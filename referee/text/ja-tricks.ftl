@@ -275,7 +275,7 @@ ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
 ask-trick-pass-hidden = { $cards }枚渡しました
 ask-trick-rest = 残りは点にならない
-ask-trick-choose = { $word ->
+ask-trick-choose = { $how ->
     [add] ほかの人に足す
    *[subtract] 自分の点から引く
 }

@@ -699,8 +699,11 @@ ask-hold-nothing = 残りなし
 ask-totals = 点数を引き継ぐ
 ask-tally = このラウンドを記入する
 tally-points = 点数
-tally-wrong = 正しくない数字があります。
-tally-missing = まだ記入していない人がいます。
+tally-wrong = { $seats }さん：{ $box }を確かめてください。{ $why }
+tally-missing = { $seats }さんの{ $boxes }がまだ空いています。
+tally-blank = { $box }がまだ空いています。
+tally-step = { $points }は{ $step }の倍数より{ $over }多いです。
+tally-between = { $least }から{ $most }までです。
 ask-return = 戻りました
 
 reason-play = 出しまちがい

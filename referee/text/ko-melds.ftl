@@ -264,7 +264,10 @@ meld-discard = 차례는 한 장을 버리면서 끝나요. 와일드 카드는 
     .name = 버리기
     .words = 버리기
     .ok = { $out ->
-        [yes] 마지막 카드를 버렸어요. 손패를 털었어요.
+        [yes] { $concealed ->
+            [yes] 마지막 카드를 버렸어요. 퍼펙트 훌라예요.
+           *[no] 마지막 카드를 버렸어요. 손패를 털었어요.
+        }
        *[no] { $ends ->
             [yes] 덱이 다 떨어졌어요. 아무도 털지 못하고 판이 끝났어요.
            *[no] { $freezes ->
@@ -277,7 +280,10 @@ meld-discard = 차례는 한 장을 버리면서 끝나요. 와일드 카드는 
         }
     }
     .open = { $out ->
-        [yes] 마지막 카드를 버렸어요. 손패를 털었어요.
+        [yes] { $concealed ->
+            [yes] 마지막 카드를 버렸어요. 퍼펙트 훌라예요.
+           *[no] 마지막 카드를 버렸어요. 손패를 털었어요.
+        }
        *[no] 적지 않은 카드를 한 장 버렸어요.
     }
 
@@ -408,6 +414,15 @@ meld-score = 팀의 한 판은 내려놓은 카드, 카나스타, 빨간 3, 턴 
 
 ## 화면에서
 
+sides-alone = 저마다 혼자 해요.
+sides-lone = 버림패를 맨 먼저 가져간 사람이 그 판에서 혼자 나머지 둘과 겨뤄요.
+sides-out = 셋 중 한 명은 판마다 돌아가며 쉬어요. 첫 판은 { JOSA($first, "이/가") } 쉬고, 차례는 두 팀이 번갈아 와요.
+
+side-out = { $concealed ->
+    [yes] 퍼펙트 훌라
+   *[no] 털었어요
+}
+note-sits-out = { JOSA($seats, "은/는") } 이번 판을 쉬어요
 note-frozen = { $count ->
     [0] 모두에게 동결
    *[other] 모두에게 동결: { $cards }
@@ -416,11 +431,19 @@ note-blocked = 검은 3 때문에 다음 사람은 가져갈 수 없어요
 
 may-draw = { $taken ->
     [yes] { $cards }장 뽑거나 버림패를 가져가요
-   *[no] { $cards }장 뽑아요
+   *[no] { $cards }장 뽑아요{ $why ->
+        [none] {""}
+        [top] . 맨 위가 { $card }라서 버림패는 못 가져가요
+        [blocked] . { $card } 때문에 버림패는 못 가져가요
+       *[other] . 이 손패로는 버림패를 못 가져가요
+    }
 }
-may-decline = { $on ->
-    [yes] 덱이 없어요. 버림패를 가져가거나 사양해요
-   *[no] 덱이 없어요. 버림패를 안 가져가면 판이 끝나요
+may-decline = { $taken ->
+    [yes] { $on ->
+        [yes] 덱이 없어요. 버림패를 가져가거나 사양해요
+       *[no] 덱이 없어요. 버림패를 안 가져가면 판이 끝나요
+    }
+   *[no] 덱이 없고 버림패도 못 가져가니 판이 끝나요
 }
 may-top = 버림패의 { JOSA($card, "을/를") } 묶음에 써요
 may-meld = { $leave ->
@@ -430,11 +453,22 @@ may-meld = { $leave ->
 }
 may-wait = { JOSA($partners, "이/가") } 대답해요: 털어도 될까요?
 
+note-alone = { JOSA($seat, "이/가") } 혼자서 { JOSA($others, "과/와") } 겨뤄요
+note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요
+came-alone = { JOSA($seat, "이/가") } 버림패를 맨 먼저 가져갔어요. 이제 혼자서 { JOSA($others, "과/와") } 겨뤄요.
+came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점이에요.
+came-side = 모두 { $points }점이에요.
+ask-decline = { $taken ->
+    [yes] 버림패를 두고 판 끝내기
+   *[no] 판 끝내기
+}
+
 came-kept = { $seat }의 손에 { JOSA($cards, "이/가") } 남아 있었어요. 빨간 3은 바로 내려놓아요. { $points ->
     [0] 손에 있으면 점수가 없어요.
    *[other] { $points }점을 잃어요.
 }
 
+ask-together = 나와 한 팀
 ask-worth = { $first ->
     [yes] { $short ->
         [0] { $minimum }점 중 { $points }점: 충분해요
@@ -467,17 +501,30 @@ story-answers = { $yes ->
     [yes] { JOSA($who, "이/가") } 된다고 했어요
    *[no] { JOSA($who, "이/가") } 안 된다고 했어요
 }
-story-scores-side = { $side }: 카드 { $cards }, 순정 카나스타 { $natural }, 비순정 카나스타 { $mixed }, 빨간 3 { $red3 }{ $out ->
-    [yes] , 털기
+story-scores-side = { $side }{ $out ->
+    [yes] { $concealed ->
+        [yes] {" "}퍼펙트 훌라
+       *[no] {" "}털기
+    }
    *[no] {""}
-}{ $concealed ->
-    [yes] {" "}(퍼펙트 훌라)
-   *[no] {""}
-}, 남은 패 −{ $hand }
+}: 카드 { $cards }점{ $natural ->
+    [0] {""}
+   *[other] , 순정 카나스타 { $natural }개
+}{ $mixed ->
+    [0] {""}
+   *[other] , 비순정 카나스타 { $mixed }개
+}{ $red3 ->
+    [0] {""}
+   *[other] , 빨간 3 { $red3 }장
+}{ $hand ->
+    [0] {""}
+   *[other] , 남은 패 { $hand }점
+}
 
 
 ## 사실
 
+ui-fact-teams = 팀
 ui-fact-drawn = 뽑았는지
 ui-fact-laid = 내려놓았는지
     .of = { $whose }: 내려놓았는지
@@ -527,6 +574,8 @@ ui-stock = { $cards ->
 }
 ui-first-meld = 등록 { $points }점
 ui-frozen-first = 등록할 때까지 버림패가 동결이에요
+ui-frozen = 동결
+ui-final = 최종 점수
 ui-side-now = 지금 { $points }점, 등록은 { $minimum }점
 ui-bonus-cards = 빨간 3 { $cards }장
 ui-lacks = { $count ->

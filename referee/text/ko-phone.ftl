@@ -20,7 +20,11 @@ ui-turn-of = { $name } 차례
 ui-you-owe = { $owed }장 먹거나 막기
 ui-they-owe = { $owed }장 먹거나 막아야 해요
 ui-timeout = { $name }의 타임아웃
-ui-winner = { $names } 승리
+ui-sits-out = 쉼
+ui-winner = { $count ->
+    [one] { $names } 승리
+   *[other] { $names } 승리
+}
 ui-round = { $round }번째 판
 ui-hand = { $cards }장
 ui-hand-unknown = ?장
@@ -113,3 +117,8 @@ ui-vote-so-far = 유효 { $yes }, 무효 { $no }.
 ui-vote-waits = 아직 투표할 사람: { $names }. 그동안 시계는 멈추고, 다음 플레이가 나오면 투표가 끝나요.
 ui-falls-with-it = 무효가 되면 뒤의 기록 { $count }개도 함께 무효가 돼요:
 ui-take-it-back = 되돌리기
+ui-our-rule = 우리 룰로 …
+ui-our-rule-which = 이렇게 정하면 판정이 반대가 돼요. 이제부터 어느 룰로 할까요?
+ui-our-rule-next = 다음 판부터
+ui-our-rule-now = 바로
+ui-our-rule-none = 판정을 뒤집는 하우스 룰이 없어요. 테이블에서 그대로 두거나 되돌릴 수는 있어요.

@@ -222,3 +222,35 @@ ui-totals-same = 달라진 것이 없어요.
 ui-tally-clear = 지우기
 ui-tally-paper = 종이에 적은 총점 옮겨 적기
 ui-nobody = 아무도 아님
+
+### 한 장면씩
+
+ui-film = 한 장면씩 보기
+ui-film-of = { $last }번 중 { $line }번 기록
+ui-film-start = 첫 기록 전
+ui-film-steps = 장면 이동
+ui-film-first = 처음으로
+ui-film-back = 이전
+ui-film-play = 저절로 넘기기, 멈추기
+ui-film-next = 다음
+ui-film-last = 끝으로
+ui-film-what-if = 여기서 다르게 했다면?
+ui-moment = 이 장면 공유
+ui-moment-link = 이 장면만 보는 링크예요. 테이블이 없어도 열리고, 테이블에 들어가지지 않아요.
+ui-moment-table = 테이블의 이 기록을 보는 링크예요. 링크가 있으면 누구나 읽을 수 있어요.
+ui-moment-text = 같은 내용을 적은 기록이에요. 심판 앱이 있으면 붙여넣거나 “referee replay”로 다시 판정할 수 있어요.
+ui-moment-open = 열어 보기
+ui-moment-later = 이 기록은 다음 사람이 움직인 뒤에 공유할 수 있어요.
+ui-record-paste = 기록 따라가 보기
+ui-record-about = 기록을 붙여넣으세요. 머리글의 하우스 룰로 새로 판정하고 한 장면씩 보여 줘요. 테이블은 만들어지지 않아요.
+ui-record-text = 기록
+ui-record-read = 읽기
+ui-record-unreadable = { $line }번째 줄을 읽을 수 없어요: { $why }
+ui-record-empty = 이 글에는 기록이 없어요.
+ui-record-long = 따라가기에는 너무 길어요. 플레이 기록은 { $most }줄까지예요.
+ui-record-slow = 판정하는 데 너무 오래 걸려요. 일부만 붙여넣으세요.
+ui-record-gone = 이 기록은 이제 여기 없어요. 다시 붙여넣으세요.
+ui-record-link-broken = 링크의 글자가 일부 빠졌어요. 다시 받으세요.
+ui-record-differs = 기록에는 { $of } { $demanded }, 지금 규칙으로는 { $came }.
+ui-records = 기록 목록
+ui-record-number = 기록 { $number }

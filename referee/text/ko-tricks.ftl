@@ -275,7 +275,7 @@ ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
 ask-trick-pass-hidden = { $cards }장 건넸어요
 ask-trick-rest = 남은 것은 점수 없음
-ask-trick-choose = { $word ->
+ask-trick-choose = { $how ->
     [add] 다른 사람들에게 더하기
    *[subtract] 내 점수에서 빼기
 }

@@ -699,8 +699,11 @@ ask-hold-nothing = 남은 패 없음
 ask-totals = 점수 이어받기
 ask-tally = 이번 판 점수 적기
 tally-points = 점수
-tally-wrong = 맞지 않는 숫자가 있어요.
-tally-missing = 아직 적지 않은 사람이 있어요.
+tally-wrong = { $seats }: { $box } 칸을 확인하세요. { $why }
+tally-missing = { $seats }: { $boxes } 칸이 비어 있어요.
+tally-blank = { $box } 칸이 비어 있어요.
+tally-step = { JOSA($points, "은/는") } { $step }의 배수보다 { $over } 많아요.
+tally-between = { $least }부터 { $most }까지만 적을 수 있어요.
 ask-return = 돌아왔어요
 
 reason-play = 잘못 냄

@@ -36,7 +36,7 @@ SIZES = (
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
 PIECES = ("board-turn", "board-ring", "board-notes", "board-dispute", "board-last", "board-waited")
-FEW, INWARD, INWARD_OF_MANY = 4, 0.43, 0.38
+FEW, INWARD, INWARD_OF_MANY = 4, 0.4, 0.38
 """How far from the middle a card of the trick lies, of the way to its player: of up to so many, and of more."""
 
 

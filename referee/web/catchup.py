@@ -22,7 +22,7 @@ from referee.web.reading import CODE, reader, show
 page = Blueprint("catchup", __name__)
 FIRST = ("top", "suit", "turn", "direction", "draw")
 BY_PLAYER = ("hand", "penalties")
-NEVER = frozenset(("phone", "timeout"))
+NEVER = frozenset(("phone", "timeout", "teams"))
 WORDS: Mapping[str, tuple[str, ...]] = {"direction": tuple(DIRECTIONS), "phase": PHASES}
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from referee.core.actions import PLAYING, Action
 from referee.core.game import Game
 from referee.core.note import Note
 from referee.core.people import META, NOT_OF_PLAY
 from referee.core.replay import Entry
-from referee.core.rulings import Ruling
+from referee.core.rulings import Ruling, Verdict
 from referee.core.state import State
 from referee.exporting import seen_by
 from referee.live import Played
@@ -65,11 +65,16 @@ class Eyes:
             entry.at,
             self.reads(entry.read, entry.n),
             self.reads(entry.action, entry.n) if entry.amended else None,
-            None if entry.n in self.quiet else entry.ruling,
+            None if entry.n in self.quiet else self._ruled(entry),
             entry.stands,
             entry.undone,
             (*self.game.beside(self.state, entry.n), *self._told(entry)),
         )
+
+    def _ruled(self, entry: Entry) -> Ruling:
+        """What the referee says of a line by now."""
+        settled = entry.ruling.verdict is Verdict.OPEN and self.game.proven(self.state, entry.n)
+        return replace(entry.ruling, verdict=Verdict.OK) if settled else entry.ruling
 
     def _told(self, entry: Entry) -> tuple[Note, ...]:
         """What came of a line, as the story tells it."""

@@ -49,11 +49,9 @@ def mend_of(played: Played, n: int, read: Action, *, own: bool) -> Mend:
     s: State = played.state_after(n - 1)
     asks: tuple[Ask, ...] = played.game.asks(s, s.names.index(read.who)) if read.who in s.names else ()
     verb = format_action(read)[len(quote(read.who)) :].split()[0]
-    cards = [
-        ask for ask in asks if isinstance(ask, PickCards) and ask.verb == verb and ask.way not in ("build", "lone")
-    ]
+    cards = [_again(ask, read) for ask in asks if isinstance(ask, PickCards) and ask.verb == verb]
     kinds = played.game.kinds(s)
-    if cards and not own and len(cards[0].offers) < len(kinds):
+    if cards and not own and cards[0].way != "build" and len(cards[0].offers) < len(kinds):
         cards = [replace(cards[0], offers=tuple(map(Offer, kinds)))]
     return Mend(
         n,
@@ -65,6 +63,13 @@ def mend_of(played: Played, n: int, read: Action, *, own: bool) -> Mend:
         _said(asks, PickPerson, verb),
         _said(asks, PickWord, verb),
     )
+
+
+def _again(ask: PickCards, read: Action) -> PickCards:
+    """The cards as they were offered, in a place of their own: what was built of several lies there as it was laid."""
+    if ask.way == "build" and isinstance(read, act.Melds):
+        return replace(ask, begun=tuple(card for group in read.groups for card in group.cards))
+    return replace(ask, way="one") if ask.way == "lone" else ask
 
 
 def _said(asks: tuple[Ask, ...], kind: type[Any], verb: str) -> Any:

@@ -15,7 +15,8 @@ Pairs = tuple[tuple[str, str], ...]
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`ring` is who sits where so far, each next one to the left of the one before; `dealer` 0 is nobody yet; `sure`
-    are the seats whose people said that the one on their left is right. Without a `game` there is no plan."""
+    are the seats whose people said that the one on their left is right. `pair` are those who were said to play
+    together, where a game asks that, the last one said at the end. Without a `game` there is no plan."""
 
     game: str = ""
     preset: str = ""
@@ -23,6 +24,7 @@ class Plan:
     ring: tuple[int, ...] = ()
     dealer: int = 0
     sure: tuple[int, ...] = ()
+    pair: tuple[int, ...] = ()
 
     def left_of(self, seat: int) -> int:
         """Who sits to the left of a seat, 0 where nobody knows."""
@@ -65,6 +67,12 @@ class Plan:
         """The person of a seat says that the one on the left is right."""
         return self if seat in self.sure or not self.left_of(seat) else replace(self, sure=(*self.sure, seat))
 
+    def together(self, seat: int, pair: Sequence[int]) -> "Plan":
+        """The seat is of the `pair` there is now, in place of whoever was said to be longest ago."""
+        if seat not in self.ring or not pair:
+            return self
+        return replace(self, pair=(*(each for each in pair if each != seat), seat)[-len(pair) :])
+
     def text(self) -> str:
         """As the store keeps it."""
         return json.dumps(asdict(self))
@@ -84,6 +92,7 @@ def read_plan(text: str) -> Plan:
             ring=tuple(map(int, kept["ring"])),
             dealer=int(kept["dealer"]),
             sure=tuple(map(int, kept["sure"])),
+            pair=tuple(map(int, kept.get("pair", ()))),
         )
     except (ValueError, KeyError, TypeError):
         return NO_PLAN

@@ -21,6 +21,7 @@ from referee.web.ring_pieces import (
     differences,
     fragments,
     rules_of,
+    sides_of,
     waits,
     who_is_asked,
 )
@@ -94,6 +95,8 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
     for name, step in STEPS.items():
         if (seat := whole(form.get(name)) or 0) in seats:
             return partial(_apply, step, seat)
+    if (seat := whole(form.get("with")) or 0) in seats:
+        return partial(_together, there.table, seat)
     mine = there.mine[0].id if there.mine else None
     left = whole(form.get("left")) or 0
     if mine is not None and left in seats:
@@ -105,6 +108,12 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
 
 def _apply(step: Callable[[Plan, int], Plan], seat: int, plan: Plan) -> Plan:
     return step(plan, seat)
+
+
+def _together(table: Table, seat: int, plan: Plan) -> Plan:
+    """The seat plays with whoever else is of the pair, where the planned game has one to choose."""
+    sides = sides_of(table, plan)
+    return plan.together(seat, [plan.ring[place] for place in sides.pair]) if sides is not None else plan
 
 
 def change_plan(table: Table, step: Callable[[Plan], Plan]) -> None:
@@ -201,11 +210,14 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
     texts = ((key, one_line(typed.get(key, ""))) for key in rules.written)
     seats: dict[int, Seat] = {seat.id: seat for seat in table.night.seats}
     people = [seats[id] for id in plan.ring]
+    sides = sides_of(table, plan)
+    chosen = sides.sides if sides is not None and sides.pair else ()
     phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
     return format_head(
         Head(
             plan.game,
             tuple(seat.name for seat in people),
+            teams=tuple(tuple(people[place].name for place in side) for side in chosen),
             dealer=seats[plan.dealer].name if plan.dealer in seats else None,
             preset=plan.preset,
             house=plan.house,
@@ -222,8 +234,8 @@ def one_line(text: str) -> str:
 
 
 def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str], ...]) -> Plan:
-    """A plan for the night's next game: the people as they sat, who need not be asked again, and the dealer's left
-    neighbour deals."""
+    """A plan for the night's next game: the people as they sat, who need not be asked again, those together who were,
+    and the dealer's left neighbour deals."""
     played = table.game
     if played is None or played.state is None:
         return Plan(game, preset, pairs)
@@ -231,5 +243,7 @@ def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str]
     state = played.state
     ring = tuple(ids[state.names[at]] for at in state.ring if state.names[at] in ids)
     last = ids.get(state.names[state.dealer], 0)
-    plan = Plan(game, preset, pairs, ring, sure=ring)
+    sides = played.game.sharing(state) if played.game is not None else ()
+    pair = tuple(ids[state.names[at]] for at in min(sides, key=len, default=()) if state.names[at] in ids)
+    plan = Plan(game, preset, pairs, ring, sure=ring, pair=pair)
     return plan.dealing(plan.left_of(last) or (ring[0] if ring else 0))

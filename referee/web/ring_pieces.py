@@ -7,6 +7,7 @@ from referee import games
 from referee.core.game import Game
 from referee.core.house import switches
 from referee.core.notation import Unreadable
+from referee.core.view import Sides
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
@@ -35,13 +36,15 @@ class RingSeat:
 class Ring:
     """The ring as everybody sees it. `waits` says what *Start* waits for (a text and its fill), `may_start` whether the
     people may begin all the same; `after` is how many games there were. `first` says how the first dealer is
-    found (`Game.first_dealer`)."""
+    found (`Game.first_dealer`). `sides` says who plays with whom, once everybody is in the ring; `names` are theirs."""
 
     seats: tuple[RingSeat, ...]
     waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
     after: int
     may_start: bool = False
     first: str = "asked"
+    sides: Sides | None = None
+    names: tuple[str, ...] = ()
 
     @property
     def order(self) -> list[RingSeat]:
@@ -115,7 +118,28 @@ def ring_of(table: Table, plan: Plan) -> Ring:
     unsure = () if needed else who_is_asked(table, plan)
     if unsure:
         needed = [("ui-wait-left", (("names", unsure), ("count", len(unsure))))]
-    return Ring(seats, tuple(needed), len(table.games), bool(unsure), first_dealer(plan))
+    names = {seat.id: seat.name for seat in seats}
+    return Ring(
+        seats,
+        tuple(needed),
+        len(table.games),
+        bool(unsure),
+        first_dealer(plan),
+        sides_of(table, plan),
+        tuple(names[id] for id in plan.ring),
+    )
+
+
+def sides_of(table: Table, plan: Plan) -> Sides | None:
+    """Who would play with whom; None while somebody is missing in the ring, and where everybody always plays alone."""
+    game, people = game_planned(plan), len(plan.ring)
+    if game is None or people != len(table.night.seats) or not game.players[0] <= people <= game.players[1]:
+        return None
+    pair = [plan.ring.index(seat) for seat in plan.pair if seat in plan.ring]
+    try:
+        return game.sides(house.of_pairs(game, plan.preset, plan.house).house, people, pair)
+    except Unreadable:  # another version's house rules: named at *Start*
+        return None
 
 
 def rules_of(table: Table, plan: Plan) -> Rules:

@@ -14,7 +14,7 @@ from referee.core.note import Note
 from referee.core.record import read_line
 from referee.core.replay import Entry
 from referee.core.state import Round
-from referee.core.tally import Box, Filled, Tally, Values
+from referee.core.tally import NOT, Box, Filled, Tally, Values
 from referee.core.view import SideView
 from referee.live import Answer, Outcome, Played
 from referee.web import seen
@@ -26,6 +26,8 @@ from referee.web.reading import CODE, Reader, reader, show
 from referee.web.ways import at_table, go
 
 page = Blueprint("tally", __name__)
+NOBODY = "nobody"
+"""What is chosen where a mark that one row may have is nobody's."""
 LONGEST = 9
 """Signs that fit in a box."""
 
@@ -51,7 +53,11 @@ class Sheet:
 
     def holder(self, box: Box) -> int | None:
         """The row that has the mark which one alone may have."""
-        return next((row[0] for row in self.tally.rows if self.text(row[0], box)), None)
+        return next((row[0] for row in self.tally.rows if self.text(row[0], box) not in ("", NOT)), None)
+
+    def nobody(self, box: Box) -> bool:
+        """Whether that mark was said to be nobody's."""
+        return self.holder(box) is None and any(self.text(row[0], box) for row in self.tally.rows)
 
 
 def kept_lines(played: Played, scored: Round | None) -> tuple[Entry, ...]:
@@ -126,7 +132,8 @@ def _values(tally: Tally, typed: Mapping[str, str], old: Values) -> dict[tuple[i
 
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:
     if box.alone:
-        return "1" if typed.get(f"one-{box.key}") == str(seat) else ""
+        chosen = typed.get(f"one-{box.key}")
+        return "1" if chosen == str(seat) else NOT if chosen == NOBODY and not box.least else ""
     return typed.get(f"v-{seat}-{box.key}", "").strip()[:LONGEST]
 
 
@@ -168,7 +175,7 @@ def enter(code: str) -> str | Answered:
         return sorry("ui-tally-none")
     if not made.filled.lines:
         fault: Note = made.filled.faults[0]
-        return sorry(fault.id, **dict(fault.fill))
+        return render_template("parts/sorry.html", key=fault.id, fill=dict(fault.fill), say=read.speech.say)
     try:
         for line in made.lines:
             posted(there, line)

@@ -140,6 +140,8 @@ GAMES = {
     "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
     "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
     "following": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
+    "answered": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
+    "penalized": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Di penalizes Ann for question")),
     "opens": ("hearts", "passing=off", ("Di deals",)),
     "shooting": ("hearts", "passing=off", played(SHOOTING, NAMES, 38)),
     "settled": ("hearts", "passing=off", played(SETTLED, NAMES, 48)),

@@ -112,6 +112,26 @@ def test_a_refusal_leaves_the_grid_free_for_another_card(hands: Callable[[str, i
     assert box["y"] + box["height"] <= grid["y"]
 
 
+def test_an_answer_covers_nothing_of_the_table_and_goes_when_it_is_no_longer_true(
+    hands: Callable[[str, int], Page],
+) -> None:
+    ann, bo = hands("answered", ANN), hands("answered", BO)
+    ann.locator("#cards [name=card][value=TD]").first.click()
+    answer = ann.locator("#answer .answer.ok")
+    expect(answer.locator(".came")).to_contain_text("Bo’s turn")
+    box, table = answer.bounding_box(), ann.locator(".around").bounding_box()
+    assert box is not None
+    assert table is not None
+    assert box["y"] + box["height"] <= table["y"]
+    ann.locator(".look-back").click()
+    expect(ann.locator("#last-trick")).to_contain_text("Trick 3: Di took it")
+    bo.locator("#cards [name=card][value=KD]").first.click()
+    expect(ann.locator("#turn .turn.of-2")).to_be_visible()
+    expect(ann.locator("#answer")).not_to_contain_text("Bo’s turn", timeout=500)
+    expect(answer).to_have_count(0, timeout=4000)
+    expect(ann.locator("#last-trick")).to_be_visible()  # what somebody looks at stays while others play
+
+
 def test_a_wild_card_takes_two_taps_its_colour_with_it(hands: Callable[[str, int], Page]) -> None:
     page = hands("wild", ANN)
     page.locator("[name=rank][value=W]").check(force=True)

@@ -65,8 +65,11 @@ def test_everything_that_is_shown_has_its_words(language: str) -> None:
     } <= seen
     facts = (("turn", "Ann"), ("top", "3S"), ("stock", "0"), ("melds.Ann+Cy", "9S 9H 9D"), ("hand.Ann", "9"))
     log = Log(GAME, Head("canasta", NAMES, house=(("stock_end", "play_on_pile"),), facts=facts))
-    assert {"note-blocked", "may-decline", "ask-pass", "ask-take-pile"} <= shown(log, language)
-    seen = told(log, language, "Ann corrects top 9C", "Ann takes pile", "Ann asks", "Cy answers no", "Ann melds 9C")
+    assert {"note-blocked", "may-decline", "ask-decline"} <= shown(log, language)
+    assert "ask-take-pile" not in shown(log, language), "a black three keeps it"
+    seen = told(log, language, "Ann corrects top 9C")
+    assert "ask-take-pile" in seen
+    seen = told(log, language, "Ann takes pile", "Ann asks", "Cy answers no", "Ann melds 9C")
     assert {"may-top", "may-wait", "may-meld", "ask-answer-yes", "ask-meld", "ask-discard-unseen"} <= seen
     seen = told(log, language, "Ann says time-out", "Ann says time-in", "Bo penalizes Ann for question", "Ann disputes")
     assert {"note-timeout", "note-vote"} <= seen
@@ -89,7 +92,10 @@ def test_what_is_offered_follows_the_turn() -> None:
     assert "passes" not in offers(log, 0)
     assert not {"draws 2", "takes pile", "melds"} & set(offers(log, 1))
     log.enter(read_action("Ann draws"))
-    assert {"melds", "discards", "lays", "asks"} <= set(offers(log, 0))
+    assert {"melds", "discards", "lays"} <= set(offers(log, 0))
+    assert "asks" not in offers(log, 0), "before the side has melded anything there is nothing to ask"
+    log.enter(read_action("Ann corrects melds.Ann+Cy 9S 9H 9D"))
+    assert "asks" in offers(log, 0)
     log.enter(read_action("Ann asks"))
     assert {"answers yes", "answers no"} <= set(offers(log, 2))
     assert offers(log, 2)["answers yes"] == "first"
@@ -157,3 +163,94 @@ def test_a_red_three_left_in_a_hand_is_pointed_out_where_the_hand_is_counted(lan
     assert "1000" in str(speech.note(known)).replace(",", "")
     assert kept("-500", "Ann discards 4C", "Bo holds 5D", Ann="4C", Bo="1") == []
     assert kept("-500", "Ann discards 4C", "Bo holds 10 points", Ann="4C", Bo="1") == []
+
+
+def draws(log: Log) -> dict[str, object]:
+    """What the player to act is told of the pile."""
+    may = GAME.view(log.state).may
+    assert may is not None
+    return dict(may.fill)
+
+
+@pytest.mark.parametrize(
+    ("facts", "why"),
+    [
+        ((("top", "9S"),), None),
+        ((("top", "2S"),), "top"),
+        ((("top", "3S"),), "blocked"),
+        ((("pile", "9S"), ("hand.Ann", "1"), ("melds.Ann+Cy", "9H 9D 9C")), "single"),
+        ((("pile", "4S 9S"), ("hand.Ann", "9H 4C 5C")), "frozen"),
+        ((("pile", "4S 5S 9S"), ("hand.Ann", "4H 5C 6D"), ("melds.Ann+Cy", "KH KD KC")), "use"),
+        ((("pile", "4S 5S 9S"), ("hand.Ann", "9H 9D 4C")), "first"),
+    ],
+)
+def test_the_pile_is_offered_where_it_may_be_taken_and_else_it_is_said_why_not(
+    facts: tuple[tuple[str, str], ...], why: str | None
+) -> None:
+    log = Log(GAME, Head("canasta", NAMES, facts=(("turn", "Ann"), *facts)))
+    assert (draws(log)["why"], draws(log)["taken"]) == (why, why is None)
+    assert ("takes pile" in offers(log, 0)) == (why is None)
+    for language in LANGUAGES:
+        shown(log, language)
+    log.enter(read_action("Ann agrees enforce=players now"))
+    assert "takes pile" in offers(log, 0), "where players enforce, nothing tells"
+    assert draws(log)["taken"]
+
+
+def test_without_a_stock_the_pile_that_must_be_taken_cannot_be_left() -> None:
+    facts = (("turn", "Ann"), ("stock", "0"), ("pile", "4S 5S 9S"), ("hand.Ann", "5"), ("melds.Ann+Cy", "9H 9D 9C"))
+    for stock_end, left in (("play_on_pile", False), ("seed", True)):
+        log = Log(GAME, Head("canasta", NAMES, house=(("stock_end", stock_end),), facts=facts))
+        assert ("passes" in offers(log, 0)) == left
+        assert "takes pile" in offers(log, 0)
+
+
+def came(log: Log, line: str) -> dict[str, dict[str, object]]:
+    """What is told of a line besides its ruling."""
+    before = log.state
+    entry = log.enter(read_action(line))
+    assert entry.stands, entry.ruling
+    return {each.id: dict(each.fill) for each in GAME.came(before, entry.read, log.state)}
+
+
+def test_the_moment_at_which_somebody_plays_alone_is_told() -> None:
+    house = (("three_players", "cut_throat"),)
+    facts = (("turn", "Ann"), ("pile", "4S 9S"), ("melds.Ann", "9H 9D 9C"), ("melds.Bo", "KH KD KC"))
+    log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy"), house=house, facts=facts))
+    assert "note-not-alone" in {each.id for each in GAME.view(log.state).notes}
+    assert came(log, "Ann takes pile") == {"came-alone": {"seat": 0, "others": (1, 2)}}
+    view = GAME.view(log.state)
+    assert "note-alone" in {each.id for each in view.notes}
+    assert [each.seats for each in view.sides] == [(0,), (1, 2)]
+    for language in LANGUAGES:
+        assert {"note-alone", "may-top"} <= shown(log, language)
+
+
+def test_a_concealed_hand_is_named_by_whatever_ends_it() -> None:
+    hand = "KS KH KD KC KS KH KD 4C"
+    for lines in (("Ann melds KS KH KD KC KS KH KD", "Ann discards 4C"), ("Ann melds KS KH KD KC KS KH KD 2C",)):
+        facts = (("turn", "Ann"), ("drawn", "yes"), ("hand.Ann", hand.replace("4C", "2C") if len(lines) == 1 else hand))
+        log = Log(GAME, Head("canasta", ("Ann", "Bo"), house=(("canastas_to_go_out", "1"),), facts=facts))
+        for line in lines:
+            told_of = came(log, line)
+        assert told_of == {"came-concealed": {"seat": 0, "points": 200}}
+        assert log.entries[-1].ruling.fill["concealed"]
+
+
+def test_a_pile_that_was_taken_stands_open_until_its_player_has_melded_what_it_needs() -> None:
+    log = Log(GAME, Head("canasta", NAMES, facts=(("turn", "Ann"), ("pile", "4S 9S"), ("score.Ann+Cy", "0"))))
+    assert log.enter(read_action("Ann takes pile")).ruling.verdict == "open"
+    assert not GAME.proven(log.state, 1)
+    log.enter(read_action("Ann melds 9S 9H 9D KS KH KD"))
+    assert not GAME.proven(log.state, 1)
+    log.enter(read_action("Ann melds 9S 9H 9D / KS KH KD"))
+    assert GAME.proven(log.state, 1)
+
+
+def test_between_two_rounds_the_table_stands_as_the_next_one_begins() -> None:
+    melds = (("melds.Ann+Cy", "KS KH KD KC KS KH KD"), ("score.Ann+Cy", "1480"), ("hand.Ann", "4C"))
+    hands = (("hand.Bo", "5C"), ("hand.Cy", "5C"), ("hand.Di", "5C"))
+    log = Log(GAME, Head("canasta", NAMES, facts=(("turn", "Ann"), ("drawn", "yes"), *melds, *hands)))
+    log.enter(read_action("Ann discards 4C"))
+    mine, theirs = GAME.view(log.state).sides
+    assert ((mine.melds, mine.opened, mine.minimum), theirs.minimum) == (((), False, 90), 15)

@@ -15,6 +15,7 @@ from referee.core.note import note
 from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.tally import Filled
+from referee.core.view import Ask, PickPerson
 from tests.drawn import drawn
 from tests.families.melders import Careless, Melders
 from tests.games.tables import some_house
@@ -141,6 +142,79 @@ def test_five_say_who_plays_with_whom() -> None:
     assert [log.state.here.index(False), log.state.order] == [4, (0, 1, 2, 3)]
 
 
+def test_who_plays_with_whom_is_said_before_the_start() -> None:
+    house = GAME.preset_house()
+    for people, sides in (
+        (2, ((0,), (1,))),
+        (3, ((0,), (1,), (2,))),
+        (4, ((0, 2), (1, 3))),
+        (6, ((0, 2, 4), (1, 3, 5))),
+    ):
+        made = GAME.sides(house, people)
+        assert made is not None
+        assert (made.sides, made.pair) == (sides, ())
+    three = GAME.sides(house.with_texts([("three_players", "cut_throat")]), 3)
+    pairs = GAME.sides(house.with_texts([("six_players", "three_sides")]), 6)
+    assert three is not None
+    assert [each.id for each in three.notes] == ["sides-lone"]
+    assert pairs is not None
+    assert pairs.sides == ((0, 3), (1, 4), (2, 5))
+
+
+def test_of_five_two_are_chosen_and_the_others_sit_out_in_turn() -> None:
+    house = GAME.preset_house()
+    for chosen, sides in (((), ((1, 3), (0, 2, 4))), ((4, 1), ((1, 4), (0, 2, 3))), ((2,), ((1, 3), (0, 2, 4)))):
+        made = GAME.sides(house, 5, chosen)
+        assert made is not None
+        assert (made.sides, made.notes[0].id) == (sides, "sides-out")
+        names = ("A", "B", "C", "D", "E")
+        teams = tuple(tuple(names[seat] for seat in seats) for seats in made.sides)
+        log = Log(GAME, Head("canasta", names, teams=teams))
+        out = []
+        for dealer in (4, 0, 1):
+            assert log.enter(read_action(f"{names[dealer]} deals")).stands
+            out.append(log.state.here.index(False))
+            sat_out = [each for each in GAME.view(log.state).notes if each.id == "note-sits-out"]
+            assert [dict(each.fill)["seats"] for each in sat_out] == [(out[-1],)]
+            assert log.enter(read_action("A corrects phase count")).stands
+            for name in names:
+                if name != names[out[-1]]:
+                    assert log.enter(read_action(f"{name} holds nothing")).stands
+        assert out == [*dict(made.notes[0].fill)["seats"]]
+
+
+def sides_now(log: Log) -> list[tuple[str, ...]]:
+    """The sides as the screens show them."""
+    return [tuple(log.state.names[seat] for seat in each.seats) for each in GAME.view(log.state).sides]
+
+
+def test_whoever_comes_or_goes_between_two_rounds_leaves_sides_that_can_play() -> None:
+    log = Log(GAME, Head("canasta", ("A", "B", "C", "D"), keep="scores"))
+    none = "natural=0 mixed=0 red3=0 out=no concealed=no hand=0"
+    for line in (f"A+C scores cards=100 {none}", f"B+D scores cards=200 {none}", "E joins after D with 0"):
+        assert log.enter(read_action(line)).stands
+    assert sides_now(log) == [("A", "C", "E"), ("B", "D")]
+    assert [each.score for each in GAME.view(log.state).sides] == [100, 200]
+    assert log.enter(read_action("E corrects teams E+B")).stands
+    assert sides_now(log) == [("B", "E"), ("A", "C", "D")]
+    assert [each.score for each in GAME.view(log.state).sides] == [200, 100]
+    assert log.enter(read_action("B leaves")).stands
+    assert sides_now(log) == [("A", "D"), ("C", "E")]
+    assert [each.score for each in GAME.view(log.state).sides] == [100, 200]
+    assert log.enter(read_action("B returns")).stands
+    assert sorted(map(len, sides_now(log))) == [2, 3]
+
+
+@pytest.mark.parametrize("text", ["A+B C", "A+F", "A+B+C+D+E", "A+B C+D", "A", "A+A B+C+D+E"])
+def test_sides_that_cannot_play_are_not_corrected_to(text: str) -> None:
+    log = Log(GAME, Head("canasta", ("A", "B", "C", "D", "E"), teams=(("A", "C"), ("B", "D", "E"))))
+    with pytest.raises(Unreadable):
+        log.enter(read_action(f"A corrects teams {text}"))
+    log.enter(read_action("E deals"))
+    with pytest.raises(Unreadable):
+        log.enter(read_action("A corrects teams A+B"))
+
+
 @pytest.mark.parametrize(
     ("head", "fault"),
     [
@@ -206,15 +280,37 @@ def test_a_sheet_comes_to_what_its_lines_are_scored() -> None:
     for line in made.lines:
         assert log.enter(read_action(line)).stands
     assert log.state.scores == (1840, -60, 1840, -60)
-    again = sheet_of(log, row(0, cards="60") | row(1))
+    again = sheet_of(log, row(0, cards="60", out="0") | row(1, out="0"))
     assert (again.sums[0].total, again.faults) == (1900, ())
 
 
 def test_a_sheet_says_what_is_missing_and_what_cannot_be() -> None:
     log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
-    assert [each.id for each in sheet_of(log, row(0)).faults] == ["tally-missing"]
-    assert [each.id for each in sheet_of(log, row(0, cards="12") | row(1)).faults] == ["tally-wrong"]
-    assert [each.id for each in sheet_of(log, row(0, red3="3") | row(1, red3="2")).faults] == ["meld-bonus-count.no"]
-    assert sheet_of(log, row(0, red3="3") | row(1, red3="2")).lines == ()
+    lacking = row(1)
+    del lacking[1, "mixed"]
+    assert sheet_of(log, row(0) | lacking).faults == (
+        note("tally-missing", seats=(1, 3), boxes=(note("tally-mixed"),)),
+    )
+    assert sheet_of(log, row(0) | row(1)).faults == (note("tally-blank", box=note("tally-out")),)
+    said = sheet_of(log, row(0, cards="12") | row(1))
+    why = note("tally-step", points=12, over=2, step=5)
+    assert said.faults == (note("tally-wrong", seats=(0, 2), box=note("tally-cards"), why=why),)
+    assert said.wrong == {(0, "cards"): why}
+    too_many = sheet_of(log, row(0, red3="3", out="0") | row(1, red3="2", out="0"))
+    assert ([each.id for each in too_many.faults], too_many.lines) == (["meld-bonus-count.no"], ())
     plays = Log(GAME, Head("canasta", ("Ann", "Bo")))
     assert GAME.tally(plays.state) is None
+
+
+def test_who_came_says_with_whom_they_play_in_one_tap() -> None:
+    log = Log(GAME, Head("canasta", ("A", "B", "C", "D")))
+    said = [PickPerson(note("ask-together"), "table", "corrects teams E+{}", (0, 1, 2, 3))]
+
+    def asked() -> list[Ask]:
+        return [each for each in GAME.asks(log.state, len(log.state.names) - 1) if each.label.id == "ask-together"]
+
+    assert asked() == []
+    assert log.enter(read_action("E joins after D with 0")).stands
+    assert asked() == said
+    assert log.enter(read_action("E corrects teams E+B")).stands
+    assert asked() == []

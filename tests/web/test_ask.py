@@ -85,7 +85,7 @@ def test_an_earlier_line_and_facts_that_were_changed_are_asked_about(night: Even
     [
         ("?set=top 99", "“99” is no card"),
         ("?set=draw x", "cannot be"),
-        ("?set=" + "draw 1; " * 400, "2,000 are the most"),
+        ("?set=" + "draw 1; " * 400, "2000 are the most"),
         ("?q=undoes 1", "for the table to say"),
         ("?q=agrees decks=3", "for the table to say"),
         ("?q=plays", "plays"),

@@ -162,3 +162,19 @@ def test_totals_are_taken_over_where_only_the_score_is_kept(night: Evening) -> N
     page = checked(ann.get(f"/{night.table.code}/play"))
     assert "First meld 90" in page
     assert "First meld 50" in page
+
+
+def test_a_meld_and_a_discard_are_put_right_with_their_cards(night: Evening) -> None:
+    night.says("Ann draws 2", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S")
+    ann = night.phone(0)
+    form = checked(ann.get(f"/{night.table.code}/amend?line=4"))
+    assert form.count("data-begun") == 6
+    assert 'name="line" value="4"' in form
+    cards = ["Q:S", "Q:H", "2:C", "K:S", "K:H", "K:D"]
+    shown = checked(night.tap(ann, "amend", line="4", verb="melds", grouped="2 joker", cards=cards))
+    assert "amends 4: Ann melds QS QH 2C / KS KH KD" in shown
+    assert "<details open>" not in checked(ann.get(f"/{night.table.code}/amend?line=5"))
+    shown = checked(night.tap(ann, "amend", line="5", verb="discards", rank="7", suit="C"))
+    assert "amends 5: Ann discards 7C" in shown
+    night.tap(ann, "enter", text="amends 5: Ann discards 7C")
+    assert night.state.discards[-1].code == "7C"

@@ -97,6 +97,61 @@ def test_two_phones_tapping_at_once_lose_no_tap(here: Lobby) -> None:
     assert sorted(names(here, code)) == [f"P{at}" for at in range(6)]
 
 
+def sides(page: str) -> str:
+    """Who plays with whom, as the ring's page says it."""
+    found = re.search(r'<p class="against">(.*?)</p>', page, re.DOTALL)
+    return " ".join(re.sub(r"<[^>]*>", " ", found[1]).split()) if found else ""
+
+
+def test_five_say_who_plays_with_whom_in_two_taps(here: Lobby) -> None:
+    people = ("Ann", "Bo B", "Cy", "Di", "Ed")
+    code = here.open_table(game="canasta")
+    phones = {name: here.sit(code, name) for name in people}
+    assert not sides(phones["Ann"].get(f"/{code}").text)
+    here.ring(phones["Ann"], code, people, "Ed")
+    assert sides(phones["Cy"].get(f"/{code}").text) == "Bo B + Di against Ann + Cy + Ed"
+    assert "first Ed, then in turn" in said(phones["Cy"].get(f"/{code}"))
+    assert "첫 판은 Ed" in said(phones["Cy"].get(f"/{code}", headers={"Accept-Language": "ko"}))
+    hall = here.app.extensions["hall"]
+    stream = hall.watch(here.table(code), "ring", here.seat(code, "Di").id, "en", "x")
+    next(stream)
+    answer = tap(here, phones["Ann"], code, "with", "Ann")
+    assert sides(answer.text) == "Ann + Di against Bo B + Cy + Ed"
+    assert sides(next(stream).decode()) == "Ann + Di against Bo B + Cy + Ed"
+    stream.close()
+    for _ in range(2):
+        answer = tap(here, phones["Ed"], code, "with", "Cy")
+        assert sides(answer.text) == "Ann + Cy against Bo B + Di + Ed"
+    phones["Ann"].send(f"/{code}/ring", htmx=True, **{"with": "99"})
+    phones["Ann"].send(f"/{code}/start", after="0", anyway="1")
+    game: Any = here.table(code).game
+    assert read_head(game.head).teams == (("Ann", "Cy"), ("Bo B", "Di", "Ed"))
+    assert [game.state.names[at] for at, on in enumerate(game.state.here) if not on] == ["Ed"]
+
+    # The next game starts from who played together, also while the ring is tapped anew.
+    phones["Ann"].send(f"/{code}/next/canasta")
+    assert sides(phones["Cy"].get(f"/{code}").text) == "Ann + Cy against Bo B + Di + Ed"
+    tap(here, phones["Ann"], code, "take", "Cy")
+    assert not sides(phones["Cy"].get(f"/{code}").text)
+    tap(here, phones["Ann"], code, "place", "Cy")
+    assert sides(phones["Cy"].get(f"/{code}").text) == "Ann + Cy against Bo B + Di + Ed"
+
+
+def test_where_the_seats_settle_who_plays_with_whom_it_is_only_shown(here: Lobby) -> None:
+    code = here.open_table(game="canasta")
+    ann = here.sit(code, "Ann")
+    for name in ("Bo", "Cy", "Di"):
+        here.sit(code, name)
+    here.ring(ann, code, ("Ann", "Bo", "Cy", "Di"), "Di")
+    page = ann.get(f"/{code}").text
+    assert sides(page) == "Ann + Cy against Bo + Di"
+    assert 'name="with"' not in page
+    tap(here, ann, code, "with", "Bo")
+    ann.send(f"/{code}/start", after="0", anyway="1")
+    game: Any = here.table(code).game
+    assert read_head(game.head).teams == ()
+
+
 def test_the_ring_works_without_a_script(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")

@@ -9,7 +9,7 @@ from werkzeug.test import TestResponse
 
 from referee.core.game import Game
 from referee.core.note import note
-from referee.core.tally import Box, Filled, Shortcut, Sum, Tally, Values, numbers
+from referee.core.tally import Box, Filled, Shortcut, Sum, Tally, Values, fault_of, numbers
 from tests.web.client import said
 from tests.web.night import Evening, evening
 
@@ -44,10 +44,11 @@ def test_the_phone_leads_to_the_sheet(night: Evening) -> None:
 
 def test_nothing_is_missing_before_something_is_filled_in(night: Evening) -> None:
     where = f"/{night.table.code}/tally"
-    missing = "Not everybody’s number is in yet."
+    missing = "Still blank for Bo: Points"
     assert missing not in said(night.phone(0).get(where))
     assert missing in said(night.phone(0).get(where, query_string={"v-0-points": "0"}, headers={"HX-Request": "true"}))
-    assert missing in said(night.tap(night.phone(0), "tally", seen=seen(night.phone(0).get(where))))
+    answer = said(night.tap(night.phone(0), "tally", seen=seen(night.phone(0).get(where))))
+    assert "Still blank for Ann: Points" in answer
 
 
 def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> None:
@@ -56,7 +57,7 @@ def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> N
     htmx = {"HX-Request": "true"}
     half = phone.get(where, query_string={"v-0-points": "12", "v-1-points": "0"}, headers=htmx)
     assert "12 → 12" in said(half)
-    assert "Not everybody’s number is in yet." in said(half)
+    assert "Still blank for Mary Ann: Points" in said(half)
     assert "disabled" in half.text
     whole = {"seen": seen(half), "v-0-points": "12", "v-1-points": "0", "v-2-points": "-3"}
     assert "disabled" not in phone.get(where, query_string=whole, headers=htmx).text
@@ -68,7 +69,9 @@ def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> N
     assert night.state.scores == (12, 0, -3)
 
 
-@pytest.mark.parametrize(("typed", "sentence"), [("x", "cannot be right"), ("99999", "cannot be right"), ("", "yet")])
+@pytest.mark.parametrize(
+    ("typed", "sentence"), [("x", "cannot be right"), ("99999", "cannot be right"), ("", "Still blank")]
+)
 def test_what_does_not_belong_there_is_said_and_not_entered(night: Evening, typed: str, sentence: str) -> None:
     form = {"v-0-points": "12", "v-1-points": "0", "v-2-points": typed}
     assert sentence in said(night.tap(night.phone(0), "tally", **form))
@@ -115,7 +118,8 @@ SIDES = Tally(
 def reckoned(game: Game, state: Any, sheet: Tally, values: Values) -> Filled:
     known, wrong = numbers(sheet, values)
     sums = tuple(Sum(sum(n for (seat, _), n in known.items() if seat == row[0]), 0) for row in sheet.rows)
-    return Filled(values, sums, (note("tally-wrong"),) if wrong else (), () if wrong else ("Ann scores 1",), wrong)
+    fault = fault_of(sheet, known, wrong) if wrong else None
+    return Filled(values, sums, (fault,) if fault else (), () if fault else ("Ann scores 1",), wrong)
 
 
 @pytest.mark.parametrize(
@@ -139,4 +143,4 @@ def test_boxes_of_every_kind_are_tapped(
     words = said(page)
     assert f"Ann, Mary Ann {sums[0]} → 0" in words.replace(" ,", ",")
     assert f"Bo {sums[1]} → 0" in words
-    assert ("cannot be right" in words) == (tapped.get("v-0-cards") == "42")
+    assert ("Points cannot be right. 42 is 2 more than a multiple of 5." in words) == ("42" in tapped.values())

@@ -148,6 +148,8 @@ def test_whoever_shot_the_moon_chooses_on_their_phone(kept: Evening) -> None:
     assert "Cy’s turn" in said(ann.get(f"/{code}/play"))
     assert "says add" not in ann.get(f"/{code}/play").text
     assert "says add" in cy.get(f"/{code}/play").text
+    for label in ("Points to the others", "Points off my own"):
+        assert label in said(cy.get(f"/{code}/play"))
     assert not re.search(r"\d cards", said(ann.get(f"/{code}/play")))
     kept.tap(cy, "enter", text="says add")
     assert kept.state.scores == (26, 26, 0, 26)

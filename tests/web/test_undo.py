@@ -100,3 +100,19 @@ def test_a_tap_that_entered_one_line_is_taken_back_as_ever(kept: Evening) -> Non
     kept.tap(kept.phone(0), "enter", text="says time-out")
     assert button(kept, 0) == {"line": "6"}
     assert "Taken back: Ann" in said(kept.tap(kept.phone(0), "undo", line="6", together="1"))
+
+
+def test_both_sides_of_a_sheet_of_canasta_go_together() -> None:
+    count = "natural=0 mixed=1 red3=0 out={} concealed=no hand=0"
+    with evening(game="canasta") as made:
+        made.says("Ann agrees keep=scores")
+        lines = [f"Ann+Cy scores cards=385 {count.format('yes')}", f"Bo+Di scores cards=85 {count.format('no')}"]
+        made.table.enter(lines, device="phone-0", post="sheet")
+        before = made.state.scores
+        assert any(before)
+        answer = made.tap(made.phone(2), "undo", **button(made, 2))
+        assert made.state.scores == (0, 0, 0, 0)
+        back = re.search(r'"line": (\d+), "together": "1"', answer.text)
+        assert back
+        made.tap(made.phone(1), "undo", line=back[1], together="1")
+        assert made.state.scores == before

@@ -15,10 +15,11 @@ from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.core.tally import Filled, Tally, Values
-from referee.core.view import Ask, View
+from referee.core.view import Ask, Sides, View
 from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, standing, turns
-from referee.families.melds.state import FACTS, MeldState, afresh, in_turn, seated
+from referee.families.melds.state import FACTS, MeldState, afresh, go_on, in_turn, seated, taken_along
 from referee.families.melds.table import Table
+from referee.families.melds.told import told
 
 
 @dataclass(frozen=True)
@@ -35,19 +36,14 @@ class Melding(Game):
         return self.table(house, people)
 
     def laid_out(self, s: MeldState) -> Changes:
-        """A table's values and its sides for the people who are there: new sides only where there are others now. A
-        late arrival gets the score of the side."""
+        """A table's values and its sides for the people who are there: new sides only where somebody is on none, or
+        where who is left could not play as they are."""
         there = [seat for seat in s.ring if not s.gone[seat]]
         table = self.table(s.house, len(there))
-        if all(s.team(seat) >= 0 for seat in there):
+        if all(s.team(seat) >= 0 for seat in there) and go_on(s, table):
             return {"table": table}
         teams = seated(there, table.sides)
-        scores = s.scores
-        for seats in teams:
-            known = [scores[seat] for seat in seats if s.team(seat) >= 0]
-            if known:
-                scores = tuple(known[0] if seat in seats else points for seat, points in enumerate(scores))
-        return {"table": table, "teams": teams, "scores": scores}
+        return {"table": table, "teams": teams, "scores": taken_along(s, teams)}
 
     def start(self, head: Head) -> MeldState:
         state = self.seated(MeldState, head, None if head.facts else 0)
@@ -71,6 +67,10 @@ class Melding(Game):
             raise Unreadable("unreadable-teams", sides=s.table.sides)
         return teams
 
+    def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
+        """As they sit; where one side is bigger than plays a round, the people choose the other."""
+        return deal.sides(self.table(house, people), people, pair)
+
     def worst(self, scores: Sequence[int]) -> int:
         return min(scores, default=0)
 
@@ -90,10 +90,18 @@ class Melding(Game):
         return super().cannot_be(case) or not standing.can_lie(case)
 
     def view(self, state: MeldState) -> View:
-        return screens.view(state)
+        return screens.view(self, self.between(state))
+
+    def between(self, s: MeldState) -> MeldState:
+        """Before a deal, the table as that begins: the sides of those who are there, and nothing melded yet."""
+        if s.phase != "deal" or s.dealt:
+            return s
+        s = s.but(self.laid_out(s))
+        return s.but(afresh(s))
 
     def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
-        return screens.asks(state, seat)
+        s = self.between(state)
+        return screens.asks(self, s, seat, new_sides=s.teams != state.teams)
 
     def running(self, state: MeldState, action: Action, ruling: Ruling) -> tuple[Note, ...]:
         if not isinstance(action, act.Melds):
@@ -101,8 +109,11 @@ class Melding(Game):
         return screens.running(state, action, ruling)
 
     def came(self, before: MeldState, action: Action, after: MeldState) -> tuple[Note, ...]:
-        """A red three that was kept in a hand is pointed out, whoever counted the hand."""
-        return (*super().came(before, action, after), *count.kept_bonus(before, after))
+        return (*super().came(before, action, after), *told(before, action, after))
+
+    def proven(self, state: MeldState, n: int) -> bool:
+        """A pile was taken, and what it needed was melded with its top card."""
+        return n in state.proven
 
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
         sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}

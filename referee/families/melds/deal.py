@@ -1,5 +1,6 @@
 """The deal and the first card of the pile, where cards are melded."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from referee.core import actions as act
@@ -7,9 +8,12 @@ from referee.core import rounds
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN
 from referee.core.game import Apply, Changes
+from referee.core.note import note
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.seats import NOBODY
-from referee.families.melds.state import MeldState, afresh, in_turn
+from referee.core.view import Sides
+from referee.families.melds.state import MeldState, afresh, in_turn, seated
+from referee.families.melds.table import Table
 
 Any_ = Case[MeldState, Any, Any]
 
@@ -72,13 +76,33 @@ def begins(c: Any_) -> Changes:
 
 
 def sitting_out(s: MeldState) -> frozenset[int]:
-    """Who of a side that is too big for the round does not play it: in turn, the last of them first."""
+    """Who of a side that is too big for the round does not play it."""
     most, out = s.table.at_once, set[int]()
     for seats in s.teams if most and s.keep == "plays" else ():
         there = [seat for seat in seats if not s.gone[seat]]
-        for more in range(len(there) - most):
-            out.add(there[-1 - (s.round - 1 + more) % len(there)])
+        out |= {next_out(there, s.round + more) for more in range(len(there) - most)}
     return frozenset(out)
+
+
+def next_out(side: Sequence[int], number: int) -> int:
+    """Who of a side sits out round `number`, from 1: in turn, the last of them first."""
+    return side[-1 - (number - 1) % len(side)]
+
+
+def sides(table: Table, people: int, pair: Sequence[int]) -> Sides:
+    """Who plays with whom at a table of so many people, by their places round it. Where one side is bigger than plays
+    a round, the other is a `pair` that they choose."""
+    made = seated(range(people), table.sides)
+    if table.lone:
+        return Sides(made, notes=(note("sides-lone"),))
+    most = table.at_once
+    big = max(made, key=len)
+    if not most or len(big) <= most:
+        return Sides(made, notes=() if people > len(made) else (note("sides-alone", count=people),))
+    chosen = tuple(pair) if len(pair) == people - len(big) else min(made, key=len)
+    rest = tuple(place for place in range(people) if place not in chosen)
+    out = tuple(Seat(next_out(rest, number + 1)) for number in range(len(rest)))
+    return Sides((tuple(sorted(chosen)), rest), chosen, (note("sides-out", seats=out, first=out[0]),))
 
 
 @rule("meld.up-card", on=act.Flips, source="CAN-23 CAN-34 CAN-35 CAN-37")

@@ -9,7 +9,7 @@ from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import closed
 from referee.core.game import Apply, Changes, Prove
 from referee.core.penalties import wrong_play
-from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
+from referee.core.rulings import Case, Found, Ruling, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
@@ -335,6 +335,8 @@ def melds(c: Lay, ruling: Ruling) -> Changes:
     changes = closed(c) | went(s, c.who, w.cards)
     changes["melds"] = put(s.melds, w.side, w.after)
     changes["top"], changes["buried"] = None, ()
+    if s.top is not None and ruling.verdict is Verdict.OK:
+        changes["proven"] = (*s.proven, s.took)
     return changes | gone_out(c, s.but(changes)) if w.left == 0 else changes
 
 

@@ -8,7 +8,7 @@ from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted
 from referee.core.game import Apply, Changes, Prove
 from referee.core.penalties import wrong_play
-from referee.core.rulings import Case, Found, Ruling, no, ok, rule, unsure
+from referee.core.rulings import Case, Found, Ruling, Verdict, no, ok, rule, unsure
 from referee.families.melds.drawing import came
 from referee.families.melds.meld import Meld, Melds, complete_with, most, without
 from referee.families.melds.state import MeldState
@@ -218,6 +218,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
             "deep": False,
             "iced": s.ices,
             "taken": True,
+            "took": c.n,
         }
     )
     if s.table.lone and not s.taken:
@@ -243,6 +244,17 @@ def alone(s: MeldState, seat: int) -> Changes:
 
 
 RULES = (pile_top, pile_blocked, pile_single, pile_frozen, pile_use, pile_first)
+
+
+def refused(c: Case[MeldState, Any, Any]) -> str:
+    """The rule that surely keeps the pile from a player whose turn begins; empty where it may be taken."""
+    for each in RULES:
+        found = each.ask(c)
+        if found is not None and found[0] is Verdict.NO:
+            return each.id
+    return ""
+
+
 LAST_RULES = (pile,)
 EFFECTS: dict[type[Action], Apply] = {act.TakesPile: takes}
 PROOFS: dict[type[Action], Prove] = {act.TakesPile: wrong_play}

@@ -6,19 +6,36 @@ from dataclasses import replace
 from referee.core import actions as act
 from referee.core import rounds
 from referee.core.cards import UNKNOWN, Card, in_order
+from referee.core.game import Game
+from referee.core.notation import quote
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, keeping, pauses, seat_view, view_of
-from referee.core.rulings import Ruling, Seat, Verdict
+from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
+from referee.core.rulings import Case, Ruling, Seat, Verdict
 from referee.core.seats import NOBODY
-from referee.core.view import Ask, FillIn, MeldView, Offer, PickCards, PickNumber, PileView, SideView, Tap, View
+from referee.core.view import (
+    Ask,
+    FillIn,
+    MeldView,
+    Offer,
+    PickCards,
+    PickNumber,
+    PickPerson,
+    PileView,
+    SideView,
+    Tap,
+    View,
+)
+from referee.families.melds import pile
+from referee.families.melds.deal import sides, sitting_out
 from referee.families.melds.drawing import due_now
 from referee.families.melds.laying import minimum, naturals, which
 from referee.families.melds.state import MeldState
+from referee.families.melds.turns import must_take
 
 OVER = ("count", "over")
 
 
-def view(s: MeldState) -> View:
+def view(game: Game, s: MeldState) -> View:
     """What lies on the table, for every eye."""
     on = s.phase in ("play", "count") or (s.phase == "deal" and s.dealt)
     seats = [seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
@@ -28,7 +45,7 @@ def view(s: MeldState) -> View:
         sides=tuple(_side(s, at) for at in range(len(s.sides))),
         pile=_pile(s) if on and s.keep == "plays" else None,
         target=s.table.target,
-        may=_may(s),
+        may=_may(game, s),
     )
 
 
@@ -43,6 +60,7 @@ def _side(s: MeldState, at: int) -> SideView:
         bool(melds),
         s.frozen(at),
         max(0, s.table.needed - s.complete(at)),
+        note("side-out", concealed=s.concealed) if s.phase == "count" and s.first in seats else None,
     )
 
 
@@ -54,24 +72,41 @@ def _pile(s: MeldState) -> PileView:
     return PileView(len(s.discards), s.ices, tuple(notes), s.stock)
 
 
-def _may(s: MeldState) -> Note | None:
-    """What the player to act may do now."""
+def _may(game: Game, s: MeldState) -> Note | None:
+    """What the player to act may do now, and what keeps the pile from them."""
     if s.phase != "play" or s.keep == "scores" or s.turn == NOBODY:
         return None
     if s.asker != NOBODY and not s.answer:
         return note("may-wait", partners=tuple(map(Seat, s.partners(s.asker))))
-    if not s.drew and s.stock == 0:
-        return note("may-decline", on=s.table.play_on)
     if not s.drew:
-        top = s.discards[-1] if s.discards and not s.blocked else None
-        taken = top is not None and top not in s.table.wild and top not in s.table.bonus
-        return note("may-draw", cards=due_now(s), taken=taken)
+        keeps = _keeps_the_pile(game, s, s.turn)
+        top = s.discards[-1] if s.discards else None
+        why = keeps.rpartition("-")[2] if top is not None and keeps else None
+        if s.stock == 0:
+            return note("may-decline", on=s.table.play_on, taken=not keeps)
+        return note("may-draw", cards=due_now(s), taken=not keeps, why=why, card=top)
     if s.top is not None:
         return note("may-top", card=s.top)
     return note("may-meld", leave=s.answer if s.asker != NOBODY else "none")
 
 
+def _keeps_the_pile(game: Game, s: MeldState, seat: int) -> str:
+    """The rule that surely keeps the pile from a seat whose turn begins. Where players enforce, nothing tells but that
+    there is none."""
+    if s.house.enforce == "players" and s.discards:
+        return ""
+    return pile.refused(Case(s, act.TakesPile(s.names[seat]), s.house, s.now, 0, seat, game))
+
+
 def _notes(s: MeldState) -> Iterator[Note]:
+    if s.table.lone and s.phase in ("play", "count") and s.keep == "plays":
+        if s.taken:
+            alone, others_ = s.sides
+            yield note("note-alone", seat=Seat(alone[0]), others=tuple(map(Seat, others_)))
+        else:
+            yield note("note-not-alone")
+    if s.phase in ("deal", "play", "count") and (out := sitting_out(s.but({"round": s.round + s.fresh}))):
+        yield note("note-sits-out", seats=tuple(map(Seat, sorted(out))))
     if s.phase == "deal" and not s.dealt:
         yield note("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
     elif s.phase == "deal":
@@ -82,15 +117,30 @@ def _notes(s: MeldState) -> Iterator[Note]:
                 yield note("note-count", seat=Seat(seat))
 
 
-def asks(s: MeldState, seat: int) -> tuple[Ask, ...]:
-    """What a seat may enter now: what moves play first, then people, then the table."""
+def asks(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Ask, ...]:
+    """What a seat may enter now: what moves play first, then people, then the table. `new_sides`: who came or went
+    since the last round has made other sides, which nobody has confirmed."""
     if s.gone[seat]:
-        counting = _main(s, seat) if s.phase == "count" else ()
+        counting = _main(game, s, seat) if s.phase == "count" else ()
         return (Tap(note("ask-return"), "main", "returns"), *counting)
-    return (*_main(s, seat), *pauses(s, seat), *accusations(s, seat), *disputes(s, seat), *keeping(s))
+    return (
+        *_main(game, s, seat),
+        *pauses(s, seat),
+        *accusations(s, seat),
+        *disputes(s, seat),
+        *(_pairs(s, seat) if new_sides else ()),
+        *keeping(s),
+    )
 
 
-def _main(s: MeldState, seat: int) -> Iterator[Ask]:
+def _pairs(s: MeldState, seat: int) -> Iterator[Ask]:
+    """Where one side is bigger than plays a round: with whom one is the other side."""
+    there = others(s, seat)
+    if sides(s.table, len(there) + 1, ()).pair:
+        yield PickPerson(note("ask-together"), "table", f"corrects teams {quote(s.names[seat])}+{{}}", there)
+
+
+def _main(game: Game, s: MeldState, seat: int) -> Iterator[Ask]:
     if s.timeout != NOBODY:
         return
     if s.keeps == "scores":
@@ -108,7 +158,7 @@ def _main(s: MeldState, seat: int) -> Iterator[Ask]:
             if s.here[seat]:
                 yield from _bonus(s)
         case "play":
-            yield from _turn(s, seat)
+            yield from _turn(game, s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None:
             yield PickCards(note("ask-hold"), "main", "holds", _grid(s), 60, way="count")
             yield PickNumber(note("ask-hold-points"), "main", "holds {} points", 0, 9995, scores=True)
@@ -116,18 +166,19 @@ def _main(s: MeldState, seat: int) -> Iterator[Ask]:
                 yield Tap(note("ask-hold-nothing"), "main", "holds nothing")
 
 
-def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
+def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Ask]:
     if s.asker != NOBODY and not s.answer and seat in s.partners(s.asker):
         yield Tap(note("ask-answer-yes", seat=Seat(s.asker)), "first", "answers yes")
         yield Tap(note("ask-answer-no", seat=Seat(s.asker)), "first", "answers no")
     if seat != s.turn:
         if s.house.enforce == "players" and s.here[seat]:
-            yield from _begins(s, "table", out_of_turn=True)
+            yield from _begins(s, "table", pile=bool(s.discards), out_of_turn=True)
         return
     if not s.drew:
-        yield from _begins(s, "main")
-        if s.stock == 0:
-            yield Tap(note("ask-pass"), "main", "passes")
+        keeps = _keeps_the_pile(game, s, seat)
+        yield from _begins(s, "main", pile=not keeps)
+        if s.stock == 0 and _may_decline(game, s, seat):
+            yield Tap(note("ask-decline", taken=not keeps), "main", "passes")
         yield from _bonus(s)
         return
     wild = tuple(dict.fromkeys(each.rank for each in in_order(s.table.wild)))
@@ -138,16 +189,31 @@ def _turn(s: MeldState, seat: int) -> Iterator[Ask]:
     yield PickCards(note("ask-discard"), "main", "discards", melding, 1, way="lone")
     yield PickCards(note("ask-lay"), "main", "lays", _grid(s, s.table.bonus), 1, way="lone")
     yield Tap(note("ask-discard-unseen"), "table", "discards ?")
-    if s.table.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
+    if _may_ask(s, seat):
         yield Tap(note("ask-leave-to-go-out"), "call", "asks")
 
 
-def _begins(s: MeldState, place: str, *, out_of_turn: bool = False) -> Iterator[Ask]:
+def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
+    """Whether the pile may be left where no stock is."""
+    declines = Case(s, act.Passes(s.names[seat]), s.house, s.now, 0, seat, game)
+    return s.house.enforce == "players" or not (s.table.play_on and must_take(declines))
+
+
+def _may_ask(s: MeldState, seat: int) -> bool:
+    """Whether leave to go out is worth asking for. Nobody has to ask (CAN-45), and before its side has melded anything
+    a hand can only go out concealed: to ask would give it away."""
+    side = s.side(seat)
+    if s.table.ask == "off" or not s.partners(seat) or seat in s.asked or s.melds[side] != s.begun:
+        return False
+    return s.table.ask == "required" or bool(s.melds[side])
+
+
+def _begins(s: MeldState, place: str, *, pile: bool, out_of_turn: bool = False) -> Iterator[Ask]:
     """What a turn begins with; out of turn it is asked before it is entered."""
     early = "-early" if out_of_turn else ""
     if s.stock != 0:
         yield Tap(note(f"ask-draw{early}", cards=due_now(s)), place, f"draws {due_now(s)}", calm=out_of_turn)
-    if s.discards:
+    if pile:
         yield Tap(note(f"ask-take-pile{early}", cards=len(s.discards)), place, "takes pile", calm=out_of_turn)
 
 

@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.notation import format_action
 from referee.core.note import Note, note
 from referee.core.rulings import Case, Verdict, judge
-from referee.core.tally import Box, Filled, Sum, Tally, Values, numbers
+from referee.core.tally import Box, Filled, Sum, Tally, Values, fault_of, numbers
 from referee.families.melds.count import counted
 from referee.families.melds.keeping import ANSWERS, NUMBERS, PARTS
 from referee.families.melds.state import Count, MeldState
@@ -38,14 +38,17 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
     """What the sheet comes to, judged side by side as its lines will be."""
     known, wrong = numbers(tally, values)
     sums: list[Sum] = []
-    faults: list[Note] = [note("tally-wrong")] if wrong else []
+    fault = fault_of(tally, known, wrong)
+    faults: list[Note] = [] if fault is None else [fault]
+    said_of = {key for _, key in known}
+    unsaid = [box for box in tally.boxes if box.alone and box.key not in said_of]
+    faults += [note("tally-blank", box=box.label) for box in unsaid if not faults]
     lines: list[str] = []
     now = s
     for row in tally.rows:
         score = s.scores[row[0]]
         if any((row[0], key) not in known for key in NUMBERS):
             sums.append(Sum(None, score))
-            faults += [] if faults else [note("tally-missing")]
             continue
         said = {key: str(known[row[0], key]) for key in NUMBERS}
         said |= {key: "yes" if known.get((row[0], key)) else "no" for key in ANSWERS}

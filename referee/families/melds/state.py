@@ -9,7 +9,7 @@ from typing import Any
 from referee.core.cards import UNKNOWN, Card, card
 from referee.core.facts import SHARED, choice, counted, number, yes
 from referee.core.game import Changes, Fact
-from referee.core.notation import Unreadable
+from referee.core.notation import Unreadable, read_names, side, words_of
 from referee.core.scores import highest
 from referee.core.seats import NOBODY, put
 from referee.core.state import State
@@ -57,8 +57,9 @@ class MeldState(State):
     `melded` the seats that had laid something before. `asker` waits for an answer or is bound by `answer` in this turn,
     `asked` have asked this round. `concealed`: whoever is out laid the whole hand at once. `raised` is by how much a
     first meld that failed raised a side's minimum, `stated` complete melds that a position states without cards,
-    `fined` (seat, points) what else is lost, `taken`: somebody has taken the pile this round. `entered` are the sides'
-    counts where only the score is kept, `counts` those of each scored round."""
+    `fined` (seat, points) what else is lost, `taken`: somebody has taken the pile this round, `took` the line by which
+    that was done last, and `proven` such lines whose player then melded what it needed. `entered` are the sides' counts
+    where only the score is kept, `counts` those of each scored round."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     teams: Sides = ()
@@ -85,6 +86,8 @@ class MeldState(State):
     stated: tuple[int, ...] = ()
     fined: tuple[tuple[int, int], ...] = ()
     taken: bool = False
+    took: int = 0
+    proven: tuple[int, ...] = ()
     entered: tuple[Count, ...] = ()
     counts: tuple[tuple[Count, ...], ...] = ()
 
@@ -208,6 +211,25 @@ def seated(ring: Sequence[int], sides: int) -> Sides:
     return tuple(tuple(sorted(ring[at::sides])) for at in range(min(sides, len(ring))))
 
 
+def go_on(s: MeldState, table: Table) -> bool:
+    """Whether the sides can play on at this table with those who are there: nobody against nobody, and none two more
+    than another."""
+    there = [sum(not s.gone[seat] for seat in seats) for seats in s.teams]
+    return min(there) > 0 and max(there) - min(there) < 2 and not (table.lone and max(there) > 1)
+
+
+def taken_along(s: MeldState, teams: Sides) -> tuple[int, ...]:
+    """The scores of new sides: each has that of a side that somebody of it was on, the one of fewest people where there
+    are several. Who was on none keeps their own only where all of the side do."""
+    scores = s.scores
+    for seats in teams:
+        known = [seat for seat in seats if s.team(seat) >= 0]
+        if known:
+            first = min(known, key=lambda seat: sum(not s.gone[each] for each in s.teams[s.team(seat)]))
+            scores = tuple(s.scores[first] if seat in seats else points for seat, points in enumerate(scores))
+    return scores
+
+
 def in_turn(s: MeldState) -> tuple[int, ...]:
     """The seats that play this round, in turn: as they sit where that alternates the sides, else a side at a time."""
     queues: list[list[int]] = []
@@ -310,6 +332,21 @@ def _put_score(s: MeldState, team: int, text: str) -> Changes:
     return {"scores": tuple(points if seat in seats else old for seat, old in enumerate(s.scores))}
 
 
+def _put_teams(s: MeldState, _: int, text: str) -> Changes:
+    """Sides of the rounds to come. Where there are two, whoever is not on the one that is named is on the other."""
+    there = [seat for seat in s.ring if not s.gone[seat]]
+    named = [tuple(sorted(map(s.seat, read_names(word)))) for word in words_of(text)]
+    rest = tuple(sorted(seat for seat in there if not any(seat in seats for seats in named)))
+    teams = (*named, rest) if rest and len(named) == 1 else tuple(named)
+    between = s.phase == "deal" and not s.dealt
+    if not between or sorted(seat for seats in teams for seat in seats) != sorted(there) or not all(teams):
+        raise Unreadable("unreadable-fact-value", key="teams", value=text)
+    new = s.but({"teams": teams})
+    if len(teams) not in (2, s.table.sides) or not go_on(new, s.table):
+        raise Unreadable("unreadable-teams", sides=s.table.sides)
+    return {"teams": teams, "scores": taken_along(s, teams)} | afresh(new)
+
+
 def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
     frozen = choice("frozen", text, ("yes", "no")) == "yes"
     return {"ice": frozen} if frozen != s.frozen(side) else {}
@@ -344,7 +381,12 @@ def _melds(s: MeldState) -> tuple[str, ...]:
     return tuple(" / ".join(each.text() for each in melds) or "none" for melds in s.melds)
 
 
+def _text_of_teams(s: MeldState) -> str:
+    return " ".join(side([s.names[seat] for seat in seats]) for seats in s.teams)
+
+
 FACTS = (
+    Fact("teams", _text_of_teams, _put_teams),
     *(fact for fact in SHARED if fact.key != "score"),
     Fact("score", lambda s: tuple(s.scores[seats[0]] for seats in s.teams), _put_score, sides=_teams),
     Fact("minimum", lambda s: tuple(s.minimum(seats[0]) for seats in s.teams), sides=_teams),
@@ -364,5 +406,6 @@ FACTS = (
     Fact("drawn", lambda s: yes(bool(s.drew)), _put_drawn),
     Fact("laid", lambda s: tuple(yes(seat in s.melded) for seat in range(len(s.names))), _put_laid, per_seat=True),
 )
-"""`canastas` are complete melds and `red3` bonus cards laid, by whatever name a game knows them. `drawn` says that the
-player to act has drawn, `laid.NAME` that this player had melded before this turn."""
+"""`teams` are the sides of the game, each its players' names joined with `+`. `canastas` are complete melds and `red3`
+bonus cards laid, by whatever name a game knows them. `drawn` says that the player to act has drawn, `laid.NAME` that
+this player had melded before this turn."""

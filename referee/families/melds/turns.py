@@ -13,7 +13,7 @@ from referee.core.seats import NOBODY
 from referee.families.melds import pile
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
-from referee.families.melds.laying import forced_out, gone_out, work
+from referee.families.melds.laying import concealed_by, forced_out, gone_out, work
 from referee.families.melds.state import MeldState
 
 Any_ = Case[MeldState, Any, Any]
@@ -42,11 +42,13 @@ def discard(c: Discard) -> Found:
     """A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the
     next player; any card may be the last one, and whoever has none left is out (Q-CAN-9)."""
     s, each = c.s, c.a.card
+    out = work(c).left == 0
+    concealed = out and concealed_by(c, s.melds[s.side(c.who)])
     if each is UNKNOWN:
-        return unsure(card=each, out=work(c).left == 0)
+        return unsure(card=each, out=out, concealed=concealed)
     freezes = each in s.table.freezing
     ends = s.stock == 0 and not s.table.play_on
-    fill = {"freezes": freezes, "blocks": each in s.table.closing, "out": work(c).left == 0, "ends": ends}
+    fill = {"freezes": freezes, "blocks": each in s.table.closing, "out": out, "concealed": concealed, "ends": ends}
     return ok(card=each, by=s.table.why("play_on") if s.stock == 0 else (), **fill)
 
 
@@ -86,11 +88,7 @@ def pass_on(c: Pass) -> Found:
 def must_take(c: Pass) -> bool:
     """Whether the pile's top card fits a meld of the side, and nothing keeps it from the player."""
     s, side = c.s, c.s.side(c.who)
-    for each in pile.RULES:
-        found = each.ask(c)
-        if found is not None and found[0] is Verdict.NO:
-            return False
-    return not s.frozen(side) and pile.of_rank(s.melds[side], s.discards[-1].rank) is not None
+    return not pile.refused(c) and not s.frozen(side) and pile.of_rank(s.melds[side], s.discards[-1].rank) is not None
 
 
 def passes(c: Pass, ruling: Ruling) -> Changes:

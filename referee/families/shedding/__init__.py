@@ -46,6 +46,9 @@ class Shedding(Game):
     def came(self, before: ShedState, action: Action, after: ShedState) -> tuple[Note, ...]:
         return (*outcome.came(before, action, after), *super().came(before, action, after))
 
+    def turned(self, before: ShedState, action: Action, after: ShedState) -> tuple[Note, ...]:
+        return tuple(outcome.turned(before, action, after))
+
     def due(self, state: ShedState) -> Due:
         return outcome.due(state)
 

@@ -134,7 +134,7 @@ def _main(s: TrickState, seat: int) -> Iterator[Ask]:
         yield FillIn(note("ask-tally"), "main")
     if s.phase == "count" and seat == s.table.chooser(s):
         for word in s.table.words:
-            yield Tap(note("ask-trick-choose", word=word), "first", f"says {word}")
+            yield Tap(note("ask-trick-choose", how=word), "first", f"says {word}")
 
 
 def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Ask]:

@@ -8,7 +8,7 @@ from referee.core.actions import Action
 from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.rulings import Seat
-from referee.core.tally import Filled, Shortcut, Sum, Tally, Values, numbers
+from referee.core.tally import Filled, Shortcut, Sum, Tally, Values, fault_of, numbers
 from referee.families.tricks.keeping import open_rows
 from referee.families.tricks.state import TrickState
 from referee.families.tricks.table import TAKEN, Part, Parts
@@ -62,7 +62,10 @@ def filled(s: TrickState, sheet: Tally, values: Values) -> Filled:
         points.append(sum(number for _, number in _parts(s, seat, known)) if complete else None)
     marks = [part.box.key for part in s.table.parts if part.box.mark]
     trickless = frozenset(seat for seat in rows for key in marks if (seat, key) in known)
-    faults = [note("tally-wrong")] if wrong else list(_faults(s, rows, points, known, trickless))
+    fault = fault_of(sheet, known, wrong)
+    faults = (
+        [fault] if fault is not None and (wrong or None in points) else list(_faults(s, rows, points, known, trickless))
+    )
     gains: list[int | None] = list(points)
     beyond: tuple[Parts, ...] = ()
     if not faults:
@@ -100,9 +103,7 @@ def _faults(
     known: dict[tuple[int, str], int],
     trickless: frozenset[int],
 ) -> tuple[Note, ...]:
-    """What is missing on the sheet, or cannot be right."""
-    if None in points:
-        return (note("tally-missing"),)
+    """What cannot be right on a sheet on which nothing is blank."""
     if len(rows) == sum(s.here):
         for part in s.table.parts:
             if part.box.alone and not any((seat, part.box.key) in known for seat in rows):
