@@ -19,7 +19,7 @@ from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
 from referee.core.state import State
 from referee.core.tally import Filled, Tally, Values, of_points, points_filled, refilled
-from referee.core.view import Ask, Sides, View
+from referee.core.view import Ask, Deed, Sides, View
 
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
@@ -126,6 +126,10 @@ class Game(ABC):
 
     def written(self, house: Any) -> tuple[str, ...]:
         """The facts that the people of a table write down before the first deal, each as a text."""
+        return ()
+
+    def deeds(self, house: Any) -> tuple[Deed, ...]:
+        """What cards do at a table with these house rules, besides being played."""
         return ()
 
     def first_dealer(self, house: Any) -> str:
