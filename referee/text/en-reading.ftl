@@ -216,6 +216,7 @@ ui-found-rules = { $count ->
 ui-found-no-rule = No rule here says “{ $find }”. Try another word, or a shorter one.
 ui-a-house-rule = house rule
 ui-otherwise = Otherwise at this table
+ui-deeds = What cards do
 ui-read-by = It decides in:
 ui-rulebook-contents = All rules by name
 ui-rules-of-game = The game

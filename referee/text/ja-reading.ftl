@@ -198,6 +198,7 @@ ui-found-rules = 見つかったルール{ $count }件
 ui-found-no-rule = 「{ $find }」が出てくるルールはありません。別の言葉か、もっと短い言葉でさがしてください。
 ui-a-house-rule = ハウスルール
 ui-otherwise = このテーブルでちがうところ
+ui-deeds = カードの働き
 ui-read-by = 関わるルール：
 ui-rulebook-contents = ルールの一覧
 ui-rules-of-game = ゲームのルール

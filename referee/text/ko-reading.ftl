@@ -198,6 +198,7 @@ ui-found-rules = 찾은 규칙 { $count }개
 ui-found-no-rule = “{ $find }”: 이 말이 나오는 규칙이 없어요. 다른 말이나 더 짧은 말로 찾아보세요.
 ui-a-house-rule = 하우스 룰
 ui-otherwise = 이 테이블에서 다른 것
+ui-deeds = 카드가 하는 일
 ui-read-by = 관련 규칙:
 ui-rulebook-contents = 모든 규칙 이름
 ui-rules-of-game = 게임 규칙

@@ -24,11 +24,13 @@ from referee.web.share import page as share
 from referee.web.story import page as story
 from referee.web.tally import page as tally
 from referee.web.totals import page as totals
+from referee.web.why import page as why
 
 PAGES: tuple[Blueprint, ...] = (
     phone,
     ask,
     story,
+    why,
     scores,
     tally,
     totals,
