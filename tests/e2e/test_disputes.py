@@ -134,7 +134,7 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
     expect(ann.page.locator("#turn .turn.of-0")).to_be_visible()
     ann.wild("W4", "B")
     with three.settled():  # UNO-43: was there no other card? Nobody has seen the hand: the table votes that it stands.
-        three.dispute(cy, "Ann puts down")
+        three.dispute(cy, "Ann puts down Wild Draw Four")
         three.all_see("#dispute", "Still to vote: Bo")
         three.tap(bo.page.locator("#asks-first [hx-vals*='votes yes']"))
         three.all_see("#told", "what Ann did stands")
