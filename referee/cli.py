@@ -64,6 +64,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game, such as one")
     parser.add_argument("--lang", choices=("en", "ko", "ja"), help="the language (else the terminal's)")
+    parser.add_argument("--find", default="", metavar="WORDS", help="only what answers this, such as 'joker on ace'")
     _games(parser)
     parser.set_defaults(run=_rules)
 
@@ -86,7 +87,7 @@ def _rules(arguments: argparse.Namespace) -> int:
         return 1
     from referee import rules_command
 
-    return rules_command.run(arguments.game, arguments.lang)
+    return rules_command.run(arguments.game, arguments.lang, arguments.find)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -54,13 +54,14 @@ def as_replayed(game: Game, head: str, lines: Sequence[Exported]) -> Iterator[Ex
             entry = None if lost else log.enter(line.action, line.at)
         except Unreadable:
             entry, lost = None, True
-        same = entry is not None and line.ruling is not None and _alike(entry.ruling, line.ruling)
+        same = entry is not None and line.ruling is not None and alike(entry.ruling, line.ruling)
         known = facts(game, log.state) if same else {}
         held = {key: value for key, value in line.changed.items() if known.get(key) == value} if same else {}
         yield replace(line, ruling=line.ruling if same else None, changed=held)
 
 
-def _alike(one: Ruling, other: Ruling) -> bool:
+def alike(one: Ruling, other: Ruling) -> bool:
+    """Whether two rulings say the same by the same rule."""
     return one.verdict is other.verdict and one.rule.id == other.rule.id
 
 

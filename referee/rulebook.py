@@ -17,6 +17,7 @@ from referee.core.record import Head, Record, read
 from referee.core.replay import Log
 from referee.core.rulings import Rule
 from referee.core.state import State
+from referee.core.view import Deed
 from referee.replaying import Result
 
 _RULE = re.compile(r"^#\s*rule\s+(\S+)", re.MULTILINE)
@@ -92,6 +93,7 @@ class Rulebook:
     game: Game
     chapters: tuple[Chapter, ...]
     settings: tuple[Setting, ...]
+    deeds: tuple[Deed, ...]
 
     @property
     def own(self) -> tuple[Chapter, ...]:
@@ -123,7 +125,7 @@ def rulebook(key: str, house: House | None = None, preset: str | None = None) ->
         Chapter(rule, tuple(settings[name] for name in rule.reads if name in settings), of_rules.get(rule.id))
         for rule in game.rules
     )
-    return Rulebook(game, chapters, tuple(settings.values()))
+    return Rulebook(game, chapters, tuple(settings.values()), game.deeds(house))
 
 
 def example(key: str, number: int) -> Example | None:
@@ -156,15 +158,15 @@ class Marked:
 
 @cache
 def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str, Example]]]:
-    """The first example of each rule, and of each value of each house rule: the game's own, else, of what its family or
-    every table has, another game's."""
+    """The example of each rule, and of each value of each house rule, that shows least besides: the game's own, else,
+    of what its family or every table has, another game's."""
     of_rules: dict[str, Example] = {}
     of_switches: dict[str, dict[str, Example]] = {}
     kinds = {name: each.kind for name, each in switches(games.find(key).house).items()}
     for other in (key, *(name for name in games.names() if name != key)):
         theirs = switches(games.find(other).house)
         new: dict[str, dict[str, Example]] = {}
-        for each in marked(other):
+        for each in sorted(marked(other), key=lambda each: len(each.shown)):
             for rule in each.rules:
                 of_rules.setdefault(rule, each.example)
             for name, value, _ in each.values:

@@ -7,6 +7,7 @@ from referee import games
 from referee.core.cards import RANKS, SIGNS, UNO_RANKS
 from referee.core.house import Some, Words, Yes
 from referee.core.notation import read_action
+from referee.core.view import Deed
 from referee.replaying import Result
 from referee.rulebook import Chapter, Example, Setting, marked, rulebook
 from referee.search import Found, Index, Lexicon, tokens
@@ -28,6 +29,11 @@ class Finder:
     def __init__(self, texts: Texts) -> None:
         self.rules = Index(lexicon(texts))
         self.examples = Index(lexicon(texts))
+
+
+def deed(each: Deed) -> str:
+    """What the finder calls what cards of a rank do: `does-8`."""
+    return f"does-{each.cards[0].rank}"
 
 
 def finder(texts: Texts, game: str) -> Finder:
@@ -76,6 +82,13 @@ def reading(texts: Texts, game: str) -> Iterator[None]:
             for text, counts in _switch(words, setting):
                 index.add(setting.switch.key, text, counts)
             yield
+        for each in book.deeds:
+            index.call(deed(each), words.any_of_rank(each.cards[0].rank), NAME)
+            for card in () if each.whole else each.cards:
+                index.add(deed(each), words.card_aloud(card), LAW)
+            for note in each.notes:
+                index.add(deed(each), words.plain(note.id, **dict(note.fill)), LAW)
+        yield
     for each in marked(game):
         number = str(each.example.number)
         title = tokens(each.example.title, lexicon(texts))

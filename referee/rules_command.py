@@ -7,25 +7,30 @@ from io import TextIOWrapper
 
 from referee import games
 from referee.core.notation import Unreadable, read_action
-from referee.rulebook import Example, Setting, rulebook
+from referee.core.view import Deed
+from referee.rulebook import Chapter, Example, Rulebook, Setting, rulebook
+from referee.rulefinder import deed, found
 from referee.speech import Speech
 from referee.terminal import language, sentence
 from referee.texts import shared
 
 FOUND, UNKNOWN = 0, 2
+MOST = 3
+"""How many answers are printed."""
 WIDTH = 100
 
 
-def run(key: str, lang: str | None) -> int:
-    """Prints the rules of a game in a language, else the terminal's: 0, or 2 where there is no such game."""
+def run(key: str, lang: str | None, find: str = "") -> int:
+    """Prints the rules of a game in a language, else the terminal's, or with `find` what answers that: 0, or 2 where
+    there is no such game."""
     try:
-        return _print(key, lang)
+        return _print(key, lang, find)
     except BrokenPipeError:  # `| head` has read enough; nothing is left to say, not at the end either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FOUND
 
 
-def _print(key: str, lang: str | None) -> int:
+def _print(key: str, lang: str | None, find: str) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # the rules have signs that not every terminal's own encoding knows
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     words = Speech(shared(), lang or language())
@@ -34,20 +39,68 @@ def _print(key: str, lang: str | None) -> int:
     except Unreadable as fault:
         print(words.plain(fault.key, **fault.fill), sentence("games", games=", ".join(games.names())), file=sys.stderr)
         return UNKNOWN
+    if find:
+        _print_found(book, words, find)
+        return FOUND
     print(f"{words.plain(f'game-{key}')}\n{words.plain(f'game-{key}.about')}\n\n")
-    for chapter in book.chapters:
-        rule = chapter.rule
-        print(f"{words.rule_name(rule.id, key)}  ({rule.id}; {' '.join(rule.source)})")
-        print(_wrapped(words.law(rule.id, key), "  "))
-        for each in chapter.settings:
-            print(_wrapped(f"{words.switch(each.switch.key)}: {words.setting(each.switch.key, each.value)}", "  - "))
-        if chapter.example is not None:
-            print(_example(chapter.example, words))
-        print()
+    for title, chapters in (("ui-rules-of-game", book.own), ("ui-rules-of-table", book.shared)):
+        print(f"{words.plain(title)}\n")
+        for chapter in chapters:
+            print(_chapter(chapter, words, key))
+    if book.deeds:
+        print(words.plain("ui-deeds"))
+        print("\n".join(_deed(each, words) for each in book.deeds), end="\n\n")
     print(words.plain("ui-house-rules"))
     for each in book.settings:
         print(_wrapped(_setting(each, words), "  "))
     return FOUND
+
+
+def _print_found(book: Rulebook, words: Speech, find: str) -> None:
+    """What answers best, the first of them with its example."""
+    chapters = {each.rule.id: each for each in book.chapters}
+    settings = {each.switch.key: each for each in book.settings}
+    hits = [each.key for each in found(words.texts, book.game.key, find)[:MOST]]
+    for key in hits:
+        if key in chapters:
+            print(_chapter(chapters[key], words, book.game.key))
+        elif key in settings:
+            print(f"{_setting(settings[key], words)}\n{_wrapped(_asks(key, words), '  ')}")
+            for value, example in settings[key].shown:
+                print(f"  {words.setting(key, value)}\n{_example(example, words)}")
+            print()
+        else:
+            print("\n".join(_deed(each, words) for each in book.deeds if deed(each) == key), end="\n\n")
+    if not hits:
+        print(words.plain("ui-found-no-rule", find=find))
+
+
+def _chapter(chapter: Chapter, words: Speech, key: str) -> str:
+    rule = chapter.rule
+    told = [
+        f"{words.rule_name(rule.id, key)}  ({rule.id}; {' '.join(rule.source)})",
+        _wrapped(words.law(rule.id, key), "  "),
+        *(_wrapped(_named(each, words), "  - ") for each in chapter.settings),
+    ]
+    if chapter.example is not None:
+        told.append(_example(chapter.example, words))
+    return "\n".join([*told, ""])
+
+
+def _deed(each: Deed, words: Speech) -> str:
+    """What cards do, on a line."""
+    cards = [words.any_of_rank(each.cards[0].rank)] if each.whole else map(words.card, each.cards)
+    said = " ".join(words.plain(note.id, **dict(note.fill)) for note in each.notes)
+    return _wrapped(f"{', '.join(cards)}: {said}", "  ")
+
+
+def _asks(key: str, words: Speech) -> str:
+    ask = f"house-{key.replace('_', '-')}.ask"
+    return words.plain(ask) if words.has(ask) else ""
+
+
+def _named(each: Setting, words: Speech) -> str:
+    return f"{words.switch(each.switch.key)}: {words.setting(each.switch.key, each.value)}"
 
 
 def _setting(each: Setting, words: Speech) -> str:

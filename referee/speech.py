@@ -124,6 +124,11 @@ class Speech:
         """A card as a screen reader says it."""
         return card_aloud(self.texts, self.language, each)
 
+    def any_of_rank(self, rank: str) -> str:
+        """Any card of a rank."""
+        said: str = self._value("", Rank(rank))
+        return said
+
     def reason(self, reason: str) -> str:
         """Why a penalty card was given, as the end of a sentence."""
         return self._word("reason", reason)

@@ -9,7 +9,8 @@ from referee import games, rulebook, rules_command
 from referee.core.house import Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.core.record import read
-from referee.texts import LANGUAGES
+from referee.speech import Speech
+from referee.texts import LANGUAGES, shared
 from tests.games.examples import examples
 
 GAME = games.find("one")
@@ -67,6 +68,36 @@ def test_every_example_of_the_book_is_one_that_the_tests_run() -> None:
     assert rulebook.example("one", 9999) is None
 
 
+def test_what_cards_do_is_told_with_the_tables_house_rules() -> None:
+    words = Speech(shared(True), "en")
+
+    def told(game: str, **house: str) -> dict[str, list[str]]:
+        rules = games.find(game)
+        found = rulebook.rulebook(game, rules.preset_house().with_texts(list(house.items()))).deeds
+        return {each.cards[0].code: [words.plain(note.id, **dict(note.fill)) for note in each.notes] for each in found}
+
+    assert told("one")["8S"] == ["The next player is skipped."]
+    assert "AS" not in told("onecard", powers="7")
+    assert told("onecard")["AS"] == ["An attack of 5 cards on the next player."]
+    assert told("onecard", spade_ace_power="3")["AS"] == ["An attack of 3 cards on the next player."]
+    assert told("onecard", k="skip2")["KS"] == ["The next 2 players are skipped."]
+    assert told("hearts") == {}
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_whatever_a_card_does_in_any_example_is_said_in_every_language(key: str) -> None:
+    game = games.find(key)
+    heads = {(each.record.head.preset, each.record.head.house) for each in examples(key)}
+    notes = {
+        note
+        for preset, house in heads
+        for each in game.deeds(game.preset_house(preset).with_texts(house))
+        for note in each.notes
+    }
+    for words in (Speech(shared(True), language) for language in LANGUAGES):
+        assert all(words.note(note) for note in notes)
+
+
 def test_no_such_game() -> None:
     with pytest.raises(Unreadable):
         rulebook.rulebook("two")
@@ -79,6 +110,19 @@ def test_the_command_prints_every_rule_and_switch(language: str, capsys: pytest.
     assert [rule.id for rule in GAME.rules if f"({rule.id};" not in out] == []
     assert [key for key in switches(GAME.house) if f"({key}):" not in out] == []
     assert max(map(len, out.splitlines())) <= rules_command.WIDTH
+
+
+def test_the_command_finds_what_answers_a_question(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules_command.run("one", "ko", "joker on ace") == rules_command.FOUND
+    out = capsys.readouterr().out
+    assert "(shed.wild;" in out
+    assert "(shed.turn;" not in out
+    assert rules_command.run("uno", "ja", "ドロー2返し") == rules_command.FOUND
+    assert "(stack_d2_d2):" in capsys.readouterr().out
+    assert rules_command.run("one", "en", "what is a skip: 8") == rules_command.FOUND
+    assert "any 8: The next player is skipped." in capsys.readouterr().out
+    assert rules_command.run("one", "en", "xyzzy") == rules_command.FOUND
+    assert "No rule here says" in capsys.readouterr().out
 
 
 def test_a_wrong_game_and_a_closed_pipe(capsys: pytest.CaptureFixture[str]) -> None:

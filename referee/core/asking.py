@@ -9,17 +9,22 @@ from dataclasses import dataclass, replace
 
 from referee.core import actions as act
 from referee.core.actions import Action
+from referee.core.cards import UNKNOWN, Card
 from referee.core.house import House, switches
-from referee.core.notation import Unreadable
+from referee.core.notation import Unreadable, quote, read_action
 from referee.core.note import Note
+from referee.core.offers import by_rank
 from referee.core.people import NOT_OF_PLAY
 from referee.core.replay import Entry, Log
-from referee.core.rulings import Ruling, Verdict
+from referee.core.rulings import Rank, Ruling, Suit, Verdict
 from referee.core.seats import NOBODY
 from referee.core.state import State
+from referee.core.view import Tap
 
 MOST_TRIED = 200
 """So many other settings are tried for one question."""
+MOST_RIGHT = 10
+"""So many cards, ranks or suits a sentence names that would have been right."""
 MOST_NEEDED = 3
 """So many further settings that one needs are set with it."""
 NOT_TRIED = frozenset(("enforce",))
@@ -190,6 +195,59 @@ def _alike(one: State, other: State) -> bool:
     """Whether two states are the same but for the house rules and what they make of the cards."""
     mine, yours = one.__dict__, other.__dict__
     return all(value is yours[key] or key in OF_THE_HOUSE or value == yours[key] for key, value in mine.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """What somebody could have done instead of a line: cards (a rank or a suit where all of it would do), and taps."""
+
+    cards: tuple[Rank | Suit | Card, ...]
+    taps: tuple[Note, ...]
+
+
+def right(there: Log, action: Action) -> Right:
+    """What its player could have done instead of a line of play that was refused at the end of this log."""
+    s = there.state
+    taps = (each for each in there.game.asks(s, s.seat(action.who)) if isinstance(each, Tap) and each.place == "main")
+    allowed = tuple(each.label for each in taps if _may(there, read_action(f"{quote(action.who)} {each.text}")))
+    return Right(_right_cards(there, action), allowed)
+
+
+def _right_cards(there: Log, action: Action) -> tuple[Rank | Suit | Card, ...]:
+    """The cards that one could have put down: suits of which all would do, ranks of which all would, and the rest."""
+    if not isinstance(action, act.Plays | act.Discards):
+        return ()
+    rulings = {card: there.look(_with(action, card)) for card in there.game.kinds(there.state)}
+    possible = [each for each, ruling in rulings.items() if not (_no(ruling) and ruling.rule.of_what_cannot_be)]
+    fine = {card for card in possible if not _no(rulings[card])}
+    suits = dict.fromkeys(card.suit for card in possible if card.suit)
+    whole = [suit for suit in suits if fine.issuperset(card for card in possible if card.suit == suit)]
+    rest = fine.difference(card for card in fine if card.suit in whole)
+    others = tuple(each for each in by_rank(possible, fine.__contains__) if _adds(each, rest))
+    said = (*map(Suit, whole), *others)
+    return said if len(said) <= MOST_RIGHT else ()
+
+
+def _adds(each: Rank | Card, rest: Collection[Card]) -> bool:
+    """Whether a card, or a rank, names some of the rest."""
+    return each in rest if isinstance(each, Card) else any(card.rank == each for card in rest)
+
+
+def _no(ruling: Ruling) -> bool:
+    return ruling.verdict is Verdict.NO
+
+
+def _with(action: act.Plays | act.Discards, card: Card) -> Action:
+    return act.Plays(action.who, (card,)) if isinstance(action, act.Plays) else act.Discards(action.who, card)
+
+
+def _may(log: Log, action: Action) -> bool:
+    named = not (isinstance(action, act.Plays | act.Discards) and UNKNOWN in _cards(action))
+    return named and not isinstance(action, NOT_OF_PLAY) and _allowed(log, action, action.who, None)
+
+
+def _cards(action: act.Plays | act.Discards) -> tuple[Card, ...]:
+    return action.cards if isinstance(action, act.Plays) else (action.card,)
 
 
 def _by(action: Action, name: str) -> Action:

@@ -14,12 +14,12 @@ from referee.core.cards import Card
 from referee.core.house import House
 from referee.core.notation import Unreadable
 from referee.core.note import Note
-from referee.core.outcome import Due, due, settled
+from referee.core.outcome import Due, due, settled, turned
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
 from referee.core.state import State
 from referee.core.tally import Filled, Tally, Values, of_points, points_filled, refilled
-from referee.core.view import Ask, Sides, View
+from referee.core.view import Ask, Deed, Sides, View
 
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
@@ -128,6 +128,10 @@ class Game(ABC):
         """The facts that the people of a table write down before the first deal, each as a text."""
         return ()
 
+    def deeds(self, house: Any) -> tuple[Deed, ...]:
+        """What cards do at a table with these house rules, besides being played."""
+        return ()
+
     def first_dealer(self, house: Any) -> str:
         """Who deals first: whom the people say (`asked`), who draws the highest card (`drawn`), or `anybody`."""
         return "asked"
@@ -232,6 +236,11 @@ class Game(ABC):
     def came(self, before: Any, action: Action, after: Any) -> tuple[Note, ...]:
         """What a line that stands did, which neither its ruling nor `beside` says."""
         return tuple(settled(before, after))
+
+    def turned(self, before: Any, action: Action, after: Any) -> tuple[Note, ...]:
+        """What a line that stands did to whose turn it is: who was passed over, who comes next; nothing where the same
+        player goes on as before."""
+        return tuple(turned(before, action, after))
 
     def proven(self, state: Any, n: int) -> bool:
         """Whether what came after line `n`, which stood open, has shown that it was right."""

@@ -1,13 +1,14 @@
 """What screens of every game show of a table and offer to a seat: time-outs, penalty cards, disputes and votes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from referee.core.cards import Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
 from referee.core.note import Note, note
 from referee.core.penalties import for_people
 from referee.core.rounds import next_dealer
-from referee.core.rulings import Seat
+from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
 from referee.core.state import State
 from referee.core.view import Ask, FillIn, PickPerson, SeatView, Tap, View
@@ -50,6 +51,18 @@ def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = Non
     """A seat for every eye."""
     held, score, given, aside = s.hands[seat], s.scores[seat], s.penalties[seat], s.aside[seat]
     return SeatView(seat, s.names[seat], held, score, given, aside, s.here[seat], s.gone[seat], out, place)
+
+
+def by_rank(cards: Iterable[Card], right: Callable[[Card], bool]) -> tuple[Rank | Card, ...]:
+    """Which of some cards are right: a rank where all its cards are, else the cards."""
+    ranks: dict[str, list[Card]] = {}
+    for card in cards:
+        ranks.setdefault(card.rank, []).append(card)
+    found: list[Rank | Card] = []
+    for rank, alike in ranks.items():
+        some = [card for card in alike if right(card)]
+        found += [Rank(rank)] if len(some) == len(alike) > 1 else some
+    return tuple(found)
 
 
 def pauses(s: State, seat: int) -> Iterator[Ask]:

@@ -3,10 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from referee.core import actions as act
+from referee.core.actions import Action
 from referee.core.note import Note, note
 from referee.core.rulings import Seat
 from referee.core.seats import NOBODY
 from referee.core.state import State
+
+TWO = 2
+"""With so few people the direction makes no difference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,27 @@ def due(s: State) -> Due:
         scored = note("now-scored", round=s.round)
         return Due((scored,), scored)
     return Due((note("now-turn", turn=Seat(s.turn), suit=None),)) if s.turn != NOBODY else NOTHING
+
+
+def turned(before: State, action: Action, after: State) -> Iterator[Note]:
+    """What a line did to whose turn it is, in any game: nothing where the same player goes on."""
+    if after.phase != "play" or after.turn == NOBODY or (after.turn == before.turn and before.phase == "play"):
+        return
+    match action:
+        case act.Corrects():
+            yield note("turn-said", turn=Seat(after.turn))
+        case act.Leaves():
+            yield note("turn-left", seat=Seat(before.seat(action.who)), turn=Seat(after.turn))
+        case act.Plays() | act.Draws() | act.Passes() | act.Trades() | act.Discards() | act.Deals() | act.Flips():
+            yield comes_next(after, before.seat(action.who))
+        case _:
+            yield note("turn-now", turn=Seat(after.turn))
+
+
+def comes_next(s: State, seat: int) -> Note:
+    """Whose turn comes after that of a seat."""
+    way = "left" if s.direction > 0 else "right"
+    return note("turn-next", seat=Seat(seat), turn=Seat(s.turn), direction=way, two=sum(s.here) == TWO)
 
 
 def settled(before: State, after: State) -> Iterator[Note]:

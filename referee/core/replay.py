@@ -166,8 +166,10 @@ class Log:
 
     def asked(self, n: int) -> tuple[Asked, ...]:
         """Every rule that speaks on what line `n` says, in order, and what each finds, as judged today. Empty where
-        the line says nothing any more."""
+        the line says nothing any more, and for one about another line, which is judged but once."""
         entry = self.entries[n - 1]
+        if isinstance(entry.action, META):
+            return ()
         try:
             rules, case = self._case(self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
             case.log = self.entries[: n - 1]

@@ -153,6 +153,15 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """What cards do at a table with some house rules, all of a rank (`whole`) or some of it."""
+
+    cards: tuple[Card, ...]
+    whole: bool
+    notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """Something a seat may enter now. `label` is its button, `place` where a thumb finds it: `first` (what waits for
     an answer), `main`, `call` (always the same place), `people` or `table`."""

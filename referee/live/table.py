@@ -123,12 +123,6 @@ class Played:
         """Its log as it stands on the disk, for trying things out."""
         return self._shown.copy()
 
-    def after(self, lines: Sequence[str]) -> Any:
-        """Another log with these lines after those on the disk, at the time of the last. Raises `Unreadable`."""
-        log = self._shown.copy()
-        log.enter_all([record.read_line(line).action for line in lines], log.state.now)
-        return log
-
     def state_after(self, n: int) -> Any:
         """The state after line `n`, as the log is read today."""
         return self._shown.state_after(n)

@@ -41,3 +41,18 @@ ui-ask-varies = { $count ->
 ui-ask-link = Link to this question
 unreadable-not-asked = This is for the table to say; no rule of play decides it.
 unreadable-house = These house rules do not go together: { $problem }
+
+# Why, and where a number comes from.
+ui-why-right = What would have been right
+ui-why-right-cards = { $answers }
+ui-why-otherwise = And under other house rules?
+ui-why-heard = How the referee came to it: { $count } rules were asked
+ui-why-decided = decided
+ui-why-silent = These had nothing to say:
+ui-why-turn = Why it was { $name }’s turn
+ui-why-turn-now = Why is it { $name }’s turn?
+ui-from-now = The lines that made it so, the newest first.
+ui-from-line = The lines that made it so, up to line { $line }, the newest first.
+ui-from-nothing = No line changed it: it stood so from the beginning.
+ui-from = Where { $what } comes from
+ui-where-from = Where it comes from:

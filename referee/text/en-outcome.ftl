@@ -72,3 +72,13 @@ now-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win
 }
+
+turn-next = { $two ->
+    [yes] After { $seat } comes { $turn }
+   *[no] Next to the { $direction } of { $seat } is { $turn }
+}
+turn-took = { $seat } took the trick, so { $turn } leads
+turn-opens = { $turn } holds { $card }, and so leads
+turn-said = The table said that it is { $turn }’s turn
+turn-left = { $seat } left, so it is { $turn }’s turn
+turn-now = So it is { $turn }’s turn

@@ -133,3 +133,8 @@ ui-falls-with-it = { $count ->
    *[other] If it falls, { $count } later lines fall with it:
  }
 ui-take-it-back = Take it back
+ui-our-rule = Our own rule …
+ui-our-rule-which = So it would be the other way. Which is your rule from now on?
+ui-our-rule-next = From the next deal
+ui-our-rule-now = At once
+ui-our-rule-none = No house rule turns this round. The table may still let it stand, or take it back.

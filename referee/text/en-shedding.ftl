@@ -38,7 +38,7 @@ shed-colour = A joker of a colour goes on cards of that colour, and on another j
 
 shed-caller = Whoever played the card names the suit, once, before the next player acts.
     .name = Who names the suit
-    .words = choose colour wish change suit name
+    .words = choose colour wish change suit name says hearts spades diamonds clubs
     .no = { $seat ->
         [none] { $coloured ->
             [yes] No: there is no colour to name now. It is { $suit }.
@@ -356,3 +356,40 @@ card-WR4 = Wild Reverse Draw Four
 card-WC = Wild Colour Roulette
 card-w = dark Wild
 card-wc = Wild Draw Colour
+
+
+## What cards do, as the rulebook lists it
+
+does-attack = { $cards ->
+    [one] An attack of 1 card on the next player.
+   *[other] An attack of { $cards } cards on the next player.
+ }
+does-ask = { $cards ->
+    [one] The next player does what the card asks, or draws 1 card.
+   *[other] The next player does what the card asks, or draws { $cards } cards.
+ }
+does-until = The next player draws until a card of the colour comes.
+does-double = { $cards ->
+    [one] It doubles the attack that waits; where none does, the next player draws 1 card.
+   *[other] It doubles the attack that waits; where none does, the next player draws { $cards } cards.
+ }
+does-skip = { $count ->
+    [one] The next player is skipped.
+   *[other] The next { $count } players are skipped.
+ }
+does-carry = An attack that waits goes on to the next player.
+does-skip-others = Everybody else is skipped.
+does-again = Whoever plays it has another turn.
+does-reverse = The direction turns round.
+does-return = An attack that waits goes back to the player before.
+does-shield = The attack that waits is cancelled.
+does-bounce = Whoever attacked draws the attack that waits.
+does-back = The turn goes back by { $count } players; the direction stays.
+does-wish = What must be matched next may be called.
+does-name = The next player names the colour.
+does-mix = All hands are gathered, shuffled and dealt anew.
+does-drop = Everybody else puts down their wild cards.
+does-turn-over = All cards are turned over: hands, discards and stock.
+does-hand-on = Everybody hands their cards on to the next player.
+does-trade = Whoever plays it swaps hands with somebody.
+does-wild = It goes on anything.

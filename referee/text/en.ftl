@@ -547,7 +547,7 @@ shed-pass = Passing is for whoever has drawn and may still play, or where nothin
 
 shed-call = When a card lets the suit be called, the first call counts, whoever makes it. Calls that fall together go to whoever played the card.
     .name = Calling a suit
-    .words = wish tie first same time
+    .words = wish tie first same time says hearts spades
     .ok = { $coloured ->
         [yes] The colour is { $suit } now.
        *[no] The suit is { $suit } now.

@@ -38,3 +38,18 @@ ui-ask-varies = { $count ->
 ui-ask-link = この質問へのリンク
 unreadable-not-asked = これはテーブルで決めることです。プレーのルールでは決まりません。
 unreadable-house = このハウスルールは一緒に使えません：{ $problem }
+
+# なぜ、そしてこの数字はどこから来たか。
+ui-why-right = こうすればよかった
+ui-why-right-cards = { $answers }
+ui-why-otherwise = ほかのハウスルールなら？
+ui-why-heard = 審判の考え方：ルール{ $count }つに順に聞きました
+ui-why-decided = ここで決まりました
+ui-why-silent = 何も言わなかったルール：
+ui-why-turn = { $name }さんの番だった理由
+ui-why-turn-now = なぜ{ $name }さんの番？
+ui-from-now = こうなった記録です。新しい順です。
+ui-from-line = 記録{ $line }番までで、こうなった記録です。新しい順です。
+ui-from-nothing = 変えた記録はありません。はじめからこうでした。
+ui-from = { $what }のもと
+ui-where-from = どこから来たか：

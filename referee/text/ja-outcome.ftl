@@ -56,3 +56,16 @@ now-over = { $count ->
     [one] { $winners }さんの勝ち
    *[other] { $winners }さんの勝ち
 }
+
+turn-next = { $two ->
+    [yes] { $seat }さんの次は{ $turn }さん
+   *[no] { $direction ->
+        [left] 時計回りで{ $seat }さんの次は{ $turn }さん
+       *[right] 反時計回りで{ $seat }さんの次は{ $turn }さん
+    }
+}
+turn-took = { $seat }さんがトリックを取ったので、{ $turn }さんからです
+turn-opens = { $turn }さんが{ $card }を持っているので、{ $turn }さんからです
+turn-said = { $turn }さんの番だとテーブルで決めました
+turn-left = { $seat }さんが席を外したので、{ $turn }さんの番です
+turn-now = それで{ $turn }さんの番です

@@ -35,7 +35,7 @@ shed-colour = 色のあるジョーカーは、その色のカードか、ほか
 
 shed-caller = マークや色を決めるのは、カードを出した人です。次の人が動く前に一度だけです。
     .name = 決める人
-    .words = 色を決める マークを言う 指定 宣言
+    .words = 色を決める マークを言う 指定 宣言 ハート スペード ダイヤ クラブ
     .no = { $seat ->
         [none] { $coloured ->
             [yes] できません。いま色は決められません。いまは{ $suit }です。
@@ -325,3 +325,31 @@ card-WR4 = ワイルド リバース ドロー4
 card-WC = ワイルド カラールーレット
 card-w = 闇のワイルド
 card-wc = ワイルド ドローカラー
+
+
+## What cards do, as the rulebook lists it
+
+does-attack = 次の人への{ $cards }枚の攻撃です。
+does-ask = 次の人はカードのとおりにするか、{ $cards }枚引きます。
+does-until = 次の人はその色が出るまで引きます。
+does-double = たまった攻撃が2倍になります。なければ次の人が{ $cards }枚引きます。
+does-skip = { $count ->
+    [1] 次の人をとばします。
+   *[other] 次の{ $count }人をとばします。
+ }
+does-carry = たまった攻撃を次の人へ送ります。
+does-skip-others = ほかの人を全員とばします。
+does-again = 出した人がもう一度出します。
+does-reverse = 回る向きが逆になります。
+does-return = たまった攻撃を前の人へ返します。
+does-shield = たまった攻撃がなくなります。
+does-bounce = たまった攻撃は攻撃した人が引きます。
+does-back = 番が{ $count }人前に戻ります。向きはそのままです。
+does-wish = 次に合わせるマークや色を宣言できます。
+does-name = 次の人が色を決めます。
+does-mix = 全員の手札を集め、切って配り直します。
+does-drop = ほかの人は全員ワイルドを捨てます。
+does-turn-over = 手札、捨て札、山札をすべて裏返します。
+does-hand-on = 全員が手札を次の人へ渡します。
+does-trade = 出した人がだれかと手札を交換します。
+does-wild = 何の上にも出せます。

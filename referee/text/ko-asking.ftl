@@ -38,3 +38,18 @@ ui-ask-varies = { $count ->
 ui-ask-link = 이 질문의 링크
 unreadable-not-asked = 이건 테이블이 정할 일이에요. 경기 규칙으로 정해지지 않아요.
 unreadable-house = 이 하우스 룰들은 함께 쓸 수 없어요: { $problem }
+
+# 왜, 그리고 이 숫자는 어디에서 왔나.
+ui-why-right = 이렇게 했으면 됐어요
+ui-why-right-cards = { $answers }
+ui-why-otherwise = 하우스 룰이 달랐다면?
+ui-why-heard = 심판이 판정한 과정: 규칙 { $count }개를 차례로 물었어요
+ui-why-decided = 여기서 정해졌어요
+ui-why-silent = 이 규칙들은 할 말이 없었어요:
+ui-why-turn = 왜 { $name } 차례였나요?
+ui-why-turn-now = 왜 { $name } 차례인가요?
+ui-from-now = 이렇게 만든 기록이에요. 새것이 먼저예요.
+ui-from-line = { $line }번 기록까지, 이렇게 만든 기록이에요. 새것이 먼저예요.
+ui-from-nothing = 바꾼 기록이 없어요. 처음부터 이랬어요.
+ui-from = { JOSA($what, "이/가") } 어디에서 왔는지
+ui-where-from = 어디에서 왔나:

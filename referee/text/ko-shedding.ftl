@@ -35,7 +35,7 @@ shed-colour = 색이 있는 조커는 그 색 카드 다음이나 다른 조커 
 
 shed-caller = 무늬는 카드를 낸 사람이, 다음 사람이 움직이기 전에 한 번만 바꿀 수 있어요.
     .name = 무늬를 바꾸는 사람
-    .words = 체인지 무늬 바꾸기 무늬 말하기 부르기
+    .words = 체인지 무늬 바꾸기 무늬 말하기 부르기 하트 스페이드 다이아 클로버
     .no = { $seat ->
         [none] { $coloured ->
             [yes] 안 돼요. 지금은 색을 바꿀 수 없어요. 색은 { JOSA($suit, "이에요/예요") }.
@@ -325,3 +325,31 @@ card-WR4 = 와일드 리버스 드로 포
 card-WC = 와일드 컬러 룰렛
 card-w = 어두운 면 와일드
 card-wc = 와일드 드로 컬러
+
+
+## What cards do, as the rulebook lists it
+
+does-attack = 다음 사람에게 { $cards }장 공격이에요.
+does-ask = 다음 사람이 카드가 시키는 대로 하거나 { $cards }장 먹어요.
+does-until = 다음 사람이 그 색이 나올 때까지 먹어요.
+does-double = 쌓인 공격이 두 배가 돼요. 쌓인 공격이 없으면 다음 사람이 { $cards }장 먹어요.
+does-skip = { $count ->
+    [1] 다음 사람을 건너뛰어요.
+   *[other] 다음 { $count }명을 건너뛰어요.
+ }
+does-carry = 쌓인 공격을 다음 사람에게 넘겨요.
+does-skip-others = 다른 사람을 모두 건너뛰어요.
+does-again = 낸 사람이 한 번 더 해요.
+does-reverse = 방향이 반대로 바뀌어요.
+does-return = 쌓인 공격을 앞 사람에게 되돌려요.
+does-shield = 쌓인 공격을 모두 막아요.
+does-bounce = 쌓인 공격을 공격한 사람이 먹어요.
+does-back = 차례가 { $count }명 앞으로 돌아가요. 방향은 그대로예요.
+does-wish = 다음에 맞출 무늬나 색을 부를 수 있어요.
+does-name = 다음 사람이 색을 정해요.
+does-mix = 모두의 패를 모아 섞고 다시 나눠요.
+does-drop = 다른 사람은 모두 와일드 카드를 버려요.
+does-turn-over = 패, 버린 카드, 덱을 모두 뒤집어요.
+does-hand-on = 모두 패를 다음 사람에게 넘겨요.
+does-trade = 낸 사람이 한 사람과 패를 바꿔요.
+does-wild = 어떤 카드 위에나 낼 수 있어요.

@@ -33,6 +33,7 @@ from referee.web.phone import line_text
 from referee.web.picture import picture
 from referee.web.posting import said
 from referee.web.reading import CODE, Reader, reader, show
+from referee.web.why import Linked, linked
 
 page = Blueprint("ask", __name__)
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo")
@@ -271,11 +272,19 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
         speech=words,
         say=words.say,
         plain=words.plain,
+        chain=_chain(place, read),
         q=text or "",
         reset=replace(place, facts=()).link(who=who),
         picture=picture(place.game, place.state, hands=place.line is None),
         **_asks(place, who),
     )
+
+
+def _chain(place: Place, read: Reader | None) -> list[Linked]:
+    """Why it is whose turn it is, where nothing of the position is made up."""
+    if read is None or place.line is None or place.facts:
+        return []
+    return linked(read.played.copy(), eyes_of(read.there, read.played), place.line)
 
 
 def _filled_in(place: Place, values: Mapping[str, str]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.core import actions as act
 from referee.core.game import Game
+from referee.core.notation import read_action
 from referee.core.record import read_line
 from referee.core.state import State
 from referee.live import Played
@@ -47,7 +48,8 @@ def falling(played: Played, then: Any, look: Eyes, meant: Collection[int | None]
 
 def would_fall(played: Played, lines: Sequence[str]) -> tuple[LineShown, ...]:
     """What every eye may know of the lines that these would bring down besides the one that a vote is on."""
-    then, now = played.after(lines), eyes(played)
+    then, now = played.copy(), eyes(played)
+    then.enter_all([read_action(line) for line in lines], then.state.now)
     look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
     vote = played.state.dispute
     return falling(played, then, look, {vote.line} if vote is not None else ())

@@ -45,7 +45,7 @@ def _records(there: Room) -> str:
         if played.game is None:  # nobody can judge it any more, but what was entered is still theirs
             records.append(raw_text(played.head, _kept(played), title))
         else:
-            records.append(record_text(played.head, _lines(played), title))
+            records.append(record_text(played.head, lines_of(played), title))
     return "\n".join(records)
 
 
@@ -118,7 +118,7 @@ def _readable(there: Room) -> Iterator[Played]:
     return (each for each in _games(there) if each.game is not None)
 
 
-def _lines(played: Played) -> list[Exported]:
+def lines_of(played: Played) -> list[Exported]:
     """A game's lines as every eye may read them: no ruling of a play that may still be caught, no hidden card."""
     look = eyes(played)
     lines = list(_by_turns(exported(played.game, played.head, _kept(played), look.quiet)))
@@ -151,7 +151,7 @@ def _data(played: Played) -> dict[str, Any]:
         "preset": head.preset or played.game.preset,
         "house": dict(state.house.changed(played.game.preset_house(head.preset))),
         "head": played.head,
-        "lines": [line_data(line, format_action(line.action)) for line in _by_turns(_lines(played))],
+        "lines": [line_data(line, format_action(line.action)) for line in _by_turns(lines_of(played))],
         "rounds": [
             {"round": row.round, "dealer": row.dealer, "player": row.player, "held": row.held, "points": row.points}
             for row in score_rows(state)

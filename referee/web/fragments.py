@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask
 
 from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
+from referee.core.notation import quote
 from referee.core.replay import Entry
 from referee.core.view import Ask, Offer, PickCards, View
 from referee.live import Played, Table
@@ -24,6 +25,8 @@ from referee.web.timeout import timeout_of
 from referee.web.undo import newest
 
 PLACES = ("first", "main", "call", "people", "table")
+COUNTS = ("hand", "score", "penalties")
+"""The facts of a person that everybody counts."""
 LAST_LINES = 3
 NEWEST = 12
 """How far back news is looked for."""
@@ -55,11 +58,12 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What one seat may enter in one place of the screen."""
+    """What one seat may enter in one place of the screen; `counts` are the facts of people that may be looked into."""
 
     seat: int
     asks: tuple[Ask, ...]
     names: tuple[str, ...]
+    counts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ class Screens:
         self.app = app
         self.texts = texts
         self.pages: dict[str, Any] = {"phone": self._phone}
-        app.jinja_env.filters |= {"groupby_rank": by_rank, "suits": suits}
+        app.jinja_env.filters |= {"groupby_rank": by_rank, "suits": suits, "quoted": quote}
         app.jinja_env.globals["macros"] = app.jinja_env.get_template("macros.html").module
 
     def fragments(self, table: Table, page: str, seat: int | None, language: str) -> list[Fragment]:
@@ -139,7 +143,8 @@ class Screens:
             asks = played.game.asks(played.state, seat)
             for place in PLACES:
                 here = tuple(ask for ask in asks if ask.place == place and not isinstance(ask, PickCards))
-                pieces.append((f"asks-{place}", Choices(seat, here, names)))
+                counts = tuple(key for key in COUNTS if key in played.game.facts_by_key and place == "people")
+                pieces.append((f"asks-{place}", Choices(seat, here, names, counts)))
             grids = tuple(ask for ask in asks if isinstance(ask, PickCards))
             pieces.append(("cards", Choices(seat, grids, names)))
         return pieces

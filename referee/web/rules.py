@@ -1,6 +1,7 @@
 """The rulebook of a game in the phone's language, with the house rules as a table plays them: to read, to print, to
 look something up in, and with examples that are played step by step."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 
@@ -14,6 +15,7 @@ from referee.core.house import House
 from referee.core.notation import Unreadable, read_action
 from referee.core.record import read_head
 from referee.core.rulings import Ruling
+from referee.core.view import Deed
 from referee.live import Table
 from referee.rulebook import Chapter, Example, Rulebook, Setting, example, rulebook
 from referee.search import Found
@@ -33,11 +35,12 @@ LONGEST = 120
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Something that was found: a rule or a house rule of a game."""
+    """Something that was found: a rule or a house rule of a game, or what cards of a rank do."""
 
     game: str
     chapter: Chapter | None
     setting: Setting | None
+    deeds: tuple[Deed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +133,7 @@ def _hit(book: Book, key: str, wanted: str) -> Hit:
     setting = next((each for each in book.rules.settings if each.switch.key == key), None)
     if chapter is not None and (near := rulefinder.nearest(texts(), book.key, wanted, key)) is not None:
         chapter = replace(chapter, example=near)
-    return Hit(book.key, chapter, setting)
+    return Hit(book.key, chapter, setting, tuple(each for each in book.rules.deeds if rulefinder.deed(each) == key))
 
 
 @lru_cache(maxsize=32)
@@ -200,15 +203,24 @@ def sheet(game: str) -> str:
     """The rulebook for paper: every rule with its example, drawn as it begins, then every house rule."""
     book = _book(game)
     parts = _sheet(texts(), language(), book.key, book.house, book.preset)
-    return render_template("rules-sheet.html", book=book, parts=parts)
+    return render_template("rules-sheet.html", book=book, rules=book.rules, parts=parts)
 
 
 @lru_cache(maxsize=16)
-def _sheet(texts: Texts, language: str, game: str, house: House | None, preset: str | None) -> tuple[Markup, Markup]:
-    """The rules, and the house rules. It takes a second in all, in which whoever taps has their turn."""
+def _sheet(texts: Texts, language: str, game: str, house: House | None, preset: str | None) -> dict[str, Markup]:
+    """What the table changed, the rules of the game, those of every table, and the house rules. It takes a second in
+    all, in which whoever taps has their turn."""
     book = rulebook(game, house, preset)
-    rules = Markup("").join(_printed(texts, language, game, chapter=each) for each in book.chapters)
-    return rules, Markup("").join(_printed(texts, language, game, setting=each) for each in book.settings)
+    return {
+        "otherwise": _joined(_printed(texts, language, game, setting=each) for each in book.settings if each.differs),
+        "own": _joined(_printed(texts, language, game, chapter=each) for each in book.own),
+        "shared": _joined(_printed(texts, language, game, chapter=each) for each in book.shared),
+        "settings": _joined(_printed(texts, language, game, setting=each) for each in book.settings),
+    }
+
+
+def _joined(parts: Iterable[Markup]) -> Markup:
+    return Markup("").join(parts)
 
 
 def _printed(texts: Texts, language: str, game: str, **what: Chapter | Setting) -> Markup:

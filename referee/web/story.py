@@ -1,21 +1,17 @@
-"""The log as a story, and why each line was ruled as it was."""
+"""The log as a story."""
 
 from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.datastructures import MultiDict
 
-from referee.core.facts import facts
-from referee.core.house import House, switches
 from referee.core.notation import Unreadable, quote
-from referee.core.record import read_head
-from referee.live import Played, Table
+from referee.live import Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.web.brings import brings
 from referee.web.context import language, pieces, sorry, texts, whole
 from referee.web.eyes import eyes, eyes_of
-from referee.web.facts import compared, fact_name, fact_value
 from referee.web.lines import Lines, round_ends, round_of, story
 from referee.web.mending import mend_of
 from referee.web.phone import line_text
@@ -32,20 +28,6 @@ class News:
     """How many lines there are: what a page of old lines watches, to ask for its lines again."""
 
     lines: int
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A house rule at this table, beside what the preset says."""
-
-    key: str
-    value: str
-    preset: str
-
-    @property
-    def differs(self) -> bool:
-        """Whether the table plays otherwise than its preset."""
-        return self.value != self.preset
 
 
 @live(page, "story")
@@ -115,37 +97,6 @@ def _lines(read: Reader, wanted: int, top: int) -> Lines:
     entries = [each for each in read.played.entries[:top] if not wanted or round_of(read.state, each.n) == wanted]
     older = entries[-PAGE - 1].n if len(entries) > PAGE else 0
     return replace(story(read.table, read.played, entries[-PAGE:]), older=older, round=wanted, game=read.past)
-
-
-@page.get(f"/{CODE}/why/<number:n>")
-def why(code: str, n: int) -> str | Response:
-    """A line's ruling: the rule, the house rules it rests on, and the state before and after."""
-    read = reader(code)
-    if read is None or not 1 <= n <= len(read.played.entries):
-        abort(404)
-    played = read.played
-    line = story(read.table, played, [played.entries[n - 1]], eyes_of(read.there, played, n)).lines[0]
-    if line.ruling is None:
-        return show("why.html", code, read, line=line, changes=[], settings=[])
-    before, after = played.state_after(n - 1), played.state_after(n)
-    return show(
-        "why.html",
-        code,
-        read,
-        line=line,
-        settings=settings(played, line.ruling.house, before.house),
-        changes=compared(facts(played.game, before), facts(played.game, after)),
-        fact_name=fact_name,
-        fact_value=fact_value,
-        count=len(played.entries),
-    )
-
-
-def settings(played: Played, keys: tuple[str, ...], house: House) -> list[Setting]:
-    """House rules by key: their value in this house and in the preset that the table started from."""
-    preset = played.game.preset_house(read_head(played.head).preset)
-    known = switches(type(house))
-    return [Setting(key, house.text(key), preset.text(key)) for key in keys if key in known]
 
 
 @page.get(f"/{CODE}/line")

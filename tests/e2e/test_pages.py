@@ -37,14 +37,24 @@ PAGES = (
     *("/{first}/play", "/{draw}/play", "/{meld}/play", "/{taken}/play", "/{full}/play", "/{leave}/play", "/{out}/play"),
     *("/{full}/board", "/{race}/play", "/{race}/tally", "/{race}/board", "/{race}/scores", "/{race}/catch-up"),
     *("/{race}/part?round=1&seat=1", "/{draw}/catch-up"),
-    *("/{turn}/story", "/{turn}/why/3", "/{over}/scores", "/{count}/scores", "/{turn}/penalties", "/{turn}/catch-up"),
+    *(
+        "/{turn}/story",
+        "/{turn}/why/3",
+        "/{turn}/from?fact=hand.Cy",
+        "/{over}/scores",
+        "/{count}/scores",
+        "/{turn}/penalties",
+        "/{turn}/catch-up",
+    ),
     *("/{turn}/ask", "/{attack}/ask?who=0&q=plays 2C", "/ask", "/ask/canasta"),
+    *("/{turn}/film?line=5", "/{settled}/film?line=9", "/{turn}/moment?line=5", "/record"),
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
 LONG = {"/rules/one": "ko"}
 """Pages that take axe half a minute: the same in each language but for their words, so one will do."""
 LARGE = (
+    *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),
     *("/", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
     *("/{over}/scores", "/{turn}/menu", "/{turn}/story", "/{turn}/catch-up", "/rules/one"),
     *("/{attack}/ask?who=0&q=plays 2C", "/ask/canasta"),

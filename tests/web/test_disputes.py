@@ -176,3 +176,54 @@ def test_a_dispute_ends_in_every_family(
             night.says(f"{voter} votes no")
             assert before
             assert not night.game.entries[line - 1].stands
+
+
+@pytest.fixture
+def refused() -> Iterator[Evening]:
+    """Ann's ace of hearts attacks, and Bo's two of clubs may not answer it here; Ann hosts."""
+    with evening(game="onecard", with_phones=4) as made:
+        made.app.test_client_class = Client
+        made.says("Di deals", "Di flips 9H", "Ann plays AH", "Bo plays 2C")
+        assert made.game.entries[-1].ruling.verdict == "no"
+        yield made
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_a_dispute_becomes_a_house_rule_from_the_next_deal(refused: Evening, language: str) -> None:
+    refused.says("Bo disputes 4")
+    assert 'hx-get="our-rule?line=4"' in page(refused, at=1)
+    offered = page(refused, "our-rule?line=4", at=1, language=language)
+    assert "answer_match=any" in offered
+    assert '"now"' not in offered, "at once is the host's"
+    assert '"now"' in page(refused, "our-rule?line=4", at=0)
+    refused.tap(refused.phone(1, language), "our-rule", line="4", house="answer_match=any")
+    assert [entry.text for entry in refused.game.entries[-2:]] == ["Bo allows 4", "Bo agrees answer_match=any"]
+    assert refused.state.house.answer_match == "suit_or_rank"
+    assert refused.state.later.answer_match == "any"
+    assert refused.state.top.code == "2C"
+    assert panel(refused) == ""
+
+
+def test_or_at_once_as_the_host_says(refused: Evening) -> None:
+    assert "Only the host" in said(
+        refused.tap(refused.phone(1), "our-rule", line="4", house="answer_match=any", now="1")
+    )
+    assert refused.state.house.answer_match == "suit_or_rank"
+    refused.tap(refused.phone(0), "our-rule", line="4", house="answer_match=any", now="1")
+    assert refused.state.house.answer_match == "any"
+    assert refused.state.top.code == "2C"
+
+
+def test_no_house_rule_is_told_of_a_play_that_may_still_be_caught() -> None:
+    for card in ("9H", "9C"):
+        with evening(house="hand_size=3") as night:
+            night.says("Di deals", "Di flips 5H", f"Ann plays {card}")
+            assert "penalty card now" in night.phone(1).get(f"/{night.table.code}/our-rule?line=3").text
+
+
+@pytest.mark.parametrize("line", ["0", "9", "x", ""])
+def test_there_is_no_house_rule_for_a_line_that_is_not_there(refused: Evening, line: str) -> None:
+    where = f"/{refused.table.code}/our-rule"
+    assert refused.phone(0).get(f"{where}?line={line}").status_code == 404
+    assert refused.tap(refused.phone(0), "our-rule", line=line, house="answer_match=any").status_code == 403
+    assert refused.phone(9).get(f"{where}?line=4").status_code == 404

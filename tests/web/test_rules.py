@@ -102,6 +102,16 @@ def test_nothing_found_is_said_calmly(night: Evening) -> None:
     assert "No rule here" not in said(night.phone(0).get("/rules/one?find="))
 
 
+def test_what_a_card_does_is_looked_up_as_this_table_plays_it() -> None:
+    with evening(house="spade_ace_power=3", game="onecard") as made:
+        made.app.test_client_class = Client
+        address = f"/rules/onecard?table={made.table.code}"
+        assert 'id="deeds"' in made.phone(0).get(address).text
+        found = made.phone(0, "ko").get(f"{address}&find=에이스", headers=PIECE).text
+        assert "3장 공격" in found
+        assert "5장 공격" not in found
+
+
 def test_all_rulebooks_are_searched_at_once(night: Evening) -> None:
     page = night.phone(0).get("/rules", query_string={"find": "ドロー2返し"}).text
     assert [game for game in games.names() if f'href="/rules/{game}"' not in page] == []
@@ -120,12 +130,12 @@ def test_an_example_is_played_step_by_step(night: Evening) -> None:
     here = f"/rules/one/example/one/{shown.number}?at=shed.wild"
     first = phone.get(here, headers=PIECE).text
     assert "At the start" in first
-    assert "9 of diamonds" in first
+    assert "ace of spades" in first
     assert "Ann" in first
     after = phone.get(f"{here}&step=1", headers=PIECE).text
-    assert "J♣" in after
+    assert "the black-and-white joker and calls hearts" in after
     assert "verdict ok" in after
-    assert "spades" in after
+    assert "turn of-1" in after, "the picture after it"
     assert f"step={len(shown.steps) + 1}" not in after
     assert phone.get(f"{here}&step=99", headers=PIECE).status_code == 404
     assert phone.get("/rules/one/example/one/9999").status_code == 404
@@ -160,5 +170,6 @@ def test_the_sheet_has_every_rule_with_its_example_and_every_house_rule(night: E
     assert page.count('class="picture"') == len(book.chapters)
     for chapter in book.chapters:
         assert f"<code>{chapter.rule.id}</code>" in page
-    assert page.count('class="chapter"') == len(book.chapters) + len(book.settings)
+    assert page.count('class="chapter"') == len(book.chapters) + len(book.settings) + 1
+    assert page.index("このテーブルでちがうところ") < page.index("ゲームのルール"), "what is otherwise stands first"
     assert "<button" not in page

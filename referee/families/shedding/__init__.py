@@ -12,8 +12,9 @@ from referee.core.note import Note
 from referee.core.outcome import Due
 from referee.core.record import Head
 from referee.core.rulings import Rule
-from referee.core.view import Ask, View
+from referee.core.view import Ask, Deed, View
 from referee.families.shedding import calls, ending, hands, outcome, play, screens, sides, told, trades, turns, wishes
+from referee.families.shedding.deeds import deeds
 from referee.families.shedding.state import FACTS, ShedState
 from referee.families.shedding.table import Table
 
@@ -45,6 +46,9 @@ class Shedding(Game):
     def came(self, before: ShedState, action: Action, after: ShedState) -> tuple[Note, ...]:
         return (*outcome.came(before, action, after), *super().came(before, action, after))
 
+    def turned(self, before: ShedState, action: Action, after: ShedState) -> tuple[Note, ...]:
+        return tuple(outcome.turned(before, action, after))
+
     def due(self, state: ShedState) -> Due:
         return outcome.due(state)
 
@@ -56,6 +60,9 @@ class Shedding(Game):
 
     def written(self, house: Any) -> tuple[str, ...]:
         return tuple(f"blank.{at}" for at, _ in enumerate(self.powers(house).blanks, start=1))
+
+    def deeds(self, house: Any) -> tuple[Deed, ...]:
+        return deeds(self.powers(house))
 
     def first_dealer(self, house: Any) -> str:
         return "drawn" if self.powers(house).cut else "asked"

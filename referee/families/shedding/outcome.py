@@ -15,9 +15,6 @@ from referee.families.shedding.play import passing_of, starting
 from referee.families.shedding.screens import answering
 from referee.families.shedding.state import ANY, ShedState
 
-LOOKS_THE_SAME = 2
-"""With so few people the direction makes no difference."""
-
 
 def came(before: ShedState, action: Action, after: ShedState) -> Iterator[Note]:
     """What an act did besides laying or drawing its cards."""
@@ -44,17 +41,39 @@ def _made(s: ShedState, action: Action) -> Passing | None:
 def _turned(before: ShedState, action: Action, after: ShedState, made: Passing) -> Iterator[Note]:
     """Who is passed over, and which way play goes now."""
     who, people = before.seat(action.who), sum(before.here)
-    if after.direction != before.direction and people > LOOKS_THE_SAME:
+    if after.direction != before.direction and people > outcome.TWO:
         yield note("came-turned", direction="left" if after.direction > 0 else "right")
     if after.again:
         return
     if made.back:
         yield note("came-back", seat=Seat(after.turn))
         return
-    count = before.skips + made.skips
-    passed = [steps(who, after.direction, before.ring, before.here, at) for at in range(1, count + 1)]
+    passed = _passed(before, who, after, made)
     if seats := tuple(Seat(seat) for seat in dict.fromkeys(passed) if seat != who):
         yield note("came-skipped", seats=seats, count=len(seats))
+
+
+def _passed(before: ShedState, who: int, after: ShedState, made: Passing) -> list[int]:
+    """The seats that are passed over, one after another."""
+    count = before.skips + made.skips
+    return [steps(who, after.direction, before.ring, before.here, at) for at in range(1, count + 1)]
+
+
+def turned(before: ShedState, action: Action, after: ShedState) -> Iterator[Note]:
+    """What an act did to whose turn it is: who goes again, who is passed over, who comes next."""
+    made = _made(before, action)
+    if made is None or after.phase != "play" or after.turn == NOBODY:
+        yield from outcome.turned(before, action, after)
+        return
+    if isinstance(action, act.Draws | act.Passes) and after.turn == before.turn and sum(before.here) > 1:
+        return
+    who = before.seat(action.who)
+    if after.again:
+        yield note("note-again", turn=Seat(after.turn), again=after.again)
+        return
+    yield from _turned(before, action, after, made)
+    if not made.back:
+        yield outcome.comes_next(after, (_passed(before, who, after, made) or [who])[-1])
 
 
 def due(s: ShedState) -> Due:

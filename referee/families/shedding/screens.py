@@ -8,7 +8,7 @@ from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, SUITS, Card, in_order
 from referee.core.notation import quote
 from referee.core.note import Note, note
-from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
+from referee.core.offers import accusations, by_rank, disputes, keeping, others, pauses, seat_view, view_of
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
 from referee.core.view import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
@@ -42,14 +42,7 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """What may be laid on the attack that waits: a rank where all its cards may, else the cards."""
-    ranks: dict[str, list[Card]] = {}
-    for card in _cards(s):
-        ranks.setdefault(card.rank, []).append(card)
-    found: list[Rank | Card] = []
-    for rank, cards in ranks.items():
-        laid = [card for card in cards if may_lay(s, card)]
-        found += [Rank(rank)] if len(laid) == len(cards) > 1 else laid
-    return tuple(found)
+    return by_rank(_cards(s), lambda card: may_lay(s, card))
 
 
 def _notes(s: ShedState) -> Iterator[Note]:

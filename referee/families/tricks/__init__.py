@@ -68,6 +68,9 @@ class Tricks(Game):
         """What was passed in a round is everybody's once the round is scored."""
         return bool(state.rounds) and 0 < n <= state.rounds[-1].line
 
+    def turned(self, before: TrickState, action: Action, after: TrickState) -> tuple[Note, ...]:
+        return tuple(play.turned(before, action, after))
+
     def parts(self, state: TrickState, number: int, seat: int) -> Parts:
         found = next((each.parts for each in state.reckonings if each.round == number), ())
         return found[seat] if seat < len(found) else ()

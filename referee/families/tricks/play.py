@@ -1,12 +1,15 @@
 """Leading, following, who takes the trick, and what a later play proves."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from referee.core import actions as act
+from referee.core import outcome
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
 from referee.core.conduct import acted
 from referee.core.game import Apply, Changes, Prove
+from referee.core.note import Note, note
 from referee.core.penalties import wrong_play
 from referee.core.rulings import Case, Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
@@ -243,6 +246,23 @@ def gathered(c: Any_, changes: Changes, taker: int) -> Changes:
         return changes | round_over(c, new.but(changes))
     changes["trick"] = s.trick + 1
     return changes
+
+
+def turned(before: TrickState, action: Action, after: TrickState) -> Iterator[Note]:
+    """What a line did to whose turn it is: who took the trick leads, and the first lead is that of a certain card."""
+    if after.stage != "play" or after.turn == NOBODY:
+        return
+    took = [seat for seat, tricks in enumerate(before.tricks) if after.tricks[seat] > tricks]
+    if took:
+        yield note("turn-took", seat=Seat(took[0]), turn=Seat(after.turn))
+    elif after.turn != before.turn and not isinstance(action, act.Plays) and _first_lead_of(after):
+        yield note("turn-opens", turn=Seat(after.turn), card=after.table.opener)
+    else:
+        yield from outcome.turned(before, action, after)
+
+
+def _first_lead_of(s: TrickState) -> bool:
+    return s.trick == 1 and not s.lying and s.table.opener is not None and s.holder() == s.turn
 
 
 # --------------------------------------------------------------------------------------------- looking and showing

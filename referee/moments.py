@@ -1,0 +1,109 @@
+"""A moment of a game as a record of its own: the position in the head, as a FEN has it, and the line that was played in
+it. Whoever replays it gets the same ruling. Where a position does not say enough for that, it is that of some lines
+before."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.core.actions import Action
+from referee.core.facts import facts
+from referee.core.game import Game
+from referee.core.notation import Unreadable
+from referee.core.people import META
+from referee.core.record import Expects, Head, Line, Record, format_record, read
+from referee.core.replay import Entry, Log
+from referee.core.rulings import Ruling
+from referee.core.state import State
+from referee.exporting import alike
+
+FARTHEST = 12
+"""So many lines before a moment its position may be."""
+IN_PLAY = ("phase", "play")
+"""What a position with a turn says by that."""
+OF_PHONES = "phone"
+"""A fact of the table's phones, and none of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line as everybody may read it, and its ruling."""
+
+    action: Action
+    ruling: Ruling
+    at: float
+
+
+def moment(
+    game: Game,
+    head: Head,
+    entries: Sequence[Entry],
+    n: int,
+    state: Callable[[int], State],
+    shown: Callable[[Action, int], Action],
+) -> str | None:
+    """The record of line `n` of a log, in a position after one of the lines before (`state` tells it), with the lines
+    as they are `shown` to everybody; None where no such record is ruled the same."""
+    if isinstance(entries[n - 1].action, META):
+        return None
+    for start in range(n - 1, max(-1, n - 1 - FARTHEST), -1):
+        lines = [
+            Told(shown(each.read, each.n), each.ruling, each.at)
+            for each in entries[start:n]
+            if each.n == n or not (each.undone or isinstance(each.action, META))
+        ]
+        for there in _heads(game, head, state(start)):
+            if (text := _record(game, there, lines)) is not None:
+                return text
+    return None
+
+
+def _record(game: Game, head: Head, lines: Sequence[Told]) -> str | None:
+    """The record, if a replay of it finds the same of every line."""
+    log, first, said = Log(game, head), lines[0].at, list[Line]()
+    try:
+        for each in lines:
+            at = round(each.at - first, 2) if len(lines) > 1 else None
+            entry = log.enter(each.action, at)
+            if not alike(entry.ruling, each.ruling):
+                return None
+            said.append(Line(each.action, at, Expects(str(entry.ruling.verdict), entry.ruling.rule.id)))
+        text = format_record(Record(head, tuple(said)))
+        return text if read(text)[0].head == head else None
+    except Unreadable:
+        return None
+
+
+def _heads(game: Game, head: Head, s: State) -> Iterator[Head]:
+    """The position as a head: only of those at the table, where the game is one for so many, else of everybody."""
+    house = s.house.changed(game.preset_house(head.preset))
+    every = tuple(s.names[seat] for seat in s.ring)
+    there = tuple(s.names[seat] for seat in s.ring if not s.gone[seat])
+    for players in dict.fromkeys((there, every)):
+        teams = tuple(team for team in head.teams if all(name in players for name in team))
+        dealer = s.names[s.dealer] if s.names[s.dealer] in players else None
+        bare = replace(head, players=players, teams=teams, dealer=dealer, house=house, keep=s.keep, facts=())
+        if (found := _positioned(game, bare, s)) is not None:
+            yield found
+
+
+def _positioned(game: Game, bare: Head, s: State) -> Head | None:
+    """A head with the facts that say how a position differs from a game's start; None where it cannot be."""
+    try:
+        start = facts(game, Log(game, bare).state)
+        needed = tuple(_facts(game, start, s))
+        Log(game, replace(bare, facts=needed))
+    except Unreadable:
+        return None
+    return replace(bare, facts=needed)
+
+
+def _facts(game: Game, start: Any, s: State) -> Iterator[tuple[str, str]]:
+    """What has to be said; a `turn` or `top` begins play, and stands in no other position."""
+    for key, value in facts(game, s).items():
+        name = key.partition(".")[0]
+        if name == OF_PHONES or game.facts_by_key[name].put is None:
+            continue
+        begins = name in ("turn", "top", "trick", "suit")
+        if (begins and s.phase == "play") or (not begins and start.get(key) != value and (key, value) != IN_PLAY):
+            yield key, "none" if value is None else str(value)

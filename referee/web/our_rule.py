@@ -1,0 +1,81 @@
+"""A dispute becomes a house rule: the settings under which the disputed line is ruled the other way, for this table
+from here on."""
+
+import gevent
+from flask import Blueprint, Response, abort, render_template, request
+
+from referee.core import asking
+from referee.core.asking import Otherwise
+from referee.core.notation import Unreadable, quote
+from referee.core.people import NOT_OF_PLAY
+from referee.live import Answer, Outcome, Played
+from referee.speech import Speech
+from referee.web.context import sorry, whole
+from referee.web.eyes import eyes, eyes_of
+from referee.web.follow import follow
+from referee.web.phone import answer
+from referee.web.posting import answered, posted
+from referee.web.reading import CODE, Reader, reader
+
+page = Blueprint("our_rule", __name__)
+MOST_SHOWN = 6
+
+
+@page.get(f"/{CODE}/our-rule")
+def choose(code: str) -> str | Response:
+    """The settings to choose from, for the line of the address."""
+    read, n = reader(code), whole(request.args.get("line")) or 0
+    if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
+        abort(404)
+    try:
+        found = otherwise(read, n)
+    except Unreadable as fault:
+        return sorry(fault.key, **fault.fill)
+    words: Speech = read.speech
+    return render_template(
+        "parts/our-rule.html", n=n, found=found, hosts=read.there.is_host, speech=words, say=words.say
+    )
+
+
+def otherwise(read: Reader, n: int) -> list[Otherwise]:
+    """The house rules under which line `n` would have been ruled the other way, as far as this phone may know. Raises
+    Unreadable where nothing may be told of it yet."""
+    played: Played = read.played
+    log, entry = played.copy(), played.entries[n - 1]
+    if n in eyes(played).quiet:
+        raise Unreadable("ui-dispute-later")
+    if isinstance(entry.read, NOT_OF_PLAY):
+        return []
+    there = asking.standing(log, n - 1, seats=eyes_of(read.there, played).seats)
+    now, found = asking.asked(there, entry.read, entry.at), list[Otherwise]()
+    for each in asking.others(there, entry.read, entry.at, now):
+        if each is None:
+            gevent.sleep(0)
+        elif each.result.ruling.verdict is not now.ruling.verdict:
+            found.append(each)
+        if len(found) == MOST_SHOWN:
+            break
+    return found
+
+
+@page.post(f"/{CODE}/our-rule")
+def agree(code: str) -> str | Response:
+    """The table has agreed: a line that was refused stands, and the house rule changes, from the next deal or at
+    once."""
+    read, n = reader(code), whole(request.form.get("line")) or 0
+    if read is None or not read.may_enter or read.there.seat is None or not 1 <= n <= len(read.played.entries):
+        abort(403)
+    there = read.there
+    if (again := answered(there)) is not None:
+        return answer(there, again)
+    who, line = quote(read.there.seat.name), eyes_of(there, read.played).line(read.played.entries[n - 1])
+    lines = [f"{who} allows {n}"] if line.may_stand else []
+    lines.append(f"{who} agrees {request.form.get('house', '')}{' now' if request.form.get('now') else ''}")
+    try:
+        for each in lines:
+            posted(there, each)
+    except Unreadable as fault:
+        return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
+    found = there.table.enter(lines, device=there.device, post=request.form.get("post"))
+    follow(there.table)
+    return answer(there, found)

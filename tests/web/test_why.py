@@ -1,0 +1,93 @@
+"""Why: every rule that was asked, what would have been right, whose turn it was and why, where a number comes from."""
+
+from collections.abc import Iterator
+from urllib.parse import quote
+
+import pytest
+
+from tests.web.client import Client, said
+from tests.web.night import Evening, evening
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(house="enforce=referee end=rounds:3") as made:
+        made.app.test_client_class = Client
+        made.says("Di deals", "Di flips 9D", "Ann plays 8D 8D", "Ann plays 7H", "Di plays 7D", "Ann plays 5S")
+        yield made
+
+
+def why(night: Evening, n: int, language: str = "en") -> str:
+    return said(night.phone(1, language).get(f"/{night.table.code}/why/{n}"))
+
+
+def test_the_chain_of_the_turn_is_told_with_each_line(night: Evening) -> None:
+    assert "Why it was Di’s turn 3 Ann puts down 8♦, 8♦ Bo, Cy are skipped Next to the left of Cy is Di" in why(
+        night, 5
+    )
+    assert "Bo, Cy는 건너뛰어요" in why(night, 5, "ko")
+    assert "Bo、Cyさんは飛ばされます" in why(night, 5, "ja")
+    ask = said(night.phone(1).get(f"/{night.table.code}/ask"))
+    assert "Why is it Ann’s turn?5 Di puts down 7♦" in ask
+
+
+def test_every_rule_is_told_that_spoke_or_had_nothing_to_say(night: Evening) -> None:
+    told = why(night, 4)
+    assert "Whose turn decided" in told
+    assert "What fits✗ No No: 7♥ cannot go on 8♦" in told
+    silent = told.partition("These had nothing to say:")[2]
+    assert "Answering an attack" in silent
+    page = night.phone(1).get(f"/{night.table.code}/why/4").get_data(as_text=True)
+    assert f'href="/rules/one?table={night.table.code}#shed.match"' in page
+
+
+def test_a_refused_play_says_what_would_have_been_right(night: Evening) -> None:
+    assert "What would have been right: any 7 or any joker · Draw 2" in why(night, 6)
+    assert "What would have been right" not in why(night, 3)
+    page = night.phone(1).get(f"/{night.table.code}/why/6").get_data(as_text=True)
+    assert f"/{night.table.code}/ask?line=5&amp;who=0&amp;q=plays+5S" in page
+    assert "cannot answer" in said(night.phone(1).get(f"/{night.table.code}/ask?line=5&who=0&q=plays+5S"))
+
+
+def test_where_players_enforce_no_line_says_what_would_be_right_now() -> None:
+    with evening() as night:
+        night.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays RJ RJ RJ")
+        assert "✗ No" in why(night, 4), "so many cannot be: that may be told"
+        assert "What would have been right" not in why(night, 4)
+
+
+def origin(night: Evening, fact: str, at: int = 1) -> str:
+    return said(night.phone(at).get(f"/{night.table.code}/from?fact={quote(fact)}"))
+
+
+def test_every_number_leads_to_the_lines_that_made_it(night: Evening) -> None:
+    assert "Hand of Ann: 3" in origin(night, "hand.Ann")
+    assert "3 Ann puts down 8♦, 8♦ 5 → 3 1 Di deals 0 → 5" in origin(night, "hand.Ann")
+    assert "No line changed it" in origin(night, "penalties.Bo")
+    night.says("Cy corrects hand.Ann 1; draw 0; turn Ann", "Ann plays 7C saying one", "Bo holds KD", "Cy holds nothing")
+    night.says("Di holds 7S")
+    scores = night.phone(1).get(f"/{night.table.code}/scores").get_data(as_text=True)
+    board = night.phone(9).get(f"/{night.table.code}/board").get_data(as_text=True)
+    assert 'href="from?fact=score.Bo&amp;game=1"' in scores
+    assert 'href="from?fact=score.Bo"' in board
+    assert "0 → 10" in origin(night, "score.Bo", 9)
+    assert 'href="from?fact=hand.Bo"' in night.phone(0).get(f"/{night.table.code}/play").get_data(as_text=True)
+
+
+@pytest.mark.parametrize("fact", ["zzz", "hand", "hand.Zed", "", 'hand."', "hand.Ann+Bo"])
+def test_what_is_no_number_is_answered_by_a_sentence(night: Evening, fact: str) -> None:
+    for language in ("en", "ko", "ja"):
+        answer = night.phone(1, language).get(f"/{night.table.code}/from?fact={quote(fact)}")
+        assert answer.status_code == 200
+        assert "To the start" in said(answer) or language != "en"
+
+
+def test_what_somebody_passed_is_veiled_in_every_why() -> None:
+    passed = ("Ann gives 3D 4D 5D", "Bo gives 2C 6C 7C", "Cy gives 2H 3H 4H", "Di gives 8S 9S TS")
+    with evening(game="hearts", with_phones=4) as night:
+        night.says("Di deals", *passed)
+        page = night.phone(3).get(f"/{night.table.code}/why/3").get_data(as_text=True)
+        for card in ("2♣", "6♣", "2C", "6C"):
+            assert card not in page
+        assert "2C" in night.phone(1).get(f"/{night.table.code}/why/3").get_data(as_text=True)
+        assert "2C" not in night.phone(3).get(f"/{night.table.code}/from?fact=hand.Bo").get_data(as_text=True)
