@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.e2e.driver import PATIENCE, ROOT, Server, Tables, free_port
 
 expect.set_options(timeout=1000 * PATIENCE / 2)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that is there: without a window round each phone Chromium needs less than half of the processor."""
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,7 +29,7 @@ SWITCHES = [
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all browser tests."""
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         if os.environ.get("REFEREE_REQUIRE_BROWSER"):
             pytest.fail("no Chromium was found")

@@ -7,12 +7,16 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
+P = ParamSpec("P")
+R = TypeVar("R")
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
 """Seconds after which a server will never answer: computers that run many tests at once are slow."""
@@ -81,6 +85,20 @@ class Server:
             self.process.wait(timeout=PATIENCE)
 
 
+def unhurried(act: Callable[Concatenate["Phone", P], R]) -> Callable[Concatenate["Phone", P], R]:
+    """Makes a tap wait until it is another one than the last, which was over when its click had happened."""
+
+    @wraps(act)
+    def taps(phone: "Phone", *args: P.args, **kwargs: P.kwargs) -> R:
+        phone.waits()
+        try:
+            return act(phone, *args, **kwargs)
+        finally:
+            phone.last = time.monotonic()
+
+    return taps
+
+
 class Phone:
     """One person's phone during play."""
 
@@ -90,21 +108,21 @@ class Phone:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("response", lambda answer: self.faults.append(answer.url) if answer.status >= 500 else None)
         self.page.on("dialog", lambda dialog: dialog.accept())
-        self._last = 0.0
+        self.last = 0.0
 
-    def _unhurried(self) -> None:
+    def waits(self) -> None:
         """A second tap on one spot at once would be a double tap."""
-        time.sleep(max(0.0, self._last + NOT_DOUBLE - time.monotonic()))
-        self._last = time.monotonic()
+        time.sleep(max(0.0, self.last + NOT_DOUBLE - time.monotonic()))
+        self.last = time.monotonic()
 
+    @unhurried
     def tap(self, text: str) -> None:
         """The button that enters this line (without its name), wherever it stands."""
-        self._unhurried()
         self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}']").first.click()
 
+    @unhurried
     def play(self, rank: str, suit: str = "", **how: Any) -> None:
         """A card by rank and suit, or a joker by its code as `suit`; `times`, `calling`, `one` (its word, or True)."""
-        self._unhurried()
         grid = self.page.locator("#cards form:has([value=plays])").first
         if grid.locator("xpath=ancestor::details").count() and not grid.is_visible():
             self.page.locator("#cards details summary").first.click()
@@ -118,25 +136,25 @@ class Phone:
         name = "card" if rank == "joker" else "suit"
         grid.locator(f"[name={name}][value='{suit}']").click()
 
+    @unhurried
     def wild(self, code: str, colour: str) -> None:
         """A card without a colour, by its code, and the colour it makes: two taps."""
-        self._unhurried()
         grid = self.page.locator("#cards form:has([value=plays])").first
         grid.locator(f"[name=rank][value={code}]").check(force=True)
         grid.locator(f".namings [value={colour}]").click()
 
+    @unhurried
     def shows(self, *cards: tuple[str, str]) -> None:
         """The hand, by rank and suit, for whoever challenged it."""
-        self._unhurried()
         form = self.page.locator("#cards form.collect:has([value=shows])")
         for rank, suit in cards:
             form.locator(f"[name=rank][value='{rank}']").check(force=True)
             form.locator(f".suits [value={suit}]").click()
         form.locator(".done").click()
 
+    @unhurried
     def lay(self, code: str) -> None:
         """A card to a trick: one tap where its suit lies open, else the suit and the card."""
-        self._unhurried()
         for _ in range(5):  # what the table shows may be renewed under the finger
             try:
                 self._found("plays", code).click(timeout=1500)
@@ -149,7 +167,7 @@ class Phone:
         """Cards for somebody else, and that these are they."""
         for code in codes:
             self._found("gives", code).click()
-        self._unhurried()
+        self.waits()
         self.page.locator("#cards form:has([value=gives]) .done").click()
 
     def _found(self, verb: str, code: str) -> Locator:
@@ -181,32 +199,32 @@ class Phone:
         choice.click(force=True)
         expect(choice).to_be_checked()
 
+    @unhurried
     def catch(self, seat: int) -> None:
         """Two taps: who, and that the word was forgotten."""
-        self._unhurried()
         self.page.locator(f".chip.of-{seat}").click()
         self.page.locator(f"#about-{seat} [hx-vals*='catches']").click()
 
+    @unhurried
     def flip(self, rank: str, suit: str) -> None:
         """The starter, by rank and suit."""
-        self._unhurried()
         grid = self.page.locator("#cards form:has([value=flips])")
         grid.locator(f"[name=rank][value='{rank}']").check(force=True)
         grid.locator(f"[name=suit][value='{suit}']").click()
 
+    @unhurried
     def points(self, points: int) -> None:
         """Counts the hand by its points: typed, seen, entered."""
-        self._unhurried()
         form = self.page.locator("#asks-main form:has([value='holds {} points'])")
         form.locator("[name=number]").fill(str(points))
         form.locator("button").click()
-        self._unhurried()
+        self.waits()
         self.page.locator("#answer .tap").click()
         expect(form).to_have_count(0)
 
+    @unhurried
     def penalize(self, seat: int, reason: str) -> None:
         """Two taps: who, why."""
-        self._unhurried()
         self.page.locator(f".chip.of-{seat}").click()
         sheet = self.page.locator(f"#about-{seat}")
         expect(sheet).to_be_visible()
@@ -224,7 +242,7 @@ class Phone:
                 form.locator(f"[name=rank][value='{card[0]}']").check(force=True)
                 form.locator(f"[name=suit][value={card[1]}]").click()
         form.locator(".done").click()
-        self._unhurried()
+        self.waits()
         self.page.locator("#answer .tap").click()
 
     def builds(self, *cards: str, to: str = "") -> None:
@@ -238,12 +256,12 @@ class Phone:
     def melds(self, *cards: str, to: str = "") -> None:
         """Builds a meld, and enters it."""
         self.builds(*cards, to=to)
-        self._unhurried()
+        self.waits()
         self.page.locator("#cards form.build .done").click()
 
+    @unhurried
     def lone(self, verb: str, card: str) -> None:
         """A card by itself, in the row of its verb: two taps."""
-        self._unhurried()
         self._chosen(self.page.locator("#cards form.build"), card, f".lone:has(#row-{verb})")
 
     def _chosen(self, form: Locator, card: str, row: str) -> None:
@@ -273,15 +291,15 @@ class Phone:
         page.locator("nav a[href$='/scores']").click()
         page.locator(f".number-link[href*='seat={seat}']").first.click()
         page.locator(".part form.number [name=points]").fill(str(points))
-        self._unhurried()
+        self.waits()
         page.locator("#part-answer .tap").click()
         expect(page.locator("table.scores")).to_contain_text(str(points))
         expect(page.locator("#part-shown .big-number")).to_contain_text(str(points))
         page.goto(play)
 
+    @unhurried
     def undo(self) -> None:
         """The button that is always there."""
-        self._unhurried()
         self.page.locator("#undo button").click()
 
     def answered(self, pattern: str) -> None:
