@@ -26,7 +26,7 @@ HEADS = {
 OF_PLAY = ("first", "main", "call")
 """Where a screen puts what moves play on."""
 NEVER = (f"says {TIME_OUT}", "asks")
-"""What nobody says here: a time-out stops the play, and a partner's yes binds a hand of which nobody knows the cards."""
+"""What nobody says here: a time-out stops the play, and a partner's yes binds a hand that nobody knows."""
 TRIES = 20_000
 
 
