@@ -23,7 +23,7 @@ from referee.speech import Speech
 from referee.store import read_code
 from referee.texts import Texts
 from referee.web.context import is_htmx, language, room, texts, whole
-from referee.web.looking import look_for
+from referee.web.looking import look_for, ready
 from referee.web.picture import Picture, picture
 
 page = Blueprint("rulebook", __name__)
@@ -80,6 +80,7 @@ def _book(game: str) -> Book:
     """The rules that an address names; 404 where there is no such game."""
     if game not in games.names():
         abort(404)
+    ready(texts(), game)
     table = _table(request.args.get("table", ""))
     played = table.game if table is not None else None
     if played is None or played.game is None or played.game.key != game:
