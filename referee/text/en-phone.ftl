@@ -63,6 +63,7 @@ ui-hangs = { $count ->
     [one] One later line would not hold any more:
    *[other] { $count } later lines would not hold any more:
  }
+ui-undo-points = the round’s points
 ui-undo-together = { $count } lines together
 ui-undo-more = … and { $count } more
 ui-taken-back = Taken back together:

@@ -57,6 +57,7 @@ ui-file = { $why ->
    *[other] もう一度お願いします。
  }
 ui-hangs = あとの{ $count }行が成り立たなくなります：
+ui-undo-points = ラウンドの点
 ui-undo-together = { $count }行まとめて
 ui-undo-more = … ほか{ $count }行
 ui-taken-back = まとめて取り消しました：

@@ -57,10 +57,11 @@ ui-file = { $why ->
    *[other] 다시 해 주세요.
  }
 ui-hangs = 뒤의 { $count }줄이 더는 맞지 않게 돼요:
+ui-undo-points = 이 판의 점수
 ui-undo-together = { $count }줄 함께
 ui-undo-more = … 그리고 { $count }줄 더
 ui-taken-back = 함께 되돌렸어요:
-ui-stand-again = 다시 그대로 두었어요:
+ui-stand-again = 되돌리기를 취소했어요:
 ui-still-stand = 함께 적었고 아직 남아 있어요:
 ui-take-back-too = 그것도 되돌리기
 ui-sure = { $what }: 정말인가요?

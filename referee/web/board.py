@@ -36,8 +36,9 @@ SIZES = (
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
 PIECES = ("board-turn", "board-ring", "board-notes", "board-dispute", "board-last", "board-waited")
-FEW, INWARD, INWARD_OF_MANY = 4, 0.4, 0.38
-"""How far from the middle a card of the trick lies, of the way to its player: of up to so many, and of more."""
+INWARD, INWARD_OF_MANY = {3: 0.3, 4: 0.4}, 0.38
+"""How far from the middle a card of the trick lies, of the way to its player: a ten touches neither its player's box
+nor another card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
         arrows.append((x, y, round(_angle(bx - ax, by - ay) + (180 if view.direction < 0 else 0))))
     cards = (trick.lying or trick.before) if trick is not None and scores is None else ()
     best = -1 if trick is None else trick.winning if trick.lying else trick.taker
-    inward = INWARD if count <= FEW else INWARD_OF_MANY
+    inward = INWARD.get(count, INWARD_OF_MANY)
     where = {seat.seat: point(at, inward) for at, seat in enumerate(view.seats)}
     lying = tuple(Lying(card, *where[seat], seat == cards[0][0], seat == best) for seat, card in cards if seat in where)
     return Ring(

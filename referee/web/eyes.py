@@ -92,7 +92,8 @@ def answer_to(played: Played, entry: Entry) -> tuple[Note, ...]:
     refused act only what waits is said again."""
     game: Game = played.game
     if isinstance(entry.read, META):
-        return game.due(played.state).said if entry.stands and not entry.hushed else ()
+        between = played.state.phase == "deal" and played.state.fresh  # which round was scored last is no news then
+        return game.due(played.state).said if entry.stands and not entry.hushed and not between else ()
     before, after = played.steps(entry.n)[entry.n]
     due = game.due(after)
     if not entry.stands:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referee.core.actions import Undoes
+from referee.core.actions import Action, Amends, Scores, Takes, Undoes
 from referee.core.replay import Entry
 from referee.live import Played
 from referee.web.eyes import Eyes, LineShown
@@ -11,10 +11,12 @@ from referee.web.eyes import Eyes, LineShown
 
 @dataclass(frozen=True, slots=True)
 class Newest:
-    """What *Undo* takes back: a line, and how many came with the same tap, that one among them."""
+    """What *Undo* takes back: a line, how many came with the same tap, that one among them, and whether these say what
+    people scored in a round (`points`)."""
 
     line: int
     count: int
+    points: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,15 @@ def newest(played: Played) -> Newest | None:
     """The newest line that stands and says something itself; None where there is none."""
     lines = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
     n = next(lines, 0)
-    return Newest(n, len(together(played, n))) if n else None
+    if not n:
+        return None
+    lines = together(played, n)
+    return Newest(n, len(lines), all(_scores(played.entries[each - 1].action) for each in lines))
+
+
+def _scores(action: Action) -> bool:
+    said = action.action if isinstance(action, Amends) else action
+    return isinstance(said, Takes | Scores)
 
 
 def taken_back(played: Played, look: Eyes, entries: Sequence[Entry]) -> TakenBack | None:

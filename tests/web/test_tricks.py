@@ -2,9 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
+from referee import games
+from referee.core.notation import read_action
+from referee.core.record import Head
+from referee.core.replay import Log
+from referee.web.board import ring_of
 from referee.web.plan import Plan
 from referee.web.ring_pieces import rules_of
 from tests.web.client import said
@@ -209,3 +215,19 @@ def test_the_next_game_enters_what_this_table_entered(night: Evening) -> None:
     night.says("Ann agrees keep=scores")
     assert rules_of(night.table, plan).keep == "scores", "as it was wanted last"
     assert rules_of(night.table, Plan("canasta", "seed", ())).keep == "plays"
+
+
+@pytest.mark.parametrize("people", [3, 4, 5, 6])
+def test_on_the_board_no_card_of_a_trick_lies_on_a_seat_or_another_card(people: int) -> None:
+    game, names = games.find("hearts"), ("Ann", "Bo", "Cy", "Di", "Ed", "Fay")[:people]
+    log = Log(game, Head("hearts", names, facts=(("turn", "Ann"), ("trick", "5"))))
+    for name, card in zip(names, ("TS", "TH", "TD", "TC", "9S", "9H"), strict=False):
+        log.enter(read_action(f"{name} plays {card}"))
+    ring = ring_of(game.view(log.state), names)
+    assert ring.trick is not None
+    half = (80, 43) if people <= 4 else (60, 33)  # of a ten, the widest card, in the board's own units
+    boxes = [(each.x, each.y, ring.box[0] / 2, ring.box[1] / 2) for each in ring.places]
+    cards = [(each.x, each.y, *half) for each in ring.trick]
+    assert len(cards) == people
+    for one, other in combinations(boxes + cards, 2):
+        assert abs(one[0] - other[0]) > one[2] + other[2] - 2 or abs(one[1] - other[1]) > one[3] + other[3] - 2

@@ -32,7 +32,7 @@ def button(night: Evening, at: int, of: str = "play") -> dict[str, str]:
 
 
 def test_a_sheet_goes_as_it_came(kept: Evening) -> None:
-    assert "4 lines together" in said(kept.phone(1).get(f"/{kept.table.code}/play"))
+    assert "Undothe round’s points" in said(kept.phone(1).get(f"/{kept.table.code}/play"))
     answer = kept.tap(kept.phone(1), "undo", **button(kept, 1))
     assert kept.state.scores == (0, 0, 0, 0)
     assert not kept.state.rounds
@@ -82,9 +82,10 @@ def test_what_still_stands_of_a_sheet_is_said_and_goes_in_one_tap(kept: Evening)
 def test_what_was_put_right_on_a_sheet_goes_back_whole(kept: Evening) -> None:
     kept.tap(kept.phone(1), "tally", edit="1", **SHEET | {"one-queen": "1"})
     assert kept.state.scores == (3, 17, 0, 6)
-    assert "2 lines together" in said(kept.phone(2).get(f"/{kept.table.code}/play"))
-    kept.tap(kept.phone(2), "undo", **button(kept, 2))
+    assert "Undothe round’s points" in said(kept.phone(2).get(f"/{kept.table.code}/play"))
+    told = said(kept.tap(kept.phone(2), "undo", **button(kept, 2)))
     assert kept.state.scores == TOTALS
+    assert "is scored" not in told, "it was before"
 
 
 def test_what_hangs_on_a_sheet_is_shown_before_it_goes(kept: Evening) -> None:
