@@ -11,7 +11,7 @@ from referee.moments import moment
 from referee.replaying import replay
 from tests.games.examples import examples
 
-NEEDED = 0.93
+NEEDED = 0.9
 """How many of the lines have a moment: the others rest on hands that nobody but their holders saw."""
 
 
