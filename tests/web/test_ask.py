@@ -51,6 +51,8 @@ def test_a_card_is_asked_about_and_nothing_is_entered(night: Evening) -> None:
     assert "Cy draws 4" in answer
     assert "Bo may do this now, nobody else" in answer
     assert "The rule: Answering an attack" in answer
+    assert "As it stood after line" not in answer
+    assert "As it stood after line 2" in asks(night, 0, who="1", line="2", verb="plays", rank="7", suit="H")
     assert (len(night.game.entries), night.table.version, night.state) == (3, version, state)
     assert [read(night, watched, each) for each in everywhere] == before
     stream.close()
@@ -123,6 +125,9 @@ def test_where_players_enforce_the_standing_position_is_answered_in_a_time_out_a
         assert SILENT in asks(night, 0, who="2", verb="plays", rank="9", suit="S")
         assert SILENT in said(page(night, night.phone(0), "?line=3&who=1&q=plays KD")), "Bo may still be caught"
         assert "Allowed" in said(page(night, night.phone(0), "?line=2&who=0&q=plays 9H"))
+        silent = page(night, night.phone(0)).get_data(as_text=True)
+        assert '"says time-out"' in silent
+        assert f'href="/ask/one?table={night.table.code}"' in silent
         night.says("Cy says time-out")
         assert "Allowed" in asks(night, 0, who="2", verb="plays", rank="K", suit="S")
         assert SILENT in asks(night, 0, who="2", text="penalizes {} for {}", whom="1", reason="play")
