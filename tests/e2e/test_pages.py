@@ -51,8 +51,9 @@ PAGES = (
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
-LONG = {"/rules/one": "ko"}
-"""Pages that take axe half a minute: the same in each language but for their words, so one will do."""
+LONG = {"/rules/one": "ko", "/ask": "ko", "/ask/canasta": "ja", "/{turn}/from?fact=hand.Cy": "ja"}
+"""Pages that take axe long, or are made of what others have: the same in each language but for their words, so one will
+do."""
 LARGE = (
     *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),
     *("/", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
