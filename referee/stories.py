@@ -54,7 +54,12 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
         case act.Takes(_, points, nothing):
             return "story-takes", {"who": who, "points": None if nothing else points}
         case act.Melds(_, groups):
-            return "story-melds", {"who": who, "cards": tuple(card for group in groups for card in group.cards)}
+            to = tuple(group.rank.replace("T", "10") for group in groups if group.rank is not None)
+            return "story-melds", {
+                "who": who,
+                "cards": tuple(card for group in groups for card in group.cards),
+                "to": to or None,
+            }
         case act.Lays(_, face):
             return f"story-{_verb(action)}", {"who": who, "card": face}
         case act.Answers(_, yes):

@@ -295,7 +295,7 @@
     const played = event.detail.ctx?.sourceElement?.closest('#cards');
     if (!answer.classList.contains('no')) {
       for (const form of document.querySelectorAll('#cards form:is([data-build], :not([data-collect]))')) {
-        if (played || form.matches('[data-build]') || !form.querySelector('.picked-card')) cleared(form);
+        if (played || !form.querySelector('.picked-card')) cleared(form);
       }
     }
     clearTimeout(passing);

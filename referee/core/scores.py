@@ -16,9 +16,11 @@ seconds of the record is over; whichever comes first. `off`: it goes on until th
 
 
 def reached(end: Sequence[tuple[str, float]], totals: Sequence[int], rounds: int, at: float) -> str | None:
-    """The first limit that a scored round has reached (`score`, `rounds`, `time`), or None: the game goes on."""
+    """The first limit that a scored round has reached (`score`, `rounds`, `time`, or `wins` where rounds won are all
+    that is counted), or None: the game goes on."""
+    most = max(totals, default=0)
     for key, limit in end:
-        value = {"rounds": rounds, "score": max(totals, default=0), "time": at}[key]
+        value = {"rounds": rounds, "score": most, "wins": most, "time": at}[key]
         if value >= limit:
             return key
     return None

@@ -55,12 +55,13 @@ class Shortcut:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The sheet of the round under way: the seats of each row (a player, or the partners of a side), its boxes, and
-    what fills several at once."""
+    """The sheet of the round under way: the seats of each row (a player, or the partners of a side), its boxes, what
+    fills several at once, and what to know before one fills it in (`hint`)."""
 
     rows: tuple[tuple[int, ...], ...]
     boxes: tuple[Box, ...]
     shortcuts: tuple[Shortcut, ...] = ()
+    hint: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +120,12 @@ def fault_of(tally: Tally, known: Collection[tuple[int, str]], wrong: Mapping[tu
             if (row[0], box.key) in wrong:
                 return note("tally-wrong", seats=seats, box=box.label, why=wrong[row[0], box.key])
     for row in tally.rows:
-        own = (box for box in tally.boxes if not box.alone and not box.mark)
-        if blank := tuple(box.label for box in own if (row[0], box.key) not in known):
-            return note("tally-missing", seats=tuple(map(Seat, row)), boxes=blank)
+        own = [box for box in tally.boxes if not box.alone and not box.mark]
+        blank = [box.label for box in own if (row[0], box.key) not in known]
+        if len(blank) == len(own) > 1:
+            return note("tally-row", seats=tuple(map(Seat, row)))
+        if blank:
+            return note("tally-missing", seats=tuple(map(Seat, row)), boxes=tuple(blank))
     return None
 
 

@@ -172,10 +172,12 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Tap(Ask):
-    """One tap: `text` is the line without its name (`draws 4`). `calm` ones ask before they act."""
+    """One tap: `text` is the line without its name (`draws 4`). `calm` ones ask before they act. What would surely be
+    refused, or helps nobody, is `asked` about at most: it has no button in play."""
 
     text: str
     calm: bool = False
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

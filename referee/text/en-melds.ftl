@@ -521,7 +521,10 @@ ask-answer-no = No, { $seat }, not yet
 ## The story
 
 story-takespile = { $who } takes the pile
-story-melds = { $who } melds { $cards }
+story-melds = { $who } melds { $cards }{ $to ->
+    [none] {""}
+   *[other] {" "}with { $to }
+}
 story-lays = { $who } lays down { $card }
 story-discards = { $who } discards { $card }
 story-asks = { $who } asks for leave to go out
@@ -590,6 +593,7 @@ tally-out = Out
 tally-concealed = Concealed
 tally-cards = Melded cards
 tally-hand = Left in hands
+tally-together = Two who played together each enter what their side has; red threes are everybody’s own.
 tally-lost = Other losses
 
 ## Melds and the pile, on every screen

@@ -798,6 +798,7 @@ ask-tally = Fill in the round
 tally-points = Points
 tally-wrong = { $seats }: { $box } cannot be right. { $why }
 tally-missing = Still blank for { $seats }: { $boxes }
+tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
 tally-step = { $points } is { $over } more than a multiple of { $step }.
 tally-between = Only { $least } to { $most }.

@@ -22,10 +22,12 @@ ui-ask-what = 何をする？
 ui-ask-it = 聞く
 ui-ask-nothing = この人がここですることはありません。ほかの人を選ぶか、場面を変えてください。
 ui-ask-silent = このテーブルではプレイヤーどうしで見張ります。今の場面についての質問には、タイムアウト中に審判が答えます。
+ui-ask-then-stood = 記録{ $line }番のあとの場面
+ui-ask-then = そして聞く
 ui-ask-stands = だれかが見つけるまでは、そのまま残ります。
 ui-ask-all-may = 今はだれでもできます。
 ui-ask-may = { $count ->
-   *[other] 今できるのは{ $names }だけです。
+   *[other] 今できるのは{ $names }さんだけです。
 }
 ui-ask-none-may = 今はだれにもできません。
 ui-ask-flips = { $count ->

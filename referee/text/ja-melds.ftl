@@ -493,7 +493,10 @@ ask-answer-no = いいえ、{ $seat }さん、まだです
 ## 経過
 
 story-takespile = { $who }さんが捨て札の山を取りました
-story-melds = { $who }さんが{ $cards }を出しました
+story-melds = { $who }さんが{ $cards }を{ $to ->
+    [none] {""}
+   *[other] { $to }の組に
+}出しました
 story-lays = { $who }さんが{ $card }を前に置きました
 story-discards = { $who }さんが{ $card }を捨てました
 story-asks = { $who }さんが上がってよいか聞きました
@@ -559,6 +562,7 @@ tally-out = 上がり
 tally-concealed = コンシールド
 tally-cards = 出したカード
 tally-hand = 残った手札
+tally-together = 組んだ2人は、それぞれの欄にチームの数を同じように入れます。赤い3だけは自分の分を入れます。
 tally-lost = その他の減点
 
 ## 組と捨て札の山、どの画面でも

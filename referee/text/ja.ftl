@@ -701,6 +701,7 @@ ask-tally = このラウンドを記入する
 tally-points = 点数
 tally-wrong = { $seats }さん：{ $box }を確かめてください。{ $why }
 tally-missing = { $seats }さんの{ $boxes }がまだ空いています。
+tally-row = { $seats }さんの欄がまだ空いています。
 tally-blank = { $box }がまだ空いています。
 tally-step = { $points }は{ $step }の倍数より{ $over }多いです。
 tally-between = { $least }から{ $most }までです。

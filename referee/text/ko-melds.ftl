@@ -493,7 +493,10 @@ ask-answer-no = 아니요, { $seat }, 아직이에요
 ## 이야기
 
 story-takespile = { JOSA($who, "이/가") } 버림패를 가져갔어요
-story-melds = { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 내려놓았어요
+story-melds = { JOSA($who, "이/가") } { JOSA($cards, "을/를") } { $to ->
+    [none] {""}
+   *[other] { $to } 묶음에{" "}
+}내려놓았어요
 story-lays = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 앞에 놓았어요
 story-discards = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 버렸어요
 story-asks = { JOSA($who, "이/가") } 털어도 되는지 물었어요
@@ -559,6 +562,7 @@ tally-out = 털기
 tally-concealed = 퍼펙트 훌라
 tally-cards = 내려놓은 카드
 tally-hand = 남은 패
+tally-together = 한 팀이던 두 사람은 각자 칸에 팀의 수를 똑같이 적어요. 빨간 3만 자기 것을 적어요.
 tally-lost = 다른 감점
 
 ## 묶음과 버림패, 모든 화면

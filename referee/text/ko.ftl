@@ -701,6 +701,7 @@ ask-tally = 이번 판 점수 적기
 tally-points = 점수
 tally-wrong = { $seats }: { $box } 칸을 확인하세요. { $why }
 tally-missing = { $seats }: { $boxes } 칸이 비어 있어요.
+tally-row = { $seats } 칸이 아직 비어 있어요.
 tally-blank = { $box } 칸이 비어 있어요.
 tally-step = { JOSA($points, "은/는") } { $step }의 배수보다 { $over } 많아요.
 tally-between = { $least }부터 { $most }까지만 적을 수 있어요.

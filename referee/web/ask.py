@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import gevent
-from flask import Blueprint, Response, abort, redirect, render_template, request
+from flask import Blueprint, Response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee import games
@@ -19,7 +19,7 @@ from referee.core.game import Game
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, quote
 from referee.core.people import NOT_OF_PLAY
-from referee.core.record import Head, read_head
+from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.seats import NOBODY
 from referee.core.state import State
@@ -27,12 +27,13 @@ from referee.core.view import Ask, FillIn, PickCards, PickPerson, Tap
 from referee.live import Table
 from referee.speech import Speech
 from referee.web.catchup import form_of, label, said_by
-from referee.web.context import room, sorry, speech, whole
+from referee.web.context import sorry, speech, whole
 from referee.web.eyes import eyes_of
 from referee.web.phone import line_text
 from referee.web.picture import picture
 from referee.web.posting import said
 from referee.web.reading import CODE, Reader, reader, show
+from referee.web.rules import Book, book_of
 from referee.web.why import Linked, linked
 
 page = Blueprint("ask", __name__)
@@ -172,23 +173,16 @@ def any_game() -> str:
 def made_up(game: str) -> str | Response | Answered:
     """The question in a position that nobody is in: at a table of so many, with a preset's house rules or a table's."""
     try:
-        rules = games.find(game)
-    except Unreadable:
-        abort(404)
-    try:
-        return _asked(_made_up(rules), None)
+        return _asked(_made_up(book_of(game, request.values.get("table", ""))), None)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
 
 
-def _made_up(game: Game) -> Place:
-    code = request.values.get("table", "")
-    table = room(code).table if code else None
-    played = table.game if table is not None else None
-    at_home = played if played is not None and played.game is game else None
-    preset = read_head(at_home.head).preset if at_home else request.values.get("preset")
+def _made_up(book: Book) -> Place:
+    game = games.find(book.key)
+    preset = book.preset or request.values.get("preset") or game.preset
     base = game.preset_house(preset)
-    house = at_home.state.house if at_home else base
+    house = book.house or base
     counts = numbers_of_players(game)
     count = whole(request.values.get("players")) or (USUAL if USUAL in counts else counts[0])
     if count not in counts:
@@ -198,12 +192,12 @@ def _made_up(game: Game) -> Place:
     log = Log(game, head)
     first = _plain_top(log)
     said_facts = _facts(log.state)
-    rules = ("table", code) if at_home else ("preset", preset or game.preset)
+    rules = ("preset", preset) if book.table is None else ("table", book.table.code)
     return Place(
         log=asking.made(log, (*first, *said_facts)),
         facts=said_facts,
         address=f"/ask/{game.key}",
-        table=table if at_home else None,
+        table=book.table,
         made=(rules, ("players", str(count))),
     )
 
@@ -312,7 +306,8 @@ def _asks(place: Place, who: int) -> dict[str, Any]:
     """What somebody could do there, and so what may be asked: cards, the rest of a turn, what is said to people."""
     asks = [each for each in place.game.asks(place.state, who) if _askable(place, who, each)]
     s, n = place.state, place.line or 0
-    grids = tuple(replace(each, place="main") for each in asks if isinstance(each, PickCards))
+    found = [each for each in asks if isinstance(each, PickCards)]
+    grids = tuple(replace(each, place="main") if at == 0 else each for at, each in enumerate(found))
     people = tuple(each for each in asks if isinstance(each, PickPerson) and each.reasons)
     rest = tuple(each for each in asks if each not in people and not isinstance(each, PickCards))
     return {"grids": Asks(who, grids, s.names, n), "rest": Asks(who, rest, s.names, n), "to_people": people}

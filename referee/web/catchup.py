@@ -20,7 +20,7 @@ from referee.web.posting import answered, posted
 from referee.web.reading import CODE, reader, show
 
 page = Blueprint("catchup", __name__)
-FIRST = ("top", "suit", "turn", "direction", "draw")
+FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "led")
 BY_PLAYER = ("hand", "penalties")
 NEVER = frozenset(("phone", "timeout", "teams"))
 WORDS: Mapping[str, tuple[str, ...]] = {"direction": tuple(DIRECTIONS), "phase": PHASES}

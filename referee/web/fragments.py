@@ -9,7 +9,7 @@ from flask import Flask
 from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
 from referee.core.notation import quote
 from referee.core.replay import Entry
-from referee.core.view import Ask, Offer, PickCards, View
+from referee.core.view import Ask, Offer, PickCards, Tap, View
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
@@ -140,7 +140,8 @@ class Screens:
             mine = next((each for each in table.night.seats if each.name == names[seat]), None)
             pieces.append(("knocks", knocks(table, mine) if mine is not None else None))
             pieces.append(("news", news_for(played, seat)))
-            asks = played.game.asks(played.state, seat)
+            offered = played.game.asks(played.state, seat)
+            asks = tuple(ask for ask in offered if not (isinstance(ask, Tap) and ask.asked))
             for place in PLACES:
                 here = tuple(ask for ask in asks if ask.place == place and not isinstance(ask, PickCards))
                 counts = tuple(key for key in COUNTS if key in played.game.facts_by_key and place == "people")

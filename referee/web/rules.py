@@ -78,9 +78,15 @@ class Book:
 
 def _book(game: str) -> Book:
     """The rules that an address names; 404 where there is no such game."""
+    return book_of(game, request.args.get("table", ""))
+
+
+def book_of(game: str, code: str) -> Book:
+    """The rules of a game as the table with this code plays it now, else as the game has them; 404 where there is no
+    such game."""
     if game not in games.names():
         abort(404)
-    table = _table(request.args.get("table", ""))
+    table = _table(code)
     played = table.game if table is not None else None
     if played is None or played.game is None or played.game.key != game:
         return Book(game, None, None, None)

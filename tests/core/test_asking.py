@@ -8,7 +8,8 @@ from referee import games
 from referee.core import asking
 from referee.core.actions import Action
 from referee.core.notation import Unreadable
-from referee.core.record import read_head, read_line
+from referee.core.people import NOT_OF_PLAY
+from referee.core.record import Record, read, read_head, read_line
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from tests.core.same import essence
@@ -166,3 +167,32 @@ def test_what_was_laid_ready_tells_nothing_before_it_is_taken_up() -> None:
     for seat, verdict in ((0, "no"), (1, "ok")):
         there = asking.standing(log, seats=(seat,))
         assert asking.asked(there, act("Bo gives 2C 3D 4D")).ruling.verdict == verdict, seat
+
+
+# ------------------------------------------------------------------------------------------------------ any position
+
+
+RECORDS = [
+    record
+    for key in games.names()
+    for path in sorted((games.folder(key) / "examples").glob("*.table"))
+    for record in read(path.read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.parametrize("record", RECORDS[::8], ids=lambda record: str(record.title))
+def test_any_line_may_be_asked_again_where_it_was_entered(record: Record) -> None:
+    log = Log(games.find(record.head.game), record.head)
+    for line in record.lines:
+        if line.action is not None:
+            log.enter(line.action, line.at)
+    entry = next((each for each in reversed(log.entries) if not isinstance(each.read, NOT_OF_PLAY)), None)
+    if entry is None:
+        return
+    state = log.state
+    there = asking.standing(log, entry.n - 1)
+    now = asking.asked(there, entry.read)
+    for each in asking.others(there, entry.read, was=now):
+        assert each is None or each.result.told != now.told
+    asking.right(there, entry.read)
+    assert log.state is state

@@ -149,6 +149,13 @@ GAMES = {
     "tally": ("hearts", "", ("Di agrees keep=scores",)),
 }
 """Tables of other games: the game, its house rules, its lines."""
+DISPUTED = {
+    "attacked": ("onecard", "", ("Cy deals", "Cy flips 9H", "Ann plays AH", "Bo plays 2C")),
+    "watched": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C")),
+    "coloured": ("uno", "start=youngest", ("Cy deals", "Cy flips R5", "Ann plays RS", "Cy plays R7")),
+    "followed": ("hearts", "passing=off", ("Cy deals", "Bo plays 2C", "Cy plays 9C", "Ann plays 5D")),
+}
+"""Tables of three where something is about to be disputed."""
 SIX = ("Ann", "Maximilian", "민아", "さくら", "Ed", "Josephine")
 
 
@@ -163,6 +170,11 @@ def main(port: int) -> None:
 
     for name, (game, house, lines) in GAMES.items():
         made = Evening(app, NAMES, house, 3, game)
+        made.says(*lines)
+        tables[name] = made.table.code
+
+    for name, (game, house, lines) in DISPUTED.items():
+        made = Evening(app, NAMES[:3], house, 3, game)
         made.says(*lines)
         tables[name] = made.table.code
 

@@ -23,7 +23,8 @@ def shown(log: Log, language: str) -> set[str]:
     speech = Speech(shared(), language, log.state.names)
     view = GAME.view(log.state)
     found = [*view.notes, *(view.pile.notes if view.pile else ()), *((view.may,) if view.may else ())]
-    found += [ask.label for seat in range(len(log.state.names)) for ask in GAME.asks(log.state, seat)]
+    asks = [ask for seat in range(len(log.state.names)) for ask in GAME.asks(log.state, seat)]
+    found += [ask.label for ask in asks if not (isinstance(ask, Tap) and ask.asked)]
     assert all(speech.note(each) for each in found)
     return {each.id for each in found}
 
@@ -42,6 +43,8 @@ def offers(log: Log, seat: int) -> dict[str, str]:
     found = {}
     for ask in GAME.asks(log.state, seat):
         match ask:
+            case Tap(asked=True):
+                pass
             case Tap() | PickNumber():
                 found[ask.text] = ask.place
             case PickCards():

@@ -286,6 +286,7 @@ def test_a_sheet_comes_to_what_its_lines_are_scored() -> None:
 
 def test_a_sheet_says_what_is_missing_and_what_cannot_be() -> None:
     log = Log(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
+    assert sheet_of(log, row(0)).faults == (note("tally-row", seats=(1, 3)),)
     lacking = row(1)
     del lacking[1, "mixed"]
     assert sheet_of(log, row(0) | lacking).faults == (

@@ -1,5 +1,6 @@
 """A game in which sides meld, on the phone as every game has it: drawn, melded in groups, discarded, caught up with."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -114,6 +115,8 @@ def test_a_wild_card_alone_goes_where_somebody_says(night: Evening) -> None:
     night.tap(night.phone(0), "enter", verb="melds", grouped="2 joker", cards=["2:C"], to="K")
     assert night.game.entries[-1].text == "Ann melds K: 2C"
     assert night.game.entries[-1].ruling.verdict == "ok"
+    told = checked(night.phone(0).get(f"/{night.table.code}/story"))
+    assert "melds 2♣ with K" in re.sub(r"<[^>]*>", "", told)
 
 
 def test_what_was_taken_with_the_pile_is_chosen_already(night: Evening) -> None:
@@ -178,3 +181,13 @@ def test_a_meld_and_a_discard_are_put_right_with_their_cards(night: Evening) -> 
     assert "amends 5: Ann discards 7C" in shown
     night.tap(ann, "enter", text="amends 5: Ann discards 7C")
     assert night.state.discards[-1].code == "7C"
+
+
+def test_a_pile_that_would_be_refused_has_no_button_in_play_and_may_be_asked_about(night: Evening) -> None:
+    ann = night.phone(0)
+    assert "takes pile" in checked(ann.get(f"/{night.table.code}/play"))
+    night.says("Bo corrects top 3S")
+    page = checked(ann.get(f"/{night.table.code}/play"))
+    assert "takes pile" not in page
+    assert "3♠ keeps the pile from you" in page
+    assert "takes pile" in checked(ann.get(f"/{night.table.code}/ask"))

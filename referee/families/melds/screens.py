@@ -172,13 +172,14 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Ask]:
         yield Tap(note("ask-answer-no", seat=Seat(s.asker)), "first", "answers no")
     if seat != s.turn:
         if s.house.enforce == "players" and s.here[seat]:
-            yield from _begins(s, "table", pile=bool(s.discards), out_of_turn=True)
+            yield from _begins(s, "table", out_of_turn=True)
         return
     if not s.drew:
         keeps = _keeps_the_pile(game, s, seat)
-        yield from _begins(s, "main", pile=not keeps)
-        if s.stock == 0 and _may_decline(game, s, seat):
-            yield Tap(note("ask-decline", taken=not keeps), "main", "passes")
+        yield from _begins(s, "main", keeps=keeps)
+        if s.stock == 0:
+            leaves = note("ask-decline", taken=not keeps)
+            yield Tap(leaves, "main", "passes", asked=not _may_decline(game, s, seat))
         yield from _bonus(s)
         return
     wild = tuple(dict.fromkeys(each.rank for each in in_order(s.table.wild)))
@@ -189,8 +190,8 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Ask]:
     yield PickCards(note("ask-discard"), "main", "discards", melding, 1, way="lone")
     yield PickCards(note("ask-lay"), "main", "lays", _grid(s, s.table.bonus), 1, way="lone")
     yield Tap(note("ask-discard-unseen"), "table", "discards ?")
-    if _may_ask(s, seat):
-        yield Tap(note("ask-leave-to-go-out"), "call", "asks")
+    if s.table.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
+        yield Tap(note("ask-leave-to-go-out"), "call", "asks", asked=not _worth_asking(s, seat))
 
 
 def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
@@ -199,22 +200,21 @@ def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
     return s.house.enforce == "players" or not (s.table.play_on and must_take(declines))
 
 
-def _may_ask(s: MeldState, seat: int) -> bool:
+def _worth_asking(s: MeldState, seat: int) -> bool:
     """Whether leave to go out is worth asking for. Nobody has to ask (CAN-45), and before its side has melded anything
     a hand can only go out concealed: to ask would give it away."""
-    side = s.side(seat)
-    if s.table.ask == "off" or not s.partners(seat) or seat in s.asked or s.melds[side] != s.begun:
-        return False
-    return s.table.ask == "required" or bool(s.melds[side])
+    return s.table.ask == "required" or bool(s.melds[s.side(seat)])
 
 
-def _begins(s: MeldState, place: str, *, pile: bool, out_of_turn: bool = False) -> Iterator[Ask]:
-    """What a turn begins with; out of turn it is asked before it is entered."""
+def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = False) -> Iterator[Ask]:
+    """What a turn begins with; out of turn it is asked before it is entered. `keeps` is the rule that surely keeps the
+    pile from the player."""
     early = "-early" if out_of_turn else ""
     if s.stock != 0:
         yield Tap(note(f"ask-draw{early}", cards=due_now(s)), place, f"draws {due_now(s)}", calm=out_of_turn)
-    if pile:
-        yield Tap(note(f"ask-take-pile{early}", cards=len(s.discards)), place, "takes pile", calm=out_of_turn)
+    if s.discards:
+        pile_ = note(f"ask-take-pile{early}", cards=len(s.discards))
+        yield Tap(pile_, place, "takes pile", calm=out_of_turn, asked=bool(keeps))
 
 
 def _bonus(s: MeldState) -> Iterator[Ask]:

@@ -31,7 +31,8 @@ def sheet(s: MeldState) -> Tally | None:
         Box("cards", note("tally-cards"), **sums),  # type: ignore[arg-type]
         Box("hand", note("tally-hand"), **sums),  # type: ignore[arg-type]
     )
-    return Tally(tuple(seats for seats in s.teams if not all(s.gone[seat] for seat in seats)), boxes)
+    rows = tuple(seats for seats in s.teams if not all(s.gone[seat] for seat in seats))
+    return Tally(rows, boxes, hint=note("tally-together") if table.lone else None)
 
 
 def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:

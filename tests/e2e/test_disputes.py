@@ -1,0 +1,180 @@
+"""Ten disputes from the catalogue's ambiguities, each ended by three phones with six taps at most, counted from the
+moment somebody disputes to the outcome that they see."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from tests.e2e.driver import Phone, Tables
+
+BUDGET = 6
+ANN, BO, CY = range(3)
+
+
+def ready(phone: Phone) -> None:
+    """Waits until the page hears taps: its scripts are there, and have seen it."""
+    phone.page.wait_for_function("window.htmx && document.readyState === 'complete'")
+
+
+class Three:
+    """Three phones at one table after another, and the taps of the dispute that is on."""
+
+    def __init__(self, tables: Tables, phone: Callable[[], BrowserContext]) -> None:
+        self.tables = tables
+        self.phones = [Phone(phone()) for _ in range(3)]
+        for number, each in enumerate(self.phones):
+            each.page.goto(f"{tables.url}/be/{number}")
+        self.taps = 0
+        self.ended = 0
+
+    def at(self, table: str) -> list[Phone]:
+        for each in self.phones:
+            each.page.goto(f"{self.tables.url}/{self.tables.codes[table]}/play", wait_until="commit")
+        for each in self.phones:
+            ready(each)
+        return self.phones
+
+    def tap(self, what: Locator) -> None:
+        self.taps += 1
+        what.click()
+
+    def dispute(self, phone: Phone, said: str) -> None:
+        """Two taps: the line, as it is told in play, and that it is disputed."""
+        self.tap(phone.page.locator("#told .told-line", has_text=said).first)
+        self.tap(phone.page.locator("#answer button", has_text="Dispute"))
+
+    def plays(self, who: int, rank: str, suit: str) -> None:
+        """A card by the player to act, seen by all."""
+        expect(self.phones[who].page.locator(f"#turn .turn.of-{who}")).to_be_visible()
+        self.phones[who].play(rank, suit)
+
+    def all_see(self, place: str, text: str) -> None:
+        for each in self.phones:
+            expect(each.page.locator(place)).to_contain_text(text)
+
+    @contextmanager
+    def settled(self) -> Iterator[None]:
+        """One dispute, from the first tap to the outcome."""
+        self.taps = 0
+        yield
+        assert 0 < self.taps <= BUDGET
+        self.ended += 1
+
+
+def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
+    three = Three(tables, phone)
+
+    ann, bo, cy = three.at("attacked")
+    with three.settled():  # OC-54: must what answers an attack share its suit or rank? It stays refused.
+        three.dispute(bo, "Bo puts down 2♣")
+        three.all_see("#dispute", "it stays refused")
+        three.all_see("#dispute", "neither suit nor rank fits")
+    three.plays(BO, "2", "H")
+    with three.settled():  # OC-57: may a 2 of the suit stop an ace? The referee says that it stands.
+        three.dispute(ann, "Bo puts down 2♥")
+        three.all_see("#dispute", "The referee: it stands")
+    three.plays(CY, "3", "S")
+    with three.settled():  # OC-75: must a 3 share suit or rank with what it stops? The table lets it stand.
+        three.dispute(cy, "Cy puts down 3♠")
+        three.all_see("#dispute", "it stays refused")
+        three.tap(ann.page.locator("#dispute button", has_text="Let it stand"))
+        three.all_see("#told", "that the table lets it stand")
+        three.all_see("#middle", "3")
+    three.plays(ANN, "5", "S")
+    three.plays(BO, "2", "S")
+    expect(cy.page.locator("#turn .turn.of-2")).to_be_visible()
+    cy.page.locator("#cards .unfold").check(force=True)  # nothing but an answer lies open
+    cy.play("J", "S")
+    with three.settled():  # OC-85: does a jack pass an attack on? From now on it does, here.
+        three.dispute(cy, "Cy puts down J♠")
+        three.tap(ann.page.locator("#dispute button", has_text="Our own rule"))
+        three.tap(ann.page.locator("#answer [hx-vals*='j_pass_attack=true'][hx-vals*='now']"))
+        three.all_see("#told", "enters house rules")
+        three.all_see("#middle", "J")
+
+    ann, bo, cy = three.at("watched")
+    with three.settled():  # ONE-38: a wrong play; nothing tells until somebody gives a card for it, and it goes back.
+        three.dispute(bo, "Ann puts down 2♣")
+        three.all_see("#dispute", "Whoever is sure gives a penalty card now")
+        three.tap(bo.page.locator(f".chip.of-{ANN}"))
+        three.tap(bo.page.locator(f"#about-{ANN} [hx-vals*='\"play\"']"))
+        three.all_see("#middle", "9")
+        three.all_see(f".chip.of-{ANN} .hand", "6")
+    three.plays(ANN, "4", "D")
+    ann.penalize(BO, "question")
+    with three.settled():  # ONE-44: was it a question? Only people heard it: the vote lets the card fall.
+        three.tap(bo.page.locator("#asks-first [hx-vals*='disputes']"))
+        three.all_see("#dispute", "Still to vote: Cy")
+        three.tap(cy.page.locator("#asks-first [hx-vals*='votes no']"))
+        three.all_see("#told", "Voted down: Bo gives the card back")
+    cy.penalize(BO, "bad-word")
+    expect(bo.page.locator("#news")).to_contain_text("bad word")
+    with three.settled():  # ONE-45: which words are bad? An appeal from the ledger, and the vote upholds the card.
+        three.tap(bo.page.locator("header a[href$='/story']"))
+        bo.page.wait_for_url(re.compile("/story$"))
+        three.tap(bo.page.locator("header a[href$='/penalties']"))
+        bo.page.wait_for_url(re.compile("/penalties$"))
+        ready(bo)
+        three.tap(bo.page.locator("#ledger [hx-vals*='disputes']"))
+        three.tap(ann.page.locator("#asks-first [hx-vals*='votes yes']"))
+        for each in (ann, cy):
+            expect(each.page.locator("#told")).to_contain_text("Voted: the card for Bo stands")
+        expect(bo.page.locator("#ledger")).to_contain_text("decided by a vote")
+
+    ann, bo, cy = three.at("coloured")
+    with three.settled():  # UNO-11: may a symbol go on a number of its colour? It may; Ann takes it back all the same.
+        three.dispute(bo, "Ann puts down red Skip")
+        three.all_see("#dispute", "The referee: it stands")
+        three.tap(ann.page.locator("#dispute button", has_text="Take it back"))
+        expect(ann.page.locator("#answer")).to_contain_text("Cy puts down red 7")
+        three.tap(ann.page.locator("#answer [hx-vals*='along']"))
+        three.all_see("#middle", "5")
+    expect(ann.page.locator("#turn .turn.of-0")).to_be_visible()
+    ann.wild("W4", "B")
+    with three.settled():  # UNO-43: was there no other card? Nobody has seen the hand: the table votes that it stands.
+        three.dispute(cy, "Ann puts down Wild Draw Four")
+        three.all_see("#dispute", "Still to vote: Bo")
+        three.tap(bo.page.locator("#asks-first [hx-vals*='votes yes']"))
+        three.all_see("#told", "what Ann did stands")
+
+    ann, bo, cy = three.at("followed")
+    with three.settled():  # HRT-19: was the suit led not in the hand? Ann owns up, and has the card back.
+        three.dispute(bo, "Ann puts down 5♦")
+        three.all_see("#dispute", "Still to vote: Cy")
+        three.tap(ann.page.locator("#asks-first [hx-vals*='admits'], #asks-people [hx-vals*='admits']").first)
+        three.all_see("#told", "Ann admits it")
+        for each in three.phones:
+            expect(each.page.locator("#turn .turn.of-0")).to_be_visible()
+
+    assert three.ended == 10
+    assert [fault for each in three.phones for fault in each.faults] == []
+
+
+def test_a_film_runs_by_thumb_by_keys_and_by_itself(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
+    watcher = Phone(phone())
+    page = watcher.page
+    page.goto(f"{tables.url}/{tables.codes['followed']}/film")
+    ready(watcher)
+    step = page.locator("#film .film-told")
+    expect(step).to_contain_text("Before the first line")
+    page.locator("[data-step=next]").click()
+    expect(step).to_contain_text("Line 1 of")
+    expect(page).to_have_url(re.compile(r"film\?line=1$"))
+    page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Bo puts down 2♣")
+    page.keyboard.press("Home")
+    expect(step).to_contain_text("Before the first line")
+    page.locator("[data-film-play]").click()
+    expect(step).to_contain_text("Line 2 of", timeout=20_000)
+    expect(page.locator("[data-film-play]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("End")
+    expect(page.locator("[data-step=next]")).to_have_count(0)
+    expect(page.locator("[data-film-play]")).to_have_attribute("aria-pressed", "false")
+    address = page.url
+    page.goto(address)
+    expect(page.locator("[data-step=next]")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    expect(page.locator("[data-film-play]")).to_be_hidden()
+    assert watcher.faults == []
