@@ -25,7 +25,7 @@ from referee.web.timeout import timeout_of
 from referee.web.undo import newest
 
 PLACES = ("first", "main", "call", "people", "table")
-COUNTS = ("hand", "score", "penalties")
+COUNTS = ("hand", "score", "taken", "penalties")
 """The facts of a person that everybody counts."""
 LAST_LINES = 3
 NEWEST = 12

@@ -25,6 +25,7 @@ from referee.web.story import News, preview_amending
 from referee.web.tally import kept_lines
 
 page = Blueprint("scores", __name__)
+COUNTING = (act.Holds, act.Scores)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +71,13 @@ class ScoreTable:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """One seat in the count under way; `points` None: not counted yet."""
+    """One seat in the count under way; `points` None: not counted yet. `line` says what it holds (0: the hand counted
+    itself)."""
 
     seat: int
     points: int | None
     total: int
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +156,20 @@ def points_of(scored: Round, seat: int) -> int | None:
     return scored.points[seat] if seat < len(scored.points) else None
 
 
-def count_of(s: State) -> Count:
+def count_of(played: Played) -> Count:
     """The count under way, with the totals it comes to so far."""
+    s: State = played.state
     on = s.phase == "count" or (not s.fresh and s.phase != "over" and any(each is not None for each in s.worth))
     sums = totals(s)
-    seats = tuple(Counted(seat, s.worth[seat], sums[seat]) for seat in s.ring if s.here[seat])
-    return Count(on, seats if on else (), tuple(s.names) if on else ())
+    if not on:
+        return Count(on, (), ())
+    before = max((each.line for each in s.rounds), default=0)
+    said = {
+        each.read.who: each.n for each in played.entries[before:] if isinstance(each.read, COUNTING) and each.stands
+    }
+    people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
+    seats = tuple(Counted(seat, s.worth[seat], sums[seat], said.get(name, 0)) for seat, name in people)
+    return Count(on, seats, tuple(s.names))
 
 
 @live(page, "scores")
@@ -168,7 +179,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     if played is None or played.game is None:
         return []
     return [
-        ("count", count_of(played.state)),
+        ("count", count_of(played)),
         ("score-table", score_table(played, current=True)),
         ("curve", curve(played.state, played.game.sharing(played.state))),
         ("part-news", News(len(played.entries))),
@@ -288,7 +299,7 @@ def line_of(played: Played, scored: Round, seat: int) -> int:
     """The newest standing line that says what a seat held, or scored, in a round; 0 where there is none."""
     before = max((each.line for each in played.state.rounds if each.line < scored.line), default=0)
     for entry in reversed(played.entries[before : scored.line]):
-        if isinstance(entry.read, act.Holds | act.Scores) and entry.stands:
+        if isinstance(entry.read, COUNTING) and entry.stands:
             names = played.state_after(entry.n - 1).names
             if seat < len(names) and names[seat] == entry.read.who:
                 return int(entry.n)

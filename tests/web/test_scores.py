@@ -202,7 +202,7 @@ def test_the_count_under_way_says_who_is_missing(night: Evening) -> None:
     page = get(night, "scores")
     counting = page[page.index('class="counting"') :].partition("</section>")[0]
     assert "Not counted yet: <bdi>Ann</bdi>, <bdi>Bo</bdi>" in counting
-    assert "<td>20</td><td><strong>46</strong></td>" in counting
+    assert 'href="why/42" aria-label="Why? Line 42">20</a></td><td><strong>46</strong></td>' in counting
     assert "<td>1 + ?</td>" in counting
 
 
