@@ -79,7 +79,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A rule with the house rules it reads and its example, where there is one."""
+    """A rule with the house rules that decide in it and its example, where there is one."""
 
     rule: Rule
     settings: tuple[Setting, ...]
@@ -106,8 +106,8 @@ class Rulebook:
         return tuple(each for each in self.chapters if each.rule.id.startswith("table."))
 
     def reading(self, switch: str) -> tuple[Rule, ...]:
-        """The rules that a house rule decides something of."""
-        return tuple(each.rule for each in self.chapters if switch in each.rule.reads)
+        """The rules in which a house rule decides."""
+        return tuple(each.rule for each in self.chapters if any(one.switch.key == switch for one in each.settings))
 
 
 @lru_cache(maxsize=64)
@@ -117,12 +117,17 @@ def rulebook(key: str, house: House | None = None, preset: str | None = None) ->
     base = game.preset_house(preset)
     house = base if house is None else house
     of_rules, of_switches = _examples(key)
+    rests = _rests(key)
     settings = {
         each.key: Setting(each, house.text(each.key), base.text(each.key), of_switches.get(each.key, {}))
         for each in switches(game.house).values()
     }
     chapters = tuple(
-        Chapter(rule, tuple(settings[name] for name in rule.reads if name in settings), of_rules.get(rule.id))
+        Chapter(
+            rule,
+            tuple(settings[name] for name in dict.fromkeys((*rule.reads, *rests.get(rule.id, ()))) if name in settings),
+            of_rules.get(rule.id),
+        )
         for rule in game.rules
     )
     return Rulebook(game, chapters, tuple(settings.values()), game.deeds(house))
@@ -149,11 +154,36 @@ class Marked:
         """The rules and house rules it is an example of."""
         return tuple(dict.fromkeys((*self.rules, *(name for name, _, _ in self.values))))
 
+    @property
+    def rests(self) -> Mapping[str, tuple[str, ...]]:
+        """The house rules that its rulings rest on, by rule."""
+        return _resting(self.example)
+
     def shown_by(self, line: Result) -> Iterator[str]:
         """Those of them that a line shows."""
         told = (line.ruling.rule.id, *line.ruling.breaks) if line.ruling is not None else ()
         yield from (rule for rule in self.rules if rule in told)
         yield from dict.fromkeys(name for name, _, n in self.values if n == line.n)
+
+
+@cache
+def _rests(key: str) -> Mapping[str, tuple[str, ...]]:
+    """The house rules on which rulings of a rule rest in a game's examples: what a rule reads may hang on what the
+    table is made of, which only its rulings tell."""
+    found: dict[str, dict[str, None]] = {}
+    for each in marked(key):
+        for rule, names in each.rests.items():
+            found.setdefault(rule, {}).update(dict.fromkeys(names))
+    return {rule: tuple(names) for rule, names in found.items()}
+
+
+@cache
+def _resting(example: Example) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, dict[str, None]] = {}
+    for line in example.steps:
+        if line.ruling is not None:
+            found.setdefault(line.ruling.rule.id, {}).update(dict.fromkeys(line.ruling.house))
+    return {rule: tuple(names) for rule, names in found.items() if names}
 
 
 @cache
@@ -195,7 +225,7 @@ def _record(example: Example) -> Record:
     return read(example.text)[0]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _played(example: Example) -> tuple[Result, ...]:
     return tuple(replaying.replay_record(_record(example), example.game))
 

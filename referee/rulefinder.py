@@ -10,7 +10,7 @@ from referee.core.notation import read_action
 from referee.core.view import Deed
 from referee.replaying import Result
 from referee.rulebook import Chapter, Example, Setting, marked, rulebook
-from referee.search import Found, Index, Lexicon, tokens
+from referee.search import Found, Index, Lexicon
 from referee.speech import Speech
 from referee.texts import LANGUAGES, Texts
 
@@ -23,8 +23,8 @@ _made: dict[tuple[Texts, str], "Finder"] = {}
 
 
 class Finder:
-    """What a game's rules (`shed.attack`) and house rules (`multi`) are found by, and which of its examples (by their
-    number) is about what was looked for."""
+    """What a game's rules (`shed.attack`) and house rules (`multi`) are found by, and its examples (by their number) by
+    what they are called: in English, but a suit or a rank is the same in every language."""
 
     def __init__(self, texts: Texts) -> None:
         self.rules = Index(lexicon(texts))
@@ -70,37 +70,41 @@ def reading(texts: Texts, game: str) -> Iterator[None]:
     if (texts, game) in _made:
         return
     made, speeches = Finder(texts), [Speech(texts, language) for language in LANGUAGES]
-    book, index = rulebook(game), made.rules
-    for words in speeches:
-        for chapter in book.chapters:
+    index = made.rules
+    for name in games.names():  # what a game has no example of may be shown by another's
+        marked(name)
+        yield
+    for each in marked(game):
+        made.examples.add(str(each.example.number), each.example.title, NAME)
+        for key in each.shown:
+            index.add(key, each.example.title, SHOWN)
+        for line in each.example.steps:
+            for key in each.shown_by(line):
+                for words in speeches:
+                    index.add(key, _line(words, line), SHOWN)
+        _ = each.rests  # what the rulebook wants to know of it too, while it is played
+        yield
+    book = rulebook(game)
+    yield
+    for chapter in book.chapters:
+        for words in speeches:
             index.call(chapter.rule.id, words.rule_name(chapter.rule.id, game), NAME)
             for text, counts in _rule(words, chapter, game):
                 index.add(chapter.rule.id, text, counts)
-            yield
-        for setting in book.settings:
+        yield
+    for setting in book.settings:
+        for words in speeches:
             index.call(setting.switch.key, words.switch(setting.switch.key), NAME)
             for text, counts in _switch(words, setting):
                 index.add(setting.switch.key, text, counts)
-            yield
-        for each in book.deeds:
-            index.call(deed(each), words.any_of_rank(each.cards[0].rank), NAME)
-            for card in () if each.whole else each.cards:
-                index.add(deed(each), words.card_aloud(card), LAW)
-            for note in each.notes:
-                index.add(deed(each), words.plain(note.id, **dict(note.fill)), LAW)
         yield
-    for each in marked(game):
-        number = str(each.example.number)
-        title = tokens(each.example.title, lexicon(texts))
-        made.examples.take(number, title, LAW)
-        for key in each.shown:
-            index.take(key, title, SHOWN)
-        for line in each.example.steps:
-            said = [tokens(_line(words, line), lexicon(texts)) for words in speeches]
-            for each_said in said:
-                made.examples.take(number, each_said, SHOWN)
-                for key in each.shown_by(line):
-                    index.take(key, each_said, SHOWN)
+    for words in speeches:
+        for done in book.deeds:
+            index.call(deed(done), words.any_of_rank(done.cards[0].rank), NAME)
+            for card in () if done.whole else done.cards:
+                index.add(deed(done), words.card_aloud(card), LAW)
+            for note in done.notes:
+                index.add(deed(done), words.plain(note.id, **dict(note.fill)), LAW)
         yield
     _made.setdefault((texts, game), made)
 

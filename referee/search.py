@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 WORD, PAIR, SYLLABLE = 1.0, 0.5, 0.25
@@ -83,7 +84,8 @@ class Lexicon:
             yield self._said.get(found) or self._said[found.removesuffix("s")]
 
 
-def tokens(text: str, lexicon: Lexicon) -> dict[str, float]:
+@lru_cache(maxsize=1024)
+def tokens(text: str, lexicon: Lexicon) -> Mapping[str, float]:
     """What a text is found by, each with what it tells."""
     found: dict[str, float] = {}
 
@@ -146,11 +148,7 @@ class Index:
 
     def add(self, key: str, text: str, counts: float) -> None:
         """A text of what is found by this key, and what its words count for."""
-        self.take(key, tokens(text, self._lexicon), counts)
-
-    def take(self, key: str, found: Mapping[str, float], counts: float) -> None:
-        """The same, of a text whose tokens are known."""
-        for token, weight in found.items():
+        for token, weight in tokens(text, self._lexicon).items():
             said = self._said.setdefault(token, {})
             said[key] = said.get(key, 0) + weight * counts
             self._lengths[key] = self._lengths.get(key, 0) + weight * counts

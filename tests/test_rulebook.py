@@ -25,6 +25,13 @@ def test_rules_stand_in_the_order_they_are_asked_with_the_houses_values() -> Non
     assert [each.switch.key for each in slow.settings] == list(slow.rule.reads)
 
 
+def test_house_rules_that_decide_in_a_rule_stand_with_it() -> None:
+    book = rulebook.rulebook("onecard")
+    attack = next(chapter for chapter in book.chapters if chapter.rule.id == "shed.attack")
+    assert {"answer_match", "two_on_ace", "three", "spade_ace_vs_joker"} <= {one.switch.key for one in attack.settings}
+    assert "shed.last-card" in {rule.id for rule in book.reading("joker_last")}
+
+
 def test_a_tables_house_beside_its_preset() -> None:
     house = GAME.preset_house("gentle").with_texts([("turn_seconds", "30")])
     settings = {each.switch.key: each for each in rulebook.rulebook("one", house, "gentle").settings}

@@ -23,7 +23,7 @@ from referee.speech import Speech
 from referee.store import read_code
 from referee.texts import Texts
 from referee.web.context import is_htmx, language, room, texts, whole
-from referee.web.looking import look_for
+from referee.web.looking import look_for, ready
 from referee.web.picture import Picture, picture
 
 page = Blueprint("rulebook", __name__)
@@ -77,8 +77,10 @@ class Book:
 
 
 def _book(game: str) -> Book:
-    """The rules that an address names; 404 where there is no such game."""
-    return book_of(game, request.args.get("table", ""))
+    """The rules that an address names, ready to be read; 404 where there is no such game."""
+    book = book_of(game, request.args.get("table", ""))
+    ready(texts(), game)
+    return book
 
 
 def book_of(game: str, code: str) -> Book:

@@ -58,6 +58,7 @@ LARGE = (
     *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),
     *("/", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
     *("/{over}/scores", "/{turn}/menu", "/{turn}/story", "/{turn}/catch-up", "/rules/one"),
+    "/rules/one/example/one/3?at=shed.wild&step=1",
     *("/{attack}/ask?who=0&q=plays 2C", "/ask/canasta"),
 )
 """Pages to be read with text of double size."""
@@ -195,6 +196,27 @@ def test_a_card_of_a_trick_needs_no_scrolling(
 def test_a_rounds_sheet_is_one_screen(tables: Tables, phones: dict[str, BrowserContext], language: str) -> None:
     page = opened(phones[language], tables, "/{tally}/tally")
     assert page.evaluate("document.documentElement.scrollHeight") <= 641
+    page.close()
+
+
+def test_a_dispute_is_settled_by_the_rulebook_without_a_reload(
+    tables: Tables, phones: dict[str, BrowserContext]
+) -> None:
+    page = opened(phones["ko"], tables, "/rules/onecard")
+    page.locator("[name=find]").fill("조커 막기")
+    first = page.locator(".hits > li").first
+    expect(first).to_contain_text("공격")
+    first.locator(".worked a").first.click()
+    onward = first.locator(".walk .steps a").last
+    expect(first.locator(".walk .at")).to_contain_text("0/")
+    onward.focus()
+    page.keyboard.press("Enter")
+    expect(first.locator(".walk .at")).to_contain_text("1/")
+    expect(first.locator(".walk .verdict")).to_have_count(1)
+    expect(onward).to_be_focused()
+    assert page.evaluate(FITS)
+    page.locator("[name=find]").fill("xyzzy")
+    expect(page.locator("#found .answer")).to_contain_text("xyzzy")
     page.close()
 
 
