@@ -25,6 +25,8 @@ HEADS = {
 
 OF_PLAY = ("first", "main", "call")
 """Where a screen puts what moves play on."""
+NEVER = (f"says {TIME_OUT}", "asks")
+"""What nobody says here: a time-out stops the play, and a partner's yes binds a hand that nobody knows."""
 TRIES = 20_000
 
 
@@ -66,7 +68,7 @@ def _line(log: Log, chance: Random) -> Action:
         text = some_line(ask, log, chance)
         try:
             action = read_action(f"{quote(s.names[seat])} {text}")
-            if text != f"says {TIME_OUT}" and log.look(action, float(len(log.entries))).verdict is not Verdict.NO:
+            if text not in NEVER and log.look(action, float(len(log.entries))).verdict is not Verdict.NO:
                 return action
         except Unreadable:
             continue
