@@ -55,7 +55,7 @@ def test_the_last_line_is_disputed_in_two_taps_from_play_and_any_from_the_story(
 
 def test_what_the_referee_can_prove_it_says_on_every_screen(night: Evening) -> None:
     answer = night.tap(night.phone(2), "enter", text="disputes 3")
-    assert "the referee can prove that it is right" in said(answer)
+    assert "the referee can prove that it is right, and it stands. Yes: 9♥ may go on 5♥" in said(answer)
     for where, at in (("play", 0), ("play", 1), ("play", 2), ("board", 9)):
         told = panel(night, where, at)
         assert told.startswith("Cy disputes:")
