@@ -168,7 +168,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.{ $cost ->
+       *[other] {" "}So { $proves } in trick { $proved } was a revoke.{ $cost ->
         [0] {""}
        *[other] {" "}It costs all { $cost } points of the round.
     }
@@ -185,7 +185,7 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     } Only the hand would show whether it had to be another card.{ $proves ->
         [none] {""}
-       *[other] {" "}{ $proves } proves a revoke in trick { $proved }.{ $cost ->
+       *[other] {" "}So { $proves } in trick { $proved } was a revoke.{ $cost ->
         [0] {""}
        *[other] {" "}It costs all { $cost } points of the round.
     }
@@ -199,7 +199,7 @@ trick-shows = A hand laid open is known from then on: it makes rulings certain a
     .name = An open hand
     .ok = { $proves ->
         [none] The hand is open.
-       *[other] The hand is open. { $proves } proves a revoke in trick { $proved }.{ $cost ->
+       *[other] The hand is open. So { $proves } in trick { $proved } was a revoke.{ $cost ->
         [0] {""}
        *[other] {" "}It costs all { $cost } points of the round.
     }

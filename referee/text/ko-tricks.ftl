@@ -158,7 +158,7 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무�
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+       *[other] {" "}그러니 { $proved }번째 트릭의 { JOSA($proves, "은/는") } 리보크예요.{ $cost ->
         [0] {""}
        *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
     }
@@ -174,7 +174,7 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드, 또는 으뜸 무�
        *[no] {""}
     } 다른 카드를 내야 했는지는 패를 봐야 알아요.{ $proves ->
         [none] {""}
-       *[other] {" "}{ JOSA($proves, "이/가") } 나왔으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+       *[other] {" "}그러니 { $proved }번째 트릭의 { JOSA($proves, "은/는") } 리보크예요.{ $cost ->
         [0] {""}
        *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
     }
@@ -188,7 +188,7 @@ trick-shows = 펼쳐 보인 패는 그때부터 모두가 알아요. 판정이 �
     .name = 펼친 패
     .ok = { $proves ->
         [none] 패를 펼쳤어요.
-       *[other] 패를 펼쳤어요. { JOSA($proves, "이/가") } 있으니 { $proved }번째 트릭에서 낸 카드가 리보크예요.{ $cost ->
+       *[other] 패를 펼쳤어요. 그러니 { $proved }번째 트릭의 { JOSA($proves, "은/는") } 리보크예요.{ $cost ->
         [0] {""}
        *[other] {" "}이번 판 점수 { $cost }점을 모두 받아요.
     }

@@ -35,6 +35,8 @@ SIZES = (
 )
 """Up to how many seats a size serves, and its boxes' width and height: none may cover its neighbour."""
 LAST = 4
+OF_A_VOTE = ("note-vote", "note-vote-done")
+"""Notes of what the board says in a place of its own."""
 PIECES = ("board-turn", "board-ring", "board-notes", "board-dispute", "board-last", "board-waited")
 INWARD, INWARD_OF_MANY = {3: 0.3, 4: 0.4}, 0.38
 """How far from the middle a card of the trick lies, of the way to its player: a ten touches neither its player's box
@@ -268,7 +270,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
             if view.sides
             else ring_of(view, names, between_rounds(played, view)),
         ),
-        ("board-notes", Notes(view.notes, names)),
+        ("board-notes", Notes(tuple(each for each in view.notes if each.id not in OF_A_VOTE), names)),
         ("board-dispute", table.once("dispute", lambda: disputed(played))),
         ("board-last", table.once("last", lambda: last_lines(played))),
         ("board-waited", table.once("waited", lambda: waited(table))),

@@ -50,6 +50,7 @@ def film(code: str) -> str:
     first, last = (numbers[0] - 1, numbers[-1]) if numbers else (0, 0)
     n = within(whole(request.args.get("line")), first, last)
     values = {"frame": of_table(read, n, first, last), "link": _link(read, number), "past": read.past}
+    values["game"] = read.played.game.key
     if is_htmx():
         words = read.speech
         return render_template(

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from flask import Blueprint
 
+from referee.core.penalties import for_people
 from referee.core.state import PenaltyCard, State
 from referee.live import Table
 from referee.live.stream import Fragment
@@ -27,7 +28,7 @@ class Ledger:
 
 def ledger_of(s: State) -> Ledger:
     """The ledger as screens show it."""
-    appeals = {each.line for each in s.ledger if each.proof == "people" and not each.fell}
+    appeals = {each.line for each in s.ledger if for_people(s, each)}
     open_line = s.dispute.line if s.dispute is not None else 0
     aside = tuple((seat, count) for seat, count in enumerate(s.aside) if count)
     names = tuple(s.names)

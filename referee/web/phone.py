@@ -8,13 +8,14 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import cards
-from referee.core.actions import Holds, Melds, Scores
+from referee.core.actions import Disputes, Holds, Melds, Scores
 from referee.core.notation import Unreadable, quote, read_card
 from referee.core.note import Note
 from referee.core.people import META
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.context import Room, hall, pieces, room, speech, streamed, view_of, whole
+from referee.web.disputes import disputed
 from referee.web.eyes import answer_to, eyes_of
 from referee.web.follow import follow
 from referee.web.picked import picked
@@ -272,6 +273,7 @@ def answer(there: Room, found: Answer) -> str:
         outcome=str(found.outcome),
         lines=lines,
         came=came,
+        about=disputed(played) if played is not None and lines and isinstance(lines[-1].action, Disputes) else None,
         back=back,
         stands=stands,
         key=found.key,

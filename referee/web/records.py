@@ -34,7 +34,9 @@ LONGEST_LINK = 1200
 
 def walks() -> Walks:
     """What this app has read last."""
-    found: Walks = current_app.extensions.setdefault(WALKS, Walks())
+    if WALKS not in current_app.extensions:
+        current_app.extensions[WALKS] = Walks()
+    found: Walks = current_app.extensions[WALKS]
     return found
 
 

@@ -15,7 +15,7 @@ ANN, BO, CY = range(3)
 
 def ready(phone: Phone) -> None:
     """Waits until the page hears taps: its scripts are there, and have seen it."""
-    phone.page.wait_for_function("window.htmx && document.readyState === 'complete'")
+    phone.page.wait_for_load_state("load")
 
 
 class Three:

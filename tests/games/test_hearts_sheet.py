@@ -7,6 +7,8 @@ from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.tally import Tally
 from referee.core.view import FillIn, PickCards, Tap
+from referee.speech import Speech
+from referee.texts import shared
 
 GAME = games.find("hearts")
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -240,6 +242,8 @@ def test_what_a_revoke_cost_is_told_with_its_trick_and_cards() -> None:
         log.enter(read_action(line))
     proved = log.entries[-1].ruling
     assert (proved.fill["cost"], proved.house) == (26, ("revoke",))
+    told = Speech(shared(), "en", NAMES).rule_plain(proved)
+    assert told == "7♣ lies there. So 2♥ in trick 12 was a revoke. It costs all 26 points of the round."
     before = log.state
     log.enter(read_action("Cy plays 8C"))
     [(why, points)] = GAME.parts(log.state, 1, 1)

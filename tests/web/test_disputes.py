@@ -55,7 +55,7 @@ def test_the_last_line_is_disputed_in_two_taps_from_play_and_any_from_the_story(
 
 def test_what_the_referee_can_prove_it_says_on_every_screen(night: Evening) -> None:
     answer = night.tap(night.phone(2), "enter", text="disputes 3")
-    assert "the referee can prove that it is right" in said(answer)
+    assert "the referee can prove that it is right, and it stands. Yes: 9♥ may go on 5♥" in said(answer)
     for where, at in (("play", 0), ("play", 1), ("play", 2), ("board", 9)):
         told = panel(night, where, at)
         assert told.startswith("Cy disputes:")
@@ -227,3 +227,14 @@ def test_there_is_no_house_rule_for_a_line_that_is_not_there(refused: Evening, l
     assert refused.phone(0).get(f"{where}?line={line}").status_code == 404
     assert refused.tap(refused.phone(0), "our-rule", line=line, house="answer_match=any").status_code == 403
     assert refused.phone(9).get(f"{where}?line=4").status_code == 404
+
+
+def test_an_appeal_is_offered_as_long_as_people_may_still_decide() -> None:
+    with evening(house="enforce=referee hand_size=3") as night:
+        night.says("Di deals", "Di flips 5H", "Ann penalizes Bo for question")
+        assert "disputes 3" in page(night, "penalties")
+        night.says("Ann corrects hand.Ann 1", "Ann plays 9H saying one", "Ann says one")
+        for name in ("Bo", "Cy", "Di"):
+            night.says(f"{name} holds 3 points")
+        assert len(night.state.rounds) == 1
+        assert "disputes 3" not in page(night, "penalties"), "its round is settled"

@@ -3,12 +3,14 @@
 import gzip
 import re
 from collections.abc import Iterator
+from html import unescape
 
 import pytest
 
 from referee import games
-from referee.core.house import switches
 from referee.rulebook import example, marked, rulebook
+from referee.speech import Speech
+from referee.texts import LANGUAGES, shared
 from referee.web.rules import _body
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
@@ -25,18 +27,36 @@ def night() -> Iterator[Evening]:
         yield made
 
 
-@pytest.mark.parametrize("language", ["en", "ko", "ja"])
-def test_the_rulebook_in_each_language_with_the_tables_values(night: Evening, language: str) -> None:
-    phone = night.phone(0, language)
-    page = phone.get(f"/rules/one?table={night.table.code}").text
-    for rule in games.find("one").rules:
-        assert f'<section class="chapter" id="{rule.id}">' in page
-        assert f"at={rule.id}" in page, "with its example"
-    for key in switches(games.find("one").house):
-        assert f'id="house-{key}"' in page
-    if language == "en":
-        assert "the preset says: The players" in page
-        assert "the preset says" not in phone.get("/rules/one").text
+def section(page: str, id: str) -> str:
+    """A rule's or a house rule's part of the page."""
+    return page[page.index(f'<section class="chapter" id="{id}">') :].partition("</section>")[0]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_rule_and_house_rule_stands_there_with_its_example_in_every_language(night: Evening, game: str) -> None:
+    book = rulebook(game)
+    for language in LANGUAGES:
+        words, answer = Speech(shared(True), language), night.phone(0, language).get(f"/rules/{game}")
+        page = unescape(answer.text)
+        for each in book.chapters:
+            own = section(page, each.rule.id)
+            assert words.rule_name(each.rule.id, game) in own
+            assert words.law(each.rule.id, game) in own
+            assert f"at={each.rule.id}" in own, "its example"
+            assert all(words.switch(one.switch.key) in own for one in each.settings)
+        for one in book.settings:
+            own = page[page.index(f'<section class="chapter" id="house-{one.switch.key}">') :].partition("</section>")[
+                0
+            ]
+            assert words.setting(one.switch.key, one.value) in own
+            assert own.count("▶") == len(one.examples) > 0
+        assert len(gzip.compress(answer.data)) < LIGHT
+
+
+def test_a_tables_values_are_marked_against_its_preset(night: Evening) -> None:
+    phone = night.phone(0)
+    assert "the preset says: The players" in phone.get(f"/rules/one?table={night.table.code}").text
+    assert "the preset says" not in phone.get("/rules/one").text
     assert phone.get("/rules/two").status_code == 404
     assert phone.get("/rules/one?table=ZZZZ").status_code == 200
 
@@ -50,12 +70,6 @@ def test_what_a_table_changed_stands_first(night: Evening) -> None:
     assert 'href="#table.slow"' in first, "the rule that it decides in"
     assert "Penalty" not in first
     assert 'id="otherwise"' not in night.phone(0).get("/rules/one").text
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_a_rulebook_is_light(night: Evening, game: str) -> None:
-    page = night.phone(0, "ko").get(f"/rules/{game}")
-    assert len(gzip.compress(page.data)) < LIGHT
 
 
 def test_a_rulebook_is_written_once_for_everybody(night: Evening) -> None:
