@@ -5,18 +5,23 @@
 BIN := .venv/bin
 STAMP := .venv/installed
 
-.PHONY: run test install format bench soak wheel lock
+.PHONY: run test checks tests install format bench soak wheel lock
 
 run: install
 	@exec $(BIN)/referee
 
-# One more at a time than there are cores: browser tests mostly wait.
 test: install
+	@$(MAKE) --no-print-directory --jobs=2 checks tests
+
+checks:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --cov --cov-report=term
+
+# More at a time than there are cores: browser tests mostly wait.
+tests:
+	$(BIN)/python -m pytest --numprocesses 5 --dist worksteal --cov --cov-report=term
 
 install: $(STAMP)
 

@@ -33,6 +33,7 @@ def moments(record: Record) -> list[str | None]:
     return found
 
 
+@pytest.mark.no_cover  # the tracer would take several times as long; the examples reach the same lines
 @pytest.mark.parametrize("key", games.names())
 def test_a_moment_is_ruled_by_a_replay_as_it_was(key: str) -> None:
     texts = [text for each in examples(key) for text in moments(each.record)]

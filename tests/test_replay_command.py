@@ -162,6 +162,7 @@ def test_a_reader_that_has_read_enough(record: Path, tmp_path: Path) -> None:
         assert process.stderr.read() == b""
 
 
+@pytest.mark.no_cover  # the tracer would take several times as long; the examples reach the same lines
 def test_every_example_of_every_game_replays(capsys: pytest.CaptureFixture[str]) -> None:
     folder = Path(games.__file__).parent
     files = [path for name in games.names() for path in sorted((folder / name / "examples").glob("*.table"))]

@@ -76,6 +76,7 @@ def nothing_lost(table: Melders) -> None:
     assert s.discards == tuple(table.pile)
 
 
+@pytest.mark.no_cover  # the tracer would take several times as long; the examples reach the same lines
 @pytest.mark.parametrize("shown", [False, True])
 @pytest.mark.parametrize("usual", [False, True])
 @drawn(20)

@@ -1,9 +1,12 @@
 """A little of what `make soak` does for minutes: random and malformed requests, the same in each run."""
 
+import pytest
+
 from tests.soak.fuzz import Fuzz
 from tests.web.lobby import lobby
 
 
+@pytest.mark.no_cover  # the tracer would take several times as long; other tests reach the same lines
 def test_nothing_that_is_sent_is_answered_by_an_error() -> None:
     with lobby() as here:
         report = Fuzz(here, seed=1).run(600)
