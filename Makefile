@@ -19,9 +19,9 @@ checks:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# More at a time than there are cores: browser tests mostly wait.
+# One more at a time than there are cores: browser tests mostly wait.
 tests:
-	$(BIN)/python -m pytest --numprocesses 5 --dist worksteal --cov --cov-report=term
+	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --cov --cov-report=term
 
 install: $(STAMP)
 
