@@ -17,8 +17,6 @@ WORD, PAIR, SYLLABLE = 1.0, 0.5, 0.25
 """What a whole word tells, two signs in a row, and the first sign of a Korean word, by which its verb is known."""
 K, B = 1.2, 0.6
 """How soon a word said again says nothing more, and how much a text's length counts (BM25)."""
-WHOLE = 1.0
-"""How much it counts that something says all that was looked for, not one word of it often."""
 LITTLE = 0.2
 """What a word tells that stands in any sentence."""
 LONGEST = 300
@@ -168,7 +166,8 @@ class Index:
                 damp = K * (1 - B + B * self._lengths[key] / usual)
                 scores[key] = scores.get(key, 0) + rare * counts * (K + 1) / (counts + damp)
                 covered[key] = covered.get(key, 0) + rare
-        best = {key: score * (covered[key] / whole) ** WHOLE for key, score in scores.items()}
+        # What says all that was looked for counts for more than what says one word of it often.
+        best = {key: score * covered[key] / whole for key, score in scores.items()}
         highest = max(best.values(), default=0)
         for key in self._called.get(plain(wanted).strip(), ()):
             best[key] = best.get(key, 0) + highest

@@ -82,7 +82,8 @@ class Proof(NamedTuple):
 class Log:
     """The lines of one game, judged and folded.
 
-    `enter` judges, keeps and folds a line; `look` only judges it; `trial` tells what it would bring down.
+    `enter` judges, keeps and folds a line; `look` only judges it; what it would bring
+    down, a `copy` with it in tells by what has `fallen`.
     """
 
     def __init__(self, game: Game, head: Head) -> None:
@@ -120,15 +121,10 @@ class Log:
         """The ruling that a line would get now."""
         return self._judge(action, at)[0]
 
-    def trial(self, action: Action, at: float | None = None) -> list[Entry]:
-        """The later lines that stand now and would not if this line were entered, as they would then be ruled."""
-        then = self.copy()
-        then.enter(action, at)
-        return self.falling(then)
-
-    def falling(self, then: Log) -> list[Entry]:
-        """The lines that stand now, and neither stand nor are taken back in a log with more lines, as it rules them."""
-        pairs = zip(self.entries, then.entries, strict=False)
+    def fallen(self, before: Sequence[Entry]) -> list[Entry]:
+        """The lines that stood `before` this log had more, and neither stand nor are taken back in it, as it rules them
+        now."""
+        pairs = zip(before, self.entries, strict=False)
         return [new for old, new in pairs if old.stands and not new.stands and not new.undone]
 
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:

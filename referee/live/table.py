@@ -102,8 +102,7 @@ class Played:
     def trial(self, lines: Sequence[str]) -> Any:
         """The later lines that stand now and would not with these lines, as they would then be ruled. Raises
         `Unreadable`."""
-        then = self.then(lines)
-        return self._log.falling(then)
+        return self.then(lines).fallen(self._log.entries)
 
     def of_one_tap(self, n: int) -> range:
         """The lines that came with the same tap as line `n`, that one among them."""

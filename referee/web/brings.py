@@ -40,9 +40,7 @@ def brings(there: Room, played: Played, lines: Sequence[str]) -> Brings:
 def falling(played: Played, then: Any, look: Eyes, meant: Collection[int | None] = ()) -> tuple[LineShown, ...]:
     """The lines that stand now and would not in another course of the game, but for those `meant`."""
     return tuple(
-        look.line(late)
-        for early, late in zip(played.entries, then.entries, strict=False)
-        if early.stands and not late.stands and not late.undone and late.n not in meant and late.n not in look.quiet
+        look.line(late) for late in then.fallen(played.entries) if late.n not in meant and late.n not in look.quiet
     )
 
 
