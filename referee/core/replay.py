@@ -19,7 +19,7 @@ from referee.core.game import Game
 from referee.core.notation import Unreadable, format_action, read_action
 from referee.core.people import META, SITTING_DOWN, allow
 from referee.core.record import Head
-from referee.core.rulings import Asked, Case, Rule, Ruling, Verdict, asked, judge, judge_let_stand, no
+from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, judge_let_stand, no
 from referee.core.seats import NOBODY
 from referee.core.state import State, Told
 
@@ -82,8 +82,7 @@ class Proof(NamedTuple):
 class Log:
     """The lines of one game, judged and folded.
 
-    `enter` judges, keeps and folds a line; `look` only judges it; what it would bring
-    down, a `copy` with it in tells by what has `fallen`.
+    `enter` judges, keeps and folds a line; `look` only judges it; whatever else is tried out is entered into a `copy`.
     """
 
     def __init__(self, game: Game, head: Head) -> None:
@@ -121,12 +120,6 @@ class Log:
         """The ruling that a line would get now."""
         return self._judge(action, at)[0]
 
-    def fallen(self, before: Sequence[Entry]) -> list[Entry]:
-        """The lines that stood `before` this log had more, and neither stand nor are taken back in it, as it rules them
-        now."""
-        pairs = zip(before, self.entries, strict=False)
-        return [new for old, new in pairs if old.stands and not new.stands and not new.undone]
-
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
         """Folds lines as they were kept: (time, text, verdict). Where today's rules would judge otherwise, the
         verdict that was given stands, and the entry is `outdated`."""
@@ -144,34 +137,25 @@ class Log:
         self._marks = self._read_marks()
         self._refold(min([count + 1, *_differing(old, self._marks)]))
 
-    def copy(self) -> Log:
-        """Another log with the same lines, for trying things out."""
+    def copy(self, n: int | None = None) -> Log:
+        """Another log with the same lines, for trying things out; or only with those up to line `n`, as they are read
+        today."""
         new = copy(self)
-        new.entries = list(self.entries)
+        new.entries = self.entries[:n]
         new._kept = dict(self._kept)
         new._proved = dict(self._proved)
+        if n is not None and n < len(self.entries):
+            new.state = self.state_after(n)
+            new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
         return new
 
-    def standing(self, n: int) -> Log:
-        """Another log that ends with line `n` as it is read today, for trying things out there."""
-        new = self.copy()
-        new.state = self.state_after(n)
-        del new.entries[n:]
-        new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
-        return new
-
-    def asked(self, n: int) -> tuple[Asked, ...]:
-        """Every rule that speaks on what line `n` says, in order, and what each finds, as judged today. Empty where
-        the line says nothing any more, and for one about another line, which is judged but once."""
+    def case(self, n: int) -> tuple[tuple[Rule, ...], Case[Any, Any, Any]]:
+        """The rules that speak on what line `n` says, and what they look at. Raises Unreadable where it says nothing
+        any more."""
         entry = self.entries[n - 1]
-        if isinstance(entry.action, META):
-            return ()
-        try:
-            rules, case = self._case(self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
-            case.log = self.entries[: n - 1]
-            return asked(rules, case, all_breaks=type(entry.read) in self.game.proofs)
-        except Unreadable:
-            return ()
+        rules, case = self._case(self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
+        case.log = self.entries[: n - 1]
+        return rules, case
 
     def state_after(self, n: int) -> State:
         """The state after line `n` (0: before the first), as the log is read today."""

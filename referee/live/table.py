@@ -12,6 +12,7 @@ from gevent.event import Event
 from gevent.lock import RLock
 
 from referee.core import record
+from referee.core.hindsight import fallen
 from referee.core.notation import Unreadable
 from referee.store import Game, KeptLine, Night
 
@@ -102,7 +103,7 @@ class Played:
     def trial(self, lines: Sequence[str]) -> Any:
         """The later lines that stand now and would not with these lines, as they would then be ruled. Raises
         `Unreadable`."""
-        return self.then(lines).fallen(self._log.entries)
+        return fallen(self._log.entries, self.then(lines))
 
     def of_one_tap(self, n: int) -> range:
         """The lines that came with the same tap as line `n`, that one among them."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.core import actions as act
 from referee.core.game import Game
+from referee.core.hindsight import fallen
 from referee.core.notation import read_action
 from referee.core.record import read_line
 from referee.core.state import State
@@ -40,7 +41,7 @@ def brings(there: Room, played: Played, lines: Sequence[str]) -> Brings:
 def falling(played: Played, then: Any, look: Eyes, meant: Collection[int | None] = ()) -> tuple[LineShown, ...]:
     """The lines that stand now and would not in another course of the game, but for those `meant`."""
     return tuple(
-        look.line(late) for late in then.fallen(played.entries) if late.n not in meant and late.n not in look.quiet
+        look.line(late) for late in fallen(played.entries, then) if late.n not in meant and late.n not in look.quiet
     )
 
 
