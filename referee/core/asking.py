@@ -81,6 +81,8 @@ def standing(log: Log, n: int | None = None, *, seats: Collection[int] | None = 
 
 def made(log: Log, facts: Pairs = (), house: Pairs = ()) -> Log:
     """The same position with facts and house rules set. Raises Unreadable for what cannot be, or contradicts itself."""
+    if not (facts or house):
+        return log
     there = log.copy()
     who = log.state.names[0]
     if house:

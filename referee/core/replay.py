@@ -6,7 +6,7 @@ down. Each of them folds the log again from the line concerned, starting at the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -16,6 +16,7 @@ from referee.core import penalties
 from referee.core.actions import Action
 from referee.core.facts import set_facts
 from referee.core.game import Game
+from referee.core.marks import Marks, marks
 from referee.core.notation import Unreadable, format_action, read_action
 from referee.core.people import META, SITTING_DOWN, allow
 from referee.core.record import Head
@@ -29,7 +30,6 @@ RECENT = 8
 """Those after so many of the newest lines are kept too: what they brought is told with every tap."""
 
 _TALK = (act.Votes, act.Says, act.Admits, *META)
-_NO_MARKS: tuple[frozenset[int], dict[int, Action], frozenset[int]] = (frozenset(), {}, frozenset())
 
 SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
 """What a line is ruled by that, after an earlier one was changed, says nothing any more."""
@@ -93,7 +93,7 @@ class Log:
         self.state = self.first
         self._kept: dict[int, State] = {}
         self._proved: dict[int, Proof] = {}
-        self._marks = _NO_MARKS
+        self._marks = Marks()
 
     # ------------------------------------------------------------------------------------------------ entering
 
@@ -134,8 +134,8 @@ class Log:
             return
         old = self._marks
         del self.entries[count:]
-        self._marks = self._read_marks()
-        self._refold(min([count + 1, *_differing(old, self._marks)]))
+        self._marks = marks(self.entries)
+        self._refold(min([count + 1, *self._marks.unlike(old)]))
 
     def copy(self, n: int | None = None) -> Log:
         """Another log with the same lines, for trying things out; or only with those up to line `n`, as they are read
@@ -282,8 +282,8 @@ class Log:
             waiting.clear()
 
     def _read_anew(self) -> None:
-        old, self._marks = self._marks, self._read_marks()
-        self._refold(min(_differing(old, self._marks), default=len(self.entries) + 1))
+        old, self._marks = self._marks, marks(self.entries)
+        self._refold(min(self._marks.unlike(old), default=len(self.entries) + 1))
 
     def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
         self.entries.append(entry)
@@ -306,23 +306,6 @@ class Log:
         while at and at not in self._kept:
             at -= at % EVERY or EVERY
         return (self._kept[at], at) if at else (self.first, 0)
-
-    def _read_marks(self) -> tuple[frozenset[int], dict[int, Action], frozenset[int]]:
-        """What the lines about lines say: taken back, read otherwise, let stand. Later ones are heard first."""
-        undone: set[int] = set()
-        amended: dict[int, Action] = {}
-        allowed: set[int] = set()
-        for entry in reversed(self.entries):
-            if entry.n in undone or not isinstance(entry.action, META) or entry.ruling.verdict is not Verdict.OK:
-                continue
-            match entry.action:
-                case act.Undoes():
-                    undone.add(entry.ruling.fill["line"])
-                case act.Amends(_, line, action):
-                    amended.setdefault(line, action)
-                case act.Allows(_, line):
-                    allowed.add(line)
-        return frozenset(undone), amended, frozenset(allowed)
 
     def _proof(self, play: int, line: int) -> Proof:
         """The line that proves a play wrong, and what becomes of those in between."""
@@ -373,8 +356,8 @@ class Log:
 
     def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
         """One entry on a state: the entry as it is read today, a new one, for screens may still show the old."""
-        undone, amended, allowed = self._marks
-        if entry.n in undone:
+        said = self._marks
+        if entry.n in said.undone:
             left_out = replace(entry, undone=True, stands=False)
             return left_out, s.but({"now": entry.at, "timed": s.timed or entry.timed})
         if isinstance(entry.action, META):
@@ -385,9 +368,9 @@ class Log:
         new = replace(
             entry,
             undone=False,
-            read=amended.get(entry.n, entry.action),
-            amended=entry.n in amended,
-            allowed=entry.n in allowed,
+            read=said.amended.get(entry.n, entry.action),
+            amended=entry.n in said.amended,
+            allowed=entry.n in said.allowed,
             proved=self._proved.get(entry.n, Proof(0)).line,
         )
         proofs = self._proved.values()
@@ -411,12 +394,3 @@ class Log:
             new.stands = False
             return new, s.but({"now": new.at, "timed": s.timed or new.timed})
         return new, s
-
-
-def _differing(
-    old: tuple[frozenset[int], dict[int, Action], frozenset[int]],
-    new: tuple[frozenset[int], dict[int, Action], frozenset[int]],
-) -> Sequence[int]:
-    """The lines that two sets of marks read differently."""
-    amended = {n for n in old[1].keys() | new[1].keys() if old[1].get(n) != new[1].get(n)}
-    return sorted((old[0] ^ new[0]) | amended | (old[2] ^ new[2]))

@@ -119,9 +119,10 @@ class Played:
         log.enter_all([record.read_line(line).action for line in lines], self.stamp())
         return log
 
-    def copy(self) -> Any:
-        """Its log as it stands on the disk, for trying things out."""
-        return self._shown.copy()
+    @property
+    def log(self) -> Any:
+        """Its log as it stands on the disk, to be asked: whoever tries things out takes a copy."""
+        return self._shown
 
     def state_after(self, n: int) -> Any:
         """The state after line `n`, as the log is read today."""

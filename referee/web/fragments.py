@@ -129,7 +129,7 @@ class Screens:
             ("middle", Shown(view, names, table_round is not None)),
             ("timeout", timeout_of(played.game, played.state)),
             ("told", table.once("told", lambda: told(played, LAST_LINES))),
-            ("dispute", table.once("dispute", lambda: disputed(played))),
+            ("dispute", table.once("dispute", lambda: disputed(table, played))),
             ("seen", seen_when.of_table(played.number, view)),
             ("undo", newest(played)),
             ("next", table.once("next", lambda: next_of(table, played, view))),

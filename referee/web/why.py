@@ -79,7 +79,7 @@ def why(code: str, n: int) -> str | Response:
     if line.ruling is None:
         return show("why.html", code, read, line=line, changes=[], settings=[])
     before, after = played.state_after(n - 1), played.state_after(n)
-    log: Log = played.copy()
+    log: Log = played.log
     own = line.action == entry.read
     return show(
         "why.html",
@@ -155,7 +155,7 @@ def origin(code: str) -> str | Response:
     key = request.args.get("fact", "")
     asked, newest = whole(request.args.get("line")), len(read.played.entries)
     n = newest if asked is None else min(asked, newest)
-    log: Log = read.played.copy()
+    log: Log = read.played.log
     look = eyes_of(read.there, read.played)
     try:
         found = tracing.origin(log, key, n)
