@@ -272,7 +272,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
             else ring_of(view, names, between_rounds(played, view)),
         ),
         ("board-notes", Notes(tuple(each for each in view.notes if each.id not in OF_A_VOTE), names)),
-        ("board-dispute", table.once("dispute", lambda: disputed(played))),
+        ("board-dispute", table.once("dispute", lambda: disputed(table, played))),
         ("board-last", table.once("last", lambda: last_lines(played))),
         ("board-waited", table.once("waited", lambda: waited(table))),
     ]

@@ -156,7 +156,7 @@ def _of_all(table: Table, played: Played, *, laid: bool) -> list[Fragment]:
         ("middle", replace(shown, laid=True) if laid else shown),
         ("timeout", timeout_of(played.game, played.state)),
         ("told", told(played, LAST_LINES)),
-        ("dispute", table.once("dispute", lambda: disputed(played))),
+        ("dispute", table.once("dispute", lambda: disputed(table, played))),
         ("seen", seen_when.of_table(played.number, view)),
         ("undo", newest(played)),
         ("next", next_of(table, played, view)),
