@@ -72,7 +72,7 @@ class Otherwise:
 def standing(log: Log, n: int | None = None, *, seats: Collection[int] | None = None) -> Log:
     """The position after line `n` (None: now) as a log of its own, which knows no more of the hands than these `seats`
     may (None: everything). A time-out is over in it: what may be done then is what people want to know."""
-    there = log.standing(len(log.entries) if n is None else n)
+    there = log.copy(n)
     if seats is not None:
         there.state = there.state.but(there.game.hidden(there.state, seats))
     s = there.state
@@ -81,6 +81,8 @@ def standing(log: Log, n: int | None = None, *, seats: Collection[int] | None = 
 
 def made(log: Log, facts: Pairs = (), house: Pairs = ()) -> Log:
     """The same position with facts and house rules set. Raises Unreadable for what cannot be, or contradicts itself."""
+    if not (facts or house):
+        return log
     there = log.copy()
     who = log.state.names[0]
     if house:

@@ -6,7 +6,7 @@ down. Each of them folds the log again from the line concerned, starting at the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -16,10 +16,11 @@ from referee.core import penalties
 from referee.core.actions import Action
 from referee.core.facts import set_facts
 from referee.core.game import Game
+from referee.core.marks import Marks, marks
 from referee.core.notation import Unreadable, format_action, read_action
 from referee.core.people import META, SITTING_DOWN, allow
 from referee.core.record import Head
-from referee.core.rulings import Asked, Case, Rule, Ruling, Verdict, asked, judge, judge_let_stand, no
+from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, judge_let_stand, no
 from referee.core.seats import NOBODY
 from referee.core.state import State, Told
 
@@ -29,7 +30,6 @@ RECENT = 8
 """Those after so many of the newest lines are kept too: what they brought is told with every tap."""
 
 _TALK = (act.Votes, act.Says, act.Admits, *META)
-_NO_MARKS: tuple[frozenset[int], dict[int, Action], frozenset[int]] = (frozenset(), {}, frozenset())
 
 SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
 """What a line is ruled by that, after an earlier one was changed, says nothing any more."""
@@ -82,8 +82,7 @@ class Proof(NamedTuple):
 class Log:
     """The lines of one game, judged and folded.
 
-    `enter` judges, keeps and folds a line; `look` only judges it; what it would bring
-    down, a `copy` with it in tells by what has `fallen`.
+    `enter` judges, keeps and folds a line; `look` only judges it; whatever else is tried out is entered into a `copy`.
     """
 
     def __init__(self, game: Game, head: Head) -> None:
@@ -94,7 +93,7 @@ class Log:
         self.state = self.first
         self._kept: dict[int, State] = {}
         self._proved: dict[int, Proof] = {}
-        self._marks = _NO_MARKS
+        self._marks = Marks()
 
     # ------------------------------------------------------------------------------------------------ entering
 
@@ -121,12 +120,6 @@ class Log:
         """The ruling that a line would get now."""
         return self._judge(action, at)[0]
 
-    def fallen(self, before: Sequence[Entry]) -> list[Entry]:
-        """The lines that stood `before` this log had more, and neither stand nor are taken back in it, as it rules them
-        now."""
-        pairs = zip(before, self.entries, strict=False)
-        return [new for old, new in pairs if old.stands and not new.stands and not new.undone]
-
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
         """Folds lines as they were kept: (time, text, verdict). Where today's rules would judge otherwise, the
         verdict that was given stands, and the entry is `outdated`."""
@@ -141,37 +134,28 @@ class Log:
             return
         old = self._marks
         del self.entries[count:]
-        self._marks = self._read_marks()
-        self._refold(min([count + 1, *_differing(old, self._marks)]))
+        self._marks = marks(self.entries)
+        self._refold(min([count + 1, *self._marks.unlike(old)]))
 
-    def copy(self) -> Log:
-        """Another log with the same lines, for trying things out."""
+    def copy(self, n: int | None = None) -> Log:
+        """Another log with the same lines, for trying things out; or only with those up to line `n`, as they are read
+        today."""
         new = copy(self)
-        new.entries = list(self.entries)
+        new.entries = self.entries[:n]
         new._kept = dict(self._kept)
         new._proved = dict(self._proved)
+        if n is not None and n < len(self.entries):
+            new.state = self.state_after(n)
+            new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
         return new
 
-    def standing(self, n: int) -> Log:
-        """Another log that ends with line `n` as it is read today, for trying things out there."""
-        new = self.copy()
-        new.state = self.state_after(n)
-        del new.entries[n:]
-        new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
-        return new
-
-    def asked(self, n: int) -> tuple[Asked, ...]:
-        """Every rule that speaks on what line `n` says, in order, and what each finds, as judged today. Empty where
-        the line says nothing any more, and for one about another line, which is judged but once."""
+    def case(self, n: int) -> tuple[tuple[Rule, ...], Case[Any, Any, Any]]:
+        """The rules that speak on what line `n` says, and what they look at. Raises Unreadable where it says nothing
+        any more."""
         entry = self.entries[n - 1]
-        if isinstance(entry.action, META):
-            return ()
-        try:
-            rules, case = self._case(self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
-            case.log = self.entries[: n - 1]
-            return asked(rules, case, all_breaks=type(entry.read) in self.game.proofs)
-        except Unreadable:
-            return ()
+        rules, case = self._case(self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
+        case.log = self.entries[: n - 1]
+        return rules, case
 
     def state_after(self, n: int) -> State:
         """The state after line `n` (0: before the first), as the log is read today."""
@@ -298,8 +282,8 @@ class Log:
             waiting.clear()
 
     def _read_anew(self) -> None:
-        old, self._marks = self._marks, self._read_marks()
-        self._refold(min(_differing(old, self._marks), default=len(self.entries) + 1))
+        old, self._marks = self._marks, marks(self.entries)
+        self._refold(min(self._marks.unlike(old), default=len(self.entries) + 1))
 
     def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
         self.entries.append(entry)
@@ -322,23 +306,6 @@ class Log:
         while at and at not in self._kept:
             at -= at % EVERY or EVERY
         return (self._kept[at], at) if at else (self.first, 0)
-
-    def _read_marks(self) -> tuple[frozenset[int], dict[int, Action], frozenset[int]]:
-        """What the lines about lines say: taken back, read otherwise, let stand. Later ones are heard first."""
-        undone: set[int] = set()
-        amended: dict[int, Action] = {}
-        allowed: set[int] = set()
-        for entry in reversed(self.entries):
-            if entry.n in undone or not isinstance(entry.action, META) or entry.ruling.verdict is not Verdict.OK:
-                continue
-            match entry.action:
-                case act.Undoes():
-                    undone.add(entry.ruling.fill["line"])
-                case act.Amends(_, line, action):
-                    amended.setdefault(line, action)
-                case act.Allows(_, line):
-                    allowed.add(line)
-        return frozenset(undone), amended, frozenset(allowed)
 
     def _proof(self, play: int, line: int) -> Proof:
         """The line that proves a play wrong, and what becomes of those in between."""
@@ -389,8 +356,8 @@ class Log:
 
     def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
         """One entry on a state: the entry as it is read today, a new one, for screens may still show the old."""
-        undone, amended, allowed = self._marks
-        if entry.n in undone:
+        said = self._marks
+        if entry.n in said.undone:
             left_out = replace(entry, undone=True, stands=False)
             return left_out, s.but({"now": entry.at, "timed": s.timed or entry.timed})
         if isinstance(entry.action, META):
@@ -401,9 +368,9 @@ class Log:
         new = replace(
             entry,
             undone=False,
-            read=amended.get(entry.n, entry.action),
-            amended=entry.n in amended,
-            allowed=entry.n in allowed,
+            read=said.amended.get(entry.n, entry.action),
+            amended=entry.n in said.amended,
+            allowed=entry.n in said.allowed,
             proved=self._proved.get(entry.n, Proof(0)).line,
         )
         proofs = self._proved.values()
@@ -427,12 +394,3 @@ class Log:
             new.stands = False
             return new, s.but({"now": new.at, "timed": s.timed or new.timed})
         return new, s
-
-
-def _differing(
-    old: tuple[frozenset[int], dict[int, Action], frozenset[int]],
-    new: tuple[frozenset[int], dict[int, Action], frozenset[int]],
-) -> Sequence[int]:
-    """The lines that two sets of marks read differently."""
-    amended = {n for n in old[1].keys() | new[1].keys() if old[1].get(n) != new[1].get(n)}
-    return sorted((old[0] ^ new[0]) | amended | (old[2] ^ new[2]))

@@ -12,6 +12,7 @@ from gevent.event import Event
 from gevent.lock import RLock
 
 from referee.core import record
+from referee.core.hindsight import fallen
 from referee.core.notation import Unreadable
 from referee.store import Game, KeptLine, Night
 
@@ -102,7 +103,7 @@ class Played:
     def trial(self, lines: Sequence[str]) -> Any:
         """The later lines that stand now and would not with these lines, as they would then be ruled. Raises
         `Unreadable`."""
-        return self.then(lines).fallen(self._log.entries)
+        return fallen(self._log.entries, self.then(lines))
 
     def of_one_tap(self, n: int) -> range:
         """The lines that came with the same tap as line `n`, that one among them."""
@@ -118,9 +119,10 @@ class Played:
         log.enter_all([record.read_line(line).action for line in lines], self.stamp())
         return log
 
-    def copy(self) -> Any:
-        """Its log as it stands on the disk, for trying things out."""
-        return self._shown.copy()
+    @property
+    def log(self) -> Any:
+        """Its log as it stands on the disk, to be asked: whoever tries things out takes a copy."""
+        return self._shown
 
     def state_after(self, n: int) -> Any:
         """The state after line `n`, as the log is read today."""

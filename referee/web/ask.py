@@ -138,7 +138,7 @@ def ask(code: str) -> str | Response | Answered:
 
 
 def _at_table(read: Reader) -> Place:
-    log: Log = read.played.copy()
+    log: Log = read.played.log
     newest, asked = len(log.entries), whole(request.values.get("line"))
     n = newest if asked is None else min(asked, newest)
     there = asking.standing(log, n, seats=eyes_of(read.there, read.played).seats)
@@ -156,8 +156,7 @@ def _at_table(read: Reader) -> Place:
 
 
 def _silent(read: Reader, place: Place, action: Action | None = None) -> bool:
-    log: Log = read.played.copy()
-    return place.line is not None and asking.keeps_silent(log, place.line, action)
+    return place.line is not None and asking.keeps_silent(read.played.log, place.line, action)
 
 
 # ---------------------------------------------------------------------------------------------------------- made up
@@ -278,7 +277,7 @@ def _chain(place: Place, read: Reader | None) -> list[Linked]:
     """Why it is whose turn it is, where nothing of the position is made up."""
     if read is None or place.line is None or place.facts:
         return []
-    return linked(read.played.copy(), eyes_of(read.there, read.played), place.line)
+    return linked(read.played.log, eyes_of(read.there, read.played), place.line)
 
 
 def _filled_in(place: Place, values: Mapping[str, str]) -> str:

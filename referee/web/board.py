@@ -19,6 +19,7 @@ from referee.web.context import pieces, room
 from referee.web.curve import LOOKS, ON_BOARD, Curve, curve
 from referee.web.disputes import disputed
 from referee.web.eyes import LineShown, eyes
+from referee.web.fragments import view_now
 from referee.web.presence import waited
 from referee.web.reading import CODE, live
 from referee.web.scores import points_of
@@ -246,7 +247,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     played = table.game
     if played is None or played.game is None:
         return [("board-turn", Turn("none", 0, -1, 0, None, -1, (), ()))]
-    view: View = table.once("view", lambda: played.game.view(played.state))
+    view = view_now(table)
     names = tuple(played.state.names)
     return [
         (
@@ -271,7 +272,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
             else ring_of(view, names, between_rounds(played, view)),
         ),
         ("board-notes", Notes(tuple(each for each in view.notes if each.id not in OF_A_VOTE), names)),
-        ("board-dispute", table.once("dispute", lambda: disputed(played))),
+        ("board-dispute", table.once("dispute", lambda: disputed(table, played))),
         ("board-last", table.once("last", lambda: last_lines(played))),
         ("board-waited", table.once("waited", lambda: waited(table))),
     ]

@@ -6,12 +6,13 @@ from typing import Any
 
 from referee.core import actions as act
 from referee.core.game import Game
-from referee.core.notation import read_action
+from referee.core.hindsight import fallen
 from referee.core.record import read_line
+from referee.core.replay import Entry, Log
 from referee.core.state import State
 from referee.live import Played
 from referee.web.context import Room
-from referee.web.eyes import Eyes, LineShown, eyes, eyes_of
+from referee.web.eyes import Eyes, LineShown, eyes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,24 +34,15 @@ def brings(there: Room, played: Played, lines: Sequence[str]) -> Brings:
     # What may not be told now is not told of another course of the game either, nor that it would fall in it.
     now = eyes_of(there, played)
     look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
-    hanging = falling(played, then, look, meant)
+    hanging = falling(played.entries, then, look, meant)
     return Brings(then, look, hanging, changed_totals(played.game, played.state, then.state))
 
 
-def falling(played: Played, then: Any, look: Eyes, meant: Collection[int | None] = ()) -> tuple[LineShown, ...]:
-    """The lines that stand now and would not in another course of the game, but for those `meant`."""
-    return tuple(
-        look.line(late) for late in then.fallen(played.entries) if late.n not in meant and late.n not in look.quiet
-    )
-
-
-def would_fall(played: Played, lines: Sequence[str]) -> tuple[LineShown, ...]:
-    """What every eye may know of the lines that these would bring down besides the one that a vote is on."""
-    then, now = played.copy(), eyes(played)
-    then.enter_all([read_action(line) for line in lines], then.state.now)
-    look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
-    vote = played.state.dispute
-    return falling(played, then, look, {vote.line} if vote is not None else ())
+def falling(
+    before: Sequence[Entry], then: Log, look: Eyes, meant: Collection[int | None] = ()
+) -> tuple[LineShown, ...]:
+    """Of the lines `before` those that would fall in another course of the game, but for those `meant`."""
+    return tuple(look.line(late) for late in fallen(before, then) if late.n not in meant and late.n not in look.quiet)
 
 
 def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], int, int], ...]:

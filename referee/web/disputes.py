@@ -2,14 +2,15 @@
 would fall with it. The same on every phone and on the board."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.core import actions as act
-from referee.core.notation import quote
-from referee.core.replay import Entry
-from referee.live import Played
-from referee.web.brings import would_fall
+from referee.core.people import META
+from referee.core.replay import Entry, Log
+from referee.core.state import State
+from referee.live import Played, Table
+from referee.web.brings import falling
 from referee.web.eyes import LineShown, eyes
 
 TALK = (act.Votes, act.Says, act.Admits)
@@ -35,8 +36,8 @@ class Disputed:
     hanging: tuple[LineShown, ...] = ()
 
 
-def disputed(played: Played) -> Disputed | None:
-    """The dispute that is the newest thing at the table; None where there is none."""
+def disputed(table: Table, played: Played) -> Disputed | None:
+    """The dispute that is the newest thing in a game of the table; None where there is none."""
     entry = next(_disputes(played), None)
     if entry is None:
         return None
@@ -47,14 +48,27 @@ def disputed(played: Played) -> Disputed | None:
     shown = eyes(played).line(played.entries[line - 1])
     d = played.state.dispute
     if d is not None and d.line == line:
-        gone = played.state.gone
-        waits = tuple(
-            seat for seat in played.state.ring if not gone[seat] and seat not in (d.giver, d.seat, *d.yes, *d.no)
-        )
-        lines = [f"{quote(names[seat])} votes no" for seat in waits]
-        return Disputed(shown, by, "vote", names, waits, len(d.yes), len(d.no), would_fall(played, lines))
+        read = max((each.n for each in played.entries[entry.n :] if isinstance(each.action, META)), default=0)
+        hanging = table.kept(("voted-down", played.id, entry.n, read), lambda: voted_down(played, entry.n))
+        return Disputed(shown, by, "vote", names, waiting(played.state), len(d.yes), len(d.no), hanging)
     how = str(fill.get("how", ""))
     return Disputed(shown, by, how, names) if how in SETTLED and not entry.stands else None
+
+
+def voted_down(played: Played, n: int) -> tuple[LineShown, ...]:
+    """What every eye may know of the lines that fall with the one on which line `n` opens a vote, where it is lost."""
+    then: Log = played.log.copy(n)
+    before, now, s = tuple(then.entries), eyes(played), then.state
+    then.enter_all([act.Votes(s.names[seat], False) for seat in waiting(s)], s.now)
+    look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
+    return falling(before, then, look, {before[-1].ruling.fill["line"]})
+
+
+def waiting(s: State) -> tuple[int, ...]:
+    """Who has still to vote."""
+    if (d := s.dispute) is None:
+        return ()
+    return tuple(seat for seat in s.ring if not s.gone[seat] and seat not in (d.giver, d.seat, *d.yes, *d.no))
 
 
 def _disputes(played: Played) -> Iterator[Entry]:

@@ -41,7 +41,7 @@ def otherwise(read: Reader, n: int) -> list[Otherwise]:
     """The house rules under which line `n` would have been ruled the other way, as far as this phone may know. Raises
     Unreadable where nothing may be told of it yet."""
     played: Played = read.played
-    log, entry = played.copy(), played.entries[n - 1]
+    log, entry = played.log, played.entries[n - 1]
     if n in eyes(played).quiet:
         raise Unreadable("ui-dispute-later")
     if isinstance(entry.read, NOT_OF_PLAY):

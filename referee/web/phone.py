@@ -258,12 +258,13 @@ def answer(there: Room, found: Answer) -> str:
     """What the phone reads after a tap."""
     played = found.played or there.played
     words = speech(names_in(played))
-    lines, came, back, stands = [], (), None, ""
+    lines, came, back, stands, about = [], (), None, "", None
     if played is not None and found.entries:
         look = eyes_of(there, played)
         lines = [look.line(entry) for entry in found.entries[-1:]]
         came = tuple(note for entry in found.entries[-1:] for note in answer_to(played, entry))
         back = taken_back(played, look, found.entries)
+        about = disputed(there.table, played) if isinstance(lines[-1].action, Disputes) else None
     if played is not None and played.game is not None:
         state = played.state_after(found.entries[-1].n if found.entries else len(played.entries))
         stands = of_table(played.number, played.game.view(state))
@@ -273,7 +274,7 @@ def answer(there: Room, found: Answer) -> str:
         outcome=str(found.outcome),
         lines=lines,
         came=came,
-        about=disputed(played) if played is not None and lines and isinstance(lines[-1].action, Disputes) else None,
+        about=about,
         back=back,
         stands=stands,
         key=found.key,

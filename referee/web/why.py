@@ -10,6 +10,7 @@ from referee.core import asking, tracing
 from referee.core.actions import PLAYING, Action, Discards
 from referee.core.asking import Right
 from referee.core.facts import facts
+from referee.core.hindsight import heard
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, format_action, quote
 from referee.core.note import Note
@@ -78,7 +79,7 @@ def why(code: str, n: int) -> str | Response:
     if line.ruling is None:
         return show("why.html", code, read, line=line, changes=[], settings=[])
     before, after = played.state_after(n - 1), played.state_after(n)
-    log: Log = played.copy()
+    log: Log = played.log
     own = line.action == entry.read
     return show(
         "why.html",
@@ -87,7 +88,7 @@ def why(code: str, n: int) -> str | Response:
         line=line,
         settings=settings(played, line.ruling.house, before.house),
         changes=compared(facts(played.game, before), facts(played.game, after)),
-        heard=[_heard(at, each, own=own) for at, each in enumerate(log.asked(n), start=1)],
+        heard=[_heard(at, each, own=own) for at, each in enumerate(heard(log, n), start=1)],
         right=_right(log, line, look) if own else None,
         chain=linked(log, look, n - 1),
         before=before,
@@ -154,7 +155,7 @@ def origin(code: str) -> str | Response:
     key = request.args.get("fact", "")
     asked, newest = whole(request.args.get("line")), len(read.played.entries)
     n = newest if asked is None else min(asked, newest)
-    log: Log = read.played.copy()
+    log: Log = read.played.log
     look = eyes_of(read.there, read.played)
     try:
         found = tracing.origin(log, key, n)

@@ -3,6 +3,7 @@
 import pytest
 
 from referee.core import actions as act
+from referee.core.hindsight import fallen
 from referee.core.notation import Unreadable
 from referee.core.replay import Entry, Log
 from referee.core.rulings import Verdict
@@ -40,7 +41,7 @@ def trial(log: Log, action: act.Action) -> list[Entry]:
     """What a line would bring down, tried on a copy."""
     then = log.copy()
     then.enter(action)
-    return then.fallen(log.entries)
+    return fallen(log.entries, then)
 
 
 def test_looking_and_trying_keep_nothing() -> None:

@@ -10,6 +10,7 @@ from referee.core import actions as act
 from referee.core import replay
 from referee.core.actions import Action
 from referee.core.facts import facts
+from referee.core.hindsight import fallen
 from referee.core.notation import Unreadable
 from referee.core.replay import Log
 from referee.core.rulings import Verdict
@@ -209,7 +210,7 @@ def test_a_line_only_tried_out_leaves_nothing(seed: int, count: int) -> None:
         try:
             then = evening.log.copy()
             then.enter(evening.some())
-            then.fallen(evening.log.entries)
+            fallen(evening.log.entries, then)
         except Unreadable:
             continue
     assert evening.log.state is state

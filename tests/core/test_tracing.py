@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from referee import games
-from referee.core import asking, tracing
+from referee.core import asking, hindsight, tracing
 from referee.core.notation import Unreadable
 from referee.core.people import META
 from referee.core.record import Record, read
@@ -104,7 +104,7 @@ def test_the_chain_ends_with_whose_turn_it_is_and_every_rule_can_be_asked(record
         if n and moved and log.entries[n - 1].stands and not isinstance(log.entries[n - 1].action, META):
             assert links[-1].n == n
     for entry in log.entries:
-        heard = log.asked(entry.n)
+        heard = hindsight.heard(log, entry.n)
         decided = [each.rule.id for each in heard if each.decided]
         assert len(decided) <= 1
         plain = not (entry.allowed or entry.amended or entry.proved or entry.undone or entry.outdated)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from referee.web import disputes
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
 
@@ -101,6 +102,19 @@ def test_where_nobody_can_prove_it_the_table_votes_and_sees_who_is_waited_for(un
     assert unseen.state.turn == 0
     assert panel(unseen) == ""
     assert "taken back" in page(unseen, at=0)
+
+
+def test_what_falls_with_a_line_is_found_once_a_vote(unseen: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, tried = disputes.voted_down, list[int]()
+    monkeypatch.setattr(disputes, "voted_down", lambda played, n: tried.append(n) or found(played, n))
+    unseen.says("Cy disputes 3")
+    assert "4 Bo puts down" in panel(unseen)
+    unseen.says("Di says hello")
+    assert "4 Bo puts down" in panel(unseen, at=1)
+    assert tried == [5]
+    unseen.says("Ann undoes 4")
+    assert "4 Bo puts down" not in panel(unseen), "it is taken back already"
+    assert tried == [5, 5]
 
 
 def test_a_vote_that_it_stands_is_final(unseen: Evening) -> None:
