@@ -11,7 +11,7 @@ from referee.core.actions import Action
 from referee.core.cards import COLOURS, DARK_COLOURS, RANKS, UNKNOWN, Card
 from referee.core.cards import card as read_card
 from referee.core.house import Contradiction
-from referee.core.notation import Unreadable, read_names, split_key, words_of
+from referee.core.notation import Unreadable, outside, read_names, split_key, words_of
 from referee.core.note import Note
 from referee.core.replay import Entry
 from referee.core.rulings import Rank, Ruling, Seat, Suit
@@ -23,7 +23,7 @@ LONGEST_LIST = 900
 PEOPLE = frozenset(("turn", "dealer", "timeout", "winner"))
 SIDES = frozenset(("teams",))
 CARDS = frozenset(("top",))
-HELD = frozenset(("hand", "pile", "melds"))
+HELD = frozenset(("hand", "pile", "melds", "lying"))
 """Facts that are a number, or cards by name."""
 SUITS = frozenset(("suit", "led"))
 WRITTEN = frozenset(("blank",))
@@ -207,7 +207,7 @@ class Speech:
         if name in SIDES:
             return self._comma().join(map(self._side_named, words_of(text)))
         if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
-            groups = (self._comma().join(map(self._card_read, group.split())) for group in text.split("/"))
+            groups = (self._comma().join(map(self._card_read, words_of(group))) for group in outside(text, "/"))
             return escape(" / ").join(groups)
         if name in WRITTEN:
             return escape(self.written(text))
@@ -234,10 +234,13 @@ class Speech:
             return escape(text)
 
     def _card_read(self, text: str) -> str:
+        """A card of a fact, with the name of whoever laid it where that is said."""
+        name, colon, code = text.rpartition(":")
         try:
-            return self.card(read_card(text))
+            card = self.card(read_card(code))
         except ValueError:
             return text
+        return Markup("{} {}").format(self._people_named(name), card) if colon else card
 
     def problem(self, each: Contradiction) -> str:
         """Two settings that cannot both hold, as a sentence."""

@@ -76,6 +76,7 @@ ui-fact-pile = 捨て札の枚数
 ui-fact-led = 最初のマーク
 ui-fact-broken = ハートブレイク
 ui-fact-trick = トリック
+ui-fact-lying = 場のトリック
 ui-fact-pass = カードの交換
 ui-fact-blocked = 捨て札は取れない
 ui-fact-hand = 手札

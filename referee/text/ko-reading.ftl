@@ -76,6 +76,7 @@ ui-fact-pile = 버린 카드
 ui-fact-led = 처음 낸 무늬
 ui-fact-broken = 하트 깨짐
 ui-fact-trick = 트릭
+ui-fact-lying = 트릭에 놓인 카드
 ui-fact-pass = 넘기기
 ui-fact-blocked = 버린 카드 막힘
 ui-fact-hand = 패

@@ -20,9 +20,11 @@ from referee.web.posting import answered, posted
 from referee.web.reading import CODE, reader, show
 
 page = Blueprint("catchup", __name__)
-FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "led")
+FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "lying", "led")
 BY_PLAYER = ("hand", "penalties")
 NEVER = frozenset(("phone", "timeout", "teams"))
+ONLY_CARDS = frozenset(("lying",))
+"""Facts that are cards and never a number."""
 WORDS: Mapping[str, tuple[str, ...]] = {"direction": tuple(DIRECTIONS), "phase": PHASES}
 
 
@@ -62,6 +64,8 @@ def form_of(game: Game, s: State, *, cards: bool = False) -> Form:
             continue
         if fact.sides is not None:
             fields |= {each.key: each for each in _of_sides(game, s, fact, known, cards=cards)}
+            continue
+        if not cards and fact.key in ONLY_CARDS:
             continue
         for seat in s.ring if fact.per_seat else (None,):
             key = fact.key if seat is None else f"{fact.key}.{quote(s.names[seat])}"
