@@ -38,7 +38,7 @@ ui-ask-varies = { $count ->
    *[other] 하우스 룰 { $count }개가 달랐다면 다른 일이 생겨요
 }
 ui-ask-link = 이 질문의 링크
-unreadable-not-asked = 이건 테이블이 정할 일이에요. 경기 규칙으로 정해지지 않아요.
+unreadable-not-asked = 이건 테이블이 정할 일이에요. 게임 규칙으로 정해지지 않아요.
 unreadable-house = 이 하우스 룰들은 함께 쓸 수 없어요: { $problem }
 
 # 왜, 그리고 이 숫자는 어디에서 왔나.
