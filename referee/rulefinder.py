@@ -24,7 +24,7 @@ _made: dict[tuple[Texts, str], "Finder"] = {}
 
 class Finder:
     """What a game's rules (`shed.attack`) and house rules (`multi`) are found by, and its examples (by their number) by
-    what they are called: in English, but a suit or a rank is the same in every language."""
+    what they are called."""
 
     def __init__(self, texts: Texts) -> None:
         self.rules = Index(lexicon(texts))
@@ -75,9 +75,10 @@ def reading(texts: Texts, game: str) -> Iterator[None]:
         marked(name)
         yield
     for each in marked(game):
-        made.examples.add(str(each.example.number), each.example.title, NAME)
-        for key in each.shown:
-            index.add(key, each.example.title, SHOWN)
+        for _, title in each.example.titles:
+            made.examples.add(str(each.example.number), title, NAME)
+            for key in each.shown:
+                index.add(key, title, SHOWN)
         for line in each.example.steps:
             for key in each.shown_by(line):
                 for words in speeches:

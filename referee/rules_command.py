@@ -109,8 +109,9 @@ def _setting(each: Setting, words: Speech) -> str:
 
 def _example(example: Example, words: Speech) -> str:
     head = example.head
-    pairs = [*(f"{key}={value}" for key, value in head.house), *(f"{key} {value}" for key, value in head.facts)]
-    told = [_wrapped("; ".join(pairs), "    ")] if pairs else []
+    pairs = [f"{words.switch(key)}: {words.setting(key, value)}" for key, value in head.house]
+    pairs += [f"{words.fact(key).striptags()}: {words.fact_value(key, value).striptags()}" for key, value in head.facts]
+    told = [_wrapped(example.title(words.language), "    "), *([_wrapped("; ".join(pairs), "    ")] if pairs else [])]
     for line in example.lines:
         if line.action is None or line.ruling is None:
             continue

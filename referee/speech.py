@@ -26,6 +26,7 @@ CARDS = frozenset(("top",))
 HELD = frozenset(("hand", "pile", "melds", "lying"))
 """Facts that are a number, or cards by name."""
 SUITS = frozenset(("suit", "led"))
+WRITTEN = frozenset(("blank",))
 YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen", "drawn", "laid"))
 MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
@@ -135,7 +136,7 @@ class Speech:
 
     def written(self, text: str) -> str:
         """What people wrote on a card: in this phone's language where the referee knows it, else their words."""
-        key = "written-" + "-".join(text.casefold().split())
+        key = "written-" + "-".join(text.casefold().split()).rstrip(".!。！")
         return self.texts.say(self.language, key) if self.has(key) else shortened(text, LONGEST)
 
     def suit(self, suit: str) -> str:
@@ -208,6 +209,8 @@ class Speech:
         if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
             groups = (self._comma().join(map(self._card_read, words_of(group))) for group in outside(text, "/"))
             return escape(" / ").join(groups)
+        if name in WRITTEN:
+            return escape(self.written(text))
         if name in SUITS and self.has(f"suit-{text}"):
             return escape(self.suit(text))
         for words in (f"{name}-{text}", f"ui-{name}-{text}"):
