@@ -5,7 +5,7 @@ came-turned = { $direction ->
    *[right] 방향이 바뀌어 이제 반시계 방향이에요
 }
 came-skipped = { $count ->
-   *[other] { JOSA($seats, "은/는") } 건너뛰어요
+   *[other] { JOSA($seats, "을/를") } 건너뛰어요
 }
 came-back = 차례가 { $seat }에게 되돌아가요
 came-over = 쌓인 { $cards }장은 없던 일이 돼요

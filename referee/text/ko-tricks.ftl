@@ -269,7 +269,7 @@ ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
 ui-last-trick = 지난 트릭
-ui-last-trick-of = { $trick }번째 트릭: { JOSA($taker, "이/가") } 가져갔어요
+ui-last-trick-of = { $trick }번째 트릭: { JOSA($taker, "이/가") } 땄어요
 ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
@@ -289,14 +289,14 @@ word-subtract = 내 점수에서 빼기
 
 
 story-gives = { $cards ->
-    [none] { JOSA($who, "이/가") } { $count }장을 건네요
-   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건네요
+    [none] { JOSA($who, "이/가") } { $count }장을 건넸어요
+   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건넸어요
 }
 story-takes = { $points ->
     [none] { JOSA($who, "은/는") } 트릭을 하나도 안 땄어요
    *[other] { JOSA($who, "이/가") } { $points }점을 땄어요
 }
-story-looks = { JOSA($who, "이/가") } 지난 트릭을 봐요
+story-looks = { JOSA($who, "이/가") } 지난 트릭을 봤어요
 pass-left = 왼쪽
 pass-right = 오른쪽
 pass-across = 맞은편

@@ -189,5 +189,5 @@ def test_the_sheet_has_every_rule_with_its_example_and_every_house_rule(night: E
         assert chapter.example is not None
         assert chapter.example.title("ja") in page
     assert page.count('class="chapter"') == len(book.chapters) + len(book.settings) + 1
-    assert page.index("このテーブルでちがうところ") < page.index("ゲームのルール"), "what is otherwise stands first"
+    assert page.index("このテーブルで違うところ") < page.index("ゲームのルール"), "what is otherwise stands first"
     assert "<button" not in page

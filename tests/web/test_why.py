@@ -25,7 +25,7 @@ def test_the_chain_of_the_turn_is_told_with_each_line(night: Evening) -> None:
     assert "Why it was Di’s turn 3 Ann puts down 8♦, 8♦ Bo, Cy are skipped Next to the left of Cy is Di" in why(
         night, 5
     )
-    assert "Bo, Cy는 건너뛰어요" in why(night, 5, "ko")
+    assert "Bo, Cy를 건너뛰어요" in why(night, 5, "ko")
     assert "Bo、Cyさんは飛ばされます" in why(night, 5, "ja")
     ask = said(night.phone(1).get(f"/{night.table.code}/ask"))
     assert "Why is it Ann’s turn?5 Di puts down 7♦" in ask
