@@ -149,7 +149,7 @@ class Speech:
 
     def setting(self, key: str, text: str) -> str:
         """What a house rule is set to; `text` is its value as a record writes it."""
-        return "; ".join(self._setting(_switch(key), part) for part in text.split(","))
+        return self.plain("list-semicolon").join(self._setting(_switch(key), part) for part in text.split(","))
 
     def _setting(self, key: str, text: str) -> str:
         limit, colon, number = text.partition(":")
@@ -176,18 +176,22 @@ class Speech:
     def settings(self, pairs: str) -> Markup:
         """House rules as a line says them (`hand_size=7 decks=3`), by their names."""
         named = [(key, text) for key, _, text in (pair.partition("=") for pair in pairs.split())]
-        return self._listed([Markup("{}: {}").format(self.switch(key), self.setting(key, text)) for key, text in named])
+        return self._listed([self.named(self.switch(key), self.setting(key, text)) for key, text in named])
 
     def facts(self, pairs: Iterable[tuple[str, Any]]) -> Markup:
         """Facts of the record as a sentence lists them: `Top card: 5♥; Hand of Bo: 3`."""
-        said = [Markup("{}: {}").format(self.fact(key), self.fact_value(key, value)) for key, value in pairs]
-        return self._listed(said)
+        return self._listed([self.named(self.fact(key), self.fact_value(key, value)) for key, value in pairs])
+
+    def named(self, name: str, value: str) -> Markup:
+        """A value with its name before it: `Top card: 5♥`."""
+        return self.say("named-value", name=escape(name), value=escape(value))
 
     def _listed(self, parts: Sequence[Markup]) -> Markup:
+        between = self.say("list-semicolon")
         count = len(parts) if len(parts) <= MOST_LISTED else MOST_LISTED - 1
-        while count > 1 and len("; ".join(parts[:count])) > LONGEST_LIST:
+        while count > 1 and len(between.join(parts[:count])) > LONGEST_LIST:
             count -= 1
-        some = _fitting(Markup("; ").join(parts[:count]))
+        some = _fitting(between.join(parts[:count]))
         return self.say("and-more", some=some, count=len(parts) - count) if len(parts) > count else some
 
     def fact(self, key: str) -> Markup:

@@ -35,11 +35,11 @@ ui-ask-may = { $count ->
 }
 ui-ask-none-may = いまはだれにもできません。
 ui-ask-flips = { $count ->
-   *[other] ハウスルール{ $count }つで答えが変わります
+   *[other] ハウスルール{ $count }件で答えが変わります
 }
 ui-ask-no-flips = ほかのハウスルールでも、この答えは変わりません。
 ui-ask-varies = { $count ->
-   *[other] ハウスルール{ $count }つで結果が変わります
+   *[other] ハウスルール{ $count }件で結果が変わります
 }
 ui-ask-link = この質問へのリンク
 unreadable-not-asked = これはテーブルで決めることです。プレイのルールでは決まりません。
@@ -49,9 +49,9 @@ unreadable-house = このハウスルールは一緒に使えません：{ $prob
 ui-why-right = こうすればよかった
 ui-why-right-cards = { $answers }
 ui-why-otherwise = ほかのハウスルールなら？
-ui-why-heard = 審判の考え方：ルール{ $count }つに順に聞きました
+ui-why-heard = 審判の考え方：ルール{ $count }件を順に見ました
 ui-why-decided = ここで決まりました
-ui-why-silent = 何も言わなかったルール：
+ui-why-silent = ここでは当てはまらないルール：
 ui-why-turn = { $name }さんの番だった理由
 ui-why-turn-now = なぜ{ $name }さんの番？
 ui-from-now = こうなった記録です。新しい順です。

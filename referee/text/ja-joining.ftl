@@ -48,7 +48,7 @@ ui-seat-link-take = このスマホが{ $name }さんの席を受け持ちます
 ui-waited = { $name }さんを待っています。スマホが眠っているか、別の画面です。
 ui-play-for = ここで{ $name }さんの代わりをする
 ui-play-for-about = いま、{ $name }さんのスマホがありません。{ $name }さんが戻るまで、このスマホが代わりをできます。
-ui-watchers = 席のない画面が{ $count }つ見ています。
+ui-watchers = 席のない画面が{ $count }件、見ています。
 
 ## テーブルに席を頼む
 

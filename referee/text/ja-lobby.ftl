@@ -42,7 +42,7 @@ ui-differs-nothing = 変えたものはありません。
 ui-limit-score = 得点
 ui-limit-rounds = ラウンド
 ui-limit-time = 時間
-ui-limits-about = 先に届いたものでゲームが終わります。空欄は見ません。全部空欄なら、やめるまで続きます。
+ui-limits-about = 先に届いたものでゲームが終わります。空欄は数えません。全部空欄なら、やめるまで続きます。
 ui-unit-seconds = 秒
 ui-unit-minutes = 分
 ui-unit-cards = 枚
@@ -205,8 +205,8 @@ ui-leave-table = { $name }さんがテーブルを離れる
 ui-leave-about = ゲーム中なら、この席の番はこれから飛ばされます。これまでのプレイは残ります。
 ui-make-host = { $name }さんをホストにする
 ui-vote-host = { $votes ->
-    [0] { $name }さんを新しいホストに投票
-   *[other] { $name }さんを新しいホストに投票（{ $votes }票）
+    [0] 新しいホストに{ $name }さんを推す
+   *[other] 新しいホストに{ $name }さんを推す（{ $votes }票）
  }
 ui-host-away = ホストのスマホが離れています。スマホの半分より多くの賛成で、新しいホストが決まります。
 ui-host-no-phone = { $name }さんにはスマホがないので、ホストになれません。

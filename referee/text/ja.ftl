@@ -750,7 +750,7 @@ story-passes = { $who }さんがパスしました
 story-calls = { $who }さんが{ $suit }を宣言しました
 story-says = { $who }さんが「{ $word }」と言いました
 story-catches = { $who }さんが{ $whom }さんの言い忘れを指摘しました
-story-penalizes = { $who }さんが{ $whom }さんに{ $reason }ペナルティカードを渡しました
+story-penalizes = { $whom }さんは{ $reason }{ $who }さんからペナルティカードを受け取りました
 story-disputes = { $what ->
     [none] { $who }さんが最後のペナルティカードに異議を出しました
    *[other] { $who }さんが異議を出しました：{ $what }
@@ -777,6 +777,8 @@ story-corrects = { $who }さんがいまの状態を直しました：{ $facts }
 story-agrees = { $who }さんがハウスルールを入力しました：{ $house }
 line-number = 記録{ $line }番
 list-comma = { "、" }
+list-semicolon = { "；" }
+named-value = { $name }：{ $value }
 and-more = { $some } ほか{ $count }件
 story-reshuffles = { $who }さんが捨て札を切って新しい山札にしました
 story-joins = { $points ->

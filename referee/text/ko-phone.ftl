@@ -81,7 +81,7 @@ ui-amend-place = 오고 가고 자리를 바꾸는 건 그때그때 입력하거
 ui-act-for = { $name } 대신 하기
 ui-round-scored = { $round }번째 판 점수
 note-empty = { JOSA($turn, "은/는") } 손에 카드가 없어요. “원”을 외치면 판이 끝나고, 아니면 한 장 가져가요
-note-vote = { JOSA($giver, "이/가") } { $seat }에게 { $offence } 벌칙 카드를 줬어요. 인정할까요?
+note-vote = { JOSA($seat, "이/가") } { $offence } { JOSA($giver, "이/가") } 벌칙 카드를 줬어요. 인정할까요?
 note-vote-done = { JOSA($giver, "이/가") } { $seat }의 행동에 이의를 냈어요. 인정할까요?
 
 ### 휴대폰의 카드: 받은 공격, 여러 장, 색

@@ -67,7 +67,7 @@ shed-say = 패가 얼마 안 남으면, 남이 먼저 외치기 전에, 다음 �
     }
 
 shed-catch = 외치지 않았는데 다른 사람이 먼저 외치면 벌칙으로 카드를 먹어요.
-    .name = 안 외쳤음
+    .name = 안 외침
     .words = 안 외침 까먹음 외쳤다 걸림 벌칙 먹기
     .ok = { $machine ->
         [yes] { JOSA($seat, "이/가") } 외치지 않아서 버튼을 { $cards }번 누르고, 나온 카드 수를 적어요.
@@ -176,7 +176,7 @@ story-finds = { $guilty ->
 story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑았어요
 ask-colour = 색 바꾸기
 ask-cut = 딜러를 정하려고 뽑은 카드
-ask-catch-call = 안 외쳤음
+ask-catch-call = 안 외침
 ask-forgot = { $seat } 안 외침!
 ask-challenge = 챌린지
 ask-guilty = 속였음

@@ -1,7 +1,8 @@
 """The live pieces of the pages: what each shows is a value, and its HTML a pure function of value and language."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from flask import Flask
@@ -83,6 +84,7 @@ class Screens:
         self.app = app
         self.texts = texts
         self.pages: dict[str, Any] = {"phone": self._phone}
+        self._template = cache(app.jinja_env.get_template)
         app.jinja_env.filters |= {"groupby_rank": by_rank, "suits": suits, "quoted": quote}
         app.jinja_env.globals["macros"] = app.jinja_env.get_template("macros.html").module
 
@@ -97,14 +99,12 @@ class Screens:
         return self.draw(f"parts/{getattr(value, 'part', name)}.html", speech, value=value)
 
     def draw(self, template: str, speech: Speech, **values: Any) -> str:
-        """A template in a language, outside of any request."""
-        words: Mapping[str, Any] = {
-            "speech": speech,
-            "say": speech.say,
-            "plain": speech.plain,
-            "language": speech.language,
-        }
-        return self.app.jinja_env.get_template(template).render(**words, **values)
+        """A template in a language, outside of any request. What every template knows is copied here: Jinja's own
+        `render` looks through two dictionaries name by name for it."""
+        words = {"speech": speech, "say": speech.say, "plain": speech.plain, "language": speech.language}
+        drawn = self._template(template)
+        context = drawn.new_context({**self.app.jinja_env.globals, **words, **values}, shared=True)
+        return "".join(drawn.root_render_func(context))
 
     def deadline(self, table: Table) -> float | None:
         """When the turn's time is over, in table time."""
