@@ -21,12 +21,15 @@ def test_fifty_phrases_of_all_sources_ask_for_what_there_is() -> None:
         assert each.finds <= {rule.id for rule in game.rules} | set(switches(game.house)), each
 
 
-def test_sixty_questions_in_three_languages_ask_for_what_there_is() -> None:
+def test_ninety_questions_in_three_languages_ask_for_what_there_is() -> None:
     found = questions()
-    assert len({each.text for each in found}) == 60
-    assert Counter((each.language, each.how) for each in found) == dict.fromkeys(
-        ((language, how) for language in LANGUAGES for how in ("tidy", "sloppy")), 10
-    )
+    assert len({each.text for each in found}) == 90
+    assert Counter((each.when, each.language, each.how) for each in found) == {
+        (when, language, how): count
+        for when, count in (("before", 10), ("after", 5))
+        for language in LANGUAGES
+        for how in ("tidy", "sloppy")
+    }
     for each in found:
         game = games.find(each.game)
         ranks = {deed(done) for done in rulebook(each.game).deeds}
