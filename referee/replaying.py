@@ -160,7 +160,8 @@ def _plain(text: str) -> tuple[str, ...]:
 
 
 def _word(text: str) -> str:
-    for read_it in (lambda word: card(word).code, suit, lambda word: side(sorted(read_names(word)))):
+    name, colon, last = text.rpartition(":")  # a card may stand with who laid it
+    for read_it in (lambda _: name + colon + card(last).code, suit, lambda word: side(sorted(read_names(word)))):
         try:
             return read_it(text)
         except ValueError:

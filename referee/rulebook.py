@@ -1,7 +1,8 @@
 """The rulebook of a game as data: its rules in the order they are asked, its switches, and a worked example of each.
 
-An example is a record of `examples/*.table` in the game's folder. Comments say what it shows: `# rule shed.attack`, or
-`# switch one_call=off, line 1` for a value of a house rule. What holds at every table may be shown by another game's.
+An example is a record of `examples/*.table` in the game's folder. Comments below its title say what it is called in
+other languages (`# ko: …`) and what it shows: `# rule shed.attack`, or `# switch one_call=off, line 1` for a value of a
+house rule. What holds at every table may be shown by another game's.
 """
 
 import re
@@ -22,18 +23,24 @@ from referee.replaying import Result
 
 _RULE = re.compile(r"^#\s*rule\s+(\S+)", re.MULTILINE)
 _SWITCH = re.compile(r"^#\s*switch\s+([a-z0-9_]+)=(\S+?)(?:, line (\d+))?\s*$", re.MULTILINE)
+_CALLED = re.compile(r"^#\s*([a-z]{2}):\s*(\S.*?)\s*$", re.MULTILINE)
 _TITLE = re.compile(r"^(?===)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: whose (`game`), its number there from 1, its title in English, and the record itself. It is
-    played when somebody looks at it."""
+    """A worked example: whose (`game`), its number there from 1, what it is called by language, and the record itself.
+    It is played when somebody looks at it."""
 
     game: str
     number: int
-    title: str
+    titles: tuple[tuple[str, str], ...]
     text: str
+
+    def title(self, language: str) -> str:
+        """What it is called in a language; in English where nobody has said it in that one."""
+        called = dict(self.titles)
+        return called.get(language, called["en"])
 
     @property
     def head(self) -> Head:
@@ -212,7 +219,7 @@ def marked(key: str) -> tuple[Marked, ...]:
     read_ = ((text, _RULE.findall(text), _SWITCH.findall(text)) for text in _records(games.folder(key) / "examples"))
     return tuple(
         Marked(
-            Example(key, number, text.partition("\n")[0].strip("= "), _tidy(text)),
+            Example(key, number, (("en", text.partition("\n")[0].strip("= ")), *_CALLED.findall(text)), _tidy(text)),
             tuple(rules),
             tuple((name, value, int(line or 0)) for name, value, line in values),
         )

@@ -31,7 +31,7 @@ _made: dict[tuple[Texts, str], "Finder"] = {}
 
 class Finder:
     """What a game's rules (`shed.attack`) and house rules (`multi`) are found by, and its examples (by their number) by
-    what they are called: in English, but a suit or a rank is the same in every language."""
+    what they are called."""
 
     def __init__(self, texts: Texts) -> None:
         self.rules = Index(lexicon(texts))
@@ -83,9 +83,10 @@ def reading(texts: Texts, game: str) -> Iterator[None]:
         marked(name)
         yield
     for each in marked(game):
-        made.examples.add(str(each.example.number), (each.example.title, NAME))
+        titles = [title for _, title in each.example.titles]
+        made.examples.add(str(each.example.number), *((title, NAME) for title in titles))
         for key in each.shown:
-            index.add(key, (each.example.title, SHOWN))
+            index.add(key, *((title, SHOWN) for title in titles))
         for line in each.example.steps:
             for key in each.shown_by(line):
                 lines[key] += 1

@@ -100,7 +100,7 @@ def _asks(key: str, words: Speech) -> str:
 
 
 def _named(each: Setting, words: Speech) -> str:
-    return f"{words.switch(each.switch.key)}: {words.setting(each.switch.key, each.value)}"
+    return words.named(words.switch(each.switch.key), words.setting(each.switch.key, each.value)).striptags()
 
 
 def _setting(each: Setting, words: Speech) -> str:
@@ -109,8 +109,10 @@ def _setting(each: Setting, words: Speech) -> str:
 
 def _example(example: Example, words: Speech) -> str:
     head = example.head
-    pairs = [*(f"{key}={value}" for key, value in head.house), *(f"{key} {value}" for key, value in head.facts)]
-    told = [_wrapped("; ".join(pairs), "    ")] if pairs else []
+    pairs = [words.named(words.switch(key), words.setting(key, value)) for key, value in head.house]
+    pairs += [words.named(words.fact(key), words.fact_value(key, value)) for key, value in head.facts]
+    starts = words.plain("list-semicolon").join(each.striptags() for each in pairs)
+    told = [_wrapped(each, "    ") for each in (example.title(words.language), starts) if each]
     for line in example.lines:
         if line.action is None or line.ruling is None:
             continue

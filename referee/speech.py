@@ -11,7 +11,7 @@ from referee.core.actions import Action
 from referee.core.cards import COLOURS, DARK_COLOURS, RANKS, UNKNOWN, Card
 from referee.core.cards import card as read_card
 from referee.core.house import Contradiction
-from referee.core.notation import Unreadable, read_names, split_key, words_of
+from referee.core.notation import Unreadable, outside, read_names, split_key, words_of
 from referee.core.note import Note
 from referee.core.replay import Entry
 from referee.core.rulings import Rank, Ruling, Seat, Suit
@@ -23,9 +23,10 @@ LONGEST_LIST = 900
 PEOPLE = frozenset(("turn", "dealer", "timeout", "winner"))
 SIDES = frozenset(("teams",))
 CARDS = frozenset(("top",))
-HELD = frozenset(("hand", "pile", "melds"))
+HELD = frozenset(("hand", "pile", "melds", "lying"))
 """Facts that are a number, or cards by name."""
 SUITS = frozenset(("suit", "led"))
+WRITTEN = frozenset(("blank",))
 YES_NO = frozenset(("out", "phone", "broken", "blocked", "frozen", "drawn", "laid"))
 MOST_LISTED = 4
 """How many facts or house rules a sentence lists; of more it lists one fewer, and says how many there are besides."""
@@ -135,7 +136,7 @@ class Speech:
 
     def written(self, text: str) -> str:
         """What people wrote on a card: in this phone's language where the referee knows it, else their words."""
-        key = "written-" + "-".join(text.casefold().split())
+        key = "written-" + "-".join(text.casefold().split()).rstrip(".!。！")
         return self.texts.say(self.language, key) if self.has(key) else shortened(text, LONGEST)
 
     def suit(self, suit: str) -> str:
@@ -148,7 +149,7 @@ class Speech:
 
     def setting(self, key: str, text: str) -> str:
         """What a house rule is set to; `text` is its value as a record writes it."""
-        return "; ".join(self._setting(_switch(key), part) for part in text.split(","))
+        return self.plain("list-semicolon").join(self._setting(_switch(key), part) for part in text.split(","))
 
     def _setting(self, key: str, text: str) -> str:
         limit, colon, number = text.partition(":")
@@ -170,18 +171,22 @@ class Speech:
     def settings(self, pairs: str) -> Markup:
         """House rules as a line says them (`hand_size=7 decks=3`), by their names."""
         named = [(key, text) for key, _, text in (pair.partition("=") for pair in pairs.split())]
-        return self._listed([Markup("{}: {}").format(self.switch(key), self.setting(key, text)) for key, text in named])
+        return self._listed([self.named(self.switch(key), self.setting(key, text)) for key, text in named])
 
     def facts(self, pairs: Iterable[tuple[str, Any]]) -> Markup:
         """Facts of the record as a sentence lists them: `Top card: 5♥; Hand of Bo: 3`."""
-        said = [Markup("{}: {}").format(self.fact(key), self.fact_value(key, value)) for key, value in pairs]
-        return self._listed(said)
+        return self._listed([self.named(self.fact(key), self.fact_value(key, value)) for key, value in pairs])
+
+    def named(self, name: str, value: str) -> Markup:
+        """A value with its name before it: `Top card: 5♥`."""
+        return self.say("named-value", name=escape(name), value=escape(value))
 
     def _listed(self, parts: Sequence[Markup]) -> Markup:
+        between = self.say("list-semicolon")
         count = len(parts) if len(parts) <= MOST_LISTED else MOST_LISTED - 1
-        while count > 1 and len("; ".join(parts[:count])) > LONGEST_LIST:
+        while count > 1 and len(between.join(parts[:count])) > LONGEST_LIST:
             count -= 1
-        some = _fitting(Markup("; ").join(parts[:count]))
+        some = _fitting(between.join(parts[:count]))
         return self.say("and-more", some=some, count=len(parts) - count) if len(parts) > count else some
 
     def fact(self, key: str) -> Markup:
@@ -206,8 +211,10 @@ class Speech:
         if name in SIDES:
             return self._comma().join(map(self._side_named, words_of(text)))
         if (name in CARDS and text != "none") or (name in HELD and text != "none" and not text.isdecimal()):
-            groups = (self._comma().join(map(self._card_read, group.split())) for group in text.split("/"))
+            groups = (self._comma().join(map(self._card_read, words_of(group))) for group in outside(text, "/"))
             return escape(" / ").join(groups)
+        if name in WRITTEN:
+            return escape(self.written(text))
         if name in SUITS and self.has(f"suit-{text}"):
             return escape(self.suit(text))
         for words in (f"{name}-{text}", f"ui-{name}-{text}"):
@@ -231,10 +238,13 @@ class Speech:
             return escape(text)
 
     def _card_read(self, text: str) -> str:
+        """A card of a fact, with the name of whoever laid it where that is said."""
+        name, colon, code = text.rpartition(":")
         try:
-            return self.card(read_card(text))
+            card = self.card(read_card(code))
         except ValueError:
             return text
+        return Markup("{} {}").format(self._people_named(name), card) if colon else card
 
     def problem(self, each: Contradiction) -> str:
         """Two settings that cannot both hold, as a sentence."""

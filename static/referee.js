@@ -479,6 +479,15 @@
   document.addEventListener('htmx:after:swap', begun);
   document.addEventListener('DOMContentLoaded', () => setTimeout(begun));
 
+  // --- What was ticked or typed before these scripts were there is asked about now. ------------------------------
+  document.addEventListener('DOMContentLoaded', () => setTimeout(() => {
+    for (const box of document.querySelectorAll('[hx-trigger] input, input[hx-trigger]')) {
+      const said = box.matches('[type="radio"]') ? box.checked && !box.defaultChecked
+        : box.matches('[type="checkbox"]') ? box.checked !== box.defaultChecked : box.value !== box.defaultValue;
+      if (said) box.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }));
+
   // --- A film: its steps by the arrow keys, and one after the other by itself, at a calm pace, until somebody stops it.
 
   const PACE = 2500;           // ms for which a step stands

@@ -68,11 +68,16 @@ def test_no_rule_and_no_choice_of_a_house_rule_is_without_an_example(key: str) -
 
 def test_every_example_of_the_book_is_one_that_the_tests_run() -> None:
     for key in games.names():
-        run = {each.record.title for each in examples(key)}
-        assert {each.example.title for each in rulebook.marked(key)} <= run
+        run = [dict(each.titles) for each in examples(key)]
+        assert all(dict(each.example.titles) in run for each in rulebook.marked(key))
         assert all(rulebook.example(key, each.example.number) == each.example for each in rulebook.marked(key))
     assert rulebook.example("one", 0) is None
     assert rulebook.example("one", 9999) is None
+
+
+def test_an_example_without_a_title_in_a_language_is_called_by_its_english_one() -> None:
+    example = rulebook.Example("one", 1, (("en", "A two"), ("ko", "2")), "")
+    assert [example.title(language) for language in LANGUAGES] == ["A two", "2", "A two"]
 
 
 def test_what_cards_do_is_told_with_the_tables_house_rules() -> None:
@@ -117,6 +122,8 @@ def test_the_command_prints_every_rule_and_switch(language: str, capsys: pytest.
     assert [rule.id for rule in GAME.rules if f"({rule.id};" not in out] == []
     assert [key for key in switches(GAME.house) if f"({key}):" not in out] == []
     assert max(map(len, out.splitlines())) <= rules_command.WIDTH
+    assert all(each.example.title(language) in out for each in rulebook.rulebook("one").own if each.example)
+    assert "hand_size=" not in out, "where an example starts is told in words"
 
 
 def test_the_command_finds_what_answers_a_question(capsys: pytest.CaptureFixture[str]) -> None:

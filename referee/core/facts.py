@@ -132,14 +132,14 @@ def counted(field: str) -> Fact:
     return Fact(field, lambda s: getattr(s, field), lambda s, _, text: {field: number(field, text)})
 
 
-_STARTS_PLAY = ("turn", "top", "trick")
+_STARTS_PLAY = ("turn", "top", "trick", "lying")
 
 
 def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
     """The state with facts set as a head or `corrects` says; Unreadable for an unknown fact, name or value.
 
-    A position with a `turn`, `top` or `trick` is in play, its first player to act where no `turn` is stated. Facts that
-    others depend on are set first. Hands that a head states are dealt.
+    A position with a `turn`, `top`, `trick` or `lying` is in play, its first player to act where no `turn` is stated.
+    Facts that others depend on are set first. Hands that a head states are dealt.
     """
     order = {fact.key: at for at, fact in enumerate(game.facts_known)}
     parsed = [(split_key(key), value) for key, value in facts]
@@ -161,6 +161,7 @@ def set_facts(game: Game, s: State, facts: Iterable[tuple[str, str]]) -> State:
         s = s.but(fact.put(s, s.seat(names[0]) if names else NOBODY, value))
         if key == "turn":
             s = s.but({"since": s.now})
+    game.check_facts(s, {key: value for (key, names), value in parsed if not names})
     opened = "turn" not in keys and any(key in (*_STARTS_PLAY, "phase") for key in keys)
     if opened and s.phase == "play" and s.turn == NOBODY:
         s = s.but({**s.first_turn(), "since": s.now})

@@ -136,6 +136,11 @@ class Game(ABC):
         """Who deals first: whom the people say (`asked`), who draws the highest card (`drawn`), or `anybody`."""
         return "asked"
 
+    def check_facts(self, state: Any, stated: Mapping[str, str]) -> None:
+        """Raises Unreadable where facts that are `stated` together, and by now hold in the state, contradict each
+        other; those of one seat or side are left out."""
+        return
+
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         """Who would play with whom at a table of so many people, as they sit or with the `pair` that they chose; None
         where everybody always plays alone."""

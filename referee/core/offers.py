@@ -1,7 +1,8 @@
 """What screens of every game show of a table and offer to a seat: time-outs, penalty cards, disputes and votes."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
+from typing import Any
 
 from referee.core.cards import Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
@@ -15,25 +16,29 @@ from referee.core.view import Ask, FillIn, PickPerson, SeatView, Tap, View
 
 REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
 """What a penalty card may be given for in any game."""
+_TIME_OUT = Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
+_TIME_IN = Tap(note("ask-time-in"), "call", f"says {TIME_IN}")
 
 
-def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | None = None) -> View:
+def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | None = None, **more: Any) -> View:
     """What every table shows of itself, with a game's own `notes` before those of all, and its `seats` where it says
-    more of them than every game. What lies on the table is the game's to add (`replace`)."""
-    return View(
-        phase=s.phase,
-        round=s.round + s.fresh,
-        dealer=next_dealer(s),
-        turn=s.turn,
-        direction=s.direction,
-        timeout=s.timeout,
-        seats=tuple(map(partial(seat_view, s), s.ring) if seats is None else seats),
-        winners=s.winners if s.phase == "over" else (),
-        clock=clock(s),
-        notes=(*notes, *_shared_notes(s)),
-        last_round=s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
-        sums=s.keep == "scores",
-    )
+    more of them than every game. What lies on the table is the game's to say (`more`), as is whatever it says
+    otherwise."""
+    common: dict[str, Any] = {
+        "phase": s.phase,
+        "round": s.round + s.fresh,
+        "dealer": next_dealer(s),
+        "turn": s.turn,
+        "direction": s.direction,
+        "timeout": s.timeout,
+        "seats": tuple(map(partial(seat_view, s), s.ring) if seats is None else seats),
+        "winners": s.winners if s.phase == "over" else (),
+        "clock": clock(s),
+        "notes": (*notes, *_shared_notes(s)),
+        "last_round": s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
+        "sums": s.keep == "scores",
+    }
+    return View(**(common | more))
 
 
 def _shared_notes(s: State) -> Iterator[Note]:
@@ -68,9 +73,9 @@ def by_rank(cards: Iterable[Card], right: Callable[[Card], bool]) -> tuple[Rank 
 def pauses(s: State, seat: int) -> Iterator[Ask]:
     """Calling a time-out, or ending one's own."""
     if s.timeout == NOBODY and s.phase != "over":
-        yield Tap(note("ask-time-out"), "call", f"says {TIME_OUT}")
+        yield _TIME_OUT
     elif s.timeout == seat:
-        yield Tap(note("ask-time-in"), "call", f"says {TIME_IN}")
+        yield _TIME_IN
 
 
 def keeping(s: State) -> Iterator[Ask]:
@@ -91,7 +96,12 @@ def others(s: State, seat: int) -> tuple[int, ...]:
 def accusations(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> Iterator[Ask]:
     """Giving somebody a penalty card, for one of these reasons."""
     if s.phase != "over" and (people := others(s, seat)):
-        yield PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", people, reasons)
+        yield _penalizes(people, reasons)
+
+
+@lru_cache(maxsize=512)
+def _penalizes(people: tuple[int, ...], reasons: tuple[str, ...]) -> Ask:
+    return PickPerson(note("ask-penalize"), "people", "penalizes {} for {}", people, reasons)
 
 
 def disputes(s: State, seat: int) -> Iterator[Ask]:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from gevent.lock import RLock
@@ -18,6 +18,19 @@ TABLES = 2000
 IDLE = 3600.0
 
 
+class Drawn:
+    """A fragment's HTML, and the part of an event that brings it to a phone, as it is and compressed."""
+
+    def __init__(self, name: str, html: str) -> None:
+        self.html = html
+        self.event = partial(name, html)
+
+    @cached_property
+    def packed(self) -> bytes:
+        """Compressed for the first phone that wants it so, and kept for the others."""
+        return packed(self.event)
+
+
 class Hall:
     """All tables. `open_log` makes an empty `Log` of a head's text; it raises `Unreadable`."""
 
@@ -27,20 +40,19 @@ class Hall:
         self.screens = screens
         self._tables: dict[str, Table] = {}
         self._loading = RLock()
-        self.fragment = lru_cache(maxsize=FRAGMENTS)(self._fragment)
-        self._packed = lru_cache(maxsize=FRAGMENTS)(lambda *piece: packed(self.fragment(*piece)[1]))
+        self._drawn = lru_cache(maxsize=FRAGMENTS)(self._draw)
 
-    def _fragment(self, name: str, value: Any, language: str) -> tuple[str, bytes]:
-        html = self.screens.html(name, value, language)
-        return html, partial(name, html)
+    def _draw(self, name: str, value: Any, language: str) -> "Drawn":
+        return Drawn(name, self.screens.html(name, value, language))
 
     def html(self, name: str, value: Any, language: str) -> str:
         """What stands inside the element `name`, rendered once for each value (values that are equal look equal)."""
-        return self.fragment(name, value, language)[0]
+        return self._drawn(name, value, language).html
 
     def piece(self, name: str, value: Any, language: str, *, packs: bool) -> bytes:
         """The part of an event that brings it to a phone, compressed where that phone `packs`."""
-        return self._packed(name, value, language) if packs else self.fragment(name, value, language)[1]
+        drawn = self._drawn(name, value, language)
+        return drawn.packed if packs else drawn.event
 
     def open(self, name: str, host: str | None = None) -> Table:
         """A new night with its table."""

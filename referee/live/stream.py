@@ -103,8 +103,9 @@ class Watcher:
         news = []
         try:
             for name, value in self.table.once((self.page, self.seat, self.language), self._fragments):
-                if self._sent.get(name, _NEVER) != value:
-                    news.append(self.hall.piece(name, value, self.language, packs=self.packs))
+                before = self._sent.get(name, _NEVER)
+                if before is not value and before != value:
+                    news.append(self._piece(name, value))
                     self._sent[name] = value
         except Exception:  # a screen that cannot be drawn must not end the stream: the next line may mend it
             log.exception("table %s: the page %s could not be drawn", self.table.code, self.page)
@@ -117,6 +118,12 @@ class Watcher:
 
     def _fragments(self) -> Sequence[Fragment]:
         return self.hall.screens.fragments(self.table, self.page, self.seat, self.language)
+
+    def _piece(self, name: str, value: Hashable) -> bytes:
+        """The part of an event that brings a fragment. Phones mostly share the very value until the table changes, and
+        it is looked up once: to hash it takes as long as it is deep."""
+        key = name, id(value), self.language, self.packs
+        return self.table.once(key, lambda: self.hall.piece(name, value, self.language, packs=self.packs))
 
     def _clock(self) -> bytes:
         """The milliseconds left as of now: a phone's own clock is never asked."""

@@ -1,7 +1,7 @@
 """The connection to the database file, and how it is asked and changed."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,10 @@ class Connection:
 
     def __init__(self, path: str | Path) -> None:
         with told():
-            # One thread at a time, but not always the same one.
-            self._db = Database(sqlite3.connect(str(path), timeout=PATIENCE, check_same_thread=False))
+            # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
+            self._db = Database(
+                sqlite3.connect(str(path), timeout=PATIENCE, check_same_thread=False, isolation_level=None)
+            )
             if str(path) != ":memory:":
                 self._db.enable_wal()
             self._db.execute("PRAGMA synchronous=FULL")
@@ -48,6 +50,15 @@ class Connection:
         """One transaction: what is written inside is kept whole, or not at all."""
         with told(), self._db.atomic():
             yield
+
+    def _insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+        """Adds rows, all or none, in one statement that is a transaction by itself. Python's lock is let go of once for
+        all of it: each time a busy server asks for it again, the disk's thread would wait for its turn."""
+        if rows:
+            one = f"({', '.join('?' * len(columns))})"
+            sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([one] * len(rows))}"
+            with told():
+                self._db.conn.execute(sql, [value for row in rows for value in row])
 
     def _change(self, sql: str, *values: object) -> int:
         """Runs one statement that writes; the number of rows it touched."""

@@ -2,12 +2,18 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from operator import attrgetter
 
 from referee.store.codes import fresh, new_code, new_pin, same_name
 from referee.store.database import Connection
 from referee.store.values import Game, KeptLine, Night, NightRow, Seat, StoreError
 
 DEVICES_A_SEAT = 2
+COLUMNS = tuple(each.name for each in fields(KeptLine))
+COLUMNS_OF = attrgetter(*COLUMNS)
+MOST_AT_ONCE = 500
+"""So many lines are added by one statement: SQLite fills a few thousand places at most."""
 
 
 class Nights(Connection):
@@ -188,15 +194,10 @@ class Nights(Connection):
         A post id that its game already has enters nothing; then, and where a number is taken or a game is gone,
         StoreError is raised and none of the lines is kept.
         """
-        rows = [
-            (line.game, line.n, line.at, line.text, line.verdict, line.rule, line.device, line.entered, line.post)
-            for line in lines
-        ]
+        kept = [COLUMNS_OF(line) for line in lines]
+        if len(kept) <= MOST_AT_ONCE:
+            self._insert("lines", COLUMNS, kept)
+            return
         with self._whole():
-            cursor = self._db.conn.executemany(
-                "INSERT INTO lines (game, n, at, text, verdict, rule, device, entered, post)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, post) DO NOTHING",
-                rows,
-            )
-            if cursor.rowcount != len(rows) and rows:
-                raise StoreError("conflict")
+            for at in range(0, len(kept), MOST_AT_ONCE):
+                self._insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])

@@ -76,6 +76,7 @@ ui-fact-pile = Cards on the pile
 ui-fact-led = Suit led
 ui-fact-broken = Hearts broken
 ui-fact-trick = Trick
+ui-fact-lying = Cards in the trick
 ui-fact-pass = Passing
 ui-fact-blocked = Pile blocked
 ui-fact-hand = Hand

@@ -328,3 +328,15 @@ pass-left2 = to the second on the left
 pass-right2 = to the second on the right
 revoke-none = nothing proven
 pass-none = not this round
+unreadable-lying-full = At most { $most } cards lie in a trick that is not complete.
+unreadable-lying-turn = Say whose turn it is: the cards in the trick are those of the players just before.
+unreadable-lying-card = { $card } cannot lie in the trick: { $why ->
+        [pack] it is not in this pack.
+        [twice] it is named twice.
+       *[played] it was played to an earlier trick.
+    }
+unreadable-lying-hand = { $card } lies in the trick and is named in { $name }’s hand too. It can only be in one place.
+unreadable-lying-led = { $card } was laid first, so the suit led is { $suit }.
+unreadable-lying-broken = { $card } lies in the trick, so hearts are broken.
+unreadable-lying-seat = { $name } has a card in the trick already, so it is somebody else’s turn.
+unreadable-lying-phase = Cards lie in a trick only during play, not while cards are dealt, passed or counted.

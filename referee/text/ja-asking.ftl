@@ -6,13 +6,17 @@ ui-ask-line = ここから聞く：記録{ $line }番
 ui-ask-games = すべてのゲーム
 ui-ask-about = このカードは出せますか。出すとどうなりますか。ゲームを選んで場面を作ってください。何も記録されません。
 ui-ask-where = 場面
-ui-ask-now = 今のテーブルのままです。ここで聞いても何も記録されません。
-ui-ask-now-but = 今のテーブルから、ここだけ変えました：
+ui-ask-now = いまのテーブルのままです。ここで聞いても何も記録されません。
+ui-ask-now-but = いまのテーブルから、ここだけ変えました：
 ui-ask-after = 記録{ $line }番のあとの場面です。ここで聞いても何も記録されません。
 ui-ask-after-but = 記録{ $line }番のあとの場面から、ここだけ変えました：
 ui-ask-reset = 元に戻す
 ui-ask-change = 場面を変える
 ui-ask-cards-how = カードは数字か文字のあとにS・H・D・Cを付け、空白で区切ります：7H TS QD。手札は枚数だけでもかまいません。
+ui-ask-trick = トリックのカード（出した順）
+ui-ask-trick-none = トリックは空
+ui-ask-hand = { $seat }さんの手札
+ui-ask-lay = このカードにする
 ui-ask-from-here = この場面で聞く
 ui-ask-made-up = 場面を自分で作る
 ui-ask-players = 人数
@@ -21,33 +25,33 @@ ui-ask-who = だれが？
 ui-ask-what = 何をする？
 ui-ask-it = 聞く
 ui-ask-nothing = この人がここですることはありません。ほかの人を選ぶか、場面を変えてください。
-ui-ask-silent = このテーブルではプレイヤーどうしで見張ります。今の場面についての質問には、タイムアウト中に審判が答えます。
+ui-ask-silent = このテーブルではプレイヤーどうしで見張ります。いまの場面についての質問には、タイムアウト中に審判が答えます。
 ui-ask-then-stood = 記録{ $line }番のあとの場面
 ui-ask-then = そして聞く
 ui-ask-stands = だれかが見つけるまでは、そのまま残ります。
-ui-ask-all-may = 今はだれでもできます。
+ui-ask-all-may = いまはだれでもできます。
 ui-ask-may = { $count ->
-   *[other] 今できるのは{ $names }さんだけです。
+   *[other] いまできるのは{ $names }さんだけです。
 }
-ui-ask-none-may = 今はだれにもできません。
+ui-ask-none-may = いまはだれにもできません。
 ui-ask-flips = { $count ->
-   *[other] ハウスルール{ $count }つで答えが変わります
+   *[other] ハウスルール{ $count }件で答えが変わります
 }
 ui-ask-no-flips = ほかのハウスルールでも、この答えは変わりません。
 ui-ask-varies = { $count ->
-   *[other] ハウスルール{ $count }つで結果が変わります
+   *[other] ハウスルール{ $count }件で結果が変わります
 }
 ui-ask-link = この質問へのリンク
-unreadable-not-asked = これはテーブルで決めることです。プレーのルールでは決まりません。
+unreadable-not-asked = これはテーブルで決めることです。プレイのルールでは決まりません。
 unreadable-house = このハウスルールは一緒に使えません：{ $problem }
 
 # なぜ、そしてこの数字はどこから来たか。
 ui-why-right = こうすればよかった
 ui-why-right-cards = { $answers }
 ui-why-otherwise = ほかのハウスルールなら？
-ui-why-heard = 審判の考え方：ルール{ $count }つに順に聞きました
+ui-why-heard = 審判の考え方：ルール{ $count }件を順に見ました
 ui-why-decided = ここで決まりました
-ui-why-silent = 何も言わなかったルール：
+ui-why-silent = ここでは当てはまらないルール：
 ui-why-turn = { $name }さんの番だった理由
 ui-why-turn-now = なぜ{ $name }さんの番？
 ui-from-now = こうなった記録です。新しい順です。

@@ -10,7 +10,7 @@ ui-theme-dark = 暗い
 ui-theme-night = 黒
 ui-to-table = テーブルへ
 ui-lobby-back = 戻る
-ui-ruled = レフェリーが認めませんでした。
+ui-ruled = 審判が認めませんでした。
 ui-stale = 画面が古くて送れませんでした。何も変わっていません。戻って読み込み直し、もう一度送ってください。
 
 ## はじめの画面
@@ -26,7 +26,7 @@ ui-code-unknown = コード{ $code }のテーブルはありません。テー�
 ui-nights = ゲームの夜
 ui-own-nights = 自分が開いた夜
 ui-night-of = { $day }の夜
-ui-games-lines = { $games }ゲーム、{ $lines }行
+ui-games-lines = ゲーム{ $games }件、記録{ $lines }件
 
 ## ハウスルール
 
@@ -42,7 +42,7 @@ ui-differs-nothing = 変えたものはありません。
 ui-limit-score = 得点
 ui-limit-rounds = ラウンド
 ui-limit-time = 時間
-ui-limits-about = 先に届いたものでゲームが終わります。空欄は見ません。全部空欄なら、やめるまで続きます。
+ui-limits-about = 先に届いたものでゲームが終わります。空欄は数えません。全部空欄なら、やめるまで続きます。
 ui-unit-seconds = 秒
 ui-unit-minutes = 分
 ui-unit-cards = 枚
@@ -52,10 +52,10 @@ ui-unit-rounds = ラウンド
 ui-house-range = { $least }から{ $most }までの数を入れてください。
 ui-house-limits = 1以上の整数を入れるか、空けておいてください。
 ui-house-choice = この中から選んでください。
-ui-from-next-deal = 次の配りから
-ui-at-once = 今すぐ
-ui-agreed-about = 次の配りからのハウスルールは誰でも変えられます。ラウンドの途中ではホストが変えます。誰が変えたかは記録に残ります。
-ui-need-seat = ゲームをしている人が入力してください。ゲームの一行として残ります。
+ui-from-next-deal = 次に配るときから
+ui-at-once = いますぐ
+ui-agreed-about = 次に配るときからのハウスルールは、だれでも変えられます。ラウンドの途中ではホストが変えます。だれが変えたかは記録に残ります。
+ui-need-seat = ゲームをしている人が入力してください。ゲームの記録として残ります。
 ui-find = どのルールでもめていますか？
 ui-find-hint = 例：最後のカード、攻撃、時間
 ui-find-button = さがす
@@ -117,14 +117,14 @@ ui-name-taken = { $name }という人がもういます。別の名前にする�
 ui-table-full = このテーブルは満席です（{ $most }席）。
 ui-no-seat = その席はもうこのテーブルにありません。
 ui-night-ended = この夜は終わりました。ホストがまた開けます。
-ui-late-about = ゲーム中です。次の配りから加わります。
-ui-late-after = あなたの右には誰が座っていますか？
+ui-late-about = ゲーム中です。次に配るときから加わります。
+ui-late-after = あなたの右にはだれが座っていますか？
 ui-late-points = はじめの得点
 ui-points-zero = 0点
 ui-points-average = 平均：{ $points }点
 ui-points-worst = 最下位と同じ：{ $points }点
 ui-after-whom = 隣に座っている人を選んでください。その間に席が変わりました。
-ui-late-now = 今は入力できません。もう一度お試しください。
+ui-late-now = いまは入力できません。もう一度お試しください。
 ui-pin = PIN（数字4桁）
 ui-pin-where = PINはテーブルのどのスマホでも見られます：メニューで{ $name }さんを開きます。
 ui-pin-own = PINは{ $name }さんのスマホのメニューに出ています。そのスマホが1分半離れると、テーブルのどのスマホでも見られます。
@@ -134,11 +134,11 @@ ui-take-seat = 自分の席に戻る
 
 ## 席順
 
-ui-ring = 誰がどこに座っていますか？
-ui-ring-how = 座っている順に、時計回りにタップしてください。誰からでもかまいません。
+ui-ring = だれがどこに座っていますか？
+ui-ring-how = 座っている順に、時計回りにタップしてください。だれからでもかまいません。
 ui-ring-order = 席順
 ui-ring-anew = はじめからやり直す
-ui-who-deals = 最初に配るのは誰ですか？
+ui-who-deals = 最初に配るのはだれですか？
 ui-sides = チーム分け
 ui-sides-ask = 同じチームになる2人をタップしてください。
 ui-sides-against = 対
@@ -156,7 +156,7 @@ ui-wait-game = どのゲームにしますか？
 ui-wait-people = まず{ $least }人が席についてください。
 ui-wait-fewer = このゲームは{ $most }人までですが、{ $count }人います。
 ui-wait-ring = まだタップしていない人が{ $count }人います。
-ui-wait-dealer = 最初に配るのは誰ですか？
+ui-wait-dealer = 最初に配るのはだれですか？
 ui-wait-left = 左の人をまだ答えていない人：{ $names }さん
 ui-start-anyway = 待たずに始める
 ui-draws-for-deal = 1枚ずつ引いて、いちばん大きい人が最初の親です。
@@ -175,7 +175,7 @@ ui-reached-none = まだスマホが来ていません。
 ui-try-title = つながらないときは
 ui-try-wifi = スマホとこのパソコンが、同じ名前のWi-Fiにつながっているか確かめてください。
 ui-try-mobile = スマホのモバイル通信を切ってください。インターネットのないWi-Fiから離れてしまうスマホがあります。
-ui-try-firewall = パソコンのファイアウォールがポート{ $port }を通す必要があります。きかれたら許可してください。
+ui-try-firewall = パソコンのファイアウォールがポート{ $port }を通す必要があります。聞かれたら許可してください。
 ui-try-guest = ゲスト用のWi-Fiは端末どうしを分けることが多いので、普段のWi-Fiを使ってください。
 ui-try-hotspot = または、スマホ1台でテザリングをして、パソコンも含めて全員つないでください。
 ui-other-address = このパソコンの別のアドレス
@@ -202,16 +202,16 @@ ui-swap = 席を替わる
 ui-move-left = その左に座る
 ui-free-seat = このスマホなしで続ける
 ui-leave-table = { $name }さんがテーブルを離れる
-ui-leave-about = ゲーム中なら、この席の番はこれから飛ばされます。これまでのプレーは残ります。
+ui-leave-about = ゲーム中なら、この席の番はこれから飛ばされます。これまでのプレイは残ります。
 ui-make-host = { $name }さんをホストにする
 ui-vote-host = { $votes ->
-    [0] { $name }さんを新しいホストに投票
-   *[other] { $name }さんを新しいホストに投票（{ $votes }票）
+    [0] 新しいホストに{ $name }さんを推す
+   *[other] 新しいホストに{ $name }さんを推す（{ $votes }票）
  }
 ui-host-away = ホストのスマホが離れています。スマホの半分より多くの賛成で、新しいホストが決まります。
 ui-host-no-phone = { $name }さんにはスマホがないので、ホストになれません。
 ui-next-game = 次のゲーム
-ui-next-game-on = ゲーム中です。次のゲームを始めると、今のまま残ります。
+ui-next-game-on = ゲーム中です。次のゲームを始めると、いまのまま残ります。
 ui-this-phone-does = このスマホで
 ui-buzz = 自分の番に短い振動
 ui-sound = 自分の番に小さな音
@@ -236,7 +236,7 @@ ui-night-points = 得点
 ui-night-won = 勝ち
 ui-night-game-over = 終了
 ui-night-no-games = まだゲームをしていません。
-ui-night-places-about = 勝ちと順位は、最後までしたゲームを通して足します。順位の合計は小さいほど良いです。得点は一つのゲームの中だけで数えます。
+ui-night-places-about = 勝ちと順位は、最後まで遊んだゲームを通して足します。順位の合計は小さいほど良いです。得点は一つのゲームの中だけで数えます。
 ui-night-export = 書き出し
 ui-night-export-record = 記録
 ui-keep-night = この夜について
@@ -248,7 +248,7 @@ ui-keep = 残す
 ui-delete-title = この夜を消しますか？
 ui-delete-about = { $games ->
     [0] 席についた人の情報が完全に消えます。
-   *[other] 人と{ $games }ゲームの全部の行が完全に消えます。
+   *[other] 人とゲーム{ $games }件のすべての記録が完全に消えます。
  }
 ui-delete-sure = はい、完全に消します
 ui-delete-unsure = 何も消していません。消すなら印をつけてください。

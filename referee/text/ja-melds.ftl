@@ -3,7 +3,7 @@
 meld-dealt = カードを配るのは1ラウンドに一度です。最初の捨て札をめくるまでは、配りまちがいを見つけて配り直せます。
     .name = 配るのは一度
     .no = { $phase ->
-        [deal] できません。このラウンドはもう配りました。次はディーラーが最初の捨て札をめくります。
+        [deal] できません。このラウンドはもう配りました。次は親が最初の捨て札をめくります。
         [count] できません。先に残った手札を数えます。
        *[play] できません。ラウンドの途中で、カードはもう配りました。
     }
@@ -16,15 +16,15 @@ meld-undealt = 最初の捨て札は、カードを配ったあとにめくり�
        *[play] できません。最初の捨て札はもうあります。
     }
 
-meld-dealer = ディーラーが配って、最初の捨て札をめくります。ディーラーはラウンドごとに左隣へ移ります。
-    .name = このラウンドのディーラー
-    .no = できません。このラウンドのディーラーは{ $dealer }さんです。
+meld-dealer = 親が配って、最初の捨て札をめくります。親はラウンドごとに左隣へ移ります。
+    .name = このラウンドの親
+    .no = できません。このラウンドの親は{ $dealer }さんです。
 
 meld-deal = 全員に同じ枚数を配ります。
     .name = 手札を配る
     .ok = { $cards ->
         [0] 配りまちがいです。カードを集めて配り直します。
-       *[other] 全員に{ $cards }枚ずつ配りました。赤い3は場に置いて引き直し、ディーラーが最初の捨て札をめくります。
+       *[other] 全員に{ $cards }枚ずつ配りました。赤い3は場に置いて引き直し、親が最初の捨て札をめくります。
     }
 
 meld-up-card = めくったカードがワイルドカードか赤い3なら横向きに置き、捨て札の山は全員に対して凍ります。ふつうのカードが出るまで、その上にめくります。
@@ -171,7 +171,7 @@ meld-which = ワイルドカードだけなら、チームのただ一つの組�
     .name = どの組か
     .no = できません。{ $cards }をどの組に足しますか。
 
-meld-one-rank = 一つの組は同じ数字です。続き番号の組はありません。
+meld-one-rank = 一つの組は同じ数字です。連番の組はありません。
     .name = 一組に一つの数字
     .words = 階段 続き番号
     .no = できません。{ $cards }は同じ数字ではありません。
@@ -357,8 +357,8 @@ meld-count = 手札に残ったカードの点はチームから引きます。�
        *[other] チームから{ $points }点引きます。
     }
 
-meld-keeping = 得点だけをつけるテーブルでは、チームごとにラウンドの得点を入れます。
-    .name = チームの得点をつける
+meld-keeping = 点数だけをつけるテーブルでは、チームごとにラウンドの点数を入力します。
+    .name = チームの点数をつける
     .no = { $over ->
         [yes] できません。ゲームは終わりました。
        *[no] できません。ここではカードをすべて入力して、審判が数えます。
@@ -407,15 +407,15 @@ meld-score = チームのラウンドは、出したカード、カナスタ、�
     .name = チームのラウンド
     .words = 得点計算 ボーナス
     .ok = { $winners ->
-        [none] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、上がり{ $out }、手札−{ $hand }: 合わせて{ $points }点です。
-       *[other] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、上がり{ $out }、手札−{ $hand }: 合わせて{ $points }点です。{ $winners }さんがゲームに勝ちました。
+        [none] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、上がり{ $out }、手札−{ $hand }：合わせて{ $points }点です。
+       *[other] カード{ $cards }、カナスタ{ $complete }、赤い3 { $bonus }、上がり{ $out }、手札−{ $hand }：合わせて{ $points }点です。{ $winners }さんがゲームに勝ちました。
     }
 
 
 ## 画面
 
-sides-alone = 全員がひとりで戦います。
-sides-lone = 最初に捨て札の山を取った人が、そのラウンドはひとりで残りの2人と戦います。
+sides-alone = 全員が一人で戦います。
+sides-lone = 最初に捨て札の山を取った人が、そのラウンドは一人で残りの2人と戦います。
 sides-out = 3人のうち1人がラウンドごとに順番に休みます。最初は{ $first }さんが休みます。番は両チームに交互に回ります。
 
 side-out = { $concealed ->
@@ -425,7 +425,7 @@ side-out = { $concealed ->
 note-sits-out = { $seats }さんはこのラウンドを休みます
 note-frozen = { $count ->
     [0] 全員に対して凍結
-   *[other] 全員に対して凍結: { $cards }
+   *[other] 全員に対して凍結：{ $cards }
 }
 note-blocked = 黒い3があるので、次の人は取れません
 
@@ -440,8 +440,8 @@ may-draw = { $taken ->
 }
 may-decline = { $taken ->
     [yes] { $on ->
-        [yes] 山札なし: 捨て札の山を取るか断ります
-       *[no] 山札なし: 捨て札の山を取らなければ終わりです
+        [yes] 山札なし：捨て札の山を取るか断ります
+       *[no] 山札なし：捨て札の山を取らなければ終わりです
     }
    *[no] 山札がなく捨て札の山も取れないので、ラウンドは終わりです
 }
@@ -451,11 +451,11 @@ may-meld = { $leave ->
     [no] 「いいえ」なので上がれません。出すか捨てます
    *[none] 組を出し、1枚捨てます
 }
-may-wait = { $partners }さんが答えます: 上がってもいい？
+may-wait = { $partners }さんが答えます：上がってもいい？
 
-note-alone = { $seat }さんがひとりで{ $others }さんと戦います
-note-not-alone = 最初に捨て札の山を取った人がひとりで戦います
-came-alone = { $seat }さんが最初に捨て札の山を取りました。これからひとりで{ $others }さんと戦います。
+note-alone = { $seat }さんが一人で{ $others }さんと戦います
+note-not-alone = 最初に捨て札の山を取った人が一人で戦います
+came-alone = { $seat }さんが最初に捨て札の山を取りました。これから一人で{ $others }さんと戦います。
 came-concealed = { $seat }さんはコンシールドで上がりました。{ $points }点です。
 came-side = 合わせて{ $points }点です。
 ask-decline = { $taken ->
@@ -471,8 +471,8 @@ came-kept = { $seat }さんの手札に{ $cards }が残っていました。赤�
 ask-together = 自分と同じチーム
 ask-worth = { $first ->
     [yes] { $short ->
-        [0] { $minimum }点のうち{ $points }点: 足りています
-       *[other] { $minimum }点のうち{ $points }点: あと{ $short }点
+        [0] { $minimum }点のうち{ $points }点：足りています
+       *[other] { $minimum }点のうち{ $points }点：あと{ $short }点
     }
    *[no] { $points }点
 }
@@ -510,7 +510,7 @@ story-scores-side = { $side }さん{ $out ->
        *[no] （上がり）
     }
    *[no] {""}
-}: カード{ $cards }点{ $natural ->
+}：カード{ $cards }点{ $natural ->
     [0] {""}
    *[other] 、ナチュラルカナスタ{ $natural }組
 }{ $mixed ->
@@ -530,7 +530,7 @@ story-scores-side = { $side }さん{ $out ->
 ui-fact-teams = チーム分け
 ui-fact-drawn = もう引いたか
 ui-fact-laid = 組を出したか
-    .of = { $whose }さん: 組を出したか
+    .of = { $whose }さん：組を出したか
 
 
 ## 読めないもの
@@ -588,7 +588,7 @@ ui-lacks = { $count ->
 }
 ui-complete-natural = ナチュラル
 ui-complete-mixed = ミックス
-ui-meld-aloud = { $rank }: { $count }枚{ $wild ->
+ui-meld-aloud = { $rank }：{ $count }枚{ $wild ->
     [0] {""}
    *[other] 、ワイルド{ $wild }枚
 }

@@ -9,9 +9,9 @@ came-skipped = { $count ->
 }
 came-back = 番は{ $seat }さんに戻ります
 came-over = たまっていた{ $cards }枚はなくなります
-came-mixed = 全員の手札を混ぜて配り直します
+came-mixed = 全員の手札を切って配り直します
 came-passed = 全員の手札が次の人に渡ります
-came-traded = 2人の手札を取り替えます
+came-traded = 二人の手札を交換します
 came-waits = { $seat }さんに{ $cards }枚の攻撃
 came-fell = 投票の結果：{ $seat }さんの{ $cards }枚は戻します
 came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
@@ -46,8 +46,8 @@ now-names = { $coloured ->
    *[no] { $seat }さんがマークを決めます
 }
 now-call = マークを宣言してください：早い人が優先です
-now-trade = { $seat }さんがだれと手札を取り替えるか言います
-now-other-side = いま一番上にあるカードを入力してください
+now-trade = { $seat }さんがだれと手札を交換するか言います
+now-other-side = いまいちばん上にあるカードを入力してください
 now-shows = { $seat }さんが{ $turn }さんに手札を見せます
 now-count = 数える人：{ $seats }
 now-ended = ラウンド終了

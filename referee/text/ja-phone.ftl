@@ -1,6 +1,6 @@
 ### プレー中の画面
 
-ui-title = レフェリー
+ui-title = 審判
 ui-home = はじめに戻る
 ui-waiting = テーブルの返事を待っています …
 ui-not-live = つながっていません。表示が古いかもしれません。
@@ -32,9 +32,9 @@ ui-aside = 別に{ $cards }枚
 ui-dealer-mark = 親
 ui-out-of-turn = 番でないのに出す
 ui-times = 何枚まとめて
-ui-which-suit = スート
-ui-call-suit = マークや色の指定
-ui-no-call = 指定なし
+ui-which-suit = マーク
+ui-call-suit = マークや色の宣言
+ui-no-call = 宣言しない
 ui-count-done = 合計を見る
 ui-remove = { $card }を外す
 ui-preview = 先に見る
@@ -47,7 +47,7 @@ ui-let-stand = そのまま認める
 ui-close = 閉じる
 ui-moved-on = 先に進んでいます：{ $what }。
 ui-not-kept = 記録できませんでした。{ ui-file }
-ui-not-read = 今は開けません。{ ui-file }
+ui-not-read = いまは開けません。{ ui-file }
 ui-file = { $why ->
     [full] 審判のパソコンのディスクがいっぱいです。空きを作ってから、もう一度お願いします。
     [locked] 審判のパソコンのほかのプログラムがファイルを使っています。少し待って、もう一度お願いします。
@@ -56,18 +56,18 @@ ui-file = { $why ->
     [failed] 審判のパソコンのディスクが応答しません。もう一度お願いします。
    *[other] もう一度お願いします。
  }
-ui-hangs = あとの{ $count }行が成り立たなくなります：
+ui-hangs = 後の記録{ $count }件が成り立たなくなります：
 ui-undo-points = ラウンドの点
-ui-undo-together = { $count }行まとめて
-ui-undo-more = … ほか{ $count }行
+ui-undo-together = 記録{ $count }件まとめて
+ui-undo-more = … ほか{ $count }件
 ui-taken-back = まとめて取り消しました：
 ui-stand-again = 元に戻しました：
 ui-still-stand = いっしょに入力され、まだ残っています：
 ui-take-back-too = それも取り消す
 ui-sure = { $what }：よろしいですか？
 ui-more = もっと
-ui-nothing-now = 今は入力することがありません。
-ui-not-in-game = 次の配りから加わります。
+ui-nothing-now = いまは入力することがありません。
+ui-not-in-game = 次に配るときから加わります。
 ui-not-found = そのページやテーブルはありません。コードが違うか、もう消えた夜です。
 ui-not-yours = ほかのスマホかほかのテーブルのものです。
 ui-too-large = 一度に送るには大きすぎます。何も変わっていません。
@@ -75,13 +75,13 @@ ui-too-often = 試しすぎです。少し待ってください。
 ui-went-wrong = うまくいきませんでした。何も失われていません。もう一度お願いします。
 ui-may-sleep = このスマホは画面が消えることがあります。自動ロックを数分に延ばしてください。
 ui-too-long = 「{ $what }」は{ $length }文字です。{ $most }文字までにしてください。
-ui-host-at-once = ハウスルールをすぐに変えられるのはホストだけです。次の配りからなら、誰でも変えられます。
-ui-amend-other = それでは、スマホを持つ{ $name }さんがしたことになります。直した行の名前は変わりません。
-ui-amend-place = 出入りや席替えは、そのときに入力するか、メニューでします。ほかの行をそれに直すことはできません。
+ui-host-at-once = ハウスルールをすぐに変えられるのはホストだけです。次に配るときからなら、だれでも変えられます。
+ui-amend-other = それでは、スマホを持つ{ $name }さんがしたことになります。直した記録の名前は変わりません。
+ui-amend-place = 出入りや席替えは、そのときに入力するか、メニューでします。ほかの記録をそれに直すことはできません。
 ui-act-for = { $name }さんの代わりにする
 ui-round-scored = 第{ $round }ラウンドの得点
 note-empty = { $turn }さんの手札はありません。「ワン」と言えばラウンド終了、言わなければ引きます
-note-vote = { $giver }さんが{ $seat }さんにペナルティカードを渡しました（{ $offence }）。認めますか？
+note-vote = { $seat }さんは{ $offence }{ $giver }さんからペナルティカードを受け取りました。認めますか？
 note-vote-done = { $giver }さんが{ $seat }さんのしたことに異議を出しました。認めますか？
 
 ### 画面のカード：受けた攻撃、まとめて出すカード、色
@@ -100,7 +100,7 @@ either-or = { $some }か{ $last }
 ui-other-cards = ほかのカード
 ui-several = まとめて
 ui-lay-together = まとめて出す
-ui-counts = 一番上
+ui-counts = いちばん上
 ui-call-later = あとで
 ui-show-hand = 見せる
 ui-play-anyway = それでもカードを出す
@@ -115,7 +115,7 @@ ui-dispute-refused = 審判：認められないままです。
 ui-dispute-uncaught = 審判：間に合うように指摘した人がいないので、そのまま有効です。
 ui-dispute-later = 自信のある人は、いまペナルティカードを渡してください。次の人が動いたら審判が言います。
 ui-vote-so-far = 有効{ $yes }、無効{ $no }。
-ui-vote-waits = まだ投票していない人：{ $names }さん。そのあいだ時計は止まり、次のプレーで投票は終わります。
+ui-vote-waits = まだ投票していない人：{ $names }さん。そのあいだ時計は止まり、次のプレイで投票は終わります。
 ui-falls-with-it = 無効になると、後の記録{ $count }件もいっしょに無効になります：
 ui-take-it-back = 取り消す
 ui-our-rule = うちのルールに…

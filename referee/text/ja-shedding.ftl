@@ -63,7 +63,7 @@ shed-say = 手札が残り少なくなったら、ほかの人に言われる前
     }
     .open = { $back ->
         [0] 「{ $word }」、間に合いました。
-       *[other] 「{ $word }」、同時でした。じゃんけんで決めます。負けたらこの行を取り消してください。
+       *[other] 「{ $word }」、同時でした。じゃんけんで決めます。負けたらこの記録を取り消してください。
     }
 
 shed-catch = 宣言を忘れた人は、先に言われたらペナルティのカードを引きます。
@@ -89,7 +89,7 @@ shed-pressed = 機械がカードを出す遊びでは、宣言を忘れた人�
        *[other] { $cards }枚出ました。
     }
 
-shed-heavy = そう決めた場では、最後の1枚が数字カードでなければ、さらに2枚引きます。そのカードを知っているのは本人だけです。
+shed-heavy = そう決めたテーブルでは、最後の1枚が数字カードでなければ、さらに2枚引きます。そのカードを知っているのは本人だけです。
     .name = 最後が数字でない
     .words = 最後の1枚 記号 ペナルティ
     .open = 最後の1枚が数字カードではないそうなので、{ $cards }枚引きました。
@@ -109,7 +109,7 @@ house-spade-ace-over-limit = { $cards }枚の♠Aは、上限の{ $limit }枚を
 house-hand-over-limit = 最初に{ $hand }枚配ると、始めから上限の{ $limit }枚を超えます。
 house-spade-ace-colour = ジョーカーが色を守るときは、♠Aでカラージョーカーを止められません。
 house-powerless = { $rank }に効果がなければ、「{ $key }」に意味はありません。
-house-no-runs = 続き番号を出さなければ、「{ $key }」に意味はありません。
+house-no-runs = 連番を出さなければ、「{ $key }」に意味はありません。
 
 ask-onecard = ワンカード!
 ask-page-one = ページワン!
@@ -169,13 +169,13 @@ rank-blank = 白い
 word-uno = ウノ
 ask-uno = ウノ!
 
-story-challenges = { $who }さんがチャレンジします
-story-shows = { $who }さんが手札を見せます
+story-challenges = { $who }さんがチャレンジしました
+story-shows = { $who }さんが手札を見せました
 story-finds = { $guilty ->
-    [yes] { $who }さんが反則を確認します
-   *[no] { $who }さんが反則がないことを確認します
+    [yes] { $who }さんが反則を確認しました
+   *[no] { $who }さんが反則がないことを確認しました
 }
-story-cuts = { $who }さんが親決めで{ $card }を引きます
+story-cuts = { $who }さんが親決めで{ $card }を引きました
 ask-colour = 色を決める
 ask-cut = 親決めで引いたカード
 ask-catch-call = 言い忘れ
@@ -188,7 +188,7 @@ note-names = { $coloured ->
     [yes] { $seat }さんが色を決めます
    *[no] { $seat }さんがマークを決めます
 }
-note-deal-cards = 第{ $round }ラウンド: { $dealer }さんが{ $cards }枚ずつ配ります
+note-deal-cards = 第{ $round }ラウンド：{ $dealer }さんが{ $cards }枚ずつ配ります
 note-cut = 1枚ずつ引いて、いちばん大きい人が親です。まだ：{ $seats }
 note-challenge = { $turn }さんは引く前に、{ $seat }さんの{ $card }にチャレンジできます
 note-shows = { $turn }さんが{ $seat }さんにチャレンジしました。手札を見るのは{ $turn }さんだけです。画面でも、卓上でもかまいません
@@ -202,12 +202,12 @@ shed-bounce = 攻撃を跳ね返すカードがあります。攻撃した人が
 
 shed-text = 白いカードに書いたことは、そのカードが出されたときに知らせます。審判が知っている文もあります。ほかはみんなで行います。
     .name = カードに書いたこと
-    .ok = 出せます。{ $cards }:「{ $written }」
-    .open = { $cards }:「{ $written }」みんなで行ってください。引いたり捨てたりした人はそのまま入力するか、「いまの状態」で枚数を直してください。
+    .ok = 出せます。{ $cards }：「{ $written }」
+    .open = { $cards }：「{ $written }」みんなで行ってください。引いたり捨てたりした人はそのまま入力するか、「追いつく」で枚数を直してください。
 
 shed-drop = ほかの人がワイルドカードを全部捨てるカードが出たら、それぞれ次に自分がカードを出すまでに、どれを捨てるかを言います。
     .name = ワイルドを捨てる
-    .ok = はい。{ $card }を捨てます。
+    .ok = できます。{ $card }を捨てます。
     .no = { $waits ->
         [yes] できません。{ $card }はここで捨てられるワイルドカードではありません。捨てるのはワイルドカードだけです。
        *[no] できません。いまこの人が{ $card }を捨てるカードは出ていません。
@@ -225,8 +225,8 @@ shed-done = カードが求めることをした人は、引かなくてかま�
 
 written-play-again = 自分がもう1度プレイできる
 written-everyone-else-discards-all-wild-cards = 自分以外のプレイヤーはワイルドカードを全部捨てる
-note-blank = 白いカード{ $number }:「{ $written }」
-note-written = カードに書いたこと:「{ $written }」
+note-blank = 白いカード{ $number }：「{ $written }」
+note-written = カードに書いたこと：「{ $written }」
 note-asked = { $cards ->
    *[other] { $turn }さんはカードが求めることをするか、{ $cards }枚引きます
 }
@@ -282,23 +282,23 @@ house-end-mode = ゲームの終わり
 shed-other-side = すべてを裏返したあとは、いちばん上のカードをだれかが言います。山ごと返すので、いちばん下だったカードの裏面です。
     .name = すべて裏返す
     .ok = いま場のカードは{ $card }です。合わせるだけで、ほかの効果はありません。
-    .no = いいえ。いま使っている面に{ $card }はありません。
+    .no = できません。いま使っている面に{ $card }はありません。
 shed-trade-first = 手札を交換してから先へ進みます。
     .name = 先に交換
-    .no = いいえ。先に{ $seat }さんが、だれと手札を交換するかを言います。
+    .no = できません。先に{ $seat }さんが、だれと手札を交換するかを言います。
 shed-trade = 手札を交換するカードを出した人が、相手を言います。
     .name = 手札の交換
     .words = 手札交換
     .ok = { $seat }さんと手札を交換します。
     .no = { $seat ->
-        [none] いいえ。いま交換する手札はありません。
-       *[other] いいえ。{ $seat }さんが、まだ残っているほかの人と交換します。
+        [none] できません。いま交換する手札はありません。
+       *[other] できません。{ $seat }さんが、まだ残っているほかの人と交換します。
     }
 shed-until = その色が出るまで引く攻撃もあります。
     .name = 色が出るまで引く
     .ok = { $suit }が出るまで{ $cards }枚引きました。
-    .no = いいえ。{ $suit }が初めて出たところで止めます。
-story-trades = { $who }さんが{ $whom }さんと手札を交換します
+    .no = できません。{ $suit }が初めて出たところで止めます。
+story-trades = { $who }さんが{ $whom }さんと手札を交換しました
 ask-trade = 手札を交換する相手
 ask-other-side = いまの場のカード
 ask-until = { $suit }が出るまでに引いた枚数
@@ -336,11 +336,11 @@ does-ask = 次の人はカードのとおりにするか、{ $cards }枚引き�
 does-until = 次の人はその色が出るまで引きます。
 does-double = たまった攻撃が2倍になります。なければ次の人が{ $cards }枚引きます。
 does-skip = { $count ->
-    [1] 次の人をとばします。
-   *[other] 次の{ $count }人をとばします。
+    [1] 次の人を飛ばします。
+   *[other] 次の{ $count }人を飛ばします。
  }
 does-carry = たまった攻撃を次の人へ送ります。
-does-skip-others = ほかの人を全員とばします。
+does-skip-others = ほかの人を全員飛ばします。
 does-again = 出した人がもう一度出します。
 does-reverse = 回る向きが逆になります。
 does-return = たまった攻撃を前の人へ返します。

@@ -6,10 +6,10 @@ trick-dealt = カードを配るのは1ラウンドに一度です。最初の�
         [count] できません。いまは点を数えているところです。
        *[other] できません。このラウンドはもう配りました。
     }
-trick-dealer = ディーラーはラウンドごとに左隣へ移ります。
-    .name = トリックゲームのディーラー
+trick-dealer = 親はラウンドごとに左隣へ移ります。
+    .name = トリックゲームの親
     .words = 親
-    .no = できません。このラウンドのディーラーは{ $dealer }さんです。
+    .no = できません。このラウンドの親は{ $dealer }さんです。
 trick-deal = 全員に同じ枚数を配ります。余るカードは先に抜いておくか、最初のトリックを取った人のために脇に置きます。
     .name = トリックゲームの手札
     .words = カードを抜く
@@ -217,10 +217,10 @@ note-trick-pass = { $to ->
    *[right2] { $cards }枚を右の2人目に渡すところです
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
-note-trick-lies = 第{ $trick }トリック: { $suit }、{ $taker }さんが優勢
+note-trick-lies = 第{ $trick }トリック：{ $suit }、{ $taker }さんが優勢
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
-note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック）: { $card }を出しましたが、{ $shown }がありました{ $cost ->
+note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました{ $cost ->
     [0] {""}
    *[other] 。{ $cost }点を受けます
 }
@@ -228,15 +228,15 @@ note-trick-revoke-said = { $seat }さんのリボーク（第{ $trick }トリッ
     [0] {""}
    *[other] : { $cost }点を受けます
 }
-came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）: { $points }点を受け、ほかの人は0点
-came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）: { $points }点を受け、ほかの人は0点
-part-revoke = リボーク（第{ $trick }トリック）: { $card }を出したが、{ $shown }があった
+came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、ほかの人は0点
+came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）：{ $points }点を受け、ほかの人は0点
+part-revoke = リボーク（第{ $trick }トリック）：{ $card }を出したが、{ $shown }があった
 part-revoke-said = リボーク（第{ $trick }トリック）
-part-others-revoke = { $seats }さんのリボーク: ほかの点は数えません
+part-others-revoke = { $seats }さんのリボーク：ほかの点は数えません
 part-taken = 取ったカード
 note-trick-unnamed = 入力していないカードがあります。それぞれが取った点を入力します
-note-trick-leads = 第{ $trick }トリック: { $seat }さんから
-note-trick-trump = 切り札: { $suit }
+note-trick-leads = 第{ $trick }トリック：{ $seat }さんから
+note-trick-trump = 切り札：{ $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] もう点のカードから始められます
@@ -266,10 +266,10 @@ ask-trick-show = 手札を開く
 ui-passed = 渡しました
 ui-passes-to = → { $name }
 ui-led = 最初
-ui-winning = いま勝ち
+ui-winning = いま優勢
 ui-took = 取った
 ui-last-trick = 前のトリック
-ui-last-trick-of = 第{ $trick }トリック: { $taker }さんが取りました
+ui-last-trick-of = 第{ $trick }トリック：{ $taker }さんが取りました
 ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
@@ -289,14 +289,14 @@ word-subtract = 自分の点から引く
 
 
 story-gives = { $cards ->
-    [none] { $who }さんが{ $count }枚渡します
-   *[other] { $who }さんが{ $cards }を渡します
+    [none] { $who }さんが{ $count }枚渡しました
+   *[other] { $who }さんが{ $cards }を渡しました
 }
 story-takes = { $points ->
     [none] { $who }さんはトリックを1つも取りませんでした
-   *[other] { $who }さんが{ $points }点を取ります
+   *[other] { $who }さんが{ $points }点を取りました
 }
-story-looks = { $who }さんが前のトリックを見ます
+story-looks = { $who }さんが前のトリックを見ました
 pass-left = 左隣
 pass-right = 右隣
 pass-across = 向かい
@@ -304,3 +304,15 @@ pass-left2 = 左の2人目
 pass-right2 = 右の2人目
 revoke-none = なし
 pass-none = なし
+unreadable-lying-full = まだ終わっていないトリックにあるカードは、多くても{ $most }枚です。
+unreadable-lying-turn = だれの番かも書いてください。トリックのカードは、すぐ前の人たちが出したものです。
+unreadable-lying-card = { $card }はこのトリックに置けません。{ $why ->
+        [pack] この山札にないカードです。
+        [twice] 二度書かれています。
+       *[played] 前のトリックで出ています。
+    }
+unreadable-lying-hand = { $card }がトリックにも{ $name }さんの手札にも書かれています。あるのはどちらか一つです。
+unreadable-lying-led = 最初に出たのは{ $card }なので、最初のマークは{ $suit }です。
+unreadable-lying-broken = トリックに{ $card }があるので、ハートブレイクは済んでいます。
+unreadable-lying-seat = { $name }さんはこのトリックにもう出したので、ほかの人の番です。
+unreadable-lying-phase = トリックにカードがあるのはカードを出している間だけです。配る・渡す・数える間にはありません。

@@ -13,6 +13,10 @@ ui-ask-after-but = { $line }번 기록 뒤의 상황에서 이것만 바꿨어�
 ui-ask-reset = 원래대로
 ui-ask-change = 상황 바꾸기
 ui-ask-cards-how = 카드는 숫자나 글자 다음에 S, H, D, C를 붙이고 띄어 써요: 7H TS QD. 손패는 장수만 써도 돼요.
+ui-ask-trick = 트릭에 놓인 카드 (낸 순서대로)
+ui-ask-trick-none = 트릭에 카드 없음
+ui-ask-hand = { $seat }의 손패
+ui-ask-lay = 이 카드로 정하기
 ui-ask-from-here = 이 상황에서 묻기
 ui-ask-made-up = 상황 직접 만들기
 ui-ask-players = 인원
@@ -38,16 +42,16 @@ ui-ask-varies = { $count ->
    *[other] 하우스 룰 { $count }개가 달랐다면 다른 일이 생겨요
 }
 ui-ask-link = 이 질문의 링크
-unreadable-not-asked = 이건 테이블이 정할 일이에요. 경기 규칙으로 정해지지 않아요.
+unreadable-not-asked = 이건 테이블이 정할 일이에요. 게임 규칙으로 정해지지 않아요.
 unreadable-house = 이 하우스 룰들은 함께 쓸 수 없어요: { $problem }
 
 # 왜, 그리고 이 숫자는 어디에서 왔나.
 ui-why-right = 이렇게 했으면 됐어요
 ui-why-right-cards = { $answers }
 ui-why-otherwise = 하우스 룰이 달랐다면?
-ui-why-heard = 심판이 판정한 과정: 규칙 { $count }개를 차례로 물었어요
+ui-why-heard = 심판이 판정한 과정: 규칙 { $count }개를 차례로 살폈어요
 ui-why-decided = 여기서 정해졌어요
-ui-why-silent = 이 규칙들은 할 말이 없었어요:
+ui-why-silent = 여기에 해당하지 않은 규칙:
 ui-why-turn = 왜 { $name } 차례였나요?
 ui-why-turn-now = 왜 { $name } 차례인가요?
 ui-from-now = 이렇게 만든 기록이에요. 새것이 먼저예요.

@@ -26,7 +26,7 @@ ui-code-unknown = 코드가 { $code }인 테이블이 없어요. 테이블의 �
 ui-nights = 게임의 밤
 ui-own-nights = 내가 연 게임의 밤
 ui-night-of = { $day }의 밤
-ui-games-lines = { $games }게임, { $lines }줄
+ui-games-lines = 게임 { $games }개, 기록 { $lines }개
 
 ## 하우스 룰
 
@@ -55,7 +55,7 @@ ui-house-choice = 이 가운데 하나를 골라 주세요.
 ui-from-next-deal = 다음 판부터
 ui-at-once = 지금 바로
 ui-agreed-about = 다음 판의 하우스 룰은 누구나 바꿀 수 있고, 판 도중에는 진행자가 바꿔요. 누가 바꿨는지 기록에 남아요.
-ui-need-seat = 게임을 하고 있는 사람이 입력해야 해요. 게임의 한 줄로 남거든요.
+ui-need-seat = 게임을 하고 있는 사람이 입력해야 해요. 게임의 기록으로 남거든요.
 ui-find = 어떤 규칙이 궁금한가요?
 ui-find-hint = 예: 마지막 카드, 공격, 시간
 ui-find-button = 찾기
@@ -194,7 +194,7 @@ ui-has-phone = 휴대폰 있음
 ui-phone-away = 휴대폰이 꺼져 있음
 ui-host = 진행자
 ui-pin-of = { $name }의 PIN:
-ui-pin-how = 다른 휴대폰에서 QR을 찍고 “나는 { $name }” 단추를 누른 뒤 PIN을 넣으세요.
+ui-pin-how = 다른 휴대폰에서 QR을 찍고 “나는 { $name }” 버튼을 누른 뒤 PIN을 넣으세요.
 ui-other-name = 이름
 ui-rename = 이름 바꾸기
 ui-swap-with = 다른 자리로 옮기기
@@ -248,7 +248,7 @@ ui-keep = 그대로 두기
 ui-delete-title = 이 밤을 지울까요?
 ui-delete-about = { $games ->
     [0] 앉은 사람들의 정보가 완전히 사라져요.
-   *[other] 사람들과 { $games }게임의 모든 줄이 완전히 사라져요.
+   *[other] 사람들과 게임 { $games }개의 모든 기록이 완전히 사라져요.
  }
 ui-delete-sure = 네, 완전히 지울게요
 ui-delete-unsure = 지우지 않았어요. 정말 지우려면 표시해 주세요.

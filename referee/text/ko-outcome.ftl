@@ -5,7 +5,7 @@ came-turned = { $direction ->
    *[right] 방향이 바뀌어 이제 반시계 방향이에요
 }
 came-skipped = { $count ->
-   *[other] { JOSA($seats, "은/는") } 건너뛰어요
+   *[other] { JOSA($seats, "을/를") } 건너뛰어요
 }
 came-back = 차례가 { $seat }에게 되돌아가요
 came-over = 쌓인 { $cards }장은 없던 일이 돼요
@@ -38,7 +38,7 @@ now-attacked = { $answers ->
    *[other] { JOSA($turn, "은/는") } { $cards }장을 먹거나 { JOSA($answers, "으로/로") } 막아요
 }
 now-asked = { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어요
-now-until = { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 가져가요
+now-until = { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어요
 now-challenge = { JOSA($turn, "은/는") } 먼저 챌린지를 걸 수 있어요
 now-last-attack = { JOSA($turn, "이/가") } { $cards }장을 먹고 나서 남은 패를 세요
 now-names = { $coloured ->

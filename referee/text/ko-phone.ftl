@@ -56,10 +56,10 @@ ui-file = { $why ->
     [failed] 심판 컴퓨터의 디스크가 답하지 않아요. 다시 해 주세요.
    *[other] 다시 해 주세요.
  }
-ui-hangs = 뒤의 { $count }줄이 더는 맞지 않게 돼요:
+ui-hangs = 뒤의 기록 { $count }개가 더는 맞지 않게 돼요:
 ui-undo-points = 이 판의 점수
-ui-undo-together = { $count }줄 함께
-ui-undo-more = … 그리고 { $count }줄 더
+ui-undo-together = 기록 { $count }개 함께
+ui-undo-more = … 그리고 기록 { $count }개 더
 ui-taken-back = 함께 되돌렸어요:
 ui-stand-again = 되돌리기를 취소했어요:
 ui-still-stand = 함께 적었고 아직 남아 있어요:
@@ -76,12 +76,12 @@ ui-went-wrong = 문제가 생겼어요. 잃은 것은 없으니 다시 시도해
 ui-may-sleep = 이 휴대폰은 화면이 꺼질 수 있어요. 화면 자동 꺼짐 시간을 몇 분으로 늘려 주세요.
 ui-too-long = “{ $what }”: { $length }글자예요. { $most }글자까지 쓸 수 있어요.
 ui-host-at-once = 하우스 룰을 당장 바꾸는 건 진행자만 할 수 있어요. 다음 판부터라면 누구나 바꿀 수 있어요.
-ui-amend-other = 그러면 휴대폰이 있는 { JOSA($name, "이/가") } 한 일이 돼요. 고친 줄의 이름은 그대로예요.
-ui-amend-place = 오고 가고 자리를 바꾸는 건 그때그때 입력하거나 메뉴에서 해요. 다른 줄을 그렇게 고칠 수는 없어요.
+ui-amend-other = 그러면 휴대폰이 있는 { JOSA($name, "이/가") } 한 일이 돼요. 고친 기록의 이름은 그대로예요.
+ui-amend-place = 오고 가고 자리를 바꾸는 건 그때그때 입력하거나 메뉴에서 해요. 다른 기록을 그렇게 고칠 수는 없어요.
 ui-act-for = { $name } 대신 하기
 ui-round-scored = { $round }번째 판 점수
 note-empty = { JOSA($turn, "은/는") } 손에 카드가 없어요. “원”을 외치면 판이 끝나고, 아니면 한 장 가져가요
-note-vote = { JOSA($giver, "이/가") } { $seat }에게 { $offence } 벌칙 카드를 줬어요. 인정할까요?
+note-vote = { JOSA($seat, "이/가") } { $offence } { JOSA($giver, "이/가") } 벌칙 카드를 줬어요. 인정할까요?
 note-vote-done = { JOSA($giver, "이/가") } { $seat }의 행동에 이의를 냈어요. 인정할까요?
 
 ### 휴대폰의 카드: 받은 공격, 여러 장, 색

@@ -1,4 +1,4 @@
-### 읽는 화면: 기록, 왜, 점수, 벌칙 카드, 따라잡기, 보드, 규칙, 내보내기.
+### 읽는 화면: 기록, 왜, 점수, 벌칙 카드, 따라잡기, 전광판, 규칙, 내보내기.
 
 ui-reading = 읽을거리
 ui-back-to-table = 테이블
@@ -26,7 +26,7 @@ ui-amend-to = 바르게 고친 { $line }번 기록
 ui-amend-cards = 카드 수
 ui-amend-whom = 누구에게
 ui-amend-reason = 이유
-ui-amend-words = 기록 문장으로
+ui-amend-words = 기록 글로
 ui-mark-undone = 되돌림
 ui-mark-amended = 고침, 원래는: { $was }
 ui-mark-allowed = 테이블이 그대로 인정함
@@ -73,11 +73,12 @@ ui-fact-direction = 방향
 ui-fact-draw = 먹어야 할 카드
 ui-fact-stock = 더미에 남은 카드
 ui-fact-pile = 버린 카드
-ui-fact-led = 처음 낸 무늬
+ui-fact-led = 처음 나온 무늬
 ui-fact-broken = 하트 깨짐
 ui-fact-trick = 트릭
-ui-fact-pass = 넘기기
-ui-fact-blocked = 버린 카드 막힘
+ui-fact-lying = 트릭에 놓인 카드
+ui-fact-pass = 건네는 쪽
+ui-fact-blocked = 버림패 막힘
 ui-fact-hand = 패
     .of = { $whose }의 패
 ui-fact-score = 점수
@@ -94,16 +95,16 @@ ui-fact-phone = 휴대폰
     .of = { $whose }: 휴대폰 있음
 ui-fact-place = 등수
     .of = { $whose }의 등수
-ui-fact-taken = 가져간 점수
-    .of = { $whose }: 가져간 점수
+ui-fact-taken = 딴 점수
+    .of = { $whose }: 딴 점수
 ui-fact-revoke = 리보크
     .of = { $whose }의 리보크가 난 트릭
-ui-fact-minimum = 첫 멜드
-    .of = { $whose }의 첫 멜드
-ui-fact-frozen = 버린 카드 얼음
-    .of = { $whose }: 버린 카드 얼음
-ui-fact-melds = 멜드
-    .of = { $whose }의 멜드
+ui-fact-minimum = 등록 조건
+    .of = { $whose }의 등록 조건
+ui-fact-frozen = 버림패 동결
+    .of = { $whose }: 버림패 동결
+ui-fact-melds = 묶음
+    .of = { $whose }의 묶음
 ui-fact-canastas = 카나스타
     .of = { $whose }의 카나스타
 ui-fact-red3 = 빨간 3
@@ -138,7 +139,7 @@ ui-points = { $points }점
 ui-wins = { $points }승
 ui-points-typed = 점수만 적었고 카드는 적지 않았어요.
 ui-cards-taken = 딴 점수 카드:
-ui-took-nothing = 점수 카드를 가져가지 않았어요.
+ui-took-nothing = 점수 카드를 하나도 안 땄어요.
 ui-held-nothing = 남은 카드가 없었어요.
 ui-penalties-of-round = 이 판의 벌칙 카드
 ui-card-from = { JOSA($giver, "이/가") } { $reason } 준 카드 { $cards }장
@@ -159,9 +160,9 @@ ui-no-penalties = 아직 준 벌칙 카드가 없어요.
 ui-lie-aside = { $name }의 카드 { $cards }장이 타임인까지 따로 놓여 있어요.
 
 
-## 보드
+## 전광판
 
-ui-board = 보드
+ui-board = 전광판
 ui-away = 자리 비움
 ui-is-out = 아웃
 ui-out-place = { place-nth }
@@ -172,7 +173,7 @@ ui-out-place = { place-nth }
 ui-timeout-ends = { JOSA($name, "이/가") } “타임인”을 외칠 때까지 게임도 시간도 멈춰 있어요.
 ui-timeout-free = 지금은 괜찮은 것
 ui-timeout-costs = 지금도 벌칙인 것
-ui-timeout-still = 지금 나누거나 먹거나 내거나 부른 것은 세지 않아요. 벌칙 카드는 줄 수 있고, 따로 놓아 둬요.
+ui-timeout-still = 지금 나누거나 먹거나 내거나 부른 것은 무효예요. 벌칙 카드는 줄 수 있고, 받은 카드는 따로 둬요.
 
 
 ## 따라잡기
@@ -190,7 +191,7 @@ ui-rulebook = 규칙
 ui-house-rules = 하우스 룰
 ui-at-this-table = 이 테이블
 ui-example = 예
-ui-as-record = 기록으로
+ui-as-record = 기록 글로 보기
 ui-stands-so = 처음 상태
 ui-rules-print = 인쇄용
 ui-find-rule-hint = 예: 조커 막기, 너무 오래

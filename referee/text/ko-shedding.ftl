@@ -57,17 +57,17 @@ shed-say = 패가 얼마 안 남으면, 남이 먼저 외치기 전에, 다음 �
     .no = { $again ->
         [yes] “{ $word }”, 이미 외쳤어요. 그대로 인정돼요.
        *[no] { $costs ->
-            [0] 안 돼요. 지금은 “{ $word }”를 외칠 것이 없거나 너무 늦었어요. 벌칙은 없어요.
-           *[other] 안 돼요. 지금은 “{ $word }”를 외칠 것이 없거나 너무 늦었어요. 여기서는 카드를 먹을 수 있어요.
+            [0] 안 돼요. 지금은 “{ $word }” 하고 외칠 것이 없거나 너무 늦었어요. 벌칙은 없어요.
+           *[other] 안 돼요. 지금은 “{ $word }” 하고 외칠 것이 없거나 너무 늦었어요. 여기서는 카드를 먹을 수 있어요.
         }
     }
     .open = { $back ->
         [0] “{ $word }”, 제때 외쳤어요.
-       *[other] “{ $word }”, 동시에 외쳤어요. 가위바위보로 정해요. 지면 이 줄을 되돌려요.
+       *[other] “{ $word }”, 동시에 외쳤어요. 가위바위보로 정해요. 지면 이 기록을 되돌려요.
     }
 
 shed-catch = 외치지 않았는데 다른 사람이 먼저 외치면 벌칙으로 카드를 먹어요.
-    .name = 안 외쳤음
+    .name = 안 외침
     .words = 안 외침 까먹음 외쳤다 걸림 벌칙 먹기
     .ok = { $machine ->
         [yes] { JOSA($seat, "이/가") } 외치지 않아서 버튼을 { $cards }번 누르고, 나온 카드 수를 적어요.
@@ -169,16 +169,16 @@ rank-blank = 하얀
 word-uno = 우노
 ask-uno = 우노!
 
-story-challenges = { JOSA($who, "이/가") } 챌린지를 걸어요
-story-shows = { JOSA($who, "이/가") } 패를 보여 줘요
+story-challenges = { JOSA($who, "이/가") } 챌린지를 걸었어요
+story-shows = { JOSA($who, "이/가") } 패를 보여 줬어요
 story-finds = { $guilty ->
-    [yes] { JOSA($who, "이/가") } 속인 것으로 확인해요
-   *[no] { JOSA($who, "이/가") } 속이지 않은 것으로 확인해요
+    [yes] { JOSA($who, "이/가") } 속인 것으로 확인했어요
+   *[no] { JOSA($who, "이/가") } 속이지 않은 것으로 확인했어요
 }
-story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑아요
+story-cuts = { JOSA($who, "이/가") } 딜러를 정하려고 { JOSA($card, "을/를") } 뽑았어요
 ask-colour = 색 바꾸기
 ask-cut = 딜러를 정하려고 뽑은 카드
-ask-catch-call = 안 외쳤음
+ask-catch-call = 안 외침
 ask-forgot = { $seat } 안 외침!
 ask-challenge = 챌린지
 ask-guilty = 속였음
@@ -191,7 +191,7 @@ note-names = { $coloured ->
 note-deal-cards = { $round }번째 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
 note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
 note-challenge = { JOSA($turn, "은/는") } 카드를 먹기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
-note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여도, 탁자에서 보여도 돼요
+note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여 줘도, 테이블에서 보여 줘도 돼요
 
 shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람이 그 카드를 바로 먹고, 게임은 이어져요.
     .name = 되돌려 보내기
@@ -203,11 +203,11 @@ shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람�
 shed-text = 하얀 카드에 써 둔 글은 그 카드를 낼 때 알려 줘요. 심판이 아는 글도 있고, 나머지는 모두가 직접 해요.
     .name = 카드에 써 둔 글
     .ok = 돼요. { $cards }: “{ $written }”
-    .open = { $cards }: “{ $written }” 모두가 직접 해요. 카드를 가져가거나 내려놓은 사람은 그대로 입력하거나, 현재 상태에서 장수를 바로잡으세요.
+    .open = { $cards }: “{ $written }” 모두가 직접 해요. 카드를 가져가거나 내려놓은 사람은 그대로 입력하거나, “따라잡기”에서 장수를 바로잡으세요.
 
 shed-drop = 다른 사람 모두 와일드 카드를 내려놓게 하는 카드가 나오면, 각자 자기가 다음에 카드를 내기 전까지 어떤 카드를 내려놓는지 말해요.
     .name = 와일드 내려놓기
-    .ok = 돼요. { JOSA($card, "을/를") } 더미에 내려놓아요.
+    .ok = 돼요. { JOSA($card, "을/를") } 버린 카드 위에 내려놓아요.
     .no = { $waits ->
         [yes] 안 돼요. { JOSA($card, "은/는") } 여기에 놓을 와일드 카드가 아니에요. 와일드 카드만 내려놓아요.
        *[no] 안 돼요. 지금 이 사람이 { JOSA($card, "을/를") } 내려놓을 카드는 나오지 않았어요.
@@ -279,7 +279,7 @@ house-end-mode = 게임의 끝
     .last-loser = 한 사람이 남으면
     .scored = 이기는 점수에 이르면
 
-shed-other-side = 모두 뒤집은 뒤에는 맨 위에 놓인 카드를 누구든 말해요. 더미를 통째로 뒤집으니 맨 아래 카드의 다른 면이에요.
+shed-other-side = 모두 뒤집은 뒤에는 맨 위에 놓인 카드를 누구든 말해요. 버린 카드를 통째로 뒤집으니 맨 아래 카드의 다른 면이에요.
     .name = 모두 뒤집기
     .ok = 이제 맨 위는 { JOSA($card, "이에요/예요") }. 여기에 맞추면 되고, 다른 효과는 없어요.
     .no = 안 돼요. 지금 쓰는 면에는 { JOSA($card, "이/가") } 없어요.
@@ -298,7 +298,7 @@ shed-until = 어떤 공격은 그 색이 나올 때까지 먹어요.
     .name = 색이 나올 때까지
     .ok = { JOSA($suit, "이/가") } 나올 때까지 { $cards }장을 먹었어요.
     .no = 안 돼요. { JOSA($suit, "이/가") } 처음 나올 때까지만 먹어요.
-story-trades = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 패를 바꿔요
+story-trades = { JOSA($who, "이/가") } { JOSA($whom, "과/와") } 패를 바꿨어요
 ask-trade = 패를 바꿀 사람
 ask-other-side = 지금 맨 위 카드
 ask-until = { $suit }까지 먹은 장수
@@ -351,7 +351,7 @@ does-wish = 다음에 맞출 무늬나 색을 부를 수 있어요.
 does-name = 다음 사람이 색을 정해요.
 does-mix = 모두의 패를 모아 섞고 다시 나눠요.
 does-drop = 다른 사람은 모두 와일드 카드를 버려요.
-does-turn-over = 패, 버린 카드, 덱을 모두 뒤집어요.
+does-turn-over = 패, 버린 카드, 더미를 모두 뒤집어요.
 does-hand-on = 모두 패를 다음 사람에게 넘겨요.
 does-trade = 낸 사람이 한 사람과 패를 바꿔요.
 does-wild = 어떤 카드 위에나 낼 수 있어요.

@@ -269,7 +269,7 @@ ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
 ui-last-trick = 지난 트릭
-ui-last-trick-of = { $trick }번째 트릭: { JOSA($taker, "이/가") } 가져갔어요
+ui-last-trick-of = { $trick }번째 트릭: { JOSA($taker, "이/가") } 땄어요
 ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
@@ -289,14 +289,14 @@ word-subtract = 내 점수에서 빼기
 
 
 story-gives = { $cards ->
-    [none] { JOSA($who, "이/가") } { $count }장을 건네요
-   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건네요
+    [none] { JOSA($who, "이/가") } { $count }장을 건넸어요
+   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건넸어요
 }
 story-takes = { $points ->
     [none] { JOSA($who, "은/는") } 트릭을 하나도 안 땄어요
    *[other] { JOSA($who, "이/가") } { $points }점을 땄어요
 }
-story-looks = { JOSA($who, "이/가") } 지난 트릭을 봐요
+story-looks = { JOSA($who, "이/가") } 지난 트릭을 봤어요
 pass-left = 왼쪽
 pass-right = 오른쪽
 pass-across = 맞은편
@@ -304,3 +304,15 @@ pass-left2 = 왼쪽 두 번째
 pass-right2 = 오른쪽 두 번째
 revoke-none = 밝혀진 것 없음
 pass-none = 없음
+unreadable-lying-full = 아직 끝나지 않은 트릭에는 카드가 { $most }장까지만 놓여요.
+unreadable-lying-turn = 누구 차례인지 함께 적어 주세요. 트릭에 놓인 카드는 바로 앞 사람들이 낸 거예요.
+unreadable-lying-card = { JOSA($card, "은/는") } 트릭에 놓일 수 없어요. { $why ->
+        [pack] 이 카드 더미에 없는 카드예요.
+        [twice] 두 번 적혀 있어요.
+       *[played] 앞 트릭에서 이미 나왔어요.
+    }
+unreadable-lying-hand = { JOSA($card, "이/가") } 트릭에도 있고 { $name }의 손패에도 적혀 있어요. 한 곳에만 있을 수 있어요.
+unreadable-lying-led = { JOSA($card, "이/가") } 먼저 나왔으니 처음 낸 무늬는 { JOSA($suit, "이에요/예요") }.
+unreadable-lying-broken = 트릭에 { JOSA($card, "이/가") } 있으니 하트는 깨졌어요.
+unreadable-lying-seat = { JOSA($name, "은/는") } 이 트릭에 이미 카드를 냈으니 다른 사람 차례예요.
+unreadable-lying-phase = 트릭에 카드가 놓이는 건 카드를 내는 동안뿐이에요. 나누거나 건네거나 셀 때는 아니에요.

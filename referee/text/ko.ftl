@@ -174,7 +174,7 @@ table-undeserved = 잘못이 없는데 주었거나 너무 늦게 준 벌칙 카
        *[other] 이 일로
     } 벌칙 카드를 받을 근거가 지금 기록에는 없어요. 카드는 되돌아가고, 게임 중이었다면 { JOSA($giver, "이/가") } 벌칙 카드를 받을 수 있어요.
 
-table-dispute = 어느 기록에나 누구든 이의를 낼 수 있어요. 사람만 판단할 수 있는 것은 한 번 투표해요. 벌칙 카드, 카드가 시킨 일, 챌린지가 없으면 유효한 기록이 그래요. 그동안 시계는 멈춰요. 기록으로 증명된 것은 투표하지 않고, 왜 그대로인지 심판이 말해요.
+table-dispute = 어느 기록에나 누구든 이의를 낼 수 있어요. 사람만 판단할 수 있는 것은 한 번 투표해요. 벌칙 카드, 카드가 시킨 일을 해냈다는 기록, 챌린지가 없으면 유효한 기록이 그런 것이에요. 그동안 시계는 멈춰요. 기록으로 증명된 것은 투표하지 않고, 왜 그대로인지 심판이 말해요.
     .name = 이의
     .words = 이의 항의 우기기
     .ok = { $card ->
@@ -646,7 +646,7 @@ house-too-few-cards = { $players }명이 { $hand }장씩 받기에는 카드 { $
 ## 화면에 나오는 말
 
 phase-deal = 카드 나누기
-phase-pass = 카드 넘기기
+phase-pass = 카드 건네기
 phase-play = 진행 중
 phase-count = 남은 패 세기
 phase-over = 게임 끝
@@ -723,7 +723,7 @@ reason-bad-word = 나쁜 말
     .said = 나쁜 말을 해서
 reason-looked = 카드를 봄
     .said = 카드를 봐서
-reason-took = 카드를 집음
+reason-took = 카드를 패에 넣음
     .said = 카드를 패에 넣어서
 reason-one = 안 외침
     .said = 외치지 않아서
@@ -749,7 +749,7 @@ story-draws = { $count ->
 story-passes = { JOSA($who, "이/가") } 차례를 넘겼어요
 story-calls = { JOSA($who, "이/가") } { JOSA($suit, "을/를") } 불렀어요
 story-says = { JOSA($who, "이/가") } “{ $word }” 하고 말했어요
-story-catches = { JOSA($who, "이/가") } { JOSA($whom, "을/를") } 잡아냈어요: 외치지 않았어요
+story-catches = { JOSA($who, "이/가") } 외치지 않은 { JOSA($whom, "을/를") } 잡아냈어요
 story-penalizes = { JOSA($whom, "이/가") } { $reason } { JOSA($who, "이/가") } 벌칙 카드를 줬어요
 story-disputes = { $what ->
     [none] { JOSA($who, "이/가") } 마지막 벌칙 카드에 이의를 냈어요
@@ -777,6 +777,8 @@ story-corrects = { JOSA($who, "이/가") } 지금 상태를 바로잡았어요: 
 story-agrees = { JOSA($who, "이/가") } 하우스 룰을 적었어요: { $house }
 line-number = { $line }번 기록
 list-comma = { ", " }
+list-semicolon = { "; " }
+named-value = { $name }: { $value }
 and-more = { $some } 외 { $count }가지
 story-reshuffles = { JOSA($who, "이/가") } 버린 카드를 섞어 새 더미를 만들었어요
 story-joins = { $points ->

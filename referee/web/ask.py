@@ -1,7 +1,7 @@
 """Ask the referee: any line, where the table stands, at an earlier line or in a position made up, and nothing of it is
 entered."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -14,16 +14,18 @@ from werkzeug.wrappers import Response as Answered
 from referee import games
 from referee.core import asking
 from referee.core.actions import Action, Corrects
-from referee.core.asking import Otherwise, Result
+from referee.core.asking import Otherwise, Pairs, Result
 from referee.core.game import Game
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, quote
+from referee.core.note import note
 from referee.core.people import NOT_OF_PLAY
 from referee.core.record import Head
 from referee.core.replay import Log
+from referee.core.rulings import Seat
 from referee.core.seats import NOBODY
 from referee.core.state import State
-from referee.core.view import Ask, FillIn, PickCards, PickPerson, Tap
+from referee.core.view import Ask, FillIn, Offer, PickCards, PickPerson, Tap
 from referee.live import Table
 from referee.speech import Speech
 from referee.web.catchup import form_of, label, said_by
@@ -34,6 +36,7 @@ from referee.web.picture import picture
 from referee.web.posting import said
 from referee.web.reading import CODE, Reader, reader, show
 from referee.web.rules import Book, book_of
+from referee.web.ways import to
 from referee.web.why import Linked, linked
 
 page = Blueprint("ask", __name__)
@@ -43,17 +46,22 @@ USUAL = 4
 """How many of them, unless somebody says otherwise."""
 PLAIN = "5"
 """A rank that does nothing in any pack: what lies on top before somebody says otherwise."""
+MOST_HELD = 40
+"""Cards that a hand made up may have."""
+FOLLOW = {"lying": ("led",), "top": ("suit",)}
+"""What follows from a fact that is set anew, whatever was set before."""
 LONGEST_SET = 2000
 """Signs that the facts of an address may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a question is asked: the log that ends there, with the `facts` that were set; after which `line` of the
-    table (None: it is made up), whether that is `now`, and `at` which time (None: that of the line). `table` is the one
-    whose house rules hold, and `made` what else its address says of it."""
+    """Where a question is asked: the log that ends there, with the `facts` that were set, and without (`bare`);
+    after which `line` of the table (None: it is made up), whether that is `now`, and `at` which time (None: that of the
+    line). `table` is the one whose house rules hold, and `made` what else its address says of it."""
 
     log: Log
+    bare: Log
     facts: tuple[tuple[str, str], ...]
     address: str
     line: int | None = None
@@ -145,6 +153,7 @@ def _at_table(read: Reader) -> Place:
     said_facts = _facts(there.state)
     return Place(
         log=asking.made(there, said_facts),
+        bare=there,
         facts=said_facts,
         address=f"/{read.table.code}/ask",
         line=n,
@@ -189,11 +198,12 @@ def _made_up(book: Book) -> Place:
     names = NAMES[:count]
     head = Head(game.key, names, preset=preset, house=house.changed(base), facts=(("turn", names[0]),))
     log = Log(game, head)
-    first = _plain_top(log)
+    bare = asking.made(log, _plain_top(log))
     said_facts = _facts(log.state)
     rules = ("preset", preset) if book.table is None else ("table", book.table.code)
     return Place(
-        log=asking.made(log, (*first, *said_facts)),
+        log=asking.made(bare, said_facts),
+        bare=bare,
         facts=said_facts,
         address=f"/ask/{game.key}",
         table=book.table,
@@ -239,7 +249,8 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
     """The page, its answer, or (where facts were filled in) the way to the position they make."""
     values = request.values
     if any(key.startswith("was.") for key in values):
-        return redirect(_filled_in(place, values), 303)
+        new = said_by(form_of(place.game, place.state, cards=True, hands=place.line is None), place.state, values)
+        return redirect(_changed(place, new).link(who=values.get("who", "")), 303)
     silent = read is not None and _silent(read, place)
     if request.method == "POST":
         return _answered(place, read, silent=silent)
@@ -257,7 +268,9 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
         silent=silent,
         who=who,
         people=[seat for seat in place.state.ring if not place.state.gone[seat]],
-        form=form_of(place.game, place.state, cards=True),
+        form=form_of(place.game, place.state, cards=True, hands=place.line is None),
+        lays=Asks(who, tuple(_lays(place, who)), place.state.names, place.line or 0),
+        clears=_clears(place),
         label=partial(label, words),
         given=given,
         counts=numbers_of_players(place.game) if place.line is None else (),
@@ -280,13 +293,35 @@ def _chain(place: Place, read: Reader | None) -> list[Linked]:
     return linked(read.played.log, eyes_of(read.there, read.played), place.line)
 
 
-def _filled_in(place: Place, values: Mapping[str, str]) -> str:
-    """The address of the position with what was changed in the form."""
-    new = said_by(form_of(place.game, place.state, cards=True), place.state, values)
-    merged = {**dict(place.facts), **dict(new)}
-    there = replace(place, facts=tuple(merged.items()))
-    asking.made(there.log, new)
-    return there.link(who=values.get("who", ""))
+def _changed(place: Place, new: Pairs) -> Place:
+    """The position with further facts. Raises Unreadable for what cannot be, or contradicts the facts that it has."""
+    follow = {other for key, _ in new for other in FOLLOW.get(key, ())}
+    kept = {key: value for key, value in place.facts if key not in follow}
+    merged = tuple({**kept, **dict(new)}.items())
+    return replace(place, facts=merged, log=asking.made(place.bare, merged))
+
+
+def _clears(place: Place) -> tuple[Tap, ...]:
+    """What takes the cards away again."""
+    lies = "lying" in place.game.facts_by_key and bool(place.game.view(place.state).middle)
+    return (Tap(note("ui-ask-trick-none"), "table", "corrects lying none"),) if lies else ()
+
+
+def _lays(place: Place, who: int) -> Iterator[PickCards]:
+    """The cards of a position, to be tapped: those in the trick, where cards make tricks, and somebody's hand."""
+    game, s = place.game, place.state
+    grid = tuple(map(Offer, game.kinds(s)))
+    lying = game.view(s).trick.lying if "lying" in game.facts_by_key else None
+    by = "rank" if lying is None else "suit"
+    if lying is not None:
+        cards = tuple(card for _, card in lying)
+        yield PickCards(
+            note("ui-ask-trick"), "table", "corrects lying", grid, sum(s.here) - 1, way="hand", begun=cards, by=by
+        )
+    if grid and "hand" in game.facts_by_key:
+        known = s.known[who] if place.line is None else None
+        label, key = note("ui-ask-hand", seat=Seat(who)), f"hand.{quote(s.names[who])}"
+        yield PickCards(label, "table", f"corrects {key}", grid, MOST_HELD, way="hand", begun=known or (), by=by)
 
 
 def _who(place: Place, read: Reader | None) -> int:
@@ -320,10 +355,12 @@ def _askable(place: Place, who: int, each: Ask) -> bool:
     return not isinstance(said(f"{quote(place.state.names[who])} {each.text}"), NOT_OF_PLAY)
 
 
-def _answered(place: Place, read: Reader | None, *, silent: bool) -> str | Response:
+def _answered(place: Place, read: Reader | None, *, silent: bool) -> str | Answered:
     who = _who(place, read)
     text = request.form.get("q") or line_text(request.form, place.state.names)
     action = said(f"{quote(place.state.names[who])} {text}")
+    if isinstance(action, Corrects) and not silent:
+        return to(_changed(place, action.facts).link(who=who))
     if silent or (read is not None and _silent(read, place, action)):
         raise Unreadable("ui-ask-silent")
     words = place.words

@@ -19,6 +19,7 @@ from referee.web.context import pieces, room
 from referee.web.curve import LOOKS, ON_BOARD, Curve, curve
 from referee.web.disputes import disputed
 from referee.web.eyes import LineShown, eyes
+from referee.web.fragments import view_now
 from referee.web.presence import waited
 from referee.web.reading import CODE, live
 from referee.web.scores import points_of
@@ -246,7 +247,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     played = table.game
     if played is None or played.game is None:
         return [("board-turn", Turn("none", 0, -1, 0, None, -1, (), ()))]
-    view: View = table.once("view", lambda: played.game.view(played.state))
+    view = view_now(table)
     names = tuple(played.state.names)
     return [
         (

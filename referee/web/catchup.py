@@ -1,6 +1,6 @@
 """Catching up: how the table really stands, filled in with what the app believes; what differs becomes one line."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -22,7 +22,8 @@ from referee.web.reading import CODE, reader, show
 page = Blueprint("catchup", __name__)
 FIRST = ("top", "suit", "turn", "direction", "draw", "trick", "led")
 BY_PLAYER = ("hand", "penalties")
-NEVER = frozenset(("phone", "timeout", "teams"))
+NEVER = frozenset(("phone", "timeout", "teams", "lying"))
+"""Facts that have no field: what is set elsewhere, and cards that are tapped."""
 WORDS: Mapping[str, tuple[str, ...]] = {"direction": tuple(DIRECTIONS), "phase": PHASES}
 
 
@@ -52,9 +53,15 @@ class Form:
         yield from self.more
 
 
-def form_of(game: Game, s: State, *, cards: bool = False) -> Form:
-    """The form for a state: every fact that people may set in this game, with `cards` also those of hands and melds."""
+def form_of(game: Game, s: State, *, cards: bool = False, hands: bool = False) -> Form:
+    """The form for a state: every fact that people may set in this game, with `cards` also those of hands and melds,
+    with `hands` the cards of those that were declared instead of their number."""
     known = facts(game, s)
+    if hands:
+        known = {
+            **known,
+            **{f"hand.{quote(s.names[seat])}": codes(cards) for seat, cards in enumerate(s.known) if cards},
+        }
     fields: dict[str, Field] = {}
     per_seat: dict[str, list[Field]] = {}
     for fact in game.facts_known:
@@ -104,6 +111,11 @@ def _field(game: Game, s: State, name: str, key: str, value: object, *, cards: b
     if name in WORDS:
         return Field(key, text, "word", WORDS[name])
     return Field(key, text, "number")
+
+
+def codes(cards: Iterable[Card]) -> str:
+    """Cards as a fact names them."""
+    return " ".join(card.code for card in cards)
 
 
 def _suits(kinds: tuple[Card, ...]) -> tuple[str, ...]:

@@ -1,15 +1,18 @@
 """The live pieces of the pages: what each shows is a value, and its HTML a pure function of value and language."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from flask import Flask
 
 from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
+from referee.core.game import Game
 from referee.core.notation import quote
 from referee.core.replay import Entry
-from referee.core.view import Ask, Offer, PickCards, Tap, View
+from referee.core.rulings import Seat
+from referee.core.view import Ask, Offer, PickCards, PickPerson, Tap, View
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
@@ -58,9 +61,9 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What one seat may enter in one place of the screen; `counts` are the facts of people that may be looked into."""
+    """What one seat may enter in one place of the screen; `counts` are the facts of people that may be looked into.
+    There are no `names` where nobody is spoken of: then it looks the same at every table, and is drawn once for all."""
 
-    seat: int
     asks: tuple[Ask, ...]
     names: tuple[str, ...]
     counts: tuple[str, ...] = ()
@@ -81,6 +84,7 @@ class Screens:
         self.app = app
         self.texts = texts
         self.pages: dict[str, Any] = {"phone": self._phone}
+        self._template = cache(app.jinja_env.get_template)
         app.jinja_env.filters |= {"groupby_rank": by_rank, "suits": suits, "quoted": quote}
         app.jinja_env.globals["macros"] = app.jinja_env.get_template("macros.html").module
 
@@ -95,19 +99,17 @@ class Screens:
         return self.draw(f"parts/{getattr(value, 'part', name)}.html", speech, value=value)
 
     def draw(self, template: str, speech: Speech, **values: Any) -> str:
-        """A template in a language, outside of any request."""
-        words: Mapping[str, Any] = {
-            "speech": speech,
-            "say": speech.say,
-            "plain": speech.plain,
-            "language": speech.language,
-        }
-        return self.app.jinja_env.get_template(template).render(**words, **values)
+        """A template in a language, outside of any request. What every template knows is copied here: Jinja's own
+        `render` looks through two dictionaries name by name for it."""
+        words = {"speech": speech, "say": speech.say, "plain": speech.plain, "language": speech.language}
+        drawn = self._template(template)
+        context = drawn.new_context({**self.app.jinja_env.globals, **words, **values}, shared=True)
+        return "".join(drawn.root_render_func(context))
 
     def deadline(self, table: Table) -> float | None:
         """When the turn's time is over, in table time."""
         played = table.game
-        clock = None if played is None or played.game is None else played.game.view(played.state).clock
+        clock = None if played is None or played.game is None else view_now(table).clock
         return clock.since + clock.limit if clock is not None and clock.running else None
 
     def moved(self, played: Played, state: Any, action: Any, seen: str) -> bool:
@@ -120,35 +122,70 @@ class Screens:
         played = table.game
         if played is None or played.game is None:
             return []
-        view: View = table.once("view", lambda: played.game.view(played.state))
-        names = tuple(played.state.names)
-        shown, table_round = Shown(view, names), around(view, names, seat)
-        pieces: list[tuple[str, Hashable]] = [
-            ("turn", shown),
-            ("seats", table_round or shown),
-            ("middle", Shown(view, names, table_round is not None)),
-            ("timeout", timeout_of(played.game, played.state)),
-            ("told", table.once("told", lambda: told(played, LAST_LINES))),
-            ("dispute", table.once("dispute", lambda: disputed(table, played))),
-            ("seen", seen_when.of_table(played.number, view)),
-            ("undo", newest(played)),
-            ("next", table.once("next", lambda: next_of(table, played, view))),
-            ("waited", table.once("waited", lambda: waited(table))),
+        view, names = view_now(table), tuple(played.state.names)
+        table_round = around(view, names, seat)
+        pieces: list[Fragment] = [
+            *table.once(("phone", table_round is None), lambda: _of_all(table, played, laid=table_round is not None)),
             ("acting", table.once("acting", lambda: acting(table, played)).beside(seat)),
         ]
+        if table_round is not None:
+            pieces.append(("seats", table_round))
         if seat is not None:
             mine = next((each for each in table.night.seats if each.name == names[seat]), None)
             pieces.append(("knocks", knocks(table, mine) if mine is not None else None))
             pieces.append(("news", news_for(played, seat)))
-            offered = played.game.asks(played.state, seat)
-            asks = tuple(ask for ask in offered if not (isinstance(ask, Tap) and ask.asked))
-            for place in PLACES:
-                here = tuple(ask for ask in asks if ask.place == place and not isinstance(ask, PickCards))
-                counts = tuple(key for key in COUNTS if key in played.game.facts_by_key and place == "people")
-                pieces.append((f"asks-{place}", Choices(seat, here, names, counts)))
-            grids = tuple(ask for ask in asks if isinstance(ask, PickCards))
-            pieces.append(("cards", Choices(seat, grids, names)))
+            pieces += _offered(played.game, played.game.asks(played.state, seat), names)
         return pieces
+
+
+def view_now(table: Table) -> View:
+    """What the screens show of the game being played, looked up once until the table changes."""
+    played = table.game
+    found: View = table.once("view", lambda: played and played.game.view(played.state))
+    return found
+
+
+def _of_all(table: Table, played: Played, *, laid: bool) -> list[Fragment]:
+    """The pieces of a phone that look the same on all of them; `laid`: the cards of a trick lie round the table, which
+    each phone sees from its own seat."""
+    view = view_now(table)
+    shown = Shown(view, tuple(played.state.names))
+    return [
+        ("turn", shown),
+        *([] if laid else [("seats", shown)]),
+        ("middle", replace(shown, laid=True) if laid else shown),
+        ("timeout", timeout_of(played.game, played.state)),
+        ("told", told(played, LAST_LINES)),
+        ("dispute", table.once("dispute", lambda: disputed(table, played))),
+        ("seen", seen_when.of_table(played.number, view)),
+        ("undo", newest(played)),
+        ("next", next_of(table, played, view)),
+        ("waited", table.once("waited", lambda: waited(table))),
+    ]
+
+
+def _offered(game: Game, asks: Sequence[Ask], names: tuple[str, ...]) -> Iterator[Fragment]:
+    """What one seat may enter, by its place on the screen; cards have their own."""
+    grids: list[Ask] = []
+    places: dict[str, list[Ask]] = {place: [] for place in PLACES}
+    for ask in asks:
+        if isinstance(ask, PickCards):
+            grids.append(ask)
+        elif not (isinstance(ask, Tap) and ask.asked):
+            places[ask.place].append(ask)
+    for place, here in places.items():
+        if place == "people":
+            counts = tuple(key for key in COUNTS if key in game.facts_by_key)
+            yield f"asks-{place}", Choices(tuple(here), names, counts)
+        else:
+            yield f"asks-{place}", Choices(tuple(here), names if any(map(_names_people, here)) else ())
+    yield "cards", Choices(tuple(grids), names if any(map(_names_people, grids)) else ())
+
+
+def _names_people(ask: Ask) -> bool:
+    """Whether people's names stand in something to enter."""
+    said = (each for _, value in ask.label.fill for each in (value if isinstance(value, tuple) else (value,)))
+    return isinstance(ask, PickPerson) or any(isinstance(each, Seat) for each in said)
 
 
 def next_of(table: Table, played: Played, view: View) -> Next:
@@ -162,17 +199,20 @@ def news_for(played: Played, seat: int) -> Told:
     shown to it alone. The newest first."""
     name, entries = played.state.names[seat], played.entries[-NEWEST:]
     disputed = any(isinstance(entry.read, Disputes) for entry in entries)
-    look = eyes(played, [seat], entries[0].n if disputed else 0)
-    lines = []
+    look = eyes(played, [seat], entries[0].n) if disputed else None
+    found: list[Entry] = []
     for entry in reversed(entries):
         if isinstance(entry.read, NEW_START) or (
             isinstance(entry.read, PLAYING) and entry.read.who == name and entry.stands
         ):
             break
-        for_them = _is_for(played, name, entry) or _shown_to(played, seat, entry.read) or _settles(look, seat, entry)
-        if entry.stands and for_them:
-            lines.append(look.line(entry))
-    return Told(tuple(lines[:3]), tuple(played.state.names))
+        settles = look is not None and _settles(look, seat, entry)
+        if entry.stands and (settles or _is_for(played, name, entry) or _shown_to(played, seat, entry.read)):
+            found.append(entry)
+    if not found:
+        return Told((), tuple(played.state.names))
+    look = look or eyes(played, [seat])
+    return Told(tuple(map(look.line, found[:3])), tuple(played.state.names))
 
 
 def _is_for(played: Played, name: str, entry: Entry) -> bool:

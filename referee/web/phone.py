@@ -243,7 +243,7 @@ def _in_groups(codes: list[str], replacing: list[str], to: str) -> list[str]:
 
 def _filled(text: str, form: Mapping[str, Any], names: Sequence[str]) -> str:
     values = []
-    whom = whole(form.get("whom"))
+    whom = whole(form["whom"]) if "whom" in form else None  # `get` is slow for what is not there
     if whom is not None and whom < len(names):
         values.append(quote(names[whom]))
     values += [form[key] for key in ("reason", "number", "word") if form.get(key)]

@@ -35,7 +35,11 @@ def is_here() -> bool:
 
 def go(endpoint: str, **values: Any) -> Answered:
     """Takes the phone to a page, asked by htmx or by a plain form."""
-    url = url_for(endpoint, **values)
+    return to(url_for(endpoint, **values))
+
+
+def to(url: str) -> Answered:
+    """The same to an address of the app."""
     return Response("", 200, {"HX-Redirect": url}) if is_htmx() else redirect(url, 303)
 
 

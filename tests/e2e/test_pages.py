@@ -46,12 +46,24 @@ PAGES = (
         "/{turn}/penalties",
         "/{turn}/catch-up",
     ),
-    *("/{turn}/ask", "/{attack}/ask?who=0&q=plays 2C", "/ask", "/ask/canasta"),
+    *(
+        "/{turn}/ask",
+        "/{attack}/ask?who=0&q=plays 2C",
+        "/{following}/ask?set=lying 9D; turn Ann",
+        "/ask",
+        "/ask/canasta",
+    ),
     *("/{turn}/film?line=5", "/{settled}/film?line=9", "/{turn}/moment?line=5", "/record"),
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/{turn}/board", "/{over}/board", "/XXXX"),
 )
-LONG = {"/rules/one": "ko", "/ask": "ko", "/ask/canasta": "ja", "/{turn}/from?fact=hand.Cy": "ja"}
+LONG = {
+    "/rules/one": "ko",
+    "/ask": "ko",
+    "/ask/canasta": "ja",
+    "/{turn}/from?fact=hand.Cy": "ja",
+    "/{following}/ask?set=lying 9D; turn Ann": "ja",
+}
 """Pages that take axe long, or are made of what others have: the same in each language but for their words, so one will
 do."""
 LARGE = (

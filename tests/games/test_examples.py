@@ -1,5 +1,7 @@
 """The worked examples of every game hold, and leave out no rule, no value of a house rule, no public case."""
 
+import re
+
 import pytest
 
 from referee import games
@@ -8,6 +10,7 @@ from referee.core.house import Number, Switch, switches
 from referee.core.rulings import Rule
 from referee.core.scores import END
 from referee.replaying import replay_record
+from referee.texts import LANGUAGES
 from tests.games.cases import ALIKE, CASES, WITH
 from tests.games.examples import Example, examples
 from tests.games.proofs import Proof, idle, proofs, unproven, wanted
@@ -15,6 +18,8 @@ from tests.games.proofs import Proof, idle, proofs, unproven, wanted
 GAMES = {key: games.find(key) for key in games.names()}
 EXAMPLES = {key: examples(key) for key in GAMES}
 EVERY = [example for found in EXAMPLES.values() for example in found]
+WRITTEN = {"en": re.compile("[a-z]"), "ko": re.compile("[가-힣]"), "ja": re.compile("[ぁ-んァ-ヶ一-龥]")}
+"""What something written in a language is written with."""
 OF_EVERY_TABLE = set(switches(Conduct))
 
 
@@ -32,9 +37,11 @@ PROOFS: dict[str, list[Proof]] = {key: proofs(EXAMPLES[key], set(switches(GAMES[
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_each_example_has_a_title_of_its_own(key: str) -> None:
-    titles = [each.record.title for each in EXAMPLES[key]]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_example_has_a_title_of_its_own_in_every_language(key: str, language: str) -> None:
+    titles = [each.titles.get(language, "") for each in EXAMPLES[key]]
     assert titles
+    assert [str(each) for each in EXAMPLES[key] if not WRITTEN[language].search(each.titles.get(language, ""))] == []
     assert len(set(titles)) == len(titles)
 
 

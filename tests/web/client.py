@@ -179,6 +179,11 @@ class Client(FlaskClient):
         return self.post(path, data={"csrf_token": self.token(), **form}, headers=headers)
 
 
+def without_tokens(response: TestResponse) -> str:
+    """A page without its tokens, which by chance hold any two letters."""
+    return re.sub(r'(X-CSRFToken":|name="csrf_token" value=)"[^"]*"', "", response.get_data(as_text=True))
+
+
 def said(response: TestResponse) -> str:
     """The words of an answer, without its tags, spaces single."""
     text = re.sub(r"<(script|style)[^>]*>.*?</\1>|<[^>]*>", "", response.get_data(as_text=True), flags=re.DOTALL)

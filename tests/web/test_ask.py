@@ -189,6 +189,70 @@ def test_hands_and_melds_are_made_up_by_their_cards(night: Evening) -> None:
     assert "short" in taken
 
 
+def test_the_trick_and_hands_are_set_by_tapping_cards(night: Evening) -> None:
+    client = night.phone(9)
+    page = client.get("/ask/hearts?set=trick 3; turn Cy&who=2").get_data(as_text=True)
+    assert 'value="corrects lying"' in page
+    assert 'value="corrects hand.Cy"' in page
+    assert "Nothing in the trick" not in page
+    form = {"set": "trick 3; turn Cy; led D", "players": "4", "preset": "seed", "who": "2"}
+    tapped = {"verb": "corrects lying", "cards": ["TH", "QS"]}
+    laid = client.post("/ask/hearts", data={**form, **tapped}, headers={"HX-Request": "true"})
+    there = laid.headers["HX-Redirect"]
+    assert "lying+TH+QS" in there
+    assert "led" not in there, "it follows from the cards"
+    shown = client.get(there).get_data(as_text=True)
+    assert shown.count('<input type="hidden" name="cards"') == 2
+    assert "Nothing in the trick" in shown
+    assert "Open" in said(client.get(f"{there}&q=plays QD"))
+    again = client.post("/ask/hearts", data={**form, **tapped, "set": "trick 3; turn Cy; hand.Di TH"})
+    assert "It can only be in one place" in said(again)
+
+
+def test_the_cards_that_lie_at_a_table_are_set_otherwise_in_a_question() -> None:
+    with evening(game="hearts", house="passing=off") as night:
+        night.app.test_client_class = Client
+        night.says("Di deals", "Cy plays 2C", "Di plays 9C")
+        laid = night.tap(night.phone(0), "ask", who="0", line="3", verb="corrects lying", cards=["2C", "QC"])
+        there = laid.headers["HX-Redirect"]
+        assert "but for what you changed" in said(night.phone(0).get(there))
+        none = night.tap(night.phone(0), "ask", who="0", line="3", text="corrects lying none")
+        assert "lying+none" in none.headers["HX-Redirect"]
+        assert len(night.game.entries) == 3
+
+
+def test_a_hand_that_was_set_is_there_to_be_changed(night: Evening) -> None:
+    page = night.phone(9).get("/ask/canasta?set=hand.Ann 9H 9S RJ&who=0").get_data(as_text=True)
+    assert 'name="was.hand.Ann" value="9H 9S RJ"' in page
+    assert page.count('<input type="hidden" name="cards"') == 3
+    hidden = night.phone(9).get("/ask/canasta?set=hand.Ann 9H 9S RJ&who=1").get_data(as_text=True)
+    assert hidden.count('<input type="hidden" name="cards"') == 0
+
+
+BY_HAND = (
+    ("hearts", "trick 3; lying TH QS; turn Cy; hand.Cy 2C 5H", 2, "plays 2C", "this hand has 5♥"),
+    ("hearts", "trick 3; lying 5D; turn Bo; hand.Bo QS 2C", 1, "plays QS", "From now on such cards may be led"),
+    ("hearts", "trick 3; lying TH QS KH; turn Di", 3, "plays AH", "Di takes the trick with 16 points"),
+    ("hearts", "trick 1; lying 2C; turn Bo; hand.Bo QS 3D", 1, "plays QS", "not Q♠ in the first trick"),
+    ("hearts", "trick 13; lying 5D AS AC; turn Di; taken.Ann 25", 3, "plays 2H", "Ann shot the moon"),
+    ("canasta", "top 9D; pile 5C 2S 9D; hand.Ann 9H KS 4D", 0, "takes pile", "frozen for everybody"),
+    ("canasta", "melds.Ann+Cy 7C 7D 7H 2S 2D RJ; drawn yes; hand.Ann 2C KS 4D", 0, "melds 2C", "4 wild cards"),
+    ("canasta", "melds.Ann+Cy 7C 7D 7H; drawn yes; hand.Ann 5H", 0, "discards 5H", "without a canasta"),
+    ("canasta", "canastas.Ann+Cy 1; drawn yes; hand.Ann 5H", 0, "discards 5H", "The last card: out"),
+    ("canasta", "score.Ann+Cy 3000; drawn yes; hand.Ann 7C 7D 7H 4S 5S", 0, "melds 7C 7D 7H", "15 of 120"),
+    ("canasta", "stock 0; top 9D; hand.Ann 4D 5D", 0, "passes", "the round is over"),
+)
+"""Questions on positions made by hand: the trick, hands, melds, counts; and a part of the answer."""
+
+
+@pytest.mark.parametrize(("game", "position", "who", "line", "answer"), BY_HAND)
+def test_a_position_made_by_hand_is_answered(
+    night: Evening, game: str, position: str, who: int, line: str, answer: str
+) -> None:
+    told = said(night.phone(9).get(f"/ask/{game}?set={quote(position)}&who={who}&q={quote(line)}"))
+    assert answer in told
+
+
 DISPUTES = {
     "Q-OC-13": ("onecard", "top 2H; draw 2", "plays 7H", "7♥ cannot answer this attack", "No other house rule"),
     "Q-UNO-3": (

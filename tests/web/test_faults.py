@@ -28,22 +28,30 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "referee.db"
 
 
+class Full:
+    """A connection whose disk has no room for what is to be written."""
+
+    def __init__(self, conn: sqlite3.Connection) -> None:
+        self.conn = conn
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.conn, name)
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+        if sql.startswith(("INSERT", "UPDATE", "DELETE")):
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+        return self.conn.execute(sql, *values)
+
+
 @contextmanager
 def full(store: Store, path: Path) -> Iterator[None]:
-    """A disk that has no room for the transaction when it is to be written."""
-    error = sqlite3.OperationalError("database or disk is full")
-    error.sqlite_errorcode = sqlite3.SQLITE_FULL
-    atomic = store._db.atomic
-
-    @contextmanager
-    def failing() -> Iterator[None]:
-        with atomic():
-            yield
-            raise error
-
-    store._db.atomic = failing  # type: ignore[method-assign]
+    """A disk that has no room for a line when it is to be written; the soak fills a real one."""
+    conn = store._db.conn
+    store._db.conn = Full(conn)  # type: ignore[assignment]
     yield
-    store._db.atomic = atomic  # type: ignore[method-assign]
+    store._db.conn = conn
 
 
 @contextmanager

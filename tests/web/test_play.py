@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from tests.web.client import said
+from tests.web.client import said, without_tokens
 from tests.web.night import Evening, evening
 
 FOUR = ("Di deals", "Di flips R5", "Ann corrects hand.Ann 4", "Ann plays W4 calling B", "Bo challenges")
@@ -24,8 +24,7 @@ READ = (
 
 
 def page(night: Evening, at: int, where: str = "play") -> str:
-    text: str = night.phone(at).get(f"/{night.table.code}/{where}").get_data(as_text=True)
-    return text
+    return without_tokens(night.phone(at).get(f"/{night.table.code}/{where}"))
 
 
 def told(night: Evening, at: int) -> str:

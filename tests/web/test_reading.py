@@ -459,3 +459,13 @@ def test_an_address_with_a_number_that_is_none(night: Evening, number: str) -> N
         assert phone.get(f"/{night.table.code}/{where}").status_code == 404, where
     for where in (f"play?as={number}", f"story?to={number}&round={number}", f"scores?game={number}"):
         assert phone.get(f"/{night.table.code}/{where}").status_code == 200, where
+
+
+def test_the_cards_in_a_trick_are_told_as_cards_and_are_no_field_to_catch_up_with() -> None:
+    with evening(game="hearts", house="passing=off") as night:
+        night.app.test_client_class = Client
+        night.says("Di deals", "Cy plays 2C", "Di plays 10C")
+        assert "<strong>2♣, 10♣</strong>" in get(night, "why/3")
+        assert "Cards in the trick" not in get(night, "catch-up")
+        night.says("Ann corrects lying Di:3C Bo:KC; turn Cy")
+        assert "<bdi>Di</bdi> 3♣, <bdi>Bo</bdi> K♣" in get(night, "why/4")

@@ -43,6 +43,8 @@ def test_every_rule_and_house_rule_stands_there_with_its_example_in_every_langua
             assert words.rule_name(each.rule.id, game) in own
             assert words.law(each.rule.id, game) in own
             assert f"at={each.rule.id}" in own, "its example"
+            assert each.example is not None
+            assert each.example.title(language) in own
             assert all(words.switch(one.switch.key) in own for one in each.settings)
         for one in book.settings:
             own = page[page.index(f'<section class="chapter" id="house-{one.switch.key}">') :].partition("</section>")[
@@ -106,7 +108,7 @@ def test_the_example_shown_is_the_one_that_was_asked_for(night: Evening) -> None
     assert shown is not None
     about = example("one", int(shown[1]))
     assert about is not None
-    assert about.title == "A joker goes on an ace, as on anything"
+    assert about.title("en") == "A joker goes on an ace, as on anything"
 
 
 def test_nothing_found_is_said_calmly(night: Evening) -> None:
@@ -184,6 +186,8 @@ def test_the_sheet_has_every_rule_with_its_example_and_every_house_rule(night: E
     assert page.count('class="picture"') == len(book.chapters)
     for chapter in book.chapters:
         assert f"<code>{chapter.rule.id}</code>" in page
+        assert chapter.example is not None
+        assert chapter.example.title("ja") in page
     assert page.count('class="chapter"') == len(book.chapters) + len(book.settings) + 1
-    assert page.index("このテーブルでちがうところ") < page.index("ゲームのルール"), "what is otherwise stands first"
+    assert page.index("このテーブルで違うところ") < page.index("ゲームのルール"), "what is otherwise stands first"
     assert "<button" not in page

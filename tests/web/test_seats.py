@@ -55,7 +55,7 @@ def knock(here: Lobby, code: str, phone: Client, whose: str, **more: str) -> str
 
 @pytest.mark.parametrize(
     ("language", "asks", "waits"),
-    [("en", "I am Bo. Let it in?", "The table is asked"), ("ko", "나는 Bo", "물어보고"), ("ja", "Boです", "きいて")],
+    [("en", "I am Bo. Let it in?", "The table is asked"), ("ko", "나는 Bo", "물어보고"), ("ja", "Boです", "聞いて")],
 )
 def test_the_table_lets_somebody_back_in_with_one_tap(here: Lobby, language: str, asks: str, waits: str) -> None:
     code, phones, _ = begun(here)

@@ -1,7 +1,6 @@
 """What screens show where cards are melded, and what a seat may enter."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.core import actions as act
 from referee.core import rounds
@@ -39,8 +38,10 @@ def view(game: Game, s: MeldState) -> View:
     """What lies on the table, for every eye."""
     on = s.phase in ("play", "count") or (s.phase == "deal" and s.dealt)
     seats = [seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
-    return replace(
-        view_of(s, _notes(s), seats),
+    return view_of(
+        s,
+        _notes(s),
+        seats,
         middle=s.discards[-1:] if on else (),
         sides=tuple(_side(s, at) for at in range(len(s.sides))),
         pile=_pile(s) if on and s.keep == "plays" else None,

@@ -1,7 +1,6 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from referee.core import rounds
@@ -24,8 +23,10 @@ WHOLE_HAND = 60
 def view(s: ShedState) -> View:
     """What lies on the table, for every eye."""
     on = s.phase == "play"
-    return replace(
-        view_of(s, _notes(s), (_seat(s, seat) for seat in s.ring)),
+    return view_of(
+        s,
+        _notes(s),
+        (_seat(s, seat) for seat in s.ring),
         dealer=NOBODY if cutting(s) else rounds.next_dealer(s),
         middle=(s.top,) if s.top is not None and (on or s.phase == "count") else (),
         suit=s.suit if s.called else None,

@@ -16,8 +16,8 @@ from referee.core.record import Head
 from referee.core.rulings import Case
 from referee.core.tally import Filled, Tally, Values
 from referee.core.view import Ask, View
-from referee.families.tricks import deal, ending, keeping, people, play, screens, sheet
-from referee.families.tricks.state import FACTS, TrickState, afresh
+from referee.families.tricks import deal, ending, facts, keeping, people, play, screens, sheet
+from referee.families.tricks.state import TrickState, afresh
 from referee.families.tricks.table import TAKEN, Part, Parts, Reckoning, Table
 
 
@@ -41,6 +41,9 @@ class Tricks(Game):
     def start(self, head: Head) -> TrickState:
         state = self.seated(TrickState, head, None if head.facts else 0)
         return state.but(self.laid_out(state) | afresh(len(state.names)))
+
+    def check_facts(self, state: TrickState, stated: Mapping[str, str]) -> None:
+        facts.check(state, stated)
 
     def lets_stand(self, case: Case[Any, Any, Any]) -> bool:
         """Nor does a second card to a trick, from whoever has played to it."""
@@ -142,7 +145,7 @@ def trick_game(
             **people.EFFECTS,
         },
         proofs={**penalties.PROOFS, **play.PROOFS},
-        facts_known=FACTS,
+        facts_known=facts.FACTS,
         table=table,
         keeps=keeps,
     )

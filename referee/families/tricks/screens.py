@@ -22,8 +22,10 @@ def view(s: TrickState) -> View:
     """What lies on the table, for every eye. Where only the score is kept nobody's cards are counted."""
     plays = s.keeps == "plays"
     seats = [seat_view(s, seat) for seat in s.ring]
-    return replace(
-        view_of(s, _notes(s), seats if plays else [replace(each, hand=None) for each in seats]),
+    return view_of(
+        s,
+        _notes(s),
+        seats if plays else [replace(each, hand=None) for each in seats],
         turn=s.turn if s.phase != "count" else s.table.chooser(s),
         middle=tuple(card for _, card in s.lying),
         suit=s.led or None,

@@ -1,4 +1,4 @@
-"""The state of a game of tricks: what lies on the table, who took what, what hands may hold; and its facts."""
+"""The state of a game of tricks: what lies on the table, who took what, what hands may hold."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
-from referee.core.cards import SUITS, UNKNOWN, Card
-from referee.core.facts import SHARED, choice, number, yes
-from referee.core.game import Changes, Fact
+from referee.core.cards import UNKNOWN, Card
+from referee.core.game import Changes
 from referee.core.scores import highest, lowest
-from referee.core.seats import LEFT, NOBODY, RIGHT, put, steps
+from referee.core.seats import LEFT, NOBODY, RIGHT, steps
 from referee.core.state import State
 from referee.families.tricks.cards import BIT, mask
-from referee.families.tricks.table import FOLLOW, TO, Reckoning, Table
+from referee.families.tricks.table import Reckoning, Table
 
 EMPTY = Table((), 0, lambda s: s.worth)
 
@@ -190,52 +189,6 @@ def afresh(seats: int) -> Changes:
         "revokes": (),
         "chosen": "",
     }
-
-
-# ---------------------------------------------------------------------------------------------------------- facts
-
-
-def _put_led(s: TrickState, _: int, text: str) -> Changes:
-    led = "" if text == "none" else choice("led", text, SUITS)
-    lying = s.lying if led and s.lying and s.lying[0][1].suit == led else ()
-    changes: Changes = {"led": led, "lying": lying}
-    if led and not lying and s.turn != NOBODY:
-        changes["lying"] = ((steps(s.turn, RIGHT, s.ring, s.here, 1), UNKNOWN),)
-    return changes
-
-
-def _put_taken(s: TrickState, seat: int, text: str) -> Changes:
-    points = number("taken", text, None)
-    return {"stated": put(s.stated, seat, points - s.table.worth(s.won[seat]))}
-
-
-def _put_broken(s: TrickState, _: int, text: str) -> Changes:
-    return {"broken": choice("broken", text, ("yes", "no")) == "yes"}
-
-
-def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
-    others = tuple(each for each in s.revokes if each.seat != seat)
-    if text == "none":
-        return {"revokes": others}
-    stated = Revoke(seat, number("revoke", text, 1), 0, UNKNOWN, FOLLOW, UNKNOWN)
-    return {"revokes": (*others, stated)}
-
-
-def _revokes(s: TrickState) -> tuple[Any, ...]:
-    found = map(s.revoked, range(len(s.names)))
-    return tuple("none" if each is None else each.trick for each in found)
-
-
-FACTS = (
-    *SHARED,
-    Fact("led", lambda s: s.led or "none", _put_led),
-    Fact("broken", lambda s: yes(s.broken), _put_broken),
-    Fact("trick", lambda s: s.trick, lambda s, _, text: {"trick": number("trick", text, 1)}),
-    Fact("pass", lambda s: s.passing, lambda s, _, text: {"to": choice("pass", text, TO)}),
-    Fact("taken", lambda s: tuple(s.points(seat) for seat in range(len(s.names))), _put_taken, per_seat=True),
-    Fact("revoke", _revokes, _put_revoke, per_seat=True),
-)
-"""`taken` is what lies before somebody this round, `revoke` the number of the trick of a proven revoke."""
 
 
 def known_cards(s: TrickState, seat: int) -> int | None:

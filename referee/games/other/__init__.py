@@ -1,7 +1,7 @@
 """Another game, Stacko or any that the referee does not know: turns, time-outs, penalties, points (UNO-82)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee.core import conduct, penalties, people, rounds
@@ -51,7 +51,7 @@ class Other(Game):
 
     def view(self, state: Any) -> View:
         idle = note("other-between" if state.phase == "deal" else "other-on")
-        return replace(view_of(state, _notes(state)), dealer=NOBODY, idle=idle)
+        return view_of(state, _notes(state), dealer=NOBODY, idle=idle)
 
     def first_dealer(self, house: Any) -> str:
         return "anybody"

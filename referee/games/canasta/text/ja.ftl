@@ -12,11 +12,11 @@ preset-canasta-bicycle = Bicycle
 
 house-dealt = 配る枚数
     .ask = 何枚ずつ配りますか。
-    .auto = 人数による: 11枚、2人は15枚、3人と6人は13枚
+    .auto = 人数による：11枚、2人は15枚、3人と6人は13枚
     .unit = { $n }枚
 house-pack-count = カードの組数
     .ask = ジョーカー入りのカードを何組使いますか。
-    .auto = 人数による: 2組、6人は3組
+    .auto = 人数による：2組、6人は3組
     .unit = { $n }組
 house-three-players = 3人のとき
     .ask = 3人ではどう遊びますか。
@@ -30,7 +30,7 @@ house-draw = 引く枚数
     .ask = 番の始めに何枚引きますか。
     .v1 = 1枚
     .v2 = 2枚
-    .auto = 人数による: 1枚、2人・1人対2人は2枚
+    .auto = 人数による：1枚、2人・1人対2人は2枚
 house-stock-end = 山札がなくなったら
     .ask = 山札がなくなったらどうしますか。
     .seed = その番でラウンドが終わる
@@ -46,8 +46,8 @@ house-naturals = 組のふつうのカード
 house-first-meld = 最初の組の条件
     .ask = 得点に応じて、最初の組は何点以上ですか。
     .from = { $start ->
-        [none] 0点未満: { $n }点
-       *[other] { $start }点から: { $n }点
+        [none] 0点未満：{ $n }点
+       *[other] { $start }点から：{ $n }点
     }
 house-open-penalty = 最初の組の失敗
     .ask = 最初の組に失敗したら、条件は何点上がりますか。
@@ -62,7 +62,7 @@ house-black-three-freezes = 捨て札の黒い3
     .false = 一度だけ止める
 house-canastas-to-go-out = 上がりに必要なカナスタ
     .ask = 上がるにはチームにカナスタがいくつ必要ですか。
-    .auto = 人数による: 1組、2人・6人・1人対2人は2組
+    .auto = 人数による：1組、2人・6人・1人対2人は2組
     .unit = { $n }組
 house-ask = 上がってもいい？
     .ask = 上がる前に味方に聞きますか。

@@ -6,14 +6,14 @@ game-hearts = ハーツ
 preset-hearts-seed = ハーツ
     .about = よく知られた遊び方です。3枚渡し、最初のトリックに点のカードは出さず、100点で終わります。
 preset-hearts-pagat = Pagat
-    .about = 最初のトリックにも点のカードを出せます。スペードのクイーンではハートを出せるようにならず、月を撃った人が点を選びます。
+    .about = 最初のトリックにも点のカードを出せます。スペードのクイーンではハートは解禁されず、すべて取った人が点の数え方を選びます。
 preset-hearts-bicycle = Bicycle
-    .about = スペードのクイーンではハートを出せるようになりません。ほかは同じです。
+    .about = スペードのクイーンではハートは解禁されません。ほかは同じです。
 
 house-removal = 抜くカード
     .ask = 3人、5人、6人のとき、どのカードを抜きますか。
-    .pagat = 3人: 2♦、5人: 2♦ 2♣
-    .korean = 3人: 2♠、5人: 2♠ 2♣
+    .pagat = 3人：2♦、5人：2♦ 2♣
+    .korean = 3人：2♠、5人：2♠ 2♣
 house-kitty = 余るカード
     .ask = 同じ枚数に配れないカードはどうしますか。
     .off = 先に抜きます
@@ -50,7 +50,7 @@ house-revoke = あとでわかったリボーク
     .ask = トリックが終わってからわかったリボーク（フォロー違反）はどうしますか。
     .correct = 記録するだけです
     .v26 = すべての点を受け、ほかの人は0点です
-house-moon = 月
+house-moon = ムーン（シュート・ザ・ムーン）
     .ask = 点のカードをすべて取るとどうなりますか。
     .add26 = ほかの人が26点ずつ受けます
     .subtract26 = 取った人の点から26点引きます
@@ -59,7 +59,7 @@ house-moon = 月
 house-sun = すべてのトリック
     .ask = トリックをすべて取ると2倍ですか。
     .true = 2倍です
-    .false = 月と同じです
+    .false = ムーンと同じです
 house-jack = ダイヤのジャック
     .ask = ダイヤのジャックで10点引きますか。
     .true = 10点引きます
@@ -89,14 +89,14 @@ tally-who = { $card }を取ったのはだれですか。
 tally-queen = Q♠
 tally-hearts = ハート
 tally-jack = J♦
-tally-moon = { $seat }さん: ムーン
-tally-sun = { $seat }さん: すべてのトリック
+tally-moon = { $seat }さん：ムーン
+tally-sun = { $seat }さん：すべてのトリック
 tally-no-trick = トリックなし
 part-no-trick = トリックを1つも取らない
-part-moon-own = ムーン: 取ったカードは数えません
+part-moon-own = ムーン：取ったカードは数えません
 part-moon-off = { $sun ->
-    [yes] すべてのトリック: 点を引きます
-   *[no] ムーン: 点を引きます
+    [yes] すべてのトリック：点を引きます
+   *[no] ムーン：点を引きます
 }
 part-moon = { $sun ->
     [yes] { $seat }さんがすべてのトリックを取りました
@@ -105,7 +105,7 @@ part-moon = { $sun ->
 came-moon = { $sun ->
     [yes] { $seat }さんがすべてのトリックを取りました
    *[no] { $seat }さんのムーン
-}: { $off ->
+}：{ $off ->
     [yes] 自分の点から{ $points }点引きます
    *[no] ほかの人は{ $points }点ずつ受けます
 }

@@ -6,7 +6,7 @@ game-hearts = 하트
 preset-hearts-seed = 하트
     .about = 널리 하는 방식이에요. 세 장을 건네고, 첫 트릭에는 점수 카드를 내지 않고, 100점이면 끝나요.
 preset-hearts-pagat = Pagat
-    .about = 첫 트릭에도 점수 카드를 낼 수 있고, 스페이드 퀸은 하트를 열지 않고, 으뜸패를 모두 딴 사람이 점수를 골라요.
+    .about = 첫 트릭에도 점수 카드를 낼 수 있고, 스페이드 퀸은 하트를 열지 않고, 점수 카드를 모두 딴 사람이 점수를 어떻게 셀지 골라요.
 preset-hearts-bicycle = Bicycle
     .about = 스페이드 퀸이 하트를 열지 않고, 나머지는 같아요.
 
