@@ -168,6 +168,11 @@ class Speech:
         except ValueError:
             return text
 
+    def changed(self, key: str, text: str, was: str) -> str:
+        """What a house rule is set to, as far as it says otherwise than it did."""
+        parts = [part for part in text.split(",") if part not in was.split(",")]
+        return self.setting(key, ",".join(parts) if ":" in text and parts else text)
+
     def settings(self, pairs: str) -> Markup:
         """House rules as a line says them (`hand_size=7 decks=3`), by their names."""
         named = [(key, text) for key, _, text in (pair.partition("=") for pair in pairs.split())]

@@ -66,6 +66,7 @@ def shared(strict: bool = False) -> "Texts":
     return Texts(strict=strict)
 
 
+@lru_cache(maxsize=256)
 def language_of(accept: str | None, chosen: str | None = None) -> str:
     """The language of a phone: the one chosen on it, else the first of its Accept-Language that we speak, else `en`."""
     if chosen in LANGUAGES:

@@ -6,11 +6,13 @@ the question sets entered as the table would say them, and then the line itself.
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
-from referee.core.house import House, switches
+from referee.core.house import House, Kind, switches
+from referee.core.nearby import Trying, axes, nearest, words
 from referee.core.notation import Unreadable, quote, read_action
 from referee.core.note import Note
 from referee.core.offers import by_rank
@@ -143,31 +145,58 @@ def _allowed(log: Log, action: Action, name: str, at: float | None) -> bool:
 
 
 def others(log: Log, action: Action, at: float | None = None, was: Result | None = None) -> Iterator[Otherwise | None]:
-    """House rules under which the answer `was` another: those it rests on first; the first such value of each switch.
-    None for each that changes nothing, so that whoever waits may do something else in between."""
+    """House rules under which the answer `was` another: those it rests on first; of each switch the value nearest to
+    the one that holds. None for each that is tried, so that whoever waits may do something else in between."""
     now = was or asked(log, action, at)
     house: House = log.state.house
     known = switches(type(house))
     first = [key for key in now.ruling.house if key in known]
-    left = MOST_TRIED
+    search = _Search(log, action, at, now)
     for key in dict.fromkeys((*first, *known)):
-        if key in NOT_TRIED:
-            continue
+        if key not in NOT_TRIED:
+            found = yield from search.switch(key, known[key].kind, thorough=key in first)
+            if found is not None:
+                yield found
+
+
+class _Search:
+    """Looks for other settings under which one question has another answer."""
+
+    def __init__(self, log: Log, action: Action, at: float | None, now: Result) -> None:
+        self.log, self.action, self.at, self.now = log, action, at, now
+        self.left = MOST_TRIED
+
+    def switch(self, key: str, kind: Kind, *, thorough: bool) -> Trying[Otherwise]:
+        """The setting of a switch that turns the answer round; else one that makes another difference. Of numbers it
+        is the nearest; then come its words, and what presets set it to."""
+        log, tried = self.log, partial(self.tried, key)
+        holds = getattr(log.state.house, key)
         varies = None
-        for text in known[key].kind.values():
-            if text == house.text(key) or left <= 0:
-                continue
-            left -= 1
-            found = _under(log, action, at, now, (key, text))
-            yield None
-            if found is None or found.result.told == now.told:
-                continue
-            if found.result.ruling.verdict is not now.ruling.verdict:
-                varies = found
-                break
+        for axis in axes(kind, holds):
+            found = yield from nearest(axis, tried, self.turns, thorough=thorough)
+            if found is not None and self.turns(found):
+                return found
             varies = varies or found
-        if varies is not None:
-            yield varies
+        named = (log.game.preset_house(each).text(key) for each in log.game.presets)
+        for text in dict.fromkeys((*words(kind, holds), *named)):
+            found = yield from tried(text)
+            if found is not None and self.turns(found):
+                return found
+            varies = varies or found
+        return varies
+
+    def tried(self, key: str, text: str) -> Trying[Otherwise]:
+        """What comes of a setting; None where that is what came of it anyway."""
+        if text == self.log.state.house.text(key) or self.left <= 0:
+            return None
+        self.left -= 1
+        found = _under(self.log, self.action, self.at, self.now, (key, text))
+        yield None
+        return found if found is not None and found.result.told != self.now.told else None
+
+    def turns(self, found: Otherwise) -> bool:
+        """Whether the answer is the other way round."""
+        return found.result.ruling.verdict is not self.now.ruling.verdict
 
 
 def _under(log: Log, action: Action, at: float | None, now: Result, pair: tuple[str, str]) -> Otherwise | None:

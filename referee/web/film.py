@@ -53,6 +53,7 @@ def film(code: str) -> str:
     values["game"] = read.played.game.key
     if is_htmx():
         words = read.speech
+        values["seat"] = read.there.seat if read.may_enter else None
         return render_template(
             "parts/film.html", table=read.table, speech=words, say=words.say, plain=words.plain, **values
         )

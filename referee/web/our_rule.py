@@ -32,8 +32,9 @@ def choose(code: str) -> str | Response:
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
     words: Speech = read.speech
+    house = read.state.house
     return render_template(
-        "parts/our-rule.html", n=n, found=found, hosts=read.there.is_host, speech=words, say=words.say
+        "parts/our-rule.html", n=n, found=found, hosts=read.there.is_host, house_now=house, speech=words, say=words.say
     )
 
 

@@ -59,7 +59,7 @@ CASES = (
     (
         "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann\ntop: 9D\nhand.Ann: 9H 9S KS 4D 5D 6C",
         "Ann takes pile",
-        {"first_meld": ("0:0", "ok"), "card_points": ("high:500", "ok")},
+        {"first_meld": ("<0:15,0:30,1500:90,3000:120", "ok"), "card_points": ("high:17", "ok")},
     ),
     ("game: other\nplayers: Ann Bo Cy\nturn: Ann", "Bo passes", {}),
 )
@@ -78,6 +78,42 @@ def test_the_house_rules_that_turn_an_answer_are_found(
         tried = Log(games.find(record.game), replace(record, house=(*record.house, (key, value))))
         assert tried.look(act(line)).verdict == verdict, key
         assert log.look(act(line)).verdict != verdict, key
+
+
+MELDED = "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann\ndrawn: yes\n"
+NEAREST = (
+    (MELDED + "melds.Ann+Cy: 7C 7D 7H 2S 2D RJ\nhand.Ann: 2C KS 4D", "Ann melds 2C", ("wild_limit", "4", "3")),
+    (MELDED + "canastas.Ann+Cy: 1\nhand.Ann: 5H", "Ann discards 5H", ("canastas_to_go_out", "2", "1")),
+    (
+        MELDED + "score.Ann+Cy: 3000\nhand.Ann: AC AD AH KS KD KH 5S 4S",
+        "Ann melds AC AD AH / KS KD KH",
+        ("card_points", "ace:30", "ace:29"),
+    ),
+    (
+        MELDED + "score.Ann+Cy: 3000\nhand.Ann: AC AD AH KS KD KH 5S 4S",
+        "Ann melds AC AD AH / KS KD KH",
+        ("first_meld", "<0:15,0:50,1500:90,3000:90", "<0:15,0:50,1500:90,3000:91"),
+    ),
+    (
+        "game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee\ntop: 9D\nturn: Ann",
+        "@18 Bo penalizes Ann for slow",
+        ("turn_seconds", "18", "17"),
+    ),
+)
+"""A question, and the value of a switch that turns its answer: not the one before it, which is nearer to what holds."""
+
+
+@pytest.mark.parametrize(("head", "line", "turning"), NEAREST)
+def test_the_value_that_is_named_is_the_nearest_one(head: str, line: str, turning: tuple[str, str, str]) -> None:
+    key, value, before = turning
+    log = table(head)
+    action, at = act(line), read_line(line).at
+    now = asking.asked(log, action, at)
+    found = {each.settings[0] for each in asking.others(log, action, at, now) if each is not None}
+    assert (key, value) in found
+    verdicts = [asking.made(log, house=((key, each),)).look(action, at).verdict for each in (value, before)]
+    assert verdicts[0] is not now.ruling.verdict
+    assert verdicts[1] is now.ruling.verdict
 
 
 def test_what_another_house_rule_makes_of_an_allowed_play_is_found_too() -> None:

@@ -28,6 +28,7 @@ class Page(HTMLParser):
     def __init__(self, html: str) -> None:
         super().__init__(convert_charrefs=True)
         self.open: list[tuple[str, dict[str, str], list[str]]] = []
+        self.base = ""
         self.faults: list[str] = []
         self.ids: list[str] = []
         self.references: list[tuple[str, str]] = []
@@ -49,6 +50,8 @@ class Page(HTMLParser):
         if len(given) < len(attrs):
             self.faults.append(f"<{tag}> has an attribute twice: {attrs}")
         self._attributes(tag, given)
+        if tag == "base":
+            self.base = given.get("href", "")
         if tag == "form":
             self.forms.append({**given, "token": False})
         if tag == "input" and given.get("name") == "csrf_token" and self.forms:
@@ -151,7 +154,7 @@ class Client(FlaskClient):
             if "method" in form or "action" in form
         ]
         for name, value, method in [*page.addresses, *forms]:
-            if (fault := self._leads_nowhere(here, value, method)) is not None:
+            if (fault := self._leads_nowhere(page.base or here, value, method)) is not None:
                 faults.append(f"{name}={value}: {fault}")
         assert not faults, f"{here}: " + "; ".join(faults)
 

@@ -253,6 +253,13 @@ def test_a_position_made_by_hand_is_answered(
     assert answer in told
 
 
+def test_of_a_house_rule_with_many_numbers_the_one_that_turns_the_answer_is_named(night: Evening) -> None:
+    melds = "set=score.Ann%2BCy 3000; drawn yes; hand.Ann AC AD AH KS KD KH 5S 4S&who=0&q=melds AC AD AH / KS KD KH"
+    told = said(night.phone(9).get(f"/ask/canasta?{melds}"))
+    assert "The first meld: From 3000: 90 " in told
+    assert "Points of the cards: Ace 30 " in told
+
+
 DISPUTES = {
     "Q-OC-13": ("onecard", "top 2H; draw 2", "plays 7H", "7♥ cannot answer this attack", "No other house rule"),
     "Q-UNO-3": (

@@ -54,6 +54,18 @@ def test_the_last_line_is_disputed_in_two_taps_from_play_and_any_from_the_story(
         assert f"disputes {n}" in story
 
 
+@pytest.mark.parametrize("where", ["why/4", "film?line=4"])
+def test_a_line_is_disputed_where_it_is_explained(night: Evening, where: str) -> None:
+    assert "disputes 4" in page(night, where)
+    assert "disputes 4" not in page(night, where, at=9), "who only watches"
+    answer = night.tap(night.phone(2), "enter", text="disputes 4")
+    assert "stays refused" in panel(night)
+    assert 'href="why/5"' in answer.get_data(as_text=True)
+    night.says("Cy undoes 4")
+    assert "disputes 4" not in page(night, where), "it is taken back"
+    assert f'<base href="/{night.table.code}/story">' in page(night, "why/4"), "what an answer leads to lies beside it"
+
+
 def test_what_the_referee_can_prove_it_says_on_every_screen(night: Evening) -> None:
     answer = night.tap(night.phone(2), "enter", text="disputes 3")
     assert "the referee can prove that it is right, and it stands. Yes: 9♥ may go on 5♥" in said(answer)
