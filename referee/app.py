@@ -1,6 +1,7 @@
 """The Flask app: configuration, the hall behind it, safety headers, and what is said when something is not found or
 not kept."""
 
+from functools import lru_cache
 from typing import Any
 
 from flask import Flask, Request, Response, g, request, send_from_directory
@@ -27,6 +28,9 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 
+COOKIES = 4096
+"""So many phones' cookies are read once as long as they stay the same; all that is in one are texts."""
+
 csrf = CSRFProtect()
 compress = Compress()
 
@@ -35,7 +39,9 @@ class Cookies(SecureCookieSessionInterface):
     """A cookie set over https is sent over https only; on a table's plain http there could be none then. How old it is
     does not matter: once this computer's clock is set back every cookie is from the future, and still a phone's own."""
 
-    _signer: URLSafeTimedSerializer | None = None
+    def __init__(self) -> None:
+        self._signer: URLSafeTimedSerializer | None = None
+        self._read = lru_cache(maxsize=COOKIES)(lambda signer, cookie: signer.loads(cookie))
 
     def get_signing_serializer(self, app: Flask) -> URLSafeTimedSerializer | None:
         """Made once: each request asks for it twice."""
@@ -48,7 +54,7 @@ class Cookies(SecureCookieSessionInterface):
         if signer is None:
             return None
         try:
-            return self.session_class(signer.loads(request.cookies.get(self.get_cookie_name(app), "")))
+            return self.session_class(self._read(signer, request.cookies.get(self.get_cookie_name(app), "")))
         except BadSignature:
             return self.session_class()
 

@@ -1,5 +1,6 @@
 """Rules and house rules of a game, found by what people say of them in any of the languages."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 
@@ -9,14 +10,20 @@ from referee.core.house import Some, Words, Yes
 from referee.core.notation import read_action
 from referee.core.view import Deed
 from referee.replaying import Result
-from referee.rulebook import Chapter, Example, Setting, marked, rulebook
-from referee.search import Found, Index, Lexicon
+from referee.rulebook import Example, Setting, marked, rulebook
+from referee.search import Found, Index, weighed
 from referee.speech import Speech
 from referee.texts import LANGUAGES, Texts
+from referee.wording import Lexicon
 
 NAME, EVERYDAY, LAW, CHOICE, SHOWN = 3.0, 3.0, 2.0, 1.0, 0.5
 """What a word counts for: in a name, among the words people use, in the rule itself, in a choice, in an example
 or the name of a house rule it reads."""
+ALIKE, ATTACK = "alike-", "attack"
+"""How the texts of words that are alike begin, and what an attack is called there: one may go on another, as cards
+may."""
+LINES = 2
+"""So many lines of examples tell what a rule says when it is asked: more say the same again."""
 NEAR = 0.3
 """How well something has to fit, of what fits best, to be worth showing."""
 _made: dict[tuple[Texts, str], "Finder"] = {}
@@ -63,6 +70,7 @@ def prepared(texts: Texts) -> Iterator[None]:
     all of them to be read, nor does anybody who taps meanwhile."""
     for game in games.names():
         yield from reading(texts, game)
+    weighed.cache_clear()
 
 
 def reading(texts: Texts, game: str) -> Iterator[None]:
@@ -70,76 +78,82 @@ def reading(texts: Texts, game: str) -> Iterator[None]:
     if (texts, game) in _made:
         return
     made, speeches = Finder(texts), [Speech(texts, language) for language in LANGUAGES]
-    index = made.rules
+    index, lines = made.rules, Counter[str]()
     for name in games.names():  # what a game has no example of may be shown by another's
         marked(name)
         yield
     for each in marked(game):
-        for _, title in each.example.titles:
-            made.examples.add(str(each.example.number), title, NAME)
-            for key in each.shown:
-                index.add(key, title, SHOWN)
+        titles = [title for _, title in each.example.titles]
+        made.examples.add(str(each.example.number), *((title, NAME) for title in titles))
+        for key in each.shown:
+            index.add(key, *((title, SHOWN) for title in titles))
         for line in each.example.steps:
             for key in each.shown_by(line):
-                for words in speeches:
-                    index.add(key, _line(words, line), SHOWN)
+                lines[key] += 1
+                if lines[key] <= LINES:
+                    index.add(key, *((_line(words, line), SHOWN) for words in speeches))
         _ = each.rests  # what the rulebook wants to know of it too, while it is played
         yield
     book = rulebook(game)
     yield
     for chapter in book.chapters:
+        rule = chapter.rule.id
         for words in speeches:
-            index.call(chapter.rule.id, words.rule_name(chapter.rule.id, game), NAME)
-            for text, counts in _rule(words, chapter, game):
-                index.add(chapter.rule.id, text, counts)
+            index.call(rule, words.rule_name(rule, game))
+        index.add(rule, *(text for words in speeches for text in _rule(words, rule, game)))
+        index.add(rule, *((words.switch(each.switch.key), SHOWN) for words in speeches for each in chapter.settings))
         yield
     for setting in book.settings:
         for words in speeches:
-            index.call(setting.switch.key, words.switch(setting.switch.key), NAME)
-            for text, counts in _switch(words, setting):
-                index.add(setting.switch.key, text, counts)
+            index.call(setting.switch.key, words.switch(setting.switch.key))
+        index.add(setting.switch.key, *(text for words in speeches for text in _switch(words, setting)))
         yield
     for words in speeches:
         for done in book.deeds:
-            index.call(deed(done), words.any_of_rank(done.cards[0].rank), NAME)
-            for card in () if done.whole else done.cards:
-                index.add(deed(done), words.card_aloud(card), LAW)
-            for note in done.notes:
-                index.add(deed(done), words.plain(note.id, **dict(note.fill)), LAW)
+            index.call(deed(done), words.any_of_rank(done.cards[0].rank))
+            index.add(deed(done), *_deed(words, done))
         yield
     _made.setdefault((texts, game), made)
 
 
 @cache
 def lexicon(texts: Texts) -> Lexicon:
-    """The names of suits and ranks in every language."""
-    named = {f"suit-{suit}": sign for suit, sign in SIGNS.items()}
-    named |= {f"rank-{rank}": rank for rank in (*RANKS, *UNO_RANKS, "joker") if not rank.isdecimal()}
-    names: dict[str, list[str]] = {}
-    for key, meant in named.items():
-        said = [texts.say(language, key) for language in LANGUAGES if texts.has(language, key)]
-        names[meant] = [each for each in said if not each.isdecimal()]
-    return Lexicon(names)
+    """The names of suits and ranks in every language, how else these are called, and other words that are alike."""
+    ranks = {f"rank-{rank}": rank for rank in ("wild4", *RANKS, *UNO_RANKS, "joker")}
+    names = {f"suit-{suit}": sign for suit, sign in SIGNS.items()} | ranks
+    names |= {f"{key}.words": meant for key, meant in ranks.items()}
+    names |= {key: key.removeprefix(ALIKE) for key in texts.of(LANGUAGES[0]).entries if key.startswith(ALIKE)}
+    said: dict[str, list[str]] = {}
+    for key, meant in names.items():
+        ways = (texts.say(language, key).split(",") for language in LANGUAGES if texts.has(language, key))
+        said.setdefault(meant, []).extend(each.strip() for way in ways for each in way if not each.isdecimal())
+    return Lexicon(said, (*ranks.values(), ATTACK))
 
 
-def _rule(words: Speech, each: Chapter, game: str) -> Iterator[tuple[str, float]]:
-    rule = each.rule.id
-    key = rule.replace(".", "-")
+def _rule(words: Speech, rule: str, game: str) -> Iterator[tuple[str, float]]:
+    yield words.rule_name(rule, game), NAME
     yield words.law(rule, game), LAW
-    yield from _everyday(words, key)
-    for setting in each.settings:
-        yield words.switch(setting.switch.key), SHOWN
+    yield from _everyday(words, rule.replace(".", "-"))
 
 
 def _switch(words: Speech, each: Setting) -> Iterator[tuple[str, float]]:
     switch = each.switch
     key = f"house-{switch.key.replace('_', '-')}"
+    yield words.switch(switch.key), NAME
     if words.has(f"{key}.ask"):
         yield words.plain(f"{key}.ask"), LAW
     yield from _everyday(words, key)
     if isinstance(switch.kind, Words | Yes | Some):
         for value in switch.kind.values():
             yield words.setting(switch.key, value), CHOICE
+
+
+def _deed(words: Speech, each: Deed) -> Iterator[tuple[str, float]]:
+    yield words.any_of_rank(each.cards[0].rank), NAME
+    for card in () if each.whole else each.cards:
+        yield words.card_aloud(card), LAW
+    for note in each.notes:
+        yield words.plain(note.id, **dict(note.fill)), LAW
 
 
 def _everyday(words: Speech, key: str) -> Iterator[tuple[str, float]]:

@@ -121,7 +121,7 @@ trick-card = Every card is in the pack once.
     }
 trick-first-lead = A certain card begins the first trick: whoever holds it leads it, or what else the table allows.
     .name = The first lead
-    .words = two of clubs start begin
+    .words = two of clubs start begin who starts who leads first
     .no = { $why ->
         [holder] No: whoever holds { $card } leads.
        *[card] No: the first trick begins with { $card }.

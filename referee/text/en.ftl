@@ -406,7 +406,7 @@ shed-round = Play begins when the starter is turned, and ends with the round.
 
 shed-turn = Only the player whose turn it is plays, draws or passes.
     .name = Whose turn
-    .words = not your turn out of turn skip skipped reverse direction jump in
+    .words = not your turn out of turn skip skipped reverse direction jump in out of turn not my turn
     .no = { $turn ->
         [none] No: it is nobody's turn now.
        *[other] No: it is the turn of { $turn }.
@@ -434,7 +434,7 @@ shed-packs = Counting is proof: there cannot be more of a card than the packs ho
 
 shed-several = Several cards go down together only as the house rules have it: the very same card, one rank, a run. Of a run the first must fit and the last counts.
     .name = Several at once
-    .words = multiple same time together exact same double set run straight stairs
+    .words = multiple same time together exact same double set run straight stairs two fives at once
     .no = { $why ->
         [same] No: { $cards } cannot go down together. Rank and suit must be exactly the same.
         [one] No: at this table one card goes down at a time, not { $cards }.
@@ -457,7 +457,7 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
 
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
     .name = Answering an attack
-    .words = stack defend block counter force draw plus
+    .words = stack defend block counter force draw plus attack on attack ace on a 2 Draw Two on a Draw Four
     .ok = { $owed ->
         [one] Yes: { $cards } may answer the attack of 1 card.
        *[other] Yes: { $cards } may answer the attack of { $owed } cards.
@@ -486,7 +486,7 @@ shed-suit = A suit that was called stands until a card covers it, even if somebo
 
 shed-match = A card goes on the top card if it has the same rank or the same suit.
     .name = What fits
-    .words = same number same suit face value fits allowed
+    .words = same number same suit face value fits allowed five on five
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
        *[other] Yes: { $cards } may go on { $top }.

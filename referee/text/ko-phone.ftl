@@ -96,7 +96,7 @@ ui-attack = { $owed }장 공격 중. { $answers ->
  }
 any-of-rank = { $rank }
 either-comma = { $some }, { $next }
-either-or = { $some }, { $last }
+either-or = { JOSA($some, "이나/나") } { $last }
 ui-other-cards = 다른 카드
 ui-several = 여러 장
 ui-lay-together = 함께 내기

@@ -171,6 +171,12 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     return {key: Markup(hall().html(key, value, language())) for key, value in made}
 
 
+def drawn(template: str, words: Speech, **values: Any) -> str:
+    """A piece that is sent by itself, as a template draws it that needs no more than sentences and values."""
+    found: str = hall().screens.draw(template, words, **values)  # type: ignore[attr-defined]
+    return found
+
+
 def streamed(there: Room, name: str, seat: int | None) -> Response:
     """News of a page, as server-sent events, compressed for a browser that reads that."""
     packs = request.accept_encodings.quality("gzip") > 0

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from flask import Flask
+from markupsafe import Markup
 
 from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
 from referee.core.game import Game
@@ -31,6 +32,8 @@ PLACES = ("first", "main", "call", "people", "table")
 COUNTS = ("hand", "score", "taken", "penalties")
 """The facts of a person that everybody counts."""
 LAST_LINES = 3
+DRAWN = 2048
+"""So many lines as they were drawn are kept."""
 NEWEST = 12
 """How far back news is looked for."""
 TO_SOMEBODY = (Catches, Penalizes)
@@ -85,6 +88,8 @@ class Screens:
         self.texts = texts
         self.pages: dict[str, Any] = {"phone": self._phone}
         self._template = cache(app.jinja_env.get_template)
+        self._drawn = lru_cache(maxsize=DRAWN)(self._draw_one)
+        app.jinja_env.globals["drawn_once"] = self.drawn_once
         app.jinja_env.filters |= {"groupby_rank": by_rank, "suits": suits, "quoted": quote}
         app.jinja_env.globals["macros"] = app.jinja_env.get_template("macros.html").module
 
@@ -105,6 +110,13 @@ class Screens:
         drawn = self._template(template)
         context = drawn.new_context({**self.app.jinja_env.globals, **words, **values}, shared=True)
         return "".join(drawn.root_render_func(context))
+
+    def drawn_once(self, template: str, value: Any, speech: Speech) -> Markup:
+        """A template's piece of a piece, drawn once for each value: what of a list is not new is not drawn again."""
+        return self._drawn(template, value, speech.language, tuple(speech.names))
+
+    def _draw_one(self, template: str, value: Any, language: str, names: tuple[str, ...]) -> Markup:
+        return Markup(self.draw(template, Speech(self.texts, language, names), value=value))
 
     def deadline(self, table: Table) -> float | None:
         """When the turn's time is over, in table time."""

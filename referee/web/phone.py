@@ -14,10 +14,11 @@ from referee.core.note import Note
 from referee.core.people import META
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
-from referee.web.context import Room, hall, pieces, room, speech, streamed, view_of, whole
+from referee.web.context import Room, drawn, hall, pieces, room, speech, streamed, view_of, whole
 from referee.web.disputes import disputed
 from referee.web.eyes import answer_to, eyes_of
 from referee.web.follow import follow
+from referee.web.fragments import view_now
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
 from referee.web.seen import of_table
@@ -267,10 +268,12 @@ def answer(there: Room, found: Answer) -> str:
         about = disputed(there.table, played) if isinstance(lines[-1].action, Disputes) else None
     if played is not None and played.game is not None:
         state = played.state_after(found.entries[-1].n if found.entries else len(played.entries))
-        stands = of_table(played.number, played.game.view(state))
+        newest = state is played.state and played is there.table.game
+        stands = of_table(played.number, view_now(there.table) if newest else played.game.view(state))
     now = _now(there, words) if found.outcome is Outcome.MOVED_ON else ""
-    return render_template(
+    return drawn(
         "parts/answer.html",
+        words,
         outcome=str(found.outcome),
         lines=lines,
         came=came,
@@ -280,8 +283,6 @@ def answer(there: Room, found: Answer) -> str:
         key=found.key,
         fill=found.fill,
         now=now,
-        speech=words,
-        say=words.say,
     )
 
 
