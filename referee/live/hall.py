@@ -54,6 +54,11 @@ class Hall:
         drawn = self._drawn(name, value, language)
         return drawn.packed if packs else drawn.event
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether any phone shows a table just now."""
+        return any(table.watchers for table in self._tables.values())
+
     def open(self, name: str, host: str | None = None) -> Table:
         """A new night with its table."""
         night = self.keeper.ask(self.keeper.store.open_night, name, host)
