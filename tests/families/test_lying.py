@@ -62,6 +62,12 @@ def test_a_trick_that_cannot_lie_so(stated: str, key: str) -> None:
     assert fault.value.key == f"unreadable-lying-{key}"
 
 
+def test_the_line_that_contradicts_the_trick_is_named_though_the_turn_stands_below_it() -> None:
+    with pytest.raises(Unreadable) as fault:
+        list(replay(FOUR + "lying: 10H QS\nturn: Cy\nled: S\n\nCy plays 2H", "x"))
+    assert (fault.value.key, fault.value.lineno) == ("unreadable-lying-led", 5)
+
+
 @pytest.mark.parametrize("stated", ["Ann:5D 7D", "Ann:5D Ann:7D"])
 def test_every_card_is_named_or_none(stated: str) -> None:
     with pytest.raises(Unreadable) as fault:
