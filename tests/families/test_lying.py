@@ -146,6 +146,17 @@ def test_a_moment_in_the_middle_of_a_trick_says_what_lies() -> None:
     assert result.ruling.fill["taker"] == log.entries[8].ruling.fill["taker"]
 
 
+def test_a_moment_that_proves_a_revoke_goes_back_to_the_trick_of_it() -> None:
+    tricks = ("Ann plays 5D", "Bo plays QS", "Cy plays 7D", "Di plays 8D", "Di plays 2C", "Ann plays 3C", "Bo plays KD")
+    log = table(FOUR + "trick: 3\nturn: Ann", *tricks)
+    text = moment(log.game, log.head, log.entries, 7, log.state_after, shown)
+    assert text is not None
+    assert "lying: 5D QS 7D\n" in text, "the position says which card did not follow"
+    *_, last = replay(text, "x")
+    assert last.ruling is not None
+    assert last.ruling.fill["proves"] == log.entries[6].ruling.fill["proves"] is not None
+
+
 @pytest.mark.no_cover
 @often
 @given(seed=st.integers(0, 10**9), count=st.integers(0, 60))
