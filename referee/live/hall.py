@@ -9,8 +9,9 @@ from gevent.lock import RLock
 
 from referee.live.keeper import Keeper
 from referee.live.packing import packed
+from referee.live.played import Played
 from referee.live.stream import Screens, Watcher, partial
-from referee.live.table import Played, Table
+from referee.live.table import Table
 
 OpenLog = Callable[[str], Any]
 FRAGMENTS = 4096

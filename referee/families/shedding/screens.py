@@ -47,6 +47,11 @@ def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     return by_rank(_cards(s), lambda card: may_lay(s, card))
 
 
+def draws_until(s: ShedState) -> Note:
+    """What is owed where no number says how much: cards until one of a suit comes."""
+    return note("now-until", turn=Seat(s.turn), suit=Suit(s.suit))
+
+
 def _notes(s: ShedState) -> Iterator[Note]:
     if waiting := cutting(s):
         yield note("note-cut", seats=tuple(map(Seat, waiting)))
@@ -66,7 +71,7 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if s.phase == "play" and s.out:
         yield ending.is_out(s, s.out[-1])
     if s.phase == "play" and s.draw and s.until:
-        yield note("now-until", turn=Seat(s.turn), suit=Suit(s.suit))
+        yield draws_until(s)
     if s.loser != NOBODY:
         yield note("note-lost", seat=Seat(s.loser))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.table.ends is None:
