@@ -104,8 +104,9 @@ def _place(record: Record, fault: Unreadable) -> int:
             tried = replace(head, **{"facts": (), key: pairs[: at + 1]})
             try:
                 Log(games.find(head.game), tried)
-            except Unreadable:
-                return places[key][at]
+            except Unreadable as found:  # what only lacks a fact that stands further down is another fault
+                if found.key == fault.key:
+                    return places[key][at]
     return record.lineno
 
 
