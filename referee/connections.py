@@ -11,6 +11,10 @@ GONE = 30.0
 """After so many seconds without a sign a connection is over: nothing was asked by it, or what was sent did not arrive.
 Without this a phone whose battery is dead would count as here for a quarter of an hour."""
 
+READ_AHEAD = 2048
+"""Bytes that are kept for each connection of what it sends: a tap is shorter, and thousands of idle phones send
+nothing."""
+
 
 class Handler(WSGIHandler):
     """A phone that goes without a word is no error: it is not told in the terminal."""
@@ -20,6 +24,11 @@ class Handler(WSGIHandler):
         *(errno.ETIMEDOUT, errno.EHOSTUNREACH, errno.ENETUNREACH, errno.ENETDOWN),
         "timed out",  # what Python says instead of a number where it was the one to wait
     )
+
+    def __init__(self, sock: Any, address: Any, server: Any) -> None:
+        super().__init__(sock, address, server)
+        self.rfile.close()
+        self.rfile = sock.makefile("rb", READ_AHEAD)
 
     def _handle_client_error(self, ex: Exception) -> Any:
         """What is no HTTP is one line in the terminal, not a trace of ours."""

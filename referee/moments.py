@@ -23,6 +23,8 @@ IN_PLAY = ("phase", "play")
 """What a position with a turn says by that."""
 OF_PHONES = "phone"
 """A fact of the table's phones, and none of the game."""
+OF_LINES = ("line", "of")
+"""What of a ruling is a line's number, or rests on one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,11 @@ def moment(
     shown: Callable[[Action, int], Action],
 ) -> str | None:
     """The record of line `n` of a log, in a position after one of the lines before (`state` tells it), with the lines
-    as they are `shown` to everybody; None where no such record is ruled the same."""
+    as they are `shown` to everybody; None where no such record is ruled the same. It is the shortest whose ruling of
+    the line also says the same, else the shortest."""
     if isinstance(entries[n - 1].action, META):
         return None
+    shortest = None
     for start in range(n - 1, max(-1, n - 1 - FARTHEST), -1):
         lines = [
             Told(shown(each.read, each.n), each.ruling, each.at)
@@ -53,25 +57,35 @@ def moment(
             if each.n == n or not (each.undone or isinstance(each.action, META))
         ]
         for there in _heads(game, head, state(start)):
-            if (text := _record(game, there, lines)) is not None:
+            text, says_the_same = _record(game, there, lines)
+            if says_the_same:
                 return text
-    return None
+            shortest = shortest or text
+    return shortest
 
 
-def _record(game: Game, head: Head, lines: Sequence[Told]) -> str | None:
-    """The record, if a replay of it finds the same of every line."""
+def _record(game: Game, head: Head, lines: Sequence[Told]) -> tuple[str | None, bool]:
+    """The record, if a replay of it rules every line the same, and whether the sentence on the last one is the same."""
     log, first, said = Log(game, head), lines[0].at, list[Line]()
+    entry = None
     try:
         for each in lines:
             at = round(each.at - first, 2) if len(lines) > 1 else None
             entry = log.enter(each.action, at)
             if not alike(entry.ruling, each.ruling):
-                return None
+                return None, False
             said.append(Line(each.action, at, Expects(str(entry.ruling.verdict), entry.ruling.rule.id)))
         text = format_record(Record(head, tuple(said)))
-        return text if read(text)[0].head == head else None
+        if entry is None or read(text)[0].head != head:
+            return None, False
+        return text, _says(entry.ruling) == _says(lines[-1].ruling)
     except Unreadable:
-        return None
+        return None, False
+
+
+def _says(ruling: Ruling) -> dict[str, Any]:
+    """What fills a ruling's sentence, but for what it says of other lines: they have other numbers in another log."""
+    return {key: value for key, value in ruling.fill.items() if key not in OF_LINES and not isinstance(value, Entry)}
 
 
 def _heads(game: Game, head: Head, s: State) -> Iterator[Head]:

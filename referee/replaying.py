@@ -74,17 +74,21 @@ def replay(text: str, source: str) -> Iterator[Result]:
         yield from replay_record(record, source)
 
 
-def replay_record(record: Record, source: str) -> Iterator[Result]:
-    """The lines of one record, replayed."""
+def begun(record: Record) -> Log:
+    """The log of a record before its first line; Unreadable, with the file's line, for a head that cannot be."""
     try:
-        game = games.find(record.head.game)
-        log = Log(game, record.head)
+        return Log(games.find(record.head.game), record.head)
     except Unreadable as fault:
         fault.lineno = fault.lineno or _place(record, fault)
         raise
+
+
+def replay_record(record: Record, source: str, log: Log | None = None) -> Iterator[Result]:
+    """The lines of one record, replayed; on a `log` that has `begun`, for whoever needs it afterwards."""
+    log = log or begun(record)
     for line in record.lines:
         try:
-            yield _result(game, log, record, line, source)
+            yield _result(log.game, log, record, line, source)
         except Unreadable as fault:
             fault.lineno = line.lineno
             raise
@@ -100,8 +104,9 @@ def _place(record: Record, fault: Unreadable) -> int:
             tried = replace(head, **{"facts": (), key: pairs[: at + 1]})
             try:
                 Log(games.find(head.game), tried)
-            except Unreadable:
-                return places[key][at]
+            except Unreadable as found:  # what only lacks a fact that stands further down is another fault
+                if found.key == fault.key:
+                    return places[key][at]
     return record.lineno
 
 
@@ -174,4 +179,4 @@ def scores(result: Result) -> dict[str, int]:
     return {key.partition(".")[2]: value for key, value in result.facts.items() if key.startswith("score.")}
 
 
-__all__ = ["Miss", "Result", "replay", "replay_record", "scores"]
+__all__ = ["Miss", "Result", "begun", "replay", "replay_record", "scores"]

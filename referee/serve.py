@@ -19,6 +19,7 @@ from gevent.event import Event
 from referee import address, places, rulefinder
 from referee.app import create_app
 from referee.connections import Server
+from referee.live import Hall
 from referee.local_name import LocalName
 from referee.store import DatabaseFault
 from referee.terminal import qr, sentence
@@ -75,7 +76,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
-    gevent.spawn(_prepare)
+    gevent.spawn(_prepare, app.extensions["hall"])
     ended.wait()
     print()
     app.extensions["hall"].close()
@@ -85,13 +86,13 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     return 0
 
 
-def _prepare() -> None:
-    """What takes long is made while nobody waits for it: a language takes a third of a second to read."""
+def _prepare(hall: Hall) -> None:
+    """What takes long is made while nobody waits for it, and quickly as long as nobody is there."""
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
     for _ in rulefinder.prepared(shared()):
-        gevent.sleep(PAUSE)
+        gevent.sleep(PAUSE if hall.is_watched else 0)
     gc.freeze()  # all this stays: looking through it for garbage would hold up taps for a tenth of a second each time
 
 

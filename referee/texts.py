@@ -11,13 +11,13 @@ In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits i
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import unescape
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -26,10 +26,13 @@ from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 from referee import games
+from referee.parsed import parsed
 
 LANGUAGES = ("en", "ko", "ja")
 PACKAGE = Path(__file__).resolve().parent
 _HTML = re.compile(r"[<&]")
+_MAY_HOLD = re.compile(r"[<&]|\\[uU]")
+"""Such a sign, or one by its number, which may be one."""
 
 
 MOST = 990
@@ -83,15 +86,16 @@ class Language:
         self.bundle = FluentBundle([name], functions={"JOSA": _josa(name)}, use_isolating=False)
         self.entries: dict[str, ast.Message | ast.Term] = {}
 
-    def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[FluentResource]]:
+    def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[ast.Resource]]:
         """What the entries would be with those of these folders, and what is new; raises TextError."""
         entries, new = dict(self.entries), []
         for path in (path for folder in folders for path in sorted(folder.glob(f"{self.name}*.ftl"))):
-            new.append(_parsed(path.read_text(encoding="utf-8")))
-            _collect(new[-1], path, entries)
+            text = path.read_text(encoding="utf-8")
+            new.append(parsed(text))
+            _collect(new[-1], path, entries, plain=not _MAY_HOLD.search(text))
         return entries, new
 
-    def take(self, entries: dict[str, ast.Message | ast.Term], new: Iterable[FluentResource]) -> None:
+    def take(self, entries: dict[str, ast.Message | ast.Term], new: Iterable[ast.Resource]) -> None:
         """Speaks by what was read."""
         self.entries = entries
         for resource in new:
@@ -173,12 +177,6 @@ class Texts:
         return found
 
 
-@cache
-def _parsed(text: str) -> FluentResource:
-    """A file's texts, parsed once however often the folders are read: parsing all takes most of a second."""
-    return FluentResource(text)
-
-
 def _safe(value: Any) -> Any:
     if isinstance(value, Markup) or not isinstance(value, str):
         return value
@@ -196,8 +194,9 @@ def _fitting(value: Any) -> Any:
     return shortened(value, MOST) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
-def _collect(resource: ast.Resource, path: Path, entries: dict[str, ast.Message | ast.Term]) -> None:
-    """Adds a file's entries; raises TextError where one cannot be read, stands there twice or holds HTML."""
+def _collect(resource: ast.Resource, path: Path, entries: dict[str, ast.Message | ast.Term], *, plain: bool) -> None:
+    """Adds a file's entries; raises TextError where one cannot be read, stands there twice or holds HTML. A file that
+    is `plain` has none, and need not be looked through."""
     where = "/".join(path.parts[-4:])
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -208,7 +207,7 @@ def _collect(resource: ast.Resource, path: Path, entries: dict[str, ast.Message 
             if name in entries:
                 raise TextError(f"{where}: {name} stands twice")
             entries[name] = entry
-            if _HTML.search("".join(_Words.of(entry))):
+            if not plain and _HTML.search("".join(_Words.of(entry))):
                 raise TextError(f"{where}: {name} holds < or &")
 
 

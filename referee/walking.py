@@ -10,13 +10,12 @@ from hashlib import sha256
 
 from gevent.threadpool import ThreadPool
 
-from referee import games
 from referee.core.game import Game
 from referee.core.notation import Unreadable
 from referee.core.record import Record, read
 from referee.core.replay import Log
 from referee.core.state import State
-from referee.replaying import Result, replay_record
+from referee.replaying import Result, begun, replay_record
 
 MOST_SIGNS, MOST_LINES, MOST_RECORDS, MOST_STATED = 60_000, 1000, 60, 200
 SECONDS = 2.0
@@ -29,12 +28,21 @@ MOST_PACKED = 3000
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A record that was judged: its game, how everything lay before the first line, and each line of play."""
+    """A record that was judged: its log, and what came of each line of play."""
 
-    game: Game
     title: str | None
-    start: State
+    log: Log
     lines: tuple[Result, ...]
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.log.game
+
+    @property
+    def start(self) -> State:
+        """How everything lay before the first line."""
+        return self.log.first
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +72,7 @@ class Walks:
 
     def read(self, text: str) -> tuple[str, Walked]:
         """The records of a text, and the key under which they are kept for a while."""
-        key = sha256(text.encode(errors="replace")).hexdigest()[:32]
+        key = key_of(text)
         found = self.kept(key)
         if found is None:
             found = self._pool.apply(_read, (text,))
@@ -72,6 +80,11 @@ class Walks:
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return key, found
+
+
+def key_of(text: str) -> str:
+    """What a text is kept under."""
+    return sha256(text.encode(errors="replace")).hexdigest()[:32]
 
 
 def _read(text: str) -> Walked:
@@ -93,14 +106,14 @@ def _read(text: str) -> Walked:
 
 def _walk(record: Record, until: float) -> Walk:
     lines: list[Result] = []
-    for line in replay_record(record, ""):
+    log = begun(record)
+    for line in replay_record(record, "", log):
         if time.thread_time() > until:
             raise TimeoutError
         time.sleep(BREATH)
         if line.n:
             lines.append(replace(line, facts={}))
-    game = games.find(record.head.game)
-    return Walk(game, record.title, Log(game, record.head).first, tuple(lines))
+    return Walk(record.title, log, tuple(lines))
 
 
 def packed(text: str) -> str:

@@ -12,7 +12,8 @@ What waits: entering a line (until it is on the disk), asking the store, reading
 
 from referee.live.hall import Hall, OpenLog
 from referee.live.keeper import Keeper
+from referee.live.played import Answer, Outcome, Played
 from referee.live.stream import BEAT, Screens, Watcher
-from referee.live.table import Answer, Outcome, Played, Table
+from referee.live.table import Table
 
 __all__ = ["BEAT", "Answer", "Hall", "Keeper", "OpenLog", "Outcome", "Played", "Screens", "Table", "Watcher"]

@@ -9,8 +9,9 @@ from gevent.lock import RLock
 
 from referee.live.keeper import Keeper
 from referee.live.packing import packed
+from referee.live.played import Played
 from referee.live.stream import Screens, Watcher, partial
-from referee.live.table import Played, Table
+from referee.live.table import Table
 
 OpenLog = Callable[[str], Any]
 FRAGMENTS = 4096
@@ -53,6 +54,11 @@ class Hall:
         """The part of an event that brings it to a phone, compressed where that phone `packs`."""
         drawn = self._drawn(name, value, language)
         return drawn.packed if packs else drawn.event
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether any phone shows a table just now."""
+        return any(table.watchers for table in self._tables.values())
 
     def open(self, name: str, host: str | None = None) -> Table:
         """A new night with its table."""

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from gevent.event import Event
 
 from referee.live.packing import OPENING, packed
-from referee.live.table import Played, Table
+from referee.live.played import Played
+from referee.live.table import Table
 
 if TYPE_CHECKING:
     from referee.live.hall import Hall

@@ -8,8 +8,14 @@ ui-ask-about = May this card be played, and what happens then? Choose a game and
 ui-ask-where = The position
 ui-ask-now = As the table stands now. Nothing you ask here is entered.
 ui-ask-now-but = As the table stands now, but for what you changed:
-ui-ask-after = As it stood after line { $line }. Nothing you ask here is entered.
-ui-ask-after-but = As it stood after line { $line }, but for what you changed:
+ui-ask-after = { $line ->
+    [0] As it stood before the first line.
+   *[other] As it stood after line { $line }.
+} Nothing you ask here is entered.
+ui-ask-after-but = { $line ->
+    [0] As it stood before the first line, but for what you changed:
+   *[other] As it stood after line { $line }, but for what you changed:
+}
 ui-ask-reset = As it was
 ui-ask-change = Change the position
 ui-ask-cards-how = Cards are written rank first, then S, H, D or C, with blanks between: 7H TS QD. A hand may also be a number.
@@ -26,7 +32,10 @@ ui-ask-what = Does what?
 ui-ask-it = Ask
 ui-ask-nothing = There is nothing for this player to do here. Choose somebody else, or change the position.
 ui-ask-silent = Here the players watch each other. The referee answers questions about the standing position in a time-out.
-ui-ask-then-stood = As it stood after line { $line }
+ui-ask-then-stood = { $line ->
+    [0] As it stood before the first line
+   *[other] As it stood after line { $line }
+}
 ui-ask-then = Then ask
 ui-ask-stands = It would stand until somebody catches it.
 ui-ask-all-may = Anybody may do this now.

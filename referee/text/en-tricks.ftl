@@ -331,7 +331,7 @@ pass-none = not this round
 unreadable-lying-full = At most { $most } cards lie in a trick that is not complete.
 unreadable-lying-turn = Say whose turn it is: the cards in the trick are those of the players just before.
 unreadable-lying-card = { $card } cannot lie in the trick: { $why ->
-        [pack] it is not in this pack.
+        [pack] it is not in the pack at this table.
         [twice] it is named twice.
        *[played] it was played to an earlier trick.
     }

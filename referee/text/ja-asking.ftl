@@ -8,8 +8,14 @@ ui-ask-about = このカードは出せますか。出すとどうなります�
 ui-ask-where = 場面
 ui-ask-now = いまのテーブルのままです。ここで聞いても何も記録されません。
 ui-ask-now-but = いまのテーブルから、ここだけ変えました：
-ui-ask-after = 記録{ $line }番のあとの場面です。ここで聞いても何も記録されません。
-ui-ask-after-but = 記録{ $line }番のあとの場面から、ここだけ変えました：
+ui-ask-after = { $line ->
+    [0] 最初の記録の前の場面です。
+   *[other] 記録{ $line }番のあとの場面です。
+}ここで聞いても何も記録されません。
+ui-ask-after-but = { $line ->
+    [0] 最初の記録の前の場面から、ここだけ変えました：
+   *[other] 記録{ $line }番のあとの場面から、ここだけ変えました：
+}
 ui-ask-reset = 元に戻す
 ui-ask-change = 場面を変える
 ui-ask-cards-how = カードは数字か文字のあとにS・H・D・Cを付け、空白で区切ります：7H TS QD。手札は枚数だけでもかまいません。
@@ -26,7 +32,10 @@ ui-ask-what = 何をする？
 ui-ask-it = 聞く
 ui-ask-nothing = この人がここですることはありません。ほかの人を選ぶか、場面を変えてください。
 ui-ask-silent = このテーブルではプレイヤーどうしで見張ります。いまの場面についての質問には、タイムアウト中に審判が答えます。
-ui-ask-then-stood = 記録{ $line }番のあとの場面
+ui-ask-then-stood = { $line ->
+    [0] 最初の記録の前の場面
+   *[other] 記録{ $line }番のあとの場面
+}
 ui-ask-then = そして聞く
 ui-ask-stands = だれかが見つけるまでは、そのまま残ります。
 ui-ask-all-may = いまはだれでもできます。

@@ -175,7 +175,7 @@ ui-out-place = { place-nth }
 ui-timeout-ends = { $name }さんが「タイムイン」と言うまで、ゲームも時計も止まります。
 ui-timeout-free = いまは自由なこと
 ui-timeout-costs = いまもペナルティになること
-ui-timeout-still = いま配っても、引いても、出しても、宣言しても無効です。ペナルティカードは渡せます。受け取ったカードはよけておきます。
+ui-timeout-still = いまは配る、引く、出す、宣言するのは無効です。ペナルティカードは渡せて、よけておきます。
 
 
 ## 追いつく

@@ -307,12 +307,12 @@ pass-none = なし
 unreadable-lying-full = まだ終わっていないトリックにあるカードは、多くても{ $most }枚です。
 unreadable-lying-turn = だれの番かも書いてください。トリックのカードは、すぐ前の人たちが出したものです。
 unreadable-lying-card = { $card }はこのトリックに置けません。{ $why ->
-        [pack] この山札にないカードです。
+        [pack] このテーブルでは使わないカードです。
         [twice] 二度書かれています。
        *[played] 前のトリックで出ています。
     }
 unreadable-lying-hand = { $card }がトリックにも{ $name }さんの手札にも書かれています。あるのはどちらか一つです。
 unreadable-lying-led = 最初に出たのは{ $card }なので、最初のマークは{ $suit }です。
-unreadable-lying-broken = トリックに{ $card }があるので、ハートブレイクは済んでいます。
+unreadable-lying-broken = トリックに{ $card }があるので、ハートはもう解禁です。
 unreadable-lying-seat = { $name }さんはこのトリックにもう出したので、ほかの人の番です。
 unreadable-lying-phase = トリックにカードがあるのはカードを出している間だけです。配る・渡す・数える間にはありません。

@@ -8,8 +8,14 @@ ui-ask-about = 이 카드를 내도 될까요? 그러면 어떻게 될까요? �
 ui-ask-where = 상황
 ui-ask-now = 지금 테이블 그대로예요. 여기서 물어도 아무것도 기록되지 않아요.
 ui-ask-now-but = 지금 테이블에서 이것만 바꿨어요:
-ui-ask-after = { $line }번 기록 뒤의 상황이에요. 여기서 물어도 아무것도 기록되지 않아요.
-ui-ask-after-but = { $line }번 기록 뒤의 상황에서 이것만 바꿨어요:
+ui-ask-after = { $line ->
+    [0] 첫 기록 앞의 상황이에요.
+   *[other] { $line }번 기록 뒤의 상황이에요.
+} 여기서 물어도 아무것도 기록되지 않아요.
+ui-ask-after-but = { $line ->
+    [0] 첫 기록 앞의 상황에서 이것만 바꿨어요:
+   *[other] { $line }번 기록 뒤의 상황에서 이것만 바꿨어요:
+}
 ui-ask-reset = 원래대로
 ui-ask-change = 상황 바꾸기
 ui-ask-cards-how = 카드는 숫자나 글자 다음에 S, H, D, C를 붙이고 띄어 써요: 7H TS QD. 손패는 장수만 써도 돼요.
@@ -26,7 +32,10 @@ ui-ask-what = 무엇을?
 ui-ask-it = 묻기
 ui-ask-nothing = 이 사람이 여기서 할 일은 없어요. 다른 사람을 고르거나 상황을 바꿔 보세요.
 ui-ask-silent = 이 테이블에서는 플레이어끼리 지켜봐요. 지금 상황에 대한 질문은 타임아웃 때 심판이 대답해요.
-ui-ask-then-stood = { $line }번 기록 뒤의 상황
+ui-ask-then-stood = { $line ->
+    [0] 첫 기록 앞의 상황
+   *[other] { $line }번 기록 뒤의 상황
+}
 ui-ask-then = 그다음 묻기
 ui-ask-stands = 누군가 잡아내기 전까지는 그대로 남아요.
 ui-ask-all-may = 지금은 누구나 할 수 있어요.

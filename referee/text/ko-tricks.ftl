@@ -307,7 +307,7 @@ pass-none = 없음
 unreadable-lying-full = 아직 끝나지 않은 트릭에는 카드가 { $most }장까지만 놓여요.
 unreadable-lying-turn = 누구 차례인지 함께 적어 주세요. 트릭에 놓인 카드는 바로 앞 사람들이 낸 거예요.
 unreadable-lying-card = { JOSA($card, "은/는") } 트릭에 놓일 수 없어요. { $why ->
-        [pack] 이 카드 더미에 없는 카드예요.
+        [pack] 이 테이블에서 쓰지 않는 카드예요.
         [twice] 두 번 적혀 있어요.
        *[played] 앞 트릭에서 이미 나왔어요.
     }

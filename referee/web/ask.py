@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
-from urllib.parse import urlencode
 
 import gevent
 from flask import Blueprint, Response, redirect, render_template, request
@@ -14,96 +13,32 @@ from werkzeug.wrappers import Response as Answered
 from referee import games
 from referee.core import asking
 from referee.core.actions import Action, Corrects
-from referee.core.asking import Otherwise, Pairs, Result
-from referee.core.game import Game
+from referee.core.asking import Otherwise, Result
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, quote
 from referee.core.note import note
 from referee.core.people import NOT_OF_PLAY
-from referee.core.record import Head
-from referee.core.replay import Log
 from referee.core.rulings import Seat
 from referee.core.seats import NOBODY
 from referee.core.state import State
 from referee.core.view import Ask, FillIn, Offer, PickCards, PickPerson, Tap
-from referee.live import Table
-from referee.speech import Speech
+from referee.walking import MOST_PACKED, Walk
 from referee.web.catchup import form_of, label, said_by
-from referee.web.context import sorry, speech, whole
+from referee.web.context import sorry, whole
 from referee.web.eyes import eyes_of
 from referee.web.phone import line_text
 from referee.web.picture import picture
+from referee.web.positions import Place, at_table, changed, made_up, numbers_of_players, of_record
 from referee.web.posting import said
 from referee.web.reading import CODE, Reader, reader, show
-from referee.web.rules import Book, book_of
+from referee.web.records import gone, held_in, kept, one_of
+from referee.web.rules import book_of
 from referee.web.ways import to
 from referee.web.why import Linked, linked
 
 page = Blueprint("ask", __name__)
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo")
-"""Who sits in a position made up: the people of the worked examples."""
-USUAL = 4
-"""How many of them, unless somebody says otherwise."""
-PLAIN = "5"
-"""A rank that does nothing in any pack: what lies on top before somebody says otherwise."""
 MOST_HELD = 40
 """Cards that a hand made up may have."""
-FOLLOW = {"lying": ("led",), "top": ("suit",)}
-"""What follows from a fact that is set anew, whatever was set before."""
-LONGEST_SET = 2000
-"""Signs that the facts of an address may have."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a question is asked: the log that ends there, with the `facts` that were set, and without (`bare`);
-    after which `line` of the table (None: it is made up), whether that is `now`, and `at` which time (None: that of the
-    line). `table` is the one whose house rules hold, and `made` what else its address says of it."""
-
-    log: Log
-    bare: Log
-    facts: tuple[tuple[str, str], ...]
-    address: str
-    line: int | None = None
-    now: bool = False
-    at: float | None = None
-    table: Table | None = None
-    made: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def state(self) -> Any:
-        """The position."""
-        return self.log.state
-
-    @property
-    def game(self) -> Game:
-        """Its game."""
-        return self.log.game
-
-    @property
-    def words(self) -> Speech:
-        """Sentences that know its names."""
-        return speech(tuple(self.state.names))
-
-    @property
-    def said(self) -> str:
-        """The facts that were set, as a line says them."""
-        return "; ".join(f"{key} {value}" for key, value in self.facts)
-
-    def fields(self) -> dict[str, str]:
-        """What says in an address where it is, whoever acts."""
-        line = {} if self.line is None or self.now else {"line": str(self.line)}
-        return {**dict(self.made), **line, **({"set": self.said} if self.facts else {})}
-
-    def link(self, **more: object) -> str:
-        """The address of this question, or of another in its place."""
-        query = urlencode({**self.fields(), **more})
-        return f"{self.address}?{query}" if query else self.address
-
-    @property
-    def rules(self) -> str:
-        """The rulebook's address."""
-        return f"/rules/{self.game.key}" + (f"?table={self.table.code}" if self.table is not None else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,29 +74,9 @@ def ask(code: str) -> str | Response | Answered:
     if read is None:
         return show("ask.html", code, None)
     try:
-        place = _at_table(read)
-        return _asked(place, read)
+        return _asked(at_table(read), read)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
-
-
-def _at_table(read: Reader) -> Place:
-    log: Log = read.played.log
-    newest, asked = len(log.entries), whole(request.values.get("line"))
-    n = newest if asked is None else min(asked, newest)
-    there = asking.standing(log, n, seats=eyes_of(read.there, read.played).seats)
-    said_facts = _facts(there.state)
-    return Place(
-        log=asking.made(there, said_facts),
-        bare=there,
-        facts=said_facts,
-        address=f"/{read.table.code}/ask",
-        line=n,
-        now=n == newest and read.current,
-        at=read.played.stamp() if n == newest and read.current else None,
-        table=read.table,
-        made=(("game", str(read.past)),) if read.past else (),
-    )
 
 
 def _silent(read: Reader, place: Place, action: Action | None = None) -> bool:
@@ -178,79 +93,48 @@ def any_game() -> str:
 
 
 @page.route("/ask/<game>", methods=["GET", "POST"])
-def made_up(game: str) -> str | Response | Answered:
+def of_game(game: str) -> str | Response | Answered:
     """The question in a position that nobody is in: at a table of so many, with a preset's house rules or a table's."""
     try:
-        return _asked(_made_up(book_of(game, request.values.get("table", ""))), None)
+        return _asked(made_up(book_of(game, request.values.get("table", ""))), None)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
 
 
-def _made_up(book: Book) -> Place:
-    game = games.find(book.key)
-    preset = book.preset or request.values.get("preset") or game.preset
-    base = game.preset_house(preset)
-    house = book.house or base
-    counts = numbers_of_players(game)
-    count = whole(request.values.get("players")) or (USUAL if USUAL in counts else counts[0])
-    if count not in counts:
-        raise Unreadable("unreadable-players", least=counts[0], most=counts[-1])
-    names = NAMES[:count]
-    head = Head(game.key, names, preset=preset, house=house.changed(base), facts=(("turn", names[0]),))
-    log = Log(game, head)
-    bare = asking.made(log, _plain_top(log))
-    said_facts = _facts(log.state)
-    rules = ("preset", preset) if book.table is None else ("table", book.table.code)
-    return Place(
-        log=asking.made(bare, said_facts),
-        bare=bare,
-        facts=said_facts,
-        address=f"/ask/{game.key}",
-        table=book.table,
-        made=(rules, ("players", str(count))),
-    )
+# ------------------------------------------------------------------------------------- a record somebody brought along
 
 
-def _plain_top(log: Log) -> tuple[tuple[str, str], ...]:
-    """A plain card on top, where there is one to match."""
-    if "top" not in log.game.facts_by_key:
-        return ()
-    return tuple(("top", card.code) for card in log.game.kinds(log.state) if card.rank == PLAIN)[:1]
+@page.route("/record/<string(length=32):key>/ask", methods=["GET", "POST"])
+def of_pasted(key: str) -> str | Response | Answered:
+    """The question at a line of a record that was pasted."""
+    return _of_records(kept(key), f"/record/{key}", "ui-record-gone")
 
 
-def numbers_of_players(game: Game) -> tuple[int, ...]:
-    """For how many people a position can be made up: those of whom the game itself says who sits with whom."""
-    least, most = game.players
-    found = []
-    for count in range(least, min(most, len(NAMES)) + 1):
-        try:
-            game.start(Head(game.key, NAMES[:count]))
-        except Unreadable:
-            continue
-        found.append(count)
-    return tuple(found)
+@page.route(f"/m/<string(maxlength={MOST_PACKED}):held>/ask", methods=["GET", "POST"])
+def of_moment(held: str) -> str | Response | Answered:
+    """The question at a line of a record that stands in the address itself."""
+    return _of_records(held_in(held), f"/m/{held}", "ui-record-link-broken")
+
+
+def _of_records(found: tuple[Walk, ...], start: str, lacking: str) -> str | Response | Answered:
+    if not found:
+        return gone(lacking)
+    number, one = one_of(found)
+    try:
+        return _asked(of_record(one, number, start), None)
+    except Unreadable as fault:
+        return sorry(fault.key, **fault.fill)
 
 
 # ---------------------------------------------------------------------------------------------------- the question
-
-
-def _facts(s: State) -> tuple[tuple[str, str], ...]:
-    """The facts that the address sets. Raises Unreadable."""
-    text = request.values.get("set", "")
-    if not text:
-        return ()
-    if len(text) > LONGEST_SET:
-        raise Unreadable("ui-too-long", what=text, length=len(text), most=LONGEST_SET)
-    action = said(f"{quote(s.names[0])} corrects {text}")
-    return action.facts if isinstance(action, Corrects) else ()
 
 
 def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
     """The page, its answer, or (where facts were filled in) the way to the position they make."""
     values = request.values
     if any(key.startswith("was.") for key in values):
-        new = said_by(form_of(place.game, place.state, cards=True, hands=place.line is None), place.state, values)
-        return redirect(_changed(place, new).link(who=values.get("who", "")), 303)
+        new = said_by(form_of(place.game, place.state, cards=True, hands=place.nobodys), place.state, values)
+        return redirect(changed(place, new).link(who=values.get("who", "")), 303)
     silent = read is not None and _silent(read, place)
     if request.method == "POST":
         return _answered(place, read, silent=silent)
@@ -268,7 +152,7 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
         silent=silent,
         who=who,
         people=[seat for seat in place.state.ring if not place.state.gone[seat]],
-        form=form_of(place.game, place.state, cards=True, hands=place.line is None),
+        form=form_of(place.game, place.state, cards=True, hands=place.nobodys),
         lays=Asks(who, tuple(_lays(place, who)), place.state.names, place.line or 0),
         clears=_clears(place),
         label=partial(label, words),
@@ -281,7 +165,7 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
         chain=_chain(place, read),
         q=text or "",
         reset=replace(place, facts=()).link(who=who),
-        picture=picture(place.game, place.state, hands=place.line is None),
+        picture=picture(place.game, place.state, hands=place.nobodys),
         **_asks(place, who),
     )
 
@@ -293,17 +177,10 @@ def _chain(place: Place, read: Reader | None) -> list[Linked]:
     return linked(read.played.log, eyes_of(read.there, read.played), place.line)
 
 
-def _changed(place: Place, new: Pairs) -> Place:
-    """The position with further facts. Raises Unreadable for what cannot be, or contradicts the facts that it has."""
-    follow = {other for key, _ in new for other in FOLLOW.get(key, ())}
-    kept = {key: value for key, value in place.facts if key not in follow}
-    merged = tuple({**kept, **dict(new)}.items())
-    return replace(place, facts=merged, log=asking.made(place.bare, merged))
-
-
 def _clears(place: Place) -> tuple[Tap, ...]:
     """What takes the cards away again."""
-    lies = "lying" in place.game.facts_by_key and bool(place.game.view(place.state).middle)
+    trick = place.game.view(place.state).trick
+    lies = trick is not None and bool(trick.lying)
     return (Tap(note("ui-ask-trick-none"), "table", "corrects lying none"),) if lies else ()
 
 
@@ -311,15 +188,15 @@ def _lays(place: Place, who: int) -> Iterator[PickCards]:
     """The cards of a position, to be tapped: those in the trick, where cards make tricks, and somebody's hand."""
     game, s = place.game, place.state
     grid = tuple(map(Offer, game.kinds(s)))
-    lying = game.view(s).trick.lying if "lying" in game.facts_by_key else None
-    by = "rank" if lying is None else "suit"
-    if lying is not None:
-        cards = tuple(card for _, card in lying)
+    trick = game.view(s).trick
+    by = "rank" if trick is None else "suit"
+    if trick is not None:
+        cards = tuple(card for _, card in trick.lying)
         yield PickCards(
             note("ui-ask-trick"), "table", "corrects lying", grid, sum(s.here) - 1, way="hand", begun=cards, by=by
         )
     if grid and "hand" in game.facts_by_key:
-        known = s.known[who] if place.line is None else None
+        known = s.known[who] if place.nobodys else None
         label, key = note("ui-ask-hand", seat=Seat(who)), f"hand.{quote(s.names[who])}"
         yield PickCards(label, "table", f"corrects {key}", grid, MOST_HELD, way="hand", begun=known or (), by=by)
 
@@ -360,7 +237,7 @@ def _answered(place: Place, read: Reader | None, *, silent: bool) -> str | Answe
     text = request.form.get("q") or line_text(request.form, place.state.names)
     action = said(f"{quote(place.state.names[who])} {text}")
     if isinstance(action, Corrects) and not silent:
-        return to(_changed(place, action.facts).link(who=who))
+        return to(changed(place, action.facts).link(who=who))
     if silent or (read is not None and _silent(read, place, action)):
         raise Unreadable("ui-ask-silent")
     words = place.words

@@ -1,6 +1,8 @@
 """Records on pages: a moment to share, with a link that needs no table, and a record that somebody pastes and walks
 through. What is pasted touches no table, and is stored nowhere."""
 
+from urllib.parse import urlencode
+
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
 from limits import parse
 from markupsafe import Markup
@@ -13,7 +15,7 @@ from referee.core.replay import Entry
 from referee.exporting import record_text
 from referee.moments import moment
 from referee.speech import Speech
-from referee.walking import MOST_PACKED, Fault, Walk, Walked, Walks, packed, unpacked
+from referee.walking import MOST_PACKED, Fault, Walk, Walked, Walks, key_of, packed, unpacked
 from referee.web.context import is_htmx, language, speech, texts, whole
 from referee.web.export import lines_of
 from referee.web.eyes import Eyes, eyes
@@ -23,6 +25,7 @@ from referee.web.lines import StoryLine
 from referee.web.picture import picture
 from referee.web.reading import CODE, Reader, reader, show
 from referee.web.share import base, qr
+from referee.web.why import question_of
 
 page = Blueprint("records", __name__)
 WALKS = "referee-walks"
@@ -103,27 +106,38 @@ def pasted() -> Answered | Response:
 @page.get("/record/<string(length=32):key>")
 def walk(key: str) -> str | Response:
     """A step of a record that was pasted."""
+    found = kept(key)
+    return _step(found) if found else gone("ui-record-gone")
+
+
+def kept(key: str) -> tuple[Walk, ...]:
+    """The records of a text that was pasted; none where they are not kept any more."""
     found = walks().kept(key)
-    if found is None or isinstance(found, Fault):
-        trouble = speech().plain("ui-record-gone")
-        return Response(render_template("record-paste.html", trouble=trouble, text=""), 404)
-    return _step(found)
+    return () if found is None or isinstance(found, Fault) else found
+
+
+def gone(why: str) -> Response:
+    """Where a record is not there any more, the page on which it is pasted."""
+    return Response(render_template("record-paste.html", trouble=speech().plain(why), text=""), 404)
 
 
 @page.get(f"/m/<string(maxlength={MOST_PACKED}):held>")
 def alone(held: str) -> str | Response:
     """A step of a record that stands in the address itself."""
-    text = unpacked(held)
+    found = held_in(held)
+    return _step(found, last=True) if found else gone("ui-record-link-broken")
+
+
+def held_in(address: str) -> tuple[Walk, ...]:
+    """The records that an address holds; none where it lost some of its signs."""
+    text = unpacked(address)
     found = _judged(text)[1] if text is not None else ()
-    if isinstance(found, Fault) or not found:
-        trouble = speech().plain("ui-record-link-broken")
-        return Response(render_template("record-paste.html", trouble=trouble, text=""), 404)
-    return _step(found, last=True)
+    return () if isinstance(found, Fault) else found
 
 
 def _judged(text: str) -> tuple[str, Walked]:
     """What a text says, judged by whoever asks not too often; nothing that was read lately is judged again."""
-    if not limiter.limiter.hit(OFTEN, "records", by_address()):
+    if walks().kept(key_of(text)) is None and not limiter.limiter.hit(OFTEN, "records", by_address()):
         abort(429)
     return walks().read(text)
 
@@ -137,17 +151,27 @@ def _why(found: Walked) -> str:
     return words.plain("ui-record-unreadable", line=found.line, why=why) if found.line else why
 
 
+def one_of(found: tuple[Walk, ...]) -> tuple[int, Walk]:
+    """Which of some records the address names, else the first."""
+    number = min(max(whole(request.values.get("record")) or 1, 1), len(found))
+    return number, found[number - 1]
+
+
 def _step(found: tuple[Walk, ...], *, last: bool = False) -> str:
     """A step of one of the records: the one that the address names, else the first; where a moment is shown, what came
     of it."""
-    number = min(max(whole(request.args.get("record")) or 1, 1), len(found))
-    one = found[number - 1]
+    number, one = one_of(found)
     asked = whole(request.args.get("line"))
     n = within(len(one.lines) if asked is None and last else asked, 0, len(one.lines))
     state = one.lines[n - 1].state if n else one.start
     words = Speech(texts(), language(), state.names)
+    frame = _frame(one, n)
+    ask = f"{request.path}/ask?record={number}"
+    question = question_of(frame.line, state.names) if frame.line else {}
     values = {
-        "frame": _frame(one, n),
+        "frame": frame,
+        "what_if": f"{ask}&line={n}",
+        "otherwise": f"{ask}&{urlencode(question)}" if question else "",
         "link": f"?record={number}&line=" if len(found) > 1 else "?line=",
         "records": [each.title for each in found],
         "number": number,

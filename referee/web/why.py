@@ -94,7 +94,7 @@ def why(code: str, n: int) -> str | Response:
         right=_right(log, line, look) if own else None,
         chain=linked(log, look, n - 1),
         before=before,
-        question=_question(line, before.names),
+        question=question_of(line, before.names),
         fact_name=fact_name,
         fact_value=fact_value,
         count=len(played.entries),
@@ -121,7 +121,7 @@ def _right(log: Log, line: StoryLine, look: Eyes) -> Right | None:
     return found if found.cards or found.taps else None
 
 
-def _question(line: StoryLine, names: tuple[str, ...]) -> dict[str, str]:
+def question_of(line: StoryLine, names: tuple[str, ...]) -> dict[str, str]:
     """What asks about the same line, on the position before it; empty where no rule of play decides it."""
     if isinstance(line.action, NOT_OF_PLAY) or line.action.who not in names:
         return {}

@@ -15,6 +15,8 @@ from referee.core.rulings import Case
 from referee.core.seats import NOBODY
 from tests.core.evenings import GAME, Evening
 
+pytestmark = pytest.mark.no_cover  # the tracer would take several times as long; the examples reach the same lines
+
 EVENINGS = 60
 LENGTH = 40
 

@@ -171,6 +171,19 @@ def test_a_trick_is_laid_by_thumb_and_asked_about(tables: Tables, phone: Callabl
     assert asker.faults == []
 
 
+def test_a_line_is_disputed_where_it_is_explained(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
+    bo = Phone(phone())
+    bo.page.goto(f"{tables.url}/be/1")
+    bo.page.goto(f"{tables.url}/{tables.codes['trade']}/why/3")
+    ready(bo)
+    bo.page.locator(".why-line button", has_text="Dispute").click()
+    expect(bo.page.locator("#answer")).to_contain_text("the referee can prove that it is right")
+    bo.waits()
+    bo.page.locator("#answer [hx-post=undo]").click()  # what an answer leads to lies beside the page, not below it
+    expect(bo.page.locator("#answer")).to_contain_text("Taken back")
+    assert bo.faults == []
+
+
 def test_a_film_runs_by_thumb_by_keys_and_by_itself(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
     watcher = Phone(phone())
     page = watcher.page

@@ -62,6 +62,12 @@ def test_a_trick_that_cannot_lie_so(stated: str, key: str) -> None:
     assert fault.value.key == f"unreadable-lying-{key}"
 
 
+def test_the_line_that_contradicts_the_trick_is_named_though_the_turn_stands_below_it() -> None:
+    with pytest.raises(Unreadable) as fault:
+        list(replay(FOUR + "lying: 10H QS\nturn: Cy\nled: S\n\nCy plays 2H", "x"))
+    assert (fault.value.key, fault.value.lineno) == ("unreadable-lying-led", 5)
+
+
 @pytest.mark.parametrize("stated", ["Ann:5D 7D", "Ann:5D Ann:7D"])
 def test_every_card_is_named_or_none(stated: str) -> None:
     with pytest.raises(Unreadable) as fault:
@@ -138,6 +144,17 @@ def test_a_moment_in_the_middle_of_a_trick_says_what_lies() -> None:
     assert result.ruling is not None
     assert result.ruling.fill["points"] == log.entries[8].ruling.fill["points"] == 13
     assert result.ruling.fill["taker"] == log.entries[8].ruling.fill["taker"]
+
+
+def test_a_moment_that_proves_a_revoke_goes_back_to_the_trick_of_it() -> None:
+    tricks = ("Ann plays 5D", "Bo plays QS", "Cy plays 7D", "Di plays 8D", "Di plays 2C", "Ann plays 3C", "Bo plays KD")
+    log = table(FOUR + "trick: 3\nturn: Ann", *tricks)
+    text = moment(log.game, log.head, log.entries, 7, log.state_after, shown)
+    assert text is not None
+    assert "lying: 5D QS 7D\n" in text, "the position says which card did not follow"
+    *_, last = replay(text, "x")
+    assert last.ruling is not None
+    assert last.ruling.fill["proves"] == log.entries[6].ruling.fill["proves"] is not None
 
 
 @pytest.mark.no_cover

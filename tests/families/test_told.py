@@ -118,6 +118,9 @@ def test_what_is_drawn_until_a_suit_comes_is_said_so_and_not_as_a_number() -> No
     log = table(head, "Ann plays RF", "Bo flips p5", "Cy corrects turn Ann", "Ann plays wc calling t")
     assert log.game.view(log.state).owed == 0
     assert "Bo draws until teal comes" in notes(log)
+    told = log.game.due(log.state).told
+    assert told is not None
+    assert told.id == "now-until", "the story too"
 
 
 def test_while_cards_are_drawn_for_the_deal_nobody_is_the_dealer() -> None:

@@ -221,6 +221,13 @@ def test_the_cards_that_lie_at_a_table_are_set_otherwise_in_a_question() -> None
         assert len(night.game.entries) == 3
 
 
+def test_where_only_the_score_is_kept_no_trick_lies_there_to_be_set() -> None:
+    with evening(game="hearts") as night:
+        night.app.test_client_class = Client
+        night.says("Di agrees keep=scores", "Ann takes 13")
+        assert "corrects lying" not in page(night, night.phone(0)).get_data(as_text=True)
+
+
 def test_a_hand_that_was_set_is_there_to_be_changed(night: Evening) -> None:
     page = night.phone(9).get("/ask/canasta?set=hand.Ann 9H 9S RJ&who=0").get_data(as_text=True)
     assert 'name="was.hand.Ann" value="9H 9S RJ"' in page

@@ -289,6 +289,44 @@ def test_nobody_has_texts_judged_without_end(here: Lobby) -> None:
     assert answers[0] == 200
 
 
+def test_from_each_step_of_a_record_one_may_ask_what_if(here: Lobby) -> None:
+    client = here.phone()
+    where = paste(here, f"== One\n{RECORD}\n== Two\n{RECORD}")
+    page = client.get(f"{where}?record=2&line=1").text
+    assert f'href="{where}/ask?record=2&amp;line=1"' in page
+    assert f'href="{where}/ask?record=2&amp;line=0&amp;who=0&amp;q=plays+7D"' in page
+    asked = client.get(f"{where}/ask?record=2&line=1")
+    assert "As it stood after line 1" in said(asked)
+    assert f'href="{where}?record=2&amp;line=1"' in asked.text, "back to the step"
+    assert "Allowed" in said(client.get(f"{where}/ask?record=2&line=1&who=1&q=plays 7C"))
+    first = client.get(f"{where}/ask?record=2&line=0&who=0&q=plays 7D")
+    assert "As it stood before the first line" in said(first)
+    assert "Allowed" in said(first)
+    answer = client.send(f"{where}/ask", htmx=True, line="1", record="2", who="1", verb="plays", rank="9", suit="D")
+    assert "As it stood after line 1" in said(answer)
+    assert "No:" in said(answer)
+    change = client.get(f"{where}/ask?record=2&line=1&was.draw=2&draw=0&who=1")
+    assert change.location == f"{where}/ask?record=2&line=1&set=draw+0&who=1"
+    assert "Allowed" in said(client.get(change.location + "&q=plays 9D"))
+    assert here.app.extensions["hall"].keeper.ask(here.app.extensions["hall"].keeper.store.nights) == []
+
+
+def test_from_a_moment_that_was_shared_too(night: Evening) -> None:
+    client = night.phone(9)
+    link = moment(night, 4)[0].partition("8000")[2]
+    assert f'href="{link}/ask?record=1&amp;line=1"' in client.get(link).text
+    asked = client.get(f"{link}/ask?record=1&line=0&who=1&q=plays 9D")
+    assert "As it stood before the first line" in said(asked)
+    assert "Allowed" in said(asked)
+    assert client.get("/m/nothing/ask").status_code == 404
+    assert client.get(f"/record/{'0' * 32}/ask").status_code == 404
+
+
+def test_questions_about_one_record_judge_it_but_once(here: Lobby) -> None:
+    client, link = here.phone(), "/m/" + packed(RECORD)
+    assert {client.get(f"{link}/ask?line={n % 3}").status_code for n in range(34)} == {200}
+
+
 def test_html_in_a_record_is_text(here: Lobby) -> None:
     where = paste(here, "== <b>x</b>\n" + RECORD.replace("Cy", '"<i>Cy</i>"') + "\n== two\n" + RECORD)
     page = here.phone().get(f"{where}?line=3").text

@@ -12,7 +12,7 @@ from referee.core.seats import NOBODY, steps
 from referee.families.effects import Passing
 from referee.families.shedding import told, trades
 from referee.families.shedding.play import passing_of, starting
-from referee.families.shedding.screens import answering
+from referee.families.shedding.screens import answering, draws_until
 from referee.families.shedding.state import ANY, ShedState
 
 
@@ -107,6 +107,8 @@ def _naming(s: ShedState) -> Note:
 
 def _waits(s: ShedState) -> Note | None:
     """What waits, as the story tells it."""
+    if s.until:
+        return draws_until(s)
     if s.draw:
         return note("came-waits", seat=Seat(s.turn), cards=s.draw)
     return note("note-again", turn=Seat(s.turn), again=s.again) if s.again else None
@@ -124,7 +126,7 @@ def _acting(s: ShedState) -> tuple[Note, ...]:
     if told.asked(s):
         return (note("now-asked", turn=turn, cards=s.draw),)
     if s.until:
-        first = note("now-until", turn=turn, suit=Suit(s.suit))
+        first = draws_until(s)
     elif s.house.enforce != "referee":
         first = note("now-owes", turn=turn, cards=s.draw)
     else:

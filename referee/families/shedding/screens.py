@@ -1,7 +1,7 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from referee.core import rounds
 from referee.core.cards import COLOURS, DARK_COLOURS, SUITS, Card, in_order
@@ -16,6 +16,7 @@ from referee.families.shedding.play import may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, may_be_heavy, playable
 
+Made = TypeVar("Made")
 WHOLE_HAND = 60
 """The most cards of a hand that nobody knows the number of."""
 
@@ -46,6 +47,11 @@ def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     return by_rank(_cards(s), lambda card: may_lay(s, card))
 
 
+def draws_until(s: ShedState) -> Note:
+    """What is owed where no number says how much: cards until one of a suit comes."""
+    return note("now-until", turn=Seat(s.turn), suit=Suit(s.suit))
+
+
 def _notes(s: ShedState) -> Iterator[Note]:
     if waiting := cutting(s):
         yield note("note-cut", seats=tuple(map(Seat, waiting)))
@@ -65,7 +71,7 @@ def _notes(s: ShedState) -> Iterator[Note]:
     if s.phase == "play" and s.out:
         yield ending.is_out(s, s.out[-1])
     if s.phase == "play" and s.draw and s.until:
-        yield note("now-until", turn=Seat(s.turn), suit=Suit(s.suit))
+        yield draws_until(s)
     if s.loser != NOBODY:
         yield note("note-lost", seat=Seat(s.loser))
     if s.phase == "play" and s.turn != NOBODY and s.hands[s.turn] == 0 and s.table.ends is None:
@@ -231,18 +237,24 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
         return
     if not s.here[seat]:
         return
+    if seat != s.turn:
+        yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
+        return
     marked = s.house.enforce == "referee"
-    label, place = ("ask-play", "main") if seat == s.turn else ("ui-out-of-turn", "table")
-    if seat == s.turn and marked and s.draw and not answering(s):
-        label, place = "ui-play-anyway", "table"
+    if marked and s.draw and not answering(s):
+        yield _play(s, "ui-play-anyway", "table", marked=marked)
+    else:
+        yield _play(s, "ask-play", "main", marked=marked)
+    yield from _challenge(s)
+    yield from _draw_or_pass(s)
+    if s.hands[seat] != 0:
+        yield Tap(note("ask-played"), "main", "plays ?")
+
+
+def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
+    """The cards to play, with all that may be said with them."""
     way, most = together(s)
-    grid = _grid(s, marked=marked and seat == s.turn)
-    yield PickCards(note(label), place, "plays", grid, most, 1, suits(s), words(s), way)
-    if seat == s.turn:
-        yield from _challenge(s)
-        yield from _draw_or_pass(s)
-        if s.hands[seat] != 0:
-            yield Tap(note("ask-played"), "main", "plays ?")
+    return PickCards(note(label), place, "plays", _grid(s, marked=marked), most, 1, suits(s), words(s), way)
 
 
 def together(s: ShedState) -> tuple[str, int]:
@@ -310,19 +322,21 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
     if marked:
         return tuple(_offer(s, card, marked=True) for card in _cards(s))
-    key = "grid", s.turned, s.blanks
-    if key not in s.table.shown:
-        s.table.shown[key] = tuple(_offer(s, card, marked=False) for card in _cards(s))
-    found: tuple[Offer, ...] = s.table.shown[key]
-    return found
+    return _kept(s, "grid", lambda: tuple(_offer(s, card, marked=False) for card in _cards(s)))
 
 
 def _cards(s: ShedState) -> list[Card]:
     """The packs' cards on the side in play, in order."""
-    key = "cards", s.turned, s.blanks
+    return _kept(s, "cards", lambda: in_order(s.packs))
+
+
+def _kept(s: ShedState, what: str, make: Callable[[], Made]) -> Made:
+    """What depends on the packs' cards alone, on the side in play and with what is written on the blank ones: made once
+    for a table."""
+    key = what, s.turned, s.blanks
     if key not in s.table.shown:
-        s.table.shown[key] = in_order(s.packs)
-    found: list[Card] = s.table.shown[key]
+        s.table.shown[key] = make()
+    found: Made = s.table.shown[key]
     return found
 
 
