@@ -17,7 +17,7 @@ from referee.core.state import State
 
 FAR = 60
 """So many lines back it is looked who gave somebody the turn."""
-WHOLE_GAME = frozenset(("score", "dealer", "winner", "round"))
+WHOLE_GAME = frozenset(("score", "dealer", "winner", "round", "minimum"))
 """The facts that outlast a round."""
 
 

@@ -116,6 +116,8 @@ ui-fact-red3 = Red threes
 ui-score-table = Points by round and player
 ui-round-short = Round
 ui-place = Place
+ui-place-fewest = Whoever has least stands first; equal ones share a place.
+ui-place-most = Whoever has most stands first; equal ones share a place.
 ui-place-number = { place-nth }
 ui-started-with = Before
 ui-dealt-by = { $name } dealt
@@ -232,7 +234,7 @@ ui-step-on = Next
 ui-tally = The round
 ui-tally-none = There is no round to fill in: every play is entered at this table, or the game is over.
 ui-tally-moved = Something was entered meanwhile. Here is the sheet as it stands now.
-ui-tally-sum = { $points } → { $total }
+ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = Larger numbers
 ui-round-again = Put round { $round } right
 ui-totals-how = Each player’s points so far, from paper or from memory. With the number of the round to be dealt, the pass goes the right way too.

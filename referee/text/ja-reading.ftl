@@ -116,6 +116,8 @@ ui-fact-red3 = 赤い3
 ui-score-table = ラウンドと人ごとの得点
 ui-round-short = ラウンド
 ui-place = 順位
+ui-place-fewest = いちばん少ない人が1位です。同じなら同じ順位です。
+ui-place-most = いちばん多い人が1位です。同じなら同じ順位です。
 ui-place-number = { place-nth }
 ui-started-with = はじめ
 ui-dealt-by = 親 { $name }さん
@@ -214,7 +216,7 @@ ui-step-on = 次へ
 ui-tally = このラウンド
 ui-tally-none = 記入するラウンドがありません。このテーブルでは一手ずつ入力しているか、ゲームが終わっています。
 ui-tally-moved = その間にほかの入力がありました。いまの状態からもう一度記入してください。
-ui-tally-sum = { $points } → { $total }
+ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = もっと大きい数
 ui-round-again = 第{ $round }ラウンドを直す
 ui-totals-how = 紙に書いた、または覚えているここまでの点数を入れてください。次に配るラウンドの番号を入れると、カードを渡す向きも合います。

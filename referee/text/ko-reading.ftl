@@ -116,6 +116,8 @@ ui-fact-red3 = 빨간 3
 ui-score-table = 판과 사람별 점수
 ui-round-short = 판
 ui-place = 등수
+ui-place-fewest = 가장 적은 사람이 1위예요. 같으면 순위도 같아요.
+ui-place-most = 가장 많은 사람이 1위예요. 같으면 순위도 같아요.
 ui-place-number = { place-nth }
 ui-started-with = 시작
 ui-dealt-by = 딜러 { $name }
@@ -214,7 +216,7 @@ ui-step-on = 다음
 ui-tally = 이번 판
 ui-tally-none = 적을 판이 없어요. 이 테이블은 카드를 하나하나 입력하거나, 게임이 이미 끝났어요.
 ui-tally-moved = 그사이에 다른 입력이 있었어요. 지금 상태에서 다시 적어 주세요.
-ui-tally-sum = { $points } → { $total }
+ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = 더 큰 수
 ui-round-again = { $round }번째 판 고치기
 ui-totals-how = 종이에 적었거나 기억하는 지금까지의 점수를 사람마다 적어 주세요. 다음에 나눌 판 번호도 적으면 카드를 건네는 쪽이 맞아요.

@@ -15,6 +15,7 @@ from referee.web.nights import page as nights
 from referee.web.our_rule import page as our_rule
 from referee.web.penalties import page as penalties
 from referee.web.phone import page as phone
+from referee.web.places import page as places
 from referee.web.records import page as records
 from referee.web.rejoin import page as rejoin
 from referee.web.ring import page as ring
@@ -32,6 +33,7 @@ PAGES: tuple[Blueprint, ...] = (
     story,
     why,
     scores,
+    places,
     tally,
     totals,
     penalties,

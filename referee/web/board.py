@@ -206,7 +206,7 @@ def between_rounds(played: Played, view: View) -> Curve | None:
     state = played.state
     if view.phase not in ("deal", "over") or not state.rounds or len(view.seats) > LOOKS:
         return None
-    return curve(state, played.game.sharing(state), ON_BOARD)
+    return curve(state, played.game.sharing(state), ON_BOARD, game=played.number)
 
 
 def _angle(x: float, y: float) -> float:

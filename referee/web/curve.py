@@ -41,7 +41,8 @@ class Curved:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """All lines, the scale's marks (value, y), the rounds' (number, x), and the limit where there is one."""
+    """All lines, the scale's marks (value, y), the rounds' (number, x), the limit where there is one, and the number of
+    the game."""
 
     lines: tuple[Curved, ...]
     marks: tuple[tuple[int, float], ...]
@@ -49,6 +50,7 @@ class Curve:
     limit: tuple[int, float] | None
     names: tuple[str, ...]
     size: Size
+    game: int = 0
 
     @property
     def right(self) -> int:
@@ -56,7 +58,7 @@ class Curve:
         return self.size.width - self.size.right
 
 
-def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE) -> Curve:
+def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE, game: int = 0) -> Curve:
     """The curve of a game's totals, a line for all who share a score; without lines until a round is scored."""
     if not s.rounds:
         return Curve((), (), (), None, (), size)
@@ -92,7 +94,7 @@ def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE) -> 
     rounds = tuple((each.number, x(at)) for at, each in enumerate(s.rounds, 1) if at % every == 0 or at == count)
     marks = tuple((value, y(value)) for value in _marks(low, high))
     shown = (limit, y(limit)) if limit is not None and limit <= high else None
-    return Curve(lines, marks, rounds, shown, tuple(s.names), size)
+    return Curve(lines, marks, rounds, shown, tuple(s.names), size, game)
 
 
 def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[int]]:

@@ -88,7 +88,7 @@ def sheet(code: str) -> str:
         (
             played,
             score_table(played),
-            curve(played.state, played.game.sharing(played.state)),
+            curve(played.state, played.game.sharing(played.state), game=played.number),
             Speech(texts(), words, played.state.names),
         )
         for played in _readable(there)

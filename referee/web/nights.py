@@ -1,6 +1,7 @@
 """Nights: the list of those this phone may see, and the page of one: games, winners, places, penalty cards."""
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -8,16 +9,18 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from referee.core.actions import Deals
 from referee.live import Played, Table
 from referee.store import NightRow
 from referee.web.context import Room, device, hall, room, speech, view_of
+from referee.web.penalties import given
 from referee.web.people import plan_of
-from referee.web.scores import places
+from referee.web.places import places
 from referee.web.ways import go, is_here, note_phone
 
 page = Blueprint("nights", __name__)
 LONGEST = 60
+SUMS = ("wins", "places", "games", "cards")
+"""What adds up over a night."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class Place:
     points: int
     penalties: int
     won: bool
+    seat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,26 +76,14 @@ def games_of(table: Table) -> list[GamePlayed]:
 def _game(played: Played) -> GamePlayed:
     view = view_of(played)
     order = places(played.game, played.state)
-    given = _penalties(played)
+    cards = Counter[int]()
+    for each in given(played):
+        cards[each.seat] += each.cards
     people = tuple(
-        Place(seat.name, order[seat.seat], seat.score, given[seat.seat], seat.seat in view.winners)
+        Place(seat.name, order[seat.seat], seat.score, cards[seat.seat], seat.seat in view.winners, seat.seat)
         for seat in sorted(view.seats, key=lambda seat: (order[seat.seat], seat.seat))
     )
     return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people)
-
-
-def _penalties(played: Played) -> tuple[int, ...]:
-    """Penalty cards by seat over the whole game: those given that were not taken back, and those of misdeals, which
-    nobody gives."""
-    found = [0] * len(played.state.names)
-    for card in played.state.ledger:
-        if not card.fell:
-            found[card.seat] += card.cards
-    for entry in played.entries:
-        if isinstance(entry.read, Deals) and entry.read.wrong and entry.stands:
-            names = played.state_after(entry.n).names
-            found[names.index(entry.read.who)] += entry.ruling.fill.get("cards", 0)
-    return tuple(found)
 
 
 def people_of(games: Sequence[GamePlayed]) -> list[Person]:
@@ -134,6 +126,23 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         planned=bool(plan_of(there.table).game),
         trouble=trouble,
         **more,
+    )
+
+
+@page.get("/nights/<string(length=4):code>/sum")
+def night_sum(code: str) -> str:
+    """What adds up to a person's number of the whole night: each game, and what it gave."""
+    there = room(code)
+    name, what = request.args.get("who", ""), request.args.get("what", "")
+    played = games_of(there.table)
+    person = next((each for each in people_of(played) if each.name == name), None)
+    if person is None or what not in SUMS:
+        abort(404)
+    mine = [(game, place) for game in played for place in game.places if place.name == name]
+    parts = [(game, place) for game, place in mine if game.over or what == "cards"]
+    total = {"wins": person.wins, "places": person.places, "games": person.games, "cards": person.penalties}[what]
+    return render_template(
+        "night-sum.html", table=there.table, there=there, name=name, what=what, parts=parts, total=total
     )
 
 

@@ -1,14 +1,17 @@
-"""The ledger of penalty cards: who gave it, to whom, why, how it was settled; and an appeal."""
+"""The ledger of penalty cards: who gave it, to whom, why, how it was settled; and an appeal. And how many somebody has
+been given."""
 
 from dataclasses import dataclass, replace
 
-from flask import Blueprint
+from flask import Blueprint, Response, abort, request
 
+from referee.core.actions import Deals
 from referee.core.penalties import for_people
 from referee.core.state import PenaltyCard, State
-from referee.live import Table
+from referee.live import Played, Table
 from referee.live.stream import Fragment
-from referee.web.context import pieces
+from referee.web.context import pieces, whole
+from referee.web.eyes import eyes_of
 from referee.web.reading import CODE, live, reader, show
 
 page = Blueprint("penalties", __name__)
@@ -24,6 +27,26 @@ class Ledger:
     disputed: int
     names: tuple[str, ...]
     game: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Cards that somebody was given by a line."""
+
+    seat: int
+    cards: int
+    line: int
+
+
+def given(played: Played) -> list[Given]:
+    """The penalty cards of a whole game: those given that were not taken back, and those of misdeals, which nobody
+    gives."""
+    found = [Given(each.seat, each.cards, each.line) for each in played.state.ledger if not each.fell]
+    for entry in played.entries:
+        if isinstance(entry.read, Deals) and entry.read.wrong and entry.stands:
+            names = played.state_after(entry.n).names
+            found.append(Given(names.index(entry.read.who), entry.ruling.fill.get("cards", 0), entry.n))
+    return sorted(found, key=lambda each: each.line)
 
 
 def ledger_of(s: State) -> Ledger:
@@ -56,3 +79,14 @@ def penalties(code: str) -> str:
         pieces=pieces(read.table, "penalties", None) if read.current else {},
         value=replace(ledger_of(read.state), game=read.past),
     )
+
+
+@page.get(f"/{CODE}/given")
+def given_to(code: str) -> str | Response:
+    """The penalty cards that a seat was given, line by line."""
+    read, seat = reader(code), whole(request.args.get("seat"))
+    if read is None or seat is None or seat >= len(read.state.names):
+        abort(404)
+    look, entries = eyes_of(read.there, read.played), read.played.entries
+    cards = [(look.line(entries[each.line - 1]), each.cards) for each in given(read.played) if each.seat == seat]
+    return show("given.html", code, read, whose=seat, cards=cards)

@@ -20,6 +20,7 @@ from referee.live.stream import Fragment
 from referee.web.context import game_of, is_htmx, pieces, sorry, whole
 from referee.web.curve import curve
 from referee.web.picked import picked
+from referee.web.places import places
 from referee.web.reading import CODE, Reader, live, reader, show
 from referee.web.story import News, preview_amending
 from referee.web.tally import kept_lines
@@ -143,14 +144,6 @@ def score_table(played: Played, *, current: bool = False) -> ScoreTable:
     return ScoreTable(columns, rows, started, tuple(s.names), played.number)
 
 
-def places(game: Game, s: State) -> tuple[int, ...]:
-    """Each seat's place by points, the game's own way round: equal totals share it, and a side has one. Who has left
-    keeps the place that the points give, and only cannot win."""
-    fewest = game.fewest_win(s)
-    shared = [s.scores[seats[0]] for seats in game.sharing(s)]
-    return tuple(1 + sum(other < mine if fewest else other > mine for other in shared) for mine in s.scores)
-
-
 def points_of(scored: Round, seat: int) -> int | None:
     """A seat's points of a round; None for who was not in it."""
     return scored.points[seat] if seat < len(scored.points) else None
@@ -181,7 +174,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     return [
         ("count", count_of(played)),
         ("score-table", score_table(played, current=True)),
-        ("curve", curve(played.state, played.game.sharing(played.state))),
+        ("curve", curve(played.state, played.game.sharing(played.state), game=played.number)),
         ("part-news", News(len(played.entries))),
     ]
 
@@ -196,7 +189,7 @@ def scores(code: str) -> str:
         return show("scores.html", code, read, live="scores", pieces=pieces(read.table, "scores", None))
     values: dict[str, Any] = {
         "table_value": score_table(read.played),
-        "curve_value": curve(read.state, read.played.game.sharing(read.state)),
+        "curve_value": curve(read.state, read.played.game.sharing(read.state), game=read.played.number),
     }
     return show("scores.html", code, read, live=None, pieces={}, **values)
 

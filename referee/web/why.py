@@ -12,12 +12,13 @@ from referee.core.asking import Right
 from referee.core.facts import facts
 from referee.core.hindsight import heard
 from referee.core.house import House, switches
-from referee.core.notation import Unreadable, format_action, quote
+from referee.core.notation import Unreadable, format_action, quote, split_key
 from referee.core.note import Note
 from referee.core.people import NOT_OF_PLAY
 from referee.core.record import read_head
 from referee.core.replay import Entry, Log
 from referee.core.rulings import Asked
+from referee.core.state import State
 from referee.live import Played
 from referee.web.context import sorry, whole
 from referee.web.eyes import Eyes, eyes_of
@@ -57,13 +58,14 @@ class Heard:
 @dataclass(frozen=True, slots=True)
 class Linked:
     """A line that brought the turn on, or changed a number, as these eyes read it: what came of it, from what to
-    what."""
+    what. `round`: it scored that one, whose number has parts."""
 
     n: int
     action: Action
     notes: tuple[Note, ...] = ()
     before: Any = None
     after: Any = None
+    round: int = 0
 
 
 @page.get(f"/{CODE}/why/<number:n>")
@@ -161,5 +163,15 @@ def origin(code: str) -> str | Response:
         found = tracing.origin(log, key, n)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
-    lines = [Linked(each.n, _read(log, look, each.n), (), each.before, each.after) for each in found.steps]
-    return show("origin.html", code, read, key=key, line=n, now=n == newest, value=found.value, lines=lines)
+    seat, rounds = _whose_score(key, log.state_after(n)), {each.line: each.number for each in read.state.rounds}
+    lines = [
+        Linked(each.n, _read(log, look, each.n), (), each.before, each.after, rounds.get(each.n, 0))
+        for each in found.steps
+    ]
+    return show("origin.html", code, read, key=key, line=n, now=n == newest, value=found.value, lines=lines, whose=seat)
+
+
+def _whose_score(key: str, s: State) -> int | None:
+    """The seat whose points a fact is; None for any other fact."""
+    name, people = split_key(key)
+    return s.seat(people[0]) if name == "score" and people else None

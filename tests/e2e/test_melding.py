@@ -141,7 +141,7 @@ def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContex
     taps.type("v-0-hand", "0")
     expect(page.locator(".tally-end .fault")).to_have_text("Still to fill in: 보, Di")
     assert taps.count <= 10
-    expect(page.locator(".tally-row output").first).to_contain_text("1285 → 2765")
+    expect(page.locator(".tally-row output").first).to_contain_text("1480 +1285 = 2765")
     expect(page.locator(".tally-row .parts").first).to_contain_text("Canastas 500")
 
     # What cannot be is said, and by how much.

@@ -67,7 +67,9 @@ def test_the_table_of_points_with_totals_and_places(night: Evening) -> None:
     totals = page[page.index('class="total"') :].partition("</tr>")[0]
     assert re.findall(r"<strong>(-?\d+)</strong>", totals) == ["1", "3", "26", "26"]
     places = page[page.index('class="place"') :].partition("</tr>")[0]
-    assert re.findall(r"<td>(?:<span.*?</span>)?(\d)(?:st|nd|rd|th)", places) == ["1", "2", "3", "3"]
+    assert re.findall(
+        r"<td>(?:<span.*?</span>)?<a class=\"number-link\" href=\"place[^>]*>(\d)(?:st|nd|rd|th)", places
+    ) == ["1", "2", "3", "3"]
     assert "<bdi>Di</bdi> dealt" in page
     assert "Bo, round 1: 3 points" in page
     assert "<polyline" in page
@@ -202,14 +204,16 @@ def test_the_count_under_way_says_who_is_missing(night: Evening) -> None:
     page = get(night, "scores")
     counting = page[page.index('class="counting"') :].partition("</section>")[0]
     assert "Not counted yet: <bdi>Ann</bdi>, <bdi>Bo</bdi>" in counting
-    assert 'href="why/42" aria-label="Why? Line 42">20</a></td><td><strong>46</strong></td>' in counting
-    assert "<td>1 + ?</td>" in counting
+    assert 'href="why/42" aria-label="Why? Line 42">20</a></td>' in counting
+    assert 'href="from?fact=score.Di"><strong>46</strong></a></td>' in counting
+    assert 'href="from?fact=score.Ann">1</a> + ?</td>' in counting
 
 
 def test_what_somebody_started_with_has_a_row_of_its_own(night: Evening) -> None:
     night.says("Eve joins after Bo with 40")
     page = get(night, "scores")
-    assert '<th scope="row">Before</th><td></td><td></td><td>40</td>' in page
+    before = page.partition('<th scope="row">Before</th><td></td><td></td><td>')[2]
+    assert before.startswith('<a class="number-link" href="from?fact=score.Eve&amp;game=1">40')
     assert "not in this round" in page
 
 

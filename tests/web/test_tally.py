@@ -56,7 +56,7 @@ def test_a_round_is_filled_in_looked_at_and_entered_at_once(night: Evening) -> N
     where = f"/{night.table.code}/tally"
     htmx = {"HX-Request": "true"}
     half = phone.get(where, query_string={"v-0-points": "12", "v-1-points": "0"}, headers=htmx)
-    assert "12 → 12" in said(half)
+    assert "0 +12 = 12" in said(half)
     assert "Still blank for Mary Ann: Points" in said(half)
     assert "disabled" in half.text
     whole = {"seen": seen(half), "v-0-points": "12", "v-1-points": "0", "v-2-points": "-3"}
@@ -141,6 +141,6 @@ def test_boxes_of_every_kind_are_tapped(
     where = f"/{night.table.code}/tally"
     page = night.phone(0).get(where, query_string=tapped, headers={"HX-Request": "true"})
     words = said(page)
-    assert f"Ann, Mary Ann {sums[0]} → 0" in words.replace(" ,", ",")
-    assert f"Bo {sums[1]} → 0" in words
+    assert f"Ann, Mary Ann {-sums[0]} +{sums[0]} = 0" in words.replace(" ,", ",")
+    assert f"Bo {-sums[1]} +{sums[1]} = 0" in words
     assert ("Points cannot be right. 42 is 2 more than a multiple of 5." in words) == ("42" in tapped.values())

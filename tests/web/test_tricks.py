@@ -71,7 +71,7 @@ def test_a_round_of_points_is_put_right_on_its_sheet(kept: Evening) -> None:
     assert re.search(r'name="one-queen" value="0" checked', page)
     assert re.search(r'name="v-2-hearts" value="10" checked', page)
     typed = {"edit": "1", "one-queen": "1"}
-    assert "10 → 10" in said(ann.get(f"/{code}/tally", query_string=typed, headers={"HX-Request": "true"}))
+    assert "0 +10 = 10" in said(ann.get(f"/{code}/tally", query_string=typed, headers={"HX-Request": "true"}))
     answer = kept.tap(ann, "tally", **typed)
     assert answer.headers["HX-Redirect"].endswith("/scores")
     assert [entry.action.line for entry in kept.game.entries[-2:]] == [2, 3]
@@ -82,7 +82,7 @@ def test_what_was_taken_back_is_filled_in_again_with_the_rest_standing(kept: Eve
     kept.says(*takes(13, 3, 10, 0), "Bo undoes 5")
     bo, code = kept.phone(1), kept.table.code
     page = said(bo.get(f"/{code}/tally"))
-    assert "13 → 13" in page
+    assert "0 +13 = 13" in page
     typed = {"v-1-hearts": "4", "v-2-hearts": "9"}
     kept.tap(bo, "tally", **typed)
     assert kept.state.scores == (13, 4, 9, 0)
