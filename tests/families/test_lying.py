@@ -75,6 +75,13 @@ def test_every_card_is_named_or_none(stated: str) -> None:
     assert fault.value.key == "unreadable-fact-value"
 
 
+def test_a_card_of_somebody_who_has_left_lies_there_with_a_name() -> None:
+    log = table(FOUR + "trick: 3\nturn: Ann", "Ann plays 5D", "Bo plays 6D", "Cy plays 7D", "Ann leaves")
+    assert known(log)["lying"] == "Ann:5D Bo:6D Cy:7D"
+    enter(log, "Bo corrects lying Ann:5D Bo:9D Cy:7D")
+    assert enter(log, "Di plays 8D").ruling.fill["taker"] == 1
+
+
 def test_whoever_takes_the_trick_is_told_by_the_cards_that_lie() -> None:
     log = table(FOUR + "trick: 5\nturn: Di\nlying: 10H QS KH")
     ruling = enter(log, "Di plays AH").ruling

@@ -76,8 +76,6 @@ def _laid(s: TrickState, text: str) -> Lying:
     split = [word.rpartition(":") for word in words]
     cards = [read_card(code) for _, _, code in split]
     named = [read_name(name) for name, colon, _ in split if colon]
-    if len(cards) >= sum(s.here):
-        raise Unreadable("unreadable-lying-full", most=sum(s.here) - 1)
     if named:
         seats = tuple(map(s.seat, named))
         if len(seats) < len(cards) or len(set(seats)) < len(seats):
@@ -86,6 +84,8 @@ def _laid(s: TrickState, text: str) -> Lying:
         raise Unreadable("unreadable-lying-turn")
     else:
         seats = _before(s, len(cards))
+    if {seat for seat in s.ring if s.here[seat]} <= set(seats):
+        raise Unreadable("unreadable-lying-full", most=sum(s.here) - 1)
     return tuple(zip(seats, cards, strict=True))
 
 
