@@ -12,15 +12,17 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import Card
 from referee.core.house import House
-from referee.core.notation import Unreadable
-from referee.core.note import Note
+from referee.core.notation import Unreadable, quote
+from referee.core.note import Note, note
 from referee.core.outcome import Due, due, settled, turned
 from referee.core.record import Head
-from referee.core.rulings import Case, Rule, Ruling, Verdict, judge
+from referee.core.rulings import Case, Rule, Ruling, Seat, Verdict, judge
 from referee.core.state import State
 from referee.core.tally import Filled, Tally, Values, of_points, points_filled, refilled
-from referee.core.view import Ask, Deed, Sides, View
+from referee.core.view import Ask, Deed, Offer, PickCards, Sides, View
 
+MOST_HELD = 40
+"""Cards that a hand, or what lies on a table, may have in a position that people make up."""
 Changes = dict[str, Any]
 S = TypeVar("S", bound=State)
 
@@ -192,6 +194,16 @@ class Game(ABC):
     @abstractmethod
     def asks(self, state: Any, seat: int) -> tuple[Ask, ...]:
         """What a seat may enter now, legal choices first where the referee enforces."""
+
+    def lays(self, state: Any, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
+        """What of a position that people make up is set by tapping cards, each as a correction: here a seat's hand,
+        with those in it that were declared where such `hands` may be seen."""
+        grid = tuple(map(Offer, self.kinds(state)))
+        if not grid or "hand" not in self.facts_by_key:
+            return ()
+        label, verb = note("ui-ask-hand", seat=Seat(seat)), f"corrects hand.{quote(state.names[seat])}"
+        known = state.known[seat] if hands else None
+        return (PickCards(label, "table", verb, grid, MOST_HELD, way="hand", begun=known or ()),)
 
     def pack(self, state: Any) -> Mapping[Card, int]:
         """The kinds of card at this table in a fixed order, and the points each counts when left in a hand."""

@@ -18,10 +18,9 @@ from referee.core.house import House, switches
 from referee.core.notation import Unreadable, quote
 from referee.core.note import note
 from referee.core.people import NOT_OF_PLAY
-from referee.core.rulings import Seat
 from referee.core.seats import NOBODY
 from referee.core.state import State
-from referee.core.view import Ask, FillIn, Offer, PickCards, PickPerson, Tap
+from referee.core.view import Ask, FillIn, PickCards, PickPerson, Tap
 from referee.walking import MOST_PACKED, Walk
 from referee.web.catchup import form_of, label, said_by
 from referee.web.context import sorry, whole
@@ -37,8 +36,7 @@ from referee.web.ways import to
 from referee.web.why import Linked, linked
 
 page = Blueprint("ask", __name__)
-MOST_HELD = 40
-"""Cards that a hand made up may have."""
+OF_A_HAND = "corrects hand."
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +140,7 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
     given = None
     if (text := values.get("q")) and not silent:
         given = answer(place, said(f"{quote(place.state.names[who])} {text}"))
-    words = place.words
+    words, lays = place.words, place.game.lays(place.state, who, hands=place.nobodys)
     return render_template(
         "ask.html",
         place=place,
@@ -153,8 +151,8 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
         who=who,
         people=[seat for seat in place.state.ring if not place.state.gone[seat]],
         form=form_of(place.game, place.state, cards=True, hands=place.nobodys),
-        lays=Asks(who, tuple(_lays(place, who)), place.state.names, place.line or 0),
-        clears=_clears(place),
+        lays=Asks(who, lays, place.state.names, place.line or 0),
+        clears=tuple(_clears(lays)),
         label=partial(label, words),
         given=given,
         counts=numbers_of_players(place.game) if place.line is None else (),
@@ -177,28 +175,11 @@ def _chain(place: Place, read: Reader | None) -> list[Linked]:
     return linked(read.played.log, eyes_of(read.there, read.played), place.line)
 
 
-def _clears(place: Place) -> tuple[Tap, ...]:
-    """What takes the cards away again."""
-    trick = place.game.view(place.state).trick
-    lies = trick is not None and bool(trick.lying)
-    return (Tap(note("ui-ask-trick-none"), "table", "corrects lying none"),) if lies else ()
-
-
-def _lays(place: Place, who: int) -> Iterator[PickCards]:
-    """The cards of a position, to be tapped: those in the trick, where cards make tricks, and somebody's hand."""
-    game, s = place.game, place.state
-    grid = tuple(map(Offer, game.kinds(s)))
-    trick = game.view(s).trick
-    by = "rank" if trick is None else "suit"
-    if trick is not None:
-        cards = tuple(card for _, card in trick.lying)
-        yield PickCards(
-            note("ui-ask-trick"), "table", "corrects lying", grid, sum(s.here) - 1, way="hand", begun=cards, by=by
-        )
-    if grid and "hand" in game.facts_by_key:
-        known = s.known[who] if place.nobodys else None
-        label, key = note("ui-ask-hand", seat=Seat(who)), f"hand.{quote(s.names[who])}"
-        yield PickCards(label, "table", f"corrects {key}", grid, MOST_HELD, way="hand", begun=known or (), by=by)
+def _clears(lays: tuple[PickCards, ...]) -> Iterator[Tap]:
+    """What takes cards away again that lie on the table; a hand may be a number instead."""
+    for each in lays:
+        if each.begun and not each.verb.startswith(OF_A_HAND):
+            yield Tap(note("ui-ask-clear", what=each.label), "table", f"{each.verb} none")
 
 
 def _who(place: Place, read: Reader | None) -> int:

@@ -30,8 +30,8 @@ USUAL = 4
 """How many of them, unless somebody says otherwise."""
 PLAIN = "5"
 """A rank that does nothing in any pack: what lies on top before somebody says otherwise."""
-FOLLOW = {"lying": ("led",), "top": ("suit",)}
-"""What follows from a fact that is set anew, whatever was set before."""
+FOLLOW = {"lying": ("led",), "top": ("suit",), "pile": ("top",)}
+"""What follows from a fact whose cards are set anew, whatever was set before."""
 LONGEST_SET = 2000
 """Signs that the facts of an address may have."""
 
@@ -191,7 +191,7 @@ def _facts(s: State) -> tuple[tuple[str, str], ...]:
 
 def changed(place: Place, new: Pairs) -> Place:
     """The position with further facts. Raises Unreadable for what cannot be, or contradicts the facts that it has."""
-    follow = {other for key, _ in new for other in FOLLOW.get(key, ())}
+    follow = {other for key, value in new if not value.isdecimal() for other in FOLLOW.get(key, ())}
     kept = {key: value for key, value in place.facts if key not in follow}
     merged = tuple({**kept, **dict(new)}.items())
     return replace(place, facts=merged, log=asking.made(place.bare, merged))

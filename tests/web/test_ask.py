@@ -194,7 +194,7 @@ def test_the_trick_and_hands_are_set_by_tapping_cards(night: Evening) -> None:
     page = client.get("/ask/hearts?set=trick 3; turn Cy&who=2").get_data(as_text=True)
     assert 'value="corrects lying"' in page
     assert 'value="corrects hand.Cy"' in page
-    assert "Nothing in the trick" not in page
+    assert "Clear: " not in page
     form = {"set": "trick 3; turn Cy; led D", "players": "4", "preset": "seed", "who": "2"}
     tapped = {"verb": "corrects lying", "cards": ["TH", "QS"]}
     laid = client.post("/ask/hearts", data={**form, **tapped}, headers={"HX-Request": "true"})
@@ -203,7 +203,7 @@ def test_the_trick_and_hands_are_set_by_tapping_cards(night: Evening) -> None:
     assert "led" not in there, "it follows from the cards"
     shown = client.get(there).get_data(as_text=True)
     assert shown.count('<input type="hidden" name="cards"') == 2
-    assert "Nothing in the trick" in shown
+    assert "Clear: Cards in the trick" in shown
     assert "Open" in said(client.get(f"{there}&q=plays QD"))
     again = client.post("/ask/hearts", data={**form, **tapped, "set": "trick 3; turn Cy; hand.Di TH"})
     assert "It can only be in one place" in said(again)
@@ -231,9 +231,28 @@ def test_where_only_the_score_is_kept_no_trick_lies_there_to_be_set() -> None:
 def test_a_hand_that_was_set_is_there_to_be_changed(night: Evening) -> None:
     page = night.phone(9).get("/ask/canasta?set=hand.Ann 9H 9S RJ&who=0").get_data(as_text=True)
     assert 'name="was.hand.Ann" value="9H 9S RJ"' in page
-    assert page.count('<input type="hidden" name="cards"') == 3
+    assert page.count('<input type="hidden" name="cards"') == 4, "the card on top of the pile, too"
     hidden = night.phone(9).get("/ask/canasta?set=hand.Ann 9H 9S RJ&who=1").get_data(as_text=True)
-    assert hidden.count('<input type="hidden" name="cards"') == 0
+    assert hidden.count('<input type="hidden" name="cards"') == 1
+
+
+def test_melds_and_a_pile_are_set_by_tapping_cards(night: Evening) -> None:
+    client, form = night.phone(9), {"players": "4", "preset": "seed", "who": "2", "verb": "corrects melds.Ann+Cy"}
+    cards = ["7C", "7D", "2S", "7H", "KH", "KD", "KS"]
+    page = client.get("/ask/canasta?who=2").get_data(as_text=True)
+    assert 'value="corrects melds.Ann+Cy"' in page
+    grouped = re.search('name="grouped" value="([^"]*)"', page)
+    assert grouped is not None
+    there = client.post(
+        "/ask/canasta", data={**form, "grouped": grouped[1], "cards": cards}, headers={"HX-Request": "true"}
+    ).headers["HX-Redirect"]
+    assert "7C+7D+2S+7H+%2F+KH+KD+KS" in there
+    told = said(client.get(there))
+    assert "Clear: Melds of Ann, Cy" in told
+    pile = {**form, "set": "top 9D", "verb": "corrects pile", "cards": ["5C", "2S", "9H"]}
+    there = client.post("/ask/canasta", data=pile, headers={"HX-Request": "true"}).headers["HX-Redirect"]
+    assert "9D" not in there, "the pile says what is on top"
+    assert "frozen" in said(client.get(there + "&q=takes pile"))
 
 
 BY_HAND = (

@@ -15,7 +15,7 @@ from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.core.tally import Filled, Tally, Values
-from referee.core.view import Ask, Sides, View
+from referee.core.view import Ask, PickCards, Sides, View
 from referee.families.melds import count, deal, drawing, keeping, laying, pile, screens, sheet, standing, turns
 from referee.families.melds.state import FACTS, MeldState, afresh, go_on, in_turn, seated, taken_along
 from referee.families.melds.table import Table
@@ -102,6 +102,9 @@ class Melding(Game):
     def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
         s = self.between(state)
         return screens.asks(self, s, seat, new_sides=s.teams != state.teams)
+
+    def lays(self, state: MeldState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
+        return (*super().lays(state, seat, hands=hands), *screens.lays(state, seat))
 
     def running(self, state: MeldState, action: Action, ruling: Ruling) -> tuple[Note, ...]:
         if not isinstance(action, act.Melds):

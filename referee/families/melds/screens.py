@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from referee.core import actions as act
 from referee.core import rounds
 from referee.core.cards import UNKNOWN, Card, in_order
-from referee.core.game import Game
-from referee.core.notation import quote
+from referee.core.game import MOST_HELD, Game
+from referee.core.notation import quote, side
 from referee.core.note import Note, note
 from referee.core.offers import accusations, disputes, keeping, others, pauses, seat_view, view_of
 from referee.core.rulings import Case, Ruling, Seat, Verdict
@@ -183,11 +183,12 @@ def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Ask]:
             yield Tap(leaves, "main", "passes", asked=not _may_decline(game, s, seat))
         yield from _bonus(s)
         return
-    wild = tuple(dict.fromkeys(each.rank for each in in_order(s.table.wild)))
     melding = _grid(s, frozenset(each for each in s.table.packs if each not in s.table.bonus))
     joins = tuple(each.rank for each in s.melds[s.side(seat)])
     begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
-    yield PickCards(note("ask-meld"), "main", "melds", melding, 26, way="build", grouped=wild, joins=joins, begun=begun)
+    yield PickCards(
+        note("ask-meld"), "main", "melds", melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun
+    )
     yield PickCards(note("ask-discard"), "main", "discards", melding, 1, way="lone")
     yield PickCards(note("ask-lay"), "main", "lays", _grid(s, s.table.bonus), 1, way="lone")
     yield Tap(note("ask-discard-unseen"), "table", "discards ?")
@@ -240,6 +241,25 @@ def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Note, ...]
         return (told,)
     begun = ruling.rule is naturals and len(ruling.fill["cards"]) < s.table.least
     return (worth,) if begun or ruling.rule in (minimum, which) else (worth, told)
+
+
+def lays(s: MeldState, seat: int) -> Iterator[PickCards]:
+    """The melds of a seat's side and the pile, for a position that people make up."""
+    at = s.side(seat)
+    if s.keeps != "plays" or at == NOBODY:
+        return
+    seats = s.sides[at]
+    key = f"melds.{side([s.names[each] for each in seats])}"
+    grid, wild = _grid(s, frozenset(each for each in s.table.packs if each not in s.table.bonus)), _wild(s)
+    melded = tuple(card for meld in s.melds[at] for card in meld.cards)
+    label = note("ui-ask-melds", seats=tuple(map(Seat, seats)))
+    yield PickCards(label, "table", f"corrects {key}", grid, MOST_HELD, way="hand", grouped=wild, begun=melded)
+    yield PickCards(note("ui-ask-pile"), "table", "corrects pile", _grid(s), MOST_HELD, way="hand", begun=s.discards)
+
+
+def _wild(s: MeldState) -> tuple[str, ...]:
+    """The ranks that stand for others in a meld."""
+    return tuple(dict.fromkeys(each.rank for each in in_order(s.table.wild)))
 
 
 def _grid(s: MeldState, only: frozenset[Card] | None = None) -> tuple[Offer, ...]:

@@ -2,7 +2,7 @@
 pass what is their own."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.core import actions as act
@@ -15,7 +15,7 @@ from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.rulings import Case
 from referee.core.tally import Filled, Tally, Values
-from referee.core.view import Ask, View
+from referee.core.view import Ask, PickCards, View
 from referee.families.tricks import deal, ending, facts, keeping, people, play, screens, sheet
 from referee.families.tricks.state import TrickState, afresh
 from referee.families.tricks.table import TAKEN, Part, Parts, Reckoning, Table
@@ -88,6 +88,10 @@ class Tricks(Game):
 
     def asks(self, state: TrickState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
+
+    def lays(self, state: TrickState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
+        held = (replace(each, by="suit") for each in super().lays(state, seat, hands=hands))
+        return (*screens.lays(state), *held)
 
     def pack(self, state: TrickState) -> dict[Card, int]:
         return {card: state.table.points.get(card, 0) for card in state.table.pack}

@@ -109,6 +109,14 @@ def _shut(s: TrickState) -> Suit | None:
     return Suit(suits.pop()) if len(suits) == 1 else None
 
 
+def lays(s: TrickState) -> Iterator[PickCards]:
+    """The cards of the trick, for a position that people make up; nothing where only the score is kept."""
+    if s.keeps == "plays":
+        grid, lying = tuple(map(Offer, s.table.pack)), tuple(card for _, card in s.lying)
+        most = sum(s.here) - 1
+        yield PickCards(note("ui-ask-trick"), "table", "corrects lying", grid, most, way="hand", begun=lying, by="suit")
+
+
 def asks(s: TrickState, seat: int) -> tuple[Ask, ...]:
     """What a seat may enter now: what moves play first, then people, then the table."""
     if s.gone[seat]:
