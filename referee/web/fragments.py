@@ -29,7 +29,7 @@ from referee.web.timeout import timeout_of
 from referee.web.undo import newest
 
 PLACES = ("first", "main", "call", "people", "table")
-COUNTS = ("hand", "score", "taken", "penalties")
+COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
 """The facts of a person that everybody counts."""
 LAST_LINES = 3
 DRAWN = 2048

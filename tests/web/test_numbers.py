@@ -61,6 +61,15 @@ def night(request: pytest.FixtureRequest) -> Iterator[Evening]:
         yield made
 
 
+def test_what_lies_aside_leads_to_the_lines_that_laid_it_there() -> None:
+    with evening(with_phones=4) as made:
+        made.app.test_client_class = Client
+        made.says("Di deals", "Di flips 9D", "Cy says time-out", "Ann penalizes Bo for looked")
+        (address,) = linked(made, "penalties")
+        assert address == "from?fact=aside.Bo"
+        assert "0 → 1" in linked(made, "penalties")[address]
+
+
 @pytest.mark.parametrize("where", ["play", "board", "scores", "sheet"])
 def test_every_number_leads_to_a_page(night: Evening, where: str) -> None:
     found = linked(night, where)
