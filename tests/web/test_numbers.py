@@ -158,6 +158,14 @@ def test_what_adds_up_over_a_night_leads_to_each_game(twice: tuple[Lobby, str]) 
     assert "1. One +1 ★ won" in said(client.get(f"/nights/{code}/sum?who=Ann&what=wins"))
 
 
+def test_what_is_not_over_adds_up_to_nothing_yet() -> None:
+    with lobby() as here:
+        code, _ = here.play()
+        told = said(here.phone().get(f"/nights/{code}/sum?who=Bo&what=places"))
+        assert "Bo: Places – Wins and places add up over the games played to their end" in told
+        assert "1. One +0" in said(here.phone().get(f"/nights/{code}/sum?who=Bo&what=cards"))
+
+
 @pytest.mark.parametrize(("who", "what"), [("Zed", "wins"), ("Ann", "points"), ("", "")])
 def test_there_is_no_sum_of_what_nobody_has(twice: tuple[Lobby, str], who: str, what: str) -> None:
     here, code = twice
