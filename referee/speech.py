@@ -82,9 +82,13 @@ class Speech:
         """Who sits at a seat."""
         return self._value("", Seat(seat))
 
-    def people(self, seats: Iterable[int]) -> Any:
-        """Several people."""
-        return self._joined([self.person(seat) for seat in seats])
+    def people(self, seats: Iterable[int]) -> Markup:
+        """Several people, by their bare names."""
+        return self._listed_names(map(self.person, seats), self._comma())
+
+    def seats(self, seats: Iterable[int]) -> tuple[Seat, ...]:
+        """Several people, for a sentence to name: each as its language speaks of somebody."""
+        return tuple(map(Seat, seats))
 
     def note(self, note: Note) -> Markup:
         """A note of a screen."""
@@ -373,8 +377,12 @@ class Speech:
     def _joined(self, parts: Iterable[Any]) -> Any:
         listed = list(parts)
         if any(isinstance(part, Name) for part in listed):
-            return self._comma().join(Markup("<bdi>{}</bdi>").format(str(part)) for part in listed)
+            return self._listed_names(listed, self.say("list-people"))
         return str.join(self._comma(), map(str, listed))
+
+    @staticmethod
+    def _listed_names(names: Iterable[Any], between: Markup) -> Markup:
+        return between.join(Markup("<bdi>{}</bdi>").format(str(name)) for name in names)
 
     def _comma(self) -> Markup:
         """What stands between the parts of a list."""

@@ -63,6 +63,11 @@ ui-hangs = { $count ->
     [one] One later line would not hold any more:
    *[other] { $count } later lines would not hold any more:
  }
+ui-hangs-maybe = { $count ->
+    [one] One line of play came after it, and may not hold any more:
+   *[other] { $count } lines of play came after it, and may not hold any more:
+ }
+ui-only-this = Only this one
 ui-undo-points = the round’s points
 ui-undo-together = { $count } lines together
 ui-undo-more = … and { $count } more

@@ -84,9 +84,21 @@ shed-catch = Whoever has not said the word is caught by the first who says it fo
         }
     }
     .no = { $call ->
-        [yes] { $costs ->
-            [0] No: { $seat } has forgotten nothing, or it is too late. It costs nothing.
-           *[other] No: { $seat } has forgotten nothing, or it is too late. A false claim may cost a card here.
+        [yes] { $why ->
+            [self] No: nobody catches themselves.
+            [away] No: { $seat } does not play in this round.
+            [caught] No: { $seat } was caught already, in line { $line }.
+            [said] No: { $seat } said it in line { $line }.
+            [round] No: no round is being played.
+            [more] No: the word is for a last hand of { $at ->
+                [one] 1 card
+               *[other] { $at } cards
+            }, and { $seat } still has { $hand }.
+            [late] No: it is too late. Somebody else has acted since, in line { $line }.
+           *[none] No: { $seat } owes no word now.
+        } { $costs ->
+            [0] It costs nothing.
+           *[other] A false claim may cost a card here.
         }
        *[no] No: nothing has to be called at this table, and { $seat } takes no card.
     }

@@ -462,8 +462,13 @@ shed-attack = An attack makes the next player draw, or answer with a card that a
         [one] Yes: { $cards } may answer the attack of 1 card.
        *[other] Yes: { $cards } may answer the attack of { $owed } cards.
     }
-    .no = { $attacks ->
-        [yes] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }.
+    .no = { $why ->
+        [match] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }.
+        [colour] No: { $cards } answers an attack too only on its own colour or on another joker, and { $top } lies there as { $suit }.
+        [against] No: with these house rules { $cards } does not stop { $against }, and { $owed ->
+            [one] 1 card waits.
+           *[other] { $owed } cards wait.
+        }
        *[no] No: { $cards } cannot answer this attack of { $owed ->
             [one] 1 card.
            *[other] { $owed } cards.
@@ -881,6 +886,7 @@ story-corrects = { $who } says how it stands: { $facts }
 story-agrees = { $who } enters house rules: { $house }
 line-number = line { $line }
 list-comma = { ", " }
+list-people = { ", " }
 list-semicolon = { "; " }
 named-value = { $name }: { $value }
 and-more = { $some } and { $count } more

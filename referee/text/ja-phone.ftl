@@ -57,6 +57,8 @@ ui-file = { $why ->
    *[other] もう一度お願いします。
  }
 ui-hangs = 後の記録{ $count }件が成り立たなくなります：
+ui-hangs-maybe = このあとのプレイの記録が{ $count }件あります。成り立たなくなるかもしれません：
+ui-only-this = これだけ
 ui-undo-points = ラウンドの点
 ui-undo-together = 記録{ $count }件まとめて
 ui-undo-more = … ほか{ $count }件

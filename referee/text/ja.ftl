@@ -420,8 +420,10 @@ shed-attack = 攻撃されたら、その枚数を引くか、攻撃カードや
     .name = 攻撃を返す
     .words = 返し 返す 重ねる 防ぐ 反撃 ドロー返し 攻撃に攻撃 2にエース ドロー4にドロー2
     .ok = できます。{ $cards }で{ $owed }枚の攻撃を返せます。
-    .no = { $attacks ->
-        [yes] できません。{ $cards }は攻撃カードですが、数字もマークも合いません。いまのマークは{ $suit }です。
+    .no = { $why ->
+        [match] できません。{ $cards }は攻撃を返せるカードですが、数字もマークも合いません。いまのマークは{ $suit }です。
+        [colour] できません。{ $cards }は、攻撃を返すときも同じ色か、ほかのジョーカーの上にだけ出せます。いまは{ $top }で、{ $suit }です。
+        [against] できません。このハウスルールでは、{ $cards }で{ $against }は返せません。いまの攻撃は{ $owed }枚です。
        *[no] できません。{ $cards }では{ $owed }枚の攻撃を返せません。
     }
 
@@ -777,6 +779,7 @@ story-corrects = { $who }さんがいまの状態を直しました：{ $facts }
 story-agrees = { $who }さんがハウスルールを入力しました：{ $house }
 line-number = 記録{ $line }番
 list-comma = { "、" }
+list-people = { "さん、" }
 list-semicolon = { "；" }
 named-value = { $name }：{ $value }
 and-more = { $some } ほか{ $count }件

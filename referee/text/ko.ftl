@@ -420,8 +420,10 @@ shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우�
     .name = 공격 받아치기
     .words = 막기 막다 방어 반격 받아치기 쌓기 누적 지원공격 공격 위에 공격 2 위에 에이스 드로 포 위에 드로 투
     .ok = 돼요. { JOSA($cards, "으로/로") } { $owed }장짜리 공격을 막을 수 있어요.
-    .no = { $attacks ->
-        [yes] 안 돼요. { JOSA($cards, "은/는") } 공격 카드지만 숫자도 무늬도 맞지 않아요. 지금 무늬는 { JOSA($suit, "이에요/예요") }.
+    .no = { $why ->
+        [match] 안 돼요. { JOSA($cards, "은/는") } 공격을 막는 카드지만 숫자도 무늬도 맞지 않아요. 지금 무늬는 { JOSA($suit, "이에요/예요") }.
+        [colour] 안 돼요. { JOSA($cards, "은/는") } 공격을 막을 때도 같은 색이나 다른 조커 다음에만 낼 수 있어요. 지금은 { $top }, { JOSA($suit, "이에요/예요") }.
+        [against] 안 돼요. 이 하우스 룰에서는 { JOSA($cards, "으로/로") } { JOSA($against, "을/를") } 막을 수 없어요. 지금 쌓인 공격은 { $owed }장이에요.
        *[no] 안 돼요. { JOSA($cards, "으로는/로는") } { $owed }장짜리 공격을 막을 수 없어요.
     }
 
@@ -777,6 +779,7 @@ story-corrects = { JOSA($who, "이/가") } 지금 상태를 바로잡았어요: 
 story-agrees = { JOSA($who, "이/가") } 하우스 룰을 적었어요: { $house }
 line-number = { $line }번 기록
 list-comma = { ", " }
+list-people = { ", " }
 list-semicolon = { "; " }
 named-value = { $name }: { $value }
 and-more = { $some } 외 { $count }가지

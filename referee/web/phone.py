@@ -22,7 +22,7 @@ from referee.web.fragments import view_now
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
 from referee.web.seen import of_table
-from referee.web.undo import taken_back, together
+from referee.web.undo import played_since, taken_back, together
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
@@ -146,8 +146,9 @@ def running(code: str) -> str:
 
 @page.post(f"/{CODE}/undo")
 def undo(code: str) -> Response | str:
-    """Takes back a line, or all that came `together` with it; first shows what hangs on it, which goes along if the
-    person says so."""
+    """Takes back a line, or all that came `together` with it; first shows what hangs on it, which goes `along` if the
+    person says so. Where nothing may tell on a wrong play that is all that was played since, right or wrong, and the
+    line may go `alone`."""
     there = room(code)
     if (again := answered(there)) is not None:
         return answer(there, again)
@@ -160,14 +161,17 @@ def undo(code: str) -> Response | str:
         for text in texts:
             posted(there, text)
         look = eyes_of(there, played)
+        since = played_since(played, back)
         # Whether a play that may still be caught is among those that would fall tells whether it was wrong.
-        hanging = [entry for entry in played.trial(texts) if entry.n not in look.quiet]
+        falling = {entry.n: entry for entry in played.trial(texts) if entry.n not in look.quiet}
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    along = bool(request.form.get("along"))
-    if hanging and not along and back[0] != len(played.entries):
+    hanging = [each for _, each in sorted((falling | {entry.n: entry for entry in since}).items())]
+    along, alone = bool(request.form.get("along")), bool(request.form.get("alone"))
+    if hanging and not (along or alone) and back[0] != len(played.entries):
         lines = [look.line(entry) for entry in hanging]
-        return render_template("parts/hangs.html", lines=lines, back=back, speech=speech(names_in(played)))
+        words = speech(names_in(played))
+        return render_template("parts/hangs.html", lines=lines, back=back, maybe=bool(since), speech=words)
     if along:
         texts = [*(f"{quote(name)} undoes {entry.n}" for entry in reversed(hanging)), *texts]
     found = there.table.enter(texts, device=there.device, post=request.form.get("post"))

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referee.core.actions import Action, Amends, Scores, Takes, Undoes
+from referee.core.actions import Action, Amends, Calls, Corrects, Deals, Flips, Scores, Takes, Undoes
+from referee.core.game import Game
+from referee.core.people import META
 from referee.core.replay import Entry
 from referee.live import Played
 from referee.web.eyes import Eyes, LineShown
@@ -78,3 +80,28 @@ def _about(played: Played, n: int) -> tuple[int, bool]:
     while isinstance(played.entries[n - 1].action, Undoes):
         n, again = played.entries[n - 1].ruling.fill["line"], not again
     return n, again
+
+
+def played_since(played: Played, back: Sequence[int]) -> list[Entry]:
+    """What was played in the same round after lines that are to be taken back, and stands: where wrong plays stand in
+    silence nobody may be told which of it would be wrong then. Nothing where the referee refuses them."""
+    game: Game = played.game
+    meant = [_meant(played, n) for n in back if 1 <= n <= len(played.entries)]
+    moving = (*game.moving, Deals, Flips, Calls, Corrects)
+    first = min((n for n in meant if isinstance(played.entries[n - 1].read, moving)), default=0)
+    if not first or not game.silent(played.state):
+        return []
+    found: list[Entry] = []
+    for entry in played.entries[first:]:
+        if isinstance(entry.read, Deals) and entry.stands:
+            break
+        if isinstance(entry.read, game.moving) and entry.stands and entry.n not in back:
+            found.append(entry)
+    return found
+
+
+def _meant(played: Played, n: int) -> int:
+    """The line that a line about another one is about in the end, or that it is."""
+    while (entry := played.entries[n - 1]).stands and isinstance(entry.action, META):
+        n = entry.ruling.fill["line"]
+    return n

@@ -117,3 +117,51 @@ def test_both_sides_of_a_sheet_of_canasta_go_together() -> None:
         assert back
         made.tap(made.phone(1), "undo", line=back[1], together="1")
         assert made.state.scores == before
+
+
+@pytest.fixture
+def watched() -> Iterator[Evening]:
+    """Where players watch: Ann and Cy play right, Bo and Di do not, and nobody says so."""
+    with evening(house="enforce=players") as made:
+        made.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays 5C", "Cy plays 5H", "Di plays KS")
+        yield made
+
+
+LATER = ("Bo puts down 5♣", "Cy puts down 5♥", "Di puts down K♠")
+
+
+def test_where_players_watch_all_that_was_played_since_is_shown_right_or_wrong(watched: Evening) -> None:
+    shown = watched.tap(watched.phone(1), "undo", line="3")
+    told = said(shown)
+    assert "3 lines of play came after it, and may not hold any more" in told
+    assert [told.count(line) for line in LATER] == [1, 1, 1]
+    assert "No:" not in told, "nothing tells which of them was wrong"
+    assert "Only this one" in told
+    assert watched.game.entries[2].stands, "nothing is taken back before somebody says so"
+
+
+def test_they_are_taken_back_too_or_the_line_alone(watched: Evening) -> None:
+    watched.tap(watched.phone(1), "undo", line="3", along="1")
+    assert [entry.n for entry in watched.game.entries if entry.stands and entry.n < 7] == [1, 2]
+    assert watched.state.turn == 0
+    watched.tap(watched.phone(1), "undo", line=str(len(watched.game.entries)))
+    with evening(house="enforce=players") as other:
+        other.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays 5C")
+        other.tap(other.phone(1), "undo", line="3", alone="1")
+        assert [entry.n for entry in other.game.entries if entry.undone] == [3]
+        assert other.game.entries[3].stands
+
+
+def test_the_last_play_and_what_play_does_not_rest_on_go_in_one_tap(watched: Evening) -> None:
+    watched.tap(watched.phone(1), "undo", line="6")
+    assert watched.game.entries[5].undone
+    watched.says("Ann penalizes Bo for question", "Di draws")
+    watched.tap(watched.phone(1), "undo", line="8")
+    assert watched.game.entries[7].undone
+
+
+def test_a_line_that_is_taken_back_again_is_warned_of_too(watched: Evening) -> None:
+    watched.tap(watched.phone(1), "undo", line="4", alone="1")
+    watched.says("Ann says time-out")
+    shown = said(watched.tap(watched.phone(1), "undo", line="7"))
+    assert "2 lines of play came after it" in shown

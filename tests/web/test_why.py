@@ -26,7 +26,7 @@ def test_the_chain_of_the_turn_is_told_with_each_line(night: Evening) -> None:
         night, 5
     )
     assert "Bo, Cy를 건너뛰어요" in why(night, 5, "ko")
-    assert "Bo、Cyさんは飛ばされます" in why(night, 5, "ja")
+    assert "Boさん、Cyさんは飛ばされます" in why(night, 5, "ja")
     ask = said(night.phone(1).get(f"/{night.table.code}/ask"))
     assert "Why is it Ann’s turn?5 Di puts down 7♦" in ask
 

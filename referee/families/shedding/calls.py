@@ -1,5 +1,6 @@
 """The last call: a word for a hand that runs out, said in time or caught."""
 
+from collections.abc import Collection
 from typing import Any
 
 from referee.core import actions as act
@@ -9,7 +10,7 @@ from referee.core.conduct import give_back, take
 from referee.core.game import Apply, Changes, Prove
 from referee.core.note import note
 from referee.core.penalties import noted
-from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
+from referee.core.rulings import Case, Fill, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY
 from referee.core.state import Offence, PenaltyCard
 from referee.families.shedding import ending
@@ -148,7 +149,50 @@ def catch(c: Catch) -> Found:
     if c.who != seat and s.phase == "play" and tied(c, s.told, seat, caught=False) and call.tie != "holder":
         found = {**said, "by": (*call.by, *call.tie_by)}
         return ok(**found) if call.tie == "claimant" else unsure(**found)
-    return no(seat=Seat(seat), call=True, costs=call.false, by=call.false_by)
+    why = innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)
+    return no(seat=Seat(seat), call=True, costs=call.false, by=call.false_by, **why)
+
+
+def innocent(
+    c: Catch, seat: int, at: int, words: Collection[str], closing: Collection[type[Action]] = act.PLAYING
+) -> Fill:
+    """Why nobody catches a seat now, by what the table saw: it `said` one of the words or was `caught` already, has
+    `more` cards than the word is for, or it is too `late` since another player's act. `line` is where that stands in
+    the log; of a hand that nobody knows nothing is said."""
+    s, hand = c.s, c.s.hands[seat]
+    line = _since_played(c, s.names[seat], words, tuple(closing))
+    if c.who == seat or not s.here[seat]:
+        why = "self" if c.who == seat else "away"
+    elif "caught" in line or "said" in line:
+        why = "caught" if "caught" in line else "said"
+    elif s.phase != "play":
+        why = "round"
+    elif hand is not None and hand > at:
+        why = "more"
+    else:
+        why = "late" if "late" in line else "none"
+    return {"why": why, "hand": hand or 0, "at": at, "line": line.get(why, 0)}
+
+
+def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[type[Action], ...]) -> dict[str, int]:
+    """The lines since somebody's last play by which they said a word or were caught, and the first by which another
+    player closed the window."""
+    found: dict[str, int] = {}
+    for entry in reversed(c.log[: c.n - 1]):
+        match entry.read:
+            case _ if not entry.stands:
+                continue
+            case act.Deals() | act.Flips():
+                break
+            case act.Says(who, word) if who == name and word in words:
+                found["said"] = entry.n
+            case act.Catches(_, whom) if whom == name:
+                found["caught"] = entry.n
+            case act.Plays(who, _, _, said) if who == name:
+                return found | ({"said": entry.n} if set(words) & set(said) else {})
+            case closed if isinstance(closed, closing) and closed.who != name:
+                found["late"] = entry.n
+    return found
 
 
 def catches(c: Catch, ruling: Ruling) -> Changes:

@@ -7,7 +7,7 @@ from referee.core import actions as act
 from referee.core.cards import UNKNOWN, Card
 from referee.core.notation import Unreadable
 from referee.core.rulings import Case, Found, Seat, Suit, no, ok, rule, unsure
-from referee.families.effects import Attack, Passing
+from referee.families.effects import Attack, Passing, Shield
 from referee.families.shedding.state import ANY, SUITS_OF, ShedState
 from referee.families.shedding.table import Answer
 
@@ -134,8 +134,7 @@ def fits(s: ShedState, card: Card) -> bool:
 def answer(s: ShedState, card: Card) -> Answer:
     """Whether a card is an answer to the attack that waits: one that attacks is, unless the house has it otherwise. An
     attack that its player went out with may have to be drawn (Q-UNO-14)."""
-    ends = s.table.ends
-    if ends is not None and ends.victim_draws and s.striker in s.out:
+    if drawn_in_any_case(s):
         return "no", ()
     if s.table.answers is not None:
         return s.table.answers(s.attacker or s.top or card, card)
@@ -143,6 +142,12 @@ def answer(s: ShedState, card: Card) -> Answer:
     if not power.attacks:
         return "no", power.answers_by
     return "any" if s.top is not None and s.top.rank in power.answers_any else "match", power.answers_by
+
+
+def drawn_in_any_case(s: ShedState) -> bool:
+    """Whether nothing answers the attack that waits, for its player went out with it."""
+    ends = s.table.ends
+    return ends is not None and ends.victim_draws and s.striker in s.out
 
 
 def may_lay(s: ShedState, card: Card) -> bool:
@@ -175,10 +180,16 @@ def attack(c: Play) -> Found | None:
         return None
     s, card = c.s, best(c.s, c.a.cards)
     how, by = answer(s, card)
-    said = {"cards": c.a.cards, "owed": s.draw, "by": by, "attacks": how != "no"}
-    if how == "any" or (how == "match" and (s.power(card).wild or fits(s, card))):
+    power, said = s.power(card), {"cards": c.a.cards, "owed": s.draw, "by": by}
+    if how == "any" or (how == "match" and (power.wild or fits(s, card))):
         return ok(**said)
-    return no(**said, suit=Suit(s.suit)) if how == "match" else no(**said)
+    if how == "match":
+        return no(**said, why="match" if power.goes is None else "colour", top=s.top, suit=Suit(s.suit))
+    against = s.attacker or s.top
+    stops_others = s.table.answers is not None and against is not None and not drawn_in_any_case(s)
+    if stops_others and any(isinstance(effect, Attack | Shield) for effect in power.effects):
+        return no(**said, why="against", against=against)
+    return no(**said, why="no")
 
 
 @rule("shed.wild", on=act.Plays, source="ONE-17 ONE-19 ONE-23")

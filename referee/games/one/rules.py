@@ -11,6 +11,7 @@ from referee.core.penalties import noted
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
 from referee.core.state import Claim, Offence, PenaltyCard
+from referee.families.shedding.calls import innocent
 from referee.families.shedding.count import round_over
 from referee.families.shedding.state import ANY, ShedState
 
@@ -123,7 +124,10 @@ def catch(c: Case[ShedState, act.Catches, Any]) -> Found:
     if c.h.one_call == "off" or not forgot:
         unknown = c.h.one_call != "off" and c.s.phase == "play" and c.s.hands[seat] is None and seat != c.who
         said = {"seat": Seat(seat), "cards": c.h.penalty_cards}
-        return unsure(**said) if unknown else no(**said)
+        if unknown:
+            return unsure(**said)
+        off = {"why": "off", "hand": 0, "line": 0}
+        return no(**said, **(off if c.h.one_call == "off" else innocent(c, seat, 0, ("one",))))
     return ok(seat=Seat(seat), cards=c.h.penalty_cards)
 
 

@@ -91,7 +91,19 @@ one-catch = Whoever has an empty hand and has not called “One” can be caught
         [one] { $seat } has not called “One” and takes a card. The round goes on.
        *[other] { $seat } has not called “One” and takes { $cards } cards. The round goes on.
     }
-    .no = No: there is nothing to catch { $seat } for now, so { $seat } takes no card.
+    .no = { $why ->
+        [off] No: nobody has to call “One” at this table, so { $seat } takes no card.
+        [self] No: nobody catches themselves. { $seat } takes no card.
+        [away] No: { $seat } does not play in this round, and takes no card.
+        [caught] No: { $seat } was caught already, in line { $line }, and takes one card for it, not two.
+        [said] No: { $seat } said it in line { $line }, and takes no card.
+        [round] No: no round is being played, so { $seat } takes no card.
+        [more] { $hand ->
+            [one] No: “One” is called with an empty hand, and { $seat } still has 1 card. { $seat } takes no card.
+           *[other] No: “One” is called with an empty hand, and { $seat } still has { $hand } cards. { $seat } takes no card.
+        }
+       *[none] No: there is nothing to catch { $seat } for now, so { $seat } takes no card.
+    }
     .open = { $cards ->
         [one] Nobody entered how many cards { $seat } has. The card for a forgotten “One” stands unless it is disputed.
        *[other] Nobody entered how many cards { $seat } has. The { $cards } cards for a forgotten “One” stand unless they are disputed.

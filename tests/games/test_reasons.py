@@ -1,0 +1,169 @@
+"""What the referee says of a refused line is the reason it was refused for, in every language."""
+
+import pytest
+
+from referee import games
+from referee.core.notation import read_action
+from referee.core.record import read
+from referee.core.replay import Log
+from referee.core.rulings import Verdict
+from referee.speech import Speech
+from referee.texts import LANGUAGES, shared
+
+
+def refused(head: str, *lines: str) -> tuple[str, dict[str, str]]:
+    """The rule that refuses the last of these lines, and what is said of it by language; the others stand."""
+    (record,) = read(f"{head}\n")
+    log = Log(games.find(record.head.game), record.head)
+    for line in lines[:-1]:
+        assert log.enter(read_action(line)).stands, line
+    ruling = log.enter(read_action(lines[-1])).ruling
+    assert ruling.verdict is Verdict.NO
+    return ruling.rule.id, {
+        language: Speech(shared(True), language, log.state.names).rule_plain(ruling) for language in LANGUAGES
+    }
+
+
+ONE_CARD = "game: onecard\nplayers: Ann Bo\n"
+STOPPED = {
+    "the joker keeps to its colour under attack too": (
+        "top: 2D\nturn: Ann\ndraw: 2",
+        "Ann plays BJ",
+        {
+            "en": "the black-and-white joker answers an attack too only on its own colour or on another joker",
+            "ko": "흑백 조커는 공격을 막을 때도 같은 색이나 다른 조커 다음에만",
+            "ja": "白黒ジョーカーは、攻撃を返すときも同じ色か、ほかのジョーカーの上にだけ",
+        },
+    ),
+    "the coloured joker is what the ace of spades does not stop": (
+        "top: RJ\nturn: Ann\ndraw: 10",
+        "Ann plays AS",
+        {
+            "en": "with these house rules A♠ does not stop the coloured joker, and 10 cards wait",
+            "ko": "이 하우스 룰에서는 A♠로 컬러 조커를 막을 수 없어요. 지금 쌓인 공격은 10장이에요",
+            "ja": "このハウスルールでは、A♠でカラージョーカーは返せません。いまの攻撃は10枚です",
+        },
+    ),
+    "a shield stops other cards": (
+        "top: RJ\nturn: Ann\ndraw: 10",
+        "Ann plays 3H",
+        {"en": "3♥ does not stop the coloured joker", "ko": "3♥으로 컬러 조커를", "ja": "3♥でカラージョーカーは"},
+    ),
+    "a card without a power answers nothing": (
+        "top: 2D\nturn: Ann\ndraw: 2",
+        "Ann plays 9D",
+        {"en": "9♦ cannot answer this attack of 2 cards", "ko": "9♦로는", "ja": "9♦では2枚の攻撃を返せません"},
+    ),
+    "an attack that does not match": (
+        "top: 2D\nturn: Ann\ndraw: 2",
+        "Ann plays AS",
+        {"en": "neither suit nor rank fits", "ko": "숫자도 무늬도 맞지 않아요", "ja": "数字もマークも合いません"},
+    ),
+}
+
+
+@pytest.mark.parametrize("why", STOPPED)
+def test_why_a_card_does_not_answer_an_attack(why: str) -> None:
+    position, line, said = STOPPED[why]
+    rule, told = refused(ONE_CARD + position, line)
+    assert rule == "shed.attack"
+    for language, words in said.items():
+        assert words in told[language]
+
+
+DEALT = ("Cy deals", "Cy flips 5H")
+ONE = "game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee"
+CATCHES = {
+    "cards in the hand": ((ONE, *DEALT), "Bo catches Ann", "one.catch", "Ann still has 5 cards", "5장", "5枚あります"),
+    "a card in the hand": (
+        (f"{ONE}\ntop: 5H\nturn: Ann\nhand.Ann: 2", "Ann plays 6H"),
+        "Bo catches Ann",
+        "one.catch",
+        "Ann still has 1 card.",
+        "1장",
+        "1枚あります",
+    ),
+    "said in time": (
+        (f"{ONE}\ntop: 5H\nturn: Ann\nhand.Ann: 1", "Ann plays 6H", "Ann says one"),
+        "Bo catches Ann",
+        "one.catch",
+        "Ann said it in line 2",
+        "2번 기록에서 외쳤어요",
+        "記録2番で言っています",
+    ),
+    "caught already": (
+        (f"{ONE}\ntop: 5H\nturn: Ann\nhand.Ann: 1", "Ann plays 6H", "Cy catches Ann"),
+        "Bo catches Ann",
+        "one.catch",
+        "Ann was caught already, in line 2",
+        "2번 기록에서 벌써",
+        "記録2番でもう",
+    ),
+    "no call": (
+        (f"{ONE} one_call=off", *DEALT),
+        "Bo catches Ann",
+        "one.catch",
+        "nobody has to call",
+        "외치지",
+        "言わな",
+    ),
+    "oneself": ((ONE, *DEALT), "Ann catches Ann", "one.catch", "nobody catches themselves", "자기", "自分を"),
+    "before the deal": ((ONE,), "Bo catches Ann", "one.catch", "no round is being played", "판이", "途中ではない"),
+    "One Card: too many cards": (
+        (f"{ONE_CARD}top: 5H\nturn: Ann\nhand.Ann: 5", "Ann plays 6H"),
+        "Bo catches Ann",
+        "shed.catch",
+        "the word is for a last hand of 1 card, and Ann still has 4. It costs nothing.",
+        "1장일 때 외치는데 Ann은 아직 4장",
+        "残り1枚のときで、Annさんにはまだ4枚",
+    ),
+    "One Card: said with the play": (
+        (f"{ONE_CARD}top: 5H\nturn: Ann\nhand.Ann: 2", "Ann plays 6H saying one"),
+        "Bo catches Ann",
+        "shed.catch",
+        "Ann said it in line 1",
+        "1번 기록에서 외쳤어요",
+        "記録1番で宣言",
+    ),
+    "One Card: too late": (
+        (f"{ONE_CARD}top: 5H\nturn: Ann\nhand.Ann: 2", "Ann plays 6H", "Bo draws"),
+        "Bo catches Ann",
+        "shed.catch",
+        "too late. Somebody else has acted since, in line 2",
+        "2번 기록에서 다른 사람이",
+        "記録2番でほかの人が",
+    ),
+    "One Card: a hand that nobody knows": (
+        (f"{ONE_CARD}top: 5H\nturn: Ann", "Ann plays 6H", "Bo draws"),
+        "Bo catches Ann",
+        "shed.catch",
+        "too late",
+        "너무 늦었어요",
+        "もう遅すぎます",
+    ),
+    "UNO: until the next discard": (
+        ("game: uno\nplayers: Ann Bo Cy\ntop: R5\nturn: Ann\nhand.Ann: 2", "Ann plays R6", "Bo plays R7"),
+        "Cy catches Ann",
+        "shed.catch",
+        "Somebody else has acted since, in line 2",
+        "2번 기록",
+        "記録2番",
+    ),
+    "UNO: said": (
+        ("game: uno\nplayers: Ann Bo\ntop: R5\nturn: Ann\nhand.Ann: 2", "Ann plays R6", "Ann says uno"),
+        "Bo catches Ann",
+        "shed.catch",
+        "Ann said it in line 2",
+        "2번",
+        "記録2番",
+    ),
+}
+
+
+@pytest.mark.parametrize("why", CATCHES)
+def test_why_somebody_has_forgotten_nothing(why: str) -> None:
+    (head, *lines), line, rule, *said = CATCHES[why]
+    decided, told = refused(head, *lines, line)
+    assert decided == rule
+    for language, words in zip(LANGUAGES, said, strict=True):
+        assert words in told[language]
