@@ -118,16 +118,20 @@ class Rulebook:
 
 
 @lru_cache(maxsize=64)
-def rulebook(key: str, house: House | None = None, preset: str | None = None) -> Rulebook:
-    """The rulebook of a game with a table's house rules, else the preset's. Raises Unreadable for no such game."""
+def rulebook(
+    key: str, house: House | None = None, preset: str | None = None, usual: tuple[tuple[str, str], ...] = ()
+) -> Rulebook:
+    """The rulebook of a game with a table's house rules, else the preset's. What is `usual` at every table (house rules
+    as a record writes them) is no difference from its preset. Raises Unreadable for no such game."""
     game = games.find(key)
     base = game.preset_house(preset)
     house = base if house is None else house
     of_rules, of_switches = _examples(key)
     rests = _rests(key)
     settings = {
-        each.key: Setting(each, house.text(each.key), base.text(each.key), of_switches.get(each.key, {}))
-        for each in switches(game.house).values()
+        key: Setting(each, value, value if (key, value) in usual else base.text(key), of_switches.get(key, {}))
+        for key, each in switches(game.house).items()
+        for value in (house.text(key),)
     }
     chapters = tuple(
         Chapter(

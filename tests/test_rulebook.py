@@ -39,6 +39,13 @@ def test_a_tables_house_beside_its_preset() -> None:
     assert [key for key, each in settings.items() if each.differs] == ["turn_seconds"]
 
 
+def test_what_every_table_sets_is_no_difference_from_its_preset() -> None:
+    for text, differs in (("4", False), ("6", True)):
+        house = GAME.preset_house().with_texts([("entry_seconds", text)])
+        book = rulebook.rulebook("one", house, None, (("entry_seconds", "4"),))
+        assert any(each.differs for each in book.settings) is differs
+
+
 def test_the_example_of_a_rule_shows_that_rule() -> None:
     shown = {chapter.rule.id: chapter.example for chapter in rulebook.rulebook("one").chapters if chapter.example}
     assert "shed.attack" in shown

@@ -38,7 +38,7 @@ ui-ask-then-stood = { $line ->
     [0] As it stood before the first line
    *[other] As it stood after line { $line }
 }
-ui-ask-then = Then ask
+ui-ask-then = Time out, and ask
 ui-ask-stands = It would stand until somebody catches it.
 ui-ask-all-may = Anybody may do this now.
 ui-ask-may = { $count ->

@@ -138,6 +138,7 @@ ui-falls-with-it = { $count ->
    *[other] If it falls, { $count } later lines fall with it:
  }
 ui-take-it-back = Take it back
+ui-dispute-accuse = Penalty card for { $name }: wrong play
 ui-our-rule = Our own rule …
 ui-our-rule-which = So it would be the other way. Which is your rule from now on?
 ui-our-rule-next = From the next deal

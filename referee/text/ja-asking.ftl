@@ -38,7 +38,7 @@ ui-ask-then-stood = { $line ->
     [0] 最初の記録の前の場面
    *[other] 記録{ $line }番のあとの場面
 }
-ui-ask-then = そして聞く
+ui-ask-then = タイムアウトして聞く
 ui-ask-stands = だれかが見つけるまでは、そのまま残ります。
 ui-ask-all-may = いまはだれでもできます。
 ui-ask-may = { $count ->

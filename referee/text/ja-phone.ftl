@@ -120,6 +120,7 @@ ui-vote-so-far = 有効{ $yes }、無効{ $no }。
 ui-vote-waits = まだ投票していない人：{ $names }さん。そのあいだ時計は止まり、次のプレイで投票は終わります。
 ui-falls-with-it = 無効になると、後の記録{ $count }件もいっしょに無効になります：
 ui-take-it-back = 取り消す
+ui-dispute-accuse = { $name }さんにペナルティ：出しまちがい
 ui-our-rule = うちのルールに…
 ui-our-rule-which = こう決めると判定が逆になります。これからどのルールにしますか？
 ui-our-rule-next = 次に配るときから

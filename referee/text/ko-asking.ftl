@@ -38,7 +38,7 @@ ui-ask-then-stood = { $line ->
     [0] 첫 기록 앞의 상황
    *[other] { $line }번 기록 뒤의 상황
 }
-ui-ask-then = 그다음 묻기
+ui-ask-then = 타임아웃 하고 묻기
 ui-ask-stands = 누군가 잡아내기 전까지는 그대로 남아요.
 ui-ask-all-may = 지금은 누구나 할 수 있어요.
 ui-ask-may = { $count ->

@@ -120,6 +120,7 @@ ui-vote-so-far = 유효 { $yes }, 무효 { $no }.
 ui-vote-waits = 아직 투표할 사람: { $names }. 그동안 시계는 멈추고, 다음 플레이가 나오면 투표가 끝나요.
 ui-falls-with-it = 무효가 되면 뒤의 기록 { $count }개도 함께 무효가 돼요:
 ui-take-it-back = 되돌리기
+ui-dispute-accuse = { $name }에게 벌칙 카드: 잘못 냄
 ui-our-rule = 우리 룰로 …
 ui-our-rule-which = 이렇게 정하면 판정이 반대가 돼요. 이제부터 어느 룰로 할까요?
 ui-our-rule-next = 다음 판부터

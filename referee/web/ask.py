@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any
 
 import gevent
-from flask import Blueprint, Response, redirect, render_template, request
+from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee import games
 from referee.core import asking
 from referee.core.actions import Action, Corrects
 from referee.core.asking import Otherwise, Result
+from referee.core.conduct import TIME_OUT
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, quote
 from referee.core.note import note
@@ -25,14 +26,15 @@ from referee.walking import MOST_PACKED, Walk
 from referee.web.catchup import form_of, label, said_by
 from referee.web.context import sorry, whole
 from referee.web.eyes import eyes_of
+from referee.web.phone import answer as told
 from referee.web.phone import line_text
 from referee.web.picture import picture
 from referee.web.positions import Place, at_table, changed, made_up, numbers_of_players, of_record
-from referee.web.posting import said
+from referee.web.posting import answered, said
 from referee.web.reading import CODE, Reader, reader, show
 from referee.web.records import gone, held_in, kept, one_of
 from referee.web.rules import book_of
-from referee.web.ways import to
+from referee.web.ways import go, to
 from referee.web.why import Linked, linked
 
 page = Blueprint("ask", __name__)
@@ -75,6 +77,21 @@ def ask(code: str) -> str | Response | Answered:
         return _asked(at_table(read), read)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
+
+
+@page.post(f"/{CODE}/ask/time-out")
+def time_out(code: str) -> str | Response | Answered:
+    """Calls the time-out that a question waits for where players enforce, and asks then."""
+    read = reader(code)
+    if read is None or not read.may_enter or read.there.seat is None:
+        abort(403)
+    there = read.there
+    if (found := answered(there)) is None:
+        line = f"{quote(there.seat.name)} says {TIME_OUT}"
+        found = there.table.enter([line], device=there.device, post=request.form.get("post"))
+    if any(entry.stands for entry in found.entries):
+        return go("ask.ask", code=there.table.code, **{"as": there.seat.id})
+    return told(there, found)
 
 
 def _silent(read: Reader, place: Place, action: Action | None = None) -> bool:

@@ -6,15 +6,19 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.core import actions as act
+from referee.core.notation import quote
 from referee.core.people import META
 from referee.core.replay import Entry, Log
 from referee.core.state import State
+from referee.core.view import PickPerson
 from referee.live import Played, Table
 from referee.web.brings import falling
 from referee.web.eyes import LineShown, eyes
 
 TALK = (act.Votes, act.Says, act.Admits)
 """What is said on a dispute, and leaves it the newest thing at the table."""
+WRONG_PLAY = "play"
+"""What a penalty card for a wrong play is given for."""
 FARTHEST = 40
 """Lines among which a dispute is looked for."""
 SETTLED = ("stands", "refused", "uncaught", "later")
@@ -24,7 +28,8 @@ SETTLED = ("stands", "refused", "uncaught", "later")
 @dataclass(frozen=True, slots=True)
 class Disputed:
     """A disputed line, who disputes it, and how it stands (`vote`, or what the referee says of it). In a vote `waits`
-    are those who have still to vote, `yes` and `no` how many have, and `hanging` the later lines that fall with it."""
+    are those who have still to vote, `yes` and `no` how many have, and `hanging` the later lines that fall with it.
+    Where only a penalty card tells, `accuses` is the line that gives the one for a wrong play, to `whom`."""
 
     line: LineShown
     by: int
@@ -34,6 +39,8 @@ class Disputed:
     yes: int = 0
     no: int = 0
     hanging: tuple[LineShown, ...] = ()
+    accuses: str = ""
+    whom: int = 0
 
 
 def disputed(table: Table, played: Played) -> Disputed | None:
@@ -52,7 +59,21 @@ def disputed(table: Table, played: Played) -> Disputed | None:
         hanging = table.kept(("voted-down", played.id, entry.n, read), lambda: voted_down(played, entry.n))
         return Disputed(shown, by, "vote", names, waiting(played.state), len(d.yes), len(d.no), hanging)
     how = str(fill.get("how", ""))
-    return Disputed(shown, by, how, names) if how in SETTLED and not entry.stands else None
+    if how not in SETTLED or entry.stands:
+        return None
+    found = Disputed(shown, by, how, names)
+    return _accused(played, found) if how == "later" else found
+
+
+def _accused(played: Played, found: Disputed) -> Disputed:
+    """With the card that whoever is sure may give now, where this game has such cards."""
+    if found.line.action.who not in found.names:
+        return found
+    whom = found.names.index(found.line.action.who)
+    for ask in played.game.asks(played.state, found.by):
+        if isinstance(ask, PickPerson) and WRONG_PLAY in ask.reasons and whom in ask.people:
+            return replace(found, accuses=f"penalizes {quote(found.names[whom])} for {WRONG_PLAY}", whom=whom)
+    return found
 
 
 def voted_down(played: Played, n: int) -> tuple[LineShown, ...]:

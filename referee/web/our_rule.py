@@ -61,8 +61,8 @@ def otherwise(read: Reader, n: int) -> list[Otherwise]:
 
 @page.post(f"/{CODE}/our-rule")
 def agree(code: str) -> str | Response:
-    """The table has agreed: a line that was refused stands, and the house rule changes, from the next deal or at
-    once."""
+    """The table has agreed: the house rule changes, and where it does so at once, a line that was refused stands. From
+    the next deal on it is no rule for this line: to let that stand is another button."""
     read, n = reader(code), whole(request.form.get("line")) or 0
     if read is None or not read.may_enter or read.there.seat is None or not 1 <= n <= len(read.played.entries):
         abort(403)
@@ -70,8 +70,9 @@ def agree(code: str) -> str | Response:
     if (again := answered(there)) is not None:
         return answer(there, again)
     who, line = quote(read.there.seat.name), eyes_of(there, read.played).line(read.played.entries[n - 1])
-    lines = [f"{who} allows {n}"] if line.may_stand else []
-    lines.append(f"{who} agrees {request.form.get('house', '')}{' now' if request.form.get('now') else ''}")
+    now = bool(request.form.get("now"))
+    lines = [f"{who} allows {n}"] if line.may_stand and now else []
+    lines.append(f"{who} agrees {request.form.get('house', '')}{' now' if now else ''}")
     try:
         for each in lines:
             posted(there, each)

@@ -23,10 +23,12 @@ from referee.speech import Speech
 from referee.store import read_code
 from referee.texts import Texts
 from referee.web.context import is_htmx, language, room, texts, whole
+from referee.web.house import TAP_TIME
 from referee.web.looking import look_for, ready
 from referee.web.picture import Picture, picture
 
 page = Blueprint("rulebook", __name__)
+USUAL = (TAP_TIME,)
 MOST = 6
 """How many answers are shown: who has not found it among them looks for it in other words."""
 LONGEST = 120
@@ -73,7 +75,7 @@ class Book:
     @property
     def rules(self) -> Rulebook:
         """The rules themselves."""
-        return rulebook(self.key, self.house, self.preset)
+        return rulebook(self.key, self.house, self.preset, USUAL)
 
 
 def _book(game: str) -> Book:
@@ -150,7 +152,7 @@ def _body(texts: Texts, language: str, game: str, house: House | None, preset: s
     return Markup(
         render_template(
             "parts/rulebook.html",
-            book=rulebook(game, house, preset),
+            book=rulebook(game, house, preset, USUAL),
             key=game,
             query=query,
             speech=Speech(texts, language),
@@ -218,7 +220,7 @@ def sheet(game: str) -> str:
 def _sheet(texts: Texts, language: str, game: str, house: House | None, preset: str | None) -> dict[str, Markup]:
     """What the table changed, the rules of the game, those of every table, and the house rules. It takes a second in
     all, in which whoever taps has their turn."""
-    book = rulebook(game, house, preset)
+    book = rulebook(game, house, preset, USUAL)
     return {
         "otherwise": _joined(_printed(texts, language, game, setting=each) for each in book.settings if each.differs),
         "own": _joined(_printed(texts, language, game, chapter=each) for each in book.own),

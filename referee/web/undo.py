@@ -13,10 +13,11 @@ from referee.web.eyes import Eyes, LineShown
 
 @dataclass(frozen=True, slots=True)
 class Newest:
-    """What *Undo* takes back: a line, how many came with the same tap, that one among them, and whether these say what
-    people scored in a round (`points`)."""
+    """What *Undo* takes back: a line and whose it is, how many came with the same tap, that one among them, and whether
+    these say what people scored in a round (`points`)."""
 
     line: int
+    who: str
     count: int
     points: bool
 
@@ -47,7 +48,8 @@ def newest(played: Played) -> Newest | None:
     if not n:
         return None
     lines = together(played, n)
-    return Newest(n, len(lines), all(_scores(played.entries[each - 1].action) for each in lines))
+    points = all(_scores(played.entries[each - 1].action) for each in lines)
+    return Newest(n, played.entries[n - 1].action.who, len(lines), points)
 
 
 def _scores(action: Action) -> bool:

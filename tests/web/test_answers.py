@@ -151,3 +151,14 @@ def test_rounds_won_are_shown_as_wins(app: Flask) -> None:
         page = night.phone(0).get(f"/{night.table.code}/{where}").get_data(as_text=True)
         assert "1 win" in page
         assert "1 point" not in page
+
+
+def test_what_stands_is_taken_back_at_the_bottom_and_not_over_the_links_of_the_page() -> None:
+    with evening(house="enforce=referee") as night:
+        night.says(*FLAT)
+        stands = night.tap(night.phone(0), "enter", text="plays 9H").text
+        assert 'class="undo-beside"' in stands
+        assert "<bdi>Ann</bdi>" in night.phone(1).get(f"/{night.table.code}/play").text.partition('id="undo"')[2][:300]
+        refused = night.tap(night.phone(1), "enter", text="plays 2C").text
+        assert 'hx-post="undo"' in refused
+        assert 'class="undo-beside"' not in refused

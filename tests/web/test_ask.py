@@ -129,7 +129,7 @@ def test_where_players_enforce_the_standing_position_is_answered_in_a_time_out_a
         assert SILENT in said(page(night, night.phone(0), "?line=3&who=1&q=plays KD")), "Bo may still be caught"
         assert "Allowed" in said(page(night, night.phone(0), "?line=2&who=0&q=plays 9H"))
         silent = page(night, night.phone(0)).get_data(as_text=True)
-        assert '"says time-out"' in silent
+        assert 'hx-post="ask/time-out"' in silent
         assert f'href="/ask/one?table={night.table.code}"' in silent
         night.says("Cy says time-out")
         assert "Allowed" in asks(night, 0, who="2", verb="plays", rank="K", suit="S")
@@ -137,6 +137,21 @@ def test_where_players_enforce_the_standing_position_is_answered_in_a_time_out_a
         assert SILENT in said(page(night, night.phone(0), "?line=3&who=1&q=plays KD"))
         made_up = night.phone(0).get(f"/ask/one?table={night.table.code}&set=top 9H&who=0&q=plays KD")
         assert "neither" in said(made_up), "a position of one's own is nobody's game"
+
+
+def test_one_tap_calls_the_time_out_and_asks() -> None:
+    with evening() as night:
+        night.says(*STARTED)
+        answer = night.tap(night.phone(2), "ask/time-out", post="mine")
+        assert answer.headers["HX-Redirect"].startswith(f"/{night.table.code}/ask?as=")
+        assert night.state.timeout == 2
+        assert SILENT not in said(page(night, night.phone(2)))
+        assert night.tap(night.phone(2), "ask/time-out", post="mine").headers["HX-Redirect"]
+        refused = night.tap(night.phone(1), "ask/time-out", post="another")
+        assert "HX-Redirect" not in refused.headers
+        assert "Cy" in said(refused), "who has the time-out already"
+        assert night.phone(9).get(f"/{night.table.code}/ask").status_code in (200, 403, 404)
+        assert night.tap(night.phone(9), "ask/time-out", post="foreign").status_code == 403
 
 
 # ------------------------------------------------------------------------------------------------- what is secret

@@ -223,10 +223,10 @@ def test_a_dispute_becomes_a_house_rule_from_the_next_deal(refused: Evening, lan
     assert '"now"' not in offered, "at once is the host's"
     assert '"now"' in page(refused, "our-rule?line=4", at=0)
     refused.tap(refused.phone(1, language), "our-rule", line="4", house="answer_match=any")
-    assert [entry.text for entry in refused.game.entries[-2:]] == ["Bo allows 4", "Bo agrees answer_match=any"]
+    assert refused.game.entries[-1].text == "Bo agrees answer_match=any"
     assert refused.state.house.answer_match == "suit_or_rank"
     assert refused.state.later.answer_match == "any"
-    assert refused.state.top.code == "2C"
+    assert not refused.game.entries[3].stands, "for this card it is no rule yet"
     assert panel(refused) == ""
 
 
@@ -245,6 +245,17 @@ def test_no_house_rule_is_told_of_a_play_that_may_still_be_caught() -> None:
         with evening(house="hand_size=3") as night:
             night.says("Di deals", "Di flips 5H", f"Ann plays {card}")
             assert "penalty card now" in night.phone(1).get(f"/{night.table.code}/our-rule?line=3").text
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_where_only_a_penalty_card_tells_the_dispute_has_its_button(language: str) -> None:
+    with evening(house="hand_size=3") as night:
+        night.says("Di deals", "Di flips 5H", "Ann plays 9C", "Bo disputes 3")
+        shown = page(night, "play", at=1, language=language)
+        assert "penalizes Ann for play" in shown.split('id="dispute"')[1].split('id="seen"')[0]
+        assert "accuse-0" in shown, "not for Ann herself"
+        night.says("Bo penalizes Ann for play")
+        assert "accuse-0" not in page(night, "play", at=1, language=language)
 
 
 @pytest.mark.parametrize("line", ["0", "9", "x", ""])
