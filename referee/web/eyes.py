@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
-from referee.core.actions import PLAYING, Action
+from referee.core.actions import PLAYING, Action, Disputes
 from referee.core.game import Game
 from referee.core.note import Note
 from referee.core.people import META, NOT_OF_PLAY
@@ -15,8 +16,11 @@ from referee.core.settled import Settled, settled_in
 from referee.core.state import State
 from referee.exporting import seen_by
 from referee.live import Played
-from referee.web.badge import Badge, badge_of
+from referee.web.badge import TALK, Badge, badge_of
 from referee.web.context import Room
+
+RULINGS = 1024
+"""How many are kept of those that later lines settled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,11 @@ class LineShown:
     def badge(self) -> Badge | None:
         """How it stands, in a word or a few."""
         return badge_of(self.action, self.ruling, self.settled)
+
+    @property
+    def talk(self) -> bool:
+        """Whether it is what people say of another line."""
+        return isinstance(self.action, TALK)
 
     @property
     def may_dispute(self) -> bool:
@@ -93,8 +102,22 @@ class Eyes:
 
     def _ruled(self, entry: Entry, settled: Settled | None) -> Ruling:
         """What the referee says of a line by now."""
-        right = settled is not None and settled.how == "right"
-        return replace(entry.ruling, verdict=Verdict.OK) if right else entry.ruling
+        if settled is not None and settled.how == "right":
+            return _now(entry.ruling, Verdict.OK)
+        fill = entry.ruling.fill
+        if isinstance(entry.read, Disputes) and fill.get("how") == "later" and fill["line"] not in self.quiet:
+            return _now(entry.ruling, entry.ruling.verdict, how=self._how(fill["line"]))
+        return entry.ruling
+
+    def _how(self, n: int) -> str:
+        """How a line stands that was disputed before anything could be told of it."""
+        if n > len(self.log) or (entry := self.log[n - 1]).ruling.verdict is Verdict.OPEN:
+            return "later"
+        if entry.undone or entry.proved:
+            return "gone"
+        if entry.ruling.verdict is Verdict.OK:
+            return "stands"
+        return "uncaught" if entry.stands else "refused"
 
     def _told(self, entry: Entry) -> tuple[Note, ...]:
         """What came of a line, as the story tells it."""
@@ -104,6 +127,12 @@ class Eyes:
         waits = self.game.due(after).told
         new = () if waits is None or waits == self.game.due(before).told else (waits,)
         return (*self.game.came(before, entry.read, after), *new)
+
+
+@lru_cache(maxsize=RULINGS)
+def _now(ruling: Ruling, verdict: Verdict, **fill: str) -> Ruling:
+    """A ruling as it is by now: the same one each time, so that what shows it has not changed."""
+    return replace(ruling, verdict=verdict, fill={**ruling.fill, **fill})
 
 
 def answer_to(played: Played, entry: Entry) -> tuple[Note, ...]:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from referee.web.eyes import eyes
 from tests.web.client import Client, said
 from tests.web.night import Evening, evening
 
@@ -143,3 +144,38 @@ def test_what_a_line_proves_is_told_once_that_line_may_be() -> None:
         assert "? Open" in line_of(night, 2, "story"), "whether Bo’s 7♣ is right is not told yet"
         night.says("Cy plays 8C")
         assert "proven wrong by line 7" in line_of(night, 2, "story")
+
+
+def test_news_of_a_vote_is_no_alarm() -> None:
+    with evening(with_phones=4) as night:
+        night.says("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes no")
+        page = night.phone(0).get(f"/{night.table.code}/play").get_data(as_text=True)
+        assert 'class="news open"><strong><bdi>Cy</bdi> votes' in page
+
+
+NOW = {
+    "wrong, and nobody caught it": (("Ann plays 5C", "Bo disputes 3", "Bo draws"), "not caught in time, it stands"),
+    "wrong, and caught": (("Ann plays 5C", "Bo disputes 3", "Bo penalizes Ann for play"), "taken back already"),
+    "right": (("Ann plays 9H", "Bo disputes 3", "Bo draws"), "under the rules it stands"),
+}
+
+
+@pytest.mark.parametrize("how", NOW)
+def test_a_dispute_that_came_too_early_says_how_the_line_stands_since(how: str) -> None:
+    lines, words = NOW[how]
+    with evening(house="enforce=players", with_phones=4) as night:
+        night.says("Di deals", "Di flips 9D", *lines[:2])
+        assert "not yet" in line_of(night, 4, "story")
+        night.says(*lines[2:])
+        for where in SCREENS:
+            told = line_of(night, 4, where)
+            assert words in told, where
+            assert "✗" not in told.partition(words)[0][-4:], where
+
+
+def test_what_shows_a_settled_line_is_not_sent_anew_with_every_other_line() -> None:
+    game, house, lines, n, _ = SETTLED["no bluff"]
+    with evening(house=house, game=game, with_phones=4) as night:
+        night.says(*lines)
+        shown = [eyes(night.game).line(night.game.entries[n - 1]) for _ in range(2)]
+        assert shown[0] == shown[1]
