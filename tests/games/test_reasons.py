@@ -99,6 +99,21 @@ CATCHES = {
         "2번 기록에서 벌써",
         "記録2番でもう",
     ),
+    "caught before one's last turn": (
+        (
+            f"{ONE}\ntop: 5H\nturn: Ann\nhand.Ann: 1",
+            "Ann plays 6H",
+            "Cy catches Ann",
+            "Bo draws",
+            "Cy draws",
+            "Ann draws",
+        ),
+        "Bo catches Ann",
+        "one.catch",
+        "Ann still has 2 cards",
+        "2장",
+        "2枚あります",
+    ),
     "no call": (
         (f"{ONE} one_call=off", *DEALT),
         "Bo catches Ann",

@@ -175,14 +175,16 @@ def innocent(
 
 
 def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[type[Action], ...]) -> dict[str, int]:
-    """The lines since somebody's last play by which they said a word or were caught, and the first by which another
-    player closed the window."""
+    """The lines since somebody last acted by which they said a word or were caught, and, where that was a play, the
+    first by which another player closed the window."""
     found: dict[str, int] = {}
     for entry in reversed(c.log[: c.n - 1]):
         match entry.read:
             case _ if not entry.stands:
                 continue
             case act.Deals() | act.Flips():
+                break
+            case act.Draws(who) | act.Passes(who) if who == name:
                 break
             case act.Says(who, word) if who == name and word in words:
                 found["said"] = entry.n
@@ -192,6 +194,7 @@ def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[ty
                 return found | ({"said": entry.n} if set(words) & set(said) else {})
             case closed if isinstance(closed, closing) and closed.who != name:
                 found["late"] = entry.n
+    found.pop("late", None)
     return found
 
 
