@@ -207,7 +207,7 @@ class Speech:
         text = f"ui-fact-{name}"
         if not self.has(text):
             return escape(key)
-        return self.say(text + ".of", whose=_together(people)) if people else self.say(text)
+        return self.say(text + ".of", whose=_together(people, self.say("list-side"))) if people else self.say(text)
 
     def fact_value(self, key: str, value: Any) -> Markup:
         """A fact's value as a sentence would say it."""
@@ -242,7 +242,7 @@ class Speech:
 
     def _side_named(self, text: str) -> Markup:
         try:
-            return _together(read_names(text))
+            return _together(read_names(text), Markup(" + "))
         except Unreadable:
             return escape(text)
 
@@ -389,9 +389,9 @@ class Speech:
         return self.say("list-comma")
 
 
-def _together(names: Iterable[str]) -> Markup:
+def _together(names: Iterable[str], between: Markup) -> Markup:
     """Those who are one side."""
-    return Markup(" + ").join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
+    return between.join(Markup("<bdi>{}</bdi>").format(shortened(each, LONGEST)) for each in names)
 
 
 def _switch(key: str) -> str:

@@ -259,10 +259,6 @@ class Game(ABC):
         player goes on as before."""
         return tuple(turned(before, action, after))
 
-    def proven(self, state: Any, n: int) -> bool:
-        """Whether what came after line `n`, which stood open, has shown that it was right."""
-        return False
-
     def due(self, state: Any) -> Due:
         """Who is to do what now."""
         return due(state)

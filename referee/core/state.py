@@ -11,6 +11,7 @@ from referee.core.house import House
 from referee.core.notation import Unreadable
 from referee.core.scores import lowest, reached
 from referee.core.seats import LEFT, NOBODY, step
+from referee.core.settled import Settled
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,8 @@ class State:
     `hands` counts cards, those lying `aside` included, None where nobody knows; `known` are hands declared.
     `here` plays this round, `gone` has left. `since` is when the turn's clock started, `spent` what it showed
     when it stopped. `fresh`: the next deal begins a new round. `acts` counts plays, draws and passes. Lines that
-    `fell` in a vote are left out of what the log comes to; others were `upheld`.
+    `fell` in a vote are left out of what the log comes to; others were `upheld`; of those that stood open, `settled`
+    are the ones that what came later proved right or wrong.
     """
 
     names: tuple[str, ...]
@@ -138,6 +140,7 @@ class State:
     dispute: Dispute | None = None
     fell: tuple[int, ...] = ()
     upheld: tuple[int, ...] = ()
+    settled: tuple[tuple[int, Settled], ...] = ()
     rounds: tuple[Round, ...] = ()
     first: int = NOBODY
     winners: tuple[int, ...] = ()

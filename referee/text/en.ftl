@@ -887,6 +887,7 @@ story-agrees = { $who } enters house rules: { $house }
 line-number = line { $line }
 list-comma = { ", " }
 list-people = { ", " }
+list-side = { " + " }
 list-semicolon = { "; " }
 named-value = { $name }: { $value }
 and-more = { $some } and { $count } more

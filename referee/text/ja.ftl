@@ -780,6 +780,7 @@ story-agrees = { $who }さんがハウスルールを入力しました：{ $hou
 line-number = 記録{ $line }番
 list-comma = { "、" }
 list-people = { "さん、" }
+list-side = { "さん + " }
 list-semicolon = { "；" }
 named-value = { $name }：{ $value }
 and-more = { $some } ほか{ $count }件

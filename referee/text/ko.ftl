@@ -780,6 +780,7 @@ story-agrees = { JOSA($who, "이/가") } 하우스 룰을 적었어요: { $house
 line-number = { $line }번 기록
 list-comma = { ", " }
 list-people = { ", " }
+list-side = { " + " }
 list-semicolon = { "; " }
 named-value = { $name }: { $value }
 and-more = { $some } 외 { $count }가지

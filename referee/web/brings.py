@@ -33,7 +33,7 @@ def brings(there: Room, played: Played, lines: Sequence[str]) -> Brings:
     meant = {each.line for each in said if isinstance(each, act.Amends)}
     # What may not be told now is not told of another course of the game either, nor that it would fall in it.
     now = eyes_of(there, played)
-    look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
+    look = replace(now, state=then.state, quiet=now.quiet | then.quiet(), log=then.entries)
     hanging = falling(played.entries, then, look, meant)
     return Brings(then, look, hanging, changed_totals(played.game, played.state, then.state))
 

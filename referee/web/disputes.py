@@ -81,7 +81,7 @@ def voted_down(played: Played, n: int) -> tuple[LineShown, ...]:
     then: Log = played.log.copy(n)
     before, now, s = tuple(then.entries), eyes(played), then.state
     then.enter_all([act.Votes(s.names[seat], False) for seat in waiting(s)], s.now)
-    look = replace(now, state=then.state, quiet=now.quiet | then.quiet())
+    look = replace(now, state=then.state, quiet=now.quiet | then.quiet(), log=then.entries)
     return falling(before, then, look, {before[-1].ruling.fill["line"]})
 
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
-from referee.core.actions import PLAYING, Action
+from referee.core.actions import PLAYING, Action, Disputes
 from referee.core.game import Game
 from referee.core.note import Note
 from referee.core.people import META, NOT_OF_PLAY
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling, Verdict
+from referee.core.settled import Settled, settled_in
 from referee.core.state import State
 from referee.exporting import seen_by
 from referee.live import Played
+from referee.web.badge import TALK, Badge, badge_of
 from referee.web.context import Room
+
+RULINGS = 1024
+"""How many are kept of those that later lines settled."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineShown:
     """A line of the log as somebody may see it. `ruling` is None while a wrong play may still be caught; `was` is what
-    was entered where the line is read otherwise now, `beside` what else came about with it."""
+    was entered where the line is read otherwise now, `beside` what else came about with it, `settled` how one that
+    stood open was settled since."""
 
     n: int
     at: float
@@ -30,6 +37,17 @@ class LineShown:
     stands: bool
     undone: bool
     beside: tuple[Note, ...] = ()
+    settled: Settled | None = None
+
+    @property
+    def badge(self) -> Badge | None:
+        """How it stands, in a word or a few."""
+        return badge_of(self.action, self.ruling, self.settled)
+
+    @property
+    def talk(self) -> bool:
+        """Whether it is what people say of another line."""
+        return isinstance(self.action, TALK)
 
     @property
     def may_dispute(self) -> bool:
@@ -46,13 +64,15 @@ class LineShown:
 @dataclass(frozen=True, slots=True)
 class Eyes:
     """Who looks: `seats` by their numbers in the game (none: everybody); `quiet` lines have no ruling to see yet. What
-    came of a line is told of those whose states before and after are known (`steps`)."""
+    came of a line is told of those whose states before and after are known (`steps`), how it was settled where the
+    `log` is."""
 
     game: Game
     state: State
     quiet: frozenset[int]
     seats: frozenset[int]
     steps: Mapping[int, tuple[State, State]] = field(default_factory=dict)
+    log: Sequence[Entry] = ()
 
     def reads(self, action: Action, n: int = 0) -> Action:
         """An act, its cards left out where they are for others; `n` is the number of its line."""
@@ -60,21 +80,44 @@ class Eyes:
 
     def line(self, entry: Entry) -> LineShown:
         """A line of the log."""
+        settled = self._settled(entry)
         return LineShown(
             entry.n,
             entry.at,
             self.reads(entry.read, entry.n),
             self.reads(entry.action, entry.n) if entry.amended else None,
-            None if entry.n in self.quiet else self._ruled(entry),
+            None if entry.n in self.quiet else self._ruled(entry, settled),
             entry.stands,
             entry.undone,
             (*self.game.beside(self.state, entry.n), *self._told(entry)),
+            settled,
         )
 
-    def _ruled(self, entry: Entry) -> Ruling:
+    def _settled(self, entry: Entry) -> Settled | None:
+        """How an open line was settled: not yet while nothing may be told of it, or of the line that did it."""
+        if entry.undone or entry.n in self.quiet or entry.ruling.verdict is not Verdict.OPEN:
+            return None
+        found = settled_in(self.log, self.state, entry.n)
+        return None if found is None or found.line in self.quiet else found
+
+    def _ruled(self, entry: Entry, settled: Settled | None) -> Ruling:
         """What the referee says of a line by now."""
-        settled = entry.ruling.verdict is Verdict.OPEN and self.game.proven(self.state, entry.n)
-        return replace(entry.ruling, verdict=Verdict.OK) if settled else entry.ruling
+        if settled is not None and settled.how == "right":
+            return _now(entry.ruling, Verdict.OK)
+        fill = entry.ruling.fill
+        if isinstance(entry.read, Disputes) and fill.get("how") == "later" and fill["line"] not in self.quiet:
+            return _now(entry.ruling, entry.ruling.verdict, how=self._how(fill["line"]))
+        return entry.ruling
+
+    def _how(self, n: int) -> str:
+        """How a line stands that was disputed before anything could be told of it."""
+        if n > len(self.log) or (entry := self.log[n - 1]).ruling.verdict is Verdict.OPEN:
+            return "later"
+        if entry.undone or entry.proved:
+            return "gone"
+        if entry.ruling.verdict is Verdict.OK:
+            return "stands"
+        return "uncaught" if entry.stands else "refused"
 
     def _told(self, entry: Entry) -> tuple[Note, ...]:
         """What came of a line, as the story tells it."""
@@ -84,6 +127,12 @@ class Eyes:
         waits = self.game.due(after).told
         new = () if waits is None or waits == self.game.due(before).told else (waits,)
         return (*self.game.came(before, entry.read, after), *new)
+
+
+@lru_cache(maxsize=RULINGS)
+def _now(ruling: Ruling, verdict: Verdict, **fill: str) -> Ruling:
+    """A ruling as it is by now: the same one each time, so that what shows it has not changed."""
+    return replace(ruling, verdict=verdict, fill={**ruling.fill, **fill})
 
 
 def answer_to(played: Played, entry: Entry) -> tuple[Note, ...]:
@@ -105,7 +154,9 @@ def eyes(played: Played, seats: Collection[int] = (), since: int = 0) -> Eyes:
     """What these seats may see of a game; without any, what everybody may. What came of a line is told `since` that
     one (0: of none)."""
     quiet = played.game.quiet(played.entries, played.state)
-    return Eyes(played.game, played.state, quiet, frozenset(seats), played.steps(since) if since else {})
+    return Eyes(
+        played.game, played.state, quiet, frozenset(seats), played.steps(since) if since else {}, played.entries
+    )
 
 
 def eyes_of(there: Room, played: Played, since: int = 0) -> Eyes:

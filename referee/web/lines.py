@@ -9,8 +9,10 @@ from referee.core.note import Note
 from referee.core.people import META
 from referee.core.replay import Entry
 from referee.core.rulings import Ruling
+from referee.core.settled import Settled
 from referee.core.state import State
 from referee.live import Played, Table
+from referee.web.badge import Badge, badge_of
 from referee.web.eyes import Eyes, eyes
 
 MOVES = (Plays, Draws, Calls)
@@ -21,7 +23,7 @@ class StoryLine:
     """A line of the log. `ruling` is None while nobody may be told; `was` is what was entered where it is read
     otherwise now, `beside` what else came about; `by` names the seat whose phone entered it, empty for another phone;
     `last` is the newest of its round; the table may let a refused one stand where it `may_stand`, and anybody dispute
-    one that they `may_dispute`."""
+    one that they `may_dispute`; `settled` is how an open one was settled since."""
 
     n: int
     at: float
@@ -40,6 +42,12 @@ class StoryLine:
     may_stand: bool
     may_dispute: bool
     beside: tuple[Note, ...] = ()
+    settled: Settled | None = None
+
+    @property
+    def badge(self) -> Badge | None:
+        """How it stands, in a word or a few."""
+        return badge_of(self.action, self.ruling, self.settled)
 
     @property
     def time(self) -> str:
@@ -51,7 +59,7 @@ class StoryLine:
         """Whether its verdict is worth a mark: always where it is not simply allowed, else only for a move."""
         if self.ruling is None or self.undone or (self.about_lines and self.stands):
             return False
-        return self.ruling.verdict != "ok" or isinstance(self.action, MOVES)
+        return self.ruling.verdict != "ok" or self.settled is not None or isinstance(self.action, MOVES)
 
     @property
     def standing_wrong(self) -> bool:
@@ -146,6 +154,7 @@ def story(table: Table, played: Played, entries: Sequence[Entry], look: Eyes | N
                 may_stand=line.may_stand and not entry.proved,
                 may_dispute=line.may_dispute and not entry.proved,
                 beside=line.beside,
+                settled=line.settled,
             )
         )
     return Lines(tuple(shown), tuple(state.names))

@@ -12,6 +12,7 @@ from referee.core.notation import read_action
 from referee.core.people import META
 from referee.core.record import read_head
 from referee.core.replay import Entry
+from referee.core.settled import settled_in
 from referee.exporting import record_text
 from referee.moments import moment
 from referee.speech import Speech
@@ -213,5 +214,6 @@ def _frame(one: Walk, n: int) -> Frame:
         may_stand=False,
         may_dispute=False,
         beside=told.beside,
+        settled=settled_in(one.log.entries, one.log.state, n) if result.ruling.verdict == "open" else None,
     )
     return Frame(n, 0, len(one.lines), line, picture(one.game, after, hands=True), result.misses)

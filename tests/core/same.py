@@ -15,6 +15,7 @@ OF_LINES = frozenset(
         "dispute",
         "fell",
         "upheld",
+        "settled",
         "rounds",
         "now",
         "timed",

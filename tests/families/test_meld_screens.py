@@ -8,6 +8,7 @@ from referee.core.notation import quote, read_action
 from referee.core.note import Note
 from referee.core.record import Head
 from referee.core.replay import Log
+from referee.core.settled import Settled, settled_in
 from referee.core.view import PickCards, PickNumber, Tap
 from referee.speech import Speech
 from referee.texts import LANGUAGES, shared
@@ -243,11 +244,11 @@ def test_a_concealed_hand_is_named_by_whatever_ends_it() -> None:
 def test_a_pile_that_was_taken_stands_open_until_its_player_has_melded_what_it_needs() -> None:
     log = Log(GAME, Head("canasta", NAMES, facts=(("turn", "Ann"), ("pile", "4S 9S"), ("score.Ann+Cy", "0"))))
     assert log.enter(read_action("Ann takes pile")).ruling.verdict == "open"
-    assert not GAME.proven(log.state, 1)
+    assert settled_in(log.entries, log.state, 1) is None
     log.enter(read_action("Ann melds 9S 9H 9D KS KH KD"))
-    assert not GAME.proven(log.state, 1)
+    assert settled_in(log.entries, log.state, 1) is None
     log.enter(read_action("Ann melds 9S 9H 9D / KS KH KD"))
-    assert GAME.proven(log.state, 1)
+    assert settled_in(log.entries, log.state, 1) == Settled("right", 3)
 
 
 def test_between_two_rounds_the_table_stands_as_the_next_one_begins() -> None:

@@ -355,3 +355,10 @@ def test_no_text_is_answered_by_an_error() -> None:
                 here.app.extensions["referee-walks"] = walks
                 for n in (0, len(found[0].lines)):
                     assert here.phone().get(f"/record/{key}?line={n}").status_code == 200
+
+
+def test_an_open_line_of_a_record_says_which_later_one_settled_it(here: Lobby) -> None:
+    played = "".join(f"{line}\n" for line in ("Ann plays W4 calling G", "Bo challenges", "Ann shows R1 Y9"))
+    position = "game: uno\nplayers: Ann Bo\nhouse: stack_w4_w4=off\ntop: R5\nturn: Ann\nhand.Ann: 3\n\n"
+    where = paste(here, position + played)
+    assert "proven wrong by line 3" in told(here.phone().get(f"{where}?line=1").text)

@@ -91,3 +91,9 @@ def test_what_somebody_passed_is_veiled_in_every_why() -> None:
             assert card not in page
         assert "2C" in night.phone(1).get(f"/{night.table.code}/why/3").get_data(as_text=True)
         assert "2C" not in without_tokens(night.phone(3).get(f"/{night.table.code}/from?fact=hand.Bo"))
+
+
+def test_several_people_are_each_spoken_of_with_respect() -> None:
+    with evening(game="canasta") as night:
+        said_so = said(night.phone(0, "ja").get(f"/{night.table.code}/from?fact=score.Ann%2BCy"))
+        assert "Annさん + Cyさんの得点" in said_so

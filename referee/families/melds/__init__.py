@@ -114,10 +114,6 @@ class Melding(Game):
     def came(self, before: MeldState, action: Action, after: MeldState) -> tuple[Note, ...]:
         return (*super().came(before, action, after), *told(before, action, after))
 
-    def proven(self, state: MeldState, n: int) -> bool:
-        """A pile was taken, and what it needed was melded with its top card."""
-        return n in state.proven
-
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
         sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
         return (*sides.values(), *((seat,) for seat in state.ring if state.team(seat) < 0))

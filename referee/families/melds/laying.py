@@ -11,6 +11,7 @@ from referee.core.game import Apply, Changes, Prove
 from referee.core.penalties import wrong_play
 from referee.core.rulings import Case, Found, Ruling, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
+from referee.core.settled import Settled
 from referee.families.melds.count import round_over
 from referee.families.melds.drawing import went
 from referee.families.melds.meld import (
@@ -336,7 +337,7 @@ def melds(c: Lay, ruling: Ruling) -> Changes:
     changes["melds"] = put(s.melds, w.side, w.after)
     changes["top"], changes["buried"] = None, ()
     if s.top is not None and ruling.verdict is Verdict.OK:
-        changes["proven"] = (*s.proven, s.took)
+        changes["settled"] = (*s.settled, (s.took, Settled("right", c.n)))
     return changes | gone_out(c, s.but(changes)) if w.left == 0 else changes
 
 

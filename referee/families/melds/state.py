@@ -58,8 +58,8 @@ class MeldState(State):
     `asked` have asked this round. `concealed`: whoever is out laid the whole hand at once. `raised` is by how much a
     first meld that failed raised a side's minimum, `stated` complete melds that a position states without cards,
     `fined` (seat, points) what else is lost, `taken`: somebody has taken the pile this round, `took` the line by which
-    that was done last, and `proven` such lines whose player then melded what it needed. `entered` are the sides' counts
-    where only the score is kept, `counts` those of each scored round."""
+    that was done last. `entered` are the sides' counts where only the score is kept, `counts` those of each scored
+    round."""
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     teams: Sides = ()
@@ -87,7 +87,6 @@ class MeldState(State):
     fined: tuple[tuple[int, int], ...] = ()
     taken: bool = False
     took: int = 0
-    proven: tuple[int, ...] = ()
     entered: tuple[Count, ...] = ()
     counts: tuple[tuple[Count, ...], ...] = ()
 

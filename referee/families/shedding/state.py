@@ -57,13 +57,14 @@ class Heard:
 @dataclass(frozen=True, slots=True)
 class Doubt:
     """What a challenge of the last play looks at: who played it and which card, what lay on top before, which suit
-    was to match, and whether it is `challenged` and `settled`."""
+    was to match, the `line` of the play (0: before the log), and whether it is `challenged` and `settled`."""
 
     seat: int
     card: Card
     top: Card | None
     suit: str
     called: bool
+    line: int = 0
     challenged: bool = False
     settled: bool = False
 

@@ -103,7 +103,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if s.table.last_call is not None:
         changes |= calls.opened(c, hand, left, len(cards))
     if ruling.fill.get("doubt"):
-        changes["doubt"] = Doubt(c.who, cards[-1], s.top, s.suit, s.called)
+        changes["doubt"] = Doubt(c.who, cards[-1], s.top, s.suit, s.called, c.n)
     if made.turned:
         changes |= sides.turned_over(s, c.who)
     changes = said(c, changes, left == 0)

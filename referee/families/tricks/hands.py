@@ -1,9 +1,10 @@
 """What a hand can hold, from what the table has shown; and which plays only the hand can justify."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from referee.core.cards import Card
 from referee.core.rulings import Verdict
+from referee.core.settled import Settled
 from referee.families.tricks.cards import BIT, mask, members
 from referee.families.tricks.state import Doubt, Revoke, TrickState, known_cards
 from referee.families.tricks.table import Duty
@@ -108,6 +109,12 @@ def shown(s: TrickState, seat: int, cards: int) -> tuple[tuple[Doubt, ...], tupl
             if lack & cards:
                 return settled(seat, doubts, cards)
     return doubts, ()
+
+
+def proven_right(doubts: Iterable[Doubt], line: int) -> list[tuple[int, Settled]]:
+    """Plays that waited for proof, once every card of the hand has been seen with line `line`: nothing proved them
+    wrong."""
+    return [(n, Settled("right", line)) for n in dict.fromkeys(each.line for each in doubts) if n]
 
 
 class Weighed:

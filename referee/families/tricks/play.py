@@ -1,6 +1,6 @@
 """Leading, following, who takes the trick, and what a later play proves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from referee.core import actions as act
@@ -13,10 +13,11 @@ from referee.core.note import Note, note
 from referee.core.penalties import wrong_play
 from referee.core.rulings import Case, Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unsure
 from referee.core.seats import NOBODY, put
+from referee.core.settled import Settled
 from referee.families.tricks.cards import BIT, SUIT, mask
 from referee.families.tricks.ending import round_over
-from referee.families.tricks.hands import Weighed, bounds, elsewhere, held, shown
-from referee.families.tricks.state import Doubt, TrickState
+from referee.families.tricks.hands import Weighed, bounds, elsewhere, held, proven_right, shown
+from referee.families.tricks.state import Doubt, Revoke, TrickState
 from referee.families.tricks.table import DUE, FIRST, FOLLOW, SHUT
 
 Play = Case[TrickState, act.Plays, Any]
@@ -217,6 +218,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     new = (*found.refused, *found.unsure) if in_silence else found.unsure
     if proven:
         changes["revokes"] = (*s.revokes, *proven)
+        changes["settled"] = (*s.settled, *_wrong(c, proven))
     if new:
         doubts = (*doubts, *[Doubt(s.trick, c.n, each, name, sets) for name, sets in new])
     if doubts is not s.doubts[who]:
@@ -225,6 +227,11 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         return gathered(c, changes, fill["taker"])
     changes["turn"] = s.awaited(s.next(who), who)
     return changes
+
+
+def _wrong(c: Any_, proven: Iterable[Revoke]) -> list[tuple[int, Settled]]:
+    """The plays that a line proves wrong."""
+    return [(each.line, Settled("wrong", c.n)) for each in proven]
 
 
 def gathered(c: Any_, changes: Changes, taker: int) -> Changes:
@@ -243,6 +250,10 @@ def gathered(c: Any_, changes: Changes, taker: int) -> Changes:
         changes["opened"] = taker
     empty = 0 in new.hands and any(here and hand == 0 for here, hand in zip(new.here, new.hands, strict=True))
     if empty or s.trick >= s.table.dealt:
+        gone = 0 if empty else None  # of a hand that nobody counted all is seen after as many tricks as were dealt
+        if not new.unnamed:
+            waited = [each for seat, hand in enumerate(new.hands) if hand in (0, gone) for each in new.doubts[seat]]
+            changes["settled"] = (*new.settled, *proven_right(waited, c.n))
         return changes | round_over(c, new.but(changes))
     changes["trick"] = s.trick + 1
     return changes
@@ -299,11 +310,13 @@ def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
 def declares(c: Case[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:
     """The hand is known from now on, and what waited for it is settled."""
     s = c.s
+    left, proven = shown(s, c.who, mask(c.a.cards))
     changes: Changes = {
         "known": put(s.known, c.who, c.a.cards),
         "hands": put(s.hands, c.who, len(c.a.cards)),
-        "revokes": (*s.revokes, *shown(s, c.who, mask(c.a.cards))[1]),
+        "revokes": (*s.revokes, *proven),
         "doubts": put(s.doubts, c.who, ()),
+        "settled": (*s.settled, *_wrong(c, proven), *(() if s.unnamed else proven_right(left, c.n))),
     }
     if s.stage == "play" and s.turn == NOBODY and not s.lying:
         changes |= s.but(changes).first_turn()

@@ -10,6 +10,7 @@ from referee.core.conduct import take
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
 from referee.core.seats import put
+from referee.core.settled import Settled
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import Doubt, Look, ShedState, shown
 
@@ -129,6 +130,7 @@ def settled(c: Any_, bluffed: bool, how: str) -> Changes:
     s, doubt = c.s, c.s.doubt
     assert doubt is not None
     changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
+    changes["settled"] = (*s.settled, (doubt.line, Settled("wrong" if bluffed else "right", c.n)))
     if not bluffed:
         return changes | {"draw": s.draw + 2, "since": c.at, "spent": 0.0}
     if s.until:

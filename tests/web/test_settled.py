@@ -1,0 +1,181 @@
+"""A line that stood open says on every screen how it was settled, and by which line; talk of lines is never wrong."""
+
+import re
+
+import pytest
+
+from referee.web.eyes import eyes
+from tests.web.client import Client, said
+from tests.web.night import Evening, evening
+
+UNSEEN = ("Di deals", "Di flips R5", "Ann plays ?", "Bo plays ?")
+HEARTS = "revoke=26\ntrick: 12\nturn: Ann\ntaken.Cy: 20\ntaken.Ann: 4"
+REVOKE = tuple(f"{each[:-2]} plays {each[-2:]}" for each in ("Ann4C", "Bo2H", "Cy5C", "Di6C", "Di3C", "Ann3H"))
+BLUFF = "stack_w4_w4=off\ntop: R5\nturn: Ann\nhand.Ann: 3"
+SETTLED = {
+    "voted down": ("uno", "", (*UNSEEN, "Cy disputes 4", "Ann votes no"), 4, "voted down in line 6"),
+    "voted to stand": (
+        "uno",
+        "",
+        (*UNSEEN, "Cy disputes 4", "Ann votes yes", "Di votes yes"),
+        4,
+        "voted: it stands, line 7",
+    ),
+    "not done": ("uno", "", (*UNSEEN, "Cy disputes 4", "Bo admits 4"), 4, "not done, as admitted in line 6"),
+    "a card voted down": (
+        "one",
+        "",
+        ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes no"),
+        3,
+        "voted down in line 5",
+    ),
+    "a card voted to stand": (
+        "one",
+        "",
+        ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes yes", "Di votes yes"),
+        3,
+        "voted: it stands, line 6",
+    ),
+    "a break that is admitted": (
+        "one",
+        "",
+        ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo admits"),
+        3,
+        "admitted in line 4",
+    ),
+    "a revoke": ("hearts", HEARTS, (*REVOKE, "Bo plays 7C"), 2, "proven wrong by line 7"),
+    "no revoke": ("hearts", HEARTS, (*REVOKE, "Bo plays 7C", "Cy plays 8C"), 6, "proven by line 8"),
+    "a revoke of a round before": (
+        "hearts",
+        HEARTS,
+        (*REVOKE, "Bo plays 7C", "Cy plays 8C", "Ann deals"),
+        2,
+        "proven wrong by line 7",
+    ),
+    "a bluff": (
+        "uno",
+        BLUFF,
+        ("Ann plays W4 calling G", "Bo challenges", "Ann shows R1 Y9"),
+        1,
+        "proven wrong by line 3",
+    ),
+    "no bluff": (
+        "uno",
+        BLUFF,
+        ("Ann plays W4 calling G", "Bo challenges", "Bo finds innocent"),
+        1,
+        "proven by line 3",
+    ),
+}
+SCREENS = ("story", "why/{n}", "film?line={n}", "moment?line={n}")
+
+
+def line_of(night: Evening, n: int, where: str, at: int = 0) -> str:
+    """What a screen says of a line: in the story beside those of the other lines."""
+    told = said(night.phone(at).get(f"/{night.table.code}/{where.format(n=n)}"))
+    if where != "story":
+        return told
+    page = night.phone(at).get(f"/{night.table.code}/story").get_data(as_text=True)
+    found = re.search(rf'<li id="line-{n}".*?</li>', page, re.DOTALL)
+    assert found
+    return " ".join(re.sub(r"<[^>]*>", "", found[0]).split())
+
+
+@pytest.mark.parametrize("how", SETTLED)
+def test_a_line_says_how_it_was_settled_and_by_which(how: str) -> None:
+    game, house, lines, n, words = SETTLED[how]
+    with evening(house=house, game=game, with_phones=4) as night:
+        night.app.test_client_class = Client
+        night.says(*lines)
+        for where in SCREENS:
+            told = line_of(night, n, where)
+            assert words in told, where
+            assert "? Open" not in told, where
+
+
+def test_it_stands_beside_the_line_in_play_and_on_the_board() -> None:
+    game, house, lines, _, words = SETTLED["a break that is admitted"]
+    with evening(house=house, game=game, with_phones=4) as night:
+        night.says(*lines)
+        for where in ("play", "board"):
+            assert words in said(night.phone(0).get(f"/{night.table.code}/{where}")), where
+
+
+def test_a_vote_that_is_taken_back_leaves_the_line_open_again() -> None:
+    game, house, lines, n, words = SETTLED["voted to stand"]
+    with evening(house=house, game=game, with_phones=4) as night:
+        night.says(*lines, "Di undoes 7")
+        told = line_of(night, n, "story")
+        assert words not in told
+        assert "? Open" in told
+
+
+TALKED = {
+    "not yet": ("enforce=players", ("Ann plays 5C", "Bo disputes 3"), 4, "not yet", "아직", "まだ"),
+    "stands": (
+        "enforce=referee",
+        ("Ann plays 9H", "Bo disputes 3"),
+        4,
+        "under the rules it stands",
+        "그대로",
+        "そのまま",
+    ),
+    "refused": ("enforce=referee", ("Ann plays KC", "Ann disputes 3"), 4, "it stays refused", "거절", "認めないまま"),
+    "a vote on nothing": ("enforce=referee", ("Cy votes yes",), 3, "does not count here", "세지 않음", "数えません"),
+}
+
+
+@pytest.mark.parametrize("how", TALKED)
+def test_what_is_said_of_a_line_is_not_called_wrong(how: str) -> None:
+    house, lines, n, *words = TALKED[how]
+    with evening(house=house, with_phones=4) as night:
+        night.says("Di deals", "Di flips 9D", *lines)
+        for language, said_so in zip(("en", "ko", "ja"), words, strict=True):
+            page = night.phone(0, language).get(f"/{night.table.code}/why/{n}").get_data(as_text=True)
+            assert said_so in page
+            assert "verdict no" not in page
+            assert 'class="answer no"' not in page
+        assert "✗" not in line_of(night, n, "story")
+
+
+def test_what_a_line_proves_is_told_once_that_line_may_be() -> None:
+    with evening(house=f"enforce=players {HEARTS}", game="hearts", with_phones=4) as night:
+        night.says(*REVOKE, "Bo plays 7C")
+        assert "? Open" in line_of(night, 2, "story"), "whether Bo’s 7♣ is right is not told yet"
+        night.says("Cy plays 8C")
+        assert "proven wrong by line 7" in line_of(night, 2, "story")
+
+
+def test_news_of_a_vote_is_no_alarm() -> None:
+    with evening(with_phones=4) as night:
+        night.says("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes no")
+        page = night.phone(0).get(f"/{night.table.code}/play").get_data(as_text=True)
+        assert 'class="news open"><strong><bdi>Cy</bdi> votes' in page
+
+
+NOW = {
+    "wrong, and nobody caught it": (("Ann plays 5C", "Bo disputes 3", "Bo draws"), "not caught in time, it stands"),
+    "wrong, and caught": (("Ann plays 5C", "Bo disputes 3", "Bo penalizes Ann for play"), "taken back already"),
+    "right": (("Ann plays 9H", "Bo disputes 3", "Bo draws"), "under the rules it stands"),
+}
+
+
+@pytest.mark.parametrize("how", NOW)
+def test_a_dispute_that_came_too_early_says_how_the_line_stands_since(how: str) -> None:
+    lines, words = NOW[how]
+    with evening(house="enforce=players", with_phones=4) as night:
+        night.says("Di deals", "Di flips 9D", *lines[:2])
+        assert "not yet" in line_of(night, 4, "story")
+        night.says(*lines[2:])
+        for where in SCREENS:
+            told = line_of(night, 4, where)
+            assert words in told, where
+            assert "✗" not in told.partition(words)[0][-4:], where
+
+
+def test_what_shows_a_settled_line_is_not_sent_anew_with_every_other_line() -> None:
+    game, house, lines, n, _ = SETTLED["no bluff"]
+    with evening(house=house, game=game, with_phones=4) as night:
+        night.says(*lines)
+        shown = [eyes(night.game).line(night.game.entries[n - 1]) for _ in range(2)]
+        assert shown[0] == shown[1]
