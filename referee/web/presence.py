@@ -24,8 +24,8 @@ class Waited:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The seats that the game, or a vote, waits for (`on`), by number; those of them that have no phone by id in the store, name
-    and number: any phone acts for them. Nobody where each seat has phones of its own."""
+    """The seats that the game, or a vote, waits for (`on`), by number; those of them that have no phone by id in the
+    store, name and number: any phone acts for them. Nobody where each seat has phones of its own."""
 
     code: str
     on: tuple[int, ...] = ()
