@@ -7,6 +7,7 @@ from referee.live import Played, Table
 from referee.live.table import QUIET
 from referee.store import Seat
 from referee.web.context import Room, game_of, view_of
+from referee.web.disputes import waiting
 
 FORWARD = "main"
 """The place of the screen for what brings the game on; what waits elsewhere may wait."""
@@ -23,8 +24,8 @@ class Waited:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The seats that the game waits for (`on`), by number; those of them that have no phone by id in the store, name
-    and number: any phone acts for them. Nobody where each seat has phones of its own."""
+    """The seats that the game, or a vote, waits for (`on`), by number; those of them that have no phone by id in the
+    store, name and number: any phone acts for them. Nobody where each seat has phones of its own."""
 
     code: str
     on: tuple[int, ...] = ()
@@ -89,7 +90,8 @@ def acting(table: Table, played: Played) -> Acting:
     devices = [device for seat in seats for device in seat.devices]
     if all(seat.devices for seat in seats) and len(devices) == len(set(devices)):
         return Acting(table.code)
-    on, names = on_whom(played), played.state.names
+    # A vote waits for people too, though the game goes on without it.
+    on, names = tuple(dict.fromkeys((*on_whom(played), *waiting(played.state)))), played.state.names
     free = {seat.name: seat.id for seat in seats if not seat.devices}
     return Acting(table.code, on, tuple((free[names[at]], names[at], at) for at in on if names[at] in free))
 

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from referee import rulebook
+from referee import rulefinder
 from referee.texts import LANGUAGES
 from tests.soak import crowd, disk, kills, noise
 from tests.soak.fuzz import Fuzz
@@ -38,7 +38,7 @@ def fuzzed(folder: Path, seconds: float) -> list[str]:
     with lobby(DB=str(folder / "fuzz.db")) as here:
         for language in LANGUAGES:  # what the server prepares once it runs
             here.app.extensions["texts"].of(language)
-        for _ in rulebook.prepared():
+        for _ in rulefinder.prepared(here.app.extensions["texts"]):
             pass
         gc.freeze()
         found = Fuzz(here, SEED).run(REQUESTS, seconds)

@@ -182,6 +182,22 @@ def test_a_whole_table_is_run_from_one_phone(here: Lobby) -> None:
     assert {line.device for line in game.lines} == set(here.seat(code, "Ann").devices)
 
 
+def test_a_phone_that_helps_out_sees_that_a_vote_waits_for_its_own_seat(here: Lobby) -> None:
+    code = here.open_table(game="one")
+    ann = here.sit(code, "Ann")
+    ann.send(f"/{code}/seat", name="Cy")
+    here.sit(code, "Bo")
+    here.ring(ann, code, ["Ann", "Bo", "Cy"], "Cy")
+    ann.send(f"/{code}/start", after="0")
+    here.says(code, "Cy deals", "Cy flips 5H", "Bo penalizes Cy for question", "Cy disputes 3")
+    cy = id_of(here, code, "Cy")
+    page = ann.get(f"/{code}/play?as={cy}").text
+    assert '<i class="on-0" hidden></i>' in page, "Ann has a vote"
+    ann.send(f"/{code}/enter", htmx=True, text="votes yes", **{"as": id_of(here, code, "Ann")})
+    here.says(code, "Ann plays 9H", "Bo plays 9C")
+    assert '<i class="on-0" hidden></i>' not in ann.get(f"/{code}/play?as={cy}").text
+
+
 def test_a_phone_whose_seat_is_anothers_now_is_led_on(here: Lobby) -> None:
     code, phones, _ = begun(here)
     phones[0].send(f"/{code}/sit", name="Di", after="Cy", points="zero", phoneless="1")
