@@ -31,6 +31,8 @@ from referee.texts import LANGUAGES, missing, shared
 from tests.core.evenings import Evening
 from tests.games.examples import examples
 
+pytestmark = pytest.mark.no_cover  # the tracer would take twice as long; the pages reach the same lines
+
 TEXTS = shared(True)
 CATALOGUES = {language: TEXTS.catalogue(language) for language in LANGUAGES}
 SOURCES = Path(referee.__file__).parent

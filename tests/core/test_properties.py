@@ -24,7 +24,7 @@ pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; th
 
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 60)
-many = drawn(20)
+many = drawn(10)
 
 
 def cards_in_all(s: ShedState) -> int | None:

@@ -13,7 +13,7 @@ from tests.core.evenings import GAME, Evening
 from tests.core.table import START, enter, known, table
 from tests.offers import lines_of
 
-SEEDS = range(60)
+SEEDS = range(24)
 
 
 def by_chance(test: Callable[[int], None]) -> Any:

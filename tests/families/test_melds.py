@@ -79,7 +79,7 @@ def nothing_lost(table: Melders) -> None:
 @pytest.mark.no_cover  # the tracer would take several times as long; the examples reach the same lines
 @pytest.mark.parametrize("shown", [False, True])
 @pytest.mark.parametrize("usual", [False, True])
-@drawn(20)
+@drawn(8)
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 6))
 def test_a_round_by_any_house_rules_loses_no_card_never_sticks_and_is_scored_as_the_cards_say(
     shown: bool, usual: bool, seed: int, players: int
@@ -105,7 +105,7 @@ def test_a_round_by_any_house_rules_loses_no_card_never_sticks_and_is_scored_as_
     assert list(table.state.scores) == reckoned(table)
 
 
-@drawn(15)
+@drawn(6)
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 6), shown=st.booleans())
 def test_wrong_lines_that_stand_lose_no_card_and_go_back_whole(seed: int, players: int, shown: bool) -> None:
     table = Careless(GAME, seed, players, house=(("enforce", "players"),), shown=shown)
@@ -122,7 +122,7 @@ def test_wrong_lines_that_stand_lose_no_card_and_go_back_whole(seed: int, player
     assert table.slips >= table.caught
 
 
-@drawn(12)
+@drawn(6)
 @given(seed=st.integers(0, 10**9))
 def test_a_fold_from_the_start_and_an_undo_come_to_the_same(seed: int) -> None:
     table = Melders(GAME, seed)

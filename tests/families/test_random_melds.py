@@ -33,19 +33,19 @@ def check(table: MeldTable) -> None:
         assert held + lying + len(s.bonus) + len(s.discards) + (s.stock or 0) == sum(s.table.packs.values())
 
 
-@drawn(8)
+@drawn(4)
 @given(seed=seeds)
 def test_a_table_never_raises_and_loses_no_card(seed: int) -> None:
     holds_after_every_line(MeldTable("canasta", seed), 80, check)
 
 
-@drawn(5)
+@drawn(3)
 @given(seed=seeds, count=st.integers(0, 80))
 def test_what_a_table_played_is_loaded_the_same(seed: int, count: int) -> None:
     is_loaded_the_same(MeldTable("canasta", seed).play(count))
 
 
-@drawn(5)
+@drawn(3)
 @given(seed=seeds, count=st.integers(0, 80))
 def test_everything_taken_back_is_the_start(seed: int, count: int) -> None:
     is_the_start_once_all_is_taken_back(MeldTable("canasta", seed, about_lines=False).play(count))

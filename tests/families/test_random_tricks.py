@@ -80,7 +80,7 @@ def test_everything_taken_back_is_the_start(seed: int, count: int) -> None:
     is_the_start_once_all_is_taken_back(TrickTable("hearts", seed, about_lines=False).play(count))
 
 
-@drawn(12)
+@drawn(6)
 @given(seed=seeds, players=st.integers(3, 6), shown=st.booleans())
 def test_wrong_cards_that_stand_go_back_whole_or_lie_in_their_trick(seed: int, players: int, shown: bool) -> None:
     chance = Random(seed)

@@ -23,9 +23,9 @@ from tests.families.heartless import PASSES, USUAL, Card, Round
 
 GAME = games.find("hearts")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-ROUNDS = 80 * (TIMES or 1)
+ROUNDS = 40 * (TIMES or 1)
 PACKETS = 10
-SEEDS = range(40)
+SEEDS = range(20)
 VALUES = {
     **{key: switches(GAME.house)[key].kind.values() for key in USUAL},
     "no_trick_bonus": ("off", "off", "5"),

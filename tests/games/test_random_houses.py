@@ -26,7 +26,7 @@ from tests.games.tables import FAMILY, Table
 
 pytestmark = pytest.mark.no_cover  # the tracer would take ten times as long; the examples reach the same lines
 
-often = drawn(10)
+often = drawn(5)
 every_game = pytest.mark.parametrize("key", FAMILY)
 seeds = st.integers(0, 10**9)
 
