@@ -429,6 +429,19 @@ def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     assert next(stream) == b"event: clock\ndata:\n\n"
 
 
+def test_whoever_comes_later_is_told_what_is_left_by_then(scene: Scene) -> None:
+    table = scene.table()
+    assert table.game is not None
+    scene.screens.limit = table.game.now() + 10
+    table.came(streams.Watcher(scene.hall, table, "phone", 1, "en", "phone"))
+    left = []
+    for _ in range(2):
+        first = next(scene.hall.watch(table, "phone", 1, "en", "phone")).decode()
+        left.append(int(first.split("event: clock\ndata: ")[1]))
+        table.game._since -= 5
+    assert left[0] - left[1] >= 5000, "nothing at the table has changed in between"
+
+
 def test_a_slow_reader_gets_the_newest_state_and_holds_up_nobody(scene: Scene) -> None:
     table = scene.table()
     slow, quick = (scene.hall.watch(table, "phone", seat, "en", "phone") for seat in (1, 2))

@@ -114,7 +114,7 @@ class Watcher:
         deadline = self.table.once("deadline", lambda: self.hall.screens.deadline(self.table))
         if deadline != self._deadline:
             self._deadline = deadline
-            message += self.table.once(("clock", self.packs), self._clock)
+            message += self._clock()
         return message
 
     def _fragments(self) -> Sequence[Fragment]:
