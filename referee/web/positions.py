@@ -101,12 +101,9 @@ def at_table(read: Reader) -> Place:
     newest, asked = len(log.entries), whole(request.values.get("line"))
     n = newest if asked is None else min(asked, newest)
     there = asking.standing(log, n, seats=eyes_of(read.there, read.played).seats)
-    said_facts = _facts(there.state)
-    return Place(
-        log=asking.made(there, said_facts),
-        bare=there,
-        facts=said_facts,
-        address=f"/{read.table.code}/ask",
+    return _placed(
+        there,
+        f"/{read.table.code}/ask",
         line=n,
         now=n == newest and read.current,
         at=read.played.stamp() if n == newest and read.current else None,
@@ -119,13 +116,9 @@ def of_record(one: Walk, number: int, start: str) -> Place:
     """After the line that the address says of a record that is walked through at the address `start`, as its
     how-manieth. Raises Unreadable for facts that cannot be."""
     n = min(whole(request.values.get("line")) or 0, len(one.lines))
-    there = asking.standing(one.log, n)
-    said_facts = _facts(there.state)
-    return Place(
-        log=asking.made(there, said_facts),
-        bare=there,
-        facts=said_facts,
-        address=f"{start}/ask",
+    return _placed(
+        asking.standing(one.log, n),
+        f"{start}/ask",
         line=n,
         made=(("record", str(number)),),
         back=f"{start}?record={number}&line={n}",
@@ -145,17 +138,19 @@ def made_up(book: Book) -> Place:
     names = NAMES[:count]
     head = Head(game.key, names, preset=preset, house=house.changed(base), facts=(("turn", names[0]),))
     log = Log(game, head)
-    bare = asking.made(log, _plain_top(log))
-    said_facts = _facts(log.state)
     rules = ("preset", preset) if book.table is None else ("table", book.table.code)
-    return Place(
-        log=asking.made(bare, said_facts),
-        bare=bare,
-        facts=said_facts,
-        address=f"/ask/{game.key}",
+    return _placed(
+        asking.made(log, _plain_top(log)),
+        f"/ask/{game.key}",
         table=book.table,
         made=(rules, ("players", str(count))),
     )
+
+
+def _placed(bare: Log, address: str, **more: Any) -> Place:
+    """A position with the facts that the address sets, and where it is asked about. Raises Unreadable."""
+    facts = _facts(bare.state)
+    return Place(asking.made(bare, facts), bare, facts, address, **more)
 
 
 def _plain_top(log: Log) -> tuple[tuple[str, str], ...]:
