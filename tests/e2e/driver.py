@@ -289,7 +289,8 @@ class Phone:
         page = self.page
         play = page.url
         page.locator("nav a[href$='/scores']").click()
-        page.locator(f".number-link[href^='part'][href*='seat={seat}']").first.click()
+        # Before the script is there the link leads to a page of its own, without the table.
+        page.locator(f".number-link[data-htmx-powered][href^='part'][href*='seat={seat}']").first.click()
         page.locator(".part form.number [name=points]").fill(str(points))
         self.waits()
         page.locator("#part-answer .tap").click()
