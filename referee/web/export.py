@@ -18,7 +18,7 @@ from referee.speech import Speech
 from referee.web.context import Room, language, room, texts, whole
 from referee.web.curve import curve
 from referee.web.eyes import eyes
-from referee.web.limits import limiter
+from referee.web.limits import limited
 from referee.web.reading import CODE
 from referee.web.scores import score_table
 
@@ -31,7 +31,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 @page.get(f"/{CODE}/export.table")
-@limiter.limit(OFTEN)
+@limited(OFTEN)
 def as_record(code: str) -> Response:
     """The night as records, one a game: `referee replay` judges them the same."""
     there = room(code)
@@ -50,7 +50,7 @@ def _records(there: Room) -> str:
 
 
 @page.get(f"/{CODE}/export.csv")
-@limiter.limit(OFTEN)
+@limited(OFTEN)
 def as_csv(code: str) -> Response:
     """The points of every round, for a spreadsheet."""
     there = room(code)
@@ -67,7 +67,7 @@ def as_csv(code: str) -> Response:
 
 
 @page.get(f"/{CODE}/export.json")
-@limiter.limit(OFTEN)
+@limited(OFTEN)
 def as_json(code: str) -> Response:
     """Everything: heads, lines with rulings and the facts they changed, rounds, scores, penalty cards."""
     there = room(code)

@@ -12,7 +12,7 @@ from referee.core.notation import Unreadable
 from referee.store import MOST_RULES, KeptRules, StoreError, read_code
 from referee.web import house, sent
 from referee.web.context import Room, device, hall, room, speech, whole
-from referee.web.limits import by_address, limiter
+from referee.web.limits import by_address, limited
 from referee.web.share import base, qr, why_none
 from referee.web.ways import is_here
 
@@ -213,7 +213,7 @@ def paste_page(trouble: str = "", typed: str = "") -> Answered:
 
 
 @page.route("/house", methods=["GET", "POST"])
-@limiter.limit("60/minute", key_func=by_address)
+@limited("60/minute", by=by_address)
 def paste() -> Answered:
     """House rules that were sent as text, or as a link of another referee, become the form of a new table."""
     if request.method == "GET":

@@ -19,7 +19,7 @@ from referee.live.table import QUIET
 from referee.web.context import Room, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.knocks import WAITS, Knock, may_answer, pending
 from referee.web.late import take_over
-from referee.web.limits import limiter
+from referee.web.limits import limited
 from referee.web.lobby import join_page
 from referee.web.people import Refused, clean_name, give, heard, named, seat_at
 from referee.web.presence import is_dark
@@ -53,7 +53,7 @@ def _fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 
 @page.post(f"/{CODE}/knock")
-@limiter.limit("12/minute")
+@limited("12/minute")
 def ask(code: str) -> Answered:
     """A phone asks for a seat; what it asked before falls."""
     there = room(code)

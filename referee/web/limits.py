@@ -1,13 +1,43 @@
-"""How often something may be tried, so that nobody finds a table or a seat by guessing."""
+"""How often something may be tried, so that nobody finds a table or a seat by guessing, or keeps the computer busy."""
 
-from flask import abort, request
-from flask_limiter import Limiter
-from limits import parse
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import cache, wraps
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from flask import abort, current_app, request
 
 from referee.store import read_code
 
-GUESSES = parse("60/minute")
+if TYPE_CHECKING:
+    from limits import RateLimitItem
+    from limits.strategies import FixedWindowRateLimiter
+
+P = ParamSpec("P")
+R = TypeVar("R")
+TRIES = "tries"
+"""Where an app keeps what was tried."""
+GUESSES = "60/minute"
 """Codes of tables that are not there, by address: to try all 234,256 takes days."""
+
+
+def _counts() -> FixedWindowRateLimiter:
+    if TRIES not in current_app.extensions:
+        # Brought in when something is first counted: it takes a tenth of a second of the start.
+        from limits.storage import MemoryStorage
+        from limits.strategies import FixedWindowRateLimiter
+
+        current_app.extensions[TRIES] = FixedWindowRateLimiter(MemoryStorage())
+    found: FixedWindowRateLimiter = current_app.extensions[TRIES]
+    return found
+
+
+@cache
+def _rate(often: str) -> RateLimitItem:
+    from limits import parse
+
+    return parse(often)
 
 
 def by_code() -> str:
@@ -21,16 +51,36 @@ def by_address() -> str:
     return request.remote_addr or "?"
 
 
-limiter = Limiter(by_code, storage_uri="memory://")
+def allowed(often: str, what: str, whose: str) -> bool:
+    """Counts a try, and says whether it is within what is allowed (`60/minute`)."""
+    return _counts().hit(_rate(often), what, whose)
+
+
+def limited(
+    often: str, by: Callable[[], str] = by_code, methods: Collection[str] = ()
+) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """A page that may be asked for so often (by all `methods` together, where none are named) and answers 429 beyond
+    that."""
+
+    def decorate(view: Callable[P, R]) -> Callable[P, R]:
+        @wraps(view)
+        def counted(*args: P.args, **kwargs: P.kwargs) -> R:
+            if (not methods or request.method in methods) and not allowed(often, str(request.endpoint), by()):
+                abort(429)
+            return view(*args, **kwargs)
+
+        return counted
+
+    return decorate
 
 
 def must_not_guess() -> None:
     """429 for an address that has asked for too many tables that are not there: then one that is there may not tell it
     either."""
-    if not limiter.limiter.test(GUESSES, "codes", by_address()):
+    if not _counts().test(_rate(GUESSES), "codes", by_address()):
         abort(429)
 
 
 def guessed() -> None:
     """Counts a table that is not there."""
-    limiter.limiter.hit(GUESSES, "codes", by_address())
+    allowed(GUESSES, "codes", by_address())

@@ -13,7 +13,7 @@ from referee.store import Seat, read_code
 from referee.texts import LANGUAGES, Name
 from referee.web import house, houses, late, people, ring, shelf
 from referee.web.context import Room, device, hall, room, speech
-from referee.web.limits import by_address, guessed, limiter, must_not_guess
+from referee.web.limits import by_address, guessed, limited, must_not_guess
 from referee.web.nights import shown_nights
 from referee.web.people import Refused
 from referee.web.plan import Plan
@@ -29,7 +29,6 @@ DECKS = ("two", "four")
 @page.record
 def _ready(state: BlueprintSetupState) -> None:
     app: Any = state.app
-    limiter.init_app(app)
     environment = app.jinja_env
     environment.filters["named"] = Name
     environment.globals["lobby"] = environment.get_template("lobby_macros.html").module
@@ -69,7 +68,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
 
 
 @page.get("/join")
-@limiter.limit("60/minute", key_func=by_address)
+@limited("60/minute", by=by_address)
 def join() -> Answered | str:
     """A typed code leads to its table, in any case and spacing, look-alikes read as what was meant."""
     typed = request.args.get("code", "")[:40]
@@ -117,7 +116,7 @@ def new(game: str) -> Answered | str:
 
 
 @page.post("/new/<game>")
-@limiter.limit("60/minute", key_func=by_address)
+@limited("60/minute", by=by_address)
 def open_table(game: str) -> Answered | str:
     """A new table with this game; contradictions are named first, with everything as it was typed."""
     rules = houses.find_game(game)
@@ -239,7 +238,7 @@ def is_inside_app() -> bool:
 
 
 @page.post(f"/{CODE}/sit")
-@limiter.limit("60/minute")
+@limited("60/minute")
 def sit(code: str) -> Answered | str:
     """Sits down with a name: typed, or last time's. Late, with a place and points."""
     there = room(code)
@@ -285,7 +284,7 @@ def _sit(there: Room, name: str) -> None:
 
 
 @page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
-@limiter.limit("12/minute", methods=["POST"])
+@limited("12/minute", methods=["POST"])
 def claim(code: str, number: int) -> Answered | str:
     """*I am Mina*: this phone takes a seat that is hers, with the seat's short PIN."""
     there = room(code)

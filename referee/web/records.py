@@ -4,7 +4,6 @@ through. What is pasted touches no table, and is stored nowhere."""
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, abort, current_app, redirect, render_template, request, url_for
-from limits import parse
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
@@ -21,7 +20,7 @@ from referee.web.context import is_htmx, language, speech, texts, whole
 from referee.web.export import lines_of
 from referee.web.eyes import Eyes, eyes
 from referee.web.film import Frame, of_table, within
-from referee.web.limits import by_address, limiter
+from referee.web.limits import allowed, by_address
 from referee.web.lines import StoryLine
 from referee.web.picture import picture
 from referee.web.reading import CODE, Reader, reader, show
@@ -30,7 +29,7 @@ from referee.web.why import question_of
 
 page = Blueprint("records", __name__)
 WALKS = "referee-walks"
-OFTEN = parse("30/minute")
+OFTEN = "30/minute"
 """How often one address has a text judged."""
 LONGEST_LINK = 1200
 """Signs of a link that every phone and every chat still takes whole."""
@@ -138,7 +137,7 @@ def held_in(address: str) -> tuple[Walk, ...]:
 
 def _judged(text: str) -> tuple[str, Walked]:
     """What a text says, judged by whoever asks not too often; nothing that was read lately is judged again."""
-    if walks().kept(key_of(text)) is None and not limiter.limiter.hit(OFTEN, "records", by_address()):
+    if walks().kept(key_of(text)) is None and not allowed(OFTEN, "records", by_address()):
         abort(429)
     return walks().read(text)
 

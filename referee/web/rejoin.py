@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.store import Seat
 from referee.web.context import Room, room
-from referee.web.limits import limiter
+from referee.web.limits import limited
 from referee.web.people import Refused, seat_at
 from referee.web.presence import shows_pin
 from referee.web.share import linked
@@ -39,7 +39,7 @@ def link(code: str, number: int) -> Answered | str:
 
 
 @page.route(f"/{CODE}/back/<number:number>/<string(maxlength=64):key>", methods=["GET", "POST"])
-@limiter.limit("30/minute")
+@limited("30/minute")
 def back(code: str, number: int, key: str) -> Answered | str:
     """Whoever opens the link takes the seat with one tap: a messenger that looks at the link takes nothing."""
     there = room(code)

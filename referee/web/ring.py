@@ -14,7 +14,7 @@ from referee.live import Table
 from referee.store import DatabaseFault, Seat
 from referee.web import house
 from referee.web.context import Room, faulty, hall, is_htmx, language, pieces, speech, streamed, whole
-from referee.web.limits import limiter
+from referee.web.limits import limited
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.ring_pieces import (
@@ -155,7 +155,7 @@ def ring_page(there: Room, trouble: str = "") -> str:
 
 
 @page.post(f"/{CODE}/seat")
-@limiter.limit("60/minute")
+@limited("60/minute")
 def seat(code: str) -> Answered | str:
     """Somebody without a phone sits down."""
     there = at_table(code)
