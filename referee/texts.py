@@ -112,6 +112,7 @@ class Texts:
     def __init__(self, folders: Iterable[Path] | None = None, *, strict: bool = False) -> None:
         self.strict = strict
         self._said = lru_cache(maxsize=SAID)(self._say)
+        self._set = lru_cache(maxsize=SAID)(self._html)
         self._languages: dict[str, Language] = {}
         known = default_folders() if folders is None else list(folders)
         self._own = [folder for folder in known if folders is None and PACKAGE in folder.parents]
@@ -122,6 +123,7 @@ class Texts:
         """The texts of further folders too: of all of them, or where one raises TextError, of none."""
         found = [(each, *each.read(folders)) for each in map(self.of, LANGUAGES)]
         self._said.cache_clear()
+        self._set.cache_clear()
         for language, entries, new in found:
             language.take(entries, new)
 
@@ -161,8 +163,10 @@ class Texts:
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
         """The same for a page: what fills it is escaped, and each `Name` stands in `<bdi>`."""
-        safe = {variable: _safe(value) for variable, value in fill.items()}
-        return Markup(self.say(language, key, **safe))
+        return self._set(language, key, tuple((name, type(value), value) for name, value in fill.items()))
+
+    def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
+        return Markup(self.say(language, key, **{variable: _safe(value) for variable, _, value in fill}))
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:
         """Every id of a language (`id.attribute` too) with the variables it uses, directly or through other texts."""

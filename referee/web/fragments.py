@@ -1,7 +1,7 @@
 """The live pieces of the pages: what each shows is a value, and its HTML a pure function of value and language."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
@@ -13,7 +13,7 @@ from referee.core.game import Game
 from referee.core.notation import quote
 from referee.core.replay import Entry
 from referee.core.rulings import Seat
-from referee.core.view import Ask, Offer, PickCards, PickPerson, Tap, View
+from referee.core.view import Ask, PickCards, PickPerson, Tap, View
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.speech import Speech
@@ -22,9 +22,11 @@ from referee.web import seen as seen_when
 from referee.web.around import around
 from referee.web.disputes import disputed
 from referee.web.eyes import Eyes, LineShown, eyes
+from referee.web.grid import by_rank, grid_of, suits
 from referee.web.knocks import knocks
 from referee.web.plan import read_plan
 from referee.web.presence import acting, waited
+from referee.web.shown import Shown, chips_of, middle_of, turn_of
 from referee.web.timeout import timeout_of
 from referee.web.undo import newest
 
@@ -38,17 +40,6 @@ NEWEST = 12
 """How far back news is looked for."""
 TO_SOMEBODY = (Catches, Penalizes)
 NEW_START = (Deals, Flips)
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A view and the names of its seats. `laid`: its cards lie elsewhere on the screen, round the table. `still`: it is
-    a picture, in which nothing can be tapped."""
-
-    view: View
-    names: tuple[str, ...]
-    laid: bool = False
-    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +81,7 @@ class Screens:
         self._template = cache(app.jinja_env.get_template)
         self._drawn = lru_cache(maxsize=DRAWN)(self._draw_one)
         app.jinja_env.globals["drawn_once"] = self.drawn_once
-        app.jinja_env.filters |= {"groupby_rank": by_rank, "suits": suits, "quoted": quote}
+        app.jinja_env.filters |= {"groupby_rank": by_rank, "grid": grid_of, "suits": suits, "quoted": quote}
         app.jinja_env.globals["macros"] = app.jinja_env.get_template("macros.html").module
 
     def fragments(self, table: Table, page: str, seat: int | None, language: str) -> list[Fragment]:
@@ -161,11 +152,11 @@ def _of_all(table: Table, played: Played, *, laid: bool) -> list[Fragment]:
     """The pieces of a phone that look the same on all of them; `laid`: the cards of a trick lie round the table, which
     each phone sees from its own seat."""
     view = view_now(table)
-    shown = Shown(view, tuple(played.state.names))
+    shown = Shown(view, tuple(played.state.names), laid)
     return [
-        ("turn", shown),
-        *([] if laid else [("seats", shown)]),
-        ("middle", replace(shown, laid=True) if laid else shown),
+        ("turn", turn_of(shown)),
+        *([] if laid else [("seats", chips_of(shown))]),
+        ("middle", middle_of(shown)),
         ("timeout", timeout_of(played.game, played.state)),
         ("told", told(played, LAST_LINES)),
         ("dispute", table.once("dispute", lambda: disputed(table, played))),
@@ -245,19 +236,6 @@ def _shown_to(played: Played, seat: int, action: Action) -> bool:
     """Whether somebody else's cards are for this seat's eyes."""
     readers = played.game.secret(played.state, action)
     return readers is not None and seat in readers and action.who != played.state.names[seat]
-
-
-def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
-    """The cards of a grid by rank, in the order of the first of each; ranks of which one is known to fit come first."""
-    ranks: dict[str, list[Offer]] = {}
-    for offer in offers:
-        ranks.setdefault(offer.card.rank, []).append(offer)
-    return sorted(ranks.items(), key=lambda each: not any(offer.fits for offer in each[1]))
-
-
-def suits(offers: Sequence[Offer]) -> list[str]:
-    """The suits of a grid's cards, in order."""
-    return list(dict.fromkeys(offer.card.suit for offer in offers if offer.card.suit))
 
 
 def told(played: Played, count: int | None = None) -> Told:

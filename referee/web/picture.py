@@ -9,7 +9,7 @@ from referee.core.game import Game
 from referee.core.state import State
 from referee.core.view import View
 from referee.web.around import Around, around
-from referee.web.fragments import Shown
+from referee.web.shown import Chips, Shown, chips_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,11 @@ class Picture:
     shown: Shown
     around: Around | None
     hands: tuple[tuple[int, tuple[Card, ...]], ...]
+
+    @property
+    def chips(self) -> Chips:
+        """Everybody at the table."""
+        return chips_of(self.shown)
 
     @property
     def names(self) -> tuple[str, ...]:

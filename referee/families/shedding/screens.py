@@ -1,6 +1,6 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, TypeVar
 
 from referee.core import rounds
@@ -12,11 +12,13 @@ from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
 from referee.core.view import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
 from referee.families.shedding import ending, told, trades
-from referee.families.shedding.play import may_lay, too_many
+from referee.families.shedding.play import drawn_in_any_case, may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, may_be_heavy, playable
 
 Made = TypeVar("Made")
+MOST_KEPT = 64
+"""So many grids and the like are kept for a table: those that are asked for again and again."""
 WHOLE_HAND = 60
 """The most cards of a hand that nobody knows the number of."""
 
@@ -320,9 +322,8 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    if marked:
-        return tuple(_offer(s, card, marked=True) for card in _cards(s))
-    return _kept(s, "grid", lambda: tuple(_offer(s, card, marked=False) for card in _cards(s)))
+    against = (s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s)) if marked else None
+    return _kept(s, ("grid", against), lambda: tuple(_offer(s, card, marked=marked) for card in _cards(s)))
 
 
 def _cards(s: ShedState) -> list[Card]:
@@ -330,11 +331,13 @@ def _cards(s: ShedState) -> list[Card]:
     return _kept(s, "cards", lambda: in_order(s.packs))
 
 
-def _kept(s: ShedState, what: str, make: Callable[[], Made]) -> Made:
-    """What depends on the packs' cards alone, on the side in play and with what is written on the blank ones: made once
-    for a table."""
+def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
+    """What depends on the packs' cards, on the side in play and with what is written on the blank ones, and on what the
+    key says: made once for a table."""
     key = what, s.turned, s.blanks
     if key not in s.table.shown:
+        if len(s.table.shown) >= MOST_KEPT:
+            s.table.shown.clear()
         s.table.shown[key] = make()
     found: Made = s.table.shown[key]
     return found
