@@ -49,7 +49,8 @@ class Screens(Protocol):
 def partial(name: str, html: str) -> bytes:
     """The lines of an event that morph `html` into the element `name`."""
     text = f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>'
-    return "".join(f"data: {line}\n" for line in _NEW_LINE.split(text)).encode()
+    lines = (_NEW_LINE.sub("\n", text) if "\r" in text else text).replace("\n", "\ndata: ")
+    return f"data: {lines}\n".encode()
 
 
 class Watcher:
