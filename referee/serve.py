@@ -59,7 +59,6 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()
     sys.setswitchinterval(TURN)
-    gc.set_threshold(LEFT_OVER, 20, 20)
 
     config = {
         "DB": str(database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": secret, "URL": url
@@ -77,6 +76,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
     gevent.spawn(_prepare, app.extensions["hall"])
+    _collect_seldom()
     ended.wait()
     print()
     app.extensions["hall"].close()
@@ -84,6 +84,12 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     if name is not None:
         name.close()
     return 0
+
+
+def _collect_seldom() -> None:
+    gc.freeze()
+    gc.set_threshold(LEFT_OVER, 20, 20)
+    gc.enable()
 
 
 def _prepare(hall: Hall) -> None:
