@@ -1,10 +1,13 @@
 """The server of the phones' connections: what is sent to one holds up no other, and a phone that takes nothing any more
 is let go. gevent has patched everything before."""
 
+import contextlib
 import errno
 import socket
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
+import gevent
 from gevent.pywsgi import WSGIHandler, WSGIServer
 
 GONE = 30.0
@@ -14,6 +17,77 @@ Without this a phone whose battery is dead would count as here for a quarter of 
 READ_AHEAD = 2048
 """Bytes that are kept for each connection of what it sends: a tap is shorter, and thousands of idle phones send
 nothing."""
+HANDED = "referee.handed"
+"""The key of a request's environment under which an app finds a list. What it puts there is given the connection as a
+`Wire` once the head of the answer is sent, and goes on with it as long as it likes."""
+
+
+class Taker(Protocol):
+    """What goes on with a connection."""
+
+    def take(self, wire: "Wire") -> None: ...
+
+
+class Wire:
+    """A connection that something goes on with: nobody waits for what is sent on it, and while nothing is sent it costs
+    neither a greenlet nor its stack.
+
+    While a phone has not taken what was sent before, it is not `free`, and nothing may be sent; `freed` is called when
+    it is again, `lost` when it has gone.
+    """
+
+    def __init__(self, sock: Any, *, chunked: bool) -> None:
+        self._socket = sock
+        self._socket.settimeout(0.0)
+        self._chunked = chunked
+        self.free = True
+        self.freed: Callable[[], None] = _nothing
+        self.lost: Callable[[], None] = _nothing
+
+    def send(self, data: bytes) -> None:
+        """Sends it, the rest of it later where the phone reads slowly."""
+        if data:  # an empty chunk would be the last
+            self._send(b"%x\r\n%b\r\n" % (len(data), data) if self._chunked else data)
+
+    def end(self) -> None:
+        """Says that nothing more comes, as far as the phone still listens."""
+        with contextlib.suppress(OSError):
+            if self._chunked and self.free:
+                self._socket.send(b"0\r\n\r\n")
+            self._socket.close()
+
+    def _send(self, data: bytes) -> None:
+        try:
+            sent = self._socket.send(data)
+        except BlockingIOError:
+            sent = 0
+        except OSError:
+            self._gone()
+            return
+        if sent < len(data):
+            self.free = False
+            gevent.spawn(self._rest, data[sent:])
+
+    def _rest(self, data: bytes) -> None:
+        try:
+            self._socket.settimeout(GONE)
+            self._socket.sendall(data)
+            self._socket.settimeout(0.0)
+        except OSError:
+            self._gone()
+        else:
+            self.free = True
+            self.freed()
+
+    def _gone(self) -> None:
+        self.free = False
+        with contextlib.suppress(OSError):
+            self._socket.close()
+        self.lost()
+
+
+def _nothing() -> None:
+    pass
 
 
 class Handler(WSGIHandler):
@@ -30,6 +104,19 @@ class Handler(WSGIHandler):
         self.rfile.close()
         self.rfile = sock.makefile("rb", READ_AHEAD)
 
+    def get_environ(self) -> Any:
+        return super().get_environ() | {HANDED: []}
+
+    def process_result(self) -> None:
+        """Sends an answer; of one with whose connection something goes on, only the head."""
+        handed: list[Taker] = self.environ[HANDED] if self.command == "GET" else []
+        if not handed:
+            super().process_result()
+            return
+        self.write(b"")
+        self.close_connection = True
+        handed[0].take(Wire(self.socket.dup(), chunked=self.response_use_chunked))
+
     def _handle_client_error(self, ex: Exception) -> Any:
         """What is no HTTP is one line in the terminal, not a trace of ours."""
         return super()._handle_client_error(ex if isinstance(ex, OSError) else ValueError(str(ex)))
@@ -43,6 +130,8 @@ class Server(WSGIServer):
     def handle(self, client: Any, address: Any) -> None:
         """One connection, from its first request to its end."""
         client.settimeout(GONE)
+        # Else the system holds back what is short until what was sent before has been acknowledged: up to 40 ms or more.
+        client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux, for what its buffers took and nobody has acknowledged
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(GONE * 1000))
         super().handle(client, address)

@@ -344,7 +344,7 @@ def test_tables_that_nobody_uses_are_let_go(scene: Scene, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(hall, "TABLES", 2)
     idle, watched = scene.table("idle"), scene.table("watched")
-    stream = scene.hall.watch(watched, "phone", 1, "en", "phone")
+    stream = iter(scene.hall.watch(watched, "phone", 1, "en", "phone"))
     next(stream)
     idle.used = watched.used = time.monotonic() - 2 * hall.IDLE
     code = scene.store.open_night("new").code
@@ -355,7 +355,7 @@ def test_tables_that_nobody_uses_are_let_go(scene: Scene, monkeypatch: pytest.Mo
 
 def test_a_deleted_night_ends_its_streams(scene: Scene) -> None:
     table = scene.table()
-    stream = scene.hall.watch(table, "phone", 1, "en", "phone")
+    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     table.change(scene.store.delete_night, table.night.id)
     assert list(stream) == []
@@ -368,7 +368,7 @@ def test_a_deleted_night_ends_its_streams(scene: Scene) -> None:
 
 def test_a_phone_gets_all_at_first_and_then_what_changed(scene: Scene) -> None:
     table = scene.table()
-    stream = scene.hall.watch(table, "phone", 1, "en", "phone")
+    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
     first = next(stream).decode()
     assert first.count("<hx-partial") == 4
     assert first.startswith('data: <hx-partial hx-target="#board" hx-swap="innerMorph"><p><output')
@@ -387,7 +387,7 @@ def test_a_phone_gets_all_at_first_and_then_what_changed(scene: Scene) -> None:
 
 def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     table = scene.table()
-    watching = [scene.hall.watch(table, "phone", seat, "en" if seat < 3 else "ko", f"phone{seat}") for seat in range(5)]
+    watching = [iter(scene.hall.watch(table, "phone", at, "en" if at < 3 else "ko", f"phone{at}")) for at in range(5)]
     for stream in watching:
         next(stream)
     scene.screens.rendered.clear()
@@ -397,7 +397,7 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     names = [name for name, _, _ in scene.screens.rendered]
     assert (names.count("board"), names.count("log"), names.count("mine"), names.count("people")) == (2, 2, 5, 0)
     assert scene.hall.html("board", (1, "Bo says one"), "en") in next(
-        scene.hall.watch(table, "board", None, "en")
+        iter(scene.hall.watch(table, "board", None, "en"))
     ).decode().replace("\ndata: ", "\n")
 
 
@@ -410,7 +410,7 @@ def test_names_cannot_break_a_message(scene: Scene) -> None:
 def test_beat_and_clock(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     table = scene.table()
-    stream = scene.hall.watch(table, "phone", 1, "en", "phone")
+    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     assert next(stream) == b"event: beat\ndata:\n\n"
     assert table.game is not None
@@ -436,7 +436,7 @@ def test_whoever_comes_later_is_told_what_is_left_by_then(scene: Scene) -> None:
     table.came(streams.Watcher(scene.hall, table, "phone", 1, "en", "phone"))
     left = []
     for _ in range(2):
-        first = next(scene.hall.watch(table, "phone", 1, "en", "phone")).decode()
+        first = next(iter(scene.hall.watch(table, "phone", 1, "en", "phone"))).decode()
         left.append(int(first.split("event: clock\ndata: ")[1]))
         table.game._since -= 5
     assert left[0] - left[1] >= 5000, "nothing at the table has changed in between"
@@ -444,7 +444,7 @@ def test_whoever_comes_later_is_told_what_is_left_by_then(scene: Scene) -> None:
 
 def test_a_slow_reader_gets_the_newest_state_and_holds_up_nobody(scene: Scene) -> None:
     table = scene.table()
-    slow, quick = (scene.hall.watch(table, "phone", seat, "en", "phone") for seat in (1, 2))
+    slow, quick = (iter(scene.hall.watch(table, "phone", seat, "en", "phone")) for seat in (1, 2))
     next(slow), next(quick)
     for _ in range(20):
         enter(table, "Bo says one")
@@ -458,7 +458,7 @@ def test_a_slow_reader_gets_the_newest_state_and_holds_up_nobody(scene: Scene) -
 def test_a_screen_that_cannot_be_drawn_does_not_end_the_stream(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "BEAT", 0.05)
     table = scene.table()
-    stream = scene.hall.watch(table, "phone", 1, "en", "phone")
+    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     with monkeypatch.context() as broken:
         broken.setattr(ToyScreens, "fragments", lambda *_: 1 / 0)
@@ -472,7 +472,7 @@ def test_who_is_here(scene: Scene) -> None:
     table = scene.table()
     assert not table.is_live("phone")
     version = table.version
-    stream = scene.hall.watch(table, "phone", 1, "en", "phone")
+    stream = iter(scene.hall.watch(table, "phone", 1, "en", "phone"))
     next(stream)
     assert table.is_live("phone", within=0)
     assert table.version == version + 1

@@ -4,7 +4,7 @@
     hall = Hall(keeper, open_log, screens)      # screens: what the web gives, see `Screens`
     table = hall.table("BCDF")                  # None where no night has this code
     answer = table.enter(["Bo plays 7H"], device=…, post=…, seen=…)
-    Response(hall.watch(table, "phone", seat, "ko", device), mimetype="text/event-stream")
+    watcher = hall.watch(table, "phone", seat, "ko", device)    # iter(watcher): an answer's body
 
 Everything runs in the greenlets of one thread: between two calls that wait nothing else runs, so nothing is locked.
 What waits: entering a line (until it is on the disk), asking the store, reading a stream.
@@ -13,7 +13,7 @@ What waits: entering a line (until it is on the disk), asking the store, reading
 from referee.live.hall import Hall, OpenLog
 from referee.live.keeper import Keeper
 from referee.live.played import Answer, Outcome, Played
-from referee.live.stream import BEAT, Screens, Watcher
-from referee.live.table import Table
+from referee.live.stream import Screens, Watcher
+from referee.live.table import BEAT, Table
 
 __all__ = ["BEAT", "Answer", "Hall", "Keeper", "OpenLog", "Outcome", "Played", "Screens", "Table", "Watcher"]

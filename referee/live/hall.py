@@ -1,7 +1,7 @@
 """The hall: every table that somebody uses, loaded from the store when it is asked for."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -102,10 +102,10 @@ class Hall:
         device: str | None = None,
         *,
         packs: bool = False,
-    ) -> Iterator[bytes]:
-        """The stream of a page for one phone, the body of a `text/event-stream`, as gzip where it `packs`: close it
-        when the phone has gone."""
-        return iter(Watcher(self, table, page, seat, language, device, packs=packs))
+    ) -> Watcher:
+        """A phone that watches a page: to be iterated for the body of a `text/event-stream` (close the iterator when
+        the phone has gone), or given the wire that its news takes; as gzip where it `packs`."""
+        return Watcher(self, table, page, seat, language, device, packs=packs)
 
     def forget(self, table: Table) -> None:
         """Ends the streams of a table whose night was deleted."""

@@ -7,19 +7,18 @@ seconds) and `clock` (milliseconds left, empty where no clock runs) have names.
 import logging
 import re
 import time
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from gevent.event import Event
 
 from referee.live.packing import OPENING, packed
 from referee.live.played import Played
-from referee.live.table import Table
+from referee.live.table import BEAT, Table
 
 if TYPE_CHECKING:
     from referee.live.hall import Hall
 
-BEAT = 3.0
 _END = b"\n"
 _BEAT = b"event: beat\ndata:\n\n"
 _PACKED = {each: packed(each) for each in (_END, _BEAT)}
@@ -46,6 +45,17 @@ class Screens(Protocol):
         """Whether a play, draw or pass was meant for another state than this one, by what its phone saw."""
 
 
+class Wire(Protocol):
+    """A connection on which a stream goes on: see `referee.connections`."""
+
+    free: bool
+    freed: Callable[[], None]
+    lost: Callable[[], None]
+
+    def send(self, data: bytes) -> None: ...
+    def end(self) -> None: ...
+
+
 def partial(name: str, html: str) -> bytes:
     """The lines of an event that morph `html` into the element `name`."""
     text = f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>'
@@ -54,9 +64,10 @@ def partial(name: str, html: str) -> bytes:
 
 
 class Watcher:
-    """One open stream, to be iterated once: chunks of bytes. It keeps what it sent, and sends only what differs.
+    """A phone that watches a table. It keeps what it sent, and sends only what differs.
 
-    There is no queue: a reader that is slow is sent the newest state when it has read the last, and holds up nobody.
+    Either it is iterated, once, for chunks of bytes; or it `take`s a wire, and sends there by itself. There is no
+    queue: a reader that is slow is sent the newest state when it has read the last, and holds up nobody.
     """
 
     def __init__(
@@ -73,29 +84,60 @@ class Watcher:
         self.hall, self.table = hall, table
         self.page, self.seat, self.language, self.device = page, seat, language, device
         self.packs = packs
-        self.wake = Event()
+        self._wire: Wire | None = None
+        self._wake: Event | None = None
         self._version = -1
         self._sent: dict[str, Hashable] = {}
         self._deadline: object = _NEVER
 
     def __iter__(self) -> Iterator[bytes]:
+        self._wake = wake = Event()
         self.table.came(self)
         beat = time.monotonic() + BEAT
         try:
             if self.packs:
                 yield OPENING
             while not self.table.closed:
-                self.wake.clear()
+                wake.clear()
                 if news := self._news():
                     yield news
                 left = beat - time.monotonic()
-                if left > 0 and self.wake.wait(left):
+                if left > 0 and wake.wait(left):
                     continue
                 beat = time.monotonic() + BEAT
-                beats = self._sent_as(_BEAT)
-                yield self._clock() + beats if self._deadline is not None else beats
+                yield self._beat()
         finally:
             self.table.went(self)
+
+    def take(self, wire: Wire) -> None:
+        """Goes on with a wire, until the phone has gone or the table is closed."""
+        self._wire = wire
+        wire.freed, wire.lost = self.push, self._lost
+        self.table.came(self)
+        wire.send((OPENING if self.packs else b"") + self._news())
+
+    def push(self) -> None:
+        """Something may be new."""
+        if self._wake is not None:
+            self._wake.set()
+        elif self._wire is not None and self.table.closed:
+            self._wire.end()
+            self._lost()
+        elif self._wire is not None and self._wire.free and (news := self._news()):
+            self._wire.send(news)
+
+    def beat(self) -> None:
+        """Tells a phone that its wire still holds, and what time is left; one that is iterated does so itself."""
+        if self._wire is not None and self._wire.free:
+            self._wire.send(self._beat())
+
+    def _lost(self) -> None:
+        self._wire = None
+        self.table.went(self)
+
+    def _beat(self) -> bytes:
+        beats = self._sent_as(_BEAT)
+        return self._clock() + beats if self._deadline is not None else beats
 
     def _news(self) -> bytes:
         """What this phone has not been sent yet."""

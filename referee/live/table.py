@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_KEPT = 8
+BEAT = 3.0
+"""How often each phone is shown that the table is there, in seconds."""
 QUIET = 15.0
 """After so many seconds without its stream a phone is missed: asleep, or on another page."""
 AWAY = 90.0
@@ -51,6 +53,7 @@ class Table:
         self._memo: dict[Hashable, Any] = {}
         self._kept: dict[Hashable, Any] = {}
         self._starting = RLock()
+        self._pushes = self._beats = False
 
     @property
     def code(self) -> str:
@@ -129,8 +132,22 @@ class Table:
         """Something of this table changed: every phone is sent what is new to it."""
         self.version += 1
         self._memo.clear()
-        for watcher in self.watchers:
-            watcher.wake.set()
+        if self.watchers and not self._pushes:
+            self._pushes = True
+            gevent.spawn(self._push)
+
+    def _push(self) -> None:
+        self._pushes = False
+        for watcher in tuple(self.watchers):
+            watcher.push()
+
+    def _beat(self) -> None:
+        """Shows every phone that the table is there, as long as one watches."""
+        self._beats = bool(self.watchers)
+        if self._beats:
+            gevent.spawn_later(BEAT, self._beat)
+        for watcher in tuple(self.watchers):
+            watcher.beat()
 
     def touch_in(self, seconds: float) -> None:
         """The same after so many seconds: something will be over by then."""
@@ -175,6 +192,9 @@ class Table:
         if watcher.device is not None and watcher.device == self.night.host:
             self.votes.clear()
         self.watchers.add(watcher)
+        if not self._beats:
+            self._beats = True
+            gevent.spawn_later(BEAT, self._beat)
         if not known:
             self.touch()
 

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter
 
+from referee.connections import HANDED
 from referee.core.game import Game
 from referee.core.view import View
 from referee.live import Hall, Played, Table
@@ -180,7 +181,11 @@ def drawn(template: str, words: Speech, **values: Any) -> str:
 def streamed(there: Room, name: str, seat: int | None) -> Response:
     """News of a page, as server-sent events, compressed for a browser that reads that."""
     packs = request.accept_encodings.quality("gzip") > 0
-    news = hall().watch(there.table, name, seat, language(), there.device, packs=packs)
+    watcher = hall().watch(there.table, name, seat, language(), there.device, packs=packs)
+    handed = request.environ.get(HANDED)
+    if handed is not None:
+        handed.append(watcher)
+    news = iter(watcher) if handed is None else iter(())
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
     if packs:
         headers["Content-Encoding"] = "gzip"

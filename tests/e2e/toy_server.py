@@ -73,7 +73,7 @@ def main(path: str, port: int) -> None:
         if trouble["stream"] != 200:
             return Response("no stream", trouble["stream"])
         seat = request.args.get("seat", 0, int)
-        news = hall.watch(table, "phone", seat, "en", str(seat))
+        news = iter(hall.watch(table, "phone", seat, "en", str(seat)))
         return Response(news, mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
 
     @app.post("/tap")

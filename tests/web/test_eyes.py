@@ -50,7 +50,7 @@ def test_what_is_for_other_eyes_is_veiled_on_every_screen(night: Evening) -> Non
     pages = told(night, 1)
     for name in ("story", "why/3", "board", "hangs"):
         assert VEILED in pages[name], name
-    stream = night.hall.watch(night.table, "phone", 1, "en", "phone-1")
+    stream = iter(night.hall.watch(night.table, "phone", 1, "en", "phone-1"))
     assert OPEN not in next(stream).decode()
     stream.close()
 

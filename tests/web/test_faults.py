@@ -96,7 +96,7 @@ def night(path: Path) -> Iterator[Evening]:
 
 
 def watching(night: Evening) -> Iterator[bytes]:
-    stream = night.hall.watch(night.table, "phone", 1, "en", "phone-1")
+    stream = iter(night.hall.watch(night.table, "phone", 1, "en", "phone-1"))
     next(stream)
     return stream
 

@@ -72,7 +72,7 @@ def test_no_page_no_address_and_no_stream_shows_whose_phone_is_whose(here: Lobby
             assert not [each for each in secret | cookies if each in shown], place
             assert not [mark for mark in (">{}<", '"{}"') if mark.format(pins.get(phone)) in shown], place
         for page in ("phone", "ring", "menu", "board", "story", "scores", "share"):
-            news = next(here.app.extensions["hall"].watch(here.table(code), page, 0, "en", "somebody")).decode()
+            news = next(iter(here.app.extensions["hall"].watch(here.table(code), page, 0, "en", "somebody"))).decode()
             assert not [each for each in secret | cookies if each in news], page
 
 

@@ -174,7 +174,7 @@ def test_a_third_phone_takes_the_place_of_one_that_is_away_only(here: Lobby, lan
     here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
     first, second = here.seat(code, "Mina").devices
     hall = here.app.extensions["hall"]
-    streams = [hall.watch(here.table(code), "ring", None, "en", device) for device in (first, second)]
+    streams = [iter(hall.watch(here.table(code), "ring", None, "en", device)) for device in (first, second)]
     for stream in streams:
         next(stream)
     third = here.phone(language)

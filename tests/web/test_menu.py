@@ -22,7 +22,9 @@ def seat_id(here: Lobby, code: str, name: str) -> str:
 
 def watch(here: Lobby, code: str, name: str) -> Any:
     """The phone of a seat watches the table: it is live until the stream is closed."""
-    stream = here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.seat(code, name).devices[-1])
+    stream = iter(
+        here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.seat(code, name).devices[-1])
+    )
     next(stream)
     return stream
 
@@ -139,7 +141,7 @@ def test_the_host_hands_the_role_over(here: Lobby) -> None:
 def test_a_table_whose_host_is_gone_votes_a_new_one(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
-    laptop = here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.table(code).night.host)
+    laptop = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.table(code).night.host))
     next(laptop)
     bo = seat_id(here, code, "Bo")
     assert phones[0].send(f"/{code}/host", seat=bo).status_code == 403, "the host is here"
@@ -157,7 +159,7 @@ def test_a_table_whose_host_is_gone_votes_a_new_one(here: Lobby) -> None:
 def host_left(here: Lobby, code: str) -> str:
     """The host was at the table and is away now; its device."""
     host = here.table(code).night.host
-    stream = here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", host)
+    stream = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", host))
     next(stream)
     stream.close()
     here.table(code)._left.clear()

@@ -139,7 +139,7 @@ def test_deleting_asks_first_and_is_for_good(here: Lobby) -> None:
     assert "Nothing was deleted" in said(unsure)
     assert len(nights(here)) == 1
     hall = here.app.extensions["hall"]
-    stream = hall.watch(here.table(code), "ring", None, "en", "x")
+    stream = iter(hall.watch(here.table(code), "ring", None, "en", "x"))
     next(stream)
     assert here.laptop.send(f"/nights/{code}/delete", sure=code).location == "/"
     assert list(stream) == [], "a phone that watched is let go"

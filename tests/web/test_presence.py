@@ -23,7 +23,9 @@ def here() -> Iterator[Lobby]:
 
 def watch(here: Lobby, code: str, device: str, page: str = "phone") -> Any:
     """A phone looks at the table until its stream is closed."""
-    stream = here.app.extensions["hall"].watch(here.table(code), page, 0 if page == "phone" else None, "en", device)
+    stream = iter(
+        here.app.extensions["hall"].watch(here.table(code), page, 0 if page == "phone" else None, "en", device)
+    )
     next(stream)
     return stream
 
@@ -103,7 +105,7 @@ def test_a_phone_that_goes_dark_is_missed_and_one_that_comes_back_is_not(monkeyp
 
 
 def look(made: Evening) -> Any:
-    stream = made.hall.watch(made.table, "phone", 1, "en", "phone-1")
+    stream = iter(made.hall.watch(made.table, "phone", 1, "en", "phone-1"))
     next(stream)
     return stream
 
@@ -149,7 +151,7 @@ def test_those_who_only_watch_are_counted(here: Lobby) -> None:
     streams += [watch(here, code, here.seat(code, "Bo").devices[0]), watch(here, code, table.night.host or "", "board")]
     assert spectators(table) == 2
     assert "2 screens without a seat are watching." in said(phones[0].get(f"/{code}/menu"))
-    menu = here.app.extensions["hall"].watch(table, "menu", here.seat(code, "Ann").id, "en", "another-phone")
+    menu = iter(here.app.extensions["hall"].watch(table, "menu", here.seat(code, "Ann").id, "en", "another-phone"))
     assert b"3 screens without a seat are watching." in next(menu)
     streams.append(watch(here, code, "late-guest", "board"))
     assert b"4 screens" in next(menu), "the count is live"

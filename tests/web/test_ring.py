@@ -113,7 +113,7 @@ def test_five_say_who_plays_with_whom_in_two_taps(here: Lobby) -> None:
     assert "first Ed, then in turn" in said(phones["Cy"].get(f"/{code}"))
     assert "첫 판은 Ed" in said(phones["Cy"].get(f"/{code}", headers={"Accept-Language": "ko"}))
     hall = here.app.extensions["hall"]
-    stream = hall.watch(here.table(code), "ring", here.seat(code, "Di").id, "en", "x")
+    stream = iter(hall.watch(here.table(code), "ring", here.seat(code, "Di").id, "en", "x"))
     next(stream)
     answer = tap(here, phones["Ann"], code, "with", "Ann")
     assert sides(answer.text) == "Ann + Di against Bo B + Cy + Ed"
@@ -279,7 +279,7 @@ def test_every_phone_goes_on_by_itself(here: Lobby) -> None:
     phones = [here.sit(code, name) for name in ("Ann", "Bo")]
     here.ring(phones[0], code, ["Ann", "Bo"], "Ann")
     hall = here.app.extensions["hall"]
-    stream = hall.watch(here.table(code), "ring", here.seat(code, "Bo").id, "en", "x")
+    stream = iter(hall.watch(here.table(code), "ring", here.seat(code, "Bo").id, "en", "x"))
     assert f"/{code}/onward" not in next(stream).decode()
     phones[0].send(f"/{code}/start", after="0")
     news = next(stream).decode()
@@ -294,7 +294,7 @@ def test_the_stream_tells_everybody_the_ring_and_each_their_neighbour(here: Lobb
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
     hall, table = here.app.extensions["hall"], here.table(code)
-    streams = [hall.watch(table, "ring", here.seat(code, name).id, "en", name) for name in ("Ann", "Bo")]
+    streams = [iter(hall.watch(table, "ring", here.seat(code, name).id, "en", name)) for name in ("Ann", "Bo")]
     for stream in streams:
         next(stream)
     for name in ("Ann", "Bo", "Cy"):
@@ -388,7 +388,7 @@ def test_a_page_of_the_game_before_loads_anew(here: Lobby) -> None:
     assert "The next game is being set up" in said(phones[1].get(f"/{code}/play"))
     here.ring(phones[0], code, [], "Bo")
     phones[0].send(f"/{code}/start", after="1")
-    stream = here.app.extensions["hall"].watch(here.table(code), "phone", 1, "en", "x")
+    stream = iter(here.app.extensions["hall"].watch(here.table(code), "phone", 1, "en", "x"))
     assert 'id="game-2" hx-get' in next(stream).decode()
     stream.close()
     assert phones[1].get(f"/{code}/go-on?game=2&page=1").headers["HX-Refresh"] == "true"

@@ -33,7 +33,7 @@ def id_of(here: Lobby, code: str, name: str) -> str:
 def awake(here: Lobby, code: str, name: str) -> Any:
     """The phone of a seat looks at the table until its stream is closed."""
     device = here.seat(code, name).devices[-1]
-    stream = here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", device)
+    stream = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", device))
     next(stream)
     return stream
 
