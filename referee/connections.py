@@ -130,7 +130,7 @@ class Server(WSGIServer):
     def handle(self, client: Any, address: Any) -> None:
         """One connection, from its first request to its end."""
         client.settimeout(GONE)
-        # Else the system holds back what is short until what was sent before has been acknowledged: up to 40 ms or more.
+        # Else the system holds back what is short until what was sent before is acknowledged, 40 ms or more.
         client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux, for what its buffers took and nobody has acknowledged
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(GONE * 1000))

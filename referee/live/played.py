@@ -42,7 +42,8 @@ class Answer:
 class Played:
     """One game of the night, as it stands on the disk: `state`, `entries`, `lines`. Nothing unsynced is among them.
 
-    `fault` is set where the stored log can no longer be read: then nothing can be entered.
+    `fault` is set where the stored log can no longer be read: then nothing can be entered. `told` is for the screens:
+    what they said of the newest lines.
     """
 
     def __init__(self, game: Game, open_log: Callable[[str], Any], lines: Sequence[KeptLine]) -> None:
@@ -51,6 +52,7 @@ class Played:
         self.head = game.head
         self._open_log = open_log
         self.pending: list[Post] = []
+        self.told: dict[int, Any] = {}
         self._load(lines)
 
     def _load(self, lines: Sequence[KeptLine]) -> None:

@@ -21,6 +21,8 @@ from referee.web.context import Room
 
 RULINGS = 1024
 """How many are kept of those that later lines settled."""
+MOST_TOLD = 8
+"""Of so many lines it is kept what came of them: the newest are told again with each that follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class LineShown:
 class Eyes:
     """Who looks: `seats` by their numbers in the game (none: everybody); `quiet` lines have no ruling to see yet. What
     came of a line is told of those whose states before and after are known (`steps`), how it was settled where the
-    `log` is."""
+    `log` is. `told` is what came of the lines that were looked at last."""
 
     game: Game
     state: State
@@ -73,6 +75,7 @@ class Eyes:
     seats: frozenset[int]
     steps: Mapping[int, tuple[State, State]] = field(default_factory=dict)
     log: Sequence[Entry] = ()
+    told: dict[int, tuple[State, State, tuple[Note, ...]]] = field(default_factory=dict, compare=False)
 
     def reads(self, action: Action, n: int = 0) -> Action:
         """An act, its cards left out where they are for others; `n` is the number of its line."""
@@ -124,9 +127,15 @@ class Eyes:
         if entry.n not in self.steps or not entry.stands:
             return ()
         before, after = self.steps[entry.n]
-        waits = self.game.due(after).told
-        new = () if waits is None or waits == self.game.due(before).told else (waits,)
-        return (*self.game.came(before, entry.read, after), *new)
+        told = self.told.get(entry.n)
+        if told is None or told[0] is not before or told[1] is not after:
+            waits = self.game.due(after).told
+            new = () if waits is None or waits == self.game.due(before).told else (waits,)
+            told = before, after, (*self.game.came(before, entry.read, after), *new)
+            self.told[entry.n] = told
+            if len(self.told) > MOST_TOLD:
+                del self.told[next(iter(self.told))]
+        return told[2]
 
 
 @lru_cache(maxsize=RULINGS)
@@ -155,7 +164,13 @@ def eyes(played: Played, seats: Collection[int] = (), since: int = 0) -> Eyes:
     one (0: of none)."""
     quiet = played.game.quiet(played.entries, played.state)
     return Eyes(
-        played.game, played.state, quiet, frozenset(seats), played.steps(since) if since else {}, played.entries
+        played.game,
+        played.state,
+        quiet,
+        frozenset(seats),
+        played.steps(since) if since else {},
+        played.entries,
+        played.told,
     )
 
 

@@ -187,8 +187,10 @@ def _offered(game: Game, asks: Sequence[Ask], names: tuple[str, ...]) -> Iterato
 
 def _names_people(ask: Ask) -> bool:
     """Whether people's names stand in something to enter."""
+    if isinstance(ask, PickPerson) or not ask.label.fill:
+        return isinstance(ask, PickPerson)
     said = (each for _, value in ask.label.fill for each in (value if isinstance(value, tuple) else (value,)))
-    return isinstance(ask, PickPerson) or any(isinstance(each, Seat) for each in said)
+    return any(isinstance(each, Seat) for each in said)
 
 
 def next_of(table: Table, played: Played, view: View) -> Next:
