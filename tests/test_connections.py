@@ -1,5 +1,6 @@
 """Phones over real connections: those that read slowly, that read nothing, and that all come at once."""
 
+import gc
 import io
 import re
 import socket as plain
@@ -10,8 +11,10 @@ from typing import Any
 import gevent
 import pytest
 from gevent import socket
+from gevent.pywsgi import WSGIHandler
 
 from referee import connections
+from referee.live import table
 from tests.web.night import Evening, evening
 
 LITTLE = 2048
@@ -136,3 +139,70 @@ def test_a_long_nights_download_holds_up_nobody(here: Served) -> None:
     finally:
         other.kill()
     assert turns >= 6, "others have their turn every few lines"
+
+
+def test_a_stream_goes_on_by_itself_with_beats_and_news(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "BEAT", 0.05)
+    phone = here.watch(0)
+    assert "event: beat" in until(phone, "event: beat")
+    here.night.says("Ann says one")
+    until(phone, "says “One”")
+    assert not any(isinstance(each, WSGIHandler) for each in handlers()), "no handler waits beside it"
+
+
+def handlers() -> list[Any]:
+    """What serves a connection just now."""
+    return [frame.f_locals.get("self") for frame in frames() if frame.f_code.co_name == "handle_one_response"]
+
+
+def frames() -> Iterator[Any]:
+    """Where every greenlet stands."""
+    for each in gc.get_objects():
+        if isinstance(each, gevent.Greenlet) and not each.dead:
+            frame = each.gr_frame
+            while frame is not None:
+                yield frame
+                frame = frame.f_back
+
+
+def test_a_phone_that_hangs_up_is_missed(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "BEAT", 0.05)
+    until(here.watch(0), "event: beat")
+    assert here.night.table.is_live("phone-0", within=0)
+    here.streams[0].close()
+    with gevent.Timeout(10):
+        while here.night.table.is_live("phone-0", within=0):
+            gevent.sleep(0.02)
+    here.night.says("Ann says one")
+    assert here.night.table.watchers == set()
+
+
+def test_a_stream_ends_whole_with_its_table(here: Served) -> None:
+    phone = here.watch(0)
+    until(phone, "event: clock")
+    here.night.hall.forget(here.night.table)
+    read = b""
+    with gevent.Timeout(10):
+        while piece := phone.recv(65536):
+            read += piece
+    assert read.endswith(b"0\r\n\r\n")
+    assert here.night.table.watchers == set()
+
+
+@pytest.mark.parametrize(("method", "version"), [("GET", "1.0"), ("HEAD", "1.1")])
+def test_whoever_reads_no_chunks_is_sent_none(here: Served, method: str, version: str) -> None:
+    cookie = here.night.phone(0).get_cookie("session")
+    assert cookie is not None
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        here.streams.append(phone)
+        ask = f"{method} /{here.night.table.code}/stream HTTP/{version}\r\nHost: x\r\n"
+        phone.sendall(f"{ask}Cookie: session={cookie.value}\r\n\r\n".encode())
+        if method == "GET":
+            head, _, rest = until(phone, "event: clock").partition("\r\n\r\n")
+            assert rest.startswith("data: <hx-partial")
+        else:
+            phone.settimeout(5)
+            head = phone.recv(65536).decode().removesuffix("\r\n\r\n")
+            assert here.night.table.watchers == set(), "who only asks for the head watches nothing"
+        assert head.startswith("HTTP/1.1 200 OK")
+        assert ("chunked" in head.lower()) is (version == "1.1")
