@@ -17,6 +17,7 @@ from referee.core import actions as act
 from referee.core.replay import Log
 from tests.bench.live import compared
 from tests.bench.nights import HEADS, Night
+from tests.bench.standing import stood
 
 LINES = 2000
 RUNS = 9
@@ -87,6 +88,7 @@ def main() -> int:
     peers = subprocess.run([PEERS, "-m", "tests.bench.peers"], cwd=ROOT, check=True, capture_output=True, text=True)
     for name, (key, steps) in json.loads(peers.stdout).items():
         print(f"{key} against {name}: {ours[key] / steps:.2f} x ({steps:,.0f} a second)")
+    stood()
     compared()
     return 1 if slow else 0
 
