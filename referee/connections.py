@@ -113,6 +113,7 @@ class Handler(WSGIHandler):
         if not handed:
             super().process_result()
             return
+        self.response_headers.append((b"Connection", b"close"))  # no other request follows on it
         self.write(b"")
         self.close_connection = True
         handed[0].take(Wire(self.socket.dup(), chunked=self.response_use_chunked))

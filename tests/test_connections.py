@@ -205,4 +205,5 @@ def test_whoever_reads_no_chunks_is_sent_none(here: Served, method: str, version
             head = phone.recv(65536).decode().removesuffix("\r\n\r\n")
             assert here.night.table.watchers == set(), "who only asks for the head watches nothing"
         assert head.startswith("HTTP/1.1 200 OK")
+        assert ("connection: close" in head.lower()) is (method == "GET"), "no tap comes on a stream's connection"
         assert ("chunked" in head.lower()) is (version == "1.1")

@@ -319,6 +319,8 @@ class Log:
         """The standing line that falls with this one: a play that a penalty card proves wrong, or what people voted
         down."""
         offence = entry.ruling.fill.get("of") if entry.stands else None
+        if offence is None and not self.state.fell:
+            return None
         proven = [offence.line] if offence is not None and offence.stands else []
         return next((n for n in (*proven, *self.state.fell) if n not in self._proved), None)
 

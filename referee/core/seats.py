@@ -1,6 +1,6 @@
 """Seats round the table: who is next, in which direction, and over empty seats."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -8,9 +8,12 @@ T = TypeVar("T")
 LEFT = 1
 RIGHT = -1
 NOBODY = -1
+KEPT = 4096
+"""So many answers are kept: every line asks who comes next, and at a table the answers are few."""
 
 
-def step(seat: int, direction: int, ring: Sequence[int], here: Sequence[bool]) -> int:
+@lru_cache(maxsize=KEPT)
+def step(seat: int, direction: int, ring: tuple[int, ...], here: tuple[bool, ...]) -> int:
     """The next seat round the `ring` with somebody at it; NOBODY where all are empty. May be the seat itself."""
     at = ring.index(seat)
     for _ in ring:
@@ -20,7 +23,8 @@ def step(seat: int, direction: int, ring: Sequence[int], here: Sequence[bool]) -
     return NOBODY
 
 
-def steps(seat: int, direction: int, ring: Sequence[int], here: Sequence[bool], count: int) -> int:
+@lru_cache(maxsize=KEPT)
+def steps(seat: int, direction: int, ring: tuple[int, ...], here: tuple[bool, ...], count: int) -> int:
     """The seat `count` people further on, counting round the table, one's own seat included."""
     people = sum(here)
     if people == 0:

@@ -111,6 +111,9 @@ class Watcher:
 
     def take(self, wire: Wire) -> None:
         """Goes on with a wire, until the phone has gone or the table is closed."""
+        if self.table.closed:
+            wire.end()
+            return
         self._wire = wire
         wire.freed, wire.lost = self.push, self._lost
         self.table.came(self)

@@ -197,11 +197,11 @@ def count_differs(c: Hold) -> Found | None:
     hand, points = c.s.hands[c.who], c.a.points
     if hand is None:
         return None
+    if points is None:
+        differs = len(c.a.cards) != hand
+        return unsure(counted=len(c.a.cards), hand=hand, points=worth(c.s, c.a), named=True) if differs else None
     most = hand * max((power.points for power in c.s.table.power.values()), default=0)
-    if points is None and len(c.a.cards) != hand:
-        return unsure(counted=len(c.a.cards), hand=hand, points=worth(c.s, c.a), named=True)
-    too_many_points = points is not None and points > most
-    return unsure(counted=points, hand=hand, points=points, named=False) if too_many_points else None
+    return unsure(counted=points, hand=hand, points=points, named=False) if points > most else None
 
 
 @rule("shed.end", on=act.Holds, source="ONE-66 UNO-54", reads=("end",))

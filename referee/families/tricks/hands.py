@@ -120,13 +120,15 @@ def proven_right(doubts: Iterable[Doubt], line: int) -> list[tuple[int, Settled]
 class Weighed:
     """What a play asks of the hand it comes from, and proves of it: the `sure` cards it holds for certain, those that
     it may hold (`maybe`), which duties forbid the play for certain (`refused`), which only the hand could tell
-    (`unsure`); the seat's doubts that are `left` with it, and the revokes `proven`."""
+    (`unsure`); the seat's doubts that are `left` with it, and the revokes `proven`; whose card the trick waits for
+    `then`."""
 
-    __slots__ = ("left", "maybe", "proven", "refused", "sure", "unsure")
+    __slots__ = ("left", "maybe", "proven", "refused", "sure", "then", "unsure")
 
     def __init__(self, s: TrickState, seat: int, card: Card) -> None:
         self.sure, self.maybe = bounds(s, seat)
         self.left, self.proven = shown(s, seat, BIT.get(card, 0))
+        self.then = s.awaited(s.next(seat), seat)
         self.refused: Sequence[Duty] = ()
         self.unsure: Sequence[Duty] = ()
         for duty in duties(s, card):

@@ -50,12 +50,12 @@ def single(c: Play) -> Found | None:
 def card(c: Play) -> Found | None:
     """Each card is there once: it is in the pack, in nobody else's hand, and has not been played."""
     s, each = c.s, c.a.cards[0]
-    bit = BIT.get(each, 0)
-    if bit & weighed(c).maybe & ~s.seen or each is UNKNOWN:
+    bit, maybe = BIT.get(each, 0), weighed(c).maybe
+    if bit & maybe & ~s.seen or each is UNKNOWN:
         return None
     if not bit & s.table.cards:
         return no(card=each, why="pack", by=s.table.why("pack"))
-    if s.known[c.who] is not None and not bit & weighed(c).maybe:
+    if s.known[c.who] is not None and not bit & maybe:
         return no(card=each, why="hand")
     return no(card=each, why="played" if bit & s.seen else "elsewhere")
 
@@ -99,7 +99,7 @@ def first_lead(c: Play) -> Found | None:
 
 def _refused(c: Play, rule_id: str) -> tuple[int, ...] | None:
     """The sets by which a duty forbids this play for certain."""
-    for name, sets in weighed(c).refused:
+    for name, sets in (c.found or weighed(c)).refused:
         if name == rule_id:
             return sets
     return None
@@ -153,7 +153,8 @@ def play(c: Play) -> Found:
 def comes_to(c: Play) -> dict[str, Any]:
     """What a card comes to, right or wrong: whether the trick is full with it, and whose it is then."""
     s, each, table = c.s, c.a.cards[0], c.s.table
-    proven = weighed(c).proven
+    found = weighed(c)
+    proven = found.proven
     fill: dict[str, Any] = {
         "card": each,
         "full": False,
@@ -166,7 +167,7 @@ def comes_to(c: Play) -> dict[str, Any]:
     }
     if why := (*(["opening"] if fill["opens"] else []), *(["revoke"] if proven else [])):
         fill["by"] = table.why(*why)
-    if s.awaited(s.next(c.who), c.who) == NOBODY:
+    if found.then == NOBODY:
         lying = (*s.lying, (c.who, each))
         points = sum([table.points.get(card, 0) for _, card in lying])
         fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
@@ -225,7 +226,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["doubts"] = put(s.doubts, who, doubts)
     if fill["full"]:
         return gathered(c, changes, fill["taker"])
-    changes["turn"] = s.awaited(s.next(who), who)
+    changes["turn"] = found.then
     return changes
 
 

@@ -98,7 +98,7 @@ class TrickState(State):
     def awaited(self, first: int, played: int = NOBODY) -> int:
         """Whose card the trick waits for, from the `first` who may play next on, once a seat has `played` to it too;
         NOBODY's where everybody's lies there."""
-        there = [seat for seat, _ in self.lying]
+        there = dict(self.lying)
         for _ in self.ring:
             if first not in there and first != played:
                 return first
