@@ -189,6 +189,13 @@ def test_a_stream_ends_whole_with_its_table(here: Served) -> None:
     assert here.night.table.watchers == set()
 
 
+def test_nothing_short_is_held_back(here: Served) -> None:
+    until(here.watch(0), "event: clock")
+    [watcher] = here.night.table.watchers
+    wire: Any = watcher._wire
+    assert wire._socket.getsockopt(plain.IPPROTO_TCP, plain.TCP_NODELAY), "until what was sent before is acknowledged"
+
+
 @pytest.mark.parametrize(("method", "version"), [("GET", "1.0"), ("HEAD", "1.1")])
 def test_whoever_reads_no_chunks_is_sent_none(here: Served, method: str, version: str) -> None:
     cookie = here.night.phone(0).get_cookie("session")

@@ -1,7 +1,8 @@
 """A database of any released version opens, with every line, ruling and score as it was left, and play goes on.
 
 `tests/versions/VERSION.sql` is what that version itself had written: a night with a game in mid-round, one whose first
-round is scored; from 0.2.0 on also UNO, One Card and house rules under a name, of 0.3.0 Hearts and Canasta.
+round is scored; from 0.2.0 on also UNO, One Card and house rules under a name, of 0.3.0 Hearts and Canasta, of 0.4.0
+a position with a trick that lies.
 """
 
 import sqlite3
