@@ -75,7 +75,8 @@ def spectators(table: Table) -> int:
 
 def waited(table: Table) -> Waited:
     """Whose phone everybody waits for. A seat that has none is no such case: every phone acts for it."""
-    dark = [seat for seat in table.night.seats if seat.devices and is_dark(table, seat)]
+    here = table.present(QUIET)
+    dark = [seat for seat in table.night.seats if seat.devices and here.isdisjoint(seat.devices)]
     played = table.game
     if not dark or played is None or played.game is None:
         return Waited(table.code, ())
