@@ -45,12 +45,13 @@ class Tokens(CSRFProtect):
         self._good = lru_cache(maxsize=COOKIES)(lambda own, sent: validate_csrf(sent))
 
     def protect(self, apply_exemptions: bool = False) -> None:
-        own, sent = session.get("csrf_token"), request.headers.get("X-CSRFToken")
-        if own and sent and not request.is_secure:  # over https it also counts where a tap comes from
-            with contextlib.suppress(ValidationError):
-                self._good(own, sent)
-                g.csrf_valid = True
-                return
+        if request.method == "POST" and not request.is_secure:  # over https it also counts where a tap comes from
+            own, sent = session.get("csrf_token"), request.headers.get("X-CSRFToken")
+            if own and sent:
+                with contextlib.suppress(ValidationError):
+                    self._good(own, sent)
+                    g.csrf_valid = True
+                    return
         super().protect(apply_exemptions)
 
 

@@ -54,7 +54,7 @@ class Wire:
         with contextlib.suppress(OSError):
             if self._chunked and self.free:
                 self._socket.send(b"0\r\n\r\n")
-            self._socket.close()
+        self._close()
 
     def _send(self, data: bytes) -> None:
         try:
@@ -81,9 +81,12 @@ class Wire:
 
     def _gone(self) -> None:
         self.free = False
+        self._close()
+        self.lost()
+
+    def _close(self) -> None:
         with contextlib.suppress(OSError):
             self._socket.close()
-        self.lost()
 
 
 def _nothing() -> None:
@@ -110,10 +113,11 @@ class Handler(WSGIHandler):
     def process_result(self) -> None:
         """Sends an answer; of one with whose connection something goes on, only the head."""
         handed: list[Taker] = self.environ[HANDED] if self.command == "GET" else []
-        if not handed:
+        if not handed or self.code != 200 or self.provided_content_length is not None:  # it answers something else
             super().process_result()
             return
-        self.response_headers.append((b"Connection", b"close"))  # no other request follows on it
+        others = [header for header in self.response_headers if header[0].lower() != b"connection"]
+        self.response_headers = [*others, (b"Connection", b"close")]  # no other request follows on it
         self.write(b"")
         self.close_connection = True
         handed[0].take(Wire(self.socket.dup(), chunked=self.response_use_chunked))
@@ -131,8 +135,9 @@ class Server(WSGIServer):
     def handle(self, client: Any, address: Any) -> None:
         """One connection, from its first request to its end."""
         client.settimeout(GONE)
-        # Else the system holds back what is short until what was sent before is acknowledged, 40 ms or more.
-        client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux, for what its buffers took and nobody has acknowledged
-            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(GONE * 1000))
+        with contextlib.suppress(OSError):  # some systems refuse where the phone has hung up already
+            # Else the system holds back what is short until what was sent before is acknowledged, 40 ms or more.
+            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux, for what its buffers took and nobody has acknowledged
+                client.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(GONE * 1000))
         super().handle(client, address)

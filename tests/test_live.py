@@ -3,7 +3,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+import zlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from referee import games
 from referee.core import record
 from referee.core.notation import Unreadable
 from referee.core.replay import Log
-from referee.live import Hall, Keeper, Outcome, Table
+from referee.live import Hall, Keeper, Outcome, Table, packing
 from referee.live import stream as streams
 from referee.store import KeptLine, Store
 from tests.toy import HEAD, ToyLog, ToyScreens
@@ -466,6 +467,45 @@ def test_a_screen_that_cannot_be_drawn_does_not_end_the_stream(scene: Scene, mon
         assert next(stream) == b"event: beat\ndata:\n\n"
     enter(table, "Bo says one")
     assert b'<output id="count">2</output>' in next(stream)
+
+
+class Line:
+    """A wire that takes all it is given."""
+
+    def __init__(self) -> None:
+        self.free, self.sent, self.ended = True, b"", False
+        self.freed: Callable[[], None] = lambda: None
+        self.lost: Callable[[], None] = lambda: None
+
+    def send(self, data: bytes) -> None:
+        self.sent += data
+
+    def end(self) -> None:
+        self.ended = True
+
+
+def test_what_could_not_be_drawn_comes_with_the_next_line(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = scene.table()
+    lines = [Line(), Line()]
+    with monkeypatch.context() as broken:
+        broken.setattr(ToyScreens, "deadline", lambda *_: 1 / 0)
+        for seat, line in enumerate(lines):
+            scene.hall.watch(table, "phone", seat, "en", "phone", packs=True).take(line)
+        assert [line.sent for line in lines] == [packing.OPENING] * 2, "what begins as gzip is gzip"
+        enter(table, "Bo says one")
+        gevent.sleep(0)
+    enter(table, "Bo says one")
+    gevent.sleep(0)
+    for line in lines:
+        assert b'<output id="count">2</output>' in zlib.decompressobj(wbits=31).decompress(line.sent)
+
+
+def test_a_phone_that_comes_to_a_closed_table_is_let_go(scene: Scene) -> None:
+    table, line = scene.table(), Line()
+    watcher = scene.hall.watch(table, "phone", 1, "en", "phone")
+    scene.hall.forget(table)
+    watcher.take(line)
+    assert (line.ended, line.sent, table.watchers) == (True, b"", set())
 
 
 def test_who_is_here(scene: Scene) -> None:

@@ -135,8 +135,9 @@ class Watcher:
             self._wire.send(self._beat())
 
     def _lost(self) -> None:
-        self._wire = None
-        self.table.went(self)
+        if self._wire is not None:
+            self._wire = None
+            self.table.went(self)
 
     def _beat(self) -> bytes:
         beats = self._sent_as(_BEAT)
@@ -147,8 +148,9 @@ class Watcher:
         if self._version == self.table.version:
             return b""
         self._version = self.table.version
-        news = []
+        news, deadline = [], self._deadline
         try:
+            deadline = self.table.once("deadline", lambda: self.hall.screens.deadline(self.table))
             for name, value in self.table.once((self.page, self.seat, self.language), self._fragments):
                 before = self._sent.get(name, _NEVER)
                 if before is not value and before != value:
@@ -157,7 +159,6 @@ class Watcher:
         except Exception:  # a screen that cannot be drawn must not end the stream: the next line may mend it
             log.exception("table %s: the page %s could not be drawn", self.table.code, self.page)
         message = b"".join([*news, self._sent_as(_END)]) if news else b""
-        deadline = self.table.once("deadline", lambda: self.hall.screens.deadline(self.table))
         if deadline != self._deadline:
             self._deadline = deadline
             message += self._clock()

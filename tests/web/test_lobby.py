@@ -321,6 +321,14 @@ def test_a_form_without_a_token_changes_nothing_and_says_why(here: Lobby) -> Non
     assert names(here, code) == []
 
 
+def test_a_token_is_good_for_its_own_phone_alone(here: Lobby) -> None:
+    code = here.open_table()
+    own, other = here.sit(code, "Ann"), here.sit(code, "Bo")
+    token = {"X-CSRFToken": own.token()}
+    tries = [phone.post(f"/{code}/ring", headers=token).status_code for phone in (own, own, other, own)]
+    assert (tries[2], 403 in (tries[0], tries[1], tries[3])) == (403, False)
+
+
 def test_a_seat_that_is_gone_and_one_of_another_table_are_named(here: Lobby) -> None:
     code, other = here.open_table(), here.open_table()
     here.sit(other, "Ann")

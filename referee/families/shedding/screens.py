@@ -17,8 +17,8 @@ from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, may_be_heavy, playable
 
 Made = TypeVar("Made")
-MOST_KEPT = 64
-"""So many grids and the like are kept for a table: those that are asked for again and again."""
+MOST_GRIDS = 512
+"""So many grids and the like are kept for all tables with the same house rules."""
 WHOLE_HAND = 60
 """The most cards of a hand that nobody knows the number of."""
 
@@ -333,11 +333,11 @@ def _cards(s: ShedState) -> list[Card]:
 
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
     """What depends on the packs' cards, on the side in play and with what is written on the blank ones, and on what the
-    key says: made once for a table."""
+    key says: made once for all tables with these house rules."""
     key = what, s.turned, s.blanks
     if key not in s.table.shown:
-        if len(s.table.shown) >= MOST_KEPT:
-            s.table.shown.clear()
+        if len(s.table.shown) >= MOST_GRIDS:
+            del s.table.shown[next(iter(s.table.shown))]
         s.table.shown[key] = make()
     found: Made = s.table.shown[key]
     return found
