@@ -307,7 +307,9 @@
   function olden() {
     const answer = document.querySelector('#answer > [data-seen]');
     const now = tableStands();
-    if (!answer || !now || [answer.dataset.stands, answer.dataset.stood].includes(now)) return;
+    if (!answer || !now) return;
+    if (now === answer.dataset.stands) answer.dataset.stood = now;  // taken back it would stand as it stood before
+    if ([answer.dataset.stands, answer.dataset.stood].includes(now)) return;
     answer.querySelector('.came')?.remove();
     if (answer.dataset.old !== undefined) return;
     answer.dataset.old = '';

@@ -166,7 +166,7 @@ def ring_of(view: View, names: tuple[str, ...], scores: Curve | None = None) -> 
             seat,
             *point(at),
             seat.seat == view.turn,
-            seat.seat == view.dealer,
+            seat.seat == view.dealer and view.phase != "over",
             taken.get(seat.seat),
             heaps(taken[seat.seat].cards) if seat.seat in taken else (),
             passes.get(seat.seat),

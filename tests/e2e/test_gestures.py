@@ -130,6 +130,9 @@ def test_an_answer_covers_nothing_of_the_table_and_goes_when_it_is_no_longer_tru
     expect(ann.locator("#answer")).not_to_contain_text("Bo’s turn", timeout=500)
     expect(answer).to_have_count(0, timeout=4000)
     expect(ann.locator("#last-trick")).to_be_visible()  # what somebody looks at stays while others play
+    ann.locator("#undo button").click()
+    expect(bo.locator("#turn .turn.of-1")).to_be_visible()
+    expect(bo.locator("#answer .answer.ok")).to_have_count(0, timeout=3500)  # what was taken back is no longer true
 
 
 def test_a_wild_card_takes_two_taps_its_colour_with_it(hands: Callable[[str, int], Page]) -> None:

@@ -87,6 +87,12 @@ def test_who_has_drawn_an_attack_and_may_play_on_is_not_offered_to_draw() -> Non
     assert not [text for text in texts(log, 0) if text.startswith("draws")]
 
 
+def test_nothing_fits_for_somebody_who_has_no_card_left() -> None:
+    log = table(START.replace("hand.Ann: 4", "hand.Ann: 0"))
+    [grid] = [ask for ask in GAME.asks(log.state, 0) if isinstance(ask, PickCards) and ask.verb == "plays"]
+    assert (grid.place, {offer.fits for offer in grid.offers}) == ("table", {False})
+
+
 def test_the_hand_of_somebody_who_left_can_be_counted() -> None:
     log = table(START.replace("hand.Ann: 4", "hand.Ann: 1"), "Ann plays 4D saying one", "Bo leaves")
     asks = GAME.asks(log.state, 1)

@@ -293,6 +293,14 @@ def test_no_seat_on_the_board_covers_another(count: int) -> None:
     assert count <= SIZES[-1][0]
 
 
+def test_nobody_deals_any_more_once_the_game_is_over() -> None:
+    game = find("one")
+    state = game.start(read_head("game: one\nplayers: Ann Bo Cy\ndealer: Cy\n"))
+    for phase, dealers in (("play", [False, False, True]), ("over", [False] * 3)):
+        ring = ring_of(game.view(state.but({"phase": phase, "dealt": True})), ("Ann", "Bo", "Cy"))
+        assert [each.dealer for each in ring.places] == dealers
+
+
 def test_the_seat_to_the_left_comes_next_clockwise() -> None:
     game = find("one")
     ring = ring_of(game.view(game.start(read_head("game: one\nplayers: Ann Bo Cy Di\n"))), ("Ann", "Bo", "Cy", "Di"))

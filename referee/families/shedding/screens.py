@@ -243,7 +243,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
         return
     marked = s.house.enforce == "referee"
-    if marked and s.draw and not answering(s):
+    if marked and (s.hands[seat] == 0 or (s.draw and not answering(s))):
         yield _play(s, "ui-play-anyway", "table", marked=marked)
     else:
         yield _play(s, "ask-play", "main", marked=marked)
@@ -322,7 +322,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """Every card of the packs, in one fixed order; marked where the referee enforces."""
-    against = (s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s)) if marked else None
+    against = (s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s), _has_none(s)) if marked else None
     return _kept(s, ("grid", against), lambda: tuple(_offer(s, card, marked=marked) for card in _cards(s)))
 
 
@@ -345,4 +345,9 @@ def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
 
 def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:
     power = s.power(card)
-    return Offer(card, may_lay(s, card) if marked else None, power.wishes, power.declare)
+    return Offer(card, may_lay(s, card) and not _has_none(s) if marked else None, power.wishes, power.declare)
+
+
+def _has_none(s: ShedState) -> bool:
+    """Whether the player to act has no card left, by the log."""
+    return s.turn != NOBODY and s.hands[s.turn] == 0
