@@ -13,9 +13,9 @@ from tests.web.lobby import Lobby
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_what_is_left_out_shows_nowhere(game: str, language: str = "ko") -> None:
+def test_what_is_left_out_shows_nowhere(game: str) -> None:
     screens = Lobby().app.extensions["hall"].screens
-    texts = screens.texts
+    texts, language = screens.texts, "ko"
     compared = 0
     for example in examples(game)[::12]:
         for result in replay_record(example.record, example.file):
