@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _END = b"\n"
 _BEAT = b"event: beat\ndata:\n\n"
-_PACKED = {each: packed(each) for each in (_END, _BEAT)}
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
 _NEVER = object()
 log = logging.getLogger(__name__)
@@ -183,4 +182,4 @@ class Watcher:
 
     def _sent_as(self, data: bytes) -> bytes:
         """Bytes as this phone reads them."""
-        return (_PACKED.get(data) or packed(data)) if self.packs else data
+        return packed(data) if self.packs else data

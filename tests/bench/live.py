@@ -25,6 +25,7 @@ from flask_wtf.csrf import generate_csrf
 from referee import places
 from referee.core.notation import format_action, quote
 from referee.store import Store
+from tests.bench.load import HOST
 from tests.bench.nights import HEADS, Night
 
 ROOT = Path(__file__).parents[2]
@@ -65,19 +66,28 @@ def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, 
     return made
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server((HOST, 0)) as free:
+        port: int = free.getsockname()[1]
+    return port
+
+
+def started(database: Path, environment: dict[str, str] | None = None) -> tuple[int, subprocess.Popen[bytes]]:
+    """The referee, just started on a free port: the port and the process."""
+    port = free_port()
+    command = [sys.executable, "-m", "referee", "serve", "--host", HOST, "--port", str(port), "--db", str(database)]
+    return port, subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=environment)
+
+
 @contextmanager
 def serving(database: Path) -> Iterator[tuple[int, int]]:
-    """The referee on a free port: the port and the process's number."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "referee", "serve", "--host", "127.0.0.1"]
-    process = subprocess.Popen(
-        [*command, "--port", str(port), "--db", str(database)], cwd=ROOT, stdout=subprocess.DEVNULL
-    )
+    """The referee on a free port, ready: the port and the process's number."""
+    port, process = started(database)
     try:
         for _ in range(1000):
             try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).close()
+                urllib.request.urlopen(f"http://{HOST}:{port}/", timeout=5).close()
             except OSError:
                 time.sleep(0.01)
             else:
@@ -134,8 +144,7 @@ def live(tables: int, seconds: float, think: float) -> dict[str, Any]:
 @contextmanager
 def peer_serving() -> Iterator[int]:
     """boardgame.io on a free port; `make bench` installs it where there is npm."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     process = subprocess.Popen(
         ["node", str(PEER / "server.js"), str(port)], env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True
     )

@@ -3,17 +3,14 @@ take which only watch."""
 
 import asyncio
 import os
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
-from tests.bench.live import ROOT, cost, seated, serving
+from tests.bench.live import cost, seated, serving, started
 from tests.bench.load import AT_ONCE, HOST, Phone
 
 STARTS = 5
@@ -22,24 +19,10 @@ TABLES = 1000
 
 def first_answer(folder: Path) -> float:
     """Seconds from a start until a page has come, where it started before: what Python compiles it compiles once."""
-    with socket.create_server((HOST, 0)) as free:
-        port = free.getsockname()[1]
-    command = [
-        sys.executable,
-        "-m",
-        "referee",
-        "serve",
-        "--host",
-        HOST,
-        "--port",
-        str(port),
-        "--db",
-        str(folder / "db"),
-    ]
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     start = time.monotonic()
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=environment)
+    port, process = started(folder / "db", environment)
     try:
         while True:
             try:
