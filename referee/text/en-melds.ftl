@@ -170,7 +170,11 @@ meld-in-hand = What is melded or discarded comes from the hand. A hand that was 
             [one] No: there is only one card in this hand.
            *[other] No: there are only { $hand } cards in this hand.
         }
-       *[other] No: { $card } is not among the cards of this hand. The cards of a meld are named.
+       *[other] { $held ->
+            [0] No: { $card } is not among the cards of this hand. The cards of a meld are named.
+            [one] No: this hand has { $card } only once.
+           *[other] No: this hand has { $card } only { $held } times.
+        }
     }
 
 meld-packs = The packs hold so many of each card.

@@ -21,6 +21,7 @@ from referee.families.melds.meld import (
     complete_with,
     joined,
     laid_by,
+    not_among,
     ranks_of,
     target,
     without,
@@ -77,21 +78,23 @@ def before_draw(c: LayOrDiscard) -> Found | None:
 def bonus(c: LayOrDiscard) -> Found | None:
     """A red three is laid down and replaced, never melded and never discarded."""
     cards, bonuses = work(c).cards, c.s.table.bonus
-    return None if bonuses.isdisjoint(cards) else no(card=next(each for each in cards if each in bonuses))
+    named = [each for each in cards if each in bonuses]
+    return no(card=named[0]) if named else None
 
 
 @rule("meld.in-hand", on=(act.Melds, act.Discards), source="CAN-28", alone=True)
 def in_hand(c: LayOrDiscard) -> Found | None:
-    """What is laid comes from the hand; a hand that was shown tells which cards are in it. The cards of a meld lie
-    open: each has a face."""
+    """What is laid comes from the hand; a hand that was shown tells which cards are in it, and how many of each. The
+    cards of a meld lie open: each has a face."""
     cards, hand, known = work(c).cards, c.s.hands[c.who], c.s.known[c.who]
     if UNKNOWN in cards and isinstance(c.a, act.Melds):
-        return no(card=UNKNOWN, hand=hand)
+        return no(card=UNKNOWN, hand=hand, held=0)
     if hand is not None and len(cards) > hand:
-        return no(card=None, hand=hand)
-    if known is None or without(known, cards) is not None:
+        return no(card=None, hand=hand, held=0)
+    lacking = None if known is None else not_among(known, cards)
+    if known is None or lacking is None:
         return None
-    return no(card=next(each for each in cards if each not in known), hand=hand)
+    return no(card=lacking, hand=hand, held=known.count(lacking))
 
 
 @rule("meld.packs", on=(act.Melds, act.Discards), source="CAN-3", alone=True)

@@ -78,15 +78,26 @@ def complete(melds: Melds, table: Table) -> int:
 
 def without(hand: Sequence[Card], cards: Iterable[Card]) -> tuple[Card, ...] | None:
     """A hand less some cards. A card that is not in it may be one whose face nobody knows; None where it cannot."""
+    left, lacking = _taken_from(hand, cards)
+    return left if lacking is None else None
+
+
+def not_among(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
+    """The first of some cards that a hand does not have, or not as often; None where it has them all."""
+    return _taken_from(hand, cards)[1]
+
+
+def _taken_from(hand: Sequence[Card], cards: Iterable[Card]) -> tuple[tuple[Card, ...], Card | None]:
+    """What is left of a hand, and the card that could not be taken from it."""
     left = list(hand)
-    for each in cards:
-        if each in left:
-            left.remove(each)
+    for card in cards:
+        if card in left:
+            left.remove(card)
         elif UNKNOWN in left:
             left.remove(UNKNOWN)
         else:
-            return None
-    return tuple(left)
+            return tuple(left), card
+    return tuple(left), None
 
 
 def most(cards: Sequence[Card], table: Table, begun: str) -> int:

@@ -6,8 +6,7 @@ from referee.core.notation import format_action
 from referee.core.note import Note, note
 from referee.core.rulings import Case, Verdict, judge
 from referee.core.tally import Box, Filled, Sum, Tally, Values, fault_of, numbers
-from referee.families.melds.count import counted
-from referee.families.melds.keeping import ANSWERS, NUMBERS, PARTS
+from referee.families.melds.keeping import ANSWERS, NUMBERS, PARTS, begun, read
 from referee.families.melds.state import Count, MeldState
 
 MOST_MELDS = 9
@@ -61,17 +60,11 @@ def filled(game: Game, s: MeldState, tally: Tally, values: Values) -> Filled:
             sums.append(Sum(None, score))
             faults.append(Note(f"{ruling.rule.id.replace('.', '-')}.no", tuple(ruling.fill.items())))
             continue
+        found, _ = read(case, begun(case))
         now = now.but(game.effects[act.Scores](case, ruling))
-        found = of_row(now, row)
         sums.append(Sum(found.total(now.table), score + found.total(now.table), parts_of(now, found)))
         lines.append(format_action(line))
     return Filled(values, tuple(sums), tuple(faults), () if faults else tuple(lines), wrong)
-
-
-def of_row(s: MeldState, row: tuple[int, ...]) -> Count:
-    """The count just entered for a side: of the round under way, or of the one that it completed."""
-    counts = s.counts[-1] if s.fresh or s.phase == "over" else counted(s)
-    return next(each for each in counts if each.seats == row)
 
 
 def parts_of_round(s: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:

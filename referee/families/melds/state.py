@@ -354,8 +354,10 @@ def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
 def _put_blocked(s: MeldState, _: int, text: str) -> Changes:
     if (choice("blocked", text, ("yes", "no")) == "yes") == s.blocked:
         return {}
-    kept = s.discards[:-1]
-    return {"discards": (*kept, UNKNOWN if s.blocked else next(iter(sorted(s.table.closing, key=str))))}
+    blocking = sorted(s.table.closing, key=str)
+    if not blocking and not s.blocked:
+        raise Unreadable("unreadable-fact-value", key="blocked", value=text)
+    return {"discards": (*s.discards[:-1], UNKNOWN if s.blocked else blocking[0])}
 
 
 def _put_laid(s: MeldState, seat: int, text: str) -> Changes:

@@ -337,7 +337,8 @@ def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
     key = what, s.turned, s.blanks
     if key not in s.table.shown:
         if len(s.table.shown) >= MOST_GRIDS:
-            del s.table.shown[next(iter(s.table.shown))]
+            oldest, *_ = s.table.shown
+            del s.table.shown[oldest]
         s.table.shown[key] = make()
     found: Made = s.table.shown[key]
     return found

@@ -104,7 +104,10 @@ def _places(how: Several, cards: Sequence[Card]) -> Iterator[tuple[int | None, .
 
 def _steps(places: tuple[int | None, ...], how: Several) -> bool:
     """Whether each stands next to the one before, all one way."""
-    first, start = next((at, place) for at, place in enumerate(places) if place is not None)
+    known = [(at, place) for at, place in enumerate(places) if place is not None]
+    if not known:
+        return False
+    first, start = known[0]
     for way in (1, -1):
         due = [start + way * (at - first) for at in range(len(places))]
         inside = min(due) >= 0 and max(due) < len(how.order)
