@@ -183,8 +183,16 @@ class Speech:
         return self._listed([self.named(self.switch(key), self.setting(key, text)) for key, text in named])
 
     def facts(self, pairs: Iterable[tuple[str, Any]]) -> Markup:
-        """Facts of the record as a sentence lists them: `Top card: 5♥; Hand of Bo: 3`."""
-        return self._listed([self.named(self.fact(key), self.fact_value(key, value)) for key, value in pairs])
+        """Facts of the record as a sentence lists them: `Top card: 5♥; Hand of Bo: 3; Cy is out`."""
+        return self._listed([self._fact_told(key, value) for key, value in pairs])
+
+    def _fact_told(self, key: str, value: Any) -> Markup:
+        """A fact with its value; one that holds or does not as a sentence of its own."""
+        name, people = read_key(key)
+        text = f"ui-fact-{name}.said"
+        if name in YES_NO and value in ("yes", "no") and self.has(text):
+            return self.say(text, whose=_together(people, self.say("list-side")), yes=value)
+        return self.named(self.fact(key), self.fact_value(key, value))
 
     def named(self, name: str, value: str) -> Markup:
         """A value with its name before it: `Top card: 5♥`."""
@@ -200,10 +208,7 @@ class Speech:
 
     def fact(self, key: str) -> Markup:
         """A fact's name: `hand.Bo` is Bo's hand."""
-        try:
-            name, people = split_key(key)
-        except Unreadable:
-            return escape(key)
+        name, people = read_key(key)
         text = f"ui-fact-{name}"
         if not self.has(text):
             return escape(key)
@@ -387,6 +392,15 @@ class Speech:
     def _comma(self) -> Markup:
         """What stands between the parts of a list."""
         return self.say("list-comma")
+
+
+def read_key(key: str) -> tuple[str, tuple[str, ...]]:
+    """A fact's name and the people it is about; the whole key where it cannot be read."""
+    try:
+        name, people = split_key(key)
+    except Unreadable:
+        return key, ()
+    return name, tuple(people)
 
 
 def _together(names: Iterable[str], between: Markup) -> Markup:

@@ -66,6 +66,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-answers", {"who": who, "yes": yes}
         case act.Amends(_, line, new):
             return "story-amends", {"who": who, "what": line, "text": format_action(new)}
+        case act.Corrects(_, facts) if all(key.partition(".")[0] == "phone" for key, _ in facts):
+            return "story-phone", {"facts": facts}
         case act.Corrects(_, facts):
             return "story-corrects", {"who": who, "facts": facts}
         case act.Agrees(_, house):

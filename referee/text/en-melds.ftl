@@ -564,8 +564,16 @@ story-scores-side = { $side }{ $out ->
 
 ui-fact-teams = Who plays with whom
 ui-fact-drawn = Has drawn
+    .said = { $yes ->
+        [yes] The player to act has drawn
+       *[no] The player to act has not drawn yet
+    }
 ui-fact-laid = Has melded
     .of = { $whose }: has melded
+    .said = { $yes ->
+        [yes] { $whose } had melded before this turn
+       *[no] { $whose } had not melded before this turn
+    }
 
 
 ## What cannot be read

@@ -89,10 +89,18 @@ ui-fact-stock = Cards left to draw
 ui-fact-pile = Cards on the pile
 ui-fact-led = Suit led
 ui-fact-broken = Hearts broken
+    .said = { $yes ->
+        [yes] Hearts are broken
+       *[no] Hearts are not broken yet
+    }
 ui-fact-trick = Trick
 ui-fact-lying = Cards in the trick
 ui-fact-pass = Passing
 ui-fact-blocked = Pile blocked
+    .said = { $yes ->
+        [yes] The pile is blocked
+       *[no] The pile is not blocked
+    }
 ui-fact-hand = Hand
     .of = Hand of { $whose }
 ui-fact-score = Points
@@ -103,10 +111,18 @@ ui-fact-aside = Cards aside
     .of = Cards aside of { $whose }
 ui-fact-out = Out
     .of = { $whose } is out
+    .said = { $yes ->
+        [yes] { $whose } is out
+       *[no] { $whose } still plays
+    }
 ui-fact-blank = Blank card
     .of = Blank card { $whose }
 ui-fact-phone = Phone
     .of = { $whose } has a phone
+    .said = { $yes ->
+        [yes] { $whose } has a phone at the table
+       *[no] { $whose } has no phone here: any phone at the table enters for { $whose }
+    }
 ui-fact-place = Place
     .of = Place of { $whose }
 ui-fact-taken = Points taken
@@ -117,6 +133,10 @@ ui-fact-minimum = First meld
     .of = First meld of { $whose }
 ui-fact-frozen = Pile frozen
     .of = Pile frozen for { $whose }
+    .said = { $yes ->
+        [yes] The pile is frozen for { $whose }
+       *[no] The pile is not frozen for { $whose }
+    }
 ui-fact-melds = Melds
     .of = Melds of { $whose }
 ui-fact-canastas = Canastas

@@ -883,6 +883,7 @@ story-undoes = { $what ->
 story-amends = { $who } puts it right: { $what } → { $text }
 story-allows = { $who } says that the table lets it stand: { $what }
 story-corrects = { $who } says how it stands: { $facts }
+story-phone = { $facts }
 story-agrees = { $who } enters house rules: { $house }
 line-number = line { $line }
 list-comma = { ", " }

@@ -532,8 +532,16 @@ story-scores-side = { $side }さん{ $out ->
 
 ui-fact-teams = チーム分け
 ui-fact-drawn = もう引いたか
+    .said = { $yes ->
+        [yes] いまの番の人はもう引きました
+       *[no] いまの番の人はまだ引いていません
+    }
 ui-fact-laid = 組を出したか
     .of = { $whose }さん：組を出したか
+    .said = { $yes ->
+        [yes] { $whose }さんはこの番より前に組を出しました
+       *[no] { $whose }さんはこの番より前に組を出していません
+    }
 
 
 ## 読めないもの

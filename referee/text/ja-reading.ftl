@@ -89,10 +89,18 @@ ui-fact-stock = 山札の残り
 ui-fact-pile = 捨て札
 ui-fact-led = 最初に出たマーク
 ui-fact-broken = ハート解禁
+    .said = { $yes ->
+        [yes] ハートは解禁されています
+       *[no] ハートはまだ解禁されていません
+    }
 ui-fact-trick = トリック
 ui-fact-lying = トリックのカード
 ui-fact-pass = 渡す相手
 ui-fact-blocked = 捨て札の山は取れない
+    .said = { $yes ->
+        [yes] 捨て札の山は取れません
+       *[no] 捨て札の山は取れます
+    }
 ui-fact-hand = 手札
     .of = { $whose }さんの手札
 ui-fact-score = 得点
@@ -103,10 +111,18 @@ ui-fact-aside = よけてあるカード
     .of = { $whose }さんのよけてあるカード
 ui-fact-out = 上がり
     .of = { $whose }さんの上がり
+    .said = { $yes ->
+        [yes] { $whose }さんは上がっています
+       *[no] { $whose }さんはまだプレイ中です
+    }
 ui-fact-blank = 白いカード
     .of = 白いカード{ $whose }
 ui-fact-phone = スマホ
     .of = { $whose }さんのスマホ
+    .said = { $yes ->
+        [yes] { $whose }さんはスマホで参加しています
+       *[no] { $whose }さんはスマホなしで参加しています。だれでも代わりに入力できます
+    }
 ui-fact-place = 順位
     .of = { $whose }さんの順位
 ui-fact-taken = 取った点
@@ -117,6 +133,10 @@ ui-fact-minimum = 最初の組の条件
     .of = { $whose }さんの最初の組の条件
 ui-fact-frozen = 捨て札の山の凍結
     .of = { $whose }さんに捨て札の山が凍結
+    .said = { $yes ->
+        [yes] 捨て札の山は{ $whose }さんに凍結されています
+       *[no] 捨て札の山は{ $whose }さんに凍結されていません
+    }
 ui-fact-melds = 組
     .of = { $whose }さんの組
 ui-fact-canastas = カナスタ

@@ -776,6 +776,7 @@ story-undoes = { $what ->
 story-amends = { $who }さんが直しました：{ $what } → { $text }
 story-allows = { $who }さんが、テーブルの判断でそのままにしました：{ $what }
 story-corrects = { $who }さんがいまの状態を直しました：{ $facts }
+story-phone = { $facts }
 story-agrees = { $who }さんがハウスルールを入力しました：{ $house }
 line-number = 記録{ $line }番
 list-comma = { "、" }

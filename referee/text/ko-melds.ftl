@@ -532,8 +532,16 @@ story-scores-side = { $side }{ $out ->
 
 ui-fact-teams = 팀
 ui-fact-drawn = 뽑았는지
+    .said = { $yes ->
+        [yes] 차례인 사람이 이미 뽑음
+       *[no] 차례인 사람이 아직 안 뽑음
+    }
 ui-fact-laid = 내려놓았는지
     .of = { $whose }: 내려놓았는지
+    .said = { $yes ->
+        [yes] { JOSA($whose, "은/는") } 이번 차례 전에 내려놓음
+       *[no] { JOSA($whose, "은/는") } 이번 차례 전에 내려놓지 않음
+    }
 
 
 ## 읽을 수 없는 것

@@ -89,10 +89,18 @@ ui-fact-stock = 더미에 남은 카드
 ui-fact-pile = 버린 카드
 ui-fact-led = 처음 나온 무늬
 ui-fact-broken = 하트 깨짐
+    .said = { $yes ->
+        [yes] 하트가 깨짐
+       *[no] 하트가 아직 안 깨짐
+    }
 ui-fact-trick = 트릭
 ui-fact-lying = 트릭에 놓인 카드
 ui-fact-pass = 건네는 쪽
 ui-fact-blocked = 버림패 막힘
+    .said = { $yes ->
+        [yes] 버림패가 막혀 있음
+       *[no] 버림패가 막혀 있지 않음
+    }
 ui-fact-hand = 패
     .of = { $whose }의 패
 ui-fact-score = 점수
@@ -103,10 +111,18 @@ ui-fact-aside = 따로 둔 카드
     .of = { $whose }의 따로 둔 카드
 ui-fact-out = 끝냄
     .of = { $whose }: 다 냄
+    .said = { $yes ->
+        [yes] { JOSA($whose, "은/는") } 다 내고 나감
+       *[no] { JOSA($whose, "은/는") } 아직 하는 중
+    }
 ui-fact-blank = 하얀 카드
     .of = 하얀 카드 { $whose }
 ui-fact-phone = 휴대폰
     .of = { $whose }: 휴대폰 있음
+    .said = { $yes ->
+        [yes] { JOSA($whose, "은/는") } 자기 휴대폰으로 적어요
+       *[no] { JOSA($whose, "은/는") } 휴대폰이 없어서 누구든 대신 적어요
+    }
 ui-fact-place = 등수
     .of = { $whose }의 등수
 ui-fact-taken = 딴 점수
@@ -117,6 +133,10 @@ ui-fact-minimum = 등록 조건
     .of = { $whose }의 등록 조건
 ui-fact-frozen = 버림패 동결
     .of = { $whose }: 버림패 동결
+    .said = { $yes ->
+        [yes] { $whose }: 버림패가 동결됨
+       *[no] { $whose }: 버림패가 동결되지 않음
+    }
 ui-fact-melds = 묶음
     .of = { $whose }의 묶음
 ui-fact-canastas = 카나스타

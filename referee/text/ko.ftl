@@ -776,6 +776,7 @@ story-undoes = { $what ->
 story-amends = { JOSA($who, "이/가") } 고쳤어요: { $what } → { $text }
 story-allows = { JOSA($who, "이/가") } 테이블의 뜻대로 그대로 뒀어요: { $what }
 story-corrects = { JOSA($who, "이/가") } 지금 상태를 바로잡았어요: { $facts }
+story-phone = { $facts }
 story-agrees = { JOSA($who, "이/가") } 하우스 룰을 적었어요: { $house }
 line-number = { $line }번 기록
 list-comma = { ", " }
