@@ -54,7 +54,9 @@ def check_marks(log: Log, ask: PickCards, who: str) -> None:
         return
     for offer in ask.offers:
         ruling = log.look(read_action(f"{quote(who)} plays {offer.card}"))
-        if ruling.rule.id not in ("shed.hand", "shed.packs", "shed.unseen"):
+        if ruling.rule.of_what_cannot_be and ruling.rule.id != "shed.hand":
+            assert not offer.fits, f"{offer} lies there already"
+        elif ruling.rule.id not in ("shed.hand", "shed.unseen"):
             assert offer.fits == (ruling.verdict is Verdict.OK), offer
 
 
@@ -134,3 +136,38 @@ def test_who_draws_until_a_card_fits_is_offered_to_go_on(house: str, line: str, 
     log = table(ONE_CARD.format(house), line)
     found = [ask.text for ask in log.game.asks(log.state, 0) if isinstance(ask, Tap) and ask.place == "main"]
     assert [text for text in found if text != "plays ?"] == offered
+
+
+TWOS = "game: onecard\nplayers: Ann Bo Cy\ntop: 9H\nturn: Ann\nhand.Ann: 5\nhand.Bo: 5\nhand.Cy: 5"
+FOUR = ("Ann plays 2H", "Bo plays 2D", "Cy plays 2C", "Ann plays 2S")
+
+
+def hinted(log: Log) -> set[str]:
+    """The cards that the screen says answer the attack."""
+    return {str(each) for each in log.game.view(log.state).answers or ()}
+
+
+def fitting(log: Log) -> set[str]:
+    """The cards marked in the grid of whoever is to play."""
+    grids = [ask for ask in log.game.asks(log.state, log.state.turn) if isinstance(ask, PickCards)]
+    return {str(offer.card) for offer in grids[0].offers if offer.fits}
+
+
+def test_no_hint_names_a_card_that_lies_on_the_pile_already() -> None:
+    log = table(TWOS, *FOUR)
+    assert log.state.draw == 8  # type: ignore[attr-defined]
+    assert hinted(log) == {"AS", "3S", "BJ"}, "all four twos lie there"
+    assert fitting(log) == {"AS", "3S", "BJ"}
+    assert "2" not in {str(each) for note in log.game.due(log.state).said for each in dict(note.fill)["answers"]}
+
+
+def test_a_card_that_came_back_into_the_stock_is_hinted_again() -> None:
+    log = table(TWOS, *FOUR, "Bo reshuffles")
+    assert "2" in hinted(log)
+    assert {"2H", "2D", "2C"} <= fitting(log)
+
+
+def test_a_card_of_which_one_copy_is_left_is_still_hinted() -> None:
+    log = table(TWOS.replace("players", "house: packs=2\nplayers"), *FOUR)
+    assert "2" in hinted(log)
+    assert "2S" in fitting(log)

@@ -1,6 +1,7 @@
 """What screens show of the shedding family, and what a seat may enter."""
 
 from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from referee.core import rounds
@@ -45,8 +46,9 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
-    """What may be laid on the attack that waits: a rank where all its cards may, else the cards."""
-    return by_rank(_cards(s), lambda card: may_lay(s, card))
+    """What may be laid on the attack that waits: a rank where all its cards may, else the cards. Cards that all lie on
+    the pile already are in nobody's hand."""
+    return by_rank((card for card in _cards(s) if not too_many(s, s.seen, (card,))), lambda card: may_lay(s, card))
 
 
 def draws_until(s: ShedState) -> Note:
@@ -321,9 +323,13 @@ def _people(s: ShedState, seat: int) -> Iterator[Ask]:
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
-    """Every card of the packs, in one fixed order; marked where the referee enforces."""
+    """Every card of the packs, in one fixed order; marked where the referee enforces, but for those that all lie on the
+    pile already."""
     against = (s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s), _has_none(s)) if marked else None
-    return _kept(s, ("grid", against), lambda: tuple(_offer(s, card, marked=marked) for card in _cards(s)))
+    grid = _kept(s, ("grid", against), lambda: tuple(_offer(s, card, marked=marked) for card in _cards(s)))
+    if not any(each.fits and too_many(s, s.seen, (each.card,)) for each in grid):
+        return grid
+    return tuple(replace(each, fits=False) if too_many(s, s.seen, (each.card,)) else each for each in grid)
 
 
 def _cards(s: ShedState) -> list[Card]:
