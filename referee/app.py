@@ -2,6 +2,7 @@
 not kept."""
 
 import contextlib
+import hashlib
 from functools import lru_cache
 from typing import Any
 
@@ -34,6 +35,15 @@ POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; fram
 
 COOKIES = 4096
 """So many phones' cookies are read once as long as they stay the same; all that is in one are texts."""
+
+COOKIE_BEFORE = "session"
+"""The cookie's name up to 0.5.0: a phone that still has one keeps its seats, and is given the new one."""
+
+
+def cookie_name(secret: str) -> str:
+    """Return the name of this referee's cookie. Browsers keep one jar for all ports of a computer, so two referees on
+    it must not call theirs alike; the key is each database's own, and the name tells nothing of it."""
+    return f"referee-{hashlib.sha256(f'cookie {secret}'.encode()).hexdigest()[:12]}"
 
 
 class Tokens(CSRFProtect):
@@ -77,10 +87,11 @@ class Cookies(SecureCookieSessionInterface):
         signer = self.get_signing_serializer(app)
         if signer is None:
             return None
-        try:
-            return self.session_class(self._read(signer, request.cookies.get(self.get_cookie_name(app), "")))
-        except BadSignature:
-            return self.session_class()
+        for name in (self.get_cookie_name(app), COOKIE_BEFORE):
+            if (cookie := request.cookies.get(name)) is not None:
+                with contextlib.suppress(BadSignature):
+                    return self.session_class(self._read(signer, cookie))
+        return self.session_class()
 
     def get_cookie_secure(self, app: Flask) -> bool:
         return request.is_secure
@@ -115,6 +126,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         COMPRESS_STREAMS=False,
     )
     app.config.update(config or {})
+    app.config["SESSION_COOKIE_NAME"] = cookie_name(app.config["SECRET_KEY"])
     app.session_interface = Cookies()
     if proxies := int(app.config["PROXIES"]):
         app.wsgi_app = ProxyFix(app.wsgi_app, proxies, proxies, proxies)  # type: ignore[method-assign]

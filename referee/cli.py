@@ -73,6 +73,8 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
 def _add_backup(parser: argparse.ArgumentParser) -> None:
     text = "where to (else beside the database, under the time of day); what is there is never overwritten"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text)
+    text = "copy the key too, by which phones keep their seats: whoever has it can act for every seat"
+    parser.add_argument("--with-key", action="store_true", help=text)
     _database(parser)
     parser.set_defaults(run=_backup)
 
@@ -80,7 +82,7 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
 def _backup(arguments: argparse.Namespace) -> int:
     from referee import backup_command
 
-    return backup_command.run(arguments.file, arguments.db)
+    return backup_command.run(arguments.file, arguments.db, with_key=arguments.with_key)
 
 
 def _rules(arguments: argparse.Namespace) -> int:

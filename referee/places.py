@@ -1,6 +1,8 @@
 """Where things lie: the package's own files, and the people's data."""
 
+import contextlib
 import os
+import re
 import secrets
 from pathlib import Path
 
@@ -23,27 +25,77 @@ TEMPLATES = _resource("templates")
 STATIC = _resource("static")
 VENDOR = PACKAGE / "vendor"
 HTMX = VENDOR / "htmx" / "dist"
+PRIVATE = 0o600
+"""The mode of what holds a PIN or a key: its owner reads and writes it, nobody else does either."""
+_KEY = re.compile(r"[0-9a-f]{64}")
 
 
 def database(given: str | Path | None = None) -> Path:
-    """The given file, else one in a checkout's instance/, else one in the user's data folder. Its folder is made."""
+    """The given file, else one in a checkout's instance/, else one in the user's data folder. Its folder is made, for
+    its owner alone."""
     if given is not None:
         path = Path(given).expanduser().absolute()
     elif top := checkout():
         path = top / "instance" / "referee.db"
     else:
         path = platformdirs.user_data_path("referee", appauthor=False) / "referee.db"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     return path
 
 
+class BadKey(Exception):  # noqa: N818 - a file that people can put right
+    """The key that lies beside the database cannot be one: it is empty, or something else."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+def key_of(database: Path) -> Path:
+    """Return where the key lies that signs the cookies of this database."""
+    return database.with_name(f"{database.stem}.key")
+
+
 def secret_key(database: Path) -> str:
-    """The key that signs this database's cookies, made at first start and kept beside it for nobody else to read."""
-    path = database.with_name(f"{database.stem}.key")
+    """Return the key that signs this database's cookies: made at first start, whole or not at all, and kept beside it
+    for nobody else to read. BadKey where what lies there is none, OSError where none can be kept."""
+    path = key_of(database)
     try:
-        return path.read_text(encoding="ascii").strip()
+        key = path.read_text(encoding="ascii", errors="replace").strip()
     except FileNotFoundError:
         key = secrets.token_hex(32)
-        with open(path, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
-            file.write(key)
+        write_private(path, key)
         return key
+    if not _KEY.fullmatch(key):
+        raise BadKey(path)
+    with contextlib.suppress(OSError):
+        path.chmod(PRIVATE)
+    return key
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a file that only its owner reads, whole or not at all: it has its name once it is on the disk."""
+    part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        with open(part, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, PRIVATE)) as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as problem:
+        problem.filename = problem.filename or str(path)  # a full disk does not say which file it was
+        raise
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+    _sync(path.parent)
+
+
+def _sync(folder: Path) -> None:
+    """Have a new name in a folder on the disk, where the system can be told so."""
+    with contextlib.suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

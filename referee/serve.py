@@ -21,7 +21,7 @@ from referee.app import create_app
 from referee.connections import Server
 from referee.live import Hall
 from referee.local_name import LocalName
-from referee.store import DatabaseFault
+from referee.store import DatabaseFault, hold
 from referee.terminal import qr, sentence
 from referee.texts import LANGUAGES, shared
 from referee.web.share import LOCAL_NAME, announced
@@ -50,11 +50,17 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
         listener = _listen(host, port)
     except OSError as problem:
         return _fail(_trouble(problem), port=port, host=host)
+    database = db
     try:
         database = places.database(db)
+        held = hold(database)
         secret = places.secret_key(database)
+    except places.BadKey as bad:
+        return _fail("bad-key", path=bad.path)
+    except DatabaseFault as fault:
+        return _fail("bad-place", path=database, why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return _fail("bad-place", path=problem.filename, why=problem.strerror)
+        return _fail("bad-place", path=problem.filename or database, why=problem.strerror)
     port = listener.getsockname()[1]
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()
@@ -75,6 +81,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
+    gevent.spawn(_watch_files, app.extensions["hall"], database)
     gevent.spawn(_prepare, app.extensions["hall"])
     _collect_seldom()
     ended.wait()
@@ -83,6 +90,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     server.stop(timeout=1)
     if name is not None:
         name.close()
+    held.close()
     return 0
 
 
@@ -179,6 +187,23 @@ def _keep_named(app: Flask, name: LocalName) -> None:
         with app.app_context():
             name.tell(announced())
         gevent.sleep(LOOK)
+
+
+def _watch_files(hall: Hall, database: Path) -> None:
+    """Say in the terminal when the database is deleted or moved away under the referee, and when it is back: whoever
+    taps is told too, but maybe nobody does."""
+    was_there = True
+    while True:
+        gevent.sleep(LOOK)
+        try:
+            hall.keeper.store.must_be_there()
+            is_there = True
+        except DatabaseFault:
+            is_there = False
+        if is_there is not was_there:
+            was_there = is_there
+            key = "file-back" if is_there else "file-gone"
+            print(sentence(key, path=database), file=sys.stderr, flush=True)
 
 
 def _has_a_screen() -> bool:

@@ -1,6 +1,7 @@
 """`referee backup`: whole, checked, never over something else, and while lines are being entered."""
 
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from referee import backup_command, cli
+from referee import backup_command, cli, places
 from referee.store import KeptLine, Store
 from tests.web.lobby import lobby
 
@@ -46,6 +47,45 @@ def test_without_a_name_it_lies_beside_the_database(path: Path, capsys: pytest.C
     assert backup_command.run(None, path) == 0
     [copy] = path.parent.glob("referee-20*.db")
     assert str(copy) in capsys.readouterr().out
+
+
+def test_it_says_what_the_key_is_for_and_takes_it_along_if_asked(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    secret = places.secret_key(path)
+    plain, whole = path.with_name("plain.db"), path.with_name("whole.db")
+    assert cli.main(["backup", str(plain), "--db", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert str(path.with_name("referee.key")) in said
+    assert str(path.with_name("plain.key")) in said
+    assert "PIN" in said
+    assert not path.with_name("plain.key").exists()
+    assert cli.main(["backup", str(whole), "--with-key", "--db", str(path)]) == 0
+    assert str(path.with_name("whole.key")) in capsys.readouterr().out
+    assert places.secret_key(whole) == secret
+    if sys.platform != "win32":
+        for name in ("plain.db", "whole.db", "whole.key"):
+            assert stat.S_IMODE(path.with_name(name).stat().st_mode) == 0o600
+    for name in ("plain.key", "plain.db"):
+        path.with_name(name).write_text("mine", encoding="ascii")
+        assert cli.main(["backup", str(plain), "--with-key", "--db", str(path)]) == 1
+        assert "already, and it stays" in capsys.readouterr().err
+        assert path.with_name(name).read_text(encoding="ascii") == "mine"
+        path.with_name(name).unlink()
+
+
+def test_where_the_key_cannot_be_taken_along_there_is_no_copy(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places.secret_key(path)
+
+    def full(file: Path, _: str) -> None:
+        raise OSError(28, "No space left on device", str(file))
+
+    monkeypatch.setattr(places, "write_private", full)
+    assert backup_command.run(path.with_name("copy.db"), path, with_key=True) == 1
+    assert "copy.key: No space left" in capsys.readouterr().err
+    assert not list(path.parent.glob("copy*"))
 
 
 def letter(path: Path) -> None:

@@ -131,6 +131,59 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert end.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("kept", ["", "\x00\x00", "half a k"])
+def test_a_key_that_is_empty_or_damaged_is_one_sentence(tmp_path: Path, kept: str) -> None:
+    (tmp_path / "nights.key").write_text(kept, encoding="utf-8")
+    end = run("--port", "0", "--db", str(tmp_path / "nights.db"))
+    assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
+    assert end.stderr.startswith(f"{tmp_path / 'nights.key'} is empty or damaged")
+    assert not (tmp_path / "nights.db").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
+def test_a_first_start_on_a_full_disk_leaves_nothing_and_names_the_place(tmp_path: Path) -> None:
+    code = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); from referee import cli; "
+    end = subprocess.run(
+        [sys.executable, "-c", code + "sys.exit(cli.main())", "--port", "0", "--db", str(tmp_path / "nights.db")],
+        env=environment(), capture_output=True, encoding="utf-8", timeout=60, check=False,
+    )  # fmt: skip
+    assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
+    assert end.stderr.startswith(f"The nights cannot be kept in {tmp_path}")
+    assert not (tmp_path / "nights.key").exists()
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "nights.db")) as (_, said):
+        here = re.search(r"On this computer: (\S+)\n", said)
+        assert here, said
+        assert urllib.request.urlopen(here[1], timeout=10).status == 200
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_two_referees_on_one_database_are_refused_and_a_copy_is_made_all_the_same(tmp_path: Path) -> None:
+    nights, link = tmp_path / "nights.db", tmp_path / "link.db"
+    link.symlink_to(nights)
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (first, _):
+        for name in (nights, link):
+            end = run("--host", "127.0.0.1", "--port", "0", "--db", str(name))
+            assert (end.returncode, end.stdout) == (1, "")
+            assert "another referee is running on it" in end.stderr
+            assert end.stderr.count("\n") == 1
+        assert run("backup", str(tmp_path / "copy.db"), "--db", str(nights)).returncode == 0
+        first.kill()  # without a word: the lock goes with it
+        first.wait(timeout=20)
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (_, said):
+        assert "Ctrl+C" in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+def test_the_host_reads_that_the_database_was_moved_and_that_it_is_back(tmp_path: Path) -> None:
+    nights = tmp_path / "nights.db"
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (process, _):
+        assert process.stderr
+        nights.rename(tmp_path / "away.db")
+        assert process.stderr.readline().startswith(f"Nothing is kept any more: {nights}")
+        (tmp_path / "away.db").rename(nights)
+        assert process.stderr.readline().startswith(f"{nights} is back")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a polite kill is a signal")
 def test_it_serves_says_where_and_ends_politely(tmp_path: Path) -> None:
     with serving("--url", "http://192.168.0.12:8000/", "--port", "0", "--db", str(tmp_path / "nights.db")) as (

@@ -36,13 +36,13 @@ class Served:
 
     def watch(self, at: int) -> Any:
         """The stream of a phone, asked for and not read yet."""
-        cookie = self.night.phone(at).get_cookie("session")
+        cookie = self.night.phone(at).get_cookie(self.night.app.config["SESSION_COOKIE_NAME"])
         assert cookie is not None
         stream = socket.socket()
         self.streams.append(stream)
         stream.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, LITTLE)
         stream.connect(("127.0.0.1", self.server.server_port))
-        ask = f"GET /{self.night.table.code}/stream HTTP/1.1\r\nHost: x\r\nCookie: session={cookie.value}\r\n\r\n"
+        ask = f"GET /{self.night.table.code}/stream HTTP/1.1\r\nHost: x\r\nCookie: {cookie.key}={cookie.value}\r\n\r\n"
         stream.sendall(ask.encode())
         return stream
 
@@ -198,12 +198,12 @@ def test_nothing_short_is_held_back(here: Served) -> None:
 
 @pytest.mark.parametrize(("method", "version"), [("GET", "1.0"), ("HEAD", "1.1")])
 def test_whoever_reads_no_chunks_is_sent_none(here: Served, method: str, version: str) -> None:
-    cookie = here.night.phone(0).get_cookie("session")
+    cookie = here.night.phone(0).get_cookie(here.night.app.config["SESSION_COOKIE_NAME"])
     assert cookie is not None
     with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
         here.streams.append(phone)
         ask = f"{method} /{here.night.table.code}/stream HTTP/{version}\r\nHost: x\r\n"
-        phone.sendall(f"{ask}Cookie: session={cookie.value}\r\n\r\n".encode())
+        phone.sendall(f"{ask}Cookie: {cookie.key}={cookie.value}\r\n\r\n".encode())
         if method == "GET":
             head, _, rest = until(phone, "event: clock").partition("\r\n\r\n")
             assert rest.startswith("data: <hx-partial")

@@ -1,4 +1,6 @@
 import sqlite3
+import stat
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -266,6 +268,61 @@ def test_a_file_of_a_later_version_is_left_alone(store: Store, tmp_path: Path) -
     with pytest.raises(DatabaseFault) as fault:
         Store(tmp_path / "referee.db")
     assert fault.value.key == "newer"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
+@pytest.mark.parametrize("was", [None, 0o644, 0o666])
+def test_its_files_are_for_their_owner_alone_old_ones_too(tmp_path: Path, was: int | None) -> None:
+    path = tmp_path / "referee.db"
+    files = [tmp_path / f"referee.db{end}" for end in ("", "-wal", "-shm")]
+    if was is not None:
+        first = Store(path)
+        first.open_night("Friday")
+        for file in files:
+            file.chmod(was)
+        second = Store(path)
+        first.close()
+    else:
+        second = Store(path)
+    second.open_night("Saturday")
+    assert [stat.S_IMODE(file.stat().st_mode) for file in files] == [0o600] * 3
+    second.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+@pytest.mark.parametrize("end", ["", "-wal", "-shm"])
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+def test_a_file_that_is_gone_while_it_is_open_keeps_nothing(store: Store, tmp_path: Path, end: str, how: str) -> None:
+    night = store.open_night("Friday")
+    game = store.add_game(night.id, "game: one").id
+    store.append([line(game, 1)])
+    file, away = tmp_path / f"referee.db{end}", tmp_path / "away"
+    if how == "deleted":
+        file.unlink()
+    else:
+        file.rename(away)
+    if how == "replaced":
+        file.write_bytes(away.read_bytes())
+    for write in (lambda: store.append([line(game, 2)]), lambda: store.rename_night(night.id, "Saturday")):
+        with pytest.raises(DatabaseFault) as fault:
+            write()
+        assert fault.value.key == "gone"
+    if how == "deleted":
+        return
+    away.replace(file)
+    store.append([line(game, 2)])
+    assert [kept.n for kept in store.lines(game)] == [1, 2], "it is back, and nothing was written meanwhile"
+
+
+def test_a_file_that_goes_while_it_is_written_to_is_noticed(store: Store, tmp_path: Path) -> None:
+    night = store.open_night("Friday")
+
+    def moved_meanwhile(plan: str) -> str:
+        (tmp_path / "referee.db").rename(tmp_path / "away")
+        return plan
+
+    with pytest.raises(DatabaseFault, match="not the file that was opened"):
+        store.change_plan(night.id, moved_meanwhile)
 
 
 def test_the_schema_is_strict(store: Store) -> None:

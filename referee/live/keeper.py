@@ -102,7 +102,7 @@ class Keeper:
                 self._keep([waiting for waiting in batch if waiting.owner is owner])
 
     def _lose(self, owners: Sequence[Owner], batch: list[Waiting], why: str) -> None:
-        is_read = True
+        is_read = why != "gone"  # a file without a name may hold lines that nobody finds again
         for owner in owners:
             rows: list[KeptLine] | None = None
             if is_read:

@@ -7,6 +7,7 @@ nothing, so another database can stand behind the same functions. Times are wall
 a line's `at`, which is table time: seconds since its record began.
 """
 
+from referee.store.alone import hold
 from referee.store.backup import backup
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
 from referee.store.faults import DatabaseFault
@@ -35,6 +36,7 @@ __all__ = [
     "Store",
     "StoreError",
     "backup",
+    "hold",
     "migrations",
     "read_code",
 ]

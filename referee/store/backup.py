@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from referee.store.database import PATIENCE
+from referee.store.database import PATIENCE, make_private
 from referee.store.faults import DatabaseFault, told
 
 
@@ -15,6 +15,7 @@ def backup(database: Path, copy: Path) -> tuple[int, int]:
     DatabaseFault where it cannot be read, or the copy not be written; then there is no copy.
     """
     part = copy.with_name(f"{copy.name}.part")
+    make_private((part,))
     try:
         with told():
             source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)

@@ -1,5 +1,7 @@
 """The connection to the database file, and how it is asked and changed."""
 
+import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,11 +18,38 @@ PATIENCE = 3.0
 """How long to wait for another program that holds the file, in seconds: a phone waits 8 s for an answer."""
 
 
+def files_of(database: Path) -> tuple[Path, ...]:
+    """Return where SQLite keeps a database that is in use: the file, its write-ahead log and what indexes that."""
+    return database, *(database.with_name(f"{database.name}-{end}") for end in ("wal", "shm"))
+
+
+def make_private(files: tuple[Path, ...]) -> None:
+    """Let only their owner read and write these files: PINs stand in them. The first is made where there is none, and
+    SQLite gives those beside it the same mode."""
+    if files and not files[0].exists():
+        with contextlib.suppress(OSError):  # where none can be made SQLite says why
+            os.close(os.open(files[0], os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    for file in files:
+        with contextlib.suppress(OSError):  # not there, or another's: it is used as it is
+            file.chmod(0o600)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class Connection:
     """One connection without a lock. `path` is the database file (`:memory:` keeps nothing); DatabaseFault if it cannot
     be opened."""
 
     def __init__(self, path: str | Path) -> None:
+        self._files = () if str(path) == ":memory:" else files_of(Path(path))
+        self._opened: dict[Path, tuple[int, int]] = {}
+        make_private(self._files)
         with told():
             # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
             self._db = Database(
@@ -37,6 +66,15 @@ class Connection:
             self._db.conn.execute("BEGIN IMMEDIATE")
             self._db.conn.execute("PRAGMA user_version = 0")
             self._db.conn.rollback()
+        make_private(self._files)
+        self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
+
+    def must_be_there(self) -> None:
+        """Raise DatabaseFault (`gone`) where the database or its log was deleted, moved or replaced since it was
+        opened: what is written then is on the disk under no name, and lost when the referee ends."""
+        for file, opened in self._opened.items():
+            if _identity(file) != opened:
+                raise DatabaseFault("gone", f"{file} is not the file that was opened")
 
     def close(self) -> None:
         self._db.close()
@@ -48,8 +86,10 @@ class Connection:
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """One transaction: what is written inside is kept whole, or not at all."""
+        self.must_be_there()
         with told(), self._db.atomic():
             yield
+        self.must_be_there()
 
     def _insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         """Adds rows, all or none, in one statement that is a transaction by itself. Python's lock is let go of once for
@@ -57,8 +97,10 @@ class Connection:
         if rows:
             one = f"({', '.join('?' * len(columns))})"
             sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([one] * len(rows))}"
+            self.must_be_there()
             with told():
                 self._db.conn.execute(sql, [value for row in rows for value in row])
+            self.must_be_there()
 
     def _change(self, sql: str, *values: object) -> int:
         """Runs one statement that writes; the number of rows it touched."""

@@ -9,8 +9,9 @@ from referee.store.values import StoreError
 
 class DatabaseFault(Exception):  # noqa: N818 - the file's fault, not an error of ours
     """The database cannot be read or written, and nothing was: `key` is `full` (the disk), `locked` (by another
-    program), `read-only`, `damaged`, `newer` (a later version wrote it: only when it is opened) or `failed` (anything
-    else, such as a disk that is gone)."""
+    program), `in-use` (by another referee: only at the start), `gone` (deleted while it was open), `read-only`,
+    `damaged`, `newer` (a later version wrote it: only when it is opened) or `failed` (anything else, such as a disk
+    that is gone)."""
 
     def __init__(self, key: str, why: str = "") -> None:
         super().__init__(why or key)

@@ -56,6 +56,7 @@ ui-file = { $why ->
     [locked] another program on the referee’s computer holds its file. Try again in a moment.
     [read-only] the referee may not write to its file any more. Allow it on its computer, then try again.
     [damaged] the referee’s file is damaged. Stop the referee and start it with the last backup.
+    [gone] the referee’s file was deleted or moved away. Put it back, or start the referee with the last backup.
     [failed] the disk of the referee’s computer does not answer. Please try again.
    *[other] the table could not write it down. Please try again.
  }

@@ -20,6 +20,7 @@ SAYS = {
     "locked": ("another program", "다른 프로그램", "ほかのプログラム"),
     "read-only": ("may not write", "쓸 수 없게", "書き込めなくなりました"),
     "damaged": ("damaged", "망가졌어요", "壊れています"),
+    "gone": ("deleted or moved away", "지워졌거나", "削除されたか"),
 }
 
 
@@ -82,8 +83,17 @@ def damaged(store: Store, path: Path) -> Iterator[None]:
     path.with_suffix(".backup").write_bytes(right)
 
 
+@contextmanager
+def gone(store: Store, path: Path) -> Iterator[None]:
+    """The write-ahead log is moved away under the referee, and put back."""
+    wal = path.with_name(f"{path.name}-wal")
+    wal.rename(path.with_name("away"))
+    yield
+    path.with_name("away").rename(wal)
+
+
 FAULTS: dict[str, Callable[[Store, Path], object]] = {
-    "full": full, "locked": locked, "read-only": read_only, "damaged": damaged
+    "full": full, "locked": locked, "read-only": read_only, "damaged": damaged, "gone": gone
 }  # fmt: skip
 each_fault = pytest.mark.parametrize("fault", FAULTS)
 

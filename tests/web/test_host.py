@@ -61,8 +61,9 @@ def test_no_page_no_address_and_no_stream_shows_whose_phone_is_whose(here: Lobby
     here.says(code, "Cy deals", "Cy flips 5H")
     night = here.table(code).night
     secret = {night.host or "", *(device for seat in night.seats for device in seat.devices)}
-    cookies = {phone.get_cookie("session", domain="192.168.0.12").value for phone in phones}  # type: ignore[union-attr]
-    cookies.add(here.laptop.get_cookie("session", domain="localhost").value)  # type: ignore[union-attr]
+    name = here.app.config["SESSION_COOKIE_NAME"]
+    cookies = {phone.get_cookie(name, domain="192.168.0.12").value for phone in phones}  # type: ignore[union-attr]
+    cookies.add(here.laptop.get_cookie(name, domain="localhost").value)  # type: ignore[union-attr]
     pins = {phones[0]: night.seats[1].pin, phones[1]: night.seats[0].pin}
     awake(here, code)
     for phone in (here.laptop, *phones, here.phone()):
