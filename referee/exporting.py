@@ -8,6 +8,7 @@ from typing import Any
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN
+from referee.core.course import course
 from referee.core.facts import facts
 from referee.core.game import Game
 from referee.core.notation import Unreadable, read_action, split_key
@@ -119,38 +120,31 @@ def line_data(line: Exported, text: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A player's round: what was held, the points of it, and the total so far."""
+    """A player's round: what was held, the points of it, and the total so far. Where the table set the total, or the
+    player came with it, `round` and `dealer` are None, and the points are by how much that changed it."""
 
-    round: int
-    dealer: str
+    round: int | None
+    dealer: str | None
     player: str
     held: str
     points: int
     total: int
 
 
-def score_rows(state: State) -> list[ScoreRow]:
-    """Every scored round, player by player in the order they sit. A total holds what the table corrected, or gave a
-    late arrival, from the first round on: only the sum is known to be right."""
-    left = list(state.scores)
-    for each in state.rounds:
-        left = [total - (points or 0) for total, points in zip(left, _padded(each.points, len(left)), strict=True)]
-    rows = []
-    for each in state.rounds:
+def score_rows(state: State, *, adjusted: bool = False) -> list[ScoreRow]:
+    """Every scored round, player by player in the order they sit; where they are asked for, also the totals that were
+    `adjusted`, at their own place."""
+    past, names = course(state), state.names
+    rows = [ScoreRow(None, None, names[seat], "", total, total) for seat in state.ring if (total := past.start[seat])]
+    for leg in past.legs:
+        scored = leg.round
+        number, dealer = (None, None) if scored is None else (scored.number, names[scored.dealer])
         for seat in state.ring:
-            points = _padded(each.points, len(left))[seat]
-            if points is None:
-                continue
-            left[seat] += points
-            rows.append(
-                ScoreRow(each.number, state.names[each.dealer], state.names[seat], each.held[seat], points, left[seat])
-            )
-    return rows
-
-
-def _padded(points: Sequence[int | None], seats: int) -> list[int | None]:
-    """A round's points for every seat there is now: who came later was not in it."""
-    return [*points, *[None] * (seats - len(points))]
+            points, total = leg.points[seat], leg.totals[seat]
+            if points is not None and total is not None:
+                held = "" if scored is None else scored.held[seat]
+                rows.append(ScoreRow(number, dealer, names[seat], held, points, total))
+    return [row for row in rows if adjusted or row.round is not None]
 
 
 def veiled(action: Action) -> Action:

@@ -73,7 +73,7 @@ def _phase(s: State, _: int, text: str) -> Changes:
         return {}
     changes: Changes = {"phase": phase, "dealt": phase != "deal", "fresh": phase == "deal" and s.phase == "over"}
     if phase != "over":
-        changes["winners"] = ()
+        changes |= {"winners": (), "final": None}
     return changes if phase == "play" else changes | {"turn": NOBODY}
 
 

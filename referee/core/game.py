@@ -15,6 +15,7 @@ from referee.core.house import House
 from referee.core.notation import Unreadable, quote
 from referee.core.note import Note, note
 from referee.core.outcome import Due, due, settled, turned
+from referee.core.ranking import Places, by_points
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Seat, Verdict, judge
 from referee.core.state import State
@@ -155,6 +156,19 @@ class Game(ABC):
     def fewest_win(self, state: Any) -> bool:
         """Whether few points are good at this table."""
         return self.worst((0, 1)) == 1
+
+    def by_order(self, state: Any) -> bool:
+        """Whether people are ranked as they go out, not by points."""
+        return False
+
+    def has_points(self, house: Any) -> bool:
+        """Whether rounds give points with these house rules, so that a table may keep these alone."""
+        return True
+
+    def places(self, state: Any) -> Places:
+        """Each seat's place, the one ranking that every screen and export shows: by points, unless the game ranks
+        otherwise."""
+        return by_points(state, self.sharing(state), fewest=self.fewest_win(state))
 
     def seated(self, kind: type[S], head: Head, hand: int | None) -> S:
         """The state of a family's `kind` with the head's people sitting round the table, each with so many cards (None:

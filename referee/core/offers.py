@@ -83,6 +83,8 @@ def keeping(s: State) -> Iterator[Ask]:
     screen is for them, unless the change waits and may still be taken back."""
     if s.phase != "over" and not (s.phase == "play" and s.keep == "plays" and s.later_keep is None):
         other = "scores" if (s.later_keep or s.keep) == "plays" else "plays"
+        if other == "scores" and not s.has_points:
+            return
         yield Tap(note(f"ask-keep-{other}"), "table", f"agrees keep={other}", calm=True)
         if other == "plays" and s.phase == "deal" and not (s.dealt or s.rounds):
             yield FillIn(note("ask-totals"), "table", "totals")

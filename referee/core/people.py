@@ -185,7 +185,7 @@ def joins(c: Case[State, act.Joins, Any], ruling: Ruling) -> Changes:
         return {}
     at = s.ring.index(s.seat(c.a.after)) + 1
     there = s.phase == "deal" and not s.dealt
-    return {
+    return s.as_it_ended() | {
         "names": (*s.names, c.a.who),
         "ring": (*s.ring[:at], seat, *s.ring[at:]),
         "here": (*s.here, there),
@@ -216,12 +216,12 @@ def swaps(c: Case[State, act.Swaps, Any], ruling: Ruling) -> Changes:
 def leaves(c: Case[State, act.Leaves, Any], ruling: Ruling) -> Changes:
     """The turn and a time-out of theirs end with them."""
     s = c.s
-    changes: Changes = time_in_now(s, c.at) if s.timeout == c.who else {}
+    changes: Changes = s.as_it_ended() | (time_in_now(s, c.at) if s.timeout == c.who else {})
     changes["gone"] = tuple(gone or seat == c.who for seat, gone in enumerate(s.gone))
     if s.turn == c.who:
         turn = s.next(c.who) if s.phase == "play" else NOBODY
         changes |= {"turn": NOBODY if turn == c.who else turn, "since": c.at, "spent": 0.0} | s.turn_given_up()
-    if s.phase == "count":  # the hand was in the round, and is counted
+    if s.phase in ("count", "over"):  # the hand was in the round, and is counted
         return changes
     changes["here"] = tuple(here and seat != c.who for seat, here in enumerate(s.here))
     new = s.but(changes)
@@ -233,8 +233,8 @@ def leaves(c: Case[State, act.Leaves, Any], ruling: Ruling) -> Changes:
 def returns(c: Case[State, act.Returns, Any], ruling: Ruling) -> Changes:
     """Back in the round where a hand lies there, else when the next is dealt."""
     s = c.s
-    there = s.in_round(c.who)
-    changes: Changes = {"gone": tuple(gone and seat != c.who for seat, gone in enumerate(s.gone))}
+    there = s.in_round(c.who) and s.phase != "over"
+    changes: Changes = s.as_it_ended() | {"gone": tuple(gone and seat != c.who for seat, gone in enumerate(s.gone))}
     changes["here"] = tuple(here or (seat == c.who and there) for seat, here in enumerate(s.here))
     if s.phase == "play" and s.turn == NOBODY and there:
         changes |= {"turn": c.who, "since": c.at}

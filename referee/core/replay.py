@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from referee.core import actions as act
 from referee.core import penalties
 from referee.core.actions import Action
+from referee.core.course import set_apart
 from referee.core.facts import set_facts
 from referee.core.game import Game
 from referee.core.marks import Marks, marks
@@ -243,6 +244,8 @@ class Log:
         if is_open and ruling.rule.by_people:
             changes["by_people"] = Told(n, who)
         changes["now"] = at
+        if "scores" in changes:
+            changes |= set_apart(s, changes, n)
         if timed and not s.timed:
             changes["timed"] = True
         return ruling, s.but(changes), stands or silent

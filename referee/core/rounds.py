@@ -37,6 +37,7 @@ def begin(c: Any_) -> Changes:
         "dealer": next_dealer(s),
         "round": s.round + (s.fresh or s.phase == "over"),
         "winners": (),
+        "final": None,
         "fresh": False,
         "dealt": False,
         "phase": "deal",

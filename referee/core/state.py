@@ -90,6 +90,16 @@ class Round:
     line: int
 
 
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """Totals that changed otherwise than by a round: the `line`, how many `seats` there were before it, and by how much
+    it changed that of each."""
+
+    line: int
+    seats: int
+    points: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class State:
     """What a table's lines have come to. Seats are numbers in seat order, NOBODY is -1, times are seconds.
@@ -99,7 +109,9 @@ class State:
     `here` plays this round, `gone` has left. `since` is when the turn's clock started, `spent` what it showed
     when it stopped. `fresh`: the next deal begins a new round. `acts` counts plays, draws and passes. Lines that
     `fell` in a vote are left out of what the log comes to; others were `upheld`; of those that stood open, `settled`
-    are the ones that what came later proved right or wrong.
+    are the ones that what came later proved right or wrong. `adjusted` is what
+    of the totals the table set, or people brought along. `final` is who had left when the game ended, kept once
+    somebody comes or goes after that.
     """
 
     names: tuple[str, ...]
@@ -142,8 +154,10 @@ class State:
     upheld: tuple[int, ...] = ()
     settled: tuple[tuple[int, Settled], ...] = ()
     rounds: tuple[Round, ...] = ()
+    adjusted: tuple[Adjustment, ...] = ()
     first: int = NOBODY
     winners: tuple[int, ...] = ()
+    final: tuple[bool, ...] | None = None
     stock: int | None = None
     pile: int | None = None
 
@@ -187,6 +201,20 @@ class State:
     def in_round(self, seat: int) -> bool:
         """Whether a seat's hand still lies in this round, for who comes back to it."""
         return bool(self.hands[seat]) or self.hands[seat] is None or not self.dealt
+
+    def left(self, seat: int) -> bool:
+        """Whether a seat is not ranked: its player has left, or came only after the game was over."""
+        gone = self.gone if self.final is None else self.final
+        return seat >= len(gone) or gone[seat]
+
+    def as_it_ended(self) -> dict[str, Any]:
+        """What keeps the result of a game that is over, where somebody comes or goes now."""
+        return {"final": self.gone} if self.phase == "over" and self.final is None else {}
+
+    @property
+    def has_points(self) -> bool:
+        """Whether rounds give points at this table, so that only these may be kept."""
+        return True
 
     @property
     def keeps(self) -> str:

@@ -82,7 +82,8 @@ class MeldView:
 class SideView:
     """A side that melds together: its seats, points and melds, its bonus cards, what its first meld must come to
     (`minimum`), whether it has made it (`opened`), whether the pile is `frozen` for it and how many complete melds it
-    still lacks to go out (`lacks`). `out` says how it went out in the round that is being counted."""
+    still lacks to go out (`lacks`). `out` says how it went out in the round that is being counted, `place` where it
+    stands (None: all of it have left)."""
 
     seats: tuple[int, ...]
     score: int
@@ -93,6 +94,7 @@ class SideView:
     frozen: bool
     lacks: int
     out: Note | None = None
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from referee.core.cards import Card
+from referee.core.course import course
 from referee.core.note import Note
 from referee.core.people import META
 from referee.core.rulings import Rank
@@ -22,7 +23,6 @@ from referee.web.eyes import LineShown, eyes
 from referee.web.fragments import view_now
 from referee.web.presence import waited
 from referee.web.reading import CODE, live
-from referee.web.scores import points_of
 from referee.web.share import code_of
 
 page = Blueprint("board", __name__)
@@ -216,14 +216,10 @@ def _angle(x: float, y: float) -> float:
 def race_of(view: View, s: State) -> tuple[Runner, ...]:
     """The sides' totals by round, as lengths of bars of which the longest possible is the board's width."""
     farthest = max(view.target or 1, *(side.score for side in view.sides))
-    runners = []
+    runners, legs = [], course(s).legs
     for side in view.sides:
-        points = [(each.number, points_of(each, side.seats[0]) or 0) for each in s.rounds]
-        at = side.score - sum(gained for _, gained in points)
-        stops = []
-        for number, gained in points:
-            at += gained
-            stops.append((number, length(at, farthest)))
+        after = ((leg.round, leg.totals[side.seats[0]]) for leg in legs)
+        stops = [(each.number, length(total or 0, farthest)) for each, total in after if each is not None]
         runners.append(Runner(side.seats, side.score, length(side.score, farthest), tuple(stops)))
     return tuple(runners)
 

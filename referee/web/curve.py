@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from referee.core.course import course
 from referee.core.state import State
 
 LOOKS = 8
@@ -64,7 +65,7 @@ def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE, gam
         return Curve((), (), (), None, (), size)
     totals = _totals(s, shared)
     limit = next((int(value) for key, value in s.end if key == "score"), None)
-    values = [value for line in totals.values() for value in line]
+    values = [value for line in totals.values() for _, value in line]
     low, high = min(0, *values), max(1, *values)
     if limit is not None and high >= limit / 2:
         high = max(high, limit)
@@ -76,15 +77,15 @@ def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE, gam
     def y(value: float) -> float:
         return round(size.top + (size.height - size.top - size.bottom) * (high - value) / (high - low), 1)
 
-    ends = sorted((y(line[-1]), seat) for seat, line in totals.items())
+    ends = sorted((y(line[-1][1]), seat) for seat, line in totals.items())
     labels = _apart(ends, size)
     lines = tuple(
         Curved(
             next(seats for seats in shared if seats[0] == seat),
-            line[-1],
-            " ".join(f"{x(at)},{y(value)}" for at, value in enumerate(line)),
+            line[-1][1],
+            " ".join(f"{x(at)},{y(value)}" for at, value in line),
             x(count),
-            y(line[-1]),
+            y(line[-1][1]),
             labels[seat],
             seat % LOOKS,
         )
@@ -97,17 +98,22 @@ def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE, gam
     return Curve(lines, marks, rounds, shown, tuple(s.names), size, game)
 
 
-def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[int]]:
-    """The total before the first round and after each, by the first of those who share it."""
-    found = {}
-    for seat, *_ in shared:
-        points = [(each.points[seat] if seat < len(each.points) else None) or 0 for each in s.rounds]
-        total = s.scores[seat] - sum(points)
-        line = [total]
-        for each in points:
-            total += each
-            line.append(total)
-        found[seat] = line
+def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple[int, int]]]:
+    """The totals by the first of those who share them, each after so many rounds: from when they came, and what was set
+    between two rounds as a step of its own."""
+    past = course(s)
+    found: dict[int, list[tuple[int, int]]] = {seats[0]: [] for seats in shared}
+    rounds = 0
+    for leg in (None, *past.legs):
+        rounds += leg is not None and leg.round is not None
+        totals = past.start if leg is None else leg.totals
+        for seat, line in found.items():
+            total = totals[seat]
+            if total is None or (leg is not None and leg.round is None and leg.points[seat] is None and line):
+                continue
+            if rounds == 0:
+                line.clear()  # nothing was before it
+            line.append((rounds, total))
     return found
 
 

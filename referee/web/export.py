@@ -10,6 +10,7 @@ from typing import Any
 import gevent
 from flask import Blueprint, Response, abort, render_template, request
 
+from referee.core.course import course
 from referee.core.notation import format_action
 from referee.core.record import read_head
 from referee.exporting import Exported, Kept, as_replayed, exported, line_data, raw_text, record_text, score_rows
@@ -19,6 +20,7 @@ from referee.web.context import Room, language, room, texts, whole
 from referee.web.curve import curve
 from referee.web.eyes import eyes
 from referee.web.limits import limited
+from referee.web.places import standings
 from referee.web.reading import CODE
 from referee.web.scores import score_table
 
@@ -52,17 +54,23 @@ def _records(there: Room) -> str:
 @page.get(f"/{CODE}/export.csv")
 @limited(OFTEN)
 def as_csv(code: str) -> Response:
-    """The points of every round, for a spreadsheet."""
+    """The points of every round, and what was set between them, for a spreadsheet; last everybody's total and place."""
     there = room(code)
     out = io.StringIO()
     out.write("\ufeff")  # without it one widespread spreadsheet reads UTF-8 as something else
     sheet = csv.writer(out)
-    sheet.writerow(("number", "game", "round", "dealer", "player", "held", "points", "total"))
+    sheet.writerow(("number", "game", "round", "dealer", "player", "held", "points", "total", "place"))
     for played in _readable(there):
-        for row in score_rows(played.state):
-            words = (row.dealer, row.player, row.held)
+        state, game = played.state, (played.number, played.game.key)
+        for row in score_rows(state, adjusted=True):
+            words = (row.dealer or "", row.player, row.held)
             dealer, player, held = (_harmless(word) for word in words)
-            sheet.writerow((played.number, played.game.key, row.round, dealer, player, held, row.points, row.total))
+            sheet.writerow((*game, row.round, dealer, player, held, row.points, row.total, ""))
+        counted = played.game.view(state).counted
+        for each in standings(played.game, state):
+            for seat in each.seats:
+                total = each.score if counted else ""
+                sheet.writerow((*game, "", "", _harmless(state.names[seat]), "", "", total, each.place or ""))
     return _file(out.getvalue(), "text/csv", there, "csv")
 
 
@@ -156,7 +164,15 @@ def _data(played: Played) -> dict[str, Any]:
             {"round": row.round, "dealer": row.dealer, "player": row.player, "held": row.held, "points": row.points}
             for row in score_rows(state)
         ],
+        "totals_set": [
+            {"line": leg.line, "player": names[seat], "points": points, "total": leg.totals[seat]}
+            for leg in course(state).legs
+            if leg.round is None
+            for seat, points in enumerate(leg.points)
+            if points is not None
+        ],
         "scores": dict(zip(names, state.scores, strict=True)),
+        "places": dict(zip(names, played.game.places(state), strict=True)),
         "winners": [names[seat] for seat in state.winners],
         "penalties": [
             {

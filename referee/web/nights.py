@@ -14,7 +14,7 @@ from referee.store import NightRow
 from referee.web.context import Room, device, hall, room, speech, view_of
 from referee.web.penalties import given
 from referee.web.people import plan_of
-from referee.web.places import places
+from referee.web.places import standings
 from referee.web.ways import go, is_here, note_phone
 
 page = Blueprint("nights", __name__)
@@ -25,36 +25,43 @@ SUMS = ("wins", "places", "games", "cards")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """How a person stands in one game: `place` counts from 1, equal points share it."""
+    """How a person stands in one game: `place` counts from 1 (None: they have none), `left` says that they went before
+    it was over."""
 
     name: str
-    place: int
+    place: int | None
     points: int
     penalties: int
     won: bool
     seat: int = 0
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GamePlayed:
-    """One game of a night; `over` is False while it is being played, or was never played to its end."""
+    """One game of a night; `over` is False while it is being played, or was never played to its end. `counted` is what
+    its scores are (empty: it has none)."""
 
     number: int
     key: str
     over: bool
     round: int
     places: tuple[Place, ...]
+    counted: str = "points"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person's night: games played to the end, wins, places added up, penalty cards given to them."""
+    """A person's night: games played to the end, wins, places added up, penalty cards given to them. `ranked` are the
+    games that gave a place; `behind` adds up the places with the last one for each game that gave none."""
 
     name: str
     games: int
     wins: int
     places: int
     penalties: int
+    ranked: int
+    behind: int
 
 
 def shown_nights() -> list[NightRow]:
@@ -75,15 +82,25 @@ def games_of(table: Table) -> list[GamePlayed]:
 
 def _game(played: Played) -> GamePlayed:
     view = view_of(played)
-    order = places(played.game, played.state)
+    order = {seat: each for each in standings(played.game, played.state) for seat in each.seats}
+    at = {seat: nth for nth, seat in enumerate(order)}
     cards = Counter[int]()
     for each in given(played):
         cards[each.seat] += each.cards
     people = tuple(
-        Place(seat.name, order[seat.seat], seat.score, cards[seat.seat], seat.seat in view.winners, seat.seat)
-        for seat in sorted(view.seats, key=lambda seat: (order[seat.seat], seat.seat))
+        Place(
+            seat.name,
+            order[seat.seat].place,
+            order[seat.seat].score,
+            cards[seat.seat],
+            seat.seat in view.winners,
+            seat.seat,
+            played.state.left(seat.seat),
+        )
+        for seat in sorted(view.seats, key=lambda seat: at[seat.seat])
+        if played.state.final is None or seat.seat < len(played.state.final)
     )
-    return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people)
+    return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people, view.counted)
 
 
 def people_of(games: Sequence[GamePlayed]) -> list[Person]:
@@ -92,17 +109,19 @@ def people_of(games: Sequence[GamePlayed]) -> list[Person]:
     found = []
     for name in names:
         mine = [(game, place) for game in games for place in game.places if place.name == name]
-        over = [place for game, place in mine if game.over]
+        over = [(game, place) for game, place in mine if game.over]
         found.append(
             Person(
                 name,
                 len(over),
-                sum(place.won for place in over),
-                sum(place.place for place in over),
+                sum(place.won for _, place in over),
+                sum(place.place or 0 for _, place in over),
                 sum(place.penalties for _, place in mine),
+                sum(place.place is not None for _, place in over),
+                sum(place.place or len(game.places) for game, place in over),
             )
         )
-    return sorted(found, key=lambda person: (-person.wins, person.places, -person.games))
+    return sorted(found, key=lambda person: (-person.wins, person.behind, -person.games))
 
 
 @page.get("/nights/<string(length=4):code>")
@@ -142,7 +161,14 @@ def night_sum(code: str) -> str:
     parts = [(game, place) for game, place in mine if game.over or what == "cards"]
     total = {"wins": person.wins, "places": person.places, "games": person.games, "cards": person.penalties}[what]
     return render_template(
-        "night-sum.html", table=there.table, there=there, name=name, what=what, parts=parts, total=total
+        "night-sum.html",
+        table=there.table,
+        there=there,
+        name=name,
+        what=what,
+        parts=parts,
+        total=total,
+        ranked=person.ranked,
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from flask import Blueprint, Response, abort, request
 
 from referee.core.game import Game
+from referee.core.ranking import Places
 from referee.core.state import State
 from referee.web.context import view_of, whole
 from referee.web.reading import CODE, reader, show
@@ -14,19 +15,29 @@ page = Blueprint("places", __name__)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Who shares a score, what it is, and the place that it gives."""
+    """A seat, or those who share a score: their place (None: they have none, or none yet) and their score. `left`:
+    their player has left."""
 
     seats: tuple[int, ...]
-    place: int
+    place: int | None
     score: int
+    left: bool
 
 
-def places(game: Game, s: State) -> tuple[int, ...]:
-    """Each seat's place by points, the game's own way round: equal totals share it, and a side has one. Who has left
-    keeps the place that the points give, and only cannot win."""
-    fewest = game.fewest_win(s)
-    shared = [s.scores[seats[0]] for seats in game.sharing(s)]
-    return tuple(1 + sum(other < mine if fewest else other > mine for other in shared) for mine in s.scores)
+def places(game: Game, s: State) -> Places:
+    """Each seat's place in a game as it stands; None for a seat that has none."""
+    return game.places(s)
+
+
+def standings(game: Game, s: State) -> tuple[Standing, ...]:
+    """Everybody in a game by their place, a side once; whoever has none stands last, and whoever left after them."""
+    ranks = places(game, s)
+    found = [Standing(seats, ranks[seats[0]], s.scores[seats[0]], all(map(s.left, seats))) for seats in game.sharing(s)]
+    return tuple(sorted(found, key=_first))
+
+
+def _first(each: Standing) -> tuple[bool, bool, int]:
+    return each.place is None, each.left, each.place or 0
 
 
 @page.get(f"/{CODE}/place")
@@ -36,14 +47,10 @@ def place(code: str) -> str | Response:
     if read is None or seat is None or seat >= len(read.state.names):
         abort(404)
     game, s = read.played.game, read.state
-    ranks = places(game, s)
-    order = sorted((Standing(seats, ranks[seats[0]], s.scores[seats[0]]) for seats in game.sharing(s)), key=_first)
+    order = standings(game, s)
     mine = next((each for each in order if seat in each.seats), None)
     if mine is None:
         abort(404)
-    counted = view_of(read.played).counted or "points"
-    return show("place.html", code, read, order=order, mine=mine, fewest=game.fewest_win(s), counted=counted)
-
-
-def _first(each: Standing) -> int:
-    return each.place
+    counted = view_of(read.played).counted
+    how = "order" if game.by_order(s) else "fewest" if game.fewest_win(s) else "most"
+    return show("place.html", code, read, order=order, mine=mine, how=how, counted=counted)

@@ -221,7 +221,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
             dealer=seats[plan.dealer].name if plan.dealer in seats else None,
             preset=plan.preset,
             house=plan.house,
-            keep=keep if keep in KEEPS else rules.keep,
+            keep=keep if keep in KEEPS and rules.keep else rules.keep or KEEPS[0],
             facts=(*phones, *(pair for pair in texts if pair[1])),
         )
     )

@@ -147,8 +147,16 @@ def rules_of(table: Table, plan: Plan) -> Rules:
     game = game_planned(plan)
     if game is None:
         return Rules(table.code, plan.game, plan.preset, plan.house)
-    keep = kept_last(table, game) or game.kept_first()
+    keep = (kept_last(table, game) or game.kept_first()) if has_points(game, plan) else ""
     return Rules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan))
+
+
+def has_points(game: Game, plan: Plan) -> bool:
+    """Whether the planned game gives points, which may be all that the table keeps."""
+    try:
+        return game.has_points(house.of_pairs(game, plan.preset, plan.house).house)
+    except Unreadable:  # another version's house rules: named at *Start*
+        return True
 
 
 def kept_last(table: Table, game: Game) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.datastructures import MultiDict
@@ -10,6 +10,7 @@ from werkzeug.datastructures import MultiDict
 from referee.core import actions as act
 from referee.core import cards as deck
 from referee.core.cards import Card
+from referee.core.course import Course, course
 from referee.core.game import Game
 from referee.core.notation import Unreadable, join, quote
 from referee.core.note import Note
@@ -19,6 +20,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.context import game_of, is_htmx, pieces, sorry, whole
 from referee.web.curve import curve
+from referee.web.lines import clock_time
 from referee.web.picked import picked
 from referee.web.places import places
 from referee.web.reading import CODE, Reader, live, reader, show
@@ -27,16 +29,18 @@ from referee.web.tally import kept_lines
 
 page = Blueprint("scores", __name__)
 COUNTING = (act.Holds, act.Scores)
+KINDS: Mapping[type[act.Action], str] = {act.Corrects: "set", act.Joins: "came"}
+"""How a line sets totals; any other has the people play on in new sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A player in the score table, or those who share a score: the seats, their total and place, which equal totals
-    share."""
+    """A player in the score table, or those who share a score: the seats, their total and place (None: they have
+    none)."""
 
     seats: tuple[int, ...]
     total: int
-    place: int
+    place: int | None
     gone: bool
     won: bool
 
@@ -56,18 +60,33 @@ class Row:
     first: int
     points: tuple[int | None, ...]
     again: bool
+    kind: ClassVar[str] = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class SetRow:
+    """Totals that were set between two rounds, by a line entered at a `time` of the game: each column's total from then
+    on (None: left alone). `kind` says how: the table put them right or took them over (`set`), somebody `came` with
+    them, or the people play on in other `sides`."""
+
+    line: int
+    time: str
+    kind: str
+    totals: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreTable:
-    """All rounds of a game. `started` is what a player had before the first of them: given to a late arrival, or
-    put right by the table."""
+    """All rounds of a game. `started` is what a player had before the first line; whatever the table set later has a
+    row of its own, where it was entered. `counted` is what the totals are (empty: the order in which people are out is
+    all that counts)."""
 
     columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
-    started: tuple[int, ...]
+    rows: tuple[Row | SetRow, ...]
+    started: tuple[int | None, ...]
     names: tuple[str, ...]
     game: int
+    counted: str = "points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,24 +143,31 @@ def score_table(played: Played, *, current: bool = False) -> ScoreTable:
     s: State = played.state
     game: Game = played.game
     shared = game.sharing(s)
-    rows = tuple(
-        Row(
-            each.number,
-            each.dealer,
-            each.first,
-            tuple(points_of(each, seats[0]) for seats in shared),
-            current and bool(kept_lines(played, each)),
-        )
-        for each in s.rounds
-    )
-    started = tuple(s.scores[seats[0]] - sum(row.points[at] or 0 for row in rows) for at, seats in enumerate(shared))
+    past = course(s)
+    rows = tuple(_rows(played, past, [seats[0] for seats in shared], current=current))
+    started = tuple(past.start[seats[0]] for seats in shared)
     ranks = places(game, s)
     columns = tuple(
-        Column(seats, s.scores[first], ranks[first], all(s.gone[seat] for seat in seats), first in s.winners)
+        Column(seats, s.scores[first], ranks[first], all(map(s.left, seats)), first in s.winners)
         for seats in shared
         for first in seats[:1]
     )
-    return ScoreTable(columns, rows, started, tuple(s.names), played.number)
+    return ScoreTable(columns, rows, started, tuple(s.names), played.number, game.view(s).counted)
+
+
+def _rows(played: Played, past: Course, seats: Sequence[int], *, current: bool) -> Iterator[Row | SetRow]:
+    for leg in past.legs:
+        points = tuple(leg.points[seat] for seat in seats)
+        scored = leg.round
+        if scored is not None:
+            again = current and bool(kept_lines(played, scored))
+            yield Row(scored.number, scored.dealer, scored.first, points, again)
+        elif any(each is not None for each in points):
+            entry = played.entries[leg.line - 1]
+            totals = tuple(
+                None if gained is None else leg.totals[seat] for seat, gained in zip(seats, points, strict=True)
+            )
+            yield SetRow(leg.line, clock_time(entry.at), KINDS.get(type(entry.read), "sides"), totals)
 
 
 def points_of(scored: Round, seat: int) -> int | None:

@@ -114,6 +114,8 @@ def chips_of(shown: Shown) -> Chips:
 
 def _says(v: View, seat: SeatView) -> Note:
     """What there is to know of somebody: the cards they hold, or where those say nothing, their points."""
+    if seat.place:
+        return note("ui-out-place", place=seat.place)
     if seat.gone:
         return note("ui-away")
     unknown = seat.hand is None and not seat.out
@@ -121,8 +123,6 @@ def _says(v: View, seat: SeatView) -> Note:
         return note(f"ui-{v.counted}", points=seat.score)
     if not seat.here and not seat.out and v.phase in ("play", "count"):
         return note("ui-sits-out")
-    if seat.place:
-        return note("ui-out-place", place=seat.place)
     if seat.out:
         return note("ui-is-out")
     return note("ui-hand-unknown") if seat.hand is None else note("ui-hand", cards=seat.hand)

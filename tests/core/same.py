@@ -17,6 +17,7 @@ OF_LINES = frozenset(
         "upheld",
         "settled",
         "rounds",
+        "adjusted",
         "now",
         "timed",
         "since",

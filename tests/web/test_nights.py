@@ -57,16 +57,18 @@ def test_the_page_of_a_night_is_made_of_its_games(here: Lobby) -> None:
     assert here.phone().get(f"/nights/{code}").status_code == 200
 
 
-def test_cards_of_a_misdeal_count_and_who_left_keeps_a_place(here: Lobby) -> None:
+def test_cards_of_a_misdeal_count_and_who_left_has_no_place_and_stands_last(here: Lobby) -> None:
     code, _ = here.play(**{"h-misdeal": "one"})
     here.says(code, "Cy deals wrong", "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question", "Di replaces Cy")
     here.says(code, "Ann corrects score.Ann 10; score.Bo 20; score.Di 30", "Bo leaves")
     table = here.table(code)
     (game,) = games_of(table)
     assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Di": 1}
-    assert {each.name: each.place for each in game.places} == {"Ann": 1, "Bo": 2, "Di": 3}
+    assert [(each.name, each.place) for each in game.places] == [("Ann", 1), ("Di", 2), ("Bo", None)]
     columns = score_table(table.game).columns
-    assert {table.game.state.names[each.seat]: each.place for each in columns} == {"Ann": 1, "Bo": 2, "Di": 3}
+    assert {table.game.state.names[each.seat]: each.place for each in columns} == {"Ann": 1, "Bo": None, "Di": 2}
+    here.says(code, "Bo returns")
+    assert {each.name: each.place for each in games_of(table)[0].places} == {"Ann": 1, "Bo": 2, "Di": 3}
 
 
 def test_penalty_cards_that_fell_are_not_counted(here: Lobby) -> None:

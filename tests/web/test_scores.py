@@ -209,12 +209,69 @@ def test_the_count_under_way_says_who_is_missing(night: Evening) -> None:
     assert 'href="from?fact=score.Ann">1</a> + ?</td>' in counting
 
 
-def test_what_somebody_started_with_has_a_row_of_its_own(night: Evening) -> None:
+def test_what_somebody_came_with_has_a_row_of_its_own_where_they_came(night: Evening) -> None:
     night.says("Eve joins after Bo with 40")
     page = get(night, "scores")
-    before = page.partition('<th scope="row">Before</th><td></td><td></td><td>')[2]
-    assert before.startswith('<a class="number-link" href="from?fact=score.Eve&amp;game=1">40')
+    n = len(night.game.entries)
+    assert "Before" not in page
+    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("<tbody>") :], re.DOTALL)
+    assert ["why" in row for row, _ in rows] == [False, False, True]
+    assert f'<a class="number-link" href="why/{n}?game=1" aria-label="Why? Line {n}">Came with</a>' in rows[2][0]
+    assert re.findall(r"<td>(.*?)</td>", rows[2][1])[2].endswith("= 40</a>")
     assert "not in this round" in page
+
+
+def drawn(night: Evening) -> dict[str, list[float]]:
+    """The x of the curve's points by name; a round, and what was set after it, have the same."""
+    made = curve(night.state, night.game.game.sharing(night.state))
+    return {
+        night.state.names[line.seats[0]]: [float(point.split(",")[0]) for point in line.points.split()]
+        for line in made.lines
+    }
+
+
+def test_totals_that_are_taken_over_change_nothing_before_them(night: Evening) -> None:
+    was, rounds = drawn(night), {where: numbers(night, where) for where in ("export.csv", "sheet", "scores")}
+    first, second = was["Ann"][1:]
+    night.says("Ann corrects score.Ann 20; score.Di 9", "Eve joins after Bo with 15")
+    assert [each.points for each in night.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
+    now = drawn(night)
+    assert now == {**was, "Ann": [*was["Ann"], second], "Di": [*was["Di"], second], "Eve": [second]}
+    assert first < second
+    for where, before in rounds.items():
+        assert before
+        assert numbers(night, where)[: len(before)] == before, where
+    assert "Before" not in get(night, "scores") + get(night, "sheet")
+    assert get(night, "scores").count("Totals set") == get(night, "sheet").count("Totals set") == 1
+    data = json.loads(get(night, "export.json"))["games"][0]
+    n = len(night.game.entries)
+    assert data["totals_set"] == [
+        {"line": n - 1, "player": "Ann", "points": 19, "total": 20},
+        {"line": n - 1, "player": "Di", "points": -17, "total": 9},
+        {"line": n, "player": "Eve", "points": 15, "total": 15},
+    ]
+    assert data["scores"] == {"Ann": 20, "Bo": 3, "Cy": 26, "Di": 9, "Eve": 15}
+
+
+def numbers(night: Evening, where: str) -> list[tuple[str, ...]]:
+    """The rounds as an export or a page has them: number, then who and how many."""
+    if where == "export.csv":
+        rows = csv.DictReader(io.StringIO(get(night, where).removeprefix("\ufeff")))
+        return [(row["round"], row["player"], row["points"], row["total"]) for row in rows if row["round"]]
+    shown = r'href="part\?(?:game=1&amp;)?round=(\d)&amp;seat=(\d)[^>]*>(-?\d+)<'
+    return [found for found in re.findall(shown, get(night, where)) if found[1] != "4"]
+
+
+def test_what_was_taken_over_stays_when_an_earlier_round_is_put_right() -> None:
+    with evening(game="other", house="best=most") as made:
+        made.says("Ann scores 5", "Bo scores 7", "Cy scores 1", "Di scores 2")
+        made.says("Ann corrects score.Ann 480; score.Bo 300", "Ann amends 1: Ann scores 50")
+        assert made.state.scores == (480, 300, 1, 2)
+        page = get(made, "scores")
+        assert "Before" not in page
+        assert page.count("= 480</a>") == 1
+        rows = [row for row in csv.DictReader(io.StringIO(get(made, "export.csv"))) if row["player"] == "Ann"]
+        assert [(row["points"], row["total"]) for row in rows] == [("50", "50"), ("430", "480"), ("", "480")]
 
 
 @pytest.mark.parametrize("language", ["ko", "ja"])

@@ -37,20 +37,21 @@ OVER = ("count", "over")
 def view(game: Game, s: MeldState) -> View:
     """What lies on the table, for every eye."""
     on = s.phase in ("play", "count") or (s.phase == "deal" and s.dealt)
+    places = game.places(s)
     seats = [seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
     return view_of(
         s,
         _notes(s),
         seats,
         middle=s.discards[-1:] if on else (),
-        sides=tuple(_side(s, at) for at in range(len(s.sides))),
+        sides=tuple(_side(s, at, places[side[0]]) for at, side in enumerate(s.sides)),
         pile=_pile(s) if on and s.keep == "plays" else None,
         target=s.table.target,
         may=_may(game, s),
     )
 
 
-def _side(s: MeldState, at: int) -> SideView:
+def _side(s: MeldState, at: int, place: int | None) -> SideView:
     seats, melds = s.sides[at], s.melds[at]
     return SideView(
         seats,
@@ -62,6 +63,7 @@ def _side(s: MeldState, at: int) -> SideView:
         s.frozen(at),
         max(0, s.table.needed - s.complete(at)),
         note("side-out", concealed=s.concealed) if s.phase == "count" and s.first in seats else None,
+        place,
     )
 
 

@@ -10,6 +10,7 @@ from referee.core.cards import Card, in_order
 from referee.core.game import Apply, Changes, Game, Prove
 from referee.core.note import Note
 from referee.core.outcome import Due
+from referee.core.ranking import Places
 from referee.core.record import Head
 from referee.core.rulings import Rule
 from referee.core.view import Ask, Deed, View
@@ -36,6 +37,16 @@ class Shedding(Game):
     def fewest_win(self, state: ShedState) -> bool:
         """Unless the first one out gets what the others hold, or a point for the round."""
         return state.table.ends is None
+
+    def has_points(self, house: Any) -> bool:
+        return self.powers(house).has_points
+
+    def by_order(self, state: ShedState) -> bool:
+        return state.by_order
+
+    def places(self, state: ShedState) -> Places:
+        """As people went out, where that is what counts."""
+        return tuple(map(state.place_taken, range(len(state.names)))) if state.by_order else super().places(state)
 
     def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
         return self.secrets(state, action)

@@ -41,8 +41,7 @@ def view(s: ShedState) -> View:
 
 
 def _seat(s: ShedState, seat: int) -> SeatView:
-    ranked = s.table.ends is not None and s.table.ends.mode == "left"
-    return seat_view(s, seat, out=seat in s.out, place=s.place(seat) if ranked else None)
+    return seat_view(s, seat, out=seat in s.out, place=s.place_taken(seat) if s.by_order else None)
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:

@@ -216,10 +216,20 @@ class ShedState(State):
         return waits or super().held_up
 
     @property
+    def has_points(self) -> bool:
+        """Where hands are counted."""
+        return self.table.has_points
+
+    @property
+    def by_order(self) -> bool:
+        """Whether people are ranked as they go out."""
+        ends = self.table.ends
+        return ends is not None and ends.mode in ("first", "left") and self.keep == "plays"
+
+    @property
     def for_places(self) -> bool:
         """Whether who is out first, second … is all that counts."""
-        ends = self.table.ends
-        return ends is not None and ends.mode in ("first", "left") and self.keep == "plays" and not any(self.scores)
+        return self.by_order and not any(self.scores)
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Where points are gained, the most win."""
@@ -238,6 +248,11 @@ class ShedState(State):
             return finished.index(seat) + 1
         alone = self.phase == "over" and self.here[seat] and sum(self.here) == 1
         return len(finished) + 1 if alone else None
+
+    def place_taken(self, seat: int) -> int | None:
+        """The same where people are ranked as they go out; of several who win together each has the first."""
+        place = self.place(seat)
+        return 1 if place is None and self.phase == "over" and seat in self.winners else place
 
 
 def shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, int]:

@@ -129,6 +129,11 @@ class Table:
     reasons: tuple[str, ...] = REASONS
     coloured: bool = False
 
+    @property
+    def has_points(self) -> bool:
+        """Whether a round gives points: not where who is out first, or last, is all that counts, or rounds are won."""
+        return self.ends is None or self.ends.mode == "scored"
+
     @cached_property
     def suits(self) -> frozenset[str]:
         """The suits or colours of the packs."""

@@ -1,0 +1,143 @@
+"""The one ranking that every screen and export shows: by points, or as people go out, without whoever has left."""
+
+import csv
+import io
+import json
+import re
+from typing import Any
+
+import pytest
+
+from referee.core.facts import facts
+from referee.games import find
+from referee.web.nights import games_of, people_of
+from tests.web.client import Client, said
+from tests.web.lobby import lobby
+from tests.web.night import Evening, evening
+
+ORDER = [("onecard", "", "left"), ("onecard", "end_mode=first_out", "first"), ("eights", "end_mode=last_loser", "left")]
+
+
+def goes_out(night: Evening, *names: str) -> None:
+    """Hands run empty one after another, each by a play."""
+    for name in names:
+        turn = f"{name} corrects turn {name}; hand.{name} 1; top 5H"
+        night.says(turn, f"{name} plays 9H")
+
+
+def ended(night: Evening, game: str, house: str) -> None:
+    night.says("Di deals", "Di flips 5H")
+    goes_out(night, "Cy")
+    if "first" not in house:
+        goes_out(night, "Ann", "Di")
+    assert night.state.phase == "over"
+
+
+def read(night: Evening, where: str, language: str = "en") -> str:
+    response = night.phone(0, language).get(f"/{night.table.code}/{where}")
+    assert response.status_code == 200, response.get_data(as_text=True)
+    return said(response)
+
+
+def table_of(night: Evening) -> dict[str, str]:
+    """The places on the scores page by name."""
+    page = night.phone(0).get(f"/{night.table.code}/scores").get_data(as_text=True)
+    names = re.findall(r'<th scope="col"[^>]*><bdi>(.*?)</bdi></th>', page)
+    row = page[page.index('class="place"') :].partition("</tr>")[0]
+    return dict(zip(names, re.findall(r"<a class=\"number-link\"[^>]*>(.*?)</a>", row), strict=True))
+
+
+@pytest.mark.parametrize(("game", "house", "ends"), ORDER)
+def test_a_game_that_ranks_by_order_has_these_places_on_every_screen(game: str, house: str, ends: str) -> None:
+    with evening(house=house, game=game) as night:
+        night.app.test_client_class = Client
+        ended(night, game, house)
+        known = facts(night.game.game, night.state)
+        places = {name: known.get(f"place.{name}") for name in night.state.names}
+        left = ends == "left"
+        assert places == {"Cy": 1, "Ann": 2 if left else None, "Di": 3 if left else None, "Bo": 4 if left else None}
+        nth = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th", None: "–"}
+        assert table_of(night) == {name: nth[place] for name, place in places.items()}
+        assert "No round has been scored" not in read(night, "scores")
+        assert "points" not in read(night, "place?seat=0")
+        assert read(night, "place?seat=2").count("1st") == 3  # its title, its heading, and one line
+        assert "Whoever is out first stands first." in read(night, "place?seat=2")
+        (played,) = games_of(night.table)
+        assert {each.name: each.place for each in played.places} == places
+        assert people_of([played])[0].name == "Cy"
+        data = json.loads(night.phone(0).get(f"/{night.table.code}/export.json").get_data(as_text=True))["games"][0]
+        assert data["places"] == places
+        sheet = night.phone(0).get(f"/{night.table.code}/export.csv").get_data(as_text=True).removeprefix("\ufeff")
+        rows = [row for row in csv.DictReader(io.StringIO(sheet)) if not row["round"]]
+        assert {row["player"]: row["place"] for row in rows} == {
+            name: str(place or "") for name, place in places.items()
+        }
+        board = read(night, "board")
+        assert all(board.count(f"out, {nth[place]}") == 1 for place in places.values() if place)
+        assert read(night, "sheet").count("1st") == 1
+
+
+def test_who_is_out_and_goes_home_keeps_the_place_and_the_last_one_too() -> None:
+    with evening(game="onecard") as night:
+        ended(night, "onecard", "")
+        before = table_of(night)
+        night.says("Bo leaves", "Cy leaves", "Eve joins after Ann")
+        assert table_of(night) == {**before, "Eve": "left"}
+        (played,) = games_of(night.table)
+        assert [each.name for each in played.places] == ["Cy", "Ann", "Di", "Bo"]
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_who_left_stands_last_without_a_place_everywhere_and_is_ranked_again_once_back(language: str) -> None:
+    with evening(house="enforce=referee", game="hearts") as night:
+        night.app.test_client_class = Client
+        night.says("Ann agrees keep=scores now", "Ann corrects score.Ann 40; score.Bo 5; score.Cy 20", "Bo leaves")
+        ranked = night.game.game.places(night.state)
+        assert ranked == (3, None, 2, 1)
+        words = {"en": "left", "ko": "떠남", "ja": "退席"}[language]
+        heading = read(night, "place?seat=1", language)
+        assert f"{words}: Bo" in heading
+        assert heading.rindex("Bo") > max(heading.rindex(name) for name in ("Ann", "Cy", "Di"))
+        (played,) = games_of(night.table)
+        assert [each.name for each in played.places] == ["Di", "Cy", "Ann", "Bo"]
+        night.says("Bo returns")
+        assert night.game.game.places(night.state) == (4, 2, 3, 1)
+
+
+def test_who_left_does_not_lead_the_sum_of_the_night() -> None:
+    with evening(game="other", house="best=fewest end=rounds:1") as night:
+        night.says("Ann corrects score.Ann 5", "Ann leaves", "Bo scores 10", "Cy scores 3", "Di scores 8")
+        assert night.state.phase == "over"
+        assert [(each.name, each.places) for each in people_of(games_of(night.table))] == [
+            ("Cy", 1),
+            ("Di", 2),
+            ("Bo", 3),
+            ("Ann", 0),
+        ]
+        page = said(night.phone(0).get(f"/nights/{night.table.code}/sum?who=Ann&what=places"))
+        assert "Ann: Places –" in page
+        assert "left" in page
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "offered"),
+    [
+        ("onecard", {}, False),
+        ("onecard", {"h-end_mode": "first_out"}, False),
+        ("eights", {"h-end_mode": "scored"}, True),
+        ("eights", {"h-end_mode": "last_loser"}, False),
+        ("one", {}, True),
+    ],
+)
+def test_only_points_are_kept_only_where_a_game_has_some(game: str, form: dict[str, Any], offered: bool) -> None:
+    with lobby() as here:
+        code = here.open_table(game=game, **form)
+        phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+        here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Cy")
+        page = phones[0].get(f"/{code}").get_data(as_text=True)
+        assert ('name="keep" value="scores"' in page) is offered
+        assert phones[0].send(f"/{code}/start", after="0", keep="scores").status_code == 303
+        state = here.table(code).game.state
+        assert state.keep == ("scores" if offered else "plays")
+        asks = find(game).asks(state.but({"keep": "plays"}), 0)
+        assert any("keep=scores" in getattr(each, "text", "") for each in asks) is offered
