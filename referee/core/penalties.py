@@ -172,8 +172,10 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     changes["ledger"] = (*s.ledger, entry)
     changes["claims"] = (*s.claims, Claim(c.who, accused, c.a.reason))
     if (of := ruling.fill.get("of")) is not None:
-        paid = replace(of, rules=of.rules[1:])
-        changes["offences"] = tuple(paid if each is of else each for each in s.offences)
+        changes["offences"] = tuple(
+            replace(each, rules=each.rules[1:]) if (each.line, each.reason) == (of.line, of.reason) else each
+            for each in s.offences
+        )
     if ruling.rule is proof and c.a.reason == "play" and accused == s.turn and s.timeout == NOBODY:
         changes |= {"since": c.at, "spent": 0.0}  # the turn is theirs again, and its time with it
     if ruling.rule is slow:

@@ -6,8 +6,9 @@ down. Each of them folds the log again from the line concerned, starting at the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from referee.core import actions as act
@@ -30,6 +31,9 @@ RECENT = 8
 """Those after so many of the newest lines are kept too: what they brought is told with every tap."""
 
 _TALK = (act.Votes, act.Says, act.Admits, *META)
+"""Lines that do not end a vote."""
+_SAID_OF_OTHERS = (act.Penalizes, act.Catches, act.Disputes, act.Votes, act.Admits)
+"""Accusations and votes: people settled them on the table as it lay, so they stay as they were ruled."""
 
 SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
 """What a line is ruled by that, after an earlier one was changed, says nothing any more."""
@@ -71,10 +75,15 @@ class Entry:
 
 
 class Proof(NamedTuple):
-    """What proves a play wrong: the `line`, and what was entered between them. What was `refused` stays so, for what
-    the play made impossible was not done; what was `right` falls with the play where it is not right without it."""
+    """The `line` by which an earlier play falls, and the reading of both that everybody acted on.
+
+    The `rulings` of these lines stay as they were given: the play's, the line's own, those of refused lines (what the
+    play made impossible was not done), and what people said of one another meanwhile. A line that was `right` falls
+    with the play where it is not right without it.
+    """
 
     line: int
+    rulings: Mapping[int, Ruling] = MappingProxyType({})
     refused: frozenset[int] = frozenset()
     right: frozenset[int] = frozenset()
 
@@ -93,6 +102,7 @@ class Log:
         self.state = self.first
         self._kept: dict[int, State] = {}
         self._proved: dict[int, Proof] = {}
+        self._refused: dict[int, Ruling] = {}
         self._marks = Marks()
 
     # ------------------------------------------------------------------------------------------------ entering
@@ -117,7 +127,9 @@ class Log:
         return made
 
     def look(self, action: Action, at: float | None = None) -> Ruling:
-        """The ruling that a line would get now."""
+        """The ruling that a line would get now. Where it ends a vote, it is judged on what the vote leaves."""
+        if self.state.dispute is not None and not isinstance(action, _TALK):
+            return self.copy().enter(action, at).ruling
         return self._judge(action, at)[0]
 
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
@@ -145,6 +157,7 @@ class Log:
         new.entries = self.entries[:n]
         new._kept = dict(self._kept)
         new._proved = dict(self._proved)
+        new._refused = dict(self._refused)
         if n is not None and n < len(self.entries):
             new.state = self.state_after(n)
             new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
@@ -212,27 +225,26 @@ class Log:
         timed: bool = True,
         given: Verdict | None = None,
         allowed: bool = False,
-        proved: bool = False,
-        refused: Ruling | None = None,
+        kept: Ruling | None = None,
+        left_out: bool = False,
         falls: bool = False,
-        settles: bool = False,
     ) -> tuple[Ruling, State, bool]:
-        """One line on a state: its ruling, the state after it, and whether it stands. A line that was `refused` when
-        it was entered may have to stay so; one that `falls` where it is not right is no break; one that `settles` a
-        vote has, whatever becomes of it now."""
+        """One line on a state: its ruling, the state after it, and whether it stands. A ruling may be `kept` from the
+        reading that people acted on; a line that is `left_out` does nothing, but is remembered as a break; one that
+        `falls` where it is not right is no break."""
         game, kind = self.game, type(action)
         before = s
         rules, case = self._case(s, action, at, n, timed=timed)
         s, who = case.s, case.who
-        ruling = refused or judge(rules, case, all_breaks=kind in game.proofs)
-        if ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):
+        ruling = kept or judge(rules, case, all_breaks=kind in game.proofs)
+        if kept is None and ruling.verdict is Verdict.NO and (allowed or given not in (None, Verdict.NO)):
             ruling = judge_let_stand(rules, case) or Ruling(Verdict.OK, allow, {"line": n})
-        if given is not None and not allowed:
+        if kept is None and given is not None and not allowed:
             ruling = replace(ruling, verdict=given)
         is_open = ruling.verdict is Verdict.OPEN
-        stands = ruling.verdict is not Verdict.NO and not (is_open and proved)
-        silent = not (stands or proved or falls) and game.lets_stand(case)
-        if not stands and not silent and not settles:  # what is refused ends no vote either
+        stands = ruling.verdict is not Verdict.NO and not left_out
+        silent = not (stands or left_out or falls) and game.lets_stand(case)
+        if not stands and not silent:  # what is refused ends no vote either
             s = case.s = before
         changes = {}
         if stands or silent:
@@ -289,15 +301,14 @@ class Log:
         self._refold(min(self._marks.unlike(old), default=len(self.entries) + 1))
 
     def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
+        before, self.state = self.state, state
         self.entries.append(entry)
-        self.state = state
         self._remember(entry.n)
         if isinstance(entry.action, META):
             if fold and entry.stands:
                 self._read_anew()
-            return
-        if (play := self._takes_back(entry)) is not None:
-            self._refold(play, (play, self._proof(play, entry.n)))
+        elif (start := self._to_be_read_again(entry, before)) is not None:
+            self._fold_from(start)
 
     def _remember(self, n: int) -> None:
         self._kept[n] = self.state
@@ -310,13 +321,28 @@ class Log:
             at -= at % EVERY or EVERY
         return (self._kept[at], at) if at else (self.first, 0)
 
-    def _proof(self, play: int, line: int) -> Proof:
-        """The line that proves a play wrong, and what becomes of those in between."""
-        between = [entry for entry in self.entries[play : line - 1] if not isinstance(entry.action, META)]
-        refused = (entry.n for entry in between if not (entry.stands or entry.undone or entry.proved))
-        watched = (entry for entry in between if entry.stands and isinstance(entry.read, self.game.watched))
-        right = (entry.n for entry in watched if entry.ruling.verdict is not Verdict.NO)
-        return Proof(line, frozenset(refused), frozenset(right))
+    def _to_be_read_again(self, entry: Entry, before: State) -> int | None:
+        """The line to fold from once more, because of what this one settled: an earlier play falls with it, or does
+        not, for without that play the line itself would be refused, and what is refused ends no vote."""
+        play = self._voted_down(entry, before)
+        if play is None:
+            play = self._takes_back(entry)
+        if play is not None:
+            self._proved[play] = self._proof(play, entry.n)
+        elif not entry.stands:
+            play = next((play for play, proof in self._proved.items() if proof.line == entry.n), None)
+            if play is not None:
+                del self._proved[play]
+                self._refused[entry.n] = entry.ruling
+        return play
+
+    def _voted_down(self, entry: Entry, before: State) -> int | None:
+        """The line that falls because this one ends the vote about it: it is judged on what the vote leaves."""
+        ends = before.dispute is not None and not isinstance(entry.read, _TALK) and entry.n not in self._refused
+        if not ends or entry.undone:
+            return None
+        fell = penalties.settle(before, entry.at).get("fell", before.fell)
+        return next((n for n in fell if n not in before.fell and n not in self._proved), None)
 
     def _takes_back(self, entry: Entry) -> int | None:
         """The standing line that falls with this one: a play that a penalty card proves wrong, or what people voted
@@ -327,28 +353,40 @@ class Log:
         proven = [offence.line] if offence is not None and offence.stands else []
         return next((n for n in (*proven, *self.state.fell) if n not in self._proved), None)
 
-    def _refold(self, start: int, proof: tuple[int, Proof] | None = None) -> None:
-        """Folds again from line `start`. Plays that a line from there on proves wrong are found anew on the way;
-        `proof` is one already found: (the play, its proof)."""
-        start = self._forget_proofs(start)
-        if proof is not None:
-            self._proved[proof[0]] = proof[1]
-        while True:
+    def _proof(self, play: int, line: int) -> Proof:
+        """The line by which a play falls, and what becomes of those in between."""
+        proving = self.entries[line - 1]
+        between = [each for each in self.entries[play : line - 1] if not (isinstance(each.action, META) or each.undone)]
+        refused = [each for each in between if not each.stands]
+        said = [each for each in (*between, proving) if each.stands and isinstance(each.read, _SAID_OF_OTHERS)]
+        watched = [each for each in between if each.stands and isinstance(each.read, self.game.watched)]
+        kept = (self.entries[play - 1], *refused, *said)
+        return Proof(
+            line,
+            {each.n: each.ruling for each in kept},
+            frozenset(each.n for each in refused),
+            frozenset(each.n for each in watched if each.ruling.verdict is not Verdict.NO),
+        )
+
+    def _refold(self, start: int) -> None:
+        """Folds again from line `start`, which is read otherwise now. What lines from there on proved wrong is found
+        again on the way."""
+        self._fold_from(self._forget_proofs(start))
+
+    def _fold_from(self, start: int | None) -> None:
+        """Folds again from line `start`, and from an earlier one whenever a line on the way takes a play back."""
+        while start is not None:
             for n in [n for n in self._kept if n >= start]:
                 del self._kept[n]
             self.state, at = self._nearest(start - 1)
-            found = None
+            start = None
             for n in range(at + 1, len(self.entries) + 1):
-                entry, self.state = self._fold(self.entries[n - 1], self.state)
+                before = self.state
+                entry, self.state = self._fold(self.entries[n - 1], before)
                 self.entries[n - 1] = entry
                 self._remember(n)
-                if (play := self._takes_back(entry)) is not None:
-                    found = play, entry.n
+                if (start := self._to_be_read_again(entry, before)) is not None:
                     break
-            if found is None:
-                return
-            start = found[0]
-            self._proved[start] = self._proof(*found)
 
     def _forget_proofs(self, start: int) -> int:
         """Forgets the proofs that lines from `start` on gave; the line to fold from, an earlier one where a play
@@ -357,6 +395,7 @@ class Log:
             for play in lost:
                 del self._proved[play]
             start = min(start, *lost)
+        self._refused = {n: ruling for n, ruling in self._refused.items() if n < start}
         return start
 
     def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
@@ -379,7 +418,8 @@ class Log:
             proved=self._proved.get(entry.n, Proof(0)).line,
         )
         proofs = self._proved.values()
-        stays = any(entry.n in proof.refused for proof in proofs)
+        kept = self._refused.get(entry.n) or next(filter(None, (proof.rulings.get(entry.n) for proof in proofs)), None)
+        refused = entry.n in self._refused or any(entry.n in proof.refused for proof in proofs)
         try:
             new.ruling, s, new.stands = self._step(
                 s,
@@ -389,10 +429,9 @@ class Log:
                 timed=new.timed,
                 given=None if new.amended else new.given,
                 allowed=new.allowed,
-                proved=bool(new.proved) or stays,
-                refused=new.ruling if stays else None,
+                kept=kept,
+                left_out=bool(new.proved) or refused,
                 falls=any(entry.n in proof.right for proof in proofs),
-                settles=any(proof.line == new.n for proof in proofs),
             )
         except Unreadable as fault:
             new.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})

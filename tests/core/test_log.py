@@ -259,6 +259,46 @@ def test_two_plays_of_one_player_are_each_left_out_by_their_own_proof() -> None:
     assert (known(log)["top"], known(log)["turn"]) == ("2C", "Ann")
 
 
+def test_a_second_break_is_proven_though_without_it_the_first_would_have_been_none() -> None:
+    """On the nine of diamonds the nine of hearts is right, but it was laid on a two of clubs (ONE-34)."""
+    lines = ("Ann plays 2C", "Ann plays 9H", "Bo penalizes Ann for play", "Cy penalizes Ann for play")
+    log = table(PLAYERS, *lines)
+    assert [entry.ruling.rule.id for entry in log.entries[2:]] == ["table.proof", "table.proof"]
+    assert [entry.proved for entry in log.entries] == [4, 3, 0, 0]
+    assert (known(log)["top"], known(log)["turn"], known(log)["penalties.Ann"]) == ("9D", "Ann", 2)
+
+
+def test_a_play_after_which_only_a_play_that_fell_came_is_still_proven_wrong() -> None:
+    head = PLAYERS.replace("Ann Bo Cy Di", "Ann Bo Cy Di Ed").replace("top: 9D\nturn: Ann", "top: 6H\nturn: Di")
+    lines = ("Bo plays 5H", "Di plays 6D", "Ed penalizes Di for play", "Di penalizes Bo for play")
+    log = table(head, *lines)
+    assert [entry.ruling.rule.id for entry in log.entries[2:]] == ["table.proof", "table.proof"]
+    facts = known(log)
+    assert (facts["top"], facts["turn"], facts["penalties.Bo"], facts["penalties.Di"]) == ("6H", "Di", 1, 1)
+    enter(log, "Cy undoes 3")
+    assert log.entries[3].ruling.rule.id == "table.undeserved", "Di's card lies there again: Bo was not caught in time"
+    assert (known(log)["top"], known(log)["penalties.Bo"]) == ("6D", 0)
+
+
+def test_what_ended_the_round_is_not_caught_once_the_last_attack_is_drawn() -> None:
+    head = PLAYERS.replace("hand.Ann: 4", "hand.Ann: 1").replace("turn: Ann", "turn: Bo")
+    head = head.replace("enforce=players", "enforce=players finish_attack_draw=draw_and_count")
+    log = table(head, "Ann plays 7D saying one", "Bo draws", "Cy penalizes Ann for play")
+    assert log.entries[2].ruling.rule.id == "table.undeserved"
+    assert (known(log)["phase"], known(log)["hand.Bo"], known(log)["out.Ann"]) == ("count", 6, "yes")
+
+
+def test_a_line_that_ends_a_vote_is_judged_on_what_the_vote_leaves() -> None:
+    head = START.replace("hand.Ann: 4", "hand.Ann: 4\nhand.Cy: 4")
+    lines = ("Ann plays ?", "Cy disputes 1")
+    log = table(head, *lines)
+    before = known(log)
+    assert enter(log, "Bo plays 5D").ruling.rule.id == "shed.turn", "without Ann's card it is Ann's turn"
+    assert known(log) == before
+    assert enter(log, "Ann plays 5D").ruling.verdict is Verdict.OK
+    assert (known(log)["turn"], known(log)["hand.Ann"], log.entries[0].stands) == ("Bo", 3, False)
+
+
 def test_a_play_that_ended_the_round_is_still_proven_wrong() -> None:
     head = PLAYERS.replace("hand.Ann: 4\nhand.Bo: 4", "hand.Ann: 1\nhand.Bo: KD\nhand.Cy: 2\nhand.Di: 0")
     log = table(head, "Ann plays 5C saying one", "Cy holds 7H 7D", "Bo penalizes Ann for play")
@@ -280,13 +320,11 @@ def test_lines_as_they_were_kept() -> None:
     assert known(log)["turn"] == "Cy"
 
 
-def test_a_proof_that_undoes_itself_is_loaded_as_it_was_entered() -> None:
-    """The second card proves the first play wrong; without that the second was right, and the first card names it."""
+def test_proofs_of_two_plays_are_loaded_as_they_were_entered() -> None:
     lines = ("Ann plays 2C", "Ann plays 9H", "Cy penalizes Ann for play", "Bo penalizes Ann for play")
     entered, loaded = table(PLAYERS), table(PLAYERS)
     loaded.load([(0.0, line, str(enter(entered, f"@0 {line}").ruling.verdict)) for line in lines])
-    assert [entry.ruling.rule.id for entry in entered.entries[2:]] == ["table.proof", "table.surplus"]
-    assert [entry.ruling.rule.id for entry in loaded.entries[2:]] == ["table.proof", "table.surplus"]
+    assert [entry.ruling.rule.id for entry in loaded.entries[2:]] == ["table.proof", "table.proof"]
     assert [entry.outdated for entry in loaded.entries] == [False] * 4
     assert loaded.state == entered.state
 

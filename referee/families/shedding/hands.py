@@ -6,7 +6,7 @@ from referee.core import actions as act
 from referee.core import rounds
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card, card
-from referee.core.conduct import take
+from referee.core.conduct import closed, take
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, Verdict, no, ok, rule, unsure
 from referee.core.scores import reached
@@ -258,12 +258,13 @@ def last_draw(c: Any_) -> Found | None:
 
 def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
     """In a turn the draw is the turn; what the machine gave for a forgotten call, and what is drawn after the round's
-    end, only fills the hand."""
+    end, only fills the hand. The latter is the next player's act all the same: what ended the round is not caught any
+    more."""
     if ruling.rule is calls.pressed:
         return calls.came(c, ruling)
     if ruling.rule is not last_draw:
         return turns.draws(c, ruling)
-    changes, _ = take(c.s, c.who, ruling.fill["cards"], c.a.cards)
+    changes = closed(c) | take(c.s, c.who, ruling.fill["cards"], c.a.cards)[0]
     return changes | drawn(c, c.s.but(changes))
 
 
@@ -271,7 +272,7 @@ def passes(c: Case[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
     """In a turn a pass ends it; else no card came."""
     if ruling.rule is calls.pressed:
         return calls.came(c, ruling)
-    return drawn(c, c.s) if ruling.rule is last_draw else turns.passes(c, ruling)
+    return closed(c) | drawn(c, c.s) if ruling.rule is last_draw else turns.passes(c, ruling)
 
 
 RULES = (dealt, undealt, dealer, last_draw)
