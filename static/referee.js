@@ -7,6 +7,8 @@
   'use strict';
 
   const root = document.documentElement;
+  // The answer to an act for another seat is read once: the page as it is loaded anew is only the phone's own.
+  if (new URLSearchParams(location.search).has('entered')) history.replaceState(null, '', location.pathname);
   const show = (name, on) => root.classList.toggle(name, on);
   const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 

@@ -90,7 +90,8 @@ def time_out(code: str) -> str | Response | Answered:
         line = f"{quote(there.seat.name)} says {TIME_OUT}"
         found = there.table.enter([line], device=there.device, post=request.form.get("post"))
     if any(entry.stands for entry in found.entries):
-        return go("ask.ask", code=there.table.code, **{"as": there.seat.id})
+        seat: dict[str, int] = {} if there.for_another else {"as": there.seat.id}  # it is its own again after the act
+        return go("ask.ask", code=there.table.code, **seat)
     return told(there, found)
 
 

@@ -146,6 +146,18 @@ class Room:
         free = (each for each in self.table.night.seats if self.may_act_for(each))
         return next(free, None)
 
+    @property
+    def own(self) -> Seat | None:
+        """This phone's own seat: its person's, where it helps others out too; None for a phone without any."""
+        return self.mine[0] if self.mine else None
+
+    @property
+    def for_another(self) -> bool:
+        """Whether this request acts for another seat than the phone's own: for one act, then the phone is its own
+        again. A phone without a seat of its own is never anybody's."""
+        asked = whole(request.values.get("as"))
+        return self.own is not None and asked is not None and asked != self.own.id
+
     @cached_property
     def others(self) -> tuple[Seat, ...]:
         """The other seats that this phone may act for."""

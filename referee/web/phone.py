@@ -5,13 +5,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import cards
-from referee.core.actions import Disputes, Holds, Melds, Scores
+from referee.core.actions import Catches, Disputes, Holds, Melds, Penalizes, Scores
 from referee.core.notation import Unreadable, quote, read_card
 from referee.core.note import Note
 from referee.core.people import META
+from referee.core.replay import Entry
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.context import Room, drawn, hall, pieces, room, speech, streamed, view_of, whole
@@ -23,12 +25,16 @@ from referee.web.picked import picked
 from referee.web.posting import answered, posted
 from referee.web.seen import of_table
 from referee.web.undo import played_since, taken_back, together
+from referee.web.ways import go
 
 page = Blueprint("phone", __name__)
 CODE = "<string(length=4):code>"
 SCORING = (Holds, Scores, Melds)
 MOST_AT_ONCE = 24
 """The most cards of one kind that one play puts down: so many lie in six packs."""
+NEWS = 6
+"""So many of the newest lines may still be news to the phone that entered them."""
+ACCUSING = (Penalizes, Catches)
 _HOLE = re.compile(r"\{\}")
 
 
@@ -58,11 +64,23 @@ def play(code: str) -> Answered | str:
         table=there.table,
         seat=there.seat,
         others=there.others,
-        own=there.seat in there.mine,
+        own=not there.for_another and there.seat in there.mine,
+        entered=_entered(there, whole(request.args.get("entered"))),
         free=_free(there),
         number=number,
         pieces=pieces(there.table, "phone", number),
     )
+
+
+def _entered(there: Room, line: int | None) -> Markup:
+    """The answer to the act that this phone has just entered for another seat, read as its own phone again."""
+    played = there.played
+    if played is None or line is None or not len(played.entries) - NEWS <= line - 1 < len(played.entries):
+        return Markup()
+    if played.lines[line - 1].device != there.device:
+        return Markup()
+    entries = tuple(played.entries[n - 1] for n in played.of_one_tap(line))
+    return Markup(answer(there, Answer(Outcome.KEPT, entries, played)))
 
 
 def _free(there: Room) -> list[tuple[Seat, int]]:
@@ -89,11 +107,11 @@ def nothing(code: str) -> str:
 
 
 @page.post(f"/{CODE}/enter")
-def enter(code: str) -> Response | str:
+def enter(code: str) -> Response | Answered | str:
     """A tap becomes a line, and the answer is its ruling."""
     there = room(code)
     if (again := answered(there)) is not None:
-        return answer(there, again)
+        return _then_own(there, again)
     played, name = _playing(there)
     try:
         text = f"{quote(name)} {line_text(request.form, played.state.names)}"
@@ -105,7 +123,7 @@ def enter(code: str) -> Response | str:
     )
     if any(isinstance(entry.action, META) for entry in found.entries):
         follow(there.table)
-    return answer(there, found)
+    return _then_own(there, found)
 
 
 @page.post(f"/{CODE}/look")
@@ -145,13 +163,13 @@ def running(code: str) -> str:
 
 
 @page.post(f"/{CODE}/undo")
-def undo(code: str) -> Response | str:
+def undo(code: str) -> Response | Answered | str:
     """Takes back a line, or all that came `together` with it; first shows what hangs on it, which goes `along` if the
     person says so. Where nothing may tell on a wrong play that is all that was played since, right or wrong, and the
     line may go `alone`."""
     there = room(code)
     if (again := answered(there)) is not None:
-        return answer(there, again)
+        return _then_own(there, again)
     played, name = _playing(there)
     played.settle()
     line = whole(request.form.get("line")) or 0
@@ -176,7 +194,20 @@ def undo(code: str) -> Response | str:
         texts = [*(f"{quote(name)} undoes {entry.n}" for entry in reversed(hanging)), *texts]
     found = there.table.enter(texts, device=there.device, post=request.form.get("post"))
     follow(there.table)
+    return _then_own(there, found)
+
+
+def _then_own(there: Room, found: Answer) -> Response | Answered | str:
+    """What the phone reads after a tap. After an act for another seat the phone is its own again, and reads it there;
+    what was refused, or came too late, is no act yet."""
+    if there.for_another and found.outcome is Outcome.KEPT and any(map(_has_acted, found.entries)):
+        return go("phone.play", code=there.table.code, entered=found.entries[-1].n)
     return answer(there, found)
+
+
+def _has_acted(entry: Entry) -> bool:
+    """Whether a line is its person's act: it stands, or is an accusation, which counts however it is ruled."""
+    return entry.stands or isinstance(entry.action, ACCUSING)
 
 
 def _playing(there: Room) -> tuple[Played, str]:

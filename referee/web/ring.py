@@ -57,11 +57,14 @@ def onward(code: str) -> Answered:
 
 @page.get(f"/{CODE}/go-on")
 def go_on(code: str) -> Answered:
-    """Another game of the night has begun: a page of the one before loads anew, for its seats have other numbers."""
+    """Another game of the night has begun: a page of the one before loads anew, for its seats have other numbers. A
+    phone that acted for another seat there is its own again."""
     there = at_table(code)
     now = there.played
     if now is None or whole(request.args.get("page")) == now.number:
         return Response("", 204)
+    if there.for_another:
+        return go("phone.play", code=there.table.code)
     return Response("", 200, {"HX-Refresh": "true"})
 
 
