@@ -209,6 +209,10 @@ class Game(ABC):
     def asks(self, state: Any, seat: int) -> tuple[Ask, ...]:
         """What a seat may enter now, legal choices first where the referee enforces."""
 
+    def meant(self, state: Any, action: Action) -> Action:
+        """The line that a tap on a phone stands for now, where one button means different acts; here what it says."""
+        return action
+
     def lays(self, state: Any, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
         """What of a position that people make up is set by tapping cards, each as a correction: here a seat's hand,
         with those in it that were declared where such `hands` may be seen."""

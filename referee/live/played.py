@@ -150,9 +150,16 @@ class Played:
         return found
 
     def post(
-        self, lines: Sequence[str], device: str | None, post: str, moved: Callable[[Any, Any], bool]
+        self,
+        lines: Sequence[str],
+        device: str | None,
+        post: str,
+        moved: Callable[[Any, Any], bool],
+        *,
+        tapped: bool = False,
     ) -> "Post | Answer":
-        """Judges the lines, all or none: the `Post` that waits for the disk, or the `Answer` where there is none."""
+        """Judges the lines, all or none: the `Post` that waits for the disk, or the `Answer` where there is none. A tap
+        is read on the newest state, which is the one that it is judged on."""
         if self.fault is not None:
             return Answer(Outcome.UNREADABLE, key=self.fault.key, fill=self.fault.fill)
         before = len(self._log.entries)
@@ -160,6 +167,8 @@ class Played:
             actions = [record.read_line(line).action for line in lines]
             if not actions or None in actions:
                 raise Unreadable("unreadable-line")
+            if tapped:
+                actions = [self.game.meant(self._log.state, action) for action in actions]
             if moved(self._log.state, actions[0]):
                 return Answer(Outcome.MOVED_ON)
             at = self.stamp()

@@ -72,12 +72,13 @@ class Table:
         post: str | None = None,
         seen: str | None = None,
         game: int | None = None,
+        tapped: bool = False,
     ) -> Answer:
         """Enters lines (`Bo plays 7H`) into a game, all or none, and returns when they are on the disk or lost.
 
         `post` is the tap's id: the same id again gets the same answer and enters nothing. `seen` is what the phone
         had seen, and decides whether the table moved on (`Screens.moved`). `game` is the game's number; without it the
-        one being played.
+        one being played. Lines that were `tapped` on a phone may stand for others (`Game.meant`).
         """
         if (again := self.answered(post)) is not None:
             return again
@@ -88,7 +89,7 @@ class Table:
         def moved(state: Any, action: Any) -> bool:
             return seen is not None and self.hall.screens.moved(played, state, action, seen)
 
-        found = played.post(lines, device, _id(post), moved)
+        found = played.post(lines, device, _id(post), moved, tapped=tapped)
         if isinstance(found, Answer):
             played.settle()  # what made the table move on is shown before anybody reads that it did
             return found

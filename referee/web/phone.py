@@ -119,7 +119,11 @@ def enter(code: str) -> Response | Answered | str:
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     found = there.table.enter(
-        [text], device=there.device, post=request.form.get("post"), seen=request.form.get("seen") or None
+        [text],
+        device=there.device,
+        post=request.form.get("post"),
+        seen=request.form.get("seen") or None,
+        tapped=True,
     )
     if any(isinstance(entry.action, META) for entry in found.entries):
         follow(there.table)

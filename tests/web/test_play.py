@@ -102,6 +102,19 @@ def test_a_catch_is_one_tap_and_does_not_tell_whether_the_word_was_said() -> Non
     assert seen[0] == seen[1] == ["says uno", "catches Ann", "says time-out"]
 
 
+def test_one_card_s_own_button_is_the_catch_for_everybody_else() -> None:
+    for saying in ("", " saying one"):
+        with evening(game="onecard") as night:
+            night.says("Di deals", "Di flips 9D", "Ann corrects hand.Ann 2", f"Ann plays 5D{saying}")
+            assert [calls(night, at) for at in range(3)] == [["says one", "says time-out"]] * 3
+            answer = said(night.tap(night.phone(2), "enter", text="says one"))
+            assert night.game.entries[-1].text == "Cy catches Ann"
+            assert night.state.hands[0] == (1 if saying else 2)
+            assert ("takes a card" in answer) is not bool(saying)
+            night.tap(night.phone(0), "enter", text="says one")
+            assert night.game.entries[-1].text == "Ann says one"
+
+
 def test_everybody_draws_for_the_deal_on_their_own_phone() -> None:
     with evening(game="uno") as night:
         assert "Still to draw: Ann, Bo, Cy, Di" in said(night.phone(0).get(f"/{night.table.code}/play"))

@@ -69,6 +69,9 @@ class Shedding(Game):
     def asks(self, state: ShedState, seat: int) -> tuple[Ask, ...]:
         return screens.asks(state, seat)
 
+    def meant(self, state: ShedState, action: Action) -> Action:
+        return calls.meant(state, action)
+
     def written(self, house: Any) -> tuple[str, ...]:
         return tuple(f"blank.{at}" for at, _ in enumerate(self.powers(house).blanks, start=1))
 

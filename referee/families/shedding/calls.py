@@ -84,6 +84,29 @@ def say(c: Say) -> Found | None:
     return no(**{**said, "by": (*call.by, *call.false_by)}, again=again, costs=0 if again else call.false)
 
 
+def meant(s: ShedState, action: Action) -> Action:
+    """What a tap on the word stands for: where it is shouted, whoever says it while it is somebody else's to say
+    catches them (OC-23), also a moment too late, so that a tie can be told. Whoever owes it, or was caught just now,
+    says it for themselves."""
+    call = s.table.last_call
+    if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
+        return action
+    seat = s.pending.seat if s.pending is not None else s.told.seat if s.told is not None else may_have_forgotten(s)
+    if s.phase != "play" or seat == NOBODY or s.names[seat] == action.who:
+        return action
+    return act.Catches(action.who, s.names[seat])
+
+
+def may_have_forgotten(s: ShedState) -> int:
+    """Whoever played last, where so few cards are left that a word was due, said or not: the screen does not tell."""
+    call = s.table.last_call
+    if call is None or s.laid == NOBODY or not s.here[s.laid]:
+        return NOBODY
+    hand = s.hands[s.laid]
+    due = hand is None or call.due(call.at + 1, hand, 2) is not None
+    return s.laid if due else NOBODY
+
+
 def says(c: Say, ruling: Ruling) -> Changes:
     """The call is settled, and a hand that is empty is out with it; others draw where the house has it. Other words are
     the table's."""

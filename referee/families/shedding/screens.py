@@ -12,7 +12,7 @@ from referee.core.offers import accusations, by_rank, disputes, keeping, others,
 from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
 from referee.core.view import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
-from referee.families.shedding import ending, told, trades
+from referee.families.shedding import calls, ending, told, trades
 from referee.families.shedding.play import drawn_in_any_case, may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, may_be_heavy, playable
@@ -292,26 +292,20 @@ def _calls(s: ShedState, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.timeout == NOBODY:
         if s.here[seat] and s.table.ends is None and s.table.out_is_called:
             yield Tap(note("ask-one"), "call", "says one")
-        for word in words(s) if s.here[seat] and s.table.ends is not None else ():
+        forgot = calls.may_have_forgotten(s)
+        shouted = s.table.last_call is not None and s.table.last_call.shouted
+        may_say = s.here[seat] or (shouted and forgot != NOBODY)  # who is out may still catch somebody
+        for word in words(s) if may_say and s.table.ends is not None else ():
             yield Tap(word.label, "call", f"says {word.word}")
-        if (forgot := _may_have_forgotten(s)) not in (NOBODY, seat):
+        if forgot not in (NOBODY, seat) and not shouted:
             yield Tap(note("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")
     yield from pauses(s, seat)
 
 
-def _may_have_forgotten(s: ShedState) -> int:
-    """Whoever played last, where so few cards are left that a word was due, said or not: the screen does not tell."""
-    call = s.table.last_call
-    if call is None or s.laid == NOBODY or not s.here[s.laid]:
-        return NOBODY
-    hand = s.hands[s.laid]
-    due = hand is None or call.due(call.at + 1, hand, 2) is not None
-    return s.laid if due else NOBODY
-
-
 def _people(s: ShedState, seat: int) -> Iterator[Ask]:
     yield from accusations(s, seat, s.table.reasons)
-    catching = s.table.out_is_called if s.table.ends is None else s.table.last_call is not None
+    call = s.table.last_call
+    catching = s.table.out_is_called if s.table.ends is None else call is not None and not call.shouted
     if s.phase == "play" and catching and (people := others(s, seat)):
         label = note("ask-catch" if s.table.ends is None else "ask-catch-call")
         yield PickPerson(label, "people", "catches {}", people)

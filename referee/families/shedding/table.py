@@ -43,8 +43,9 @@ class LastCall:
     """The word for a hand down to `at` cards, and what forgetting it costs. `last_word` is said with the last card,
     where there is one; several cards that `empty` the hand together need the word too. It may be caught until the next
     player acts, or only until the next `plays`. When the holder says it, `others` draw one (`none`, `next`, `all`). A
-    `tie` goes to the `holder`, to the `claimant`, or to `rps`; a false claim costs so many cards. `named` is what
-    buttons call the word, where another game says something else by it."""
+    `tie` goes to the `holder`, to the `claimant`, or to `rps`; a false claim costs so many cards. Where it is
+    `shouted`, somebody else who says it first has caught the holder: one button is for both. `named` is what buttons
+    call the word, where another game says something else by it."""
 
     word: str
     named: str = ""
@@ -53,6 +54,7 @@ class LastCall:
     last_word: str | None = None
     empty: bool = False
     until_play: bool = False
+    shouted: bool = False
     others: str = "none"
     tie: str = "holder"
     false: int = 0

@@ -152,6 +152,7 @@ def last_call(house: House) -> LastCall | None:
         cards=house.apo_penalty if paged else 1,
         last_word="stop" if paged else None,
         empty=house.multi_out_needs_call and not paged,
+        shouted=not paged,
         others={"false": "none", "true": "all", "next": "next"}[house.others_draw_on_call],
         tie=house.call_tie,
         false=house.false_claim,
