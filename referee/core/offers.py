@@ -6,12 +6,13 @@ from typing import Any
 
 from referee.core.cards import Card
 from referee.core.conduct import TIME_IN, TIME_OUT, clock
+from referee.core.notation import quote
 from referee.core.note import Note, note
 from referee.core.penalties import for_people
 from referee.core.rounds import next_dealer
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
-from referee.core.state import State
+from referee.core.state import Offence, State
 from referee.core.view import Ask, FillIn, PickPerson, SeatView, Tap, View
 
 REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
@@ -96,9 +97,27 @@ def others(s: State, seat: int) -> tuple[int, ...]:
 
 
 def accusations(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> Iterator[Ask]:
-    """Giving somebody a penalty card, for one of these reasons."""
+    """Giving somebody a penalty card, for one of these reasons; where the log proves that one was not deserved, a card
+    for whoever gave it in one tap."""
     if s.phase != "over" and (people := others(s, seat)):
         yield _penalizes(people, reasons)
+        yield from _retorts(s, seat)
+
+
+def _retorts(s: State, seat: int) -> Iterator[Ask]:
+    """A card back for whoever gave an undeserved one: first of all on the phone of whoever got it, while it is news,
+    else below the cards. Only what was ruled in the open is such an offence, so nothing is told by it."""
+    due: dict[int, Offence] = {}
+    for each in s.offences:
+        if each.rules and "undeserved" in each.reason.split("/") and each.seat != seat and s.here[each.seat]:
+            own = each.against == seat or each.seat not in due
+            due |= {each.seat: each} if own else {}
+    for giver, each in due.items():
+        mine = each.against == seat
+        fresh = mine and s.acts - each.acts < len(s.ring)
+        text = f"penalizes {quote(s.names[giver])} for undeserved"
+        label = note("ask-give-back" if mine else "ask-undeserved", giver=Seat(giver))
+        yield Tap(label, "first" if fresh else "table", text)
 
 
 @lru_cache(maxsize=512)

@@ -190,7 +190,13 @@ def refused(c: Accusation, ruling: Ruling, so_far: State, silent: bool) -> Chang
     """A card that was not deserved is itself a break, unless a time-out runs or the round is not on."""
     if ruling.rule not in (undeserved, bad_words) or not in_play(c.s):
         return {}
-    return {"offences": noted(c.s, Offence(c.who, "undeserved", c.n, ("table.undeserved",), lasting=True))}
+    return {"offences": noted(c.s, _undeserved(c.s, c.who, c.n, _accused(c)))}
+
+
+def _undeserved(s: State, giver: int, line: int, against: int) -> Offence:
+    """The break of giving somebody a card that was not deserved."""
+    rules = ("table.undeserved",)
+    return Offence(giver, "undeserved", line, rules, lasting=True, against=against, acts=s.acts)
 
 
 def wrong_play(c: Case[State, Any, Any], ruling: Ruling, so_far: State, silent: bool) -> Changes:
@@ -362,8 +368,7 @@ def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Change
     changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
     changes["aside"] = put(s.aside, card.seat, max(0, s.aside[card.seat] - card.cards))
     if len(d.no) > len(d.yes):
-        fault = Offence(card.giver, "undeserved", d.line, ("table.undeserved",), lasting=True)
-        changes["offences"] = noted(s, fault)
+        changes["offences"] = noted(s, _undeserved(s, card.giver, d.line, card.seat))
     return changes
 
 

@@ -259,7 +259,8 @@ def wrongly_caught(c: Catch, ruling: Ruling, so_far: ShedState, silent: bool) ->
     late = c.s.told is not None and c.s.told.seat == seat
     if late or not ruling.fill.get("costs") or not conduct.in_play(c.s):
         return {}
-    fault = Offence(c.who, "undeserved", c.n, (catch.id,), lasting=True, cards=ruling.fill["costs"])
+    cards = ruling.fill["costs"]
+    fault = Offence(c.who, "undeserved", c.n, (catch.id,), lasting=True, cards=cards, against=seat, acts=c.s.acts)
     return {"offences": noted(so_far, fault)}
 
 

@@ -1,0 +1,103 @@
+"""What every table offers its seats: a card back for whoever gave one that was not deserved."""
+
+import pytest
+
+from referee.core.notation import quote, read_action
+from referee.core.replay import Log
+from referee.core.view import Tap
+from tests.core.table import PLAYERS, START, enter, table
+
+GAMES = (
+    START,
+    PLAYERS,
+    "game: onecard\nplayers: Ann Bo Cy Di\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4",
+    "game: uno\nplayers: Ann Bo Cy Di\ntop: R9\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4",
+    "game: hearts\nplayers: Ann Bo Cy Di\ntrick: 3\nturn: Ann",
+    "game: canasta\nplayers: Ann Bo Cy Di\ntop: 9D\nturn: Ann",
+    "game: other\nplayers: Ann Bo Cy Di\nturn: Ann",
+)
+GROUNDLESS = "Cy penalizes Ann for {}"
+
+
+def retorts(log: Log, seat: int) -> list[tuple[str, str, str]]:
+    """Where each card back stands on a seat's screen, its text, and what it enters."""
+    taps = [ask for ask in log.game.asks(log.state, seat) if isinstance(ask, Tap)]
+    return [(ask.place, ask.label.id, ask.text) for ask in taps if ask.text.endswith("for undeserved")]
+
+
+def groundless(head: str) -> Log:
+    """Ann was given a card for what the log knows did not happen."""
+    return table(head, GROUNDLESS.format("undeserved" if "game: other" in head else "play"))
+
+
+@pytest.mark.parametrize("head", GAMES)
+def test_who_was_wrongly_accused_gives_it_back_in_one_tap(head: str) -> None:
+    log = groundless(head)
+    assert str(log.entries[-1].ruling.verdict) == "no"
+    assert retorts(log, 0) == [("first", "ask-give-back", "penalizes Cy for undeserved")]
+    for seat in (1, 3):
+        assert retorts(log, seat) == [("table", "ask-undeserved", "penalizes Cy for undeserved")]
+    assert retorts(log, 2) == [], "nobody accuses themselves"
+    for who in ("Ann", "Bo"):
+        assert str(log.look(read_action(f"{who} penalizes Cy for undeserved")).verdict) == "ok"
+    enter(log, "Bo penalizes Cy for undeserved")
+    assert not any(retorts(log, seat) for seat in range(4)), "one card for one break"
+
+
+def test_it_stays_in_the_way_for_one_turn_round_the_table_and_below_the_cards_for_the_round() -> None:
+    log = groundless(START)
+    for line in ("Ann draws", "Bo draws", "Cy draws"):
+        enter(log, line)
+        assert retorts(log, 0)[0][0] == "first"
+    enter(log, "Di draws")
+    assert retorts(log, 0) == [("table", "ask-give-back", "penalizes Cy for undeserved")]
+
+
+def test_each_giver_stands_once_and_the_next_card_is_there_when_one_is_paid() -> None:
+    log = table(START, "Cy penalizes Ann for play", "Di penalizes Ann for play", "Cy penalizes Bo for play")
+    assert {text for _, _, text in retorts(log, 0)} == {"penalizes Cy for undeserved", "penalizes Di for undeserved"}
+    assert {label for _, label, _ in retorts(log, 0)} == {"ask-give-back"}
+    enter(log, "Ann penalizes Cy for undeserved")
+    assert "penalizes Cy for undeserved" in {text for _, _, text in retorts(log, 1)}
+    enter(log, "Bo penalizes Cy for undeserved")
+    assert [text for _, _, text in retorts(log, 1)] == ["penalizes Di for undeserved"]
+
+
+def test_a_card_that_the_table_voted_down_is_given_back_too() -> None:
+    log = table(START, "Cy penalizes Ann for question", "Ann disputes 1")
+    assert retorts(log, 0) == [], "nobody knows yet"
+    for line in ("Bo votes no", "Di votes no"):
+        enter(log, line)
+    assert retorts(log, 0) == [("first", "ask-give-back", "penalizes Cy for undeserved")]
+
+
+def test_a_false_catch_that_costs_something_is_given_back_too() -> None:
+    head = "game: onecard\nplayers: Ann Bo Cy\nhouse: false_claim=1\ntop: 9D\nturn: Ann\nhand.Ann: 5\nhand.Bo: 4"
+    log = table(head, "Cy catches Bo")
+    assert retorts(log, 1) == [("first", "ask-give-back", "penalizes Cy for undeserved")]
+    assert retorts(table(head.replace("false_claim=1", "false_claim=0"), "Cy catches Bo"), 1) == []
+
+
+@pytest.mark.parametrize("line", ["Cy penalizes Ann for question", "Ann plays 5C", "Ann plays 5D"])
+def test_nothing_is_offered_where_nothing_was_ruled_undeserved(line: str) -> None:
+    for head in (START, PLAYERS):
+        log = table(head, line)
+        assert not any(retorts(log, seat) for seat in range(4))
+
+
+def test_it_ends_with_the_round_and_is_not_offered_against_who_has_left() -> None:
+    log = groundless(START)
+    enter(log, "Cy leaves")
+    assert not any(retorts(log, seat) for seat in (0, 1, 3))
+    last = START.replace("hand.Ann: 4\nhand.Bo: 4", "hand.Ann: 1")
+    log = table(last, "Cy penalizes Ann for play", "Ann plays 4D saying one")
+    assert log.state.phase == "count"
+    for line in ("Bo holds 3H", "Cy holds 3S", "Di holds 3C"):
+        enter(log, line)
+    assert log.state.phase == "deal"
+    assert not any(retorts(log, seat) for seat in range(4))
+
+
+def test_a_name_that_needs_quotes_is_named_in_the_line() -> None:
+    log = table(PLAYERS.replace("Cy", '"Cy K"'), '"Cy K" penalizes Ann for play')
+    assert [text for _, _, text in retorts(log, 0)] == [f"penalizes {quote('Cy K')} for undeserved"]
