@@ -144,8 +144,8 @@ class Speech:
         return self.texts.say(self.language, key) if self.has(key) else shortened(text, LONGEST)
 
     def suit(self, suit: str) -> str:
-        """A suit's name."""
-        return self.texts.say(self.language, f"suit-{suit}")
+        """A suit's name; that of a card whose face nobody entered is unknown."""
+        return self.texts.say(self.language, "suit-unknown" if suit == "?" else f"suit-{suit}")
 
     def switch(self, key: str) -> str:
         """A house rule's name."""

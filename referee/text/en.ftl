@@ -34,6 +34,7 @@ suit-C = clubs
 suit-red = red
 suit-black = black
 suit-any = any
+suit-unknown = unknown
 
 rank-A = ace
 rank-2 = 2
@@ -455,7 +456,7 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
        *[other] { $seat } takes { $cards } cards { reason-play.said }; they stand unless they are disputed.
     }
 
-shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after.
+shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after. Nobody draws an attack of their own: where the turn comes back to who attacked, it waits for the next of the others.
     .name = Answering an attack
     .words = stack defend block counter force draw plus attack on attack ace on a 2 Draw Two on a Draw Four
     .ok = { $owed ->

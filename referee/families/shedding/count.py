@@ -6,7 +6,7 @@ from referee.core import actions as act
 from referee.core import rounds
 from referee.core.game import Changes
 from referee.core.rulings import Case
-from referee.core.seats import NOBODY, steps
+from referee.core.seats import NOBODY, step, steps
 from referee.families.shedding.state import ShedState
 
 Any_ = Case[ShedState, Any, Any]
@@ -33,12 +33,19 @@ def round_over(c: Any_, s: ShedState, first: int, victim_draws: bool) -> Changes
     changes: Changes = {"phase": "count", "first": first, "out": (*s.out, first)} | rounds.uncounted(s)
     attack = s.draw or s.waiting
     if victim_draws and attack:
-        turn = s.turn if s.draw else steps(first, s.direction, s.ring, s.here, 1 + s.skips)
+        turn = s.turn if s.draw else victim(s, first)
         return changes | {"draw": attack, "waiting": 0, "again": 0, "skips": 0, "turn": turn}
     changes |= {"draw": 0, "waiting": 0, "again": 0, "skips": 0, "turn": NOBODY}
     new = count_known(s.but(changes))
     changes |= {"held": new.held, "worth": new.worth}
     return changes | rounds.score(new, c.at, c.n) if rounds.complete(new) else changes
+
+
+def victim(s: ShedState, seat: int) -> int:
+    """Whom the attack strikes that waits for the end of a player's turns: who is next once the skips are done, but
+    never that player."""
+    found = steps(seat, s.direction, s.ring, s.here, 1 + s.skips)
+    return step(seat, s.direction, s.ring, s.here) if found == seat else found
 
 
 def drawn(c: Any_, s: ShedState) -> Changes:

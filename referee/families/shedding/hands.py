@@ -16,7 +16,7 @@ from referee.families.shedding import calls, sides, turns
 from referee.families.shedding.count import count_known, drawn, worth
 from referee.families.shedding.play import starting, too_many
 from referee.families.shedding.state import ANY, ShedState, shown
-from referee.families.shedding.turns import due_now, is_due, lay, turn_over
+from referee.families.shedding.turns import due_now, is_due, lay, strikes, turn_over
 
 Any_ = Case[ShedState, Any, Any]
 Deal = Case[ShedState, act.Deals, Any]
@@ -139,8 +139,7 @@ def flips(c: Case[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
         "phase": "play",
         "dealer": c.who,
         "aside": (0,) * len(s.names),
-        "draw": made.attack,
-        "turn": turn_over(s, c.who, changes["direction"], made.skips),
+        **strikes(turn_over(s, c.who, changes["direction"], made.skips), c.who, made.attack, s.here),
         "since": c.at,
         "spent": 0.0,
         "acts": s.acts + 1,

@@ -11,6 +11,7 @@ from referee.core.rulings import Seat, Suit
 from referee.core.seats import NOBODY, steps
 from referee.families.effects import Passing
 from referee.families.shedding import told, trades
+from referee.families.shedding.count import victim
 from referee.families.shedding.play import passing_of, starting
 from referee.families.shedding.screens import answering, draws_until
 from referee.families.shedding.state import ANY, ShedState
@@ -111,7 +112,9 @@ def _waits(s: ShedState) -> Note | None:
         return draws_until(s)
     if s.draw:
         return note("came-waits", seat=Seat(s.turn), cards=s.draw)
-    return note("note-again", turn=Seat(s.turn), again=s.again) if s.again else None
+    if s.again:
+        return note("note-again", turn=Seat(s.turn), again=s.again)
+    return note("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting) if s.waiting else None
 
 
 def _acting(s: ShedState) -> tuple[Note, ...]:

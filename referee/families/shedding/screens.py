@@ -13,6 +13,7 @@ from referee.core.rulings import Rank, Seat, Suit
 from referee.core.seats import NOBODY
 from referee.core.view import Ask, FillIn, Offer, PickCards, PickNumber, PickPerson, PickWord, SeatView, Tap, View, Word
 from referee.families.shedding import calls, ending, told, trades
+from referee.families.shedding.count import victim
 from referee.families.shedding.play import drawn_in_any_case, may_lay, too_many
 from referee.families.shedding.state import Doubt, ShedState
 from referee.families.shedding.turns import due_now, may_be_heavy, playable
@@ -66,6 +67,8 @@ def _notes(s: ShedState) -> Iterator[Note]:
         yield note("note-flip", dealer=Seat(s.dealer))
     if s.phase == "play" and s.again:
         yield note("note-again", turn=Seat(s.turn), again=s.again)
+    if s.phase == "play" and s.waiting and s.turn != NOBODY:
+        yield note("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting)
     if s.phase == "play" and s.wish == "open":
         if s.table.anyone_calls:
             yield note("note-wish", seat=Seat(s.wisher))

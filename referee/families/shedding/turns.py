@@ -74,7 +74,16 @@ def moved(s: ShedState, who: int, direction: int, made: Passing, *, out: bool = 
         turn = steps(who, -direction, s.ring, here, made.back)
     else:
         turn = steps(who, direction, s.ring, here, 1 + skips)
-    return {"again": 0, "waiting": 0, "skips": 0, "draw": waiting, "turn": turn}
+    return {"again": 0, "skips": 0, **strikes(turn, who, waiting, here)}
+
+
+def strikes(turn: int, who: int, attack: int, here: tuple[bool, ...]) -> Changes:
+    """Whose turn it is now, and whether the attack is theirs. An attack makes others draw, never who laid it ("forces
+    the opponent to take cards", OC-50): where the turn comes back to that player, by a skip or a reverse between two,
+    say, the attack waits for the next of the others until that turn is over, as it does for the end of further turns.
+    Where nobody else plays it is off."""
+    own = turn == who
+    return {"turn": turn, "draw": 0 if own else attack, "waiting": attack if own and sum(here) > 1 else 0}
 
 
 def plays(c: Play, ruling: Ruling) -> Changes:
