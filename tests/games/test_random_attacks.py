@@ -29,7 +29,7 @@ RUNS = {"onecard": (("multi", "both"),), "uno": (("multi", "pair,rank,run,symbol
 
 
 class Attackers(Table):
-    """A table of few people whose hands nobody knows, so that any card may be laid; most lay cards that do something."""
+    """A table of few people whose hands nobody knows, so that any card may be laid; most cards laid do something."""
 
     def __init__(self, key: str, seed: int) -> None:
         self.chance = chance = Random(seed)
