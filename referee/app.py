@@ -18,6 +18,7 @@ from wtforms import ValidationError
 
 from referee import games, places
 from referee.core import record
+from referee.core.notation import Unreadable
 from referee.core.replay import Log
 from referee.live import Hall, Keeper
 from referee.store import DatabaseFault, Store
@@ -144,6 +145,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.add_url_rule("/vendor/<path:name>", "vendor", _vendor)
     app.register_error_handler(CSRFError, _stale_page)
     app.register_error_handler(DatabaseFault, context.faulty)
+    app.register_error_handler(Unreadable, context.unreadable)
     app.register_error_handler(HTTPException, _trouble)
     app.after_request(_safe)
     return app

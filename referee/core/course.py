@@ -10,6 +10,10 @@ Totals = tuple[int | None, ...]
 """A total for each seat; None for a seat that nobody had taken yet."""
 
 
+NEXT_LINE = 1 << 30
+"""The line of what the next deal will set."""
+
+
 @dataclass(frozen=True, slots=True)
 class Leg:
     """A step in the course: the `line` that made it, the round it scored (None: totals were set), what each seat gained

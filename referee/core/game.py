@@ -157,6 +157,10 @@ class Game(ABC):
         """Whether few points are good at this table."""
         return self.worst((0, 1)) == 1
 
+    def between(self, state: Any) -> Any:
+        """The state as its score is shown: between two rounds, with the sides that the next one is played in."""
+        return state
+
     def by_order(self, state: Any) -> bool:
         """Whether people are ranked as they go out, not by points."""
         return False

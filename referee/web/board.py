@@ -17,7 +17,7 @@ from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.around import Heap, heaps
 from referee.web.context import pieces, room
-from referee.web.curve import LOOKS, ON_BOARD, Curve, curve
+from referee.web.curve import LOOKS, ON_BOARD, Curve, curve_of
 from referee.web.disputes import disputed
 from referee.web.eyes import LineShown, eyes
 from referee.web.fragments import view_now
@@ -206,7 +206,7 @@ def between_rounds(played: Played, view: View) -> Curve | None:
     state = played.state
     if view.phase not in ("deal", "over") or not state.rounds or len(view.seats) > LOOKS:
         return None
-    return curve(state, played.game.sharing(state), ON_BOARD, game=played.number)
+    return curve_of(played, ON_BOARD)
 
 
 def _angle(x: float, y: float) -> float:
@@ -263,7 +263,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ),
         (
             "board-ring",
-            Melds(view, race_of(view, played.state), names)
+            Melds(view, race_of(view, played.game.between(played.state)), names)
             if view.sides
             else ring_of(view, names, between_rounds(played, view)),
         ),

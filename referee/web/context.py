@@ -13,6 +13,7 @@ from werkzeug.routing import IntegerConverter
 
 from referee.connections import HANDED
 from referee.core.game import Game
+from referee.core.notation import Unreadable
 from referee.core.view import View
 from referee.live import Hall, Played, Table
 from referee.speech import Speech
@@ -79,6 +80,12 @@ def sorry(key: str, status: int = 200, /, **fill: Any) -> Response:
     """A clear sentence instead of what was asked for: a piece for htmx, a whole page else."""
     template = "parts/sorry.html" if is_htmx() else "sorry.html"
     return make_response(render_template(template, key=key, fill=fill), status)
+
+
+def unreadable(fault: Unreadable) -> Response:
+    """Why what somebody sent cannot be read, where no page says so itself: the table has changed since, perhaps."""
+    log.warning("%s %s: %s", request.method, request.path, fault)
+    return sorry(fault.key, 200 if is_htmx() else 422, **fault.fill)
 
 
 def faulty(fault: DatabaseFault) -> Response:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.core.course import course
+from referee.core.game import Game
 from referee.core.state import State
+from referee.live import Played
 
 LOOKS = 8
 
@@ -96,6 +98,13 @@ def curve(s: State, shared: Sequence[tuple[int, ...]], size: Size = ON_PAGE, gam
     marks = tuple((value, y(value)) for value in _marks(low, high))
     shown = (limit, y(limit)) if limit is not None and limit <= high else None
     return Curve(lines, marks, rounds, shown, tuple(s.names), size, game)
+
+
+def curve_of(played: Played, size: Size = ON_PAGE) -> Curve:
+    """The curve of a game as it stands."""
+    game: Game = played.game
+    s: State = game.between(played.state)
+    return curve(s, game.sharing(s), size, played.number)
 
 
 def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple[int, int]]]:

@@ -17,7 +17,7 @@ from referee.exporting import Exported, Kept, as_replayed, exported, line_data, 
 from referee.live import Played
 from referee.speech import Speech
 from referee.web.context import Room, language, room, texts, whole
-from referee.web.curve import curve
+from referee.web.curve import curve_of
 from referee.web.eyes import eyes
 from referee.web.limits import limited
 from referee.web.places import standings
@@ -96,7 +96,7 @@ def sheet(code: str) -> str:
         (
             played,
             score_table(played),
-            curve(played.state, played.game.sharing(played.state), game=played.number),
+            curve_of(played),
             Speech(texts(), words, played.state.names),
         )
         for played in _readable(there)

@@ -4,23 +4,38 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.core.notation import quote
+from referee.core.notation import side as together
 from referee.core.state import State
 from referee.live import Played, Table
 from referee.store import Seat
 from referee.web.context import game_of, hall
 from referee.web.people import Refused, heard, is_in, named, order_as_played, refusal, rename, seat_at, sit, tell_phone
 
+TWO = 2
+"""Of so many sides a late arrival chooses one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side that somebody who comes late may play on: its people and its points, which are theirs then."""
+
+    names: tuple[str, ...]
+    points: int
+    key: str
+
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """What somebody who comes late may choose: after whom they sit, the points they start with, or whose place they
-    take: one that was `left` at once, any other (`taken`) where the table lets them."""
+    """What somebody who comes late may choose: after whom they sit, the points they start with or, where people play
+    together, on which of the `sides`; or whose place they take: one that was `left` at once, any other (`taken`) where
+    the table lets them."""
 
     after: tuple[str, ...]
     average: int
     worst: int
     left: tuple[str, ...]
     taken: tuple[Seat, ...]
+    sides: tuple[Side, ...] = ()
 
 
 def late(table: Table, played: Played) -> Late:
@@ -35,6 +50,26 @@ def late(table: Table, played: Played) -> Late:
         worst((s.scores[seat] for seat in there), default=0),
         tuple(name for name, gone in zip(s.names, s.gone, strict=True) if gone),
         tuple(seat for seat in table.night.seats if is_in(played, seat.name)),
+        sides_for(played),
+    )
+
+
+def sides_for(played: Played) -> tuple[Side, ...]:
+    """The sides that one more may join: nobody's where everybody plays alone, or three sides and more are made as
+    people sit. Of two sides none has two people more than the other; who played alone so far is joined alone."""
+    game = game_of(played)
+    s: State = game.between(played.state)
+    there = [seat for seat in s.ring if not s.gone[seat]]
+    made = game.sides(s.house, len(there) + 1)
+    if made is None or len(made.sides) != TWO or len(there) < TWO:
+        return ()
+    now = [tuple(seat for seat in seats if not s.gone[seat]) for seats in game.sharing(s)]
+    now = [seats for seats in now if seats]
+    most = len(there) // 2
+    return tuple(
+        Side(tuple(s.names[seat] for seat in seats), s.scores[seats[0]], "-".join(map(str, seats)))
+        for seats in now
+        if len(seats) <= most and (len(now) == TWO or len(seats) == 1)
     )
 
 
@@ -42,9 +77,11 @@ def _has_scored(s: State, seat: int) -> bool:
     return any(seat < len(each.points) and each.points[seat] is not None for each in s.rounds)
 
 
-def come(table: Table, name: str, device: str | None, after: str, points: int, post: str | None) -> Seat:
-    """A seat while a game is on: a new one, or that of whoever left and is back. The line is entered too, or there is
-    neither line nor seat."""
+def come(
+    table: Table, name: str, device: str | None, after: str, points: int, post: str | None, side: Side | None = None
+) -> Seat:
+    """A seat while a game is on: a new one, or that of whoever left and is back. The line is entered too, and on which
+    `side` they play, or there is neither line nor seat."""
     played = table.game
     if played is None or played.state is None:
         return sit(table, name, device)
@@ -53,7 +90,10 @@ def come(table: Table, name: str, device: str | None, after: str, points: int, p
     if name not in s.names:
         if after not in s.names:
             raise Refused("ui-after-whom")
-        return _seated(table, name, device, [f"{quote(name)} joins after {quote(after)} with {points}"], post)
+        lines = [f"{quote(name)} joins after {quote(after)} with {side.points if side else points}"]
+        if side is not None:
+            lines.append(f"{quote(name)} corrects teams {together((name, *side.names))}")
+        return _seated(table, name, device, lines, post)
     back = not is_in(played, name)  # else only the seat's row had gone
     return _seated(table, name, device, [f"{quote(name)} returns"] if back else [], post)
 

@@ -280,7 +280,11 @@ def _sit(there: Room, name: str) -> None:
         return
     choice = late.late(there.table, played)
     points = {"average": choice.average, "worst": choice.worst}.get(form.get("points", ""), 0)
-    late.come(there.table, name, own, form.get("after", ""), points, form.get("post"))
+    side = next((each for each in choice.sides if each.key == form.get("side")), None)
+    comes_back = any(people.heard(each) == people.heard(name) for each in played.state.names)
+    if choice.sides and side is None and "sides" in form and not comes_back:
+        raise Refused("ui-late-side")
+    late.come(there.table, name, own, form.get("after", ""), points, form.get("post"), side)
 
 
 @page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])

@@ -31,6 +31,7 @@ def places(game: Game, s: State) -> Places:
 
 def standings(game: Game, s: State) -> tuple[Standing, ...]:
     """Everybody in a game by their place, a side once; whoever has none stands last, and whoever left after them."""
+    s = game.between(s)
     ranks = places(game, s)
     found = [Standing(seats, ranks[seats[0]], s.scores[seats[0]], all(map(s.left, seats))) for seats in game.sharing(s)]
     return tuple(sorted(found, key=_first))

@@ -10,7 +10,7 @@ from werkzeug.datastructures import MultiDict
 from referee.core import actions as act
 from referee.core import cards as deck
 from referee.core.cards import Card
-from referee.core.course import Course, course
+from referee.core.course import NEXT_LINE, Course, course
 from referee.core.game import Game
 from referee.core.notation import Unreadable, join, quote
 from referee.core.note import Note
@@ -19,7 +19,7 @@ from referee.core.state import PenaltyCard, Round, State
 from referee.live import Played, Table
 from referee.live.stream import Fragment
 from referee.web.context import game_of, is_htmx, pieces, sorry, whole
-from referee.web.curve import curve
+from referee.web.curve import curve_of
 from referee.web.lines import clock_time
 from referee.web.picked import picked
 from referee.web.places import places
@@ -65,7 +65,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class SetRow:
-    """Totals that were set between two rounds, by a line entered at a `time` of the game: each column's total from then
+    """Totals that were set between two rounds, by a `line` entered at a `time` of the game (0: the next deal will, as
+    people sit): each column's total from then
     on (None: left alone). `kind` says how: the table put them right or took them over (`set`), somebody `came` with
     them, or the people play on in other `sides`."""
 
@@ -140,8 +141,8 @@ class Part:
 
 def score_table(played: Played, *, current: bool = False) -> ScoreTable:
     """The table of a game's rounds, its columns in the order people sit. Rounds are put right in the current game."""
-    s: State = played.state
     game: Game = played.game
+    s: State = game.between(played.state)
     shared = game.sharing(s)
     past = course(s)
     rows = tuple(_rows(played, past, [seats[0] for seats in shared], current=current))
@@ -163,11 +164,14 @@ def _rows(played: Played, past: Course, seats: Sequence[int], *, current: bool) 
             again = current and bool(kept_lines(played, scored))
             yield Row(scored.number, scored.dealer, scored.first, points, again)
         elif any(each is not None for each in points):
-            entry = played.entries[leg.line - 1]
             totals = tuple(
                 None if gained is None else leg.totals[seat] for seat, gained in zip(seats, points, strict=True)
             )
-            yield SetRow(leg.line, clock_time(entry.at), KINDS.get(type(entry.read), "sides"), totals)
+            if leg.line == NEXT_LINE:
+                yield SetRow(0, "", "sides", totals)
+            else:
+                entry = played.entries[leg.line - 1]
+                yield SetRow(leg.line, clock_time(entry.at), KINDS.get(type(entry.read), "sides"), totals)
 
 
 def points_of(scored: Round, seat: int) -> int | None:
@@ -200,7 +204,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
     return [
         ("count", count_of(played)),
         ("score-table", score_table(played, current=True)),
-        ("curve", curve(played.state, played.game.sharing(played.state), game=played.number)),
+        ("curve", curve_of(played)),
         ("part-news", News(len(played.entries))),
     ]
 
@@ -215,7 +219,7 @@ def scores(code: str) -> str:
         return show("scores.html", code, read, live="scores", pieces=pieces(read.table, "scores", None))
     values: dict[str, Any] = {
         "table_value": score_table(read.played),
-        "curve_value": curve(read.state, read.played.game.sharing(read.state), game=read.played.number),
+        "curve_value": curve_of(read.played),
     }
     return show("scores.html", code, read, live=None, pieces={}, **values)
 

@@ -9,9 +9,11 @@ from referee.core import actions as act
 from referee.core import conduct, penalties, people, rounds
 from referee.core.actions import Action
 from referee.core.cards import Card, in_order
+from referee.core.course import NEXT_LINE, set_apart
 from referee.core.game import Apply, Changes, Game
 from referee.core.notation import Unreadable
 from referee.core.note import Note
+from referee.core.ranking import Places
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling
 from referee.core.tally import Filled, Tally, Values
@@ -36,14 +38,17 @@ class Melding(Game):
         return self.table(house, people)
 
     def laid_out(self, s: MeldState) -> Changes:
-        """A table's values and its sides for the people who are there: new sides only where somebody is on none, or
-        where who is left could not play as they are."""
+        """A table's values and its sides for the people who are there: those that were said for this round, else new
+        ones only where somebody is on none, or where who is left could not play as they are."""
         there = [seat for seat in s.ring if not s.gone[seat]]
         table = self.table(s.house, len(there))
+        said = s.later_teams
+        if said and sorted(there) == sorted(seat for seats in said for seat in seats):
+            return {"table": table, "teams": said, "later_teams": (), "scores": taken_along(s, said)}
         if all(s.team(seat) >= 0 for seat in there) and go_on(s, table):
-            return {"table": table}
+            return {"table": table, "later_teams": ()}
         teams = seated(there, table.sides)
-        return {"table": table, "teams": teams, "scores": taken_along(s, teams)}
+        return {"table": table, "teams": teams, "later_teams": (), "scores": taken_along(s, teams)}
 
     def start(self, head: Head) -> MeldState:
         state = self.seated(MeldState, head, None if head.facts else 0)
@@ -93,10 +98,14 @@ class Melding(Game):
         return screens.view(self, self.between(state))
 
     def between(self, s: MeldState) -> MeldState:
-        """Before a deal, the table as that begins: the sides of those who are there, and nothing melded yet."""
+        """Before a deal, the table as that begins: the house rules that wait for it, the sides of those who are there,
+        and nothing melded yet."""
         if s.phase != "deal" or s.dealt:
             return s
-        s = s.but(self.laid_out(s))
+        s = s.but({"house": s.later}) if s.later is not None else s
+        changes = self.laid_out(s)
+        changes |= set_apart(s, changes, NEXT_LINE) if "scores" in changes else {}
+        s = s.but(changes)
         return s.but(afresh(s))
 
     def asks(self, state: MeldState, seat: int) -> tuple[Ask, ...]:
@@ -115,17 +124,21 @@ class Melding(Game):
         return (*super().came(before, action, after), *told(before, action, after))
 
     def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
+        state = self.between(state)
         sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
         return (*sides.values(), *((seat,) for seat in state.ring if state.team(seat) < 0))
+
+    def places(self, state: MeldState) -> Places:
+        return super().places(self.between(state))
 
     def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Note, int], ...]:
         return sheet.parts_of_round(state, number, seat)
 
     def tally(self, state: MeldState) -> Tally | None:
-        return sheet.sheet(state)
+        return sheet.sheet(self.between(state))
 
     def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
-        return sheet.filled(self, state, sheet_, values)
+        return sheet.filled(self, self.between(state), sheet_, values)
 
     def pack(self, state: MeldState) -> dict[Card, int]:
         """In the order of the grid."""

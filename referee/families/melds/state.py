@@ -45,9 +45,10 @@ class Count:
 
 @dataclass(frozen=True)
 class MeldState(State):
-    """`teams` are the sides of the game, `sides` those of this round (they differ where one plays alone against the
-    others), `order` the seats that play in turn, `melds` what lies before each side. `bonus` has the seat of each bonus
-    card laid. `discards` is the pile, bottom first; `ice` says that it is frozen for everybody where the table said so.
+    """`teams` are the sides of the game, `later_teams` those said for the next round, `sides` those of this
+    round (they differ where one plays alone against the others), `order` the seats that play in turn, `melds` what lies
+    before each side. `bonus` has the seat of each bonus card laid. `discards` is the pile, bottom first; `ice` says
+    that it is frozen for everybody where the table said so.
 
     `deep`: a position names the pile's top card alone, and more may lie below it.
     `drew` is where the turn's cards came from (empty: not yet), `brought` how many of them stay in the hand
@@ -63,6 +64,7 @@ class MeldState(State):
 
     table: Table = field(default_factory=lambda: Table({}, {}))
     teams: Sides = ()
+    later_teams: Sides = ()
     sides: Sides = ()
     order: tuple[int, ...] = ()
     melds: tuple[Melds, ...] = ()
@@ -332,18 +334,23 @@ def _put_score(s: MeldState, team: int, text: str) -> Changes:
 
 
 def _put_teams(s: MeldState, _: int, text: str) -> Changes:
-    """Sides of the rounds to come. Where there are two, whoever is not on the one that is named is on the other."""
+    """Sides of the rounds to come: between two rounds, or, where somebody has come since the deal, for the round after
+    this one. Where there are two, whoever is not on the one that is named is on the other."""
     there = [seat for seat in s.ring if not s.gone[seat]]
     named = [tuple(sorted(map(s.seat, read_names(word)))) for word in words_of(text)]
     rest = tuple(sorted(seat for seat in there if not any(seat in seats for seats in named)))
     teams = (*named, rest) if rest and len(named) == 1 else tuple(named)
     between = s.phase == "deal" and not s.dealt
-    if not between or sorted(seat for seats in teams for seat in seats) != sorted(there) or not all(teams):
+    on_sides = all(s.team(seat) >= 0 for seat in there)
+    everybody = sorted(seat for seats in teams for seat in seats) == sorted(there)
+    if (on_sides and not between) or not everybody or not all(teams):
         raise Unreadable("unreadable-fact-value", key="teams", value=text)
     new = s.but({"teams": teams})
     if len(teams) not in (2, s.table.sides) or not go_on(new, s.table):
         raise Unreadable("unreadable-teams", sides=s.table.sides)
-    return {"teams": teams, "scores": taken_along(s, teams)} | afresh(new)
+    if not between:
+        return {"later_teams": teams}
+    return {"teams": teams, "later_teams": (), "scores": taken_along(s, teams)} | afresh(new)
 
 
 def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
