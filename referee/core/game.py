@@ -157,6 +157,10 @@ class Game(ABC):
         """Whether few points are good at this table."""
         return self.worst((0, 1)) == 1
 
+    def counts_rounds(self, state: Any) -> bool:
+        """Whether the number of a round makes a difference: here where the game ends after so many."""
+        return any(key == "rounds" for key, _ in state.end)
+
     def between(self, state: Any) -> Any:
         """The state as its score is shown: between two rounds, with the sides that the next one is played in."""
         return state

@@ -87,7 +87,7 @@ def keeping(s: State) -> Iterator[Ask]:
         if other == "scores" and not s.has_points:
             return
         yield Tap(note(f"ask-keep-{other}"), "table", f"agrees keep={other}", calm=True)
-        if other == "plays" and s.phase == "deal" and not (s.dealt or s.rounds):
+        if other == "plays":
             yield FillIn(note("ask-totals"), "table", "totals")
 
 

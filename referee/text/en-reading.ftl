@@ -278,7 +278,8 @@ ui-tally-moved = Something was entered meanwhile. Here is the sheet as it stands
 ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = Larger numbers
 ui-round-again = Put round { $round } right
-ui-totals-how = Each player’s points so far, from paper or from memory. With the number of the round to be dealt, the pass goes the right way too.
+ui-totals-how = Each player’s points so far, from paper or from memory. Rounds that were entered before stay as they are.
+ui-totals-side-how = Each side’s points so far, from paper or from memory. Rounds that were entered before stay as they are.
 ui-totals-round = Round to be dealt
 ui-totals-same = Nothing here differs from what stands.
 ui-tally-clear = Clear

@@ -260,7 +260,8 @@ ui-tally-moved = その間にほかの入力がありました。いまの状態
 ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = もっと大きい数
 ui-round-again = 第{ $round }ラウンドを直す
-ui-totals-how = 紙に書いた、または覚えているここまでの点数を入れてください。次に配るラウンドの番号を入れると、カードを渡す向きも合います。
+ui-totals-how = 紙に書いた、または覚えているここまでの点数を、人ごとに入れてください。前に入れたラウンドはそのままです。
+ui-totals-side-how = 紙に書いた、または覚えているここまでの点数を、組ごとに入れてください。前に入れたラウンドはそのままです。
 ui-totals-round = 次に配るラウンド
 ui-totals-same = 変わったところがありません。
 ui-tally-clear = 消す

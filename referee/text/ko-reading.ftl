@@ -260,7 +260,8 @@ ui-tally-moved = 그사이에 다른 입력이 있었어요. 지금 상태에서
 ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = 더 큰 수
 ui-round-again = { $round }번째 판 고치기
-ui-totals-how = 종이에 적었거나 기억하는 지금까지의 점수를 사람마다 적어 주세요. 다음에 나눌 판 번호도 적으면 카드를 건네는 쪽이 맞아요.
+ui-totals-how = 종이에 적었거나 기억하는 지금까지의 점수를 사람마다 적어 주세요. 앞서 적은 판은 그대로 있어요.
+ui-totals-side-how = 종이에 적었거나 기억하는 지금까지의 점수를 편마다 적어 주세요. 앞서 적은 판은 그대로 있어요.
 ui-totals-round = 이제 나눌 판
 ui-totals-same = 달라진 것이 없어요.
 ui-tally-clear = 지우기

@@ -1,4 +1,4 @@
-"""Sides that people come to and leave, at a table that keeps score: who plays with whom is asked, and no sheet breaks."""
+"""Sides that people come to and leave, where a table keeps score: who plays with whom is asked, no sheet breaks."""
 
 import re
 
@@ -10,7 +10,6 @@ from tests.web.lobby import Lobby, lobby
 from tests.web.night import evening
 
 NONE = "natural=0 mixed=0 red3=0 out=no concealed=no hand=0"
-
 
 
 def checked(response: TestResponse) -> str:
@@ -47,7 +46,7 @@ def test_who_comes_fifth_says_with_whom_they_play_and_the_sheet_goes_on() -> Non
         for phone in (*phones, eve):
             assert phone.get(f"/{code}/tally").status_code == 200
         keeps_score(code, here)
-        assert here.table(code).game.state.scores == (300, 300, 300, 300, 300)
+        assert here.table(code).game.state.scores == (200, 400, 200, 400, 400)
 
 
 @pytest.mark.parametrize("before", [(), ("Ann corrects teams Ann+Cy",)])

@@ -131,7 +131,7 @@ def test_a_score_on_paper_is_taken_over(kept: Evening) -> None:
     assert "99" in said(kept.tap(bo, "totals", **typed | {"round": "-99"}))
     kept.says(*takes(13, 3, 10, 0))
     assert kept.state.scores == (61, 23, 10, -3)
-    assert 'href="totals"' not in bo.get(f"/{code}/play").text
+    assert 'href="totals"' in bo.get(f"/{code}/play").text, "after a round as well"
     assert kept.phone(7).get(f"/{code}/totals").status_code == 403
 
 

@@ -54,6 +54,10 @@ class Tricks(Game):
     def fewest_win(self, state: TrickState) -> bool:
         return not state.table.most_win
 
+    def counts_rounds(self, state: TrickState) -> bool:
+        """It also says to whom cards are passed."""
+        return bool(state.table.passed) or super().counts_rounds(state)
+
     def secret(self, state: TrickState, action: Action) -> frozenset[int] | None:
         """What somebody passes is for that seat; for whoever gets it once all have passed, while the round is on."""
         if not isinstance(action, act.Gives) or not action.cards:

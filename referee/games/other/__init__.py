@@ -81,6 +81,7 @@ def _main(s: State, seat: int) -> Iterator[Ask]:
     if s.phase == "play" and s.turn == seat:
         yield Tap(note("ask-turn-over"), "main", "passes")
     yield FillIn(note("ask-tally"), "main")
+    yield FillIn(note("ask-totals"), "table", "totals")
 
 
 GAME = Other(

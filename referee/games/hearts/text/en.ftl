@@ -10,6 +10,8 @@ preset-hearts-pagat = Pagat
 preset-hearts-bicycle = Bicycle
     .about = The queen of spades does not break hearts; everything else as usual.
 
+hearts-totals-how = With the number of the round to be dealt, the pass goes the right way too.
+
 house-removal = Cards taken out
     .ask = Which cards are taken out with three, five and six players?
     .pagat = Three: 2♦; five: 2♦ 2♣

@@ -10,6 +10,8 @@ preset-hearts-pagat = Pagat
 preset-hearts-bicycle = Bicycle
     .about = スペードのクイーンではハートは解禁されません。ほかは同じです。
 
+hearts-totals-how = 次に配るラウンドの番号を入れると、カードを渡す向きも合います。
+
 house-removal = 抜くカード
     .ask = 3人、5人、6人のとき、どのカードを抜きますか。
     .pagat = 3人：2♦、5人：2♦ 2♣

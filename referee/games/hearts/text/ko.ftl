@@ -10,6 +10,8 @@ preset-hearts-pagat = Pagat
 preset-hearts-bicycle = Bicycle
     .about = 스페이드 퀸이 하트를 열지 않고, 나머지는 같아요.
 
+hearts-totals-how = 다음에 나눌 판의 번호도 적으면 카드를 건네는 쪽이 맞아요.
+
 house-removal = 빼는 카드
     .ask = 3명, 5명, 6명일 때 어떤 카드를 빼나요?
     .pagat = 3명: 2♦, 5명: 2♦ 2♣
