@@ -86,11 +86,14 @@ meld-draw = A turn begins with a draw from the stock. A red three that cannot be
         }
     }
 
-meld-lay = A red three goes face up before its player at once, and another card is drawn for it. One that came with the pile is not replaced.
+meld-lay = A red three goes face up before its player at once, and another card is drawn for it. One that came with the pile is not replaced. Where no card is left to replace one that was drawn, the round ends, also where it was drawn for another.
     .name = Red threes
     .words = red three replace draw
     .ok = { $ends ->
-        [yes] { $card } is laid down. No card is left to replace it: the round is over, and nobody went out.
+        [yes] { $drawn ->
+            [none] { $card } is laid down. No card is left to replace it: the round is over, and nobody went out.
+           *[other] { $card } is laid down, and { $drawn }, drawn for it, too. No card is left to replace that one: the round is over, and nobody went out.
+        }
        *[no] { $replaced ->
             [yes] { $card } is laid down and replaced.
            *[no] { $card } is laid down, and not replaced.

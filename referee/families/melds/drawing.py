@@ -134,26 +134,31 @@ def went(s: MeldState, seat: int, cards: tuple[Card, ...]) -> Changes:
 @rule("meld.lay", on=act.Lays, source="CAN-21 CAN-22 CAN-27 CAN-35 CAN-48")
 def lay(c: Lay) -> Found:
     """A bonus card goes face up before its player at once and is replaced: one that was dealt before the first turn,
-    one that was drawn in its player's turn. One that came with the pile is not replaced (Q-CAN-14)."""
-    s, each = c.s, c.a.card
+    one that was drawn in its player's turn. One that came with the pile is not replaced (Q-CAN-14). A bonus card for
+    which no other is left ends the round, also one that is drawn for another (fn7)."""
+    s, each, drawn = c.s, c.a.card, c.a.drawing
     table = s.table
     if each not in table.bonus:
         return no(card=each, why="card")
     if came_loose(c):
-        return no(card=each, why="loose") if c.a.drawing is not None else ok(card=each, replaced=False, ends=False)
+        return (
+            no(card=each, why="loose") if drawn is not None else ok(card=each, replaced=False, ends=False, drawn=None)
+        )
     if c.who != s.turn and s.phase == "play" and (s.drew or s.last[0] != NOBODY):
         return no(card=each, why="turn")
     known = s.known[c.who]
     if (known is not None and without(known, (each,)) is None) or s.hands[c.who] == 0:
         return no(card=each, why="hand")
-    if len(s.bonus) >= table.bonus_cards:
+    if len(s.bonus) + (drawn in table.bonus) >= table.bonus_cards:
         return no(card=each, why="packs")
+    last = s.drew == "stock" and s.brought <= 1
     if s.stock == 0:
-        if c.a.drawing is not None:
+        if drawn is not None:
             return no(card=each, why="stock")
-        ends = s.drew == "stock" and (not table.play_on or s.brought <= 1)
-        return ok(card=each, replaced=False, ends=ends)
-    return ok(card=each, replaced=True, ends=False)
+        ends = s.drew == "stock" and (last or not table.play_on)
+        return ok(card=each, replaced=False, ends=ends, drawn=None)
+    ends = s.stock == 1 and drawn in table.bonus and (last or not table.play_on)
+    return ok(card=each, replaced=True, ends=ends, drawn=drawn if ends else None)
 
 
 def came_loose(c: Lay) -> bool:
@@ -174,6 +179,8 @@ def lays(c: Lay, ruling: Ruling) -> Changes:
         changes |= came(s.but(changes), c.who, (c.a.drawing or UNKNOWN,))
         if s.stock is not None:
             changes["stock"] = s.stock - 1
+        if (drawn := ruling.fill.get("drawn")) is not None:
+            changes |= went(s.but(changes), c.who, (drawn,)) | {"bonus": (*s.bonus, c.who, c.who)}
     else:
         changes["brought"] = s.brought - 1
     return changes | round_over(c, s.but(changes), NOBODY) if ruling.fill.get("ends") else changes
