@@ -11,7 +11,7 @@ from referee.core.cards import UNKNOWN
 from referee.core.course import course
 from referee.core.facts import facts
 from referee.core.game import Game
-from referee.core.notation import Unreadable, read_action, split_key
+from referee.core.notation import Unreadable, read_kept, split_key
 from referee.core.record import Expects, Line, Record, format_record, read_head
 from referee.core.replay import Log
 from referee.core.rulings import Ruling
@@ -44,7 +44,8 @@ def exported(game: Game, head: str, kept: Sequence[Kept], quiet: Collection[int]
             hidden = entry.n in quiet
             last = entry.n == len(log.entries)
             changed = changes(before, known, log.state.names) if last and not hidden else {}
-            yield Exported(entry.n, entry.at, entry.action, None if hidden else entry.ruling, changed)
+            untold = hidden or isinstance(entry.action, act.Unread)
+            yield Exported(entry.n, entry.at, entry.action, None if untold else entry.ruling, changed)
 
 
 def as_replayed(game: Game, head: str, lines: Sequence[Exported]) -> Iterator[Exported]:
@@ -52,7 +53,7 @@ def as_replayed(game: Game, head: str, lines: Sequence[Exported]) -> Iterator[Ex
     log, lost = Log(game, read_head(head)), False
     for line in lines:
         try:
-            entry = None if lost else log.enter(line.action, line.at)
+            entry = None if lost else log.enter(_said(line.action, log.head.players[0]), line.at)
         except Unreadable:
             entry, lost = None, True
         same = entry is not None and line.ruling is not None and alike(entry.ruling, line.ruling)
@@ -69,7 +70,7 @@ def alike(one: Ruling, other: Ruling) -> bool:
 def _runs(kept: Sequence[Kept]) -> Iterator[list[Kept]]:
     """The lines one by one, but those that take lines back one after another together: the log is folded once for them,
     and the last says what they changed."""
-    for back, lines in groupby(kept, lambda line: isinstance(read_action(line[1]), act.Undoes)):
+    for back, lines in groupby(kept, lambda line: isinstance(read_kept(line[1]), act.Undoes)):
         run = list(lines)
         yield from [run] if back else ([line] for line in run)
 
@@ -84,7 +85,15 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], names: Collecti
 
 def record_text(head: str, lines: Sequence[Exported], title: str | None = None) -> str:
     """The record of a game, which `referee replay` judges the same."""
-    return format_record(Record(read_head(head), tuple(map(_line, lines)), _one_line(title)))
+    read = read_head(head)
+    said = (replace(line, action=_said(line.action, read.players[0])) for line in lines)
+    return format_record(Record(read, tuple(map(_line, said)), _one_line(title)))
+
+
+def _said(action: Action, who: str) -> Action:
+    """A line as a record can hold it: in the place of one that can no longer be read stands one that changes nothing,
+    so that the lines after it keep their numbers."""
+    return act.Amends(who, 1, act.Undoes(who)) if isinstance(action, act.Unread) else action
 
 
 def raw_text(head: str, kept: Sequence[Kept], title: str | None = None) -> str:

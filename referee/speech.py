@@ -1,6 +1,7 @@
 """Rulings, notes and lines as sentences: the engine's values spoken in a phone's language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +17,9 @@ from referee.core.note import Note
 from referee.core.replay import Entry
 from referee.core.rulings import Rank, Ruling, Seat, Suit
 from referee.stories import story_of
-from referee.texts import Name, Texts, shortened
+from referee.texts import Name, TextError, Texts, shortened
+
+log = logging.getLogger(__name__)
 
 LONGEST = 200
 LONGEST_LIST = 900
@@ -92,12 +95,25 @@ class Speech:
 
     def note(self, note: Note) -> Markup:
         """A note of a screen."""
-        return self.say(note.id, **dict(note.fill))
+        return self._guarded(lambda: self.say(note.id, **dict(note.fill)))
 
     def rule(self, ruling: Ruling) -> Markup:
         """What the referee says of a line."""
+        return self._guarded(lambda: self._ruled(ruling))
+
+    def _ruled(self, ruling: Ruling) -> Markup:
         key, fill = self._ruling(ruling)
         return self.say(key, **fill)
+
+    def _guarded(self, make: Callable[[], Markup]) -> Markup:
+        """A sentence on a line; where it cannot be made, that much, so that one line never costs a whole page."""
+        try:
+            return make()
+        except TextError:  # a text that is missing, in a test
+            raise
+        except Exception:
+            log.exception("a line cannot be told")
+            return self.say("line-unshown")
 
     def rule_plain(self, ruling: Ruling) -> str:
         """What the referee says of a line, as plain text."""
@@ -273,12 +289,20 @@ class Speech:
     def story(self, action: Action, ruling: Ruling | None = None) -> Markup:
         """A line as the log tells it. A ruling says what a line about another line is about: without one it is told
         by its number."""
+        return self._guarded(lambda: self._storied(action, ruling))
+
+    def _storied(self, action: Action, ruling: Ruling | None) -> Markup:
         return _told(self.texts, self.language, tuple(self.names), action, ruling)
 
     def plain_story(self, action: Action, ruling: Ruling | None = None) -> str:
         """The same as plain text."""
-        key, fill = self._story(action, ruling)
-        return self.plain(key, **fill)
+        try:
+            key, fill = self._story(action, ruling)
+            return self.plain(key, **fill)
+        except TextError:
+            raise
+        except Exception:
+            return self.plain("line-unshown")
 
     def _story(self, action: Action, ruling: Ruling | None, deep: int = 0) -> tuple[str, dict[str, Any]]:
         key, fill = story_of(action)

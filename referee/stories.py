@@ -74,6 +74,8 @@ def story_of(action: Action) -> tuple[str, dict[str, Any]]:
             return "story-agrees", {"who": who, "house": " ".join(f"{key}={value}" for key, value in house)}
         case act.Joins(_, after, points):
             return "story-joins", {"who": who, "after": Name(after), "points": points or 0}
+        case act.Unread():
+            return "line-unshown", {}
     return f"story-{_verb(action)}", {"who": who}
 
 

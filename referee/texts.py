@@ -272,7 +272,7 @@ def _variables(pattern: ast.Pattern, entries: Mapping[str, ast.Message | ast.Ter
 
 # ------------------------------------------------------------------------------------------------ Korean particles
 
-_TAGS = re.compile(r"<[^>]*>")
+_TAGS = re.compile(r"<[^<>]*>")
 # How the last sound of a digit's or a letter's Korean name ends: "" in a vowel, "l" in ㄹ, "c" in another consonant.
 # 10, 100, 1000 … all end in a consonant other than ㄹ, as 0 (영) does, so a number's last digit decides.
 _DIGITS = dict(zip("0123456789", ("c", "l", "", "c", "", "", "c", "l", "l", ""), strict=True))
@@ -297,11 +297,9 @@ def particle(word: str, pair: str) -> str:
 def _ending(word: str) -> str | None:
     """How a word's last sound ends in Korean: `""` vowel, `"l"` ㄹ, `"c"` another consonant, None unknown."""
     plain = unicodedata.normalize("NFKC", word)
-    while plain and not plain[-1].isalnum():
-        plain = plain[:-1]
-    if not plain:
+    last = next((sign for sign in reversed(plain) if sign.isalnum()), "")
+    if not last:
         return None
-    last = plain[-1]
     if "가" <= last <= "힣":
         final = (ord(last) - ord("가")) % 28
         return "" if not final else "l" if final == 8 else "c"

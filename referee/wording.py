@@ -22,7 +22,9 @@ ORDER = 0.75
 ON, SAME, SEVERAL = "=on", "=same", "=several"
 """Said of a card that goes on another, of one on its like, and of several of a kind."""
 
-_RUN = re.compile(r"[a-z0-9' ]*[a-z][a-z0-9' ]*|[0-9]+|[가-힣0-9]+|[\u30a0-\u30ff\u3400-\u9fff々0-9]+")
+_RUN = re.compile(r"[a-z0-9' ]+|[가-힣0-9]+|[\u30a0-\u30ff\u3400-\u9fff々0-9]+")
+_LETTER = re.compile(r"[a-z]")
+_DIGITS = re.compile(r"[0-9]+")
 _LATIN = re.compile(r"[a-z][a-z0-9']*|[0-9]+")
 _SCRIPTS = re.compile(r"[ぁ-ゖ]+|[\u30a0-\u30ff]+|[\u3400-\u9fff々]+|[0-9]+|[가-힣]+")
 _SIGNS = re.compile(r"[♠♥♦♣]")
@@ -187,11 +189,12 @@ def tokens(text: str, lexicon: Lexicon) -> Mapping[str, float]:
     for at in _RUN.finditer(read):
         run = at[0]
         if run.isascii():
-            words = [stem(word) for word in _LATIN.findall(run)]
-            for word in words:
-                say(word, LITTLE if word in _LITTLE else WORD)
-            for pair in pairwise(words):
-                say(" ".join(pair), PAIR if not _LITTLE.issuperset(pair) else LITTLE)
+            for phrase in [run] if _LETTER.search(run) else _DIGITS.findall(run):
+                words = [stem(word) for word in _LATIN.findall(phrase)]
+                for word in words:
+                    say(word, LITTLE if word in _LITTLE else WORD)
+                for pair in pairwise(words):
+                    say(" ".join(pair), PAIR if not _LITTLE.issuperset(pair) else LITTLE)
             continue
         signs = run
         if "가" <= run[0] <= "힣" or "가" <= run[-1] <= "힣":

@@ -13,6 +13,13 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Unread(Action):
+    """A kept line that can no longer be read: its `text` as it was kept. Nobody enters one."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Deals(Action):
     """The round's hands are dealt; with `wrong`, a misdeal was found: `hands` are the cards dealt, seat by seat."""
 

@@ -90,7 +90,8 @@ def made(log: Log, facts: Pairs = (), house: Pairs = ()) -> Log:
     if house:
         refused = there.enter(act.Agrees(who, tuple(house), True)).ruling
         if refused.verdict is Verdict.NO:
-            raise Unreadable("unreadable-house", problem=refused.fill["problem"])
+            problem = refused.fill.get("problem")
+            raise Unreadable("unreadable-house", problem=problem) if problem else Unreadable("unreadable-not-here")
     if facts:
         there.enter(act.Corrects(who, tuple(facts)))
     return there
@@ -212,7 +213,9 @@ def _under(log: Log, action: Action, at: float | None, now: Result, pair: tuple[
                 entry = then.enter(action, at)
                 same = entry.ruling.verdict is now.ruling.verdict and _alike(then.state, now.after)
                 return None if same else Otherwise(tuple(pairs), _told(there, then, entry))
-            problem = agreed.fill["problem"]
+            problem = agreed.fill.get("problem")
+            if problem is None:
+                return None
             fill = dict(problem.fill)
             if problem.id != "house-needs" or problem.key not in dict(pairs) or str(fill["other"]) in dict(pairs):
                 return None

@@ -39,8 +39,8 @@ def marks(entries: Sequence[Entry]) -> Marks:
         if entry.n in undone or not isinstance(entry.action, META) or entry.ruling.verdict is not Verdict.OK:
             continue
         match entry.action:
-            case act.Undoes():
-                undone.add(entry.ruling.fill["line"])
+            case act.Undoes(_, line):
+                undone.add(line or entry.ruling.line)
             case act.Amends(_, line, action):
                 amended.setdefault(line, action)
             case act.Allows(_, line):

@@ -11,6 +11,8 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import Card, card, suit
 from referee.core.words import (
+    LONGEST,
+    LONGEST_LINE,
     Unreadable,
     outside,
     quote,
@@ -27,6 +29,8 @@ from referee.core.words import (
 )
 
 __all__ = [
+    "LONGEST",
+    "LONGEST_LINE",
     "REASONS",
     "VERBS",
     "Unreadable",
@@ -36,6 +40,7 @@ __all__ = [
     "quote",
     "read_action",
     "read_facts",
+    "read_kept",
     "read_name",
     "read_names",
     "read_number",
@@ -51,7 +56,6 @@ REASONS = ("play", "slow", "undeserved", "spade", "false", "question", "bad-word
 
 _COUNT = re.compile(r"-?[0-9]{1,9}")
 _RANK = re.compile(r"([2-9TJQKA]|10):")
-_LONGEST = 4000
 
 
 def read_card(text: str) -> Card:
@@ -104,7 +108,7 @@ def _groups(tokens: Sequence[str]) -> tuple[act.Group, ...]:
 @lru_cache(maxsize=1024)
 def read_action(text: str) -> Action:
     """The action that `NAME VERB ARGUMENTS` says; Unreadable where it says none. Of a tap it is asked twice."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST:
         raise Unreadable("unreadable-long")
     placed = spans(text)
     tokens = [word for word, _ in placed]
@@ -203,6 +207,8 @@ def read_action(text: str) -> Action:
             return act.Undoes(who)
         case "undoes", [line]:
             return act.Undoes(who, read_number(line, 1))
+        case "amends", [_, _, "amends", *_]:  # a line about lines is never amended; nested ones could have no end
+            raise Unreadable("unreadable-amends-amends")
         case "amends", [line, *_] if line.endswith(":"):
             return act.Amends(who, read_number(line[:-1], 1), read_action(text[placed[2][1] :]))
         case "allows", [line]:
@@ -230,6 +236,22 @@ def read_action(text: str) -> Action:
     if verb in VERBS:
         raise Unreadable("unreadable-words", verb=verb)
     raise Unreadable("unreadable-verb", text=verb)
+
+
+def read_kept(text: str) -> Action:
+    """The action of a line as it was kept; an `Unread` one where today's notation knows no such line."""
+    try:
+        return read_action(text)
+    except (Unreadable, RecursionError):
+        return act.Unread(_speaker(text), text)
+
+
+def _speaker(text: str) -> str:
+    """The name that a line begins with; a question mark where it begins with none."""
+    try:
+        return read_name(text.split(None, 1)[0])
+    except (Unreadable, IndexError):
+        return "?"
 
 
 def join(*words: object) -> str:
@@ -328,6 +350,8 @@ def format_action(action: Action) -> str:
             return join(who, "swaps", quote(whom))
         case act.Leaves():
             return join(who, "leaves")
+        case act.Unread(_, text):
+            return text
         case act.Returns():
             return join(who, "returns")
     raise TypeError(action)

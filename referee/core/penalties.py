@@ -179,7 +179,7 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     if ruling.rule is proof and c.a.reason == "play" and accused == s.turn and s.timeout == NOBODY:
         changes |= {"since": c.at, "spent": 0.0}  # the turn is theirs again, and its time with it
     if ruling.rule is slow:
-        if ruling.fill["when"] == "last":
+        if ruling.fill.get("when") == "last":
             changes["last"] = (accused, 0.0)
         else:
             changes |= {"since": c.at, "spent": 0.0}
@@ -306,11 +306,11 @@ def admit(c: Case[State, act.Admits, Any]) -> Found:
 
 def disputes(c: Case[State, act.Disputes, Any], ruling: Ruling) -> Changes:
     """The vote opens, and the clock stands still meanwhile; without anybody to vote it is over at once."""
-    fill = ruling.fill  # without its people where a log says that it stood, and today's rules see nothing to dispute
-    if "giver" not in fill:
+    giver, seat = ruling.fill.get("giver"), ruling.fill.get("seat")
+    if giver is None or seat is None:  # given by other rules: today's see nothing to dispute
         return {}
     s = c.s.but({"spent": elapsed(c.s, c.at)})
-    return {"spent": s.spent} | _decide(s, Dispute(fill["line"], fill["giver"], fill["seat"]), c.at)
+    return {"spent": s.spent} | _decide(s, Dispute(ruling.line, giver, seat), c.at)
 
 
 def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
@@ -323,7 +323,9 @@ def votes(c: Case[State, act.Votes, Any], ruling: Ruling) -> Changes:
 
 def admits(c: Case[State, act.Admits, Any], ruling: Ruling) -> Changes:
     """The card stands for good; what was not done falls."""
-    line, d = ruling.fill["line"], c.s.dispute
+    line, d = ruling.line, c.s.dispute
+    if not 0 < line < c.n:  # given by other rules: today's see nothing to own up to
+        return {}
     over: Changes = _over(c.s, c.at) if d is not None and d.line == line else {}
     if not ruling.fill.get("card", True):
         return over | _fallen(c.s, line)

@@ -32,6 +32,7 @@ NOT_OF_PLAY: tuple[type[Action], ...] = (
     act.Admits,
     act.Corrects,
     act.Agrees,
+    act.Unread,
 )
 """Lines that are refused because they make no sense: there is nothing that the table could let stand."""
 

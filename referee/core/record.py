@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from referee.core.actions import Action
 from referee.core.notation import (
+    LONGEST_LINE,
     Unreadable,
     format_action,
     join,
@@ -98,6 +99,8 @@ def format_expects(expects: Expects) -> str:
 
 def read_line(text: str) -> Line:
     """One line `[@SECONDS] NAME VERB ARGUMENTS [=> RULING]`, or `=> FACT VALUE`; Unreadable where it is none."""
+    if len(text) > LONGEST_LINE:
+        raise Unreadable("unreadable-long")
     said, *demanded = outside(outside(text, "#")[0], "=>")
     if len(demanded) > 1:
         raise Unreadable("unreadable-fact", text=demanded[1].strip())
@@ -126,7 +129,15 @@ def format_line(action: Action, at: float | None = None, expects: Expects | None
 
 def read_head(text: str) -> Head:
     """A head alone, as the store keeps it."""
-    return _head([(number, line) for number, line in enumerate(_BREAK.split(text), 1) if line.strip()], 1)[0]
+    return _head([(number, line) for number, line in _numbered(text) if line.strip()], 1)[0]
+
+
+def _numbered(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a text with their numbers; Unreadable at one that is longer than a line may be."""
+    for number, line in enumerate(_BREAK.split(text), 1):
+        if len(line) > LONGEST_LINE:
+            raise Unreadable("unreadable-long", number)
+        yield number, line
 
 
 def _head(lines: Sequence[tuple[int, str]], start: int) -> tuple[Head, Mapping[str, Sequence[int]]]:
@@ -208,7 +219,7 @@ def _blocks(text: str) -> Iterator[tuple[int, str | None, list[tuple[int, str]]]
     """The file cut at its titles: (line where it begins, title, numbered lines)."""
     start, title = 1, None
     lines: list[tuple[int, str]] = []
-    for number, line in enumerate(_BREAK.split(text.removeprefix("\ufeff")), 1):
+    for number, line in _numbered(text.removeprefix("\ufeff")):
         if line.startswith("=="):
             if title is not None or any(outside(each, "#")[0].strip() for _, each in lines):
                 yield start, title, lines

@@ -18,7 +18,7 @@ from referee.core.course import set_apart
 from referee.core.facts import set_facts
 from referee.core.game import Game
 from referee.core.marks import Marks, marks
-from referee.core.notation import Unreadable, format_action, read_action
+from referee.core.notation import Unreadable, format_action, read_kept
 from referee.core.people import META, SITTING_DOWN, allow
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, judge_let_stand, no
@@ -37,6 +37,12 @@ _SAID_OF_OTHERS = (act.Penalizes, act.Catches, act.Disputes, act.Votes, act.Admi
 
 SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
 """What a line is ruled by that, after an earlier one was changed, says nothing any more."""
+
+
+def _senseless(fault: Exception) -> Ruling:
+    """The ruling of a line that says nothing, and why."""
+    why = {"key": fault.key, **fault.fill} if isinstance(fault, Unreadable) else {}
+    return Ruling(Verdict.NO, SENSELESS, why)
 
 
 @dataclass(slots=True)
@@ -134,10 +140,17 @@ class Log:
 
     def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
         """Folds lines as they were kept: (time, text, verdict). Where today's rules would judge otherwise, the
-        verdict that was given stands, and the entry is `outdated`."""
+        verdict that was given stands, and the entry is `outdated`. A line that can no longer be read, or names what
+        is not there, is `senseless` and costs no other line its place."""
         waiting = set[int]()
         for at, text, verdict in lines:
-            self._add(read_action(text), at, waiting, verdict)
+            action, count = read_kept(text), len(self.entries)
+            try:
+                self._add(action, at, waiting, verdict)
+            except (Unreadable, RecursionError) as fault:
+                self.cut(count)
+                self._settle(waiting)
+                self._keep_senseless(action, at, fault)
         self._settle(waiting)
 
     def cut(self, count: int) -> None:
@@ -287,6 +300,12 @@ class Log:
             Entry(n, state.now, action, ruling, timed, stands=stands, given=given, hushed=hushed), state, fold=fold
         )
 
+    def _keep_senseless(self, action: Action, at: float, fault: Exception) -> None:
+        """Keeps the place of a line that says nothing; it changes nothing but the time."""
+        n, now = len(self.entries) + 1, max(at, self.state.now)
+        entry = Entry(n, now, action, _senseless(fault), stands=False)
+        self._keep(entry, self.state.but({"now": now, "timed": True}), fold=False)
+
     def _is_of_play(self, line: int) -> bool:
         return 1 <= line <= len(self.entries) and not isinstance(self.entries[line - 1].action, META)
 
@@ -434,7 +453,7 @@ class Log:
                 falls=any(entry.n in proof.right for proof in proofs),
             )
         except Unreadable as fault:
-            new.ruling = Ruling(Verdict.NO, SENSELESS, {"key": fault.key, **fault.fill})
+            new.ruling = _senseless(fault)
             new.stands = False
             return new, s.but({"now": new.at, "timed": s.timed or new.timed})
         return new, s

@@ -143,6 +143,12 @@ class Ruling:
     breaks: tuple[str, ...] = ()
 
     @property
+    def line(self) -> int:
+        """The number of the line it is about; 0 where the rule that decided speaks of none."""
+        found = self.fill.get("line")
+        return found if isinstance(found, int) else 0
+
+    @property
     def house(self) -> tuple[str, ...]:
         """The house rules it rests on: the rule's, and those that made the card's power."""
         return tuple(dict.fromkeys((*self.rule.reads, *self.fill.get("by", ()))))

@@ -9,11 +9,17 @@ from collections.abc import Sequence
 
 _PLAIN = re.compile(r'[^+"\s]+')
 _WORD = re.compile(r"[\w-]+")
-_TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
+_TOKEN = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*+")++')
 _UNQUOTED = re.compile(r"\S+")
-_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*+)"')
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _KEY = re.compile(r"[a-z0-9_]+")
+_BLANK = re.compile(r"\s*")
+
+LONGEST = 4000
+"""Characters that one act may have."""
+LONGEST_LINE = 20_000
+"""Characters that a line of a record may have, with what it demands: every fact of a full table fits."""
 
 
 class Unreadable(ValueError):  # noqa: N818 - a text, not a failure of the program
@@ -81,9 +87,20 @@ def spans(text: str) -> list[tuple[str, int]]:
     """The words of a text, quotes kept together, each with where it ends; Unreadable where a quote is never closed."""
     if '"' not in text:
         return [(match[0], match.end()) for match in _UNQUOTED.finditer(text)]
-    if _TOKEN.sub("", text).strip():
-        raise Unreadable("unreadable-name", name=text.strip())
-    return [(match[0], match.end()) for match in _TOKEN.finditer(text)]
+    found: list[tuple[str, int]] = []
+    at = _end_of_blanks(text, 0)
+    while at < len(text):
+        word = _TOKEN.match(text, at)
+        if word is None:  # a search would look for the missing quote once more from every later place
+            raise Unreadable("unreadable-name", name=text.strip())
+        found.append((word[0], word.end()))
+        at = _end_of_blanks(text, word.end())
+    return found
+
+
+def _end_of_blanks(text: str, at: int) -> int:
+    blanks = _BLANK.match(text, at)
+    return blanks.end() if blanks is not None else at
 
 
 def words_of(text: str) -> list[str]:

@@ -883,6 +883,7 @@ story-undoes = { $what ->
     [none] { $who } takes back the last line
    *[other] { $who } takes back: { $what }
 }
+line-unshown = This line cannot be shown.
 story-amends = { $who } puts it right: { $what } → { $text }
 story-allows = { $who } says that the table lets it stand: { $what }
 story-corrects = { $who } says how it stands: { $facts }
@@ -915,6 +916,7 @@ word-spade = spade
 ## Texts that cannot be read
 
 unreadable-call-early = A suit or colour is called once its card lies on the pile, not before.
+unreadable-amends-amends = A line that puts another one right is not put right itself. Take it back instead.
 unreadable-card = “{ $card }” is no card. A card is its rank and then its suit, such as 7H, 10S or QD; the jokers are RJ and BJ. A coloured card is its colour and then its face, such as R5.
 unreadable-cards = The cards are missing.
 unreadable-empty = Nothing stands after “{ $key }:”.

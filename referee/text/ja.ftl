@@ -776,6 +776,7 @@ story-undoes = { $what ->
     [none] { $who }さんが最後の記録を取り消しました
    *[other] { $who }さんが取り消しました：{ $what }
 }
+line-unshown = この行は表示できません。
 story-amends = { $who }さんが直しました：{ $what } → { $text }
 story-allows = { $who }さんが、テーブルの判断でそのままにしました：{ $what }
 story-corrects = { $who }さんがいまの状態を直しました：{ $facts }
@@ -807,6 +808,7 @@ word-spade = スペード
 ## 読めない文
 
 unreadable-call-early = マークや色はカードを出してから宣言します。出す前には宣言できません。
+unreadable-amends-amends = ほかの行を訂正する行は、訂正できません。その行を取り消してください。
 unreadable-card = 「{ $card }」というカードはありません。カードは7H、10S、QDのように数字、マークの順に書きます。ジョーカーはRJとBJです。色のあるカードは、R5のように色を先に書きます。
 unreadable-cards = カードが抜けています。
 unreadable-empty = 「{ $key }:」のあとに何もありません。

@@ -776,6 +776,7 @@ story-undoes = { $what ->
     [none] { JOSA($who, "이/가") } 마지막 기록을 되돌렸어요
    *[other] { JOSA($who, "이/가") } 되돌렸어요: { $what }
 }
+line-unshown = 이 줄은 보여 줄 수 없어요.
 story-amends = { JOSA($who, "이/가") } 고쳤어요: { $what } → { $text }
 story-allows = { JOSA($who, "이/가") } 테이블의 뜻대로 그대로 뒀어요: { $what }
 story-corrects = { JOSA($who, "이/가") } 지금 상태를 바로잡았어요: { $facts }
@@ -807,6 +808,7 @@ word-spade = 스페이드
 ## 읽을 수 없는 글
 
 unreadable-call-early = 무늬나 색은 카드를 낸 다음에 불러요. 내기 전에는 부를 수 없어요.
+unreadable-amends-amends = 다른 줄을 고치는 줄은 다시 고칠 수 없어요. 그 줄을 되돌리세요.
 unreadable-card = “{ $card }”라는 카드는 없어요. 카드는 7H, 10S, QD처럼 숫자 다음에 무늬를 쓰고, 조커는 RJ와 BJ예요. 색이 있는 카드는 R5처럼 색을 먼저 써요.
 unreadable-cards = 카드가 빠졌어요.
 unreadable-empty = “{ $key }:” 다음에 아무것도 없어요.

@@ -49,7 +49,7 @@ def disputed(table: Table, played: Played) -> Disputed | None:
     if entry is None:
         return None
     fill, names = entry.ruling.fill, tuple(played.state.names)
-    line, by = int(fill["line"]), names.index(entry.read.who) if entry.read.who in names else 0
+    line, by = entry.ruling.line, names.index(entry.read.who) if entry.read.who in names else 0
     if not 1 <= line <= len(played.entries):
         return None
     shown = eyes(played).line(played.entries[line - 1])
@@ -82,7 +82,7 @@ def voted_down(played: Played, n: int) -> tuple[LineShown, ...]:
     before, now, s = tuple(then.entries), eyes(played), then.state
     then.enter_all([act.Votes(s.names[seat], False) for seat in waiting(s)], s.now)
     look = replace(now, state=then.state, quiet=now.quiet | then.quiet(), log=then.entries)
-    return falling(before, then, look, {before[-1].ruling.fill["line"]})
+    return falling(before, then, look, {before[-1].ruling.line})
 
 
 def waiting(s: State) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ def _disputes(played: Played) -> Iterator[Entry]:
     d: Any = played.state.dispute
     for entry in reversed(played.entries[-FARTHEST:]):
         if isinstance(entry.read, act.Disputes) and not entry.undone:
-            if d is None or entry.ruling.fill["line"] == d.line:
+            if d is None or entry.ruling.line == d.line:
                 yield entry
         elif d is None and not isinstance(entry.read, TALK):
             return

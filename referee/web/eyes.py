@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from referee.core.actions import PLAYING, Action, Disputes
+from referee.core.actions import PLAYING, Action, Disputes, Unread
 from referee.core.game import Game
 from referee.core.note import Note
 from referee.core.people import META, NOT_OF_PLAY
@@ -18,6 +19,8 @@ from referee.exporting import seen_by
 from referee.live import Played
 from referee.web.badge import TALK, Badge, badge_of
 from referee.web.context import Room
+
+log = logging.getLogger(__name__)
 
 RULINGS = 1024
 """How many are kept of those that later lines settled."""
@@ -82,7 +85,15 @@ class Eyes:
         return seen_by(self.game, self.state, action, self.seats, n)
 
     def line(self, entry: Entry) -> LineShown:
-        """A line of the log."""
+        """A line of the log; where it cannot be shown, that much in its place, so that all others are."""
+        try:
+            return self._line(entry)
+        except Exception:
+            log.exception("line %d cannot be shown", entry.n)
+            unread = Unread(entry.action.who, "")
+            return LineShown(entry.n, entry.at, unread, None, None, entry.stands, entry.undone)
+
+    def _line(self, entry: Entry) -> LineShown:
         settled = self._settled(entry)
         return LineShown(
             entry.n,
@@ -107,9 +118,9 @@ class Eyes:
         """What the referee says of a line by now."""
         if settled is not None and settled.how == "right":
             return _now(entry.ruling, Verdict.OK)
-        fill = entry.ruling.fill
-        if isinstance(entry.read, Disputes) and fill.get("how") == "later" and fill["line"] not in self.quiet:
-            return _now(entry.ruling, entry.ruling.verdict, how=self._how(fill["line"]))
+        ruling, line = entry.ruling, entry.ruling.line
+        if isinstance(entry.read, Disputes) and line and ruling.fill.get("how") == "later" and line not in self.quiet:
+            return _now(ruling, ruling.verdict, how=self._how(line))
         return entry.ruling
 
     def _how(self, n: int) -> str:

@@ -48,14 +48,15 @@ def mend_of(played: Played, n: int, read: Action, *, own: bool) -> Mend:
     cards those were may say what else lay in the hand: whoever is not its `own`er chooses among all."""
     s: State = played.state_after(n - 1)
     asks: tuple[Ask, ...] = played.game.asks(s, s.names.index(read.who)) if read.who in s.names else ()
-    verb = format_action(read)[len(quote(read.who)) :].split()[0]
+    text = "" if isinstance(read, act.Unread) else format_action(read)
+    verb = "".join(text[len(quote(read.who)) :].split()[:1])
     cards = [_again(ask, read) for ask in asks if isinstance(ask, PickCards) and ask.verb == verb]
     kinds = played.game.kinds(s)
     if cards and not own and cards[0].way != "build" and len(cards[0].offers) < len(kinds):
         cards = [replace(cards[0], offers=tuple(map(Offer, kinds)))]
     return Mend(
         n,
-        format_action(read),
+        text,
         read,
         tuple(s.names),
         tuple(replace(ask, place="main") for ask in cards[:1]),

@@ -77,8 +77,8 @@ def taken_back(played: Played, look: Eyes, entries: Sequence[Entry]) -> TakenBac
 def _about(played: Played, n: int) -> tuple[int, bool]:
     """The line that a taking back is about in the end, and whether it stands again by it."""
     again = True
-    while isinstance(played.entries[n - 1].action, Undoes):
-        n, again = played.entries[n - 1].ruling.fill["line"], not again
+    while isinstance(played.entries[n - 1].action, Undoes) and 0 < (line := played.entries[n - 1].ruling.line) < n:
+        n, again = line, not again
     return n, again
 
 
@@ -102,6 +102,6 @@ def played_since(played: Played, back: Sequence[int]) -> list[Entry]:
 
 def _meant(played: Played, n: int) -> int:
     """The line that a line about another one is about in the end, or that it is."""
-    while (entry := played.entries[n - 1]).stands and isinstance(entry.action, META):
-        n = entry.ruling.fill["line"]
+    while (entry := played.entries[n - 1]).stands and isinstance(entry.action, META) and 0 < entry.ruling.line < n:
+        n = entry.ruling.line
     return n

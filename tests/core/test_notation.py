@@ -169,7 +169,7 @@ def test_every_verb_writes_actions_of_its_own_and_every_action_has_one() -> None
     kinds = [kind for kinds in VERBS.values() for kind in kinds]
     assert len(set(kinds)) == len(kinds)
     concrete = {kind for kind in vars(act).values() if isinstance(kind, type) and issubclass(kind, Action)}
-    assert set(kinds) == concrete - {Action}
+    assert set(kinds) == concrete - {Action, act.Unread}, "nobody enters a line that cannot be read"
 
 
 def test_an_action_of_no_kind_cannot_be_written() -> None:

@@ -241,7 +241,7 @@ def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Note, ...]
     told = Note(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items()))
     if ruling.verdict is not Verdict.NO:
         return (told,)
-    begun = ruling.rule is naturals and len(ruling.fill["cards"]) < s.table.least
+    begun = ruling.rule is naturals and len(ruling.fill.get("cards", ())) < s.table.least
     return (worth,) if begun or ruling.rule in (minimum, which) else (worth, told)
 
 

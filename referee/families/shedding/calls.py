@@ -249,7 +249,7 @@ def pressed(c: Any_) -> Found | None:
 def came(c: Any_, ruling: Ruling) -> Changes:
     """The cards come to the hand, and the turn stays where it is."""
     cards = c.a.cards if isinstance(c.a, act.Draws) else ()
-    changes = take(c.s, c.who, ruling.fill["cards"], cards)[0] | {"presses": NOBODY}
+    changes = take(c.s, c.who, ruling.fill.get("cards", 0), cards)[0] | {"presses": NOBODY}
     return changes | ending.busted(c, c.s.but(changes))
 
 

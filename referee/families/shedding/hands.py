@@ -263,7 +263,7 @@ def draws(c: Case[ShedState, act.Draws, Any], ruling: Ruling) -> Changes:
         return calls.came(c, ruling)
     if ruling.rule is not last_draw:
         return turns.draws(c, ruling)
-    changes = closed(c) | take(c.s, c.who, ruling.fill["cards"], c.a.cards)[0]
+    changes = closed(c) | take(c.s, c.who, ruling.fill.get("cards", 1), c.a.cards)[0]
     return changes | drawn(c, c.s.but(changes))
 
 

@@ -283,7 +283,7 @@ def drawing_now(c: Draw) -> int:
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """The cards come to the hand; the turn goes on unless the rule keeps it."""
     if ruling.rule is heavy:
-        return take(c.s, c.who, ruling.fill["cards"], c.a.cards)[0]
+        return take(c.s, c.who, ruling.fill.get("cards", 1), c.a.cards)[0]
     c, closed = calls.closed(c, plays=False)
     if c.s.phase != "play":
         return closed

@@ -195,7 +195,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if s.stage != "play":  # let stand where no round was on: there is nothing to move
         return {}
     in_silence = ruling.verdict is Verdict.NO
-    fill = comes_to(c) if in_silence else ruling.fill
+    # Another rule than this game's last may have let it stand: that one says nothing of the trick.
+    fill = ruling.fill if not in_silence and "opens" in ruling.fill else comes_to(c)
     bit = BIT.get(each, 0)
     changes = acted(c)
     changes["phase"] = "play"
