@@ -39,7 +39,7 @@ PAGE = """<!doctype html>
 </main></body></html>"""
 
 
-def main(path: str, port: int) -> None:
+def main(path: str, port: int, *troubles: str) -> None:
     app = Flask(__name__, static_folder=None)
     screens = ToyScreens()
     hall = Hall(Keeper(Store(path)), ToyLog, screens)
@@ -50,6 +50,7 @@ def main(path: str, port: int) -> None:
     if not table.games:
         table.start(HEAD, 0)
     trouble = {"stream": 200, "tap": 200, "lose": 0, "token": 0}
+    trouble |= {name: int(value) for name, value in (each.split("=") for each in troubles)}
 
     def button(state: tuple[int, str]) -> str:
         vals = json.dumps({"line": "Bo says one", "seen": screens.token(state)})
@@ -131,4 +132,4 @@ def main(path: str, port: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
