@@ -1,18 +1,15 @@
-"""Asking the referee: what a line would be ruled where nobody enters it, and under which house rules otherwise.
+"""Asking the referee: what a line would be ruled where nobody enters it.
 
 A question is a log that nobody keeps: a copy that ends where the question is asked, with the facts and house rules that
 the question sets entered as the table would say them, and then the line itself.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
-from referee.core.house import House, Kind, switches
-from referee.core.nearby import Trying, axes, nearest, words
 from referee.core.notation import Unreadable, quote, read_action
 from referee.core.note import Note
 from referee.core.offers import by_rank
@@ -23,19 +20,10 @@ from referee.core.seats import NOBODY
 from referee.core.state import State
 from referee.core.view import Tap
 
-MOST_TRIED = 200
-"""So many other settings are tried for one question."""
 MOST_RIGHT = 10
 """So many cards, ranks or suits a sentence names that would have been right."""
-MOST_NEEDED = 3
-"""So many further settings that one needs are set with it."""
-NOT_TRIED = frozenset(("enforce",))
-"""Who enforces changes no answer, only who is told."""
 ACCUSING = (act.Penalizes, act.Catches, act.Challenges)
 """What would tell on a play of which nothing may be told yet."""
-
-OF_THE_HOUSE = frozenset(("house", "later", "table", "end"))
-"""What of a state says by which rules a table plays."""
 
 Pairs = Sequence[tuple[str, str]]
 
@@ -61,14 +49,6 @@ class Result:
     def come(self) -> tuple[Note, ...]:
         """All that is said of what happens."""
         return (*self.came, *self.due)
-
-
-@dataclass(frozen=True, slots=True)
-class Otherwise:
-    """House rules (a switch, and those it needs, each as a record writes it) under which the answer is another."""
-
-    settings: tuple[tuple[str, str], ...]
-    result: Result
 
 
 def standing(log: Log, n: int | None = None, *, seats: Collection[int] | None = None) -> Log:
@@ -122,10 +102,11 @@ def asked(log: Log, action: Action, at: float | None = None) -> Result:
         raise Unreadable("unreadable-not-asked")
     there = log.copy()
     entry = there.enter(action, at)
-    return _told(log, there, entry)
+    return result_of(log, there, entry)
 
 
-def _told(log: Log, there: Log, entry: Entry) -> Result:
+def result_of(log: Log, there: Log, entry: Entry) -> Result:
+    """Return what came of an entry that was entered into a copy of a log, `there`."""
     game, after = there.game, there.state
     came = (*game.beside(after, entry.n), *game.came(log.state, entry.read, after)) if entry.stands else ()
     return Result(entry.ruling, entry.stands, came, game.due(after).said, after)
@@ -143,92 +124,6 @@ def _allowed(log: Log, action: Action, name: str, at: float | None) -> bool:
         return log.look(_by(action, name), at).verdict is not Verdict.NO
     except Unreadable:
         return False
-
-
-def others(log: Log, action: Action, at: float | None = None, was: Result | None = None) -> Iterator[Otherwise | None]:
-    """House rules under which the answer `was` another: those it rests on first; of each switch the value nearest to
-    the one that holds. None for each that is tried, so that whoever waits may do something else in between."""
-    now = was or asked(log, action, at)
-    house: House = log.state.house
-    known = switches(type(house))
-    first = [key for key in now.ruling.house if key in known]
-    search = _Search(log, action, at, now)
-    for key in dict.fromkeys((*first, *known)):
-        if key not in NOT_TRIED:
-            found = yield from search.switch(key, known[key].kind, thorough=key in first)
-            if found is not None:
-                yield found
-
-
-class _Search:
-    """Looks for other settings under which one question has another answer."""
-
-    def __init__(self, log: Log, action: Action, at: float | None, now: Result) -> None:
-        self.log, self.action, self.at, self.now = log, action, at, now
-        self.left = MOST_TRIED
-
-    def switch(self, key: str, kind: Kind, *, thorough: bool) -> Trying[Otherwise]:
-        """The setting of a switch that turns the answer round; else one that makes another difference. Of numbers it
-        is the nearest; then come its words, and what presets set it to."""
-        log, tried = self.log, partial(self.tried, key)
-        holds = getattr(log.state.house, key)
-        varies = None
-        for axis in axes(kind, holds):
-            found = yield from nearest(axis, tried, self.turns, thorough=thorough)
-            if found is not None and self.turns(found):
-                return found
-            varies = varies or found
-        named = (log.game.preset_house(each).text(key) for each in log.game.presets)
-        for text in dict.fromkeys((*words(kind, holds), *named)):
-            found = yield from tried(text)
-            if found is not None and self.turns(found):
-                return found
-            varies = varies or found
-        return varies
-
-    def tried(self, key: str, text: str) -> Trying[Otherwise]:
-        """What comes of a setting; None where that is what came of it anyway."""
-        if text == self.log.state.house.text(key) or self.left <= 0:
-            return None
-        self.left -= 1
-        found = _under(self.log, self.action, self.at, self.now, (key, text))
-        yield None
-        return found if found is not None and found.result.told != self.now.told else None
-
-    def turns(self, found: Otherwise) -> bool:
-        """Whether the answer is the other way round."""
-        return found.result.ruling.verdict is not self.now.ruling.verdict
-
-
-def _under(log: Log, action: Action, at: float | None, now: Result, pair: tuple[str, str]) -> Otherwise | None:
-    """The answer with another setting, and with those that it needs; None where it cannot be set here, or leaves the
-    table as it was found."""
-    pairs = [pair]
-    try:
-        for _ in range(MOST_NEEDED):
-            there = log.copy()
-            agreed = there.enter(act.Agrees(action.who, tuple(pairs), True), at).ruling
-            if agreed.verdict is not Verdict.NO:
-                then = there.copy()
-                entry = then.enter(action, at)
-                same = entry.ruling.verdict is now.ruling.verdict and _alike(then.state, now.after)
-                return None if same else Otherwise(tuple(pairs), _told(there, then, entry))
-            problem = agreed.fill.get("problem")
-            if problem is None:
-                return None
-            fill = dict(problem.fill)
-            if problem.id != "house-needs" or problem.key not in dict(pairs) or str(fill["other"]) in dict(pairs):
-                return None
-            pairs.append((str(fill["other"]), str(fill["value"])))
-    except Unreadable:
-        pass
-    return None
-
-
-def _alike(one: State, other: State) -> bool:
-    """Whether two states are the same but for the house rules and what they make of the cards."""
-    mine, yours = one.__dict__, other.__dict__
-    return all(value is yours[key] or key in OF_THE_HOUSE or value == yours[key] for key, value in mine.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,10 @@ class Game(ABC):
         """What changes in the state with the house rules."""
         return {"house": house}
 
+    def under(self, state: Any, house: Any) -> Changes:
+        """What changes in a state where its table plays by other house rules from now on."""
+        return self.new_house(house)
+
     def kept_first(self) -> str:
         """What a new table enters: every play (`plays`), or, where most groups do, only results (`scores`)."""
         return "plays"

@@ -127,7 +127,7 @@ def agrees(c: Case[State, act.Agrees, Any], ruling: Ruling) -> Changes:
     house, keep = _agreed(c)
     if not c.a.now:
         return {"later": house, "later_keep": keep or s.later_keep}
-    changes: Changes = c.game.new_house(house)
+    changes: Changes = c.game.under(s, house)
     if s.later is not None:
         changes["later"] = s.later.with_texts([pair for pair in c.a.house if pair[0] != "keep"])
     if keep is not None:

@@ -184,6 +184,12 @@ class Log:
         case.log = self.entries[: n - 1]
         return rules, case
 
+    def question(self, action: Action, at: float | None = None) -> tuple[tuple[Rule, ...], Case[Any, Any, Any]]:
+        """The rules that would speak on a line entered now, and what they would look at. Raises Unreadable where nobody
+        can enter it."""
+        s = self.state
+        return self._case(s, action, s.now if at is None else at, len(self.entries) + 1, timed=at is not None)
+
     def state_after(self, n: int) -> State:
         """The state after line `n` (0: before the first), as the log is read today."""
         if n >= len(self.entries):

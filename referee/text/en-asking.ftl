@@ -50,7 +50,11 @@ ui-ask-flips = { $count ->
     [one] One house rule would turn the answer round
    *[other] { $count } house rules would turn the answer round
 }
-ui-ask-no-flips = No other house rule would change this answer.
+ui-ask-no-flips = { $pairs ->
+    [0] { $alone } house rules tried one at a time: none was found that turns this answer.
+   *[other] { $alone } house rules tried one at a time, and { $pairs } pairs of settings: none was found that turns this answer.
+}
+ui-ask-together = Two house rules together would turn the answer round
 ui-ask-varies = { $count ->
     [one] With another house rule something else would happen
    *[other] With { $count } other house rules something else would happen

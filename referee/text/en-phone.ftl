@@ -144,4 +144,7 @@ ui-our-rule = Our own rule …
 ui-our-rule-which = So it would be the other way. Which is your rule from now on?
 ui-our-rule-next = From the next deal
 ui-our-rule-now = At once
-ui-our-rule-none = No house rule turns this round. The table may still let it stand, or take it back.
+ui-our-rule-none = { $pairs ->
+    [0] { $alone } house rules tried one at a time: none was found that turns this round.
+   *[other] { $alone } house rules tried one at a time, and { $pairs } pairs of settings: none was found that turns this round.
+} The table may still let it stand, or take it back.

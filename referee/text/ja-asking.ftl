@@ -48,7 +48,11 @@ ui-ask-none-may = いまはだれにもできません。
 ui-ask-flips = { $count ->
    *[other] ハウスルール{ $count }件で答えが変わります
 }
-ui-ask-no-flips = ほかのハウスルールでも、この答えは変わりません。
+ui-ask-no-flips = { $pairs ->
+    [0] ハウスルール{ $alone }件を1つずつ試しましたが、答えが変わるものは見つかりませんでした。
+   *[other] ハウスルール{ $alone }件を1つずつ、さらに設定{ $pairs }組を試しましたが、答えが変わるものは見つかりませんでした。
+}
+ui-ask-together = ハウスルール2件を組み合わせると答えが変わります
 ui-ask-varies = { $count ->
    *[other] ハウスルール{ $count }件で結果が変わります
 }

@@ -48,7 +48,11 @@ ui-ask-none-may = 지금은 아무도 할 수 없어요.
 ui-ask-flips = { $count ->
    *[other] 하우스 룰 { $count }개가 달랐다면 대답이 바뀌어요
 }
-ui-ask-no-flips = 다른 하우스 룰이었어도 대답은 같아요.
+ui-ask-no-flips = { $pairs ->
+    [0] 하우스 룰 { $alone }개를 하나씩 바꿔 봤지만, 대답을 바꾸는 것은 찾지 못했어요.
+   *[other] 하우스 룰 { $alone }개를 하나씩, 설정 { $pairs }쌍을 함께 바꿔 봤지만, 대답을 바꾸는 것은 찾지 못했어요.
+}
+ui-ask-together = 하우스 룰 두 개가 함께 달랐다면 대답이 바뀌어요
 ui-ask-varies = { $count ->
    *[other] 하우스 룰 { $count }개가 달랐다면 다른 일이 생겨요
 }

@@ -126,4 +126,7 @@ ui-our-rule = 우리 룰로 …
 ui-our-rule-which = 이렇게 정하면 판정이 반대가 돼요. 이제부터 어느 룰로 할까요?
 ui-our-rule-next = 다음 판부터
 ui-our-rule-now = 바로
-ui-our-rule-none = 판정을 뒤집는 하우스 룰이 없어요. 테이블에서 그대로 두거나 되돌릴 수는 있어요.
+ui-our-rule-none = { $pairs ->
+    [0] 하우스 룰 { $alone }개를 하나씩 바꿔 봤지만, 판정을 뒤집는 것은 찾지 못했어요.
+   *[other] 하우스 룰 { $alone }개를 하나씩, 설정 { $pairs }쌍을 함께 바꿔 봤지만, 판정을 뒤집는 것은 찾지 못했어요.
+} 테이블에서 그대로 두거나 되돌릴 수는 있어요.

@@ -13,7 +13,8 @@ from werkzeug.wrappers import Response as Answered
 from referee import games
 from referee.core import asking
 from referee.core.actions import Action, Corrects
-from referee.core.asking import Otherwise, Result
+from referee.core.alternatives import Alternatives, Otherwise
+from referee.core.asking import Result
 from referee.core.conduct import TIME_OUT
 from referee.core.house import House, switches
 from referee.core.notation import Unreadable, quote
@@ -54,7 +55,8 @@ class Asks:
 @dataclass(frozen=True, slots=True)
 class Given:
     """An answer as it is shown: the line, what the referee says of it, who may do it, the house rules it rests on, and
-    those under which it would be another verdict (`flips`) or bring something else (`varies`)."""
+    those under which it would be another verdict (`flips`) or bring something else (`varies`), and how many were tried
+    (`alone` and in `pairs`)."""
 
     action: Action
     result: Result
@@ -62,6 +64,13 @@ class Given:
     rests: tuple[tuple[str, str], ...]
     flips: tuple[Otherwise, ...]
     varies: tuple[Otherwise, ...]
+    alone: int
+    pairs: int
+
+    @property
+    def together(self) -> bool:
+        """Whether no house rule turns the verdict alone, but two do."""
+        return bool(self.flips) and all(len(each.settings) > 1 for each in self.flips)
 
 
 # ------------------------------------------------------------------------------------------------------- at a table
@@ -248,8 +257,8 @@ def _answered(place: Place, read: Reader | None, *, silent: bool) -> str | Answe
 def answer(place: Place, action: Action) -> Given:
     """The referee's answer; while other house rules are tried, other phones are answered too."""
     result = asking.asked(place.log, action, place.at)
-    found = []
-    for each in asking.others(place.log, action, place.at, result):
+    search, found = Alternatives(place.log, action, place.at, result), list[Otherwise]()
+    for each in search:
         if each is None:
             gevent.sleep(0)
         else:
@@ -260,4 +269,4 @@ def answer(place: Place, action: Action) -> Given:
     flips = tuple(each for each in found if each.result.ruling.verdict is not result.ruling.verdict)
     varies = tuple(each for each in found if each not in flips)
     may = asking.who_may(place.log, action, place.at)
-    return Given(action, result, may, rests, flips, varies)
+    return Given(action, result, may, rests, flips, varies, search.alone, search.pairs)

@@ -5,7 +5,7 @@ import gevent
 from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core import asking
-from referee.core.asking import Otherwise
+from referee.core.alternatives import Alternatives, Otherwise
 from referee.core.notation import Unreadable, quote
 from referee.core.people import NOT_OF_PLAY
 from referee.live import Answer, Outcome, Played
@@ -28,35 +28,44 @@ def choose(code: str) -> str | Response:
     if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
         abort(404)
     try:
-        found = otherwise(read, n)
+        found, alone, pairs = otherwise(read, n)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
     words: Speech = read.speech
     house = read.state.house
     return render_template(
-        "parts/our-rule.html", n=n, found=found, hosts=read.there.is_host, house_now=house, speech=words, say=words.say
+        "parts/our-rule.html",
+        n=n,
+        found=found,
+        alone=alone,
+        pairs=pairs,
+        hosts=read.there.is_host,
+        house_now=house,
+        speech=words,
+        say=words.say,
     )
 
 
-def otherwise(read: Reader, n: int) -> list[Otherwise]:
-    """The house rules under which line `n` would have been ruled the other way, as far as this phone may know. Raises
-    Unreadable where nothing may be told of it yet."""
+def otherwise(read: Reader, n: int) -> tuple[list[Otherwise], int, int]:
+    """Return the house rules under which line `n` would have been ruled the other way, as far as this phone may know,
+    and how many were tried alone and in pairs. Raise Unreadable where nothing may be told of it yet."""
     played: Played = read.played
     log, entry = played.log, played.entries[n - 1]
     if n in eyes(played).quiet:
         raise Unreadable("ui-dispute-later")
     if isinstance(entry.read, NOT_OF_PLAY):
-        return []
+        return [], 0, 0
     there = asking.standing(log, n - 1, seats=eyes_of(read.there, played).seats)
     now, found = asking.asked(there, entry.read, entry.at), list[Otherwise]()
-    for each in asking.others(there, entry.read, entry.at, now):
+    search = Alternatives(there, entry.read, entry.at, now)
+    for each in search:
         if each is None:
             gevent.sleep(0)
         elif each.result.ruling.verdict is not now.ruling.verdict:
             found.append(each)
         if len(found) == MOST_SHOWN:
             break
-    return found
+    return found, search.alone, search.pairs
 
 
 @page.post(f"/{CODE}/our-rule")

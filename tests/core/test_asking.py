@@ -7,6 +7,7 @@ import pytest
 from referee import games
 from referee.core import asking
 from referee.core.actions import Action
+from referee.core.alternatives import Alternatives
 from referee.core.notation import Unreadable
 from referee.core.people import NOT_OF_PLAY
 from referee.core.record import Record, read, read_head, read_line
@@ -25,7 +26,7 @@ def act(text: str) -> Action:
 def flips(log: Log, text: str) -> dict[str, tuple[str, str]]:
     """The switches under which the verdict would be another: to which value, and which verdict."""
     now = asking.asked(log, act(text))
-    found = [each for each in asking.others(log, act(text), was=now) if each is not None]
+    found = [each for each in Alternatives(log, act(text), None, now) if each is not None]
     return {
         key: (value, str(each.result.ruling.verdict))
         for each in found
@@ -109,7 +110,7 @@ def test_the_value_that_is_named_is_the_nearest_one(head: str, line: str, turnin
     log = table(head)
     action, at = act(line), read_line(line).at
     now = asking.asked(log, action, at)
-    found = {each.settings[0] for each in asking.others(log, action, at, now) if each is not None}
+    found = {each.settings[0] for each in Alternatives(log, action, at, now) if each is not None}
     assert (key, value) in found
     verdicts = [asking.made(log, house=((key, each),)).look(action, at).verdict for each in (value, before)]
     assert verdicts[0] is not now.ruling.verdict
@@ -120,14 +121,15 @@ def test_what_another_house_rule_makes_of_an_allowed_play_is_found_too() -> None
     log = table("game: onecard\nplayers: Ann Bo\ntop: 9D\nturn: Ann")
     now = asking.asked(log, act("Ann plays QD"))
     assert [each.id for each in now.come] == ["came-skipped", "now-turn"]
-    found = {each.settings[0][0]: each for each in asking.others(log, act("Ann plays QD"), was=now) if each}
+    found = {each.settings[0][0]: each for each in Alternatives(log, act("Ann plays QD"), None, now) if each}
     assert found["q2p"].result.ruling.verdict is now.ruling.verdict
     assert [each.id for each in found["q2p"].result.come] == ["now-turn"]
 
 
 def test_a_setting_that_needs_another_is_tried_with_it() -> None:
     log = table("game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee\ntop: 9D\nturn: Ann")
-    found = [each for each in asking.others(log, act("Ann plays 8D 8D 8D")) if each]
+    action = act("Ann plays 8D 8D 8D")
+    found = [each for each in Alternatives(log, action, None, asking.asked(log, action)) if each]
     assert all(not each.result.after.house.problems(3) for each in found)
 
 
@@ -228,7 +230,7 @@ def test_any_line_may_be_asked_again_where_it_was_entered(record: Record) -> Non
     state = log.state
     there = asking.standing(log, entry.n - 1)
     now = asking.asked(there, entry.read)
-    for each in asking.others(there, entry.read, was=now):
+    for each in Alternatives(there, entry.read, None, now):
         assert each is None or each.result.told != now.told
     asking.right(there, entry.read)
     assert log.state is state

@@ -31,6 +31,15 @@ class Shedding(Game):
         table = self.powers(house)
         return {"house": house, "table": table, "end": house.end if table.ends is None else table.ends.limits}
 
+    def under(self, state: ShedState, house: Any) -> Changes:
+        """With the new rules for what lies there: a card that leaves another colour to match leaves it at once, unless
+        somebody called one."""
+        changes = self.new_house(house)
+        top = state.top
+        if top is None or state.called or state.suit != state.left_by(top):
+            return changes
+        return changes | {"suit": state.but(changes).left_by(top)}
+
     def start(self, head: Head) -> ShedState:
         return self.seated(ShedState, head, None if head.facts else 0).but({"seen": {}})
 

@@ -167,6 +167,10 @@ class ShedState(State):
             changes |= {"stock": self.stock + self.pile - kept, "pile": kept}
         return changes
 
+    def left_by(self, card: Card) -> str:
+        """The suit or colour that a card on top leaves to match, unless another one is called."""
+        return "?" if card is UNKNOWN else self.power(card).leaves or card.suit or ANY
+
     @property
     def suits(self) -> frozenset[str]:
         """The suits or colours of the packs: what may be called."""
@@ -279,8 +283,7 @@ def _put_top(s: ShedState, _: int, text: str) -> Changes:
         top = card(text)
     except ValueError:
         raise Unreadable("unreadable-card", card=text) from None
-    changes: Changes = {"top": top, "suit": "?" if top is UNKNOWN else top.suit or ANY, "called": False}
-    changes["suit"] = s.power(top).leaves or changes["suit"]
+    changes: Changes = {"top": top, "suit": s.left_by(top), "called": False}
     changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None, "attacker": None}
     if s.table.back and top is not UNKNOWN:
         changes["turned"] = top in s.table.back

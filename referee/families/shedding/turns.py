@@ -14,7 +14,7 @@ from referee.core.state import Offence
 from referee.families.effects import Passing
 from referee.families.shedding import calls, ending, sides, told, trades, wishes
 from referee.families.shedding.play import impossible, in_hand, may_lay, passing_of, unseen
-from referee.families.shedding.state import ANY, Doubt, ShedState, shown, without
+from referee.families.shedding.state import Doubt, ShedState, shown, without
 
 Any_ = Case[ShedState, Any, Any]
 Play = Case[ShedState, act.Plays, Any]
@@ -32,10 +32,9 @@ def turn_over(s: ShedState, who: int, direction: int, skips: int) -> int:
 def lay(c: Any_, cards: tuple[Card, ...], made: Passing) -> Changes:
     """The cards lie on the pile and do what they do. An attack and skips wait while the player has further turns."""
     s, top = c.s, cards[-1]
-    unknown = top is UNKNOWN
     changes: Changes = {
         "top": top,
-        "suit": "?" if unknown else s.power(top).leaves or top.suit or ANY,
+        "suit": s.left_by(top),
         "called": False,
         "wish": "none" if s.wish == "none" else "decided",
         "wisher": NOBODY,
