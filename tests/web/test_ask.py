@@ -298,7 +298,13 @@ def test_of_a_house_rule_with_many_numbers_the_one_that_turns_the_answer_is_name
 
 
 DISPUTES = {
-    "Q-OC-13": ("onecard", "top 2H; draw 2", "plays 7H", "7♥ cannot answer this attack", "none was found that turns this answer"),
+    "Q-OC-13": (
+        "onecard",
+        "top 2H; draw 2",
+        "plays 7H",
+        "7♥ cannot answer this attack",
+        "none was found that turns this",
+    ),
     "Q-UNO-3": (
         "uno",
         "top R7; hand.Ann B7 W4 G1",
