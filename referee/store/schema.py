@@ -2,6 +2,8 @@
 
 from sqlite_utils import Database, Migrations
 
+from referee.store import reworded
+
 migrations = Migrations("referee")
 MERGED = frozenset({"m002_plans"})
 """Migrations of the first days of 0.1.0, which are part of others by now."""
@@ -44,6 +46,24 @@ def m002_rules(db: Database) -> None:
             house TEXT NOT NULL, device TEXT
         ) STRICT;
     """)
+
+
+@migrations()
+def m003_joker_last(db: Database) -> None:
+    """Kept games, house rules and plans stay as they were, in the new words."""
+    for row in list(db.query("SELECT id, head FROM games")):
+        if not reworded.is_of_the_game(row["head"]):
+            continue
+        db.execute("UPDATE games SET head = ? WHERE id = ?", (reworded.head(row["head"]), row["id"]))
+        lines = "SELECT n, text FROM lines WHERE game = ? AND text LIKE '%joker_last=%'"
+        for line in list(db.query(lines, (row["id"],))):
+            new = reworded.turned(line["text"])
+            db.execute("UPDATE lines SET text = ? WHERE game = ? AND n = ?", (new, row["id"], line["n"]))
+    for row in list(db.query("SELECT id, preset, house FROM rules WHERE game = ?", (reworded.GAME,))):
+        new = reworded.house(row["preset"], row["house"])
+        db.execute("UPDATE rules SET house = ? WHERE id = ?", (new, row["id"]))
+    for row in list(db.query("SELECT id, plan FROM nights WHERE plan <> ''")):
+        db.execute("UPDATE nights SET plan = ? WHERE id = ?", (reworded.plan(row["plan"]), row["id"]))
 
 
 def is_newer(db: Database) -> bool:

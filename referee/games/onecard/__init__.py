@@ -178,7 +178,7 @@ def powers(house: House) -> Table:
         last_call=last_call(house),
         ends=Ends(
             "first" if house.end_mode == "first_out" else "left",
-            last_barred=frozenset((COLOURED, card("BJ"))) if house.joker_last else frozenset(),
+            last_barred=frozenset() if house.joker_last else frozenset((COLOURED, card("BJ"))),
             bust=house.bankruptcy + 1 if house.bankruptcy else 0,
             bust_ends=house.bankrupt_ends == "game_over",
             starts=house.next_start,
@@ -192,7 +192,7 @@ def powers(house: House) -> Table:
 
 
 ORTHODOX = {"multi": "off", "powers": ()}
-NO_JOKERS = {"jokers": False, "joker_last": False}
+NO_JOKERS = {"jokers": False}
 
 GAME = shedding(
     "onecard",

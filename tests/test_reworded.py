@@ -1,0 +1,118 @@
+"""One Card's `joker_last` says the opposite of what it said until 0.5.0: what was kept then rules as it did."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from referee import games
+from referee.core.actions import Action
+from referee.core.notation import read_action
+from referee.core.record import read_head
+from referee.core.replay import Log
+from referee.core.words import read_pairs, words_of
+from referee.store import Store, reworded
+from referee.web.plan import Plan, read_plan
+
+OLD = Path(__file__).parent / "versions" / "0.4.0.sql"
+HEAD = 'game: onecard\nplayers: Ann "joker_last=true"\n{}top: 6H\nturn: Ann\nhand.Ann: 1\n'
+HEADS = {
+    "": "no",
+    "house: call=off\n": "no",
+    "house: call=off joker_last=true k=skip2\n": "no",
+    "house: joker_last=false\n": "ok",
+    "preset: nuclear\nhouse: bankruptcy=off\n": "no",
+    "preset: american_page_one\nhouse: jokers=true\n": "ok",
+    "preset: eights\nhouse: jokers=true joker_last=true powers=Joker\n": "no",
+}
+"""What a kept head said of the joker, and how its game ruled it as the last card."""
+LINES = (("Ann agrees joker_last=false now", "ok"), ("Ann amends 1: Ann agrees joker_last=true k=skip2 now", "no"))
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A database of 0.4.0."""
+    made = tmp_path / "referee.db"
+    with closing(sqlite3.connect(made)) as base:
+        base.executescript(OLD.read_text(encoding="utf-8"))
+    return made
+
+
+def changed(path: Path, *statements: tuple[str, tuple[object, ...]]) -> Store:
+    """The database opened after some statements were run in it as it was."""
+    with closing(sqlite3.connect(path)) as base, base:
+        for statement, values in statements:
+            base.execute(statement, values)
+    return Store(path)
+
+
+@pytest.mark.parametrize(("said", "verdict"), HEADS.items())
+def test_a_kept_game_rules_the_last_joker_as_it_did(old: Path, said: str, verdict: str) -> None:
+    insert = "INSERT INTO games (id, night, number, head, started) VALUES (90, 1, 90, ?, 0)"
+    store = changed(old, (insert, (HEAD.format(said),)))
+    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    log = Log(games.find("onecard"), read_head(game.head))
+    assert log.head.players == ("Ann", "joker_last=true")
+    assert log.enter(read_line("Ann plays RJ")).ruling.verdict == verdict
+    store.close()
+
+
+def read_line(text: str) -> Action:
+    """A line of play."""
+    return read_action(text)
+
+
+@pytest.mark.parametrize(("text", "verdict"), LINES)
+def test_what_people_agreed_on_says_the_same(old: Path, text: str, verdict: str) -> None:
+    insert = "INSERT INTO games (id, night, number, head, started) VALUES (90, 1, 90, ?, 0)"
+    kept = [(1, "Ann agrees k=again joker_last=true now"), (2, text), (3, '"joker_last=true" says joker_last=true')]
+    line = "INSERT INTO lines (game, n, at, text, verdict, rule, entered) VALUES (90, ?, 0, ?, 'ok', 'table.agree', 0)"
+    store = changed(old, (insert, (HEAD.format(""),)), *((line, values) for values in kept))
+    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    lines = store.lines(game.id)
+    log = Log(games.find("onecard"), read_head(game.head))
+    log.load((each.at, each.text, each.verdict) for each in lines[:2])
+    assert log.enter(read_line("Ann plays RJ")).ruling.verdict == verdict
+    assert lines[2].text.startswith('"joker_last=true" says')
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("preset", "house", "barred"),
+    [
+        ("one_card", "", True),
+        ("one_card", "joker_last=false", False),
+        ("one_card", "call=off joker_last=true", True),
+        ("nuclear", "call=off", True),
+        ("american_page_one", "call=off", False),
+    ],
+)
+def test_kept_house_rules_and_plans_mean_the_same(old: Path, preset: str, house: str, barred: bool) -> None:
+    insert = "INSERT INTO rules (game, name, preset, house, device) VALUES ('onecard', 'Ours', ?, ?, 'phone')"
+    plan = Plan("onecard", preset, read_pairs(words_of(house)) if house else (), (1, 2), 1).text()
+    store = changed(old, (insert, (preset, house)), ("UPDATE nights SET plan = ?", (plan,)))
+    [rules] = store.rules("onecard")
+    base = games.find("onecard").preset_house(preset)
+    kept = base.with_texts(read_pairs(words_of(rules.house)) if rules.house else ())
+    planned = read_plan(store.night(store.nights()[0].code).plan)
+    assert (planned.game, planned.ring, planned.dealer) == ("onecard", (1, 2), 1)
+    for made in (kept, base.with_texts(planned.house)):
+        assert made.joker_last is not barred  # type: ignore[attr-defined]
+    store.close()
+
+
+def test_other_games_and_plans_stay_as_they_were() -> None:
+    assert not reworded.is_of_the_game("game: one\nplayers: Ann Bo\n")
+    for plan in ("", "no plan", Plan("uno", "official", (("deck", "108"),)).text(), '{"game": "onecard"}'):
+        assert reworded.plan(plan) == plan
+
+
+def test_a_new_database_is_turned_round_only_once(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    store = Store(path)
+    store.keep_rules("onecard", "Ours", "one_card", "joker_last=false", "phone")
+    store.close()
+    store = Store(path)
+    assert store.rules("onecard")[0].house == "joker_last=false"
+    store.close()
