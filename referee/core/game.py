@@ -18,6 +18,7 @@ from referee.core.outcome import Due, due, settled, turned
 from referee.core.ranking import Places, by_points
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Seat, Verdict, judge
+from referee.core.seats import NOBODY
 from referee.core.state import State
 from referee.core.tally import Filled, Tally, Values, of_points, points_filled, refilled
 from referee.core.view import Ask, Deed, Offer, PickCards, Sides, View
@@ -140,8 +141,17 @@ class Game(ABC):
         return ()
 
     def first_dealer(self, house: Any) -> str:
-        """Who deals first: whom the people say (`asked`), who draws the highest card (`drawn`), or `anybody`."""
+        """Who deals first: whom the people say (`asked`), anyone, and whom they say at most (`assigned`), who draws the
+        highest card (`drawn`), or `anybody`. Or who begins, with the dealer on the right: who wins at rock, paper,
+        scissors (`rps`), or the `youngest`."""
         return "asked"
+
+    def next_start(self, house: Any, state: Any) -> tuple[str, int]:
+        """How it is settled who deals or begins in the game after the one that came to `state`, and the seat by which
+        that is known (NOBODY: the people say it): as for the first game, or the deal moves on from that seat (`left`),
+        or it won or lost and begins (`winner`, `loser`)."""
+        first = self.first_dealer(house)
+        return (first, NOBODY) if first in ("drawn", "anybody") else ("left", state.dealer)
 
     def check_facts(self, state: Any, stated: Mapping[str, str]) -> None:
         """Raises Unreadable where facts that are `stated` together, and by now hold in the state, contradict each

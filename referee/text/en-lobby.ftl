@@ -156,6 +156,13 @@ ui-ring-how = Tap the people as they sit, clockwise, starting anywhere.
 ui-ring-order = Round the table
 ui-ring-anew = Start over
 ui-who-deals = Who deals first?
+ui-deal-moves = The deal has moved on one place to the left. Who deals?
+ui-deal-assigned = Anybody may deal. If you name nobody, { $name } does.
+ui-begin-rps = Rock, paper, scissors: whoever wins begins. Who won?
+ui-begin-youngest = The youngest begins. Who is it?
+ui-begin-winner = The winner of the last game begins: { $name }
+ui-begin-loser = The loser of the last game begins: { $name }
+ui-begins-deals = { $name } begins, so { $dealer } deals.
 ui-sides = Who plays with whom
 ui-sides-ask = Which two play together? Tap them.
 ui-sides-against = against
@@ -180,6 +187,7 @@ ui-wait-ring = { $count ->
    *[other] { $count } people have not been tapped yet.
  }
 ui-wait-dealer = Who deals first?
+ui-wait-begin = Who begins?
 ui-wait-left = Still to say who sits on their left: { $names }
 ui-start-anyway = Start without waiting
 ui-draws-for-deal = Everybody draws a card, and the highest deals first.

@@ -151,7 +151,7 @@ def next_game(code: str, game: str) -> Answered | str:
         """Other house rules leave the ring as it was tapped; a plan that is new begins with the people as they sat."""
         if not plan.game and not plan.ring:
             return fresh
-        return Plan(game, form.preset, form.pairs, plan.ring, plan.dealer, plan.sure)
+        return ring.with_rules(there.table, plan, fresh)
 
     ring.change_plan(there.table, step)
     return go("lobby.table", code=there.table.code)

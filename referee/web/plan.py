@@ -16,7 +16,8 @@ Pairs = tuple[tuple[str, str], ...]
 class Plan:
     """`ring` is who sits where so far, each next one to the left of the one before; `dealer` 0 is nobody yet; `sure`
     are the seats whose people said that the one on their left is right. `pair` are those who were said to play
-    together, where a game asks that, the last one said at the end. Without a `game` there is no plan."""
+    together, where a game asks that, the last one said at the end. `begins` is who was said to begin, where a game asks
+    that instead of who deals. Without a `game` there is no plan."""
 
     game: str = ""
     preset: str = ""
@@ -25,12 +26,19 @@ class Plan:
     dealer: int = 0
     sure: tuple[int, ...] = ()
     pair: tuple[int, ...] = ()
+    begins: int = 0
 
     def left_of(self, seat: int) -> int:
         """Who sits to the left of a seat, 0 where nobody knows."""
         if seat not in self.ring or len(self.ring) < 2:
             return 0
         return self.ring[(self.ring.index(seat) + 1) % len(self.ring)]
+
+    def right_of(self, seat: int) -> int:
+        """Who sits to the right of a seat, 0 where nobody knows."""
+        if seat not in self.ring or len(self.ring) < 2:
+            return 0
+        return self.ring[self.ring.index(seat) - 1]
 
     def among(self, seats: Iterable[int]) -> "Plan":
         """Without the seats that are no longer at the table."""
@@ -39,7 +47,8 @@ class Plan:
 
     def seated(self, ring: Sequence[int]) -> "Plan":
         """With another ring. Who said "right" of a neighbour they no longer have has not said so."""
-        new = replace(self, ring=tuple(ring), dealer=self.dealer if self.dealer in ring else 0)
+        dealer, begins = (each if each in ring else 0 for each in (self.dealer, self.begins))
+        new = replace(self, ring=tuple(ring), dealer=dealer, begins=begins)
         sure = (seat for seat in self.sure if new.left_of(seat) and new.left_of(seat) == self.left_of(seat))
         return replace(new, sure=tuple(sure))
 
@@ -61,7 +70,11 @@ class Plan:
 
     def dealing(self, seat: int) -> "Plan":
         """Who deals first; only somebody in the ring does."""
-        return replace(self, dealer=seat) if seat in self.ring else self
+        return replace(self, dealer=seat, begins=0) if seat in self.ring else self
+
+    def beginning(self, seat: int) -> "Plan":
+        """Who begins, whoever deals; only somebody in the ring does."""
+        return replace(self, begins=seat, dealer=0) if seat in self.ring else self
 
     def confirmed(self, seat: int) -> "Plan":
         """The person of a seat says that the one on the left is right."""
@@ -93,6 +106,7 @@ def read_plan(text: str) -> Plan:
             dealer=int(kept["dealer"]),
             sure=tuple(map(int, kept["sure"])),
             pair=tuple(map(int, kept.get("pair", ()))),
+            begins=int(kept.get("begins", 0)),
         )
     except (ValueError, KeyError, TypeError):
         return NO_PLAN

@@ -1,6 +1,7 @@
 """The ring before a deal: who sits where, who deals, and the start of a game."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from flask import Blueprint, Response, abort, render_template, request
@@ -15,6 +16,7 @@ from referee.store import DatabaseFault, Seat
 from referee.web import house
 from referee.web.context import Room, faulty, hall, is_htmx, language, pieces, speech, streamed, whole
 from referee.web.limits import limited
+from referee.web.opening import dealer, opened, opening_of
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
 from referee.web.plan import Plan, read_plan
 from referee.web.ring_pieces import (
@@ -31,7 +33,12 @@ from referee.web.ways import CODE, REACHED, at_table, go, sentence
 page = Blueprint("ring", __name__)
 LONGEST_TEXT = 80
 """Signs that fit on a card somebody writes on."""
-STEPS: dict[str, Callable[[Plan, int], Plan]] = {"place": Plan.placed, "take": Plan.taken, "dealer": Plan.dealing}
+STEPS: dict[str, Callable[[Plan, int], Plan]] = {
+    "place": Plan.placed,
+    "take": Plan.taken,
+    "dealer": Plan.dealing,
+    "begins": Plan.beginning,
+}
 
 
 @page.record
@@ -215,13 +222,14 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
     people = [seats[id] for id in plan.ring]
     sides = sides_of(table, plan)
     chosen = sides.sides if sides is not None and sides.pair else ()
+    deals = dealer(plan, opening_of(table, plan))
     phones = tuple((f"phone.{quote(seat.name)}", "no") for seat in people if not seat.devices)
     return format_head(
         Head(
             plan.game,
             tuple(seat.name for seat in people),
             teams=tuple(tuple(people[place].name for place in side) for side in chosen),
-            dealer=seats[plan.dealer].name if plan.dealer in seats else None,
+            dealer=seats[deals].name if deals in seats else None,
             preset=plan.preset,
             house=plan.house,
             keep=keep if keep in KEEPS and rules.keep else rules.keep or KEEPS[0],
@@ -238,15 +246,23 @@ def one_line(text: str) -> str:
 
 def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str], ...]) -> Plan:
     """A plan for the night's next game: the people as they sat, who need not be asked again, those together who were,
-    and the dealer's left neighbour deals."""
+    and where the deal moves on the dealer's left neighbour deals."""
     played = table.game
     if played is None or played.state is None:
         return Plan(game, preset, pairs)
     ids = {seat.name: seat.id for seat in table.night.seats}
     state = played.state
     ring = tuple(ids[state.names[at]] for at in state.ring if state.names[at] in ids)
-    last = ids.get(state.names[state.dealer], 0)
     sides = played.game.sharing(state) if played.game is not None else ()
     pair = tuple(ids[state.names[at]] for at in min(sides, key=len, default=()) if state.names[at] in ids)
     plan = Plan(game, preset, pairs, ring, sure=ring, pair=pair)
-    return plan.dealing(plan.left_of(last) or (ring[0] if ring else 0))
+    return opened(plan, opening_of(table, plan))
+
+
+def with_rules(table: Table, plan: Plan, fresh: Plan) -> Plan:
+    """A plan with another's game and house rules. Who sits where stays as it was tapped; so does who deals or begins,
+    where that is settled in the same way."""
+    new = replace(plan, game=fresh.game, preset=fresh.preset, house=fresh.house)
+    if opening_of(table, plan).how == opening_of(table, new).how:
+        return new
+    return opened(replace(new, dealer=0, begins=0), opening_of(table, new))

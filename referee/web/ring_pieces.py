@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from referee import games
 from referee.core.game import Game
 from referee.core.house import switches
 from referee.core.notation import Unreadable
@@ -14,6 +13,7 @@ from referee.speech import Speech
 from referee.texts import Name
 from referee.web import house
 from referee.web.knocks import knocks
+from referee.web.opening import beginner, dealer, game_planned, opening_of
 from referee.web.people import plan_of
 from referee.web.plan import Plan
 from referee.web.presence import is_dark
@@ -22,7 +22,8 @@ from referee.web.ways import app_of, reached_by
 
 @dataclass(frozen=True, slots=True)
 class RingSeat:
-    """A seat as the ring shows it: `place` counts from 1 round the table, 0 is not tapped yet."""
+    """A seat as the ring shows it: `place` counts from 1 round the table, 0 is not tapped yet. It `begins` where that
+    settles who deals."""
 
     id: int
     name: str
@@ -30,19 +31,22 @@ class RingSeat:
     phone: bool
     sure: bool
     deals: bool
+    begins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
     """The ring as everybody sees it. `waits` says what *Start* waits for (a text and its fill), `may_start` whether the
-    people may begin all the same; `after` is how many games there were. `first` says how the first dealer is
-    found (`Game.first_dealer`). `sides` says who plays with whom, once everybody is in the ring; `names` are theirs."""
+    people may begin all the same; `after` is how many games there were. `first` says how it is settled who deals or
+    begins (`web.opening`), and `by_rule` whom that names. `sides` says who plays with whom, once everybody is in the
+    ring; `names` are theirs."""
 
     seats: tuple[RingSeat, ...]
     waits: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
     after: int
     may_start: bool = False
     first: str = "asked"
+    by_rule: str = ""
     sides: Sides | None = None
     names: tuple[str, ...] = ()
 
@@ -60,6 +64,11 @@ class Ring:
     def dealer(self) -> str:
         """Who deals first; empty while nobody has said."""
         return next((seat.name for seat in self.seats if seat.deals), "")
+
+    @property
+    def beginner(self) -> str:
+        """Who begins, where that settles who deals; empty while nobody has said."""
+        return next((seat.name for seat in self.seats if seat.begins), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +112,8 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 def ring_of(table: Table, plan: Plan) -> Ring:
     """The ring as it stands."""
+    opening = opening_of(table, plan)
+    deals, begins = dealer(plan, opening), beginner(plan, opening)
     seats = tuple(
         RingSeat(
             seat.id,
@@ -110,7 +121,8 @@ def ring_of(table: Table, plan: Plan) -> Ring:
             plan.ring.index(seat.id) + 1 if seat.id in plan.ring else 0,
             bool(seat.devices),
             seat.id in plan.sure,
-            seat.id == plan.dealer,
+            seat.id == deals,
+            seat.id == begins,
         )
         for seat in sorted(table.night.seats, key=lambda seat: seat.id)
     )
@@ -124,7 +136,8 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         tuple(needed),
         len(table.games),
         bool(unsure),
-        first_dealer(plan),
+        opening.how,
+        next((seat.name for seat in seats if seat.id == opening.seat), ""),
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
     )
@@ -197,8 +210,12 @@ def waits(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[str, Any], ..
         found.append(("ui-wait-fewer", (("most", most), ("count", count))))
     if missing := count - len(plan.ring):
         found.append(("ui-wait-ring", (("count", missing),)))
-    elif count and not plan.dealer and first_dealer(plan) == "asked":
-        found.append(("ui-wait-dealer", ()))
+    elif count:
+        opening = opening_of(table, plan)
+        if opening.begins and not beginner(plan, opening):
+            found.append(("ui-wait-begin", ()))
+        elif opening.how in ("asked", "left") and not plan.dealer:
+            found.append(("ui-wait-dealer", ()))
     return found
 
 
@@ -209,25 +226,6 @@ def who_is_asked(table: Table, plan: Plan) -> tuple[Name, ...]:
         return ()
     asked = (seats[id] for id in plan.ring if id not in plan.sure)
     return tuple(Name(seat.name) for seat in asked if seat.devices and not is_dark(table, seat))
-
-
-def first_dealer(plan: Plan) -> str:
-    """How the first dealer of the planned game is found."""
-    game = game_planned(plan)
-    if game is None:
-        return "asked"
-    try:
-        return game.first_dealer(house.of_pairs(game, plan.preset, plan.house).house)
-    except Unreadable:  # another version's house rules: named at *Start*
-        return "asked"
-
-
-def game_planned(plan: Plan) -> Game | None:
-    """The rules of the planned game; None where there is none, or none that this version knows."""
-    try:
-        return games.find(plan.game) if plan.game else None
-    except Unreadable:
-        return None
 
 
 def left_ask(table: Table, plan: Plan, seat: int | None) -> LeftAsk | None:

@@ -66,15 +66,17 @@ class Party:
         self.code = page.url[-4:]
 
     def sit_round(self, keep: str = "") -> None:
-        """The host taps the people as they sit, the last one deals, and everybody says who sits left of them. `keep`
-        says what is entered, where not what the game's tables usually do."""
+        """The host taps the people as they sit, the last one deals or the first begins, and everybody says who sits left
+        of them. `keep` says what is entered, where not what the game's tables usually do."""
         page = self.phones[0].page
         for name, _ in self.people:
             page.locator(".ring-seat", has_text=name).click()
             expect(page.locator(".ring-seat.on", has_text=name)).to_be_visible()
             time.sleep(0.2)
-        for dealer in page.locator(".dealers button", has_text=self.people[-1][0]).all():  # where people say who deals
+        for dealer in page.locator(".dealers [name=dealer]", has_text=self.people[-1][0]).all():  # where that is asked
             dealer.click()
+        for first in page.locator(".dealers [name=begins]", has_text=self.people[0][0]).all():
+            first.click()
         for phone in self.phones if len(self.phones) > 2 else ():  # of two, nobody need be asked
             phone.page.locator(".left-ask [name=sure]").click()
         if keep:

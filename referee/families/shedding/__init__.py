@@ -13,6 +13,7 @@ from referee.core.outcome import Due
 from referee.core.ranking import Places
 from referee.core.record import Head
 from referee.core.rulings import Rule
+from referee.core.seats import NOBODY
 from referee.core.view import Ask, Deed, View
 from referee.families.shedding import calls, ending, hands, outcome, play, screens, sides, told, trades, turns, wishes
 from referee.families.shedding.deeds import deeds
@@ -88,7 +89,23 @@ class Shedding(Game):
         return deeds(self.powers(house))
 
     def first_dealer(self, house: Any) -> str:
-        return "drawn" if self.powers(house).cut else "asked"
+        table = self.powers(house)
+        return "drawn" if table.cut else table.begins
+
+    def next_start(self, house: Any, state: ShedState) -> tuple[str, int]:
+        """By the switch where the game has one; where people begin by who they are, as ever."""
+        table, first = self.powers(house), self.first_dealer(house)
+        by_rule = {"winner": state.winners[0] if len(state.winners) == 1 else NOBODY, "loser": state.loser}
+        starts = table.ends.starts if table.ends is not None else ""
+        if starts and state.phase != "over":
+            return first, NOBODY
+        if starts in by_rule:
+            return (first, NOBODY) if by_rule[starts] == NOBODY else (starts, by_rule[starts])
+        if starts or first == "rps":
+            return "rps", NOBODY
+        if first == "youngest":
+            return first, state.left_of(state.rounds[0].dealer if state.rounds else state.dealer)
+        return super().next_start(house, state)
 
     def pack(self, state: ShedState) -> dict[Card, int]:
         """In the order of the grid."""

@@ -86,7 +86,8 @@ class Ends:
     first gets what the others hold), or counted in `wins`. `limits` end the game. Cards that are `last_barred` cannot
     be the last one; `heavy` ones, left alone in a hand, cost two cards. A hand of `bust` cards (0: never) puts its
     player out; `bust_ends` the game with it. An attack laid with the last card is
-    not answered but drawn, before the round ends too (`victim_draws`). `starts` says who begins the next game."""
+    not answered but drawn, before the round ends too (`victim_draws`). `starts` says who begins the next game
+    (`winner`, `loser`, `rps`; empty: no switch does)."""
 
     mode: str = "first"
     limits: tuple[tuple[str, float], ...] = ()
@@ -95,7 +96,7 @@ class Ends:
     bust: int = 0
     bust_ends: bool = False
     victim_draws: bool = False
-    starts: str = "winner"
+    starts: str = ""
     by: tuple[str, ...] = ()
     barred_by: tuple[str, ...] = ()
     bust_by: tuple[str, ...] = ()
@@ -109,7 +110,8 @@ class Table:
     card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
     discards become the stock but for the top card, or all of them (`all_reshuffled`). Two-sided cards have other faces
     on their `back`. What people write on the `blanks` (kinds of card, in the order of their texts) is judged where
-    `texts` knows it, by its `plain` words. Before the first deal everybody draws a card for it (`cut`).
+    `texts` knows it, by its `plain` words. Before the first deal everybody draws a card for it (`cut`), or it
+    is settled otherwise who deals or `begins` (`Game.first_dealer`).
     People give penalty cards for these `reasons`. `coloured` cards have a colour and a number or symbol, where others
     have a suit and a rank: people say it so."""
 
@@ -126,6 +128,7 @@ class Table:
     all_reshuffled: bool = False
     back: Mapping[Card, int] = field(default_factory=dict)
     cut: bool = False
+    begins: str = "asked"
     blanks: tuple[Card, ...] = ()
     texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
     reasons: tuple[str, ...] = REASONS

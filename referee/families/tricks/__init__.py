@@ -58,6 +58,10 @@ class Tricks(Game):
         """It also says to whom cards are passed."""
         return bool(state.table.passed) or super().counts_rounds(state)
 
+    def first_dealer(self, house: Any) -> str:
+        """Anyone where a certain card leads first, whoever deals (Q-HRT-11)."""
+        return "asked" if self.table(house, self.players[0]).opener is None else "assigned"
+
     def secret(self, state: TrickState, action: Action) -> frozenset[int] | None:
         """What somebody passes is for that seat; for whoever gets it once all have passed, while the round is on."""
         if not isinstance(action, act.Gives) or not action.cards:

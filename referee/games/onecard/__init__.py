@@ -187,6 +187,7 @@ def powers(house: House) -> Table:
             bust_by=("bankruptcy", "bankrupt_ends"),
         ),
         anyone_calls=False,
+        begins="rps",
         illegal=house.illegal_penalty,
     )
 

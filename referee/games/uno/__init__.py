@@ -180,6 +180,7 @@ def powers(house: House) -> Table:
         anyone_calls=False,
         all_reshuffled=house.reshuffle == "all",
         cut=house.start == "high_card",
+        begins="asked" if house.start == "high_card" else house.start,
         blanks=house.blanks,
         texts=TEXTS,
         coloured=True,
