@@ -66,8 +66,8 @@ class Party:
         self.code = page.url[-4:]
 
     def sit_round(self, keep: str = "") -> None:
-        """The host taps the people as they sit, the last one deals or the first begins, and everybody says who sits left
-        of them. `keep` says what is entered, where not what the game's tables usually do."""
+        """The host taps the people as they sit, the last one deals or the first begins, and everybody says who sits
+        left of them. `keep` says what is entered, where not what the game's tables usually do."""
         page = self.phones[0].page
         for name, _ in self.people:
             page.locator(".ring-seat", has_text=name).click()
