@@ -25,12 +25,16 @@ from referee.store import DatabaseFault, Store
 from referee.texts import shared
 from referee.web import PAGES, context
 from referee.web.fragments import Screens
+from referee.web.in_worker import WORKER
+from referee.worker import Worker
 
 BODY_LIMIT = 64 * 1024
 COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml"]
 """What is compressed as it is sent. News is packed piece by piece (live/packing.py)."""
 PACKET = 1200
 """Bytes that travel in one packet anyway: an answer to a tap is shorter."""
+SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
+"""What of the configuration the worker has too."""
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 
@@ -107,7 +111,8 @@ def open_log(head: str) -> Log:
 def create_app(config: dict[str, Any] | None = None) -> Flask:
     """The app. Config: `DB` (a path, `:memory:` without one), `SECRET_KEY`, `URL` (what phones open, if set), `HOST`
     and `PORT` (where it listens), `PROXIES` (how many reverse proxies stand before it: only so many are believed in
-    what they forward). Raises DatabaseFault where the database cannot be opened."""
+    what they forward), `WORKER` (whether a process of its own judges texts that anybody may send). Raises DatabaseFault
+    where the database cannot be opened."""
     app = Flask("referee", static_folder=str(places.STATIC), template_folder=str(places.TEMPLATES))
     app.config.from_mapping(
         DB=":memory:",
@@ -116,6 +121,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         HOST="127.0.0.1",
         PORT=8000,
         PROXIES=0,
+        WORKER=False,
         WTF_CSRF_TIME_LIMIT=None,
         MAX_CONTENT_LENGTH=BODY_LIMIT,
         PERMANENT_SESSION_LIFETIME=YEAR,
@@ -137,6 +143,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
     app.extensions["hall"] = Hall(Keeper(Store(app.config["DB"])), open_log, screens)
+    if app.config["WORKER"]:
+        app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     csrf.init_app(app)
     compress.init_app(app)
     context.init_app(app)

@@ -24,6 +24,7 @@ from referee.local_name import LocalName
 from referee.store import DatabaseFault, hold
 from referee.terminal import qr, sentence
 from referee.texts import LANGUAGES, shared
+from referee.web.in_worker import WORKER
 from referee.web.share import LOCAL_NAME, announced
 
 EVERYWHERE = {"0.0.0.0", "::", ""}
@@ -67,7 +68,8 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     sys.setswitchinterval(TURN)
 
     config = {
-        "DB": str(database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": secret, "URL": url
+        "DB": str(database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": secret, "URL": url,
+        "WORKER": True,
     }  # fmt: skip
     try:
         app = create_app(config)
@@ -87,6 +89,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     ended.wait()
     print()
     app.extensions["hall"].close()
+    app.extensions[WORKER].close()
     server.stop(timeout=1)
     if name is not None:
         name.close()

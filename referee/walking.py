@@ -91,12 +91,12 @@ def _read(text: str) -> Walked:
     if len(text) > MOST_SIGNS:
         return Fault("ui-record-long", {"most": MOST_LINES})
     try:
+        until = time.thread_time() + SECONDS
         records = read(text)
         count = sum(line.action is not None for record in records for line in record.lines)
         stated = max((len(each.head.house) + len(each.head.facts) for each in records), default=0)
         if count > MOST_LINES or len(records) > MOST_RECORDS or stated > MOST_STATED:
             return Fault("ui-record-long", {"most": MOST_LINES})
-        until = time.thread_time() + SECONDS
         return tuple(_walk(record, until) for record in records)
     except Unreadable as fault:
         return Fault(fault.key, dict(fault.fill), fault.lineno or 1)

@@ -78,6 +78,11 @@ def add(place: Path) -> None:
     _more.update({key: place / key for key in found})
 
 
+def added() -> tuple[Path, ...]:
+    """The places that were added."""
+    return tuple(map(Path, __path__[1:]))
+
+
 def look_again(use: Callable[[Path], object]) -> tuple[BadFolder, ...]:
     """Takes in the games whose folders were put into the added places since. `use` is called with each folder before
     anybody can choose its game, and may raise what is wrong with it. A folder that cannot be used is told, again and

@@ -311,6 +311,7 @@ ui-record-read = Read it
 ui-record-unreadable = Line { $line } cannot be read: { $why }
 ui-record-empty = There is no record in this text.
 ui-record-long = This is too much to walk through: { $most } lines of play are the most.
+ui-record-nobody = Nobody can judge records just now. Try again in a minute. Tables go on as ever.
 ui-record-slow = This record takes too long to judge. Take a part of it.
 ui-record-gone = This record is not here any more. Paste it again.
 ui-record-link-broken = This link has lost some of its signs. Ask for it again.

@@ -27,6 +27,8 @@ from referee.walking import MOST_PACKED, Walk
 from referee.web.catchup import form_of, label, said_by
 from referee.web.context import sorry, whole
 from referee.web.eyes import eyes_of
+from referee.web.in_worker import in_worker
+from referee.web.limits import by_address, limited
 from referee.web.phone import answer as told
 from referee.web.phone import line_text
 from referee.web.picture import picture
@@ -39,6 +41,8 @@ from referee.web.ways import go, to
 from referee.web.why import Linked, linked
 
 page = Blueprint("ask", __name__)
+OFTEN = "240/minute"
+"""How often one address asks about positions made up: each of a whole table's phones, and the cards that it taps."""
 OF_A_HAND = "corrects hand."
 
 
@@ -118,6 +122,7 @@ def any_game() -> str:
 
 
 @page.route("/ask/<game>", methods=["GET", "POST"])
+@limited(OFTEN, by_address)
 def of_game(game: str) -> str | Response | Answered:
     """The question in a position that nobody is in: at a table of so many, with a preset's house rules or a table's."""
     try:
@@ -130,12 +135,14 @@ def of_game(game: str) -> str | Response | Answered:
 
 
 @page.route("/record/<string(length=32):key>/ask", methods=["GET", "POST"])
+@in_worker
 def of_pasted(key: str) -> str | Response | Answered:
     """The question at a line of a record that was pasted."""
     return _of_records(kept(key), f"/record/{key}", "ui-record-gone")
 
 
 @page.route(f"/m/<string(maxlength={MOST_PACKED}):held>/ask", methods=["GET", "POST"])
+@in_worker
 def of_moment(held: str) -> str | Response | Answered:
     """The question at a line of a record that stands in the address itself."""
     return _of_records(held_in(held), f"/m/{held}", "ui-record-link-broken")

@@ -56,6 +56,11 @@ def allowed(often: str, what: str, whose: str) -> bool:
     return _counts().hit(_rate(often), what, whose)
 
 
+def may_try(often: str, what: str, whose: str) -> bool:
+    """Says the same and counts nothing."""
+    return _counts().test(_rate(often), what, whose)
+
+
 def limited(
     often: str, by: Callable[[], str] = by_code, methods: Collection[str] = ()
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:

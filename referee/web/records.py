@@ -20,6 +20,7 @@ from referee.web.context import is_htmx, language, speech, texts, whole
 from referee.web.export import lines_of
 from referee.web.eyes import Eyes, eyes
 from referee.web.film import Frame, of_table, within
+from referee.web.in_worker import in_worker
 from referee.web.limits import allowed, by_address
 from referee.web.lines import StoryLine
 from referee.web.picture import picture
@@ -93,6 +94,7 @@ def paste() -> str:
 
 
 @page.post("/record")
+@in_worker
 def pasted() -> Answered | Response:
     """Reads a record, and leads to its first step; a sentence with the line where it cannot be read."""
     text = request.form.get("text", "").replace("\r\n", "\n")
@@ -104,6 +106,7 @@ def pasted() -> Answered | Response:
 
 
 @page.get("/record/<string(length=32):key>")
+@in_worker
 def walk(key: str) -> str | Response:
     """A step of a record that was pasted."""
     found = kept(key)
@@ -122,6 +125,7 @@ def gone(why: str) -> Response:
 
 
 @page.get(f"/m/<string(maxlength={MOST_PACKED}):held>")
+@in_worker
 def alone(held: str) -> str | Response:
     """A step of a record that stands in the address itself."""
     found = held_in(held)

@@ -333,3 +333,14 @@ def test_a_dispute_ends_with_one_question(night: Evening, question: str) -> None
     told = said(night.phone(9).get(f"/ask/{game}?set={quote(position)}&who=0&q={quote(line)}{players}"))
     assert answer in told
     assert other in told
+
+
+def test_nobody_asks_about_made_up_positions_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    from referee.web import limits
+    from referee.web.ask import OFTEN
+
+    monkeypatch.setattr(limits, "allowed", lambda often, what, whose: often != OFTEN)
+    with evening() as night:
+        night.app.test_client_class = Client
+        assert night.phone(0).get("/ask/one").status_code == 429
+        assert night.phone(0).get("/ask").status_code == 200
