@@ -12,7 +12,7 @@ from referee.core.penalties import for_people
 from referee.core.rounds import next_dealer
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
-from referee.core.state import Offence, State
+from referee.core.state import State
 from referee.core.view import Ask, FillIn, PickPerson, SeatView, Tap, View
 
 REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
@@ -105,19 +105,15 @@ def accusations(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> Iter
 
 
 def _retorts(s: State, seat: int) -> Iterator[Ask]:
-    """A card back for whoever gave an undeserved one: first of all on the phone of whoever got it, while it is news,
-    else below the cards. Only what was ruled in the open is such an offence, so nothing is told by it."""
-    due: dict[int, Offence] = {}
+    """A card back for whoever gave an undeserved one, below the cards, so that nothing moves under a finger. Only what
+    was ruled in the open is such an offence, so nothing is told by it."""
+    due: dict[int, bool] = {}
     for each in s.offences:
         if each.rules and "undeserved" in each.reason.split("/") and each.seat != seat and s.here[each.seat]:
-            own = each.against == seat or each.seat not in due
-            due |= {each.seat: each} if own else {}
-    for giver, each in due.items():
-        mine = each.against == seat
-        fresh = mine and s.acts - each.acts < len(s.ring)
-        text = f"penalizes {quote(s.names[giver])} for undeserved"
-        label = note("ask-give-back" if mine else "ask-undeserved", giver=Seat(giver))
-        yield Tap(label, "first" if fresh else "table", text)
+            due[each.seat] = due.get(each.seat, False) or each.against == seat
+    for giver, own in due.items():
+        label = note("ask-give-back" if own else "ask-undeserved", giver=Seat(giver))
+        yield Tap(label, "table", f"penalizes {quote(s.names[giver])} for undeserved")
 
 
 @lru_cache(maxsize=512)

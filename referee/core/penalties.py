@@ -196,7 +196,7 @@ def refused(c: Accusation, ruling: Ruling, so_far: State, silent: bool) -> Chang
 def _undeserved(s: State, giver: int, line: int, against: int) -> Offence:
     """The break of giving somebody a card that was not deserved."""
     rules = ("table.undeserved",)
-    return Offence(giver, "undeserved", line, rules, lasting=True, against=against, acts=s.acts)
+    return Offence(giver, "undeserved", line, rules, lasting=True, against=against)
 
 
 def wrong_play(c: Case[State, Any, Any], ruling: Ruling, so_far: State, silent: bool) -> Changes:

@@ -19,8 +19,7 @@ class Offence:
     """A break that the log can prove: `rules` are the rules broken and not yet paid for, one card due for each.
 
     A `lasting` one can be named until the round ends, any other until the next player acts. It costs so many `cards`
-    (None: what the house says). Of an undeserved card `against` is who was accused, and `acts` how many plays, draws
-    and passes there had been.
+    (None: what the house says). Of an undeserved card `against` is who was accused.
     """
 
     seat: int
@@ -31,7 +30,6 @@ class Offence:
     lasting: bool = False
     cards: int | None = None
     against: int = NOBODY
-    acts: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,7 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
     who = _who(place, read)
     given = None
     if (text := values.get("q")) and not silent:
-        given = answer(place, said(f"{quote(place.state.names[who])} {text}"))
+        given = answer(place, _action(place, who, text))
     words, lays = place.words, place.game.lays(place.state, who, hands=place.nobodys)
     return render_template(
         "ask.html",
@@ -250,7 +250,7 @@ def _askable(place: Place, who: int, each: Ask) -> bool:
 def _answered(place: Place, read: Reader | None, *, silent: bool) -> str | Answered:
     who = _who(place, read)
     text = request.form.get("q") or line_text(request.form, place.state.names)
-    action = said(f"{quote(place.state.names[who])} {text}")
+    action = _action(place, who, text)
     if isinstance(action, Corrects) and not silent:
         return to(changed(place, action.facts).link(who=who))
     if silent or (read is not None and _silent(read, place, action)):
@@ -259,6 +259,11 @@ def _answered(place: Place, read: Reader | None, *, silent: bool) -> str | Answe
     return render_template(
         "parts/ruled.html", place=place, given=answer(place, action), who=who, q=text, speech=words, say=words.say
     )
+
+
+def _action(place: Place, who: int, text: str) -> Action:
+    """What somebody would do there with a tap that says so."""
+    return place.game.meant(place.state, said(f"{quote(place.state.names[who])} {text}"))
 
 
 def answer(place: Place, action: Action) -> Given:

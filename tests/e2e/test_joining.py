@@ -60,4 +60,23 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     expect(yes).to_have_count(0)
     second.page.wait_for_url(re.compile("/play"))
     expect(second.page.locator("h1")).to_contain_text("Bo")
+
+    # Somebody without a phone comes late. Whoever plays for them is themselves again after one act, and reads what
+    # came of it; then the same button is their own.
+    ann.goto(f"{server.url}/{party.code}/late")
+    ann.locator("form.join [name=name]").fill("Di")
+    ann.locator("form.join .primary").click()
+    ann.wait_for_url(re.compile("/play"))
+    for word in ("time-out", "time-in"):
+        ann.locator("details.for summary").click()
+        ann.locator("details.for a", has_text="Di").click()
+        expect(ann.locator("details.for summary")).to_contain_text("For Di")
+        ann.wait_for_load_state()
+        party.phones[0].tap(f"says {word}")
+        ann.wait_for_url(re.compile("/play$"))
+        expect(ann.locator("details.for summary")).not_to_contain_text("For")
+        expect(ann.locator("#answer .answer")).to_be_visible()
+    ann.wait_for_load_state()
+    party.phones[0].tap("says time-out")
+    expect(bo.locator("#turn")).to_contain_text("Ann")
     assert [*back.faults, *second.faults, *party.phones[0].faults] == []

@@ -105,6 +105,15 @@ def test_what_cannot_be_asked_is_answered_by_a_sentence(night: Evening, query: s
     assert len(night.game.entries) == 3
 
 
+def test_a_word_that_is_somebody_elses_to_say_is_asked_about_as_the_catch_it_would_be() -> None:
+    with evening(game="onecard") as made:
+        made.says("Di deals", "Di flips 9D", "Ann corrects hand.Ann 2", "Ann plays 5D")
+        assert "Cy catches Ann" in asks(made, 2, who="2", text="says one")
+        assert "Ann says" in asks(made, 2, who="0", text="says one")
+        linked = page(made, made.phone(2), "?who=2&q=says+one")
+        assert "Cy catches Ann" in said(linked)
+
+
 def test_every_house_rule_that_turns_the_answer_leads_to_its_place_in_the_rulebook(night: Evening) -> None:
     night.says("Bo plays RJ", "Cy calls D")
     answer = night.tap(night.phone(0), "ask", who="2", verb="plays", rank="7", suit="H").get_data(as_text=True)

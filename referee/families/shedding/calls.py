@@ -260,7 +260,7 @@ def wrongly_caught(c: Catch, ruling: Ruling, so_far: ShedState, silent: bool) ->
     if late or not ruling.fill.get("costs") or not conduct.in_play(c.s):
         return {}
     cards = ruling.fill["costs"]
-    fault = Offence(c.who, "undeserved", c.n, (catch.id,), lasting=True, cards=cards, against=seat, acts=c.s.acts)
+    fault = Offence(c.who, "undeserved", c.n, (catch.id,), lasting=True, cards=cards, against=seat)
     return {"offences": noted(so_far, fault)}
 
 
