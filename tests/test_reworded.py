@@ -1,4 +1,5 @@
-"""One Card's `joker_last` says the opposite of what it said until 0.5.0: what was kept then rules as it did."""
+"""One Card's `joker_last` says the opposite of what it said until 0.5.0, and UNO's 7-0 is a switch of its own since:
+what was kept then rules as it did."""
 
 import sqlite3
 from contextlib import closing
@@ -102,10 +103,58 @@ def test_kept_house_rules_and_plans_mean_the_same(old: Path, preset: str, house:
     store.close()
 
 
+UNO_HEAD = "game: uno\nplayers: Ann Bo\n{}top: R5\nturn: Ann\nhand.Ann: 5\nhand.Bo: 2\n"
+EDITIONS = {
+    "": 2,
+    "house: edition=hanpanee\n": 4,
+    "house: target=300 edition=hanpanee start=rps\n": 4,
+    "preset: hanpanee\n": 4,
+    "preset: hanpanee\nhouse: edition=standard\n": 2,
+    "house: edition=flip\n": 2,
+}
+"""What a kept head said of UNO's edition, and how many cards Bo has after Ann's 7."""
+
+
+@pytest.mark.parametrize(("said", "hand"), EDITIONS.items())
+def test_a_kept_game_of_uno_swaps_hands_as_it_did(old: Path, said: str, hand: int) -> None:
+    insert = "INSERT INTO games (id, night, number, head, started) VALUES (90, 1, 90, ?, 0)"
+    store = changed(old, (insert, (UNO_HEAD.format(said),)))
+    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    log = Log(games.find("uno"), read_head(game.head))
+    log.enter(read_line("Ann plays R7"))
+    assert log.state.hands[1] == hand
+    store.close()
+
+
+@pytest.mark.parametrize(("edition", "hand"), [("hanpanee", 4), ("standard", 2)])
+def test_an_edition_that_was_agreed_on_or_planned_swaps_hands_as_it_did(old: Path, edition: str, hand: int) -> None:
+    insert = "INSERT INTO games (id, night, number, head, started) VALUES (90, 1, 90, ?, 0)"
+    line = "INSERT INTO lines (game, n, at, text, verdict, rule, entered) VALUES (90, 1, 0, ?, 'ok', 'table.agree', 0)"
+    rules = "INSERT INTO rules (game, name, preset, house, device) VALUES ('uno', 'Hard', 'official', ?, 'phone')"
+    plan = Plan("uno", "official", (("edition", edition),)).text()
+    store = changed(
+        old,
+        (insert, (UNO_HEAD.format(""),)),
+        (line, (f"Ann agrees edition={edition} now",)),
+        (rules, (f"edition={edition}",)),
+        ("UPDATE nights SET plan = ?", (plan,)),
+    )
+    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    log = Log(games.find("uno"), read_head(game.head))
+    log.load((each.at, each.text, each.verdict) for each in store.lines(game.id))
+    log.enter(read_line("Ann plays R7"))
+    assert log.state.hands[1] == hand
+    base, planned = games.find("uno").preset_house(), read_plan(store.night(store.nights()[0].code).plan)
+    [kept] = [each for each in store.rules("uno") if each.name == "Hard"]
+    for pairs in (planned.house, read_pairs(words_of(kept.house))):
+        assert base.with_texts(pairs).seven_zero is (hand == 4)  # type: ignore[attr-defined]
+    store.close()
+
+
 def test_other_games_and_plans_stay_as_they_were() -> None:
-    assert not reworded.is_of_the_game("game: one\nplayers: Ann Bo\n")
+    assert reworded.game_of('game: one\nplayers: Ann "game: uno"\n') == "one"
     for plan in ("", "no plan", Plan("uno", "official", (("deck", "108"),)).text(), '{"game": "onecard"}'):
-        assert reworded.plan(plan) == plan
+        assert reworded.plan(plan) == plan == reworded.plan_with_seven_zero(plan)
 
 
 def test_a_new_database_is_turned_round_only_once(tmp_path: Path) -> None:

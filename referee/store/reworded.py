@@ -1,7 +1,8 @@
-"""A house rule whose values changed their meaning: kept texts put into the new words, so that they rule as before.
+"""House rules whose values changed their meaning: kept texts put into the new words, so that they rule as before.
 
 One Card's `joker_last` said until 0.5.0 whether the joker is barred as the last card, and barred it where nothing was
-said. Now it says whether it is allowed, and allows it.
+said. Now it says whether it is allowed, and allows it. UNO's edition No Mercy swapped and handed on hands by itself;
+now `seven_zero` says so in every edition, and nothing does where it is not said.
 """
 
 import json
@@ -34,9 +35,9 @@ def head(text: str) -> str:
     return "\n".join(made) + "\n"
 
 
-def is_of_the_game(text: str) -> bool:
-    """Return whether a head is one of the game that has the rule."""
-    return _value(text.splitlines(), "game") == GAME
+def game_of(text: str) -> str:
+    """Return which game a head is of."""
+    return _value(text.splitlines(), "game")
 
 
 def house(preset: str, text: str) -> str:
@@ -60,6 +61,31 @@ def plan(text: str) -> str:
         return json.dumps({**kept, "house": list(pairs.items())})
     except (ValueError, KeyError, TypeError):
         return text
+
+
+_EDITION = re.compile(r'"(?:[^"\\]|\\.)*"|(?<!\S)edition=(\w+)(?!\S)')
+
+
+def with_seven_zero(text: str) -> str:
+    """Return a text in which each edition of UNO says whether hands change their owners in it."""
+    return _EDITION.sub(lambda found: f"{found[0]} {_seven_zero(found[1])}" if found[1] else found[0], text)
+
+
+def plan_with_seven_zero(text: str) -> str:
+    """Return the plan of a night's next game with what its edition says; one that cannot be read stays as it is."""
+    try:
+        kept: dict[str, Any] = json.loads(text)
+        pairs = dict(kept["house"])
+        if kept["game"] != "uno" or "edition" not in pairs:
+            return text
+        key, _, value = _seven_zero(pairs["edition"]).partition("=")
+        return json.dumps({**kept, "house": [*pairs.items(), (key, value)]})
+    except (ValueError, KeyError, TypeError):
+        return text
+
+
+def _seven_zero(edition: str) -> str:
+    return f"seven_zero={'true' if edition == 'hanpanee' else 'false'}"
 
 
 def _stated(text: str) -> bool:

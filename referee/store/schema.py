@@ -52,7 +52,7 @@ def m002_rules(db: Database) -> None:
 def m003_joker_last(db: Database) -> None:
     """Kept games, house rules and plans stay as they were, in the new words."""
     for row in list(db.query("SELECT id, head FROM games")):
-        if not reworded.is_of_the_game(row["head"]):
+        if reworded.game_of(row["head"]) != reworded.GAME:
             continue
         db.execute("UPDATE games SET head = ? WHERE id = ?", (reworded.head(row["head"]), row["id"]))
         lines = "SELECT n, text FROM lines WHERE game = ? AND text LIKE '%joker_last=%'"
@@ -64,6 +64,23 @@ def m003_joker_last(db: Database) -> None:
         db.execute("UPDATE rules SET house = ? WHERE id = ?", (new, row["id"]))
     for row in list(db.query("SELECT id, plan FROM nights WHERE plan <> ''")):
         db.execute("UPDATE nights SET plan = ? WHERE id = ?", (reworded.plan(row["plan"]), row["id"]))
+
+
+@migrations()
+def m004_seven_zero(db: Database) -> None:
+    """Kept games, house rules and plans of UNO say of their edition what it did by itself."""
+    for row in list(db.query("SELECT id, head FROM games")):
+        if reworded.game_of(row["head"]) != "uno":
+            continue
+        db.execute("UPDATE games SET head = ? WHERE id = ?", (reworded.with_seven_zero(row["head"]), row["id"]))
+        lines = "SELECT n, text FROM lines WHERE game = ? AND text LIKE '%edition=%'"
+        for line in list(db.query(lines, (row["id"],))):
+            new = reworded.with_seven_zero(line["text"])
+            db.execute("UPDATE lines SET text = ? WHERE game = ? AND n = ?", (new, row["id"], line["n"]))
+    for row in list(db.query("SELECT id, house FROM rules WHERE game = 'uno'")):
+        db.execute("UPDATE rules SET house = ? WHERE id = ?", (reworded.with_seven_zero(row["house"]), row["id"]))
+    for row in list(db.query("SELECT id, plan FROM nights WHERE plan <> ''")):
+        db.execute("UPDATE nights SET plan = ? WHERE id = ?", (reworded.plan_with_seven_zero(row["plan"]), row["id"]))
 
 
 def is_newer(db: Database) -> bool:

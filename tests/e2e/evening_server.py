@@ -113,7 +113,7 @@ GAMES = {
     "turned": ("uno", FLIP, (*TURNED, "Di plays RF")),
     "dark": ("uno", FLIP, (*TURNED, "Di plays RF", "Bo flips p5")),
     "until": ("uno", FLIP, (*TURNED, "Di plays RF", "Bo flips p5", "Ann corrects turn Di", "Di plays wc calling t")),
-    "trade": ("uno", f"{UNO} edition=hanpanee", ("Di deals", "Di flips R5", "Ann plays R7")),
+    "trade": ("uno", f"{UNO} edition=hanpanee seven_zero=true", ("Di deals", "Di flips R5", "Ann plays R7")),
     "merciless": ("uno", f"{UNO} edition=hanpanee", (*TURNED, "Di plays RD4")),
     "merciful": ("uno", f"{UNO} edition=hanpanee", TURNED[:2]),
     "machine": ("uno", f"{UNO} edition=attack_extreme", TURNED[:2]),

@@ -47,7 +47,8 @@ def test_where_one_names_the_suit_for_oneself_the_clock_runs() -> None:
 
 def test_hands_are_swapped_before_the_next_turn_counts() -> None:
     log = table(
-        "game: uno\nplayers: Ann Bo Cy\nhouse: edition=hanpanee\ntop: R5\nturn: Ann\nhand.Ann: 4", "Ann plays R7"
+        "game: uno\nplayers: Ann Bo Cy\nhouse: edition=hanpanee seven_zero=true\ntop: R5\nturn: Ann\nhand.Ann: 4",
+        "Ann plays R7",
     )
     assert not running(log).running
     at(log, 9, "Ann trades Cy")

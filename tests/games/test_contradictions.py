@@ -87,6 +87,8 @@ PEACE = (
     ("uno", "multi=run run_colour=any multi_out_needs_uno=true"),
     ("uno", "draw_rule=until_match drawn_draw_card=forbidden"),
     ("uno", "edition=flip stack_d2_d2=on w4_legality=colour_only"),
+    ("uno", "edition=flip seven_zero=true"),
+    ("uno", "kids=true seven_zero=true"),
     ("uno", "edition=hanpanee draw_rule=until_match challenge=off"),
 )
 

@@ -51,7 +51,7 @@ def asked(house: str, top: str, *lines: str) -> dict[str, list[Ask]]:
 
 
 def test_who_swaps_hands_is_asked_with_whom() -> None:
-    found = asked("edition=hanpanee", "R4", "Ann plays R7")
+    found = asked("edition=hanpanee seven_zero=true", "R4", "Ann plays R7")
     assert [(ask.text, ask.people) for ask in found["Ann"] if isinstance(ask, PickPerson)] == [("trades {}", (1, 2))]
     assert not found["Bo"]
 

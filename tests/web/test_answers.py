@@ -10,7 +10,7 @@ from referee.texts import LANGUAGES
 from tests.web.night import NAMES, Evening, evening
 
 UNO = "start=youngest"
-ALL = f"{UNO} edition=hanpanee"
+ALL = f"{UNO} edition=hanpanee seven_zero=true"
 REST = "2♥, 3♥ or the coloured joker"
 LAST = "Ann wins · Di is last"
 FLAT = ("Di deals", "Di flips 5H")

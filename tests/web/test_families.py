@@ -88,7 +88,7 @@ def test_an_old_hand_of_the_other_side_is_counted_again_with_its_own_cards() -> 
 
 
 def test_hands_are_swapped_with_whom_somebody_taps() -> None:
-    with evening(house="start=youngest edition=hanpanee", game="uno") as night:
+    with evening(house="start=youngest edition=hanpanee seven_zero=true", game="uno") as night:
         night.says("Di deals", "Di flips R5", "Cy corrects hand.Cy 3", "Ann plays R7")
         ann, bo = night.phone(0), night.phone(1)
         asked = re.compile(

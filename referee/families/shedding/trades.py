@@ -61,13 +61,13 @@ def trading(s: ShedState) -> bool:
     return s.trader != NOBODY and s.here[s.trader] and sum(s.here) > 1
 
 
-@rule("shed.trade-first", on=(act.Plays, act.Draws, act.Passes), source="UNO-80", alone=True)
+@rule("shed.trade-first", on=(act.Plays, act.Draws, act.Passes), source="UNO-80 UNO-85", alone=True)
 def trade_first(c: Any_) -> Found | None:
     """Play goes on once hands have been swapped."""
     return no(seat=Seat(c.s.trader)) if trading(c.s) else None
 
 
-@rule("shed.trade", on=act.Trades, source="UNO-80")
+@rule("shed.trade", on=act.Trades, source="UNO-80 UNO-85")
 def trade(c: Case[ShedState, act.Trades, Any]) -> Found:
     """Whoever played a card that swaps hands says with whom: anybody who is still in the round."""
     s, whom = c.s, c.s.seat(c.a.whom)

@@ -1,4 +1,4 @@
-"""UNO: the official rules, the local ones, and those for children (rules UNO-1 to UNO-84)."""
+"""UNO: the official rules, the local ones, and those for children (rules UNO-1 to UNO-85)."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -57,7 +57,7 @@ FLIP_POINTS = {"draw1": 10, "everyone": 30, "wild": 40, "wild2": 50, "wildcolour
 WORTH = {"draw2": 2, "draw4": 4, "wild4back": 4, "wild6": 6, "wild10": 10}
 """The draw cards that answer one another where an equal or a higher one does (UNO-80)."""
 HANDS: dict[str, tuple[Effect, ...]] = {"7": (Trade(),), "0": (HandOn(),)}
-"""The numbers that change the owners of hands there."""
+"""The numbers that change the owners of hands where people play 7-0 (UNO-85): once a play, however many lie there."""
 
 TEXTS: dict[str, tuple[Effect, ...]] = {
     **dict.fromkeys(("play again", "自分がもう1度プレイできる"), (Again(),)),
@@ -72,7 +72,7 @@ def power_of(house: House, card: Card) -> Power:
     """What one card does, what it is worth, and whether a round may begin with it."""
     merciless = house.edition == "hanpanee"
     if card.rank in NUMBERS:
-        return Power(HANDS.get(card.rank, ()) if merciless else (), points=int(card.rank))
+        return Power(HANDS.get(card.rank, ()) if house.seven_zero else (), points=int(card.rank))
     back = house.first_card == "numbers_only" or house.kids or merciless
     power = Power(
         EFFECTS[card.rank], points=20, starter="back" if back else "applies", flipped_by=("first_card", "kids")
@@ -223,6 +223,7 @@ GAME = shedding(
             "draw_rule": "until_match",
             "first_card": "numbers_only",
             "challenge": "off",
+            "seven_zero": True,
             "end": "first_out",
         },
     },

@@ -1,4 +1,4 @@
-"""UNO's house rules: what is official and what is local, one switch each (rules UNO-1 to UNO-84)."""
+"""UNO's house rules: what is official and what is local, one switch each (rules UNO-1 to UNO-85)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -139,6 +139,7 @@ class House(ShedHouse, Conduct):
     drawn_draw_card: str = switch(
         "allowed", Words(("allowed", "forbidden")), group="play", needs={"kids": False}, against=MACHINE
     )
+    seven_zero: bool = switch(False, Yes(), group="play")
     multi: tuple[str, ...] = switch((), Some(("pair", "rank", "run", "symbol"), none="off"), group="several")
     run_colour: str = switch("same", Words(("same", "any")), group="several")
     stack_d2_d2: str = switch("off", Words(("off", "on")), group="attack")
