@@ -344,6 +344,11 @@ class Speech:
             **ruling.fill,
         }  # nothing is known of a line before the log
 
+    def _why(self, ruling: Ruling) -> Any:
+        """What was wrong with a line, as a clause inside a sentence; `none` where its rule has no such words."""
+        key = ruling.rule.id.replace(".", "-") + ".why"
+        return _fitting(self.say(key, **ruling.fill)) if self.has(key) else "none"
+
     def _filled(self, fill: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in fill.items()}
 
@@ -376,6 +381,8 @@ class Speech:
                 return self.note(value)
             case Entry():
                 return self._line(value, value.n)
+            case Ruling():
+                return self._why(value)
             case str() if key == "offence":
                 return self.texts.say(self.language, f"reason-{value}.said")
             case str() if key == "broken":

@@ -82,12 +82,15 @@ def proof(c: Accusation) -> Found | None:
     offence = _offence(c)
     if offence is None or c.a.reason in OF_THE_HAND:
         return None
+    entry = named(c, offence.line)
     return ok(
         seat=Seat(offence.seat),
         cards=c.h.penalty_cards if offence.cards is None else offence.cards,
         broken=offence.rules[0],
         of=offence,
-        what=named(c, offence.line),
+        what=entry,
+        because=entry.ruling if entry is not None and entry.ruling.rule.id == offence.rules[0] else None,
+        back=entry.read.cards if entry is not None and isinstance(entry.read, act.Plays) else None,
     )
 
 

@@ -195,10 +195,11 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Something to say with a play: its `word` in the line, and how this game calls it."""
+    """Something to say with a play: its `word` in the line, how this game calls it, and when it is said."""
 
     word: str
     label: Note
+    when: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,13 @@ shed-must-play = Where nobody may draw freely, whoever can play does. Only a han
 
 shed-last-card = Some cards may not be the last one of a hand.
     .name = Not as the last card
+    .why = { $card } may not be the last card of a hand here
     .words = finish go out power card
     .no = No: { $card } may not be the last card of a hand here.
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
     .name = The joker's colour
+    .why = it does not go on { $suit }
     .words = black red joker
     .ok = { $top ->
         [none] Yes: { $cards } may be played.

@@ -103,6 +103,10 @@ trick-no-play = Cards are played once they are dealt and passed, until the round
     }
 trick-turn = Whoever took the last trick leads. Then everybody plays one card in turn, clockwise.
     .name = Whose card comes next
+    .why = { $turn ->
+        [none] this seat was not in the round
+       *[other] it was the turn of { $turn }
+    }
     .no = { $turn ->
         [none] No: this seat is not in the round.
        *[other] No: it is { $turn }'s turn.
@@ -121,6 +125,10 @@ trick-card = Every card is in the pack once.
     }
 trick-first-lead = A certain card begins the first trick: whoever holds it leads it, or what else the table allows.
     .name = The first lead
+    .why = { $why ->
+        [holder] whoever holds { $card } leads first
+       *[card] the first trick begins with { $card }
+    }
     .words = two of clubs start begin who starts who leads first
     .no = { $why ->
         [holder] No: whoever holds { $card } leads.
@@ -128,6 +136,7 @@ trick-first-lead = A certain card begins the first trick: whoever holds it leads
     }
 trick-follow = Follow the suit that is led. With none of it, any card may be played.
     .name = Following suit
+    .why = { $suit } was led, and that hand could follow
     .words = same suit revoke must follow
     .no = { $cards ->
         [none] No: { $suit } are led, and this hand must have one.
@@ -135,6 +144,7 @@ trick-follow = Follow the suit that is led. With none of it, any card may be pla
     }
 trick-first-trick = Point cards are not played to the first trick while the hand has any other card.
     .name = The first trick
+    .why = { $card } is not played to the first trick
     .words = no points first turn blood
     .no = { $cards ->
         [none] No: not { $card } in the first trick. This hand must have another card.
@@ -142,6 +152,7 @@ trick-first-trick = Point cards are not played to the first trick while the hand
     }
 trick-shut = Certain cards are not led before such a card has appeared. Whoever has nothing else leads them all the same.
     .name = Not led yet
+    .why = { $card } could not be led yet
     .words = break broken hearts lead
     .no = { $cards ->
         [none] No: { $card } may not be led yet, and this hand must have another card.

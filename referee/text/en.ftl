@@ -124,12 +124,22 @@ table-voided = In a time-out one may be wrong, ask questions and take as long as
 table-proof = What the log can prove costs a card without a vote: a wrong play, a false word, an undeserved card. It is one card for each rule broken, before the next player acts; an undeserved card can be named until the round ends.
     .name = Proven by the log
     .words = provably wrong evidence
-    .ok = { $what ->
-        [none] Proven by the log ({ $broken }).
-       *[other] Proven by the log ({ $broken }): { $what }.
-    } { $cards ->
-        [one] { $seat } takes a card.
-       *[other] { $seat } takes { $cards } cards.
+    .ok = { $because ->
+        [none] { $what ->
+            [none] Proven by the log ({ $broken }).
+           *[other] Proven by the log ({ $broken }): { $what }.
+        }
+       *[other] { $what }, but { $because }.
+    } { $back ->
+        [none] { $cards ->
+            [one] { $seat } takes a card.
+           *[other] { $seat } takes { $cards } cards.
+        }
+       *[other] { $cards ->
+            [0] { $seat } takes { $back } back.
+            [one] { $seat } takes { $back } back, and a penalty card.
+           *[other] { $seat } takes { $back } back, and { $cards } penalty cards.
+        }
     }
 
 table-slow = A turn has its time. Whoever takes longer may be given a card; then the clock starts anew. Time for the tap comes on top, and between the two, or for a seat without a phone, it is for people to say.
@@ -211,8 +221,8 @@ table-dispute = Anybody may dispute any line. What only people can judge is vote
     .no = { $how ->
         [stands] No: the referee can prove that it is right, and it stands.
         [refused] No: the referee can prove that it is wrong, and it stays refused.
-        [uncaught] No: it was wrong, but nobody caught it in time, so it stands.
-        [later] Not yet: the referee says what is right once the next player has acted. Whoever is sure now gives a penalty card for a wrong play.
+        [uncaught] It was wrong, but the next player has acted, so it stands. The table may still take it back: Undo.
+        [later] Sure it was wrong? Then give a penalty card now, before the next player acts. If it was right after all, the card was undeserved.
         [own] No: whose line it is takes it back without a vote.
         [settled] No: the table has settled this already, and it stands.
         [gone] No: that line is taken back already.
@@ -399,6 +409,7 @@ shed-starter = The dealer answers for the starter as if it were played, calling 
 
 shed-round = Play begins when the starter is turned, and ends with the round.
     .name = No round on
+    .why = no round was on
     .no = { $phase ->
         [count] No: the round is over, and the hands are counted.
         [over] No: the game is over.
@@ -407,6 +418,10 @@ shed-round = Play begins when the starter is turned, and ends with the round.
 
 shed-turn = Only the player whose turn it is plays, draws or passes.
     .name = Whose turn
+    .why = { $turn ->
+        [none] it was nobody's turn
+       *[other] it was the turn of { $turn }
+    }
     .words = not your turn out of turn skip skipped reverse direction jump in out of turn not my turn
     .no = { $turn ->
         [none] No: it is nobody's turn now.
@@ -435,6 +450,13 @@ shed-packs = Counting is proof: there cannot be more of a card than the packs ho
 
 shed-several = Several cards go down together only as the house rules have it: the very same card, one rank, a run. Of a run the first must fit and the last counts.
     .name = Several at once
+    .why = { $why ->
+        [same] rank and suit were not exactly the same
+        [one] only one card is played at a time here
+        [barred] cards with a power are played alone here
+        [long] a run has at most { $most } cards here
+       *[kind] these cards do not go together here
+    }
     .words = multiple same time together exact same double set run straight stairs two fives at once
     .no = { $why ->
         [same] No: { $cards } cannot go down together. Rank and suit must be exactly the same.
@@ -458,6 +480,10 @@ shed-unseen-break = Whether a card whose face nobody entered was a wrong play, o
 
 shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after. Nobody draws an attack of their own: where the turn comes back to who attacked, it waits for the next of the others.
     .name = Answering an attack
+    .why = { $owed ->
+        [one] it does not answer the attack of 1 card
+       *[other] it does not answer the attack of { $owed } cards
+    }
     .words = stack defend block counter force draw plus attack on attack ace on a 2 Draw Two on a Draw Four
     .ok = { $owed ->
         [one] Yes: { $cards } may answer the attack of 1 card.
@@ -483,6 +509,7 @@ shed-wild = A wild card goes on anything.
 
 shed-suit = A suit that was called stands until a card covers it, even if somebody draws in between.
     .name = What was called
+    .why = { $suit } was called
     .words = wished suit stays
     .ok = Yes: { $suit } was called, and { $cards } may go on { $top }.
     .no = { $coloured ->
@@ -492,14 +519,24 @@ shed-suit = A suit that was called stands until a card covers it, even if somebo
 
 shed-match = A card goes on the top card if it has the same rank or the same suit.
     .name = What fits
+    .why = { $left ->
+        [none] { $coloured ->
+            [yes] neither colour nor number nor symbol is that of { $top }
+           *[no] neither suit nor rank is that of { $top }
+        }
+       *[other] { $top } takes { $left } only
+    }
     .words = same number same suit face value fits allowed five on five
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
        *[other] Yes: { $cards } may go on { $top }.
     }
-    .no = { $coloured ->
-        [yes] No: { $cards } cannot go on { $top }: neither colour nor number nor symbol is the same. Play another card, or draw.
-       *[no] No: { $cards } cannot go on { $top }: neither suit nor rank is the same. Play another card, or draw.
+    .no = { $left ->
+        [none] { $coloured ->
+            [yes] No: { $cards } cannot go on { $top }: neither colour nor number nor symbol is the same. Play another card, or draw.
+           *[no] No: { $cards } cannot go on { $top }: neither suit nor rank is the same. Play another card, or draw.
+        }
+       *[other] No: { $top } takes { $left } only, and { $cards } is another colour. Play a { $left } card or a joker, or draw.
     }
 
 
@@ -507,6 +544,11 @@ shed-match = A card goes on the top card if it has the same rank or the same sui
 
 shed-owed = One draws what an attack asks for, else one card: no more and no fewer.
     .name = How many to draw
+    .why = { $owed ->
+        [0] nothing was left to draw
+        [one] 1 card was to be drawn
+       *[other] { $owed } cards were to be drawn
+    }
     .words = total amount add up plus how many
     .no = { $owed ->
         [0] No: there is nothing left to draw. Pass instead.
@@ -540,6 +582,10 @@ shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits 
 
 shed-pass = Passing is for whoever has drawn and may still play, or where nothing is left to draw.
     .name = Passing
+    .why = { $owed ->
+        [0] passing comes after drawing
+       *[other] an attack was waiting
+    }
     .words = skip my turn
     .ok = Passed.
     .no = { $owed ->
@@ -908,6 +954,11 @@ story-leaves = { $who } leaves the table
 story-returns = { $who } comes back
 
 word-one = One
+word-when = { $left ->
+    [0] with your last card
+    [one] when 1 card is left
+   *[other] when { $left } cards are left
+}
 word-time-out = time out
 word-time-in = time in
 word-spade = spade

@@ -226,8 +226,13 @@ def match(c: Play) -> Found | None:
     if c.s.called or attacked(c):
         return None
     card = best(c.s, c.a.cards)
-    said = {"cards": c.a.cards, "top": c.s.top, "by": c.s.power(card).wild_by}
-    return ok(**said) if fits(c.s, card) else no(**said, coloured=c.s.table.coloured)
+    power, top = c.s.power(card), c.s.top
+    if fits(c.s, card):
+        return ok(cards=c.a.cards, top=top, by=power.wild_by)
+    below = c.s.power(top) if top is not None and c.s.suit == c.s.left_by(top) else None
+    left = Suit(below.leaves) if below is not None and below.leaves else None
+    by = below.wild_by if below is not None and left is not None else ()
+    return no(cards=c.a.cards, top=top, left=left, coloured=c.s.table.coloured, by=(*power.wild_by, *by))
 
 
 def passing_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) -> Passing:

@@ -221,8 +221,11 @@ def words(s: ShedState) -> tuple[Word, ...]:
     """The words that may be said with a play, as this game calls them."""
     call = s.table.last_call
     if call is not None:
-        return tuple(Word(word, note(f"ask-{call.text(word)}")) for word in call.words)
-    return (Word("one", note("word-one")),) if s.table.ends is None else ()
+        left = {call.word: call.at, call.last_word: 0}
+        return tuple(
+            Word(word, note(f"ask-{call.text(word)}"), note("word-when", left=left[word])) for word in call.words
+        )
+    return (Word("one", note("word-one"), note("word-when", left=0)),) if s.table.ends is None else ()
 
 
 def _turn(s: ShedState, seat: int) -> Iterator[Ask]:
