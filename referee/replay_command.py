@@ -31,15 +31,16 @@ def run(files: Sequence[str], *, as_json: bool) -> int:
 
 
 def _file(file: str, texts: Texts, *, as_json: bool) -> int:
-    code, last = HOLDS, None
+    code, last, begun = HOLDS, None, False
     name = sentence("standard-input") if file == "-" else file
     try:
         for result in replaying.replay(_text(file), name):
             if last is None or result.start != last.start:
                 _scores(last, as_json=as_json)
                 _title(result, as_json=as_json)
-            last = result
-            _show(result, texts, as_json=as_json)
+                begun = False
+            last, begun = result, begun or result.n > 0
+            _show(result, texts, as_json=as_json, begun=begun)
             if result.misses:
                 code = DIFFERS
     except BrokenPipeError:
@@ -72,9 +73,11 @@ def _title(result: Result, *, as_json: bool) -> None:
         print(f"== {result.record}")
 
 
-def _show(result: Result, texts: Texts, *, as_json: bool) -> None:
+def _show(result: Result, texts: Texts, *, as_json: bool, begun: bool) -> None:
+    """Print a line and what it misses. As JSON, a look at the position before the first line of play is an object too:
+    no other line tells its facts. A look after a line shows what that line's object has shown."""
     said = Speech(texts, language(), result.names).rule_plain(result.ruling) if result.ruling else ""
-    if result.ruling is not None and as_json:
+    if as_json and (result.ruling is not None or not begun):
         print(json.dumps(_object(result, said), ensure_ascii=False))
     elif result.ruling is not None:
         time = "" if result.at is None else f"@{result.at:g} "

@@ -69,6 +69,23 @@ def test_json_is_an_object_a_line(record: Path, capsys: pytest.CaptureFixture[st
     assert second["facts"]["draw"] == 2
 
 
+def test_json_is_an_object_for_a_demand_before_the_first_line_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "looks.table"
+    path.write_text(f"{RECORD}\n{OTHER}", encoding="utf-8")
+    looked = path.read_text(encoding="utf-8").replace("\n\nAnn draws", "\n\n=> turn Ann; top 9H\n=> turn Bo\nAnn draws")
+    path.write_text(f"{looked}=> turn Bo\n", encoding="utf-8")
+    code, out, err = replay(capsys, path, "--json")
+    assert (code, err.count("\n")) == (1, 1)
+    objects = [json.loads(line) for line in out.splitlines()]
+    assert [(each["line"], each["n"]) for each in objects] == [(9, 1), (10, 2), (19, 0), (20, 0), (21, 1)]
+    look = objects[2]
+    assert (look["record"], look["action"], look["verdict"], look["rule"]) == ("Somebody draws", None, None, None)
+    assert (look["house"], look["says"]) == ([], "")
+    assert (look["facts"]["turn"], look["facts"]["top"]) == ("Ann", "9H")
+
+
 def test_a_demand_that_does_not_hold_says_file_line_what_and_what_came(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
