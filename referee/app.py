@@ -142,7 +142,10 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     texts = shared(True) if app.config.get("TESTING") else shared()
     screens = Screens(app, texts)
     app.extensions["texts"] = texts
-    app.extensions["hall"] = Hall(Keeper(Store(app.config["DB"])), open_log, screens)
+    store = Store(app.config["DB"])
+    with contextlib.suppress(DatabaseFault):  # on a full disk what is old stays, and the nights can be read
+        store.purge()
+    app.extensions["hall"] = Hall(Keeper(store), open_log, screens)
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     csrf.init_app(app)

@@ -193,7 +193,10 @@ def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> N
     assert store.nights()[0].ended is None
     store.delete_night(old.id)
     assert [r.name for r in store.nights()] == ["Friday"]
-    assert store.lines(game) == []
+    assert store.night(old.code) is None
+    assert [r.name for r in store.nights(deleted=True)] == ["The long one"]
+    store.bring_back_night(old.id)
+    assert [line.text for line in store.lines(game)] == ["Ann deals"]
     assert store.add_game(new.id, "game: one").id != game
 
 

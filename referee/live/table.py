@@ -183,6 +183,10 @@ class Table:
             left is not None and time.monotonic() - left <= within
         )
 
+    def left_before(self, device: str, seconds: float) -> bool:
+        """Whether the device is known to have gone more than so many seconds ago."""
+        return device in self._left and not self.is_live(device, seconds)
+
     def present(self, within: float) -> set[str]:
         """The devices that watch this table or did so in the last `within` seconds."""
         soon = time.monotonic() - within

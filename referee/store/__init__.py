@@ -10,23 +10,27 @@ a line's `at`, which is table time: seconds since its record began.
 from referee.store.alone import hold
 from referee.store.backup import backup
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
+from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
-from referee.store.nights import DEVICES_A_SEAT, Nights
-from referee.store.rules import MOST_RULES, Rules
+from referee.store.nights import DEVICES_A_SEAT
+from referee.store.rules import MOST_RULES
 from referee.store.schema import migrations
-from referee.store.values import Game, KeptLine, KeptRules, Night, NightRow, Seat, StoreError
+from referee.store.values import CLOSED, Entry, Game, KeptLine, KeptRules, Night, NightRow, Seat, StoreError
 
 
-class Store(Nights, Rules):
+class Store(Deleted):
     """Everything that is kept."""
 
 
 __all__ = [
+    "CLOSED",
     "CODE_LENGTH",
     "CODE_SIGNS",
+    "DELETED_DAYS",
     "DEVICES_A_SEAT",
     "MOST_RULES",
     "DatabaseFault",
+    "Entry",
     "Game",
     "KeptLine",
     "KeptRules",

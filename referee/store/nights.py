@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from referee.store.codes import fresh, new_code, new_pin, same_name
 from referee.store.database import Connection
-from referee.store.values import Game, KeptLine, Night, NightRow, Seat, StoreError
+from referee.store.values import CLOSED, Entry, Game, KeptLine, Night, NightRow, Seat, StoreError
 
 DEVICES_A_SEAT = 2
 COLUMNS = tuple(each.name for each in fields(KeptLine))
@@ -30,11 +30,12 @@ class Nights(Connection):
             return self._night("id", cursor.lastrowid)
 
     def night(self, code: str) -> Night | None:
-        """The night with this code (as stored: see `read_code`), or None."""
+        """The night with this code (as stored: see `read_code`), or None where there is none or it was deleted."""
         try:
-            return self._night("code", code)
+            night = self._night("code", code)
         except StoreError:
             return None
+        return night if night.deleted is None else None
 
     def _night(self, column: str, value: object) -> Night:
         rows = self._rows(f"SELECT * FROM nights WHERE {column} = ?", value)
@@ -47,28 +48,38 @@ class Nights(Connection):
             night,
         ):
             devices.setdefault(row["seat"], []).append(row["device"])
+        columns = "id, name, place, pin, entry, came"
         seats = tuple(
-            Seat(devices=tuple(devices.get(row["id"], ())), **row)
-            for row in self._rows("SELECT id, name, place, pin FROM seats WHERE night = ? ORDER BY place, id", night)
+            Seat(devices=tuple(devices.get(row["id"], ())), **{**row, "entry": Entry(row["entry"])})
+            for row in self._rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night)
         )
+        left = self._rows("SELECT name, device FROM held WHERE night = ?", night)
+        held = frozenset((row["name"], row["device"]) for row in left)
         games = tuple(Game(**row) for row in self._rows("SELECT * FROM games WHERE night = ? ORDER BY number", night))
-        return Night(**rows[0], seats=seats, games=games)
+        return Night(**rows[0], held=held, seats=seats, games=games)
 
-    def nights(self, limit: int = 500) -> list[NightRow]:
-        """The nights, the one played last first."""
+    def nights(self, limit: int = 500, *, deleted: bool = False) -> list[NightRow]:
+        """The nights, the one played last first: those that are kept, or those that were `deleted`."""
         people: dict[int, list[str]] = {}
         for row in self._rows("SELECT night, name FROM seats ORDER BY place, id"):
             people.setdefault(row["night"], []).append(row["name"])
+        devices: dict[int, set[str]] = {}
+        for row in self._rows("SELECT night, device FROM sitting JOIN seats ON seats.id = seat") if deleted else ():
+            devices.setdefault(row["night"], set()).add(row["device"])
         rows = self._rows(
-            """
+            f"""
             SELECT nights.id, code, nights.name, opened, ended, host, max(opened, ifnull(max(entered), 0)) AS changed,
-                   count(DISTINCT games.id) AS games, count(n) AS lines
+                   count(DISTINCT games.id) AS games, count(n) AS lines, deleted
             FROM nights LEFT JOIN games ON games.night = nights.id LEFT JOIN lines ON lines.game = games.id
+            WHERE deleted IS {"NOT" if deleted else ""} NULL
             GROUP BY nights.id ORDER BY changed DESC, nights.id DESC LIMIT ?
             """,
             limit,
         )
-        return [NightRow(people=tuple(people.get(row["id"], ())), **row) for row in rows]
+        return [
+            NightRow(people=tuple(people.get(row["id"], ())), devices=frozenset(devices.get(row["id"], ())), **row)
+            for row in rows
+        ]
 
     def rename_night(self, night: int, name: str) -> None:
         self._must(self._change("UPDATE nights SET name = ? WHERE id = ?", name, night), "no-night")
@@ -82,9 +93,14 @@ class Nights(Connection):
     def reopen_night(self, night: int) -> None:
         self._must(self._change("UPDATE nights SET ended = NULL WHERE id = ?", night), "no-night")
 
-    def delete_night(self, night: int) -> None:
-        """Deletes a night with its people, games and lines, for good."""
-        self._must(self._change("DELETE FROM nights WHERE id = ?", night), "no-night")
+    def open_door(self, night: int) -> None:
+        """Opens the table to newcomers until its next game starts."""
+        sql = "UPDATE nights SET door = (SELECT count(*) FROM games WHERE night = nights.id) WHERE id = ?"
+        self._must(self._change(sql, night), "no-night")
+
+    def close_door(self, night: int) -> None:
+        """Closes the table to newcomers until it is opened again."""
+        self._must(self._change("UPDATE nights SET door = ? WHERE id = ?", CLOSED, night), "no-night")
 
     def set_host(self, night: int, device: str | None) -> None:
         self._must(self._change("UPDATE nights SET host = ? WHERE id = ?", device, night), "no-night")
@@ -98,7 +114,7 @@ class Nights(Connection):
 
     # Seats and devices
 
-    def add_seat(self, night: int, name: str, device: str | None = None) -> Seat:
+    def add_seat(self, night: int, name: str, device: str | None = None, entry: Entry = Entry.TRUSTED) -> Seat:
         """A new seat, last in the ring, with a PIN of four digits that no other seat of the night has."""
         with self._whole():
             others = self._night("id", night).seats
@@ -106,8 +122,8 @@ class Nights(Connection):
                 raise StoreError("name-taken")
             place = max((seat.place for seat in others), default=-1) + 1
             cursor = self._db.execute(
-                "INSERT INTO seats (night, place, name, pin) VALUES (?, ?, ?, ?)",
-                (night, place, name, fresh(new_pin, {seat.pin for seat in others})),
+                "INSERT INTO seats (night, place, name, pin, entry, came) VALUES (?, ?, ?, ?, ?, ?)",
+                (night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry, time.time()),
             )
             seat = cursor.lastrowid or 0
             if device is not None:
@@ -137,13 +153,33 @@ class Nights(Connection):
             for place, seat in enumerate(seats):
                 self._db.execute("UPDATE seats SET place = ? WHERE id = ?", (place, seat))
 
-    def remove_seat(self, seat: int) -> None:
-        """Takes a seat away; the lines of its player stay."""
-        self._must(self._change("DELETE FROM seats WHERE id = ?", seat), "no-seat")
+    def remove_seat(self, seat: int, *, remember: bool = False) -> None:
+        """Takes a seat away; the lines of its player stay. With `remember` its devices are known as those that spoke
+        for this name; without, none is any longer."""
+        with self._whole():
+            found = self._seat(seat)
+            if remember:
+                self._remember(seat, found.devices)
+            else:
+                night = "(SELECT night FROM seats WHERE id = ?)"
+                self._db.execute(f"DELETE FROM held WHERE night = {night} AND name = ?", (seat, found.name))
+            self._db.execute("DELETE FROM seats WHERE id = ?", (seat,))
 
-    def give_seat(self, seat: int, device: str, instead: str | None = None) -> None:
-        """Lets a device act for a seat, `instead` of another where it has two. A device that is new to the seat brings
-        a new PIN: the one it came with is known to others."""
+    def _remember(self, seat: int, devices: Iterable[str | None]) -> None:
+        """Keeps which devices spoke for a seat, by its name."""
+        sql = "INSERT OR IGNORE INTO held SELECT night, name, device FROM seats, sitting WHERE id = ? AND seat = id"
+        for device in devices:
+            self._db.execute(f"{sql} AND device = ?", (seat, device))
+
+    def let_in(self, seats: Iterable[int], entry: Entry = Entry.TRUSTED) -> None:
+        """Says how seats are let in from now on; their minutes count from now."""
+        with self._whole():
+            for seat in seats:
+                self._db.execute("UPDATE seats SET entry = ?, came = ? WHERE id = ?", (entry, time.time(), seat))
+
+    def give_seat(self, seat: int, device: str, instead: str | None = None, *, remember: bool = False) -> None:
+        """Lets a device act for a seat, `instead` of another where it has two, which the night may `remember`. A device
+        that is new to the seat brings a new PIN: the one it came with is known to others."""
         with self._whole():
             found = self._seat(seat)
             rest = [each for each in found.devices if each != instead]
@@ -151,21 +187,26 @@ class Nights(Connection):
                 return
             if len(rest) >= DEVICES_A_SEAT:
                 raise StoreError("seat-full")
+            if remember:
+                self._remember(seat, (instead,))
             self._db.execute("DELETE FROM sitting WHERE seat = ? AND device = ?", (seat, instead))
             self._db.execute("INSERT INTO sitting VALUES (?, ?, ?)", (seat, device, time.time()))
             pins = self._rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
             pin = fresh(new_pin, {row["pin"] for row in pins})
             self._db.execute("UPDATE seats SET pin = ? WHERE id = ?", (pin, seat))
 
-    def free_seat(self, seat: int, device: str) -> None:
+    def free_seat(self, seat: int, device: str, *, remember: bool = False) -> None:
         """The device no longer acts for the seat (nothing happens if it did not)."""
-        self._change("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, device)
+        with self._whole():
+            if remember:
+                self._remember(seat, (device,))
+            self._db.execute("DELETE FROM sitting WHERE seat = ? AND device = ?", (seat, device))
 
     def people(self, limit: int = 40) -> list[str]:
         """Names of people of earlier nights, those of the newest night first, each once."""
         rows = self._rows(
             """
-            SELECT seats.name FROM seats JOIN nights ON nights.id = night
+            SELECT seats.name FROM seats JOIN nights ON nights.id = night WHERE deleted IS NULL
             GROUP BY seats.name ORDER BY max(opened) DESC, max(night) DESC, min(place) LIMIT ?
             """,
             limit,

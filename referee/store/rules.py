@@ -11,9 +11,11 @@ MOST_RULES = 40
 class Rules(Connection):
     """The kept house rules."""
 
-    def rules(self, game: str) -> list[KeptRules]:
-        """The house rules kept for a game, by name."""
-        found = [KeptRules(**row) for row in self._rows("SELECT * FROM rules WHERE game = ?", game)]
+    def rules(self, game: str, *, deleted: bool = False) -> list[KeptRules]:
+        """The house rules kept for a game, by name, or those that were `deleted`."""
+        which = "NOT" if deleted else ""
+        rows = self._rows(f"SELECT * FROM rules WHERE game = ? AND deleted IS {which} NULL", game)
+        found = [KeptRules(**row) for row in rows]
         return sorted(found, key=lambda each: (each.name.casefold(), each.id))
 
     def keep_rules(self, game: str, name: str, preset: str, house: str, device: str, changed: int | None = None) -> int:
@@ -23,14 +25,10 @@ class Rules(Connection):
             if any(same_name(each.name, name) for each in others):
                 raise StoreError("name-taken")
             if changed is not None:
-                sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ?"
+                sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ? AND deleted IS NULL"
                 self._must(self._db.execute(sql, (name, preset, house, changed, game)).rowcount, "no-rules")
                 return changed
             if len(others) >= MOST_RULES:
                 raise StoreError("too-many")
             sql = "INSERT INTO rules (game, name, preset, house, device) VALUES (?, ?, ?, ?, ?)"
             return self._db.execute(sql, (game, name, preset, house, device)).lastrowid or 0
-
-    def delete_rules(self, id: int) -> None:
-        """Forgets house rules (nothing happens if they are gone)."""
-        self._change("DELETE FROM rules WHERE id = ?", id)

@@ -83,6 +83,22 @@ def m004_seven_zero(db: Database) -> None:
         db.execute("UPDATE nights SET plan = ? WHERE id = ?", (reworded.plan_with_seven_zero(row["plan"]), row["id"]))
 
 
+@migrations()
+def m005_door(db: Database) -> None:
+    # Whoever sat at a table before this stood here is one of its people; nights that ran are closed to newcomers.
+    db.executescript("""
+        ALTER TABLE seats ADD COLUMN entry TEXT NOT NULL DEFAULT 'trusted';
+        ALTER TABLE seats ADD COLUMN came REAL NOT NULL DEFAULT 0;
+        ALTER TABLE nights ADD COLUMN door INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE nights ADD COLUMN deleted REAL;
+        ALTER TABLE rules ADD COLUMN deleted REAL;
+        CREATE TABLE held (
+            night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, name TEXT NOT NULL, device TEXT NOT NULL,
+            PRIMARY KEY (night, name, device)
+        ) STRICT;
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Whether a later version, with migrations that are not known here, has written the database."""
     nothing = Database(memory=True)

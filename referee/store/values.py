@@ -1,6 +1,19 @@
 """What the store gives back, each a frozen value, and why it refuses."""
 
 from dataclasses import dataclass
+from enum import StrEnum
+
+CLOSED = -1
+"""The value of a night's `door` that was closed with a tap."""
+
+
+class Entry(StrEnum):
+    """How a seat came to the table: it sat down by itself, somebody at the table let it in, or it is trusted like one
+    that has been there all evening (the host let it in, or it was there when a trusted phone started a game)."""
+
+    FREE = "free"
+    ADMITTED = "admitted"
+    TRUSTED = "trusted"
 
 
 class StoreError(Exception):
@@ -14,12 +27,15 @@ class StoreError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table. `place` counts the ring from 0; `devices` are the ids that may act for it, newest last."""
+    """A place at the table. `place` counts the ring from 0; `devices` are the ids that may act for it, newest last.
+    `came` is the time when it sat down (0 in a night of an older version)."""
 
     id: int
     name: str
     place: int
     pin: str
+    entry: Entry = Entry.TRUSTED
+    came: float = 0.0
     devices: tuple[str, ...] = ()
 
 
@@ -37,7 +53,9 @@ class Game:
 @dataclass(frozen=True, slots=True)
 class Night:
     """Everything one table plays. `host` is a device id; `ended` is None while the night is open; `plan` is what the
-    web keeps of a game that has not begun (a text of its own)."""
+    web keeps of a game that has not begun (a text of its own). `door` is the number of games there were when the table
+    was last opened to newcomers (0 for a new one), or `CLOSED`; `deleted` is when the night was deleted. `held` are the
+    names of people who left a seat by themselves, with the device that spoke for them."""
 
     id: int
     code: str
@@ -46,13 +64,17 @@ class Night:
     ended: float | None = None
     host: str | None = None
     plan: str = ""
+    door: int = 0
+    deleted: float | None = None
+    held: frozenset[tuple[str, str]] = frozenset()
     seats: tuple[Seat, ...] = ()
     games: tuple[Game, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class NightRow:
-    """A night in the list of nights. `changed` is when its last line was entered."""
+    """A night in the list of nights. `changed` is when its last line was entered; `devices` are the ids that sit there
+    (read for deleted nights only)."""
 
     id: int
     code: str
@@ -64,6 +86,8 @@ class NightRow:
     people: tuple[str, ...]
     games: int
     lines: int
+    deleted: float | None = None
+    devices: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +115,4 @@ class KeptRules:
     preset: str
     house: str
     device: str | None
+    deleted: float | None = None

@@ -25,6 +25,9 @@ ui-code-wrong = A code has 4 characters, letters and digits, without vowels, 0 a
 ui-code-unknown = No table has the code { $code }. It stands on every phone of the table, at the top.
 ui-nights = Nights
 ui-own-nights = Your nights
+ui-deleted = Deleted
+ui-deleted-until = Can be brought back until { $day }.
+ui-bring-back = Bring back
 ui-night-of = Night of { $day }
 ui-games-lines = { $games ->
     [one] 1 game
@@ -90,6 +93,7 @@ ui-keep-no-name = House rules are saved under a name: please type one.
 ui-keep-name-taken = There are house rules called “{ $name }” already. Please take another name.
 ui-keep-too-many = { $most } sets of house rules are saved for this game, and no more fit. Delete one first.
 ui-keep-no-rules = Those house rules have been deleted meanwhile. They can be saved as new ones.
+ui-delete-rules-back = You can bring them back here for { $days } days.
 ui-kept-over = Begun from:
 ui-send-rules = Send these
 ui-send-qr = A phone in this Wi-Fi scans it and has the same house rules before it.
@@ -146,6 +150,7 @@ ui-pin = PIN, 4 digits
 ui-pin-where = Any phone at the table shows the PIN: Menu, then { $name }.
 ui-pin-own = The phone of { $name } shows the PIN: Menu, then { $name }. Once it has been away for a minute and a half, any phone at the table does.
 ui-pin-wrong = That is not the seat’s PIN. Any phone at the table shows it in its menu.
+ui-pin-often = Too many wrong PINs. Ask to be let in: one tap at the table is enough.
 ui-seat-phones = { $name } has { $most } phones here, and both are watching. Close the page on one of them first: it counts as away after a minute and a half.
 ui-take-seat = Take my seat
 
@@ -282,9 +287,10 @@ ui-delete = Delete
 ui-keep = Keep it
 ui-delete-title = Delete this night?
 ui-delete-about = { $games ->
-    [0] Its people go for good.
-    [one] Its people and its game, with every line, go for good.
-   *[other] Its people and its { $games } games, with every line, go for good.
+    [0] Its people go.
+    [one] Its people and its game, with every line, go.
+   *[other] Its people and its { $games } games, with every line, go.
  }
-ui-delete-sure = Yes, delete it for good
+ui-delete-sure = Yes, delete it
 ui-delete-unsure = Nothing was deleted. Please tick that you mean it.
+ui-delete-back = You can bring it back for { $days } days: on the first page, under “Deleted”.

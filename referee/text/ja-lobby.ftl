@@ -25,6 +25,9 @@ ui-code-wrong = コードは英字と数字の4文字で、母音と0、1は使�
 ui-code-unknown = コード{ $code }のテーブルはありません。テーブルのどのスマホでも上に出ています。
 ui-nights = ゲームの夜
 ui-own-nights = 自分が開いた夜
+ui-deleted = 消したもの
+ui-deleted-until = { $day }まで元に戻せます。
+ui-bring-back = 元に戻す
 ui-night-of = { $day }の夜
 ui-games-lines = ゲーム{ $games }件、記録{ $lines }件
 
@@ -75,6 +78,7 @@ ui-keep-no-name = ハウスルールを保存するには、名前を入れて�
 ui-keep-name-taken = 「{ $name }」という名前はもうあります。別の名前にしてください。
 ui-keep-too-many = このゲームのハウスルールは{ $most }件保存されていて、これ以上は入りません。先にどれかを消してください。
 ui-keep-no-rules = そのハウスルールは、さきほど消されました。新しく保存できます。
+ui-delete-rules-back = { $days }日の間は、ここで元に戻せます。
 ui-kept-over = もと：
 ui-send-rules = 送る
 ui-send-qr = 同じWi-Fiのスマホで読み取ると、同じハウスルールが開きます。
@@ -131,6 +135,7 @@ ui-pin = PIN（数字4桁）
 ui-pin-where = PINはテーブルのどのスマホでも見られます：メニューで{ $name }さんを開きます。
 ui-pin-own = PINは{ $name }さんのスマホのメニューに出ています。そのスマホが1分半離れると、テーブルのどのスマホでも見られます。
 ui-pin-wrong = この席のPINではありません。テーブルのどのスマホでもメニューで見られます。
+ui-pin-often = 違うPINが多すぎます。入れてもらってください。テーブルで1回タップしてもらえば入れます。
 ui-seat-phones = { $name }さんにはもうスマホが{ $most }台あり、どちらも見ています。先に1台のページを閉じてください。1分半たつと離れたことになります。
 ui-take-seat = 自分の席に戻る
 
@@ -257,8 +262,9 @@ ui-delete = 消す
 ui-keep = 残す
 ui-delete-title = この夜を消しますか？
 ui-delete-about = { $games ->
-    [0] 席についた人の情報が完全に消えます。
-   *[other] 人とゲーム{ $games }件のすべての記録が完全に消えます。
+    [0] 席についた人の情報が消えます。
+   *[other] 席についた人とゲーム{ $games }件、すべての記録が消えます。
  }
-ui-delete-sure = はい、完全に消します
+ui-delete-sure = はい、消します
 ui-delete-unsure = 何も消していません。消すなら印をつけてください。
+ui-delete-back = { $days }日の間は、最初のページの「消したもの」から元に戻せます。

@@ -25,6 +25,9 @@ ui-code-wrong = 코드는 영문자와 숫자 4글자이고, 모음과 0, 1은 �
 ui-code-unknown = 코드가 { $code }인 테이블이 없어요. 테이블의 모든 휴대폰 위쪽에 적혀 있어요.
 ui-nights = 게임의 밤
 ui-own-nights = 내가 연 게임의 밤
+ui-deleted = 지운 것
+ui-deleted-until = { $day }까지 되살릴 수 있어요.
+ui-bring-back = 되살리기
 ui-night-of = { $day }의 밤
 ui-games-lines = 게임 { $games }개, 기록 { $lines }개
 
@@ -75,6 +78,7 @@ ui-keep-no-name = 하우스 룰을 저장하려면 이름을 적어 주세요.
 ui-keep-name-taken = “{ $name }”: 이미 있는 이름이에요. 다른 이름을 적어 주세요.
 ui-keep-too-many = 이 게임의 하우스 룰이 { $most }개나 저장되어 있어서 더 넣을 수 없어요. 먼저 하나를 지워 주세요.
 ui-keep-no-rules = 그사이에 지워진 하우스 룰이에요. 새로 저장할 수 있어요.
+ui-delete-rules-back = { $days }일 동안 여기에서 되살릴 수 있어요.
 ui-kept-over = 바탕:
 ui-send-rules = 보내기
 ui-send-qr = 같은 와이파이에 있는 휴대폰으로 찍으면 똑같은 하우스 룰이 열려요.
@@ -131,6 +135,7 @@ ui-pin = PIN 숫자 4자리
 ui-pin-where = PIN은 테이블의 아무 휴대폰에서나 볼 수 있어요: 메뉴에서 { $name }.
 ui-pin-own = PIN은 { $name }의 휴대폰 메뉴에 있어요. 그 휴대폰이 1분 30초 넘게 꺼져 있으면 테이블의 아무 휴대폰에서나 볼 수 있어요.
 ui-pin-wrong = 이 자리의 PIN이 아니에요. 테이블의 아무 휴대폰이나 메뉴에서 보여 줘요.
+ui-pin-often = 틀린 PIN을 너무 여러 번 넣었어요. 들여보내 달라고 해 보세요. 테이블에서 한 번만 눌러 주면 돼요.
 ui-seat-phones = { JOSA($name, "은/는") } 휴대폰이 이미 { $most }대 있고 모두 켜져 있어요. 먼저 하나를 닫아 주세요. 1분 30초 뒤면 꺼진 것으로 봐요.
 ui-take-seat = 내 자리 찾기
 
@@ -257,8 +262,9 @@ ui-delete = 지우기
 ui-keep = 그대로 두기
 ui-delete-title = 이 밤을 지울까요?
 ui-delete-about = { $games ->
-    [0] 앉은 사람들의 정보가 완전히 사라져요.
-   *[other] 사람들과 게임 { $games }개의 모든 기록이 완전히 사라져요.
+    [0] 앉은 사람들의 정보가 사라져요.
+   *[other] 앉은 사람들과 게임 { $games }개, 기록이 모두 사라져요.
  }
-ui-delete-sure = 네, 완전히 지울게요
+ui-delete-sure = 네, 지울게요
 ui-delete-unsure = 지우지 않았어요. 정말 지우려면 표시해 주세요.
+ui-delete-back = { $days }일 동안 첫 화면의 “지운 것”에서 되살릴 수 있어요.

@@ -19,6 +19,7 @@ from referee.live import Hall, Played, Table
 from referee.speech import Speech
 from referee.store import DatabaseFault, Seat, read_code
 from referee.texts import LANGUAGES, Name, Texts, language_of
+from referee.web.door import is_new
 from referee.web.limits import guessed, must_not_guess
 
 MOST_DIGITS = 9
@@ -115,6 +116,11 @@ class Room:
     def is_host(self) -> bool:
         """Whether this phone opened the table, or was handed the role."""
         return self.table.night.host == self.device
+
+    @property
+    def has_vote(self) -> bool:
+        """Whether this phone decides with the table: it hosts, or one of its seats is no longer new."""
+        return self.is_host or not all(map(is_new, self.mine))
 
     @property
     def played(self) -> Played | None:

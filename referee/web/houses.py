@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answered
 from referee import games
 from referee.core.game import Game
 from referee.core.notation import Unreadable
-from referee.store import MOST_RULES, KeptRules, StoreError, read_code
+from referee.store import DELETED_DAYS, MOST_RULES, KeptRules, StoreError, read_code
 from referee.web import house, sent
 from referee.web.context import Room, device, hall, room, speech, whole
 from referee.web.limits import by_address, limited
@@ -94,6 +94,8 @@ def show(game: Game, form: house.Form, place: Place, trouble: str = "", name: st
         table=there.table if there is not None else None,
         there=there,
         kept=kept(game),
+        deleted=_deleted(game),
+        days=DELETED_DAYS,
         saved=saved,
         ours=saved is not None and _is_ours(saved),
         called=name if name is not None else saved.name if saved is not None else called,
@@ -135,6 +137,8 @@ def meanwhile(game: Game, form: house.Form, place: Place) -> Answered | str | No
             if rules is not None:
                 hall().keeper.ask(hall().keeper.store.delete_rules, rules.id)
             return redirect(place.action, 303)
+        case "bring-back":
+            return _bring_back(game, form, place)
         case "send":
             if form.wrong:
                 return Response(show(game, form, place), 422)
@@ -142,6 +146,26 @@ def meanwhile(game: Game, form: house.Form, place: Place) -> Answered | str | No
             made = sent.Sent(game, form.preset, form.pairs, name)
             return redirect(f"{url_for('houses.send', game=game.key)}?{made.query}", 303)
     return None
+
+
+def _deleted(game: Game) -> list[KeptRules]:
+    """Deleted house rules that this phone may bring back."""
+    rows = hall().keeper.ask(hall().keeper.store.rules, game.key, deleted=True)
+    return [each for each in rows if _is_ours(each)]
+
+
+def _bring_back(game: Game, form: house.Form, place: Place) -> Answered:
+    """Deleted house rules stand among the kept ones again."""
+    wanted = whole(request.args.get("deleted"))
+    rules = next((each for each in _deleted(game) if each.id == wanted), None)
+    if rules is None:
+        return redirect(place.action, 303)
+    try:
+        hall().keeper.ask(hall().keeper.store.bring_back_rules, game.key, rules.id)
+    except StoreError as fault:
+        trouble = speech().plain(f"ui-keep-{fault.key}", name=rules.name, most=MOST_RULES)
+        return Response(show(game, form, place, trouble), 422)
+    return redirect(f"{place.action}?saved={rules.id}", 303)
 
 
 def _keep(game: Game, form: house.Form, place: Place, *, is_new: bool) -> Answered:

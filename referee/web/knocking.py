@@ -1,5 +1,6 @@
-"""Somebody asks the table for a seat: their own from another phone, or to play on for somebody. One tap on a phone at
-the table lets them in; while a phone of that seat is here, only a tap on it does.
+"""Somebody asks the table for a seat: their own from another phone, to play on for somebody, or a new one where the
+table is closed to newcomers. One tap on a phone that has a vote lets them in; while a phone of that seat is here, only
+a tap on it does.
 
 What is asked is kept while the server runs. It changes no game; who plays on for somebody is a line, entered by the
 phone that let them.
@@ -7,7 +8,6 @@ phone that let them.
 
 import time
 from dataclasses import dataclass, replace
-from itertools import count
 
 from flask import Blueprint, Response, abort, render_template, request, session
 from flask.blueprints import BlueprintSetupState
@@ -16,17 +16,16 @@ from werkzeug.wrappers import Response as Answered
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
+from referee.store import Entry, Seat
 from referee.web.context import Room, is_htmx, pieces, room, speech, streamed, whole
-from referee.web.knocks import WAITS, Knock, may_answer, pending
+from referee.web.knocks import WAITS, Knock, Wish, may_answer, pending, put_knock
 from referee.web.late import take_over
-from referee.web.limits import limited
-from referee.web.lobby import join_page
+from referee.web.lobby import join_page, may_ask, seat_newcomer
 from referee.web.people import Refused, clean_name, give, heard, named, seat_at
 from referee.web.presence import is_dark
 from referee.web.ways import CODE, at_table, go, note_phone, sentence
 
 page = Blueprint("knocking", __name__)
-_ids = count(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +52,11 @@ def _fragments(table: Table, seat: int | None) -> list[Fragment]:
 
 
 @page.post(f"/{CODE}/knock")
-@limited("12/minute")
 def ask(code: str) -> Answered:
     """A phone asks for a seat; what it asked before falls."""
     there = room(code)
     note_phone(there)
+    may_ask(there)
     table = there.table
     try:
         seat = seat_at(table, whole(request.form.get("seat")))
@@ -66,16 +65,8 @@ def ask(code: str) -> Answered:
             raise Refused("ui-name-taken", name=name)
     except Refused as fault:
         return Response(join_page(there, sentence(there, fault), request.form.get("name", "")[:80]), 422)
-    now = time.monotonic()
-    table.knocks = {
-        id: knock for id, knock in table.knocks.items() if knock.device != there.device and knock.until > now
-    }
-    other = name if heard(name) != heard(seat.name) else ""
-    knock = Knock(next(_ids), there.device, seat.id, other, now + WAITS)
-    table.knocks[knock.id] = knock
-    table.touch()
-    table.touch_in(WAITS + 0.1)
-    return go("knocking.asked", code=table.code, id=knock.id)
+    made = put_knock(there, Wish(seat.id, name if heard(name) != heard(seat.name) else ""), WAITS)
+    return go("knocking.asked", code=table.code, id=made.id)
 
 
 @page.get(f"/{CODE}/knock/<number:id>")
@@ -87,7 +78,7 @@ def asked(code: str, id: int) -> Answered | str:
         return go("lobby.table", code=there.table.code)
     if knock.answer != "yes":
         return "" if is_htmx() else _page(there, knock)
-    helps = {"as": knock.seat} if len(there.mine) > 1 else {}
+    helps = {"as": knock.wish.seat} if len(there.mine) > 1 and knock.wish.seat else {}
     if len(there.mine) == 1:
         session["name"] = there.mine[0].name
     return go("lobby.table", code=there.table.code, **helps)
@@ -104,8 +95,8 @@ def stream(code: str, id: int) -> Response:
 
 
 def _page(there: Room, knock: Knock) -> Answered | str:
-    seat = next((each for each in there.table.night.seats if each.id == knock.seat), None)
-    if seat is None:
+    seat = next((each for each in there.table.night.seats if each.id == knock.wish.seat), None)
+    if seat is None and knock.wish.seat:
         return go("lobby.table", code=there.table.code)
     return render_template(
         "knock.html",
@@ -113,7 +104,7 @@ def _page(there: Room, knock: Knock) -> Answered | str:
         there=there,
         knock=knock,
         seat=seat,
-        own=not is_dark(there.table, seat),
+        own=seat is not None and not is_dark(there.table, seat),
         pieces=pieces(there.table, "knock", knock.id),
     )
 
@@ -135,15 +126,26 @@ def answer(code: str, id: int) -> Answered | str:
     said = "yes" if request.form.get("answer") == "yes" else "no"
     if said == "yes":
         try:
-            if knock.name:
-                take_over(table, seat, knock.name, knock.device, there.device)
-            else:
-                give(table, seat, knock.device, QUIET)  # people have said so
+            _let_in(there, knock, seat)
         except Refused as fault:
             return _told(sentence(there, fault))
     table.knocks[id] = replace(knock, answer=said)
     table.touch()
     return _told("")
+
+
+def _let_in(there: Room, knock: Knock, seat: Seat | None) -> None:
+    """Gives a phone what it asked for. Whom the host lets in has a vote at once."""
+    table, wish = there.table, knock.wish
+    entry = Entry.TRUSTED if there.is_host else Entry.ADMITTED
+    if seat is None:
+        names = table.game.state.names if table.game is not None and table.game.state is not None else ()
+        after = wish.after if wish.after in names else next(reversed(names), "")
+        seat_newcomer(table, replace(wish, after=after), knock.device, entry)
+    elif wish.name:
+        take_over(table, seat, wish.name, knock.device, there.device, entry)
+    else:
+        give(table, seat, knock.device, QUIET)  # people have said so
 
 
 def _told(trouble: str) -> str:

@@ -7,7 +7,7 @@ from referee.core.notation import quote
 from referee.core.notation import side as together
 from referee.core.state import State
 from referee.live import Played, Table
-from referee.store import Seat
+from referee.store import Entry, Seat
 from referee.web.context import game_of, hall
 from referee.web.people import Refused, heard, is_in, named, order_as_played, refusal, rename, seat_at, sit, tell_phone
 
@@ -77,14 +77,40 @@ def _has_scored(s: State, seat: int) -> bool:
     return any(seat < len(each.points) and each.points[seat] is not None for each in s.rounds)
 
 
+def side_of(choice: Late, played: Played, name: str, key: str | None) -> Side | None:
+    """The side that somebody who comes late chose by its key (None where nobody asked them). Refused where they have
+    to choose one and did not."""
+    side = next((each for each in choice.sides if each.key == key), None)
+    comes_back = any(heard(each) == heard(name) for each in played.state.names)
+    if choice.sides and side is None and key is not None and not comes_back:
+        raise Refused("ui-late-side")
+    return side
+
+
+def must_fit(played: Played, name: str, after: str, left: str) -> None:
+    """Refused where somebody who asks to come late could not sit as they wish."""
+    s: State = played.state
+    if left and (left not in s.names or is_in(played, left)):
+        raise Refused("ui-no-seat")
+    if not left and after not in s.names and not any(heard(each) == heard(name) for each in s.names):
+        raise Refused("ui-after-whom")
+
+
 def come(
-    table: Table, name: str, device: str | None, after: str, points: int, post: str | None, side: Side | None = None
+    table: Table,
+    name: str,
+    device: str | None,
+    after: str,
+    points: int,
+    post: str | None,
+    side: Side | None = None,
+    entry: Entry = Entry.FREE,
 ) -> Seat:
     """A seat while a game is on: a new one, or that of whoever left and is back. The line is entered too, and on which
     `side` they play, or there is neither line nor seat."""
     played = table.game
     if played is None or played.state is None:
-        return sit(table, name, device)
+        return sit(table, name, device, entry)
     s: State = played.state
     name = next((each for each in s.names if heard(each) == heard(name)), name)
     if name not in s.names:
@@ -93,24 +119,26 @@ def come(
         lines = [f"{quote(name)} joins after {quote(after)} with {side.points if side else points}"]
         if side is not None:
             lines.append(f"{quote(name)} corrects teams {together((name, *side.names))}")
-        return _seated(table, name, device, lines, post)
+        return _seated(table, name, device, lines, post, entry)
     back = not is_in(played, name)  # else only the seat's row had gone
-    return _seated(table, name, device, [f"{quote(name)} returns"] if back else [], post)
+    return _seated(table, name, device, [f"{quote(name)} returns"] if back else [], post, entry)
 
 
-def inherit(table: Table, name: str, device: str | None, left: str, post: str | None) -> Seat:
+def inherit(
+    table: Table, name: str, device: str | None, left: str, post: str | None, entry: Entry = Entry.FREE
+) -> Seat:
     """A seat whose person has left goes on under another name, with its hand and its points."""
     played = table.game
     if played is None or played.state is None or left not in played.state.names or is_in(played, left):
         raise Refused("ui-no-seat")
     lines = [f"{quote(name)} replaces {quote(left)}", f"{quote(name)} returns"]
-    return _seated(table, name, device, lines, post)
+    return _seated(table, name, device, lines, post, entry)
 
 
-def _seated(table: Table, name: str, device: str | None, lines: Sequence[str], post: str | None) -> Seat:
+def _seated(table: Table, name: str, device: str | None, lines: Sequence[str], post: str | None, entry: Entry) -> Seat:
     kept = named(table, name)
     own = kept is not None and device in kept.devices and not is_in(table.game, kept.name)
-    seat = kept if kept is not None and own else sit(table, name, device)
+    seat = kept if kept is not None and own else sit(table, name, device, entry)
     if fault := refusal(table.enter(lines, device=device, post=post)) if lines else None:
         if not own:
             table.change(hall().keeper.store.remove_seat, seat.id)
@@ -120,11 +148,12 @@ def _seated(table: Table, name: str, device: str | None, lines: Sequence[str], p
     return seat
 
 
-def take_over(table: Table, seat: Seat, name: str, device: str, by: str) -> None:
-    """Somebody else plays on at a seat from another phone, with its hand and its points; `by` is the phone that let
-    them, and enters it."""
+def take_over(table: Table, seat: Seat, name: str, device: str, by: str, entry: Entry = Entry.ADMITTED) -> None:
+    """Somebody else plays on at a seat from another phone, with its hand and its points, and is as new to the table as
+    `entry` says; `by` is the phone that let them, and enters it."""
     rename(table, seat, name, by)
     store = hall().keeper.store
+    table.change(store.let_in, [seat.id], entry)
     for each in seat.devices:
         table.change(store.free_seat, seat.id, each)
     table.change(store.give_seat, seat.id, device)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import cache, wraps
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from flask import abort, current_app, request
@@ -40,15 +41,19 @@ def _rate(often: str) -> RateLimitItem:
     return parse(often)
 
 
-def by_code() -> str:
-    """Tries are counted by table: behind one router all phones may have one address."""
-    code = (request.view_args or {}).get("code", "")
-    return read_code(code) or "?"
-
-
 def by_address() -> str:
-    """Where there is no table yet, tries are counted by address."""
-    return request.remote_addr or "?"
+    """Return the address that asks; of IPv6 its network, as one phone has as many addresses there as it likes."""
+    asks = request.remote_addr or "?"
+    try:
+        return str(ip_network(f"{asks}/64", strict=False)) if ":" in asks else asks
+    except ValueError:
+        return asks
+
+
+def by_table() -> str:
+    """Return table and address together: what one address does too often at one table locks out nobody else."""
+    code = (request.view_args or {}).get("code", "")
+    return f"{read_code(code) or '?'} {by_address()}"
 
 
 def allowed(often: str, what: str, whose: str) -> bool:
@@ -62,7 +67,7 @@ def may_try(often: str, what: str, whose: str) -> bool:
 
 
 def limited(
-    often: str, by: Callable[[], str] = by_code, methods: Collection[str] = ()
+    often: str, by: Callable[[], str] = by_table, methods: Collection[str] = ()
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """A page that may be asked for so often (by all `methods` together, where none are named) and answers 429 beyond
     that."""
@@ -82,7 +87,7 @@ def limited(
 def must_not_guess() -> None:
     """429 for an address that has asked for too many tables that are not there: then one that is there may not tell it
     either."""
-    if not _counts().test(_rate(GUESSES), "codes", by_address()):
+    if not may_try(GUESSES, "codes", by_address()):
         abort(429)
 
 

@@ -9,12 +9,14 @@ from werkzeug.wrappers import Response as Answered
 
 from referee import games
 from referee.core.notation import Unreadable
-from referee.store import Seat, read_code
+from referee.live import Table
+from referee.store import Entry, Seat, read_code
 from referee.texts import LANGUAGES, Name
-from referee.web import house, houses, late, people, ring, shelf
+from referee.web import door, house, houses, late, people, pins, ring, shelf
 from referee.web.context import Room, device, hall, room, speech
-from referee.web.limits import by_address, guessed, limited, must_not_guess
-from referee.web.nights import shown_nights
+from referee.web.knocks import Wish, put_knock
+from referee.web.limits import allowed, by_address, guessed, limited, must_not_guess
+from referee.web.nights import deleted_nights, shown_nights
 from referee.web.people import Refused
 from referee.web.plan import Plan
 from referee.web.presence import is_away, is_dark
@@ -24,6 +26,8 @@ from referee.web.ways import CODE, at_table, back_here, go, is_here, note_phone,
 page = Blueprint("lobby", __name__)
 THEMES = ("auto", "light", "dark", "night")
 DECKS = ("two", "four")
+ASKS, ASKS_ADDRESS = "12/minute", "60/minute"
+"""How often a phone asks a table for a seat, and how often all phones of one address do."""
 
 
 @page.record
@@ -61,6 +65,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
         games=games.names(),
         wrong=wrong if is_here() else (),
         nights=shown_nights(),
+        deleted=deleted_nights(),
         here=is_here(),
         trouble=trouble,
         typed=typed,
@@ -217,6 +222,7 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         table=table,
         there=there,
         late=choices,
+        asks=_must_ask(there, own or ""),
         without=phoneless,
         trouble=trouble,
         typed=typed,
@@ -240,7 +246,8 @@ def is_inside_app() -> bool:
 @page.post(f"/{CODE}/sit")
 @limited("60/minute")
 def sit(code: str) -> Answered | str:
-    """Sits down with a name: typed, or last time's. Late, with a place and points."""
+    """Sits down with a name: typed, or last time's. Late, with a place and points. Where the table is closed to
+    newcomers it is asked."""
     there = room(code)
     note_phone(there)
     typed = request.form.get("known") or request.form.get("name", "")
@@ -249,7 +256,13 @@ def sit(code: str) -> Answered | str:
         taken = people.named(there.table, name)
         if taken is not None and there.device in taken.devices and _sits(there, taken):
             return go("lobby.table", code=there.table.code)  # the same tap twice
-        _sit(there, name)
+        if _must_ask(there, name):
+            return _asks(there, name)
+        wish = _wish(name)
+        if _is_for_another(there):
+            seat_newcomer(there.table, wish, None, Entry.TRUSTED if there.has_vote else Entry.FREE)
+        else:
+            seat_newcomer(there.table, wish, there.device, _entry(there, name))
     except Refused as fault:
         return Response(join_page(there, sentence(there, fault), typed[:80], _is_for_another(there)), 422)
     if not _is_for_another(there):
@@ -266,47 +279,93 @@ def _is_for_another(there: Room) -> bool:
     return bool(request.form.get("phoneless")) and (bool(there.mine) or there.is_host)
 
 
-def _sit(there: Room, name: str) -> None:
+def _must_ask(there: Room, name: str) -> bool:
+    """Whether the table has to let this phone in: not one that it let in before, nor one that spoke for this name."""
+    if not door.is_closed(there.table) or there.has_vote or there.table.night.ended is not None:
+        return False
+    if any(seat.entry == Entry.ADMITTED for seat in there.mine) and not _is_for_another(there):
+        return False
+    return not door.is_known(there.table, there.device, name)
+
+
+def _asks(there: Room, name: str) -> Answered:
+    """Puts the wish to sit down to the table."""
+    taken = people.named(there.table, name)
+    if taken is not None and taken not in there.mine:
+        raise Refused("ui-name-taken", name=name)
+    if _is_for_another(there):
+        raise Refused("ui-door-new", minutes=max(map(door.minutes_left, there.mine)))
+    may_ask(there)
+    wish = _wish(name)
+    if people.is_on(there.table) and there.played is not None:
+        late.must_fit(there.played, name, wish.after, wish.left)
+        if not wish.left:
+            late.side_of(late.late(there.table, there.played), there.played, name, wish.side)
+    return go("knocking.asked", code=there.table.code, id=put_knock(there, wish).id)
+
+
+def may_ask(there: Room) -> None:
+    """429 for a phone that asks the table too often; what others ask does not count for one that is known there."""
+    code = there.table.code
+    known = there.has_vote or any(device == there.device for _, device in there.table.night.held)
+    is_free = known or allowed(ASKS_ADDRESS, "knock-address", f"{code} {by_address()}")
+    if not allowed(ASKS, "knock", f"{code} {there.device}") or not is_free:
+        abort(429)
+
+
+def _entry(there: Room, name: str) -> Entry:
+    """How this phone's own seat comes to the table."""
+    trusted = there.has_vote or door.is_known(there.table, there.device, name)
+    return Entry.TRUSTED if trusted else door.entry_of_first(there.table)
+
+
+def _wish(name: str) -> Wish:
     form = request.form
-    own = None if _is_for_another(there) else there.device
-    if not people.is_on(there.table):
-        people.sit(there.table, name, own)
+    texts = {key: form.get(key, "")[:80] for key in ("after", "points", "left")}
+    side = form.get("side", "")[:200] if "sides" in form else None
+    return Wish(name=name, side=side, post=form.get("post"), **texts)
+
+
+def seat_newcomer(table: Table, wish: Wish, device: str | None, entry: Entry) -> None:
+    """Gives somebody the seat they wish for: a new one, early or late, or that of whoever left the game."""
+    played = table.game
+    if not people.is_on(table) or played is None:
+        kept = people.named(table, wish.name)
+        if kept is None or device not in kept.devices:
+            people.sit(table, wish.name, device, entry)
         return
-    played = there.played
-    if played is None:
-        raise Refused("ui-not-found")
-    if left := form.get("left"):
-        late.inherit(there.table, name, own, left, form.get("post"))
+    if wish.left:
+        late.inherit(table, wish.name, device, wish.left, wish.post, entry)
         return
-    choice = late.late(there.table, played)
-    points = {"average": choice.average, "worst": choice.worst}.get(form.get("points", ""), 0)
-    side = next((each for each in choice.sides if each.key == form.get("side")), None)
-    comes_back = any(people.heard(each) == people.heard(name) for each in played.state.names)
-    if choice.sides and side is None and "sides" in form and not comes_back:
-        raise Refused("ui-late-side")
-    late.come(there.table, name, own, form.get("after", ""), points, form.get("post"), side)
+    choice = late.late(table, played)
+    points = {"average": choice.average, "worst": choice.worst}.get(wish.points, 0)
+    side = late.side_of(choice, played, wish.name, wish.side)
+    late.come(table, wish.name, device, wish.after, points, wish.post, side, entry)
 
 
 @page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
-@limited("12/minute", methods=["POST"])
 def claim(code: str, number: int) -> Answered | str:
-    """*I am Mina*: this phone takes a seat that is hers, with the seat's short PIN."""
+    """*I am Mina*: this phone takes a seat that is hers, with the seat's short PIN. Whoever has tried too many wrong
+    ones asks the table, on the same page."""
     there = room(code)
     note_phone(there)
     try:
         seat = people.seat_at(there.table, number)
     except Refused as fault:
         return Response(join_page(there, sentence(there, fault)), 404)
-    trouble = ""
+    trouble, status = "", 200
     if request.method == "POST":
         digits = "".join(str(int(sign)) for sign in request.form.get("pin", "")[:20] if sign.isdecimal())
         try:
+            if not pins.may_try(there, seat):
+                raise Refused("ui-pin-often")
             if digits != seat.pin:
+                pins.was_wrong(there, seat)
                 raise Refused("ui-pin-wrong")
             take(there, seat)
             return go("lobby.table", code=there.table.code, **({"as": seat.id} if there.mine else {}))
         except Refused as fault:
-            trouble = sentence(there, fault)
+            trouble, status = sentence(there, fault), 429 if fault.key == "ui-pin-often" else 422
     own = not is_dark(there.table, seat)
     body = render_template(
         "claim.html",
@@ -317,4 +376,4 @@ def claim(code: str, number: int) -> Answered | str:
         shown=is_away(there.table, seat),
         trouble=trouble,
     )
-    return Response(body, 422 if trouble else 200)
+    return Response(body, status)

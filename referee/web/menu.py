@@ -9,6 +9,7 @@ from referee.live import Table
 from referee.live.stream import Fragment
 from referee.web import house, houses, people, shelf
 from referee.web.context import Room, hall, is_htmx, pieces, speech, streamed, whole
+from referee.web.door import door_of, is_closed, is_new, minutes_left
 from referee.web.knocks import knocks
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
@@ -38,6 +39,7 @@ def _page(there: Room, trouble: str = "") -> str:
         pieces=pieces(table, "menu", _viewer(there)),
         waited=[id for id, *_ in waited(table).seats],
         votes=votes(table) if may_vote(there) else None,
+        new={seat.id: minutes_left(seat) for seat in table.night.seats if is_new(seat)},
         keeps=may_keep(there),
         is_on=people.is_on(table),
         games=games.names(),
@@ -54,7 +56,8 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """What changes while the menu is looked at. `seat` is the store's id of the seat that watches."""
     viewer = next((each for each in table.night.seats if each.id == seat), None)
     phones = [(f"phone-of-{each.id}", phone_of(table, each)) for each in table.night.seats]
-    return [("knocks", knocks(table, viewer)), ("watching", spectators(table)), *phones]
+    door = door_of(table, viewer)
+    return [("knocks", knocks(table, viewer)), ("door", door), ("watching", spectators(table)), *phones]
 
 
 @page.get(f"/{CODE}/menu/stream")
@@ -129,6 +132,37 @@ def swap(code: str) -> Answered:
         change(there.table, one, other, there.device)
     except Refused as fault:
         return _refused(there, fault)
+    return go("menu.menu", code=there.table.code)
+
+
+# ------------------------------------------------------------------------------------------------------ the door
+
+
+@page.post(f"/{CODE}/door")
+def door(code: str) -> Answered:
+    """Closes the table to newcomers, which anybody who has a vote may do, or opens it, which the host does."""
+    there = at_table(code)
+    table, store, wants = there.table, hall().keeper.store, request.form.get("door")
+    if wants not in ("open", "closed"):
+        abort(400)
+    if not (there.is_host if wants == "open" else there.has_vote):
+        abort(403)
+    if is_closed(table) != (wants == "closed"):
+        table.change(store.close_door if wants == "closed" else store.open_door, table.night.id)
+    return Response("", 204) if is_htmx() else go("menu.menu", code=table.code)
+
+
+@page.post(f"/{CODE}/let-in")
+def let_in(code: str) -> Answered:
+    """The host gives a new seat its vote at once."""
+    there = at_table(code)
+    if not there.is_host:
+        abort(403)
+    try:
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
+    except Refused as fault:
+        return _refused(there, fault)
+    there.table.change(hall().keeper.store.let_in, [seat.id])
     return go("menu.menu", code=there.table.code)
 
 

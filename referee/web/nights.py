@@ -10,7 +10,7 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.live import Played, Table
-from referee.store import NightRow
+from referee.store import DELETED_DAYS, KeptRules, NightRow, read_code
 from referee.web.context import Room, device, hall, room, speech, view_of
 from referee.web.penalties import given
 from referee.web.people import plan_of
@@ -68,6 +68,22 @@ def shown_nights() -> list[NightRow]:
     """The nights this phone may see: all of them on the very computer that keeps them, else those it hosts."""
     rows = hall().keeper.ask(hall().keeper.store.nights)
     return rows if is_here() else [row for row in rows if row.host == device()]
+
+
+def deleted_nights() -> list[NightRow]:
+    """The deleted nights that this phone may bring back: all of them on the very computer that keeps them, else those
+    that it hosted or sat at."""
+    store = hall().keeper.store
+    rows = hall().keeper.ask(store.nights, deleted=True)
+    if any(gone_by(row) < time.time() for row in rows):
+        hall().keeper.ask(store.purge)
+        rows = hall().keeper.ask(store.nights, deleted=True)
+    return rows if is_here() else [row for row in rows if device() in (row.host, *row.devices)]
+
+
+def gone_by(row: NightRow | KeptRules) -> float:
+    """The time from which something that was deleted cannot be brought back."""
+    return (row.deleted or 0.0) + DELETED_DAYS * 24 * 3600
 
 
 def may_keep(there: Room) -> bool:
@@ -177,6 +193,12 @@ def day(seconds: float) -> str:
     return time.strftime("%Y-%m-%d", time.localtime(seconds))
 
 
+@page.app_template_filter("gone_by")
+def gone_by_filter(row: NightRow | KeptRules) -> str:
+    """The day from which something that was deleted cannot be brought back."""
+    return day(gone_by(row))
+
+
 @page.app_template_filter("day")
 def day_filter(seconds: float) -> str:
     """The same in a template."""
@@ -220,13 +242,28 @@ def reopen(code: str) -> Answered:
 
 @page.route("/nights/<string(length=4):code>/delete", methods=["GET", "POST"])
 def delete(code: str) -> Answered | str:
-    """Deletes the night for good, once somebody has typed that they mean it: the code, as it stands beside it."""
+    """Deletes the night once somebody has ticked that they mean it; for a month it can be brought back."""
     there = _keeper(code)
     table = there.table
     if request.method == "GET":
-        return render_template("delete.html", table=table, there=there, trouble="")
+        return _delete_page(there)
     if request.form.get("sure") != table.code:
-        trouble = speech().plain("ui-delete-unsure")
-        return Response(render_template("delete.html", table=table, there=there, trouble=trouble), 422)
+        return Response(_delete_page(there, speech().plain("ui-delete-unsure")), 422)
     table.change(hall().keeper.store.delete_night, table.night.id)
     return redirect(url_for("lobby.start"), 303)
+
+
+def _delete_page(there: Room, trouble: str = "") -> str:
+    return render_template("delete.html", table=there.table, there=there, days=DELETED_DAYS, trouble=trouble)
+
+
+@page.post("/nights/<string(length=4):code>/bring-back")
+def bring_back(code: str) -> Answered:
+    """Brings a deleted night back as it was: for its host, for whoever sat there, and on the computer itself."""
+    read = read_code(code)
+    row = next((each for each in deleted_nights() if each.code == read), None)
+    if row is None:
+        room(code)  # it is back already, or there is none
+        return go("nights.night", code=code)
+    hall().keeper.ask(hall().keeper.store.bring_back_night, row.id)
+    return go("nights.night", code=row.code)

@@ -8,8 +8,9 @@ from referee.core.notation import quote
 from referee.core.state import State
 from referee.live import Answer, Outcome, Played, Table
 from referee.live.table import AWAY
-from referee.store import DEVICES_A_SEAT, Seat, StoreError
+from referee.store import DEVICES_A_SEAT, Entry, Seat, StoreError
 from referee.web.context import hall, view_of
+from referee.web.door import MINUTES, is_new
 from referee.web.plan import Plan, read_plan
 
 LONGEST_NAME = 20
@@ -78,16 +79,19 @@ def seat_at(table: Table, seat: int | None) -> Seat:
     return found
 
 
-def sit(table: Table, name: str, device: str | None) -> Seat:
+def sit(table: Table, name: str, device: str | None, entry: Entry = Entry.FREE) -> Seat:
     """A new seat. Refused where the name is taken or the table is full."""
     if table.night.ended is not None:
         raise Refused("ui-night-ended")
     if len(table.night.seats) >= MOST_SEATS:
         raise Refused("ui-table-full", most=MOST_SEATS)
     try:
-        return table.change(hall().keeper.store.add_seat, table.night.id, name, device)
+        seat = table.change(hall().keeper.store.add_seat, table.night.id, name, device, entry)
     except StoreError as fault:
         raise Refused("ui-name-taken" if fault.key == "name-taken" else "ui-not-found", name=name) from None
+    if is_new(seat):
+        table.touch_in(MINUTES * 60 + 1)  # then it has a vote, and its phone is asked too
+    return seat
 
 
 def refusal(answer: Answer) -> Refused | None:
@@ -133,7 +137,8 @@ def give(table: Table, seat: Seat, device: str, within: float = AWAY) -> None:
     away = next((each for each in seat.devices if not table.is_live(each, within)), None)
     full = len(seat.devices) >= DEVICES_A_SEAT
     try:
-        table.change(hall().keeper.store.give_seat, seat.id, device, away if full else None)
+        store = hall().keeper.store
+        table.change(store.give_seat, seat.id, device, away if full else None, remember=not is_new(seat))
     except StoreError as fault:
         key = "ui-seat-phones" if fault.key == "seat-full" else "ui-no-seat"
         raise Refused(key, name=seat.name, most=DEVICES_A_SEAT) from None
@@ -142,19 +147,21 @@ def give(table: Table, seat: Seat, device: str, within: float = AWAY) -> None:
 
 def free(table: Table, seat: Seat, device: str) -> None:
     """A phone no longer acts for a seat."""
-    table.change(hall().keeper.store.free_seat, seat.id, device)
+    table.change(hall().keeper.store.free_seat, seat.id, device, remember=not is_new(seat))
     tell_phone(table, seat, device)
 
 
 def remove(table: Table, seat: Seat, device: str) -> None:
-    """Takes a seat away; in the running game its turns pass from now on. Refused where that line does not stand."""
+    """Takes a seat away; in the running game its turns pass from now on. Its own phone may come back to it without
+    asking. Refused where that line does not stand."""
     played = table.game
     if played is not None and played.state is not None and seat.name in played.state.names:
         gone = played.state.gone[played.state.names.index(seat.name)]
         over = view_of(played).phase == "over"
         if not gone and not over and (fault := refusal(table.enter([f"{quote(seat.name)} leaves"], device=device))):
             raise fault
-    table.change(hall().keeper.store.remove_seat, seat.id)
+    remember = device in seat.devices and not is_new(seat)
+    table.change(hall().keeper.store.remove_seat, seat.id, remember=remember)
 
 
 def rename(table: Table, seat: Seat, name: str, device: str) -> None:

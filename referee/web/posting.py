@@ -12,6 +12,7 @@ from referee.core.notation import Unreadable
 from referee.core.record import read_line
 from referee.live import Answer
 from referee.web.context import Room
+from referee.web.door import may_vote_on_cards, minutes_left
 
 LONGEST = {"who": 60, "whom": 60, "after": 60, "side": 60, "word": 40, "saying": 40}
 """Signs that a name or a word may have. A name is shorter where somebody sits down; an old record's may be longer."""
@@ -68,9 +69,20 @@ def _texts(action: Action) -> Iterator[tuple[str, str]]:
 def _must_be_allowed(there: Room, action: Action) -> None:
     if isinstance(action, act.Agrees) and action.now and not there.is_host:
         raise Unreadable("ui-host-at-once")
+    if isinstance(action, act.Votes):
+        _must_have_a_vote(there, action.who)
     if isinstance(action, act.Amends):
         _must_be_its_own(there, action)
         _must_be_allowed(there, action.action)
+
+
+def _must_have_a_vote(there: Room, name: str) -> None:
+    """A seat that has just come through an open door does not vote on disputed lines, nor does its phone for others.
+    The log knows no devices: a vote that stands in a record counts."""
+    seats = [seat for seat in there.table.night.seats if seat.name == name]
+    mine = [seat for seat in there.mine if may_vote_on_cards(seat, there.played)]
+    if not (mine or there.is_host) or not all(may_vote_on_cards(seat, there.played) for seat in seats):
+        raise Unreadable("ui-vote-new", minutes=max(map(minutes_left, (*seats, *there.mine)), default=0))
 
 
 def _must_be_its_own(there: Room, amends: act.Amends) -> None:

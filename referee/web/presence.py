@@ -62,9 +62,9 @@ def is_dark(table: Table, seat: Seat) -> bool:
 
 
 def shows_pin(there: Room, seat: Seat) -> bool:
-    """A seat's own phone may read its PIN and link, to bring a second phone; any phone of the table where nobody
+    """A seat's own phone may read its PIN and link, to bring a second phone; any phone that has a vote where nobody
     speaks for the seat, so that the table can give it back to whoever lost it."""
-    return seat in there.mine or is_away(there.table, seat)
+    return seat in there.mine or (there.has_vote and is_away(there.table, seat))
 
 
 def spectators(table: Table) -> int:

@@ -8,13 +8,15 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.store import Seat
 from referee.web.context import Room, room
-from referee.web.limits import limited
+from referee.web.limits import allowed, by_table
 from referee.web.people import Refused, seat_at
 from referee.web.presence import shows_pin
 from referee.web.share import linked
 from referee.web.ways import CODE, at_table, go, note_phone, sentence, take
 
 page = Blueprint("rejoin", __name__)
+WRONG = "30/minute"
+"""Links that lead to no seat, from one address to one table. One that is right is never counted."""
 
 
 def key_of(there: Room, seat: Seat) -> str:
@@ -39,7 +41,6 @@ def link(code: str, number: int) -> Answered | str:
 
 
 @page.route(f"/{CODE}/back/<number:number>/<string(maxlength=64):key>", methods=["GET", "POST"])
-@limited("30/minute")
 def back(code: str, number: int, key: str) -> Answered | str:
     """Whoever opens the link takes the seat with one tap: a messenger that looks at the link takes nothing."""
     there = room(code)
@@ -48,6 +49,8 @@ def back(code: str, number: int, key: str) -> Answered | str:
     if seat in there.mine:
         return go("lobby.table", code=there.table.code)
     if seat is None or not hmac.compare_digest(key.encode(), key_of(there, seat).encode()):
+        if not allowed(WRONG, "seat-link", by_table()):
+            abort(429)
         return Response(_page(there, None, "ui-seat-link-wrong"), 404)
     if request.method == "GET":
         return _page(there, seat)

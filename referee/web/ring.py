@@ -12,9 +12,10 @@ from referee import games
 from referee.core.notation import Unreadable, quote
 from referee.core.record import KEEPS, Head, format_head
 from referee.live import Table
-from referee.store import DatabaseFault, Seat
+from referee.store import DatabaseFault, Entry, Seat
 from referee.web import house
 from referee.web.context import Room, faulty, hall, is_htmx, language, pieces, speech, streamed, whole
+from referee.web.door import is_closed, is_new, minutes_left
 from referee.web.limits import limited
 from referee.web.opening import dealer, opened, opening_of
 from referee.web.people import Refused, clean_name, is_on, plan_of, sit
@@ -174,7 +175,10 @@ def seat(code: str) -> Answered | str:
     tap, seated = request.form.get("post"), there.table.seated
     if tap is None or tap not in seated:
         try:
-            sit(there.table, clean_name(request.form.get("name", "")), None)
+            if is_closed(there.table) and not there.has_vote:
+                raise Refused("ui-door-new", minutes=max(map(minutes_left, there.mine)))
+            entry = Entry.TRUSTED if there.has_vote else Entry.FREE
+            sit(there.table, clean_name(request.form.get("name", "")), None, entry)
         except Refused as fault:
             return shown(there, sentence(there, fault))
         if tap is not None:
@@ -209,6 +213,8 @@ def start(code: str) -> Answered | str:
     except Unreadable as fault:
         return shown(there, speech().plain(fault.key, **fault.fill))
     table.change(hall().keeper.store.order_seats, table.night.id, list(plan.ring))
+    if there.has_vote:  # whoever is in the ring was tapped by the table
+        table.change(hall().keeper.store.let_in, [seat.id for seat in table.night.seats if is_new(seat)])
     table.change(hall().keeper.store.change_plan, table.night.id, lambda text: "")
     return go("lobby.table", code=table.code)
 

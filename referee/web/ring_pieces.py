@@ -12,6 +12,7 @@ from referee.live.stream import Fragment
 from referee.speech import Speech
 from referee.texts import Name
 from referee.web import house
+from referee.web.door import door_of
 from referee.web.knocks import knocks
 from referee.web.opening import beginner, dealer, game_planned, opening_of
 from referee.web.people import plan_of
@@ -102,6 +103,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     viewer = next((each for each in table.night.seats if each.id == seat), None)
     return [
         ("knocks", knocks(table, viewer)),
+        ("door", door_of(table, viewer)),
         ("ring", ring_of(table, plan)),
         ("left", left_ask(table, plan, seat)),
         ("rules", rules_of(table, plan)),

@@ -4,6 +4,10 @@ from collections.abc import Sequence
 
 from referee.live import Table
 from referee.store import Seat
+from referee.web.door import is_new
+
+GONE = 3600.0
+"""A seat whose phones have all been away for so many seconds is not counted: those who are left choose a host."""
 
 
 def host_is_away(table: Table) -> bool:
@@ -13,10 +17,17 @@ def host_is_away(table: Table) -> bool:
 
 
 def voters(table: Table, seats: Sequence[Seat]) -> list[Seat]:
-    """Those of the seats that have a vote: with a phone, and in the game being played, once there is one."""
+    """Those of the seats that have a vote: no longer new, with a phone that was here lately, and in the game being
+    played, once there is one."""
     played = table.game
     names = played.state.names if played is not None and played.state is not None else None
-    return [seat for seat in seats if seat.devices and (names is None or seat.name in names)]
+    return [
+        seat
+        for seat in seats
+        if (names is None or seat.name in names)
+        and not is_new(seat)
+        and not all(table.left_before(device, GONE) for device in seat.devices)
+    ]
 
 
 def votes(table: Table) -> dict[int, int]:

@@ -46,6 +46,31 @@ class Lobby:
         assert response.status_code == 303, response.get_data(as_text=True)
         return client
 
+    def late(self, code: str, name: str, language: str = "en", by: Client | None = None, **more: str) -> Client:
+        """A new phone whose person asks to sit down at a closed table, and is let in: by the host, else by `by`."""
+        client = self.phone(language)
+        asked = client.send(f"/{code}/sit", name=name, **more)
+        assert "/knock/" in asked.location, asked.get_data(as_text=True)
+        (by or self.laptop).send(asked.location, htmx=True, answer="yes")
+        assert client.get(asked.location).location == f"/{code}"
+        return client
+
+    def let_in(self, code: str) -> None:
+        """Everybody who sits there has a vote."""
+        table = self.table(code)
+        table.change(self.app.extensions["hall"].keeper.store.let_in, [seat.id for seat in table.night.seats])
+
+    def pass_minutes(self, code: str, minutes: float) -> None:
+        """Everybody at a table has sat there for so many minutes more."""
+        store = self.app.extensions["hall"].keeper.store
+        table = self.table(code)
+        sql = "UPDATE seats SET came = came - ? WHERE night = ?"
+        table.change(store._db.execute, sql, (minutes * 60, table.night.id))
+
+    def host_leaves(self, code: str) -> None:
+        """The host's phone is away."""
+        self.table(code)._left[self.table(code).night.host or ""] = -1e12
+
     def ring(self, client: Client, code: str, names: Sequence[str], dealer: str) -> None:
         """Taps the people as they sit, and who deals."""
         for name in names:

@@ -203,7 +203,7 @@ def test_house_rules_change_from_the_next_deal_and_the_host_changes_them_at_once
     assert phones[0].send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"}).status_code == 403
     phones[1].send(f"/{code}/rules", preset="one", **{"h-penalty_cards": "2"})
     assert len(game.entries) == 1, "what holds already is no line"
-    host = here.sit(code, "Hana", after="Cy", points="zero")
+    host = here.late(code, "Hana", after="Cy", points="zero")
     table = here.table(code)
     seat = here.seat(code, "Hana")
     table.change(here.app.extensions["hall"].keeper.store.set_host, table.night.id, seat.devices[0])

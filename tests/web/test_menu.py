@@ -141,6 +141,7 @@ def test_the_host_hands_the_role_over(here: Lobby) -> None:
 def test_a_table_whose_host_is_gone_votes_a_new_one(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    here.let_in(code)
     laptop = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.table(code).night.host))
     next(laptop)
     bo = seat_id(here, code, "Bo")
@@ -170,6 +171,7 @@ def host_left(here: Lobby, code: str) -> str:
 def test_votes_fall_when_the_host_is_back(here: Lobby) -> None:
     code = here.open_table()
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    here.let_in(code)
     host = host_left(here, code)
     bo = seat_id(here, code, "Bo")
     phones[0].send(f"/{code}/host", seat=bo)
@@ -184,6 +186,7 @@ def test_votes_fall_when_the_host_is_back(here: Lobby) -> None:
 
 def test_only_who_plays_has_a_vote_and_each_seat_one(here: Lobby) -> None:
     code, phones = here.play()
+    here.let_in(code)
     host = host_left(here, code)
     bo = seat_id(here, code, "Bo")
     store = here.app.extensions["hall"].keeper.store

@@ -133,9 +133,9 @@ def test_an_ended_night_lets_nobody_in_until_it_is_reopened(here: Lobby) -> None
     assert phones[0].get(f"/{code}").location == f"/{code}/play"
 
 
-def test_deleting_asks_first_and_is_for_good(here: Lobby) -> None:
+def test_deleting_asks_first_and_then_nobody_gets_there(here: Lobby) -> None:
     code, phones = here.play()
-    assert "go for good" in said(here.laptop.get(f"/nights/{code}/delete"))
+    assert "with every line, go" in said(here.laptop.get(f"/nights/{code}/delete"))
     unsure = here.laptop.send(f"/nights/{code}/delete")
     assert unsure.status_code == 422
     assert "Nothing was deleted" in said(unsure)

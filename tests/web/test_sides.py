@@ -25,6 +25,11 @@ def keeps_score(code: str, here: Lobby) -> None:
         here.says(code, f"{'+'.join(state.names[seat] for seat in seats)} scores cards={at}00 {NONE}")
 
 
+def let_in(here: Lobby, asked: TestResponse) -> None:
+    """The host lets somebody in who asked to sit down."""
+    assert here.laptop.send(asked.location, htmx=True, answer="yes").status_code == 200
+
+
 def test_who_comes_fifth_says_with_whom_they_play_and_the_sheet_goes_on() -> None:
     with lobby() as here:
         code, phones = here.play(("Ann", "Bo", "Cy", "Di"), game="canasta")
@@ -39,7 +44,7 @@ def test_who_comes_fifth_says_with_whom_they_play_and_the_sheet_goes_on() -> Non
         assert unsaid.status_code == 422
         assert "Please say who you play with" in said(unsaid)
         assert "Eve" not in here.table(code).game.state.names
-        assert eve.send(f"/{code}/sit", name="Eve", after="Di", sides="2", side="1-3").status_code == 303
+        let_in(here, eve.send(f"/{code}/sit", name="Eve", after="Di", sides="2", side="1-3"))
         state = here.table(code).game.state
         assert state.teams == ((1, 3, 4), (0, 2))
         assert state.scores == (100, 200, 100, 200, 200)
@@ -75,14 +80,14 @@ def test_who_comes_fourth_to_three_who_play_alone_chooses_a_partner() -> None:
         keeps_score(code, here)
         eve = here.phone()
         assert re.findall(r'name="side" value="([^"]+)"', eve.get(f"/{code}").get_data(as_text=True)) == ["0", "1", "2"]
-        eve.send(f"/{code}/sit", name="Eve", after="Cy", sides="3", side="1")
+        let_in(here, eve.send(f"/{code}/sit", name="Eve", after="Cy", sides="3", side="1"))
         assert here.table(code).game.state.teams == ((1, 3), (0, 2))
         fay = here.phone()
         gus = here.phone()
-        fay.send(f"/{code}/sit", name="Fay", after="Cy", sides="2", side="1-3")
+        let_in(here, fay.send(f"/{code}/sit", name="Fay", after="Cy", sides="2", side="1-3"))
         page = gus.get(f"/{code}").get_data(as_text=True)
         assert re.findall(r'name="side" value="([^"]+)" required checked', page) == ["0-2"]
-        gus.send(f"/{code}/sit", name="Gus", after="Cy", sides="1", side="0-2")
+        let_in(here, gus.send(f"/{code}/sit", name="Gus", after="Cy", sides="1", side="0-2"))
         assert sorted(map(len, here.table(code).game.state.teams)) == [3, 3]
 
 
@@ -91,7 +96,7 @@ def test_who_comes_in_mid_round_is_asked_too_and_plays_on_that_side_from_the_nex
         code, _ = here.play(("Ann", "Bo", "Cy", "Di"), game="canasta")
         here.says(code, "Di deals", "Di flips 9H", "Ann draws 2")
         eve = here.phone()
-        assert eve.send(f"/{code}/sit", name="Eve", after="Ann", sides="2", side="0-2").status_code == 303
+        let_in(here, eve.send(f"/{code}/sit", name="Eve", after="Ann", sides="2", side="0-2"))
         state = here.table(code).game.state
         assert (state.phase, state.sides) == ("play", ((0, 2), (1, 3)))
         assert eve.get(f"/{code}/play").status_code == 200

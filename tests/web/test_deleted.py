@@ -1,0 +1,120 @@
+"""What was deleted is brought back: by whom, for how long, and as it was."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.web.client import said
+from tests.web.lobby import Lobby, lobby
+
+DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def age(here: Lobby, days: float) -> None:
+    """What was deleted was so many days ago."""
+    hall = here.app.extensions["hall"]
+    for table in ("nights", "rules"):
+        hall.keeper.ask(hall.keeper.store._db.execute, f"UPDATE {table} SET deleted = ?", (time.time() - days * DAY,))
+
+
+@pytest.mark.parametrize(("language", "back"), [("en", "Bring back"), ("ko", "되살리기"), ("ja", "元に戻す")])
+def test_a_deleted_night_is_brought_back_as_it_was(here: Lobby, language: str, back: str) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H", "Ann says hello")
+    before = here.table(code)
+    here.laptop.send(f"/nights/{code}/delete", sure=code)
+    assert phones[1].get(f"/{code}").status_code == 404
+    assert phones[1].get(f"/{code}/export.json").status_code == 404
+    here.laptop.send("/language", language=language)
+    page = here.laptop.get("/").text
+    assert back in page
+    assert f'action="/nights/{code}/bring-back"' in page
+    assert here.laptop.send(f"/nights/{code}/bring-back").location == f"/nights/{code}"
+    after = here.table(code)
+    assert after.night == before.night
+    assert [line.text for line in after.games[0].lines] == [line.text for line in before.games[0].lines]
+    assert phones[1].get(f"/{code}").location == f"/{code}/play"
+    assert back not in here.laptop.get("/").text
+    assert here.laptop.send(f"/nights/{code}/bring-back").location == f"/nights/{code}", "the same tap twice"
+
+
+def test_its_host_and_those_who_were_there_bring_a_night_back_and_nobody_else(here: Lobby) -> None:
+    host = here.phone()
+    code = here.open_table(host)
+    ann = here.sit(code, "Ann")
+    host.send(f"/nights/{code}/delete", sure=code)
+    stranger = here.phone()
+    assert "Bring back" not in stranger.get("/").text
+    assert stranger.send(f"/nights/{code}/bring-back").status_code == 404
+    assert here.phone().get(f"/nights/{code}").status_code == 404
+    assert [f'action="/nights/{code}/bring-back"' in phone.get("/").text for phone in (host, ann)] == [True, True]
+    assert ann.send(f"/nights/{code}/bring-back").status_code == 303
+    assert ann.get(f"/{code}").status_code == 200
+    assert "Bring back" not in host.get("/").text
+
+
+def test_a_deleted_night_is_in_no_list_and_its_code_is_not_given_again(here: Lobby) -> None:
+    code, phones = here.play()
+    here.laptop.send(f"/nights/{code}/delete", sure=code)
+    store = here.app.extensions["hall"].keeper.store
+    assert store.nights() == []
+    assert store.people() == []
+    assert code in {row["code"] for row in store._rows("SELECT code FROM nights")}
+    assert 'name="known" value="Ann"' not in here.phone().get(f"/{here.open_table()}").text
+    assert phones[0].send(f"/{code}/enter", htmx=True, text="draws").status_code == 404
+
+
+def test_after_a_month_it_is_gone_for_good(here: Lobby) -> None:
+    code, _ = here.play()
+    here.laptop.send(f"/nights/{code}/delete", sure=code)
+    age(here, 29)
+    assert "Bring back" in here.laptop.get("/").text
+    age(here, 31)
+    assert "Bring back" not in here.laptop.get("/").text
+    store = here.app.extensions["hall"].keeper.store
+    assert store._rows("SELECT * FROM nights") == store._rows("SELECT * FROM lines") == []
+
+
+@pytest.mark.parametrize(("days", "left"), [(29, 1), (31, 0), (-40_000, 1), (40_000, 1)])
+def test_it_is_purged_at_the_start_unless_the_clock_cannot_be_right(tmp_path: Path, days: int, left: int) -> None:
+    path = tmp_path / "referee.db"
+    with lobby(DB=str(path)) as here:
+        code = here.open_table()
+        here.laptop.send(f"/nights/{code}/delete", sure=code)
+        age(here, days)
+    with lobby(DB=str(path)):
+        pass
+    with closing(sqlite3.connect(path)) as kept:
+        assert kept.execute("SELECT count(*) FROM nights").fetchone() == (left,)
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_deleted_house_rules_are_brought_back(here: Lobby, language: str) -> None:
+    phone = here.phone(language)
+    rules = {"preset": "one", "h-hand_size": "9"}
+    phone.send("/new/one", do="keep-new", name="Granny", **rules)
+    phone.send("/new/one", do="delete", saved="1")
+    page = phone.get("/new/one").text
+    assert 'formaction="/new/one?deleted=1"' in page
+    assert 'saved=1"' not in page
+    other = here.phone(language)
+    assert "deleted=1" not in other.get("/new/one").text
+    other.send("/new/one?deleted=1", do="bring-back", **rules)
+    assert 'saved=1"' not in phone.get("/new/one").text
+    assert phone.send("/new/one?deleted=1", do="bring-back", **rules).location == "/new/one?saved=1"
+    assert 'name="h-hand_size" value="9"' in phone.get("/new/one?saved=1").text
+    phone.send("/new/one", do="delete", saved="1")
+    phone.send("/new/one", do="keep-new", name="granny", **rules)
+    taken = phone.send("/new/one?deleted=1", do="bring-back", **rules)
+    assert taken.status_code == 422
+    assert "Granny" in said(taken)
