@@ -184,7 +184,8 @@ def _stale_page(error: CSRFError) -> Response:
 def _trouble(error: HTTPException) -> Response:
     """Every refusal of the server in the person's language; nobody is shown a bare code."""
     code = error.code or 500
-    keys = {404: "ui-not-found", 405: "ui-not-found", 413: "ui-too-large", 403: "ui-not-yours", 429: "ui-too-often"}
+    keys = {404: "ui-not-found", 405: "ui-not-found", 408: "ui-too-late", 413: "ui-too-large", 403: "ui-not-yours"}
+    keys |= {429: "ui-too-often"}
     return context.sorry(keys.get(code, "ui-went-wrong"), code)
 
 

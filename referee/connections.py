@@ -4,11 +4,13 @@ is let go. gevent has patched everything before."""
 import contextlib
 import errno
 import socket
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
 import gevent
-from gevent.pywsgi import WSGIHandler, WSGIServer
+from gevent.pywsgi import Input, WSGIHandler, WSGIServer
+from werkzeug.exceptions import RequestEntityTooLarge, RequestTimeout
 
 GONE = 30.0
 """After so many seconds without a sign a connection is over: nothing was asked by it, or what was sent did not arrive.
@@ -17,6 +19,12 @@ Without this a phone whose battery is dead would count as here for a quarter of 
 READ_AHEAD = 2048
 """Bytes that are kept for each connection of what it sends: a tap is shorter, and thousands of idle phones send
 nothing."""
+MOST_SENT = 64 * 1024
+"""Bytes that a body in chunks, which says no length, stays below."""
+SENDING = 30.0
+"""Seconds that a phone has to send what goes with a request."""
+REST, MOST_REST, PIECE = 10.0, 16 * 1024 * 1024, 16 * 1024
+"""Seconds, and bytes, of a body nobody wants that are still read: a phone hears an answer only when it has sent all."""
 HANDED = "referee.handed"
 """The key of a request's environment under which an app finds a list. What it puts there is given the connection as a
 `Wire` once the head of the answer is sent, and goes on with it as long as it likes."""
@@ -93,6 +101,54 @@ def _nothing() -> None:
     pass
 
 
+class Body(Input):
+    """A request's body: whoever sends it has so long, and what nobody reads of it is not waited for without end."""
+
+    __slots__ = ("_given", "_handler", "_until", "_wanted")
+
+    def __init__(self, handler: Any, sock: Any, *, chunked: bool) -> None:
+        super().__init__(handler.rfile, handler.content_length, socket=sock, chunked_input=chunked)
+        self._given, self._wanted = 0, True
+        self._handler = handler
+        self._until = time.monotonic() + SENDING
+
+    def read(self, length: int | None = None) -> bytes:
+        return self._in_time(super().read, length)
+
+    def readline(self, size: int | None = None) -> bytes:
+        return self._in_time(super().readline, size)
+
+    def _in_time(self, read: Callable[[int | None], bytes], length: int | None) -> bytes:
+        try:
+            with gevent.Timeout(max(0.0, self._until - time.monotonic())):
+                found = read(length)
+        except gevent.Timeout:
+            self._handler.close_connection = True
+            raise RequestTimeout from None
+        self._given += len(found)
+        if self.chunked_input and self._wanted and self._given >= MOST_SENT:  # else it would be cut and used so
+            raise RequestEntityTooLarge
+        return found
+
+    def _discard(self) -> None:
+        """Reads the rest, so that the answer arrives; of too much, or of what comes too slowly, only a part, and then
+        the connection ends."""
+        if self._chunked_input_error or self._handler.close_connection:
+            return
+        self._until, self._wanted = min(self._until, time.monotonic() + REST), False
+        self.send_100_continue_enabled = False
+        left = MOST_REST if self.chunked_input or self.position < (self.content_length or 0) else 0
+        while left > 0:
+            try:
+                piece = self.read(min(left, PIECE))
+            except RequestTimeout:
+                return
+            if not piece:
+                return
+            left -= len(piece)
+            self._handler.close_connection = left <= 0
+
+
 class Handler(WSGIHandler):
     """A phone that goes without a word is no error: it is not told in the terminal."""
 
@@ -108,7 +164,13 @@ class Handler(WSGIHandler):
         self.rfile = sock.makefile("rb", READ_AHEAD)
 
     def get_environ(self) -> Any:
-        return super().get_environ() | {HANDED: []}
+        environ = super().get_environ() | {HANDED: []}
+        chunked = environ.get("HTTP_TRANSFER_ENCODING", "").lower() == "chunked"
+        sock = self.socket if environ.get("HTTP_EXPECT") == "100-continue" else None
+        self.wsgi_input = Body(self, sock, chunked=chunked)
+        if environ["wsgi.input"] is not self.rfile:
+            environ["wsgi.input"] = self.wsgi_input
+        return environ
 
     def process_result(self) -> None:
         """Sends an answer; of one with whose connection something goes on, only the head."""

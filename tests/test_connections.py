@@ -111,6 +111,71 @@ def test_what_is_no_http_is_a_line_in_the_terminal(here: Served, capfd: pytest.C
     assert capfd.readouterr().err == "", "and no trace of ours"
 
 
+def answered(phone: Any) -> str:
+    """What a phone reads until the connection ends."""
+    read = b""
+    with gevent.Timeout(15):
+        try:
+            while piece := phone.recv(65536):
+                read += piece
+        except ConnectionError:
+            pass
+    return read.decode(errors="replace")
+
+
+CHUNKED = b"POST /new/one HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+ENDLESS = {
+    "chunked": (CHUNKED + b"Transfer-Encoding: chunked\r\n\r\n", b"4000\r\n" + b"a" * 0x4000 + b"\r\n"),
+    "trailers": (CHUNKED + b"Transfer-Encoding: chunked\r\n\r\n0\r\n", b"A: b\r\n" * 100),
+    "of a length": (CHUNKED + b"Content-Length: 99999999999\r\n\r\n", b"a" * 0x4000),
+}
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_a_body_without_end_is_cut(here: Served, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    monkeypatch.setattr(connections, "MOST_REST", 1024 * 1024)
+    monkeypatch.setattr(connections, "REST", 1.0)
+    monkeypatch.setattr(connections, "SENDING", 2.0)
+    head, more = ENDLESS[kind]
+    sent = 0
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        answer = gevent.spawn(answered, phone)
+        with gevent.Timeout(20):
+            try:
+                phone.sendall(head)
+                while not answer.ready():
+                    phone.sendall(more)
+                    sent += len(more)
+                    gevent.sleep(0)
+            except OSError:
+                pass
+            read = answer.get()
+    assert sent < 60 * 1024 * 1024
+    assert read == "" or read.startswith(("HTTP/1.1 413", "HTTP/1.1 408")), "the end may overtake the answer"
+    assert here.night.phone(0).get("/").status_code == 200
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_a_body_that_comes_too_slowly_is_answered_in_a_sentence(
+    here: Served, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(connections, "SENDING", 0.5)
+    head, more = ENDLESS[kind]
+    head = head.replace(b"99999999999", b"50000")
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        phone.sendall(head + more[:20])
+        read = answered(phone)
+    assert read.startswith("HTTP/1.1 408")
+    assert "took too long to arrive" in read
+
+
+def test_a_short_body_in_chunks_is_read_and_the_connection_goes_on(here: Served) -> None:
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        for _ in range(3):
+            phone.sendall(CHUNKED + b"Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n")
+            until(phone, "HTTP/1.1 303")
+
+
 def test_two_hundred_phones_come_back_at_once(here: Served) -> None:
     night = here.night
     night.says("Di deals", "Di flips 5H")

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib import import_module, invalidate_caches
 from pathlib import Path
@@ -9,6 +10,9 @@ from pkgutil import iter_modules
 
 from referee.core.game import Game
 from referee.core.notation import Unreadable
+
+LOADING = (Exception, SystemExit, GeneratorExit)
+"""What a module of somebody else may raise while it is loaded; only Ctrl+C is meant for the whole program."""
 
 
 class BadFolder(Exception):  # noqa: N818 (the sentence it makes names the fault)
@@ -102,7 +106,13 @@ def look_again(use: Callable[[Path], object]) -> tuple[BadFolder, ...]:
 
 
 def _changed(folder: Path) -> float:
-    return max(each.stat().st_mtime for each in (folder, *folder.rglob("*")) if each.suffix != ".pyc")
+    """When something in a folder was changed last; of a link that leads nowhere, the link itself counts."""
+    found = [0.0]
+    for each in (folder, *folder.rglob("*")):
+        with suppress(OSError):  # gone meanwhile, or not for us to read
+            if each.suffix != ".pyc":
+                found.append(max(each.lstat().st_mtime, each.stat().st_mtime if each.exists() else 0.0))
+    return max(found)
 
 
 def _take_in(key: str, path: Path, use: Callable[[Path], object]) -> None:
@@ -113,7 +123,7 @@ def _take_in(key: str, path: Path, use: Callable[[Path], object]) -> None:
     except BadFolder:
         _forget(key)
         raise
-    except Exception as problem:
+    except LOADING as problem:
         _forget(key)
         raise BadFolder("games-broken", game=key, why=f"{type(problem).__name__}: {problem}") from problem
     _more[key] = path
@@ -125,7 +135,7 @@ def _check(key: str) -> None:
         raise BadFolder("games-twice", game=key)
     try:
         game = _load(key)
-    except Exception as problem:
+    except LOADING as problem:
         raise BadFolder("games-broken", game=key, why=f"{type(problem).__name__}: {problem}") from problem
     if not isinstance(game, Game) or game.key != key:
         raise BadFolder("games-other-key", game=key)

@@ -82,6 +82,7 @@ ui-nothing-now = Nothing to enter now.
 ui-not-in-game = You play from the next deal.
 ui-not-found = There is no such page or table. The code may be wrong, or the night is gone.
 ui-not-yours = That belongs to another phone or another table.
+ui-too-late = What was sent took too long to arrive. Nothing was changed; please send it again.
 ui-too-large = That was too much to send at once. Nothing was changed.
 ui-too-often = Too many tries. Please wait a minute.
 ui-went-wrong = Something went wrong here. Nothing was lost; please try again.

@@ -69,6 +69,9 @@ def test_it_is_the_nights_next_game_too(here: Lobby, place: Path) -> None:
 BAD = {
     "GAME = (": "badone cannot be loaded. SyntaxError",
     "raise OSError('no')": "badone cannot be loaded. OSError: no",
+    "import sys\nsys.exit('bye')": "badone cannot be loaded. SystemExit: bye",
+    "raise GeneratorExit": "badone cannot be loaded. GeneratorExit",
+    "raise RecursionError": "badone cannot be loaded. RecursionError",
     "GAME = 1": "badone needs a GAME whose key is badone",
 }
 
@@ -86,6 +89,24 @@ def test_a_bad_folder_is_one_sentence_until_it_is_mended(here: Lobby, place: Pat
     here.says(table, "Cy deals", "Cy flips 5H", "Ann plays 7H")
     shutil.rmtree(folder)
     assert "left out" not in said(here.laptop.get("/"))
+    put(place, "badone")
+    assert "/new/badone" in here.laptop.get("/").text
+
+
+@pytest.mark.parametrize("where", ["__init__.py", "text/en.ftl", "examples/more.table", "notes"])
+def test_a_link_that_leads_nowhere_disturbs_nobody(here: Lobby, place: Path, where: str) -> None:
+    folder = put(place, "badone")
+    (folder / where).parent.mkdir(exist_ok=True)
+    (folder / where).unlink(missing_ok=True)
+    (folder / where).symlink_to(place / "nowhere")
+    (place / "nothing").symlink_to(place / "nowhere")
+    for _ in range(2):
+        answer = here.laptop.get("/")
+        assert answer.status_code == 200
+        assert "/new/firstone" in answer.text
+        assert ("left out" in said(answer)) == (where in ("__init__.py", "text/en.ftl"))
+    (folder / where).unlink()
+    shutil.rmtree(folder)
     put(place, "badone")
     assert "/new/badone" in here.laptop.get("/").text
 
