@@ -201,3 +201,9 @@ def test_the_facts_of_a_name_in_quotes() -> None:
     log = table('game: one\nplayers: Ann "Mary Ann"\ntop: 9D\nturn: "Mary Ann"')
     assert known(log)["turn"] == '"Mary Ann"'
     assert 'score."Mary Ann"' in known(log)
+
+
+def test_who_begins_next_is_told_as_kept_records_demand_it() -> None:
+    """UNO has no house rule for it, and its records have always named the winner."""
+    head = "game: uno\nplayers: Ann Bo\nhouse: end=first_out\ntop: R9\nturn: Ann\nhand.Ann: 1\nhand.Bo: 3"
+    assert known(table(head, "Ann plays R5"))["starts"] == "Ann"

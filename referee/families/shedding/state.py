@@ -318,9 +318,9 @@ def _put_blank(s: ShedState, number: int, text: str) -> Changes:
 def _starts(s: ShedState) -> str | None:
     """Who begins the next game, once this one is over."""
     ends = s.table.ends
-    if ends is None or not ends.starts or s.phase != "over" or not s.winners:
+    if ends is None or s.phase != "over" or not s.winners:
         return None
-    if ends.starts == "winner":
+    if ends.starts in ("winner", ""):  # records of games without such a rule have always said so
         return quote(s.names[s.winners[0]])
     return quote(s.names[s.loser]) if ends.starts == "loser" and s.loser != NOBODY else "none"
 
