@@ -21,6 +21,7 @@ from referee.core import record
 from referee.core.notation import Unreadable
 from referee.core.replay import Log
 from referee.live import Hall, Keeper
+from referee.live.pace import Pace, TooFast
 from referee.store import DatabaseFault, Store
 from referee.texts import shared
 from referee.web import PAGES, context
@@ -111,8 +112,9 @@ def open_log(head: str) -> Log:
 def create_app(config: dict[str, Any] | None = None) -> Flask:
     """The app. Config: `DB` (a path, `:memory:` without one), `SECRET_KEY`, `URL` (what phones open, if set), `HOST`
     and `PORT` (where it listens), `PROXIES` (how many reverse proxies stand before it: only so many are believed in
-    what they forward), `WORKER` (whether a process of its own judges texts that anybody may send). Raises DatabaseFault
-    where the database cannot be opened."""
+    what they forward), `WORKER` (whether a process of its own judges texts that anybody may send),
+    `LINES_A_MINUTE` (of one phone; 0 for as many as it likes). Raises DatabaseFault where the database cannot be
+    opened."""
     app = Flask("referee", static_folder=str(places.STATIC), template_folder=str(places.TEMPLATES))
     app.config.from_mapping(
         DB=":memory:",
@@ -122,6 +124,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         PORT=8000,
         PROXIES=0,
         WORKER=False,
+        LINES_A_MINUTE=0,
         WTF_CSRF_TIME_LIMIT=None,
         MAX_CONTENT_LENGTH=BODY_LIMIT,
         PERMANENT_SESSION_LIFETIME=YEAR,
@@ -145,7 +148,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     store = Store(app.config["DB"])
     with contextlib.suppress(DatabaseFault):  # on a full disk what is old stays, and the nights can be read
         store.purge()
-    app.extensions["hall"] = Hall(Keeper(store), open_log, screens)
+    app.extensions["hall"] = Hall(Keeper(store), open_log, screens, Pace(int(app.config["LINES_A_MINUTE"])))
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     csrf.init_app(app)
@@ -157,6 +160,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(CSRFError, _stale_page)
     app.register_error_handler(DatabaseFault, context.faulty)
     app.register_error_handler(Unreadable, context.unreadable)
+    app.register_error_handler(TooFast, context.too_fast)
     app.register_error_handler(HTTPException, _trouble)
     app.after_request(_safe)
     return app

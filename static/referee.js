@@ -76,7 +76,9 @@
           const { headers, method, body, mode, credentials } = request;
           const answer = await fetch(url, { headers, method, body, mode, credentials, signal: tryout.signal });
           const text = await answer.text();
-          if (!AWAY.includes(answer.status)) {
+          // Too many at once (but no guesses): the same tap again, once there is room.
+          const tooFast = answer.status === 429 && answer.headers.has('Retry-After');
+          if (!tooFast && !AWAY.includes(answer.status)) {
             // A refused token refreshes the page; the tap stays and is sent again from there.
             if (answer.headers.get('HX-Refresh') !== 'true') keep(id, null);
             return new Response([204, 205, 304].includes(answer.status) ? null : text, answer);

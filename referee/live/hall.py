@@ -8,6 +8,7 @@ from typing import Any
 from gevent.lock import RLock
 
 from referee.live.keeper import Keeper
+from referee.live.pace import Pace
 from referee.live.packing import packed
 from referee.live.played import Played
 from referee.live.stream import Screens, Watcher, partial
@@ -35,10 +36,11 @@ class Drawn:
 class Hall:
     """All tables. `open_log` makes an empty `Log` of a head's text; it raises `Unreadable`."""
 
-    def __init__(self, keeper: Keeper, open_log: OpenLog, screens: Screens) -> None:
+    def __init__(self, keeper: Keeper, open_log: OpenLog, screens: Screens, pace: Pace | None = None) -> None:
         self.keeper = keeper
         self.open_log = open_log
         self.screens = screens
+        self.pace = pace or Pace()
         self._tables: dict[str, Table] = {}
         self._loading = RLock()
         self._drawn = lru_cache(maxsize=FRAGMENTS)(self._draw)

@@ -73,18 +73,22 @@ class Table:
         seen: str | None = None,
         game: int | None = None,
         tapped: bool = False,
+        paced: bool = True,
     ) -> Answer:
         """Enters lines (`Bo plays 7H`) into a game, all or none, and returns when they are on the disk or lost.
 
         `post` is the tap's id: the same id again gets the same answer and enters nothing. `seen` is what the phone
         had seen, and decides whether the table moved on (`Screens.moved`). `game` is the game's number; without it the
-        one being played. Lines that were `tapped` on a phone may stand for others (`Game.meant`).
+        one being played. Lines that were `tapped` on a phone may stand for others (`Game.meant`). Raises TooFast
+        where `paced` lines are more than a minute's.
         """
         if (again := self.answered(post)) is not None:
             return again
         played = self.game if game is None else next((g for g in self.games if g.number == game), None)
         if played is None or self.closed:
             return Answer(Outcome.MOVED_ON)
+        if paced:
+            self.hall.pace.count(self.code, device, len(lines))
 
         def moved(state: Any, action: Any) -> bool:
             return seen is not None and self.hall.screens.moved(played, state, action, seen)

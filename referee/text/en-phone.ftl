@@ -84,6 +84,7 @@ ui-not-found = There is no such page or table. The code may be wrong, or the nig
 ui-not-yours = That belongs to another phone or another table.
 ui-too-late = What was sent took too long to arrive. Nothing was changed; please send it again.
 ui-too-large = That was too much to send at once. Nothing was changed.
+ui-too-fast = That was very many lines in one minute. Nothing was entered; please wait a moment and tap again.
 ui-too-often = Too many tries. Please wait a minute.
 ui-went-wrong = Something went wrong here. Nothing was lost; please try again.
 ui-may-sleep = This phone may turn its screen off: set its lock time to a few minutes.

@@ -16,6 +16,7 @@ from referee.core.game import Game
 from referee.core.notation import Unreadable
 from referee.core.view import View
 from referee.live import Hall, Played, Table
+from referee.live.pace import TooFast
 from referee.speech import Speech
 from referee.store import DatabaseFault, Seat, read_code
 from referee.texts import LANGUAGES, Name, Texts, language_of
@@ -87,6 +88,13 @@ def unreadable(fault: Unreadable) -> Response:
     """Why what somebody sent cannot be read, where no page says so itself: the table has changed since, perhaps."""
     log.warning("%s %s: %s", request.method, request.path, fault)
     return sorry(fault.key, 200 if is_htmx() else 422, **fault.fill)
+
+
+def too_fast(fault: TooFast) -> Response:
+    """A phone or a table that enters more lines than people do. The script keeps the tap and sends it again."""
+    response = sorry("ui-too-fast", 429)
+    response.headers["Retry-After"] = str(fault.seconds)
+    return response
 
 
 def faulty(fault: DatabaseFault) -> Response:

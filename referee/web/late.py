@@ -139,7 +139,7 @@ def _seated(table: Table, name: str, device: str | None, lines: Sequence[str], p
     kept = named(table, name)
     own = kept is not None and device in kept.devices and not is_in(table.game, kept.name)
     seat = kept if kept is not None and own else sit(table, name, device, entry)
-    if fault := refusal(table.enter(lines, device=device, post=post)) if lines else None:
+    if fault := refusal(table.enter(lines, device=device, post=post, paced=False)) if lines else None:
         if not own:
             table.change(hall().keeper.store.remove_seat, seat.id)
         raise fault
@@ -159,5 +159,5 @@ def take_over(table: Table, seat: Seat, name: str, device: str, by: str, entry: 
     table.change(store.give_seat, seat.id, device)
     played = table.game
     if played is not None and played.state is not None and name in played.state.names and not is_in(played, name):
-        table.enter([f"{quote(name)} returns"], device=by)
+        table.enter([f"{quote(name)} returns"], device=by, paced=False)
     tell_phone(table, seat_at(table, seat.id), device)

@@ -128,7 +128,7 @@ def tell_phone(table: Table, seat: Seat, device: str | None) -> None:
     now = next((each for each in table.night.seats if each.id == seat.id), None)
     has = bool(now and now.devices)
     if played.state.phones[played.state.names.index(seat.name)] != has:
-        table.enter([phone_line(seat.name, has=has)], device=device)
+        table.enter([phone_line(seat.name, has=has)], device=device, paced=False)
 
 
 def give(table: Table, seat: Seat, device: str, within: float = AWAY) -> None:

@@ -141,6 +141,19 @@ def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit
     server.watchers(2)
 
 
+def test_a_tap_beyond_a_minutes_lines_is_kept_and_sent_again(server: Server, sit: Callable[[int], Page]) -> None:
+    ann, bo = sit(0), sit(1)
+    server.watchers(2)
+    server.get("/trouble?tap=429")
+    ann.click("#one")
+    is_shown(ann, "waiting")
+    expect(bo.locator("#log li")).to_have_count(0)
+    server.get("/trouble?tap=200")
+    is_shown(ann, "waiting", on=False)
+    expect(ann.locator("#answer")).to_have_text("answer 1")
+    says(bo, 1)
+
+
 def test_a_killed_server_loses_nothing(server: Server, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)

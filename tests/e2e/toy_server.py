@@ -80,7 +80,7 @@ def main(path: str, port: int, *troubles: str) -> None:
     @app.post("/tap")
     def tap() -> Response:
         if trouble["tap"] != 200:
-            return Response("no tap", trouble["tap"])
+            return Response("no tap", trouble["tap"], {"Retry-After": "3"} if trouble["tap"] == 429 else {})
         if request.headers.get("X-Token") != str(trouble["token"]):
             return Response("", 403, {"HX-Refresh": "true"})
         answer = table.enter(

@@ -1,0 +1,73 @@
+"""Lines a minute: a phone and a table enter as many as people tap, and no program enters more."""
+
+import pytest
+
+from referee.live import Outcome
+from referee.live.pace import A_MINUTE, PHONES, Pace, TooFast
+from tests.web.client import said
+from tests.web.night import Evening, evening
+
+FEW = 10
+
+
+def too_many(night: Evening, at: int, count: int = FEW) -> None:
+    for _ in range(count):
+        assert night.tap(night.phone(at), "enter", text="says hello").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "very many lines"), ("ko", "너무 많은 줄"), ("ja", "行が多すぎ")]
+)
+def test_a_phone_that_enters_too_many_lines_reads_so_and_others_play_on(language: str, sentence: str) -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        too_many(night, 0)
+        answer = night.tap(night.phone(0, language), "enter", text="says hello", post="kept")
+        assert answer.status_code == 429
+        assert sentence in said(answer)
+        assert 0 < int(answer.headers["Retry-After"]) <= 61
+        assert len(night.game.entries) == FEW
+        assert night.tap(night.phone(1), "enter", text="says hello").status_code == 200
+        assert night.phone(0).get(f"/{night.table.code}/play").status_code == 200
+
+
+def test_the_same_tap_counts_once_there_is_room_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        too_many(night, 0)
+        assert night.tap(night.phone(0), "enter", text="says hello", post="kept").status_code == 429
+        night.hall.pace = Pace(FEW)  # as a minute later
+        for _ in range(3):
+            assert night.tap(night.phone(0), "enter", text="says hello", post="kept").status_code == 200
+        assert len(night.game.entries) == FEW + 1
+
+
+def test_a_table_has_its_own_limit_whoever_enters() -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        for number in range(PHONES * FEW):
+            night.table.enter(["Ann says hello"], device=f"phone-{number}")
+        with pytest.raises(TooFast):
+            night.table.enter(["Ann says hello"], device="another")
+        other = night.hall.open("Sunday", "phone-0")
+        assert other.enter(["Ann says hello"], device="another").outcome is Outcome.MOVED_ON
+
+
+def test_a_sheet_of_many_lines_is_never_cut_and_counts_as_many() -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        lines = ["Ann says hello"] * (2 * FEW)
+        assert len(night.table.enter(lines, device="phone-0").entries) == 2 * FEW
+        with pytest.raises(TooFast):
+            night.table.enter(["Ann says hello"], device="phone-0")
+
+
+def test_coming_and_going_is_not_counted() -> None:
+    with evening(LINES_A_MINUTE=1) as night:
+        night.says("Ann says hello")
+        code = night.table.code
+        stranger = night.phone(9)
+        assert stranger.post(f"/{code}/sit", data={"name": "Zoe"}).status_code < 500
+        assert night.tap(night.phone(0), "enter", text="says hello").status_code == 429
+
+
+def test_people_are_far_below_it() -> None:
+    assert A_MINUTE >= 240
+    with evening(LINES_A_MINUTE=A_MINUTE) as night:
+        too_many(night, 0, 60)
