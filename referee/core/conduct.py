@@ -197,11 +197,14 @@ def elapsed(s: State, at: float) -> float:
 
 
 def closed(c: Any_) -> Changes:
-    """What anybody's act closes: the windows in which the others' breaks can be named."""
+    """What anybody's act closes: the windows in which the others' breaks can be named. A break that was paid is
+    forgotten with it: a further card for it is undeserved from now on, no surplus any more."""
     s = c.s
     return {
         "claims": tuple(each for each in s.claims if each.seat == c.who) if s.claims else (),
-        "offences": tuple(each for each in s.offences if each.lasting or each.seat == c.who) if s.offences else (),
+        "offences": tuple(each for each in s.offences if (each.lasting and each.rules) or each.seat == c.who)
+        if s.offences
+        else (),
         "by_people": None,
     }
 

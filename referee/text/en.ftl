@@ -160,7 +160,7 @@ table-slow = A turn has its time. Whoever takes longer may be given a card; then
        *[other] The { $cards } cards stand unless they are disputed.
     }
 
-table-surplus = When there are more cards than breaks, one is taken for each break. The others go back to the deck, and giving them was not wrong.
+table-surplus = When there are more cards than breaks, one is taken for each break. The others go back to the deck, and giving them was not wrong. That holds until somebody else acts; a card for a break long paid is undeserved.
     .name = One card for one break
     .words = only one penalty card rule break several extra award
     .no = No: { $seat } already takes a card for this. This one goes back to the deck; giving it was no mistake.
@@ -416,7 +416,7 @@ shed-round = Play begins when the starter is turned, and ends with the round.
        *[deal] No: play begins when the starter has been turned.
     }
 
-shed-turn = Only the player whose turn it is plays, draws or passes.
+shed-turn = Only the player whose turn it is plays, draws or passes. Out of turn and caught by nobody “it essentially didn’t happen”: the turn goes on from there, for whoever it would have been as well.
     .name = Whose turn
     .why = { $turn ->
         [none] it was nobody's turn
@@ -448,7 +448,7 @@ shed-packs = Counting is proof: there cannot be more of a card than the packs ho
        *[other] No: the packs hold { $number } of { $card }, and all of them have been seen since the last shuffle.
     }
 
-shed-several = Several cards go down together only as the house rules have it: the very same card, one rank, a run. Of a run the first must fit and the last counts.
+shed-several = Several cards go down together only as the house rules have it: the very same card, one rank, a run. Of a run the first must fit and the last counts; under attack what counts must answer.
     .name = Several at once
     .why = { $why ->
         [same] rank and suit were not exactly the same
@@ -492,6 +492,7 @@ shed-attack = An attack makes the next player draw, or answer with a card that a
     .no = { $why ->
         [match] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }.
         [colour] No: { $cards } answers an attack too only on its own colour or on another joker, and { $top } lies there as { $suit }.
+        [run] No: of a run only its last card counts, and { $last } neither attacks nor defends.
         [against] No: with these house rules { $cards } does not stop { $against }, and { $owed ->
             [one] 1 card waits.
            *[other] { $owed } cards wait.
@@ -761,8 +762,8 @@ house-target = Target
     }
 house-end-compare = At the target
     .ask = Is reaching the target enough?
-    .at-least = Reaching it
-    .over = Going over it
+    .at-least = Reaching it, as most tables play
+    .over = Going over it, as the source says
 house-end = End of the game
     .ask = When is the game over?
     .words = win finish over score limit points last round

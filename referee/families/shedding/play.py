@@ -171,16 +171,28 @@ def attacked(c: Play) -> bool:
     return c.s.draw > 0 and c.who == c.s.turn
 
 
+def counts_as_answer(s: ShedState, cards: tuple[Card, ...]) -> bool:
+    """Whether what counts of these cards answers the attack that waits. Of a run that is the last card, and the attacks
+    in it where they add up: a 3 under a 4 defends nothing, for the effect is given to the last card alone (OC-44)."""
+    how = s.table.several
+    if len(cards) == 1 or how.kind(cards) != "run":
+        return True
+    counted = [card for card in cards[:-1] if how.attacks_add and s.power(card).attacks]
+    return any(answer(s, card)[0] != "no" for card in (*counted, cards[-1]))
+
+
 @rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25 OC-50 UNO-41")
 def attack(c: Play) -> Found | None:
     """Who is attacked draws, or answers with a card that attacks too, or that the house lets defend; that card must
-    match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). Who plays out of turn
-    was not attacked."""
+    match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). Of a run that answers the
+    card that answers has to count. Who plays out of turn was not attacked."""
     if not attacked(c):
         return None
     s, card = c.s, best(c.s, c.a.cards)
     how, by = answer(s, card)
     power, said = s.power(card), {"cards": c.a.cards, "owed": s.draw, "by": by}
+    if how != "no" and not counts_as_answer(s, c.a.cards):
+        return no(**{**said, "by": s.table.several.by}, why="run", last=c.a.cards[-1])
     if how == "any" or (how == "match" and (power.wild or fits(s, card))):
         return ok(**said)
     if how == "match":

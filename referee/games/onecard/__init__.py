@@ -88,7 +88,8 @@ def power_of(house: House, each: Card) -> Power:
 
 
 def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card], Answer]:
-    """What answers what (OC-54 to OC-60, OC-72 to OC-76, OC-85, OC-89)."""
+    """What answers what (OC-54 to OC-60, OC-72 to OC-76, OC-81, OC-85, OC-89). A 3 that stops 2 and A stops no king
+    that attacks; a wild 8 goes on an attack too, and passes it on."""
     fits = "any" if house.answer_match == "any" else "match"
 
     def carried(each: Card) -> Answer:
@@ -107,6 +108,8 @@ def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card],
         return carried(each)
 
     def answer(by: Card, each: Card) -> Answer:
+        if each.rank == "8" and house.eight == "wild":
+            return "any", ("eight",)  # "in any situation": what waits goes on to the next player
         if by.rank == JOKER:
             return to_joker(by, each)
         if each.rank == JOKER:
@@ -116,7 +119,8 @@ def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card],
         if power[each].attacks:
             return fits, ("answer_match",)
         if each.rank == "3" and power[each].effects:
-            return fits, ("answer_match", "three")
+            stops = by.rank in ("2", "A") or house.three == "all"
+            return (fits if stops else "no"), ("answer_match", "three")
         return carried(each)
 
     return answer
