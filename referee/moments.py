@@ -29,10 +29,10 @@ OF_LINES = ("line", "of")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line as everybody may read it, and its ruling."""
+    """A line as everybody may read it, and its ruling; None where nothing may be told of it yet."""
 
     action: Action
-    ruling: Ruling
+    ruling: Ruling | None
     at: float
 
 
@@ -43,16 +43,17 @@ def moment(
     n: int,
     state: Callable[[int], State],
     shown: Callable[[Action, int], Action],
+    ruled: Callable[[Entry], Ruling | None] = lambda entry: entry.ruling,
 ) -> str | None:
     """The record of line `n` of a log, in a position after one of the lines before (`state` tells it), with the lines
-    as they are `shown` to everybody; None where no such record is ruled the same. It is the shortest whose ruling of
-    the line also says the same, else the shortest."""
+    as they are `shown` to everybody and their rulings as everybody may read them (`ruled`); None where no such record
+    is ruled the same. It is the shortest whose ruling of the line also says the same, else the shortest."""
     if isinstance(entries[n - 1].action, META):
         return None
     shortest = None
     for start in range(n - 1, max(-1, n - 1 - FARTHEST), -1):
         lines = [
-            Told(shown(each.read, each.n), each.ruling, each.at)
+            Told(shown(each.read, each.n), ruled(each), each.at)
             for each in entries[start:n]
             if each.n == n or not (each.undone or isinstance(each.action, META))
         ]
@@ -72,13 +73,15 @@ def _record(game: Game, head: Head, lines: Sequence[Told]) -> tuple[str | None, 
         for each in lines:
             at = round(each.at - first, 2) if len(lines) > 1 else None
             entry = log.enter(each.action, at)
-            if not alike(entry.ruling, each.ruling):
+            if each.ruling is not None and not alike(entry.ruling, each.ruling):
                 return None, False
-            said.append(Line(each.action, at, Expects(str(entry.ruling.verdict), entry.ruling.rule.id)))
+            expects = Expects(str(entry.ruling.verdict), entry.ruling.rule.id)
+            said.append(Line(each.action, at, expects if each.ruling is not None else None))
         text = format_record(Record(head, tuple(said)))
         if entry is None or read(text)[0].head != head:
             return None, False
-        return text, _says(entry.ruling) == _says(lines[-1].ruling)
+        last = lines[-1].ruling
+        return text, last is None or _says(entry.ruling) == _says(last)
     except Unreadable:
         return None, False
 

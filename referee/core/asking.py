@@ -51,12 +51,10 @@ class Result:
         return (*self.came, *self.due)
 
 
-def standing(log: Log, n: int | None = None, *, seats: Collection[int] | None = None) -> Log:
-    """The position after line `n` (None: now) as a log of its own, which knows no more of the hands than these `seats`
-    may (None: everything). A time-out is over in it: what may be done then is what people want to know."""
+def standing(log: Log, n: int | None = None) -> Log:
+    """The position after line `n` (None: now) as a log of its own. A time-out is over in it: what may be done then is
+    what people want to know."""
     there = log.copy(n)
-    if seats is not None:
-        there.state = there.state.but(there.game.hidden(there.state, seats))
     s = there.state
     return made(there, facts=(("timeout", "none"),)) if s.timeout != NOBODY and s.phase != "over" else there
 
@@ -83,10 +81,15 @@ def keeps_silent(log: Log, n: int, action: Action | None = None) -> bool:
     quiet = log.quiet()
     if quiet and isinstance(action, ACCUSING):
         return True
-    if quiet and _last_act(log, min(quiet) - 1) <= n < max(quiet):
+    if any(_last_act(log, each - 1) <= n < each or _stands_again(log, each, n) for each in quiet):
         return True
     on = log.game.silent(log.state) and log.state.phase == "play" and log.state.timeout == NOBODY
     return on and n >= _last_act(log, len(log.entries))
+
+
+def _stands_again(log: Log, line: int, n: int) -> bool:
+    """Whether the table stands after line `n` as it stood before an earlier `line`, for that was taken back."""
+    return line <= n and _last_act(log, n) < line and not log.entries[line - 1].stands
 
 
 def _last_act(log: Log, n: int) -> int:

@@ -286,6 +286,16 @@ class Game(ABC):
         """What changes in a state that knows no more of the hands than these seats may know."""
         return {}
 
+    def state_for(self, state: S, seats: Collection[int]) -> S:
+        """Return a state that knows no more of the hands than these seats may; the same one where that is all."""
+        changes = self.hidden(state, seats)
+        return state.but(changes) if changes else state
+
+    def learnt(self, before: Any, action: Action, ruling: Ruling) -> Action | None:
+        """Return the act by which everybody else knows what came of a line with secret cards, on the state before it;
+        None where the line itself without its cards tells that."""
+        return None
+
     def beside(self, state: Any, line: int) -> tuple[Note, ...]:
         """What came about with a line besides what its ruling says: words heard with it, who is out."""
         return ()
@@ -309,16 +319,22 @@ class Game(ABC):
 
     def quiet(self, log: Sequence[Any], state: Any) -> frozenset[int]:
         """Numbers of lines whose ruling no screen may show yet: the last player's, made where players enforce, until
-        another player has acted or the next round is dealt."""
+        another player has acted or the next round is dealt. What was taken back or is read otherwise since is among
+        them, or taking it back would tell without risk whether it was wrong."""
         quiet: list[int] = []
-        who = None
+        acted = set[str]()
         for entry in reversed(log):
             if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
                 break
+            if self._keeps_quiet(entry) and acted <= {entry.read.who, entry.action.who}:
+                quiet.append(entry.n)
             if isinstance(entry.read, self.moving) and (entry.stands or entry.proved):
-                if entry.read.who != (who or entry.read.who):
+                acted.add(entry.read.who)
+                if len(acted) > 1:
                     break
-                who = entry.read.who
-                if entry.stands and entry.hushed and isinstance(entry.read, self.watched):
-                    quiet.append(entry.n)
         return frozenset(quiet)
+
+    def _keeps_quiet(self, entry: Any) -> bool:
+        """Whether a line was entered, or is read now, as what stands in silence where players enforce."""
+        watched = isinstance(entry.read, self.watched) or isinstance(entry.action, self.watched)
+        return bool(entry.hushed and watched and not entry.proved)

@@ -49,7 +49,7 @@ def _senseless(fault: Exception) -> Ruling:
 class Entry:
     """One line of the log: its number from 1, when (table time in seconds), what was entered and how it is `read`
     now, the newest ruling, whether it `stands`, and why not if it does not: `undone`, or proven wrong by `proved`. A
-    `hushed` one was made where players enforce: no screen shows its ruling before another player acts."""
+    `hushed` one stood when it was made where players enforce: no screen shows its ruling before another player acts."""
 
     n: int
     at: float
@@ -303,7 +303,9 @@ class Log:
         ruling, state, stands = self._judge(action, at, given=given)
         n, timed = len(self.entries) + 1, at is not None
         self._keep(
-            Entry(n, state.now, action, ruling, timed, stands=stands, given=given, hushed=hushed), state, fold=fold
+            Entry(n, state.now, action, ruling, timed, stands=stands, given=given, hushed=hushed and stands),
+            state,
+            fold=fold,
         )
 
     def _keep_senseless(self, action: Action, at: float, fault: Exception) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -10,9 +10,9 @@ from typing import Any
 from gevent.event import Event
 
 from referee.core import record
-from referee.core.hindsight import fallen
 from referee.core.notation import Unreadable
 from referee.store import Game, KeptLine
+from referee.veil import log_for, ruling_for
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +53,9 @@ class Played:
         self._open_log = open_log
         self.pending: list[Post] = []
         self.told: dict[int, Any] = {}
+        self._seen_of: Any = None
+        self._seen: dict[frozenset[int], Any] = {}
+        self._rulings: dict[tuple[int, frozenset[int]], tuple[Any, Any]] = {}
         self._load(lines)
 
     def _load(self, lines: Sequence[KeptLine]) -> None:
@@ -89,22 +92,28 @@ class Played:
         """The rules it is played by; None where its log cannot be read."""
         return self._log.game if self._log is not None else None
 
-    def trial(self, lines: Sequence[str]) -> Any:
-        """The later lines that stand now and would not with these lines, as they would then be ruled. Raises
-        `Unreadable`."""
-        return fallen(self._log.entries, self.then(lines))
-
     def of_one_tap(self, n: int) -> range:
         """The lines that came with the same tap as line `n`, that one among them."""
         found = self._posts.get((self.lines[n - 1].post or "").partition("#")[0])
         return range(found[0], found[1] + 1) if isinstance(found, tuple) else range(n, n + 1)
 
-    def then(self, lines: Sequence[str]) -> Any:
-        """Another log with these lines in it, for a preview of what they bring. Raises `Unreadable`."""
+    def seen(self, seats: Collection[int]) -> Any:
+        """The log as these seats may know it: it rests on no card that is for other eyes. Raises `Unreadable`. Waits
+        until the disk has caught up."""
         self.settle()
         if self.fault is not None:
             raise self.fault
-        log = self._log.copy()
+        if self._seen_of is not self._shown:
+            self._seen_of, self._seen = self._shown, {}
+        key = frozenset(seats)
+        if key not in self._seen:
+            self._seen[key] = log_for(self._shown, key)
+        return self._seen[key]
+
+    def then(self, lines: Sequence[str], seats: Collection[int] = ()) -> Any:
+        """Another log with these lines in it, for a preview of what they bring, as far as these `seats` may know.
+        Raises `Unreadable`."""
+        log = self.seen(seats).copy()
         log.enter_all([record.read_line(line).action for line in lines], self.stamp())
         return log
 
@@ -125,12 +134,18 @@ class Played:
         """Table time in seconds: it runs while the server runs and goes on from the last line after a restart."""
         return self._start + time.monotonic() - self._since
 
-    def look(self, line: str) -> Any:
-        """The ruling on a line now, nothing entered. Raises `Unreadable`. Waits until the disk has caught up."""
-        self.settle()
-        if self.fault is not None:
-            raise self.fault
-        return self._log.look(record.read_line(line).action, self.stamp())
+    def look(self, line: str, seats: Collection[int] = ()) -> Any:
+        """The ruling on a line now, as far as these `seats` may know, nothing entered. Raises `Unreadable`. Waits until
+        the disk has caught up."""
+        return self.seen(seats).look(record.read_line(line).action, self.stamp())
+
+    def ruling(self, entry: Any, seats: Collection[int]) -> Any:
+        """The ruling of a line as these seats may read it: the same object as long as it says the same."""
+        key = entry.n, frozenset(seats)
+        found = self._rulings.get(key)
+        if found is None or found[0] is not entry.ruling:
+            found = self._rulings[key] = entry.ruling, ruling_for(self._shown, entry, seats)
+        return found[1]
 
     def settle(self) -> None:
         """Waits until nothing of this game waits for the disk."""

@@ -297,6 +297,9 @@ table-agree = House rules are agreed for the next deal, or at once. What contrad
     }
     .no = No, these house rules do not go together. { $problem }
 
+table-veiled = Cards that are for other eyes are in no answer. The table knows the line was refused, and whoever may see the cards reads why.
+    .name = Not for every eye
+    .no = No: cards that you may not see speak against it.
 table-senseless = When an earlier line is changed, a later one may have nothing left to be about. It then counts for nothing.
     .name = Nothing left
     .no = No: since an earlier line was changed, this one has nothing left to be about.

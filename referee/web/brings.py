@@ -1,7 +1,7 @@
 """What lines would bring, before they are entered: the totals that change, the later lines that would fall."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee.core import actions as act
@@ -12,7 +12,7 @@ from referee.core.replay import Entry, Log
 from referee.core.state import State
 from referee.live import Played
 from referee.web.context import Room
-from referee.web.eyes import Eyes, LineShown, eyes_of
+from referee.web.eyes import Eyes, LineShown, eyes_of, eyes_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +28,22 @@ class Brings:
 
 def brings(there: Room, played: Played, lines: Sequence[str]) -> Brings:
     """What these lines would bring if a phone entered them now. Raises Unreadable."""
-    then = played.then(lines)
+    now = eyes_of(there, played)
+    before, then = played.seen(now.seats), played.then(lines, now.seats)
     said = [read_line(line).action for line in lines]
     meant = {each.line for each in said if isinstance(each, act.Amends)}
-    # What may not be told now is not told of another course of the game either, nor that it would fall in it.
-    now = eyes_of(there, played)
-    look = replace(now, state=then.state, quiet=now.quiet | then.quiet(), log=then.entries)
-    hanging = falling(played.entries, then, look, meant)
-    return Brings(then, look, hanging, changed_totals(played.game, played.state, then.state))
+    look = eyes_on(then, now)
+    hanging = falling(before.entries, then, look, meant)
+    return Brings(then, look, hanging, changed_totals(played.game, before.state, then.state))
 
 
 def falling(
     before: Sequence[Entry], then: Log, look: Eyes, meant: Collection[int | None] = ()
 ) -> tuple[LineShown, ...]:
-    """Of the lines `before` those that would fall in another course of the game, but for those `meant`."""
-    return tuple(look.line(late) for late in fallen(before, then) if late.n not in meant and late.n not in look.quiet)
+    """Of the lines `before` those that would fall in another course of the game, but for those `meant`, and what came
+    after a line of which nothing may be told yet: that it would fall could tell on that one."""
+    told = min(look.quiet, default=len(before) + 1)
+    return tuple(look.line(late) for late in fallen(before, then) if late.n not in meant and late.n < told)
 
 
 def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], int, int], ...]:

@@ -13,7 +13,7 @@ from referee.core.state import State
 from referee.core.view import PickPerson
 from referee.live import Played, Table
 from referee.web.brings import falling
-from referee.web.eyes import LineShown, eyes
+from referee.web.eyes import LineShown, eyes, eyes_on
 
 TALK = (act.Votes, act.Says, act.Admits)
 """What is said on a dispute, and leaves it the newest thing at the table."""
@@ -78,11 +78,10 @@ def _accused(played: Played, found: Disputed) -> Disputed:
 
 def voted_down(played: Played, n: int) -> tuple[LineShown, ...]:
     """What every eye may know of the lines that fall with the one on which line `n` opens a vote, where it is lost."""
-    then: Log = played.log.copy(n)
-    before, now, s = tuple(then.entries), eyes(played), then.state
+    then: Log = played.seen(()).copy(n)
+    before, s = tuple(then.entries), then.state
     then.enter_all([act.Votes(s.names[seat], False) for seat in waiting(s)], s.now)
-    look = replace(now, state=then.state, quiet=now.quiet | then.quiet(), log=then.entries)
-    return falling(before, then, look, {before[-1].ruling.line})
+    return falling(before, then, eyes_on(then, eyes(played)), {before[-1].ruling.line})
 
 
 def waiting(s: State) -> tuple[int, ...]:

@@ -13,12 +13,14 @@ from flask import Blueprint, Response, abort, render_template, request
 from referee.core.course import course
 from referee.core.notation import format_action
 from referee.core.record import read_head
-from referee.exporting import Exported, Kept, as_replayed, exported, line_data, raw_text, record_text, score_rows
+from referee.core.replay import Entry
+from referee.core.rulings import Ruling
+from referee.exporting import Exported, Kept, alike, as_replayed, exported, line_data, raw_text, record_text, score_rows
 from referee.live import Played
 from referee.speech import Speech
 from referee.web.context import Room, language, room, texts, whole
 from referee.web.curve import curve_of
-from referee.web.eyes import eyes
+from referee.web.eyes import Eyes, eyes
 from referee.web.limits import limited
 from referee.web.places import standings
 from referee.web.reading import CODE
@@ -130,9 +132,18 @@ def lines_of(played: Played) -> list[Exported]:
     """A game's lines as every eye may read them: no ruling of a play that may still be caught, no hidden card."""
     look = eyes(played)
     lines = list(_by_turns(exported(played.game, played.head, _kept(played), look.quiet)))
-    shown = [replace(line, action=look.reads(line.action, line.n)) for line in lines]
+    shown = [
+        replace(line, action=look.reads(line.action, line.n), ruling=_shown(look, line, entry))
+        for line, entry in zip(lines, played.entries, strict=True)
+    ]
     hidden = any(one.action != other.action for one, other in zip(lines, shown, strict=True))
     return list(_by_turns(as_replayed(played.game, played.head, shown))) if hidden else shown
+
+
+def _shown(look: Eyes, line: Exported, entry: Entry) -> Ruling | None:
+    """The ruling that a line got, as every eye may read it."""
+    same = line.ruling is not None and alike(line.ruling, entry.ruling)
+    return look.veiled(entry) if same else line.ruling
 
 
 def _by_turns(lines: Iterable[Exported]) -> Iterator[Exported]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from referee.core.actions import PLAYING, Action, Disputes, Unread
+from referee.core.asking import ACCUSING
 from referee.core.game import Game
 from referee.core.note import Note
 from referee.core.people import META, NOT_OF_PLAY
-from referee.core.replay import Entry
+from referee.core.replay import Entry, Log
 from referee.core.rulings import Ruling, Verdict
 from referee.core.settled import Settled, settled_in
 from referee.core.state import State
@@ -66,11 +67,17 @@ class LineShown:
         return no and not self.stands and not self.undone and not isinstance(self.action, NOT_OF_PLAY)
 
 
+def _in_full(entry: Entry) -> Ruling:
+    """The ruling of a line with all that it says."""
+    return entry.ruling
+
+
 @dataclass(frozen=True, slots=True)
 class Eyes:
     """Who looks: `seats` by their numbers in the game (none: everybody); `quiet` lines have no ruling to see yet. What
     came of a line is told of those whose states before and after are known (`steps`), how it was settled where the
-    `log` is. `told` is what came of the lines that were looked at last."""
+    `log` is. `told` is what came of the lines that were looked at last; `veiled` gives the ruling of a line as these
+    seats may read it."""
 
     game: Game
     state: State
@@ -79,6 +86,7 @@ class Eyes:
     steps: Mapping[int, tuple[State, State]] = field(default_factory=dict)
     log: Sequence[Entry] = ()
     told: dict[int, tuple[State, State, tuple[Note, ...]]] = field(default_factory=dict, compare=False)
+    veiled: Callable[[Entry], Ruling] = _in_full
 
     def reads(self, action: Action, n: int = 0) -> Action:
         """An act, its cards left out where they are for others; `n` is the number of its line."""
@@ -107,6 +115,10 @@ class Eyes:
             settled,
         )
 
+    def ruled(self, entry: Entry) -> Ruling | None:
+        """The ruling that a line got; None where nothing may be told of it yet."""
+        return None if entry.n in self.quiet else self.veiled(entry)
+
     def _settled(self, entry: Entry) -> Settled | None:
         """How an open line was settled: not yet while nothing may be told of it, or of the line that did it."""
         if entry.undone or entry.n in self.quiet or entry.ruling.verdict is not Verdict.OPEN:
@@ -116,12 +128,13 @@ class Eyes:
 
     def _ruled(self, entry: Entry, settled: Settled | None) -> Ruling:
         """What the referee says of a line by now."""
+        ruling = self.veiled(entry)
         if settled is not None and settled.how == "right":
-            return _now(entry.ruling, Verdict.OK)
-        ruling, line = entry.ruling, entry.ruling.line
+            return _now(ruling, Verdict.OK)
+        line = ruling.line
         if isinstance(entry.read, Disputes) and line and ruling.fill.get("how") == "later" and line not in self.quiet:
             return _now(ruling, ruling.verdict, how=self._how(line))
-        return entry.ruling
+        return ruling
 
     def _how(self, n: int) -> str:
         """How a line stands that was disputed before anything could be told of it."""
@@ -173,19 +186,34 @@ def answer_to(played: Played, entry: Entry) -> tuple[Note, ...]:
 def eyes(played: Played, seats: Collection[int] = (), since: int = 0) -> Eyes:
     """What these seats may see of a game; without any, what everybody may. What came of a line is told `since` that
     one (0: of none)."""
-    quiet = played.game.quiet(played.entries, played.state)
+    quiet, mine = played.game.quiet(played.entries, played.state), frozenset(seats)
     return Eyes(
         played.game,
         played.state,
         quiet,
-        frozenset(seats),
+        mine,
         played.steps(since) if since else {},
         played.entries,
         played.told,
+        lambda entry: played.ruling(entry, mine),
     )
 
 
 def eyes_of(there: Room, played: Played, since: int = 0) -> Eyes:
     """What the people of a phone may see of a game."""
+    return eyes(played, seats_of(there, played), since)
+
+
+def seats_of(there: Room, played: Played) -> frozenset[int]:
+    """The seats of a game that a phone holds: those whose cards its people may see. A seat that it helps out is none
+    of them."""
     names = played.state.names
-    return eyes(played, [names.index(seat.name) for seat in there.mine if seat.name in names], since)
+    return frozenset(names.index(seat.name) for seat in there.mine if seat.name in names)
+
+
+def eyes_on(then: Log, now: Eyes) -> Eyes:
+    """What the same people may see of another course of the game: what may not be told now is not told of it either,
+    and nobody learns by it whether an accusation would be right."""
+    quiet = now.quiet | then.quiet()
+    accusing = {each.n for each in then.entries if quiet and isinstance(each.read, ACCUSING) and each.amended}
+    return replace(now, state=then.state, quiet=quiet | accusing, log=then.entries, veiled=_in_full)

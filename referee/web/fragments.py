@@ -1,6 +1,6 @@
 """The live pieces of the pages: what each shows is a value, and its HTML a pure function of value and language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -136,8 +136,10 @@ class Screens:
         if seat is not None:
             mine = next((each for each in table.night.seats if each.name == names[seat]), None)
             pieces.append(("knocks", knocks(table, mine) if mine is not None else None))
-            pieces.append(("news", news_for(played, seat)))
-            pieces += _offered(played.game, played.game.asks(played.state, seat), names)
+            # Whoever helps out at a seat without a phone sees no cards that are for its person alone.
+            own = (seat,) if mine is not None and mine.devices else ()
+            pieces.append(("news", news_for(played, seat, own)))
+            pieces += _offered(played.game, played.game.asks(played.game.state_for(played.state, own), seat), names)
         return pieces
 
 
@@ -199,12 +201,12 @@ def next_of(table: Table, played: Played, view: View) -> Next:
     return Next(table.code, played.number, played.game.key, view.phase == "over", planned)
 
 
-def news_for(played: Played, seat: int) -> Told:
+def news_for(played: Played, seat: int, own: Collection[int]) -> Told:
     """What others have done to a seat since its last act: cards given, what the table decided on them, a hand
-    shown to it alone. The newest first."""
+    shown to it alone. The newest first. `own` are the seats whose cards its phone may see."""
     name, entries = played.state.names[seat], played.entries[-NEWEST:]
     disputed = any(isinstance(entry.read, Disputes) for entry in entries)
-    look = eyes(played, [seat], entries[0].n) if disputed else None
+    look = eyes(played, own, entries[0].n) if disputed else None
     found: list[Entry] = []
     for entry in reversed(entries):
         if isinstance(entry.read, NEW_START) or (
@@ -216,7 +218,7 @@ def news_for(played: Played, seat: int) -> Told:
             found.append(entry)
     if not found:
         return Told((), tuple(played.state.names))
-    look = look or eyes(played, [seat])
+    look = look or eyes(played, own)
     return Told(tuple(map(look.line, found[:3])), tuple(played.state.names))
 
 

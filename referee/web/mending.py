@@ -1,5 +1,6 @@
 """How a line of the log is put right by people: with the cards, the number or the names that it was entered with."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,10 +44,11 @@ class Mend:
         return bool(self.asks or self.number or self.people or self.word)
 
 
-def mend_of(played: Played, n: int, read: Action, *, own: bool) -> Mend:
-    """What puts line `n` right, which somebody may `read` so: what its person was offered when it was entered. Which
-    cards those were may say what else lay in the hand: whoever is not its `own`er chooses among all."""
-    s: State = played.state_after(n - 1)
+def mend_of(played: Played, n: int, read: Action, seats: Collection[int]) -> Mend:
+    """What puts line `n` right, which these `seats` may `read` so: what its person was offered when it was entered.
+    Which cards those were may say what else lay in the hand: whoever is not its owner chooses among all."""
+    s: State = played.game.state_for(played.state_after(n - 1), seats)
+    own = read.who in s.names and s.names.index(read.who) in seats
     asks: tuple[Ask, ...] = played.game.asks(s, s.names.index(read.who)) if read.who in s.names else ()
     text = "" if isinstance(read, act.Unread) else format_action(read)
     verb = "".join(text[len(quote(read.who)) :].split()[:1])

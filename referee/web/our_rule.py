@@ -11,7 +11,7 @@ from referee.core.people import NOT_OF_PLAY
 from referee.live import Answer, Outcome, Played
 from referee.speech import Speech
 from referee.web.context import sorry, whole
-from referee.web.eyes import eyes, eyes_of
+from referee.web.eyes import eyes, eyes_of, seats_of
 from referee.web.follow import follow
 from referee.web.phone import answer
 from referee.web.posting import answered, posted
@@ -50,14 +50,15 @@ def otherwise(read: Reader, n: int) -> tuple[list[Otherwise], int, int]:
     """Return the house rules under which line `n` would have been ruled the other way, as far as this phone may know,
     and how many were tried alone and in pairs. Raise Unreadable where nothing may be told of it yet."""
     played: Played = read.played
-    log, entry = played.log, played.entries[n - 1]
+    entry = played.entries[n - 1]
     if n in eyes(played).quiet:
         raise Unreadable("ui-dispute-later")
     if isinstance(entry.read, NOT_OF_PLAY):
         return [], 0, 0
-    there = asking.standing(log, n - 1, seats=eyes_of(read.there, played).seats)
-    now, found = asking.asked(there, entry.read, entry.at), list[Otherwise]()
-    search = Alternatives(there, entry.read, entry.at, now)
+    seen = played.seen(seats_of(read.there, played))
+    there, line = asking.standing(seen, n - 1), seen.entries[n - 1].read
+    now, found = asking.asked(there, line, entry.at), list[Otherwise]()
+    search = Alternatives(there, line, entry.at, now)
     for each in search:
         if each is None:
             gevent.sleep(0)

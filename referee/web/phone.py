@@ -16,9 +16,10 @@ from referee.core.people import META
 from referee.core.replay import Entry
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
+from referee.web.brings import falling as hanging_on
 from referee.web.context import Room, drawn, hall, pieces, room, speech, streamed, view_of, whole
 from referee.web.disputes import disputed
-from referee.web.eyes import answer_to, eyes_of
+from referee.web.eyes import answer_to, eyes_of, eyes_on, seats_of
 from referee.web.follow import follow
 from referee.web.fragments import view_now
 from referee.web.picked import picked
@@ -141,7 +142,7 @@ def look(code: str) -> Response | str:
         watched = played.game.silent(played.state) and isinstance(action, played.game.watched)
         if watched or not isinstance(action, SCORING):
             raise Unreadable("unreadable-not-here")  # a look at anything else could tell on a wrong play
-        ruling = played.look(f"{quote(name)} {text}")
+        ruling = played.look(f"{quote(name)} {text}", seats_of(there, played))
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
     return render_template("parts/preview.html", ruling=ruling, text=text, speech=speech(names_in(played)))
@@ -156,10 +157,11 @@ def running(code: str) -> str:
         action = posted(there, f"{quote(name)} {line_text(request.args, played.state.names)}")
         if not isinstance(action, Melds):
             raise Unreadable("unreadable-not-here")
-        ruling = played.look(f"{quote(name)} {line_text(request.args, played.state.names)}")
+        mine = seats_of(there, played)
+        ruling = played.look(f"{quote(name)} {line_text(request.args, played.state.names)}", mine)
     except Unreadable as fault:
         return render_template("parts/running.html", how="no", notes=(Note(fault.key, tuple(fault.fill.items())),))
-    notes = played.game.running(played.state, action, ruling)
+    notes = played.game.running(played.seen(mine).state, action, ruling)
     how = "short" if ruling.verdict == "no" and len(notes) == 1 else ruling.verdict
     if played.game.silent(played.state):
         how = "ok"  # where players enforce, nothing tells
@@ -184,16 +186,15 @@ def undo(code: str) -> Response | Answered | str:
             posted(there, text)
         look = eyes_of(there, played)
         since = played_since(played, back)
-        # Whether a play that may still be caught is among those that would fall tells whether it was wrong.
-        falling = {entry.n: entry for entry in played.trial(texts) if entry.n not in look.quiet}
+        then = played.then(texts, look.seats)
+        falling = {line.n: line for line in hanging_on(played.seen(look.seats).entries, then, eyes_on(then, look))}
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    hanging = [each for _, each in sorted((falling | {entry.n: entry for entry in since}).items())]
+    hanging = [each for _, each in sorted((falling | {entry.n: look.line(entry) for entry in since}).items())]
     along, alone = bool(request.form.get("along")), bool(request.form.get("alone"))
     if hanging and not (along or alone) and back[0] != len(played.entries):
-        lines = [look.line(entry) for entry in hanging]
         words = speech(names_in(played))
-        return render_template("parts/hangs.html", lines=lines, back=back, maybe=bool(since), speech=words)
+        return render_template("parts/hangs.html", lines=hanging, back=back, maybe=bool(since), speech=words)
     if along:
         texts = [*(f"{quote(name)} undoes {entry.n}" for entry in reversed(hanging)), *texts]
     found = there.table.enter(texts, device=there.device, post=request.form.get("post"))

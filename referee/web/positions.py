@@ -19,7 +19,7 @@ from referee.live import Table
 from referee.speech import Speech
 from referee.walking import Walk
 from referee.web.context import speech, whole
-from referee.web.eyes import eyes_of
+from referee.web.eyes import seats_of
 from referee.web.posting import said
 from referee.web.reading import Reader
 from referee.web.rules import Book
@@ -100,7 +100,7 @@ def at_table(read: Reader) -> Place:
     log: Log = read.played.log
     newest, asked = len(log.entries), whole(request.values.get("line"))
     n = newest if asked is None else min(asked, newest)
-    there = asking.standing(log, n, seats=eyes_of(read.there, read.played).seats)
+    there = asking.standing(read.played.seen(seats_of(read.there, read.played)), n)
     return _placed(
         there,
         f"/{read.table.code}/ask",

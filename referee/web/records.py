@@ -76,7 +76,7 @@ def share_moment(code: str) -> str:
 def _moment(read: Reader, n: int) -> str | None:
     played = read.played
     look = eyes(played)
-    return moment(played.game, read_head(played.head), played.entries, n, played.state_after, look.reads)
+    return moment(played.game, read_head(played.head), played.entries, n, played.state_after, look.reads, look.ruled)
 
 
 def _whole(read: Reader, n: int) -> str:

@@ -116,9 +116,9 @@ def amend_form(code: str) -> str | Response:
     read, n = reader(code), whole(request.args.get("line")) or 0
     if read is None or not read.may_enter or not 1 <= n <= len(read.played.entries):
         abort(404)
-    said = eyes_of(read.there, read.played).reads(read.played.entries[n - 1].read, n)
-    words = read.speech
-    mend = mend_of(read.played, n, said, own=read.there.may_act_as(said.who))
+    look = eyes_of(read.there, read.played)
+    words, said = read.speech, look.reads(read.played.entries[n - 1].read, n)
+    mend = mend_of(read.played, n, said, look.seats)
     return render_template("parts/amend.html", value=mend, speech=words, say=words.say, plain=words.plain)
 
 

@@ -20,6 +20,7 @@ from referee.core.replay import Entry, Log
 from referee.core.rulings import Asked
 from referee.core.state import State
 from referee.live import Played
+from referee.veil import VEILED
 from referee.web.context import sorry, whole
 from referee.web.eyes import Eyes, eyes_of
 from referee.web.facts import compared, fact_name, fact_value
@@ -82,7 +83,8 @@ def why(code: str, n: int) -> str | Response:
         return show("why.html", code, read, line=line, changes=[], settings=[])
     before, after = played.state_after(n - 1), played.state_after(n)
     log: Log = played.log
-    own = line.action == entry.read
+    own, known = line.action == entry.read, played.seen(look.seats)
+    asked = heard(known, n) if line.ruling is not VEILED else ()
     return show(
         "why.html",
         code,
@@ -90,8 +92,8 @@ def why(code: str, n: int) -> str | Response:
         line=line,
         settings=settings(played, line.ruling.house, before.house),
         changes=compared(facts(played.game, before), facts(played.game, after)),
-        heard=[_heard(at, each, own=own) for at, each in enumerate(heard(log, n), start=1)],
-        right=_right(log, line, look) if own else None,
+        heard=[_heard(at, each, own=own) for at, each in enumerate(asked, start=1)],
+        right=_right(known, line) if own else None,
         chain=linked(log, look, n - 1),
         before=before,
         question=question_of(line, before.names),
@@ -109,13 +111,13 @@ def _heard(at: int, asked: Asked, *, own: bool) -> Heard:
     return Heard(at, asked.rule.id, str(verdict), says, asked.decided)
 
 
-def _right(log: Log, line: StoryLine, look: Eyes) -> Right | None:
+def _right(log: Log, line: StoryLine) -> Right | None:
     """What would have been right instead of a refused line of play; None where nothing may be said of that position."""
     refused = line.ruling is not None and line.ruling.verdict == "no" and isinstance(line.action, (*PLAYING, Discards))
     if not refused or line.undone or asking.keeps_silent(log, line.n - 1):
         return None
     try:
-        found = asking.right(asking.standing(log, line.n - 1, seats=look.seats), line.action)
+        found = asking.right(asking.standing(log, line.n - 1), line.action)
     except Unreadable:
         return None
     return found if found.cards or found.taps else None

@@ -186,27 +186,6 @@ def test_where_players_enforce_the_standing_position_is_answered_in_a_time_out_a
     assert not asking.keeps_silent(table(START, "Ann plays 4D"), 1), "here the referee enforces"
 
 
-PASSED = (
-    "game: hearts\nplayers: Ann Bo Cy Di\nphase: pass\npass: left",
-    *("Ann gives 2C 3C 4C", "Bo gives 5C 6C 7C", "Cy gives 8C 9C TC", "Di gives JC QC KC"),
-)
-
-
-@pytest.mark.parametrize(("seat", "verdict"), [(0, "open"), (1, "no"), (2, "no"), (3, "open")])
-def test_what_was_passed_tells_nothing_to_who_neither_gave_nor_got_it(seat: int, verdict: str) -> None:
-    log = table(*PASSED, "Bo plays 2C")
-    there = asking.standing(log, seats=(seat,))
-    assert asking.asked(there, act("Cy plays 9D")).ruling.verdict == verdict, "Cy got clubs from Bo"
-    assert asking.asked(asking.standing(log), act("Cy plays 9D")).ruling.verdict == "no"
-
-
-def test_what_was_laid_ready_tells_nothing_before_it_is_taken_up() -> None:
-    log = table(*PASSED[:2])
-    for seat, verdict in ((0, "no"), (1, "ok")):
-        there = asking.standing(log, seats=(seat,))
-        assert asking.asked(there, act("Bo gives 2C 3D 4D")).ruling.verdict == verdict, seat
-
-
 # ------------------------------------------------------------------------------------------------------ any position
 
 

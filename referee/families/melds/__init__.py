@@ -88,7 +88,12 @@ class Melding(Game):
 
     def hidden(self, state: MeldState, seats: Collection[int]) -> Changes:
         """What a hand that was shown has drawn since is known to its own player alone."""
-        return {"known": tuple(hand if seat in seats else None for seat, hand in enumerate(state.known))}
+        known = tuple(hand if seat in seats else None for seat, hand in enumerate(state.known))
+        return {} if known == state.known else {"known": known}
+
+    def disclosed(self, state: MeldState, n: int) -> bool:
+        """Every hand is laid open when a round is counted: by then everybody has seen what was drawn in it."""
+        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
 
     def cannot_be(self, case: Case[Any, Any, Any]) -> bool:
         """Nor can what takes cards that are not there."""

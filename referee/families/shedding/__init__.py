@@ -12,7 +12,7 @@ from referee.core.note import Note
 from referee.core.outcome import Due
 from referee.core.ranking import Places
 from referee.core.record import Head
-from referee.core.rulings import Rule
+from referee.core.rulings import Rule, Ruling
 from referee.core.seats import NOBODY
 from referee.core.view import Ask, Deed, View
 from referee.families.shedding import calls, ending, hands, outcome, play, screens, sides, told, trades, turns, wishes
@@ -27,6 +27,7 @@ class Shedding(Game):
 
     powers: Callable[[Any], Table]
     secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
+    learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
 
     def new_house(self, house: Any) -> Changes:
         table = self.powers(house)
@@ -60,6 +61,9 @@ class Shedding(Game):
 
     def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
         return self.secrets(state, action)
+
+    def learnt(self, before: ShedState, action: Action, ruling: Ruling) -> Action | None:
+        return self.learns(before, action, ruling)
 
     def beside(self, state: ShedState, line: int) -> tuple[Note, ...]:
         return tuple(note for at, note in state.beside if at == line)
@@ -128,6 +132,7 @@ def shedding(
     first: tuple[Rule, ...] = (),
     without: frozenset[str] = frozenset(),
     secret: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None,
+    learnt: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None,
     rules: tuple[Rule, ...] = (),
     effects: Mapping[type[Action], Apply] | None = None,
     proofs: Mapping[type[Action], Prove] | None = None,
@@ -190,6 +195,7 @@ def shedding(
         facts_known=FACTS,
         powers=powers,
         secrets=secret,
+        learns=learnt,
     )
 
 

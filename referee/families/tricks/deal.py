@@ -169,6 +169,8 @@ def exchanged(s: TrickState) -> Changes:
 
 def hidden(s: TrickState, seats: Collection[int]) -> Changes:
     """What somebody passed is for whoever gave and got it: the others know how many cards it was."""
+    if not any(isinstance(cards, tuple) for cards in s.given):
+        return {}
     known, sure, given = list(s.known), list(s.sure), list(s.given)
     for seat, cards in enumerate(s.given):
         if not isinstance(cards, tuple):
@@ -182,6 +184,12 @@ def hidden(s: TrickState, seats: Collection[int]) -> Changes:
             sure[receiver] &= ~mask(cards)
             known[seat] = known[receiver] = None
     return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)}
+
+
+def open_hands(s: TrickState) -> tuple[tuple[Card, ...] | None, ...]:
+    """The declared hands that everybody knows."""
+    known: tuple[tuple[Card, ...] | None, ...] = hidden(s, ()).get("known", s.known)
+    return known
 
 
 RULES = (dealt, dealer, no_pass, passed)

@@ -11,6 +11,7 @@ from referee.core.notation import Unreadable, quote, read_card, read_name, words
 from referee.core.rulings import Suit, Verdict
 from referee.core.seats import NOBODY, RIGHT, put, steps
 from referee.families.tricks.cards import BIT, mask
+from referee.families.tricks.deal import open_hands
 from referee.families.tricks.hands import bounds, duties, justified
 from referee.families.tricks.state import Doubt, Revoke, TrickState
 from referee.families.tricks.table import FOLLOW, TO
@@ -109,6 +110,11 @@ def _put_lying(s: TrickState, _: int, text: str) -> Changes:
         "sure": tuple(sure & ~mask(named) for sure in s.sure),
     }
     changes |= _hands(s, lying)
+    secret = (hand is None for hand in open_hands(s))
+    changes["known"] = tuple(
+        None if hidden and known is not None and any(card in known for card in named) else known
+        for known, hidden in zip(changes["known"], secret, strict=True)
+    )
     there = [seat for seat, _ in lying]
     if lying and s.turn in (NOBODY, *there):
         changes["turn"] = s.but(changes).awaited(s.next(there[-1]))
@@ -184,9 +190,9 @@ def _led_otherwise(stated: Mapping[str, str]) -> Unreadable | None:
 
 
 def _in_hands(s: TrickState) -> Iterator[tuple[int, Card]]:
-    """The cards of the trick that a declared hand holds."""
+    """The cards of the trick that a declared hand holds, as far as everybody knows that hand."""
     for _, card in s.lying:
-        for seat, known in enumerate(s.known):
+        for seat, known in enumerate(open_hands(s)):
             if card is not UNKNOWN and card in (known or ()):
                 yield seat, card
 

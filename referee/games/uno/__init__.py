@@ -235,4 +235,5 @@ GAME = shedding(
     effects={**challenge.EFFECTS, **start.EFFECTS},
     without=frozenset(("shed.declare", "shed.must-play", "shed.colour")),
     secret=challenge.secret,
+    learnt=challenge.learnt,
 )

@@ -9,7 +9,7 @@ from referee.core.cards import Card
 from referee.core.conduct import take
 from referee.core.game import Apply, Changes
 from referee.core.rulings import Case, Found, Ruling, Seat, no, ok, rule, unsure
-from referee.core.seats import put
+from referee.core.seats import NOBODY, put
 from referee.core.settled import Settled
 from referee.families.shedding.play import may_lay
 from referee.families.shedding.state import Doubt, Look, ShedState, shown
@@ -164,6 +164,13 @@ def secret(s: ShedState, action: Action) -> frozenset[int] | None:
     look = s.look
     shown = look is not None and look.seat in seats and look.cards == action.cards
     return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
+
+
+def learnt(before: ShedState, action: Action, ruling: Ruling) -> Action | None:
+    """What the hand proved is everybody's: as if the challenger had said it."""
+    if not isinstance(action, act.Shows) or "guilty" not in ruling.fill or before.turn == NOBODY:
+        return None
+    return act.Finds(before.names[before.turn], ruling.fill["guilty"])
 
 
 FIRST = (wild4,)

@@ -1,0 +1,254 @@
+"""No page, stream, preview, refusal, export or link tells what is for other eyes, in any game with a secret: cards that
+are passed, shown or drawn in secret, and where players enforce, whether a play was wrong."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from referee import games
+from referee.core import actions as act
+from referee.core.actions import Action
+from referee.core.game import Game
+from referee.core.rulings import Case, Found, no
+from tests.web.worlds import SPECTATOR, Scene, differences
+
+PACK = tuple(rank + suit for suit in "SHDC" for rank in "23456789TJQKA")
+SPADES = "9S 8S 7S 6S 5S 4S 3S 2S"
+
+PASSING = Scene(
+    game="hearts",
+    lines=(
+        *("Di deals", "Ann gives {passed}", "Cy gives 3", "Bo says hello", "Bo gives 5C 6C 7C"),
+        *("Bo gives 8C 9C TC", "Di gives {refused} 3H 2H"),
+    ),
+    hidden=({"passed": "QS AH KH", "refused": "QS"}, {"passed": "2D 3D 4D", "refused": "2D"}),
+    eyes=(1, SPECTATOR),
+    with_phones=3,
+    amended=(
+        *((5, f"Bo gives {card} 6C 7C") for card in PACK if card not in ("6C", "7C")),
+        *((4, f"Bo gives {card} 6S 7S") for card in ("QS", "2D", "9S")),
+        *((4, f"Bo corrects hand.Bo {card} {SPADES} 5D 6D 7D 8D") for card in ("QS", "2D", "9D")),
+        *((4, f"Bo shows {card} {SPADES} 5D 6D 7D 8D") for card in ("QS", "2D", "9D")),
+        (1, "Ann deals"),
+    ),
+    asked=("gives QS 2D 9S", "gives 2D 9S 8S"),
+    about=(2, 5),
+    undone=(3,),
+    taps=((2, "undoes 5"), (1, "undoes 8"), (1, "amends 4: Bo corrects hand.Bo QS 9S"), (1, "corrects lying 2D QS")),
+)
+BO = "2C 3C 4C 5C 6C 7C 8C 9C TS JS QH KD 4H"
+"""Bo's hand, laid open before cards are passed."""
+PLAYING = Scene(
+    game="hearts",
+    lines=(
+        *("Di deals", f"Bo corrects hand.Bo {BO}", "Bo gives 2C 3C 4C", "Cy says hello"),
+        *("Ann gives {passed}", "Cy gives 3", "Di gives 3"),
+        *("Cy plays 2C", "Di plays QC", "Ann plays AC", "Bo plays 4H", "Bo plays 5C"),
+        *("Ann plays AD", "Bo plays 6C", "Bo plays KD", "Cy plays 7D", "Di plays 5D"),
+        *("Ann plays 9D", "Bo plays TS", "Cy plays 3H", "Cy plays AH", "Bo disputes 14", "Cy says hello"),
+    ),
+    hidden=({"passed": "QS 3H AH"}, {"passed": "KS 3H AH"}),
+    eyes=(2, SPECTATOR),
+    amended=(
+        *((4, f"Cy gives {card} 2H 5H") for card in ("QS", "KS")),
+        *((n, f"Cy plays {card}") for n in (23, 16) for card in ("QS", "KS", "3H", "AH", "JS")),
+        *((23, f"Cy corrects lying Di:{card}") for card in ("QS", "KS")),
+        *((23, f"Cy corrects hand.Cy {card} 9S") for card in ("QS", "KS")),
+        *((23, f"Cy shows {card} {SPADES} 8H 7H") for card in ("QS", "KS")),
+        *((14, "Bo plays 4H"), (11, "Bo plays QS"), (13, "Ann plays 4S"), (13, "Ann plays 4H"), (9, "Di plays KS")),
+    ),
+    asked=("plays QS", "plays KS", "plays 3H"),
+    about=(10, 15),
+    whose=2,
+    undone=(10, 3),
+    taps=((2, "undoes 13"), (2, "undoes 24"), (2, "corrects lying Di:QS"), (2, "corrects lying Di:KS")),
+)
+HELPED = Scene(
+    game="hearts",
+    lines=(
+        *("Ann deals", "Di deals", f"Di corrects hand.Di {BO}", "Cy gives {passed}", "Di gives 2C 3C 4C"),
+        *("Ann gives 3", "Bo gives 3", "Bo says hello"),
+    ),
+    hidden=({"passed": "QS 2H 3H"}, {"passed": "KS AH KH"}),
+    eyes=(1, SPECTATOR),
+    with_phones=3,
+    amended=tuple((8, f"Bo plays {card}") for card in ("2C", "QS", "KS", "3H")),
+    asked=("plays QS", "plays KS"),
+    about=(7,),
+)
+CHALLENGE = Scene(
+    game="uno",
+    house="hand_size=4",
+    lines=(
+        *("Di deals", "Di flips R5", "Ann plays R7", "Bo plays W4 calling B", "Cy challenges", "Bo shows {shown}"),
+        *("Cy plays B4", "Ann says hello"),
+    ),
+    hidden=({"shown": "R1 Y9 G2"}, {"shown": "R8 B9 B6"}),
+    eyes=(0, SPECTATOR),
+    with_phones=2,
+    amended=(
+        *((3, f"Ann plays {card}") for card in ("B5", "G5", "Y5", "W")),
+        *((2, f"Di flips {card}") for card in ("B5", "G7", "Y9", "R1", "R8")),
+        *((8, f"Ann corrects hand.Bo {card} Y9") for card in ("R1", "R8")),
+        *((4, "Bo plays W4 calling R"), (6, "Bo shows R1 R2 R3"), (6, "Bo shows G1 G2 G3")),
+    ),
+    asked=("shows R1 Y9 G2", "plays W4 calling R"),
+    about=(5, 7),
+    card="R5",
+    undone=(3, 2),
+    taps=((0, "undoes 5"), (0, "undoes 9"), (0, "amends 2: Di flips B5")),
+)
+INNOCENT = replace(
+    CHALLENGE,
+    lines=(*CHALLENGE.lines[:6], "Cy draws 6", "Ann says hello"),
+    hidden=({"shown": "B1 Y9 G2"}, {"shown": "G8 B9 B6"}),
+    taps=(),
+)
+MELDS = Scene(
+    game="canasta",
+    lines=(
+        *("Di deals", "Di flips 6H", "Ann corrects hand.Ann 7H 7D 7S KH KD QS 4S 4D 5H 8H TS", "Ann draws {drawn}"),
+        *("Ann melds 7H 7D 7S", "Ann discards 4S", "Bo draws 2", "Bo discards 8C", "Cy draws 2", "Cy discards 9C"),
+        *("Di draws 2", "Di discards 4H", "Ann takes pile", "Bo says hello"),
+    ),
+    hidden=({"drawn": "QH JC"}, {"drawn": "TD 5C"}),
+    eyes=(3, SPECTATOR),
+    amended=(
+        *((5, f"Ann melds {cards}") for cards in ("KH KD 2S", "QS QH 2S", "TS TD 2S", "7H 7D 7S / QS QH JC")),
+        *((6, f"Ann discards {card}") for card in ("QH", "JC", "TD", "5C", "4D")),
+        *((12, f"Di discards {card}") for card in ("QH", "TD", "KS", "4C")),
+        *((4, "Ann draws 2"), (14, "Ann holds 17 points"), (14, "Ann asks")),
+    ),
+    asked=("takes pile", "melds QH QS 2S", "discards TD"),
+    about=(4, 12),
+    whose=0,
+    card="7H",
+    undone=(2,),
+    taps=((3, "undoes 5"), (3, "undoes 15"), (3, "undoes 4")),
+)
+
+_find = games.find
+
+
+@contextmanager
+def opened(game: Game) -> Iterator[None]:
+    """As long as it lasts, tables are opened with this game for the one of its name."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "find", lambda key: game if key == game.key else _find(key))
+        yield
+
+
+def drawing_in_secret(world: int) -> Any:
+    """A game of somebody else's with a secret of its own: what is drawn is known to its player."""
+
+    def secret(state: Any, action: Action) -> frozenset[int] | None:
+        named = isinstance(action, act.Draws) and action.cards
+        return frozenset((state.names.index(action.who),)) if named else None
+
+    return opened(replace(_find("one"), secrets=secret))
+
+
+DRAWN = Scene(
+    game="one",
+    house="enforce=referee hand_size=4",
+    lines=("Di deals", "Di flips 5H", "Ann draws {drawn}", "Bo plays 9H", "Cy says hello"),
+    hidden=({"drawn": "9C"}, {"drawn": "KD"}),
+    opened=drawing_in_secret,
+    eyes=(2, SPECTATOR),
+    amended=(*((5, f"Ann plays {card}") for card in ("9C", "KD")), (3, "Ann draws 2"), (3, "Ann draws 9C")),
+    asked=("plays 9C", "draws 9C"),
+    about=(2, 3),
+    whose=0,
+    undone=(2,),
+    taps=((2, "undoes 3"), (2, "undoes 6"), (2, "amends 3: Ann draws")),
+)
+
+SCENES = {
+    "hearts, while cards are passed": PASSING,
+    "hearts, once they are taken up": PLAYING,
+    "hearts, where players enforce": replace(PLAYING, house="enforce=players", taps=()),
+    "hearts, somebody without a phone": HELPED,
+    "uno, a bluff that was challenged": CHALLENGE,
+    "uno, a challenge that was wrong": INNOCENT,
+    "canasta, a hand laid open, and what it drew": MELDS,
+    "a game whose draws are secret": DRAWN,
+}
+
+
+@pytest.mark.no_cover  # the tracer would take several times as long; other tests reach the same lines
+@pytest.mark.parametrize("name", SCENES)
+def test_nobody_can_tell_two_worlds_apart_that_differ_in_hidden_cards(name: str) -> None:
+    assert differences(SCENES[name]) == []
+
+
+# ------------------------------------------------------------------------------------------- where players enforce
+
+
+def wrong_in_one(key: str, world: int) -> Any:
+    """A game in which a certain play of Ann's is right in one world and wrong in the other: that is all they differ
+    in."""
+    game: Any = _find(key)
+    at = next(at for at, each in enumerate(game.rules) if each.id == "shed.match")
+
+    def ask(c: Case[Any, Any, Any]) -> Found | None:
+        meant = c.who == 0 and [each.code for each in c.a.cards] == ["5C"] and c.s.top.code == "5H"
+        return no(cards=c.a.cards, top=c.s.top, by=(), coloured=False) if meant else None
+
+    wrong = replace(game, rules=(*game.rules[:at], replace(game.rules[at], ask=ask), *game.rules[at:]))
+    return opened(wrong if world else game)
+
+
+def watching(key: str, *after: str) -> Scene:
+    """Ann's play, the third line, may be wrong; then come lines `after` it by which nobody else acts."""
+    count = 3 + len(after)
+    return Scene(
+        game=key,
+        house="enforce=players hand_size=4",
+        lines=("Di deals", "Di flips 5H", "Ann plays 5C", *after),
+        opened=lambda world: wrong_in_one(key, world),
+        eyes=(1, SPECTATOR),
+        amended=(
+            *((3, text) for text in ("Ann plays 5C", "Ann plays 9C", "Ann plays 5D", "Ann draws", "Ann says hello")),
+            *((count, text) for text in ("Bo penalizes Ann for play", "Bo plays 5C", "Bo draws", "Bo disputes 3")),
+            *((2, text) for text in ("Di flips 5S", "Di flips 9C")),
+        ),
+        asked=("plays 5C", "plays 9H"),
+        about=(2, 3, count),
+        whose=0,
+        undone=(2, 1),
+    )
+
+
+QUIET = {
+    "as it lies": (),
+    "taken back": ("Bo undoes 3", "Bo says hello"),
+    "taken back, in a time-out": ("Bo undoes 3", "Bo says time-out"),
+    "taken back, and again": ("Bo undoes 3", "Bo undoes 4", "Bo says hello"),
+    "put right to the same": ("Ann amends 3: Ann plays 5C", "Bo says hello"),
+    "put right to another": ("Ann amends 3: Ann plays 9H", "Bo says hello"),
+    "put right to another act": ("Ann amends 3: Ann draws", "Bo says hello"),
+    "put right, and that taken back": ("Ann amends 3: Ann plays 9H", "Bo undoes 4", "Bo says hello"),
+    "let stand": ("Bo allows 3", "Bo says hello"),
+    "taken back and let stand": ("Bo undoes 3", "Bo allows 3", "Bo says hello"),
+    "disputed": ("Bo disputes 3", "Cy votes no", "Bo says hello"),
+    "disputed and taken back": ("Bo disputes 3", "Bo undoes 3", "Bo disputes 3", "Bo says hello"),
+    "another play in its place": ("Bo undoes 3", "Ann plays 9H", "Bo says hello"),
+    "the card under it taken back": ("Bo undoes 2", "Bo says hello"),
+    "enforced by the referee from now on": ("Ann agrees enforce=referee now", "Bo undoes 3", "Bo says hello"),
+}
+
+
+@pytest.mark.no_cover  # as above
+@pytest.mark.parametrize(
+    ("key", "how"),
+    [*(("one", how) for how in QUIET), *(("onecard", how) for how in ("taken back", "put right to the same"))],
+)
+def test_nobody_can_tell_two_worlds_apart_in_one_of_which_a_play_is_wrong(key: str, how: str) -> None:
+    assert differences(watching(key, *QUIET[how])) == []
+
+
+def test_the_play_is_wrong_in_one_of_the_worlds_and_told_once_another_player_has_acted() -> None:
+    assert differences(watching("one", "Bo plays 9C")) != []
