@@ -1,6 +1,7 @@
 """No page, stream, preview, refusal, export or link tells what is for other eyes, in any game with a secret: cards that
 are passed, shown or drawn in secret, and where players enforce, whether a play was wrong."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,6 +14,7 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.game import Game
 from referee.core.rulings import Case, Found, no
+from tests.web.night import evening
 from tests.web.worlds import SPECTATOR, Scene, differences
 
 PACK = tuple(rank + suit for suit in "SHDC" for rank in "23456789TJQKA")
@@ -184,6 +186,30 @@ def test_nobody_can_tell_two_worlds_apart_that_differ_in_hidden_cards(name: str)
     assert differences(SCENES[name]) == []
 
 
+def test_what_somebody_passes_is_tried_out_and_tells_nothing() -> None:
+    """Put right on one's own pass, for each card of the pack."""
+    with evening(game="hearts") as night:
+        night.says("Di deals", "Ann gives QS AH KH", "Bo gives 5C 6C 7C")
+        said = set()
+        for card in PACK:
+            new = f"Bo gives {card} 6C 7C"
+            if card not in ("6C", "7C"):
+                page = night.tap(night.phone(1), "amend", line="3", new=new).text
+                said.add(re.sub(r"\b(10|[2-9AKQJT])[♠♥♦♣SHDC]", "", page))
+        assert len(said) == 1
+
+
+def test_a_refused_pass_prints_no_card() -> None:
+    with evening(game="hearts") as night:
+        night.says("Di deals", "Ann gives QS AH KH", "Bo gives QS 6C 7C")
+        assert night.game.entries[2].ruling.verdict == "no"
+        for where in ("board", "story", "film?line=3", "why/3", "moment?line=3", "export.table", "export.json"):
+            for at in (2, SPECTATOR):
+                page = night.phone(at).get(f"/{night.table.code}/{where}").text
+                assert not re.search("Q♠|QS|queen of spades", page), (where, at)
+                assert "cannot be passed" not in page, (where, at)
+
+
 # ------------------------------------------------------------------------------------------- where players enforce
 
 
@@ -252,3 +278,16 @@ def test_nobody_can_tell_two_worlds_apart_in_one_of_which_a_play_is_wrong(key: s
 
 def test_the_play_is_wrong_in_one_of_the_worlds_and_told_once_another_player_has_acted() -> None:
     assert differences(watching("one", "Bo plays 9C")) != []
+
+
+def test_undo_look_and_undo_the_undo_tells_nothing() -> None:
+    with evening(house="hand_size=4") as night:
+        night.says("Di deals", "Di flips 5H", "Ann plays 9C")
+        assert night.game.entries[2].ruling.verdict == "no"
+        for line in ("Bo undoes 3", "Bo undoes 4"):
+            night.says(line)
+            for where in ("board", "story", "film?line=3", "why/3", "moment?line=3", "export.table"):
+                page = night.phone(1).get(f"/{night.table.code}/{where}").text
+                assert not re.search(r"shed.match|verdict no|=(&gt;|>) no", page), (line, where)
+        night.says("Bo plays 9D")
+        assert "shed.match" in night.phone(1).get(f"/{night.table.code}/why/3").text, "another player has acted"

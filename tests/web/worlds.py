@@ -25,7 +25,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "ask.of_game": ("table={code}",),
     "catchup.catch_up": ("", "as={helped}"),
     "film.film": ("", "line={n}"),
-    "our_rule.choose": ("line={n}",),
+    "our_rule.choose": ("line={about}",),
     "penalties.given_to": ("seat=0", "seat=1", "seat=2"),
     "phone.play": ("", "as={helped}"),
     "phone.running": ("verb=melds&cards={card}", "text=melds+{card}+{card}+{card}"),
