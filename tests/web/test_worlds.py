@@ -12,8 +12,9 @@ import pytest
 from referee import games
 from referee.core import actions as act
 from referee.core.actions import Action
+from referee.core.cards import card
 from referee.core.game import Game
-from referee.core.rulings import Case, Found, no
+from referee.core.rulings import Case, Found
 from tests.web.night import evening
 from tests.web.worlds import SPECTATOR, Scene, differences
 
@@ -220,8 +221,11 @@ def wrong_in_one(key: str, world: int) -> Any:
     at = next(at for at, each in enumerate(game.rules) if each.id == "shed.match")
 
     def ask(c: Case[Any, Any, Any]) -> Found | None:
+        """Ann's 5C on 5H is ruled as 9C would be."""
         meant = c.who == 0 and [each.code for each in c.a.cards] == ["5C"] and c.s.top.code == "5H"
-        return no(cards=c.a.cards, top=c.s.top, by=(), coloured=False) if meant else None
+        other = replace(c, a=replace(c.a, cards=(card("9C"),)))
+        found: Found | None = game.rules[at].ask(other) if meant else None
+        return found
 
     wrong = replace(game, rules=(*game.rules[:at], replace(game.rules[at], ask=ask), *game.rules[at:]))
     return opened(wrong if world else game)
