@@ -1,4 +1,5 @@
-"""What is kept: nights with their people, devices, games and lines, and house rules under a name, in one SQLite file.
+"""What is kept: nights with their people, devices, games, lines and half-filled sheets, and house rules
+under a name, in one SQLite file.
 The only place with SQL.
 
 A `Store` is one connection and has no lock: one thread uses it at a time (`live.Keeper` gives it a thread of its own).
@@ -15,10 +16,11 @@ from referee.store.faults import DatabaseFault
 from referee.store.nights import DEVICES_A_SEAT
 from referee.store.rules import MOST_RULES
 from referee.store.schema import migrations
+from referee.store.sheets import Sheets
 from referee.store.values import CLOSED, Entry, Game, KeptLine, KeptRules, Night, NightRow, Seat, StoreError
 
 
-class Store(Deleted):
+class Store(Deleted, Sheets):
     """Everything that is kept."""
 
 

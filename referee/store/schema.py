@@ -99,6 +99,15 @@ def m005_door(db: Database) -> None:
     """)
 
 
+@migrations()
+def m006_sheets(db: Database) -> None:
+    db.executescript("""
+        CREATE TABLE sheets (
+            game INTEGER PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE, filled TEXT NOT NULL
+        ) STRICT;
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Whether a later version, with migrations that are not known here, has written the database."""
     nothing = Database(memory=True)

@@ -274,7 +274,12 @@ ui-step-on = Next
 
 ui-tally = The round
 ui-tally-none = There is no round to fill in: every play is entered at this table, or the game is over.
-ui-tally-moved = Something was entered meanwhile. Here is the sheet as it stands now.
+ui-tally-moved = Something was entered meanwhile. Here is how it stands now.
+ui-tally-entered = { $name } entered round { $round }
+ui-tally-was-entered = Round { $round } has been entered
+ui-tally-next = The next round
+ui-tally-filled = Somebody filled in something else meanwhile. Here is the sheet with it: please look, then enter it.
+ui-tally-kept = Half filled in, kept for the table.
 ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = Larger numbers
 ui-round-again = Put round { $round } right

@@ -256,7 +256,12 @@ ui-step-on = 次へ
 
 ui-tally = このラウンド
 ui-tally-none = 記入するラウンドがありません。このテーブルでは一手ずつ入力しているか、ゲームが終わっています。
-ui-tally-moved = その間にほかの入力がありました。いまの状態からもう一度記入してください。
+ui-tally-moved = その間にほかの入力がありました。いまはこうなっています。
+ui-tally-entered = { $name }さんが第{ $round }ラウンドを入力しました
+ui-tally-was-entered = 第{ $round }ラウンドはもう入力されています
+ui-tally-next = 次のラウンド
+ui-tally-filled = その間にほかの人が別の値を記入しました。合わせた用紙を確かめてから、入力してください。
+ui-tally-kept = 書きかけの用紙です。このテーブルのだれでも続きを書けます。
 ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = もっと大きい数
 ui-round-again = 第{ $round }ラウンドを直す

@@ -256,7 +256,12 @@ ui-step-on = 다음
 
 ui-tally = 이번 판
 ui-tally-none = 적을 판이 없어요. 이 테이블은 카드를 하나하나 입력하거나, 게임이 이미 끝났어요.
-ui-tally-moved = 그사이에 다른 입력이 있었어요. 지금 상태에서 다시 적어 주세요.
+ui-tally-moved = 그사이에 다른 입력이 있었어요. 지금은 이래요.
+ui-tally-entered = { JOSA($name, "이/가") } { $round }번째 판을 적었어요
+ui-tally-was-entered = { $round }번째 판은 벌써 적혀 있어요
+ui-tally-next = 다음 판
+ui-tally-filled = 그사이에 다른 사람이 다른 값을 적었어요. 합친 기록지를 보고 다시 입력해 주세요.
+ui-tally-kept = 적다 만 기록지예요. 테이블에서 누구나 이어서 적을 수 있어요.
 ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = 더 큰 수
 ui-round-again = { $round }번째 판 고치기

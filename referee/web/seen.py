@@ -23,6 +23,11 @@ def of_sheet(state: Any, tally: Tally | None) -> str:
     return SHEET + _short(len(state.rounds), tally.rows if tally is not None else (), state.scores)
 
 
+def of_fields(state: Any, tally: Tally) -> str:
+    """Which round's sheet it is, with which rows and boxes."""
+    return _short(len(state.rounds), tally.rows, [box.key for box in tally.boxes])
+
+
 def moved(number: int, game: Game, state: Any, action: Action, seen: str) -> bool:
     """Whether a tap in game `number` of the night was meant for another state. Anything but a play, a step
     of a turn of melds and a sheet is judged on the newest one."""

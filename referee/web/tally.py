@@ -9,6 +9,7 @@ from flask import Blueprint, Response, abort, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.core import actions as act
+from referee.core.course import course
 from referee.core.notation import Unreadable, quote
 from referee.core.note import Note
 from referee.core.record import read_line
@@ -17,26 +18,25 @@ from referee.core.state import Round
 from referee.core.tally import NOT, Box, Filled, Tally, Values
 from referee.core.view import SideView
 from referee.live import Answer, Outcome, Played
-from referee.web import seen
+from referee.texts import Name
+from referee.web import drafts, seen
 from referee.web.brings import Brings, brings
 from referee.web.context import Room, is_htmx, sorry, whole
+from referee.web.lines import entered_by
 from referee.web.phone import answer
 from referee.web.posting import answered, posted
 from referee.web.reading import CODE, Reader, reader, show
 from referee.web.ways import at_table, go
 
 page = Blueprint("tally", __name__)
-NOBODY = "nobody"
-"""What is chosen where a mark that one row may have is nobody's."""
-LONGEST = 9
-"""Signs that fit in a box."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A sheet as one phone fills it in. `seen` says which, so that no other is entered with its numbers; `round` is the
-    one that is put right (None: the one under way), `lines` what is to be entered. On a sheet not `begun` nothing is
-    missing yet. `sides` is how those that meld stand before it, `brings` what putting an old one right comes to."""
+    one that is put right (None: the one under way), `lines` what is to be entered, after so many `rounds`. On a sheet
+    not `begun` nothing is missing yet; `draft` says that it is kept for the table half filled in. `sides` is how those
+    that meld stand before it, `brings` what putting an old one right comes to."""
 
     tally: Tally
     filled: Filled
@@ -44,6 +44,8 @@ class Sheet:
     round: int | None
     lines: tuple[str, ...]
     begun: bool
+    rounds: int = 0
+    draft: bool = False
     sides: tuple[SideView, ...] = ()
     brings: Brings | None = None
 
@@ -59,6 +61,11 @@ class Sheet:
         """Whether that mark was said to be nobody's."""
         return self.holder(box) is None and any(self.text(row[0], box) for row in self.tally.rows)
 
+    @property
+    def fields(self) -> dict[str, str]:
+        """What stands in each field of the form."""
+        return drafts.texts_of(self.tally, self.filled.values)
+
 
 def kept_lines(played: Played, scored: Round | None) -> tuple[Entry, ...]:
     """The standing lines of a round that say what somebody took or scored; of the one under way without `scored`."""
@@ -70,11 +77,21 @@ def kept_lines(played: Played, scored: Round | None) -> tuple[Entry, ...]:
     )
 
 
-def sheet_of(read: Reader, typed: Mapping[str, str], by: str = "") -> Sheet | None:
-    """The sheet with what a form says in it, lines put right in the name of `by`; None at a table that keeps no score,
-    and where the round asked for was not entered on a sheet."""
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A sheet before anything is filled in: the `state` it is of, its form, what was entered of the round before, by
+    its rows, and which round is put right (None: the one under way)."""
+
+    state: Any
+    tally: Tally
+    before: Mapping[int, Entry]
+    round: int | None
+
+
+def blank_of(read: Reader, number: int | None) -> Blank | None:
+    """The sheet of the round under way, or of a `number`; None at a table that keeps no score, and where that round was
+    not entered on a sheet."""
     game, played = read.played.game, read.played
-    number = whole(typed.get("edit"))
     scored = next((each for each in played.state.rounds if each.number == number), None)
     if number is not None and scored is None:
         return None
@@ -84,13 +101,25 @@ def sheet_of(read: Reader, typed: Mapping[str, str], by: str = "") -> Sheet | No
     if tally is None or not tally.rows:
         return None
     before = {seat: entry for entry in entered if (seat := _row(state, tally, entry.read)) is not None}
-    old = game.refilled(state, tally, {seat: entry.read for seat, entry in before.items()})
-    values = _values(tally, typed, old)
+    return Blank(state, tally, before, number)
+
+
+def sheet_of(read: Reader, blank: Blank, typed: Mapping[str, str], by: str = "", *, draft: bool = False) -> Sheet:
+    """The sheet with what a form, or the `draft` that is kept of it, says; lines put right in the name of `by`."""
+    game, played, state, tally = read.played.game, read.played, blank.state, blank.tally
+    values = values_of(read, blank, typed)
     filled = game.filled(state, tally, {key: text for key, text in values.items() if text})
-    lines = tuple(_lines(state, tally, filled, before, by))
+    lines = tuple(_lines(state, tally, filled, blank.before, by))
     which = seen.of_sheet(played.state, game.tally(played.state))
-    later = _later(read, lines) if number is not None and by and lines else None
-    return Sheet(tally, filled, which, number, lines, any(values.values()), game.view(state).sides, later)
+    later = _later(read, lines) if blank.round is not None and by and lines else None
+    begun, rounds = any(values.values()), len(played.state.rounds)
+    return Sheet(tally, filled, which, blank.round, lines, begun, rounds, draft, game.view(state).sides, later)
+
+
+def values_of(read: Reader, blank: Blank, typed: Mapping[str, str]) -> dict[tuple[int, str], str]:
+    """What stands in the boxes: what is typed, else what was entered before."""
+    entered = {seat: entry.read for seat, entry in blank.before.items()}
+    return _values(blank.tally, typed, read.played.game.refilled(blank.state, blank.tally, entered))
 
 
 def _later(read: Reader, lines: Sequence[str]) -> Brings | None:
@@ -120,7 +149,7 @@ def _values(tally: Tally, typed: Mapping[str, str], old: Values) -> dict[tuple[i
     """What stands in the boxes: what is typed, else what was entered before."""
     values = {(row[0], box.key): _typed(row[0], box, typed) for row in tally.rows for box in tally.boxes}
     for box in tally.boxes:
-        if (box.alone and f"one-{box.key}" in typed) or (box.mark and "seen" in typed):
+        if (box.alone and typed.get(f"one-{box.key}")) or (box.mark and "seen" in typed):
             continue  # what is not marked there is said to be so
         for row in tally.rows:
             values[row[0], box.key] = values[row[0], box.key] or old.get((row[0], box.key), "")
@@ -133,8 +162,8 @@ def _values(tally: Tally, typed: Mapping[str, str], old: Values) -> dict[tuple[i
 def _typed(seat: int, box: Box, typed: Mapping[str, str]) -> str:
     if box.alone:
         chosen = typed.get(f"one-{box.key}")
-        return "1" if chosen == str(seat) else NOT if chosen == NOBODY and not box.least else ""
-    return typed.get(f"v-{seat}-{box.key}", "").strip()[:LONGEST]
+        return "1" if chosen == str(seat) else NOT if chosen == drafts.NOBODY and not box.least else ""
+    return typed.get(f"v-{seat}-{box.key}", "").strip()[: drafts.LONGEST]
 
 
 def _add(tally: Tally, values: dict[tuple[int, str], str], wanted: str) -> None:
@@ -147,22 +176,64 @@ def _add(tally: Tally, values: dict[tuple[int, str], str], wanted: str) -> None:
             values[int(seat), key] = str(min(before + int(amount), box.most))
 
 
+def _by(read: Reader) -> str:
+    return read.there.seat.name if read.may_enter and read.there.seat is not None else ""
+
+
+def _fragment(read: Reader, sheet: Sheet) -> str:
+    words = read.speech
+    return render_template("parts/tally.html", sheet=sheet, speech=words, say=words.say, plain=words.plain)
+
+
+def _kept(read: Reader, blank: Blank) -> dict[str, str]:
+    """What is kept of a sheet; of a round that is put right nothing is."""
+    return drafts.draft_of(read.played, blank.tally) if blank.round is None else {}
+
+
 @page.get(f"/{CODE}/tally")
 def tally(code: str) -> str | Response:
-    """The sheet; asked by htmx with what is filled in so far, what that comes to."""
+    """The sheet as it is kept half filled in; asked by htmx with what is filled in, what that comes to."""
     read = reader(code)
-    by = read.there.seat.name if read is not None and read.may_enter and read.there.seat is not None else ""
-    made = sheet_of(read, request.args, by) if read is not None and read.current else None
+    made = None
+    if read is not None and read.current and (blank := blank_of(read, whole(request.args.get("edit")))) is not None:
+        kept = _kept(read, blank)
+        made = sheet_of(read, blank, {**kept, **request.args}, _by(read), draft=bool(kept))
     if read is None or not is_htmx():
         return show("tally.html", code, read, sheet=made)
-    if made is None:
-        return sorry("ui-tally-none")
-    words = read.speech
-    return render_template("parts/tally.html", sheet=made, speech=words, say=words.say, plain=words.plain)
+    return sorry("ui-tally-none") if made is None else _fragment(read, made)
+
+
+@page.post(f"/{CODE}/tally-fill")
+def fill(code: str) -> str | Response:
+    """What a sheet comes to as it is filled in. What somebody changed in it is kept for the table, and no line yet."""
+    at_table(code)
+    read = reader(code)
+    if read is None or not read.may_enter:
+        abort(403)
+    form = request.form
+    blank = blank_of(read, whole(form.get("edit")))
+    if blank is None or _is_old(read, form):
+        return _moved(read, blank, form)
+    kept = _kept(read, blank)
+    if blank.round is not None:
+        return _fragment(read, sheet_of(read, blank, form, _by(read)))
+    if "clear" in form:
+        drafts.drop(read.played)
+        return _fragment(read, sheet_of(read, blank, {}, _by(read)))
+    changed = drafts.changed_in(blank.tally, form)
+    taps = {key: form[key] for key in ("add", "shortcut") if key in form}
+    typed = {**kept, **changed, "seen": form.get("seen", "")}
+    if taps:
+        before = drafts.texts_of(blank.tally, values_of(read, blank, typed))
+        after = drafts.texts_of(blank.tally, values_of(read, blank, {**typed, **taps}))
+        changed |= {name: text for name, text in after.items() if text != before[name]}
+    drafts.keep(read.played, blank.tally, changed)
+    kept = _kept(read, blank)
+    return _fragment(read, sheet_of(read, blank, {**kept, "seen": typed["seen"]}, _by(read), draft=bool(kept)))
 
 
 @page.post(f"/{CODE}/tally")
-def enter(code: str) -> str | Answered:
+def enter(code: str) -> str | Response | Answered:
     """Enters the round, or what was put right in it: a line for each row that has another, all of them or none."""
     there = at_table(code)
     if (again := answered(there)) is not None:
@@ -170,9 +241,19 @@ def enter(code: str) -> str | Answered:
     read = reader(code)
     if read is None or there.played is None:
         abort(404)
-    made = sheet_of(read, request.form, there.seat.name if there.seat is not None else "")
-    if made is None:
+    form = request.form
+    blank = blank_of(read, whole(form.get("edit")))
+    if _is_old(read, form):
+        return _moved(read, blank, form)
+    if blank is None:
         return sorry("ui-tally-none")
+    by = there.seat.name if there.seat is not None else ""
+    kept = _kept(read, blank)
+    typed = {**kept, **drafts.changed_in(blank.tally, form), "seen": form.get("seen", "")}
+    made = sheet_of(read, blank, form if blank.round is not None else typed, by)
+    if blank.round is None and drafts.overtaken(blank.tally, form, kept, made.fields):
+        drafts.keep(read.played, blank.tally, drafts.changed_in(blank.tally, form))
+        return _anew(read, sheet_of(read, blank, typed, by, draft=True), "ui-tally-filled")
     if not made.filled.lines:
         fault: Note = made.filled.faults[0]
         return render_template("parts/sorry.html", key=fault.id, fill=dict(fault.fill), say=read.speech.say)
@@ -183,20 +264,73 @@ def enter(code: str) -> str | Answered:
         return sorry(fault.key, **fault.fill)
     if not made.lines:
         return _leads(there, made.round)
-    form = request.form
-    lines = list(made.lines)
-    return _told(there, there.table.enter(lines, device=there.device, post=form.get("post"), seen=form.get("seen")))
+    found = there.table.enter(list(made.lines), device=there.device, post=form.get("post"), seen=form.get("seen"))
+    if found.outcome is Outcome.MOVED_ON and (read := reader(code)) is not None:
+        return _moved(read, blank_of(read, blank.round), form)
+    if found.outcome is Outcome.KEPT and blank.round is None:
+        drafts.drop(there.played)
+    return _told(there, found)
 
 
 def _told(there: Room, found: Answer) -> str | Answered:
     """Where an entered round leads; why it was not entered."""
-    if found.outcome is Outcome.MOVED_ON:
-        return sorry("ui-tally-moved")
-    if found.outcome is not Outcome.KEPT:
-        return answer(there, found)
-    return _leads(there, whole(request.form.get("edit")))
+    return answer(there, found) if found.outcome is not Outcome.KEPT else _leads(there, whole(request.form.get("edit")))
 
 
 def _leads(there: Room, scored: int | None) -> Answered:
     where = "phone.play" if there.seat is not None and scored is None else "scores.scores"
     return go(where, code=there.table.code)
+
+
+# ------------------------------------------------------------------------------------------- what another phone entered
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A round that was entered since a sheet was shown: whose phone it came from (empty: nobody knows), and the points
+    of each who share a score, with the total."""
+
+    round: Round
+    by: Name
+    points: tuple[tuple[tuple[int, ...], int, int | None], ...]
+
+
+def _is_old(read: Reader, form: Mapping[str, str]) -> bool:
+    """Whether a form is of another sheet than the table's by now."""
+    played = read.played
+    return "seen" in form and form["seen"] != seen.of_sheet(played.state, played.game.tally(played.state))
+
+
+def _moved(read: Reader, blank: Blank | None, form: Mapping[str, str]) -> str:
+    """Instead of an old sheet: the rounds that were entered since it was shown, and by whom; else the sheet anew."""
+    rounds = read.played.state.rounds
+    since = whole(form.get("rounds"))
+    newer = () if since is None else tuple(_entered(read, each) for each in rounds[since:])
+    kept = _kept(read, blank) if blank is not None else {}
+    made = sheet_of(read, blank, kept, _by(read), draft=bool(kept)) if blank is not None and not newer else None
+    return _anew(read, made, "ui-tally-moved", newer)
+
+
+def _anew(read: Reader, sheet: Sheet | None, key: str, entered: tuple[Entered, ...] = ()) -> str:
+    words = read.speech
+    return render_template(
+        "parts/tally-moved.html",
+        sheet=sheet,
+        key=key,
+        entered=entered,
+        on=read.played.game.tally(read.state) is not None,
+        speech=words,
+        say=words.say,
+        plain=words.plain,
+    )
+
+
+def _entered(read: Reader, scored: Round) -> Entered:
+    played = read.played
+    device = played.lines[scored.line - 1].device
+    sides = played.game.sharing(read.state)
+    leg = next(leg for leg in course(read.state).legs if leg.round is scored)
+    points = tuple(
+        (seats, gained, leg.totals[seats[0]]) for seats in sides if (gained := leg.points[seats[0]]) is not None
+    )
+    return Entered(scored, Name(", ".join(entered_by(read.table).get(device or "", ()))), points)
