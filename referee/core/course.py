@@ -95,4 +95,5 @@ def set_apart(before: State, changes: dict[str, Any], line: int) -> dict[str, An
     seats = len(before.scores)
     if not any(points) and len(new) == seats:
         return {}
-    return {"adjusted": (*before.adjusted, Adjustment(line, seats, points))}
+    changed: dict[str, Any] = {"adjusted": (*before.adjusted, Adjustment(line, seats, points))}
+    return changed if scored else changed | {"tied": ()}

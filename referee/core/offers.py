@@ -43,6 +43,8 @@ def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | No
 
 
 def _shared_notes(s: State) -> Iterator[Note]:
+    if s.tied and s.phase == "deal":
+        yield note("note-tied")
     if s.timeout != NOBODY:
         yield note("note-timeout", seat=Seat(s.timeout))
     if (d := s.dispute) is not None:

@@ -35,7 +35,7 @@ def due(s: State) -> Due:
         return NOTHING
     if s.phase == "deal" and s.fresh:
         scored = note("now-scored", round=s.round)
-        return Due((scored,), scored)
+        return Due((scored, note("note-tied")) if s.tied else (scored,), scored)
     return Due((note("now-turn", turn=Seat(s.turn), suit=None),)) if s.turn != NOBODY else NOTHING
 
 

@@ -37,6 +37,7 @@ def begin(c: Any_) -> Changes:
         "dealer": next_dealer(s),
         "round": s.round + (s.fresh or s.phase == "over"),
         "winners": (),
+        "tied": (),
         "final": None,
         "fresh": False,
         "dealt": False,
@@ -90,6 +91,7 @@ def score(s: State, at: float, n: int) -> Changes:
         "dealt": False,
         "turn": NOBODY,
         "offences": tuple(each for each in s.offences if each.stands),
+        "tied": s.tied_with(totals(s, gained), at),
     }
     if s.ends_with(changes["scores"], at):
         changes |= {"phase": "over", "fresh": False, "winners": s.best(changes["scores"])}

@@ -111,7 +111,8 @@ class State:
     when it stopped. `fresh`: the next deal begins a new round. `acts` counts plays, draws and passes. Lines that
     `fell` in a vote are left out of what the log comes to; others were `upheld`; of those that stood open, `settled`
     are the ones that what came later proved right or wrong. `adjusted` is what
-    of the totals the table set, or people brought along. `final` is who had left when the game ended, kept once
+    of the totals the table set, or people brought along. `tied` have equal points at the
+    end, so that another round decides. `final` is who had left when the game ended, kept once
     somebody comes or goes after that.
     """
 
@@ -158,6 +159,7 @@ class State:
     adjusted: tuple[Adjustment, ...] = ()
     first: int = NOBODY
     winners: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()
     final: tuple[bool, ...] | None = None
     stock: int | None = None
     pile: int | None = None
@@ -247,6 +249,10 @@ class State:
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """Whether the game is over with these totals, at this time of the record."""
         return reached(self.end, totals, self.round, at) is not None
+
+    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+        """The seats that share the lead with these totals where the game would be over, were it not for that."""
+        return ()
 
     def turn_given_up(self) -> dict[str, Any]:
         """What else changes when the player to act leaves the table."""

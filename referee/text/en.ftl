@@ -819,6 +819,7 @@ note-wish = { $seat ->
 }
 note-count = { $seat } has not counted yet
 note-timeout = Time-out, called by { $seat }
+note-tied = Tied: one more round
 
 ask-deal = Deal
 ask-misdeal = Dealt wrong

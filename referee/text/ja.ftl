@@ -714,6 +714,7 @@ note-wish = { $seat ->
 }
 note-count = { $seat }さんはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
+note-tied = 同点です。もう1ラウンド
 
 ask-deal = 配る
 ask-misdeal = 配りまちがい

@@ -714,6 +714,7 @@ note-wish = { $seat ->
 }
 note-count = { JOSA($seat, "은/는") } 아직 안 셌어요
 note-timeout = { JOSA($seat, "이/가") } 부른 타임아웃
+note-tied = 동점이에요. 한 판 더 해요
 
 ask-deal = 카드 나누기
 ask-misdeal = 잘못 나눔

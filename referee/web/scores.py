@@ -80,7 +80,7 @@ class SetRow:
 class ScoreTable:
     """All rounds of a game. `started` is what a player had before the first line; whatever the table set later has a
     row of its own, where it was entered. `counted` is what the totals are (empty: the order in which people are out is
-    all that counts)."""
+    all that counts). `tied`: equal points at the end have another round decide."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row | SetRow, ...]
@@ -88,6 +88,7 @@ class ScoreTable:
     names: tuple[str, ...]
     game: int
     counted: str = "points"
+    tied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +154,8 @@ def score_table(played: Played, *, current: bool = False) -> ScoreTable:
         for seats in shared
         for first in seats[:1]
     )
-    return ScoreTable(columns, rows, started, tuple(s.names), played.number, game.view(s).counted)
+    tied = s.phase == "deal" and bool(s.tied)
+    return ScoreTable(columns, rows, started, tuple(s.names), played.number, game.view(s).counted, tied)
 
 
 def _rows(played: Played, past: Course, seats: Sequence[int], *, current: bool) -> Iterator[Row | SetRow]:

@@ -174,11 +174,16 @@ class MeldState(State):
 
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """The target is reached, or passed where the house wants that; equal points at the top play on, or share."""
-        there = [totals[seats[0]] for seats in self.teams]
-        best = max(there, default=0)
-        if best < self.table.target + self.table.beyond:
-            return False
-        return self.table.tie == "share" or there.count(best) == 1
+        best = max((totals[seats[0]] for seats in self.teams), default=0)
+        return best >= self.table.target + self.table.beyond and not self.tied_with(totals, at)
+
+    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+        """The sides at the top, where equal points play on."""
+        best = max((totals[seats[0]] for seats in self.teams), default=0)
+        first = [seats for seats in self.teams if totals[seats[0]] == best]
+        if best < self.table.target + self.table.beyond or self.table.tie == "share" or len(first) == 1:
+            return ()
+        return tuple(sorted(seat for seats in first for seat in seats))
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """The side with the most points."""

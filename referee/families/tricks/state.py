@@ -151,8 +151,12 @@ class TrickState(State):
 
     def ends_with(self, totals: Sequence[int], at: float) -> bool:
         """A limit is reached; where the house wants it, equal points at the top play on."""
-        over = super().ends_with(totals, at)
-        return over and (self.table.tie == "share" or len(self.best(totals)) == 1)
+        return super().ends_with(totals, at) and not self.tied_with(totals, at)
+
+    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+        """Those with the best total, where equal points play on."""
+        best = self.best(totals)
+        return best if self.table.tie != "share" and len(best) > 1 and super().ends_with(totals, at) else ()
 
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """The seats that win: the fewest points, or the most."""
