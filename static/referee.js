@@ -69,7 +69,7 @@
     queue = new Promise((resolve) => { done = resolve; });
     try {
       await before;
-      for (let pause = 300; ; pause = Math.min(pause * 2, 2000)) {
+      for (let pause = 300, answered; ; pause = Math.min(pause * 2, 2000)) {
         const tryout = new AbortController();
         const limit = setTimeout(() => tryout.abort(), ONE_TRY);
         try {
@@ -81,9 +81,12 @@
           if (!tooFast && !AWAY.includes(answer.status)) {
             // A refused token refreshes the page; the tap stays and is sent again from there.
             if (answer.headers.get('HX-Refresh') !== 'true') keep(id, null);
-            return new Response([204, 205, 304].includes(answer.status) ? null : text, answer);
+            answered = new Response([204, 205, 304].includes(answer.status) ? null : text, answer);
           }
         } catch { /* no network, or no answer in time: the same tap again */ } finally { clearTimeout(limit); }
+        // What a newer one of the same form has replaced is entered, and shown with that one's answer.
+        if (answered && request.signal.aborted) throw new DOMException('replaced', 'AbortError');
+        if (answered) return answered;
         if (Date.now() - since > GIVE_UP || request.signal.aborted) {
           keep(id, null);
           show('tap-lost', true);
