@@ -1,6 +1,7 @@
 """What screens of every game show of a table and offer to a seat: time-outs, penalty cards, disputes and votes."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from referee.core.penalties import for_people
 from referee.core.rounds import next_dealer
 from referee.core.rulings import Rank, Seat
 from referee.core.seats import NOBODY
-from referee.core.state import State
+from referee.core.state import Round, State
 from referee.core.view import Ask, FillIn, PickPerson, SeatView, Tap, View
 
 REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
@@ -36,10 +37,16 @@ def view_of(s: State, notes: Iterable[Note] = (), seats: Iterable[SeatView] | No
         "winners": s.winners if s.phase == "over" else (),
         "clock": clock(s),
         "notes": (*notes, *_shared_notes(s)),
-        "last_round": s.rounds[-1] if s.rounds and s.phase in ("deal", "over") else None,
+        "last_round": _last_round(s) if s.rounds and s.phase in ("deal", "over") else None,
         "sums": s.keep == "scores",
     }
     return View(**(common | more))
+
+
+def _last_round(s: State) -> Round:
+    """The round scored last, for everybody who is there now: whoever has come since was not in it."""
+    last, since = s.rounds[-1], len(s.names) - len(s.rounds[-1].points)
+    return replace(last, points=(*last.points, *[None] * since)) if since else last
 
 
 def _shared_notes(s: State) -> Iterator[Note]:

@@ -63,7 +63,7 @@ def as_csv(code: str) -> Response:
     sheet = csv.writer(out)
     sheet.writerow(("number", "game", "round", "dealer", "player", "held", "points", "total", "place"))
     for played in _readable(there):
-        state, game = played.state, (played.number, played.game.key)
+        state, game = played.game.between(played.state), (played.number, played.game.key)
         for row in score_rows(state, adjusted=True):
             words = (row.dealer or "", row.player, row.held)
             dealer, player, held = (_harmless(word) for word in words)
@@ -182,7 +182,7 @@ def _data(played: Played) -> dict[str, Any]:
             for seat, points in enumerate(leg.points)
             if points is not None
         ],
-        "scores": dict(zip(names, state.scores, strict=True)),
+        "scores": dict(zip(names, played.game.between(state).scores, strict=True)),
         "places": dict(zip(names, played.game.places(state), strict=True)),
         "winners": [names[seat] for seat in state.winners],
         "penalties": [

@@ -109,7 +109,7 @@ def _game(played: Played) -> GamePlayed:
             order[seat.seat].place,
             order[seat.seat].score,
             cards[seat.seat],
-            seat.seat in view.winners,
+            seat.seat in played.state.winners,
             seat.seat,
             played.state.left(seat.seat),
         )
