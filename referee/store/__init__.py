@@ -1,5 +1,5 @@
-"""What is kept: nights with their people, devices, games, lines and half-filled sheets, and house rules under a name, in
-one SQLite file. The only place with SQL.
+"""What is kept: nights with their people, devices, games, lines and half-filled sheets, and house rules under a name,
+in one SQLite file. The only place with SQL.
 
 A `Store` is one connection and has no lock: one thread uses it at a time (`live.Keeper` gives it a thread of its own).
 Every function returns frozen values and keeps whole what it writes, or raises StoreError or DatabaseFault and keeps
