@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.store import Store
+from referee.store import Store, deleted
 from tests.web.client import Client, said
 from tests.web.lobby import lobby
 from tests.web.night import Evening, evening
@@ -137,13 +137,18 @@ def test_a_restart_keeps_it(tmp_path: Path) -> None:
         assert {name: form[name] for name in HALF} == HALF
 
 
-def test_it_goes_with_its_night_and_what_cannot_be_read_is_nothing(night: Evening) -> None:
+def test_it_goes_with_its_night_and_what_cannot_be_read_is_nothing(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fill(night, 0, fields(night), **HALF)
     keeper, store = night.hall.keeper, night.hall.keeper.store
     for text in ("{", "[]", '{"of": 1}', '{"fields": 3}'):
         keeper.ask(store.change_sheet, night.game.id, lambda _, text=text: text)
         assert shown(night) == {}
     keeper.ask(store.delete_night, night.table.night.id)
+    with monkeypatch.context() as patched:
+        patched.setattr(deleted, "DELETED_DAYS", -1)
+        keeper.ask(store.purge)
     assert keeper.ask(store.sheet, night.game.id) == ""
     keeper.ask(store.change_sheet, night.game.id, lambda _: "late")
     assert keeper.ask(store.sheet, night.game.id) == ""
