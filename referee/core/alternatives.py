@@ -196,10 +196,11 @@ class _Trial:
         if house is None:
             return None
         case = self._case(house)
-        for rule in self.rules:
-            found = rule.ask(case)
-            if found is not None:
-                return found[0]
+        with suppress(Unreadable):
+            for rule in self.rules:
+                found = rule.ask(case)
+                if found is not None:
+                    return found[0]
         return None
 
     def reads(self, switch: Switch, values: Sequence[Setting]) -> bool:
@@ -214,8 +215,11 @@ class _Trial:
 
     def _finds(self, house: House) -> list[Found | None]:
         """What every rule finds, also those that are not asked once another one has decided."""
-        case = self._case(house)
-        return [rule.ask(case) for rule in self.rules]
+        case, found = self._case(house), list[Found | None]()
+        for rule in self.rules:
+            with suppress(Unreadable):  # one that is not asked, for another decides before it, need not make sense
+                found.append(rule.ask(case))
+        return found
 
     def _case(self, house: House) -> Case[Any, Any, Any]:
         case = self.case

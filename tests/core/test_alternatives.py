@@ -68,6 +68,13 @@ def test_a_question_tries_so_many_settings_and_no_more(monkeypatch: pytest.Monke
         assert 0 < breaths <= alternatives.MOST_TRIED + 60 / alternatives.BREATH
 
 
+def test_a_rule_that_is_asked_in_vain_may_make_no_sense() -> None:
+    """A game that is over refuses a call; the rule of calls, which would come after, could not even read it."""
+    found, search = turning(table("game: uno\nplayers: Ann Bo\nphase: over\nwinner: Ann\ntop: R7"), "Bo calls G")
+    assert found == []
+    assert search.alone > 0
+
+
 # ------------------------------------------------------------------------------------------------------ any position
 
 
