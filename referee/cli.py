@@ -132,7 +132,12 @@ def _serve(arguments: argparse.Namespace) -> int:
         return 1
     from referee import serve
 
-    return serve.run(arguments.host, arguments.port, arguments.url, arguments.db, arguments.proxies)
+    code = serve.run(arguments.host, arguments.port, arguments.url, arguments.db, arguments.proxies)
+    if not code:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)  # all is closed; Python itself would wait for threads that only read ahead
+    return code
 
 
 def _lacks_games(place: Path | None) -> bool:

@@ -12,7 +12,7 @@ from referee.live.pace import Pace
 from referee.live.packing import packed
 from referee.live.played import Played
 from referee.live.stream import Screens, Watcher, partial
-from referee.live.table import Table
+from referee.live.table import Table, tap_id
 
 OpenLog = Callable[[str], Any]
 FRAGMENTS = 4096
@@ -62,9 +62,12 @@ class Hall:
         """Whether any phone shows a table just now."""
         return any(table.watchers for table in self._tables.values())
 
-    def open(self, name: str, host: str | None = None) -> Table:
-        """A new night with its table."""
-        night = self.keeper.ask(self.keeper.store.open_night, name, host)
+    def open(self, name: str, host: str | None = None, plan: str = "", post: str | None = None) -> Table:
+        """A new night with its table, and what is planned there. The tap `post` of a host opens one table, sent again
+        too."""
+        night = self.keeper.ask(self.keeper.store.open_night, name, host, plan, tap_id(post))
+        if night.games or night.seats:  # the tap came again, and people are there by now
+            return self.table(night.code) or Table(self, night, [])
         return self._tables.setdefault(night.code, Table(self, night, []))
 
     def table(self, code: str) -> Table | None:
@@ -82,8 +85,9 @@ class Hall:
         if night is None:
             return None
         games = [Played(g, self.open_log, self.keeper.ask(self.keeper.store.lines, g.id)) for g in night.games]
+        taps = self.keeper.ask(self.keeper.store.taps, night.id)
         self._sweep()
-        self._tables[code] = table = Table(self, night, games, again=True)
+        self._tables[code] = table = Table(self, night, games, taps, again=True)
         return table
 
     def _sweep(self) -> None:

@@ -8,7 +8,7 @@ import gevent
 from gevent.event import Event
 from gevent.threadpool import ThreadPool
 
-from referee.store import DatabaseFault, KeptLine, Store
+from referee.store import DatabaseFault, KeptLine, Night, Store, StoreError, Tap
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -24,14 +24,14 @@ class Owner(Protocol):
 
 
 class Waiting(Protocol):
-    """Lines of one post that wait for the disk."""
+    """Lines of one post that wait for the disk, and what else its tap changes."""
 
     @property
     def owner(self) -> Owner: ...
     @property
-    def rows(self) -> Sequence[KeptLine]: ...
-    def kept(self) -> None: ...
-    def lost(self, why: str) -> None: ...
+    def tap(self) -> Tap: ...
+    def kept(self, night: Night | None) -> None: ...
+    def lost(self, why: str, night: Night | None) -> None: ...
 
 
 class Keeper:
@@ -81,22 +81,26 @@ class Keeper:
                 self._keep(batch)
 
     def _keep(self, batch: list[Waiting]) -> None:
+        nights: dict[int, Night] = {}
         try:
-            self.ask(self.store.append, [row for waiting in batch for row in waiting.rows])
+            if any(waiting.tap.steps for waiting in batch):
+                nights = self.ask(self.store.keep, [waiting.tap for waiting in batch])
+            else:
+                self.ask(self.store.append, [row for waiting in batch for row in waiting.tap.lines])
         except Exception as error:
             fault = error
         else:
             for waiting in batch:
-                waiting.kept()
+                waiting.kept(nights.get(waiting.tap.night) if waiting.tap.steps else None)
             return
         owners = list({id(waiting.owner): waiting.owner for waiting in batch}.values())
-        count = sum(len(waiting.rows) for waiting in batch)
+        count = sum(len(waiting.tap.lines) for waiting in batch)
         if isinstance(fault, DatabaseFault):
             log.error("%d lines were not kept: %s", count, fault)
             self._lose(owners, batch, fault.key)
         elif len(owners) == 1:
             log.error("game %d: %d lines were not kept", owners[0].id, count, exc_info=fault)
-            self._lose(owners, batch, "")
+            self._lose(owners, batch, fault.key if isinstance(fault, StoreError) else "")
         else:  # each game is tried alone: what one cannot keep costs no other
             for owner in owners:
                 self._keep([waiting for waiting in batch if waiting.owner is owner])
@@ -105,9 +109,12 @@ class Keeper:
         is_read = why != "gone"  # a file without a name may hold lines that nobody finds again
         for owner in owners:
             rows: list[KeptLine] | None = None
+            nights: dict[int, Night] = {}
             if is_read:
                 try:  # a transaction may be on the disk although its end was not reported
                     rows = self.ask(self.store.lines, owner.id)
+                    changed = {waiting.tap.night for waiting in batch if waiting.owner is owner and waiting.tap.steps}
+                    nights = {night: self.ask(self.store.night_of, night) for night in changed}
                 except Exception:  # then no other game can be read either, and waiting for it helps nobody
                     is_read = False
             # No waiting from here on: what was queued meanwhile was judged on states that fall with the batch.
@@ -115,4 +122,4 @@ class Keeper:
             lost = [waiting for waiting in (*batch, *self._queue) if waiting.owner is owner]
             self._queue = [waiting for waiting in self._queue if waiting.owner is not owner]
             for waiting in lost:
-                waiting.lost(why)
+                waiting.lost(why, nights.get(waiting.tap.night))

@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -11,7 +11,7 @@ from gevent.event import Event
 
 from referee.core import record
 from referee.core.notation import Unreadable
-from referee.store import Game, KeptLine
+from referee.store import Game, KeptLine, Night, Step, Tap
 from referee.veil import log_for, ruling_for
 
 log = logging.getLogger(__name__)
@@ -48,6 +48,7 @@ class Played:
 
     def __init__(self, game: Game, open_log: Callable[[str], Any], lines: Sequence[KeptLine]) -> None:
         self.id = game.id
+        self.night = game.night
         self.number = game.number
         self.head = game.head
         self._open_log = open_log
@@ -204,10 +205,11 @@ class Played:
     def synced(self, post: "Post") -> None:
         """Shows what the post entered: it is on the disk, as is everything before it."""
         self.pending.remove(post)
-        self.lines.extend(post.rows)
-        for row in post.rows:
+        rows = post.tap.lines
+        self.lines.extend(rows)
+        for row in rows:
             self._posts.pop((row.post or "").partition("#")[0], None)
-        for row in post.rows:
+        for row in rows:
             self._remember(row)
         self._shown = post.log
         self.state, self.entries = post.log.state, tuple(post.log.entries)
@@ -225,7 +227,7 @@ class Played:
 
 
 class Post:
-    """Lines that wait for the disk, and what the table shows once they are on it."""
+    """Lines that wait for the disk, with what else their tap changes, and what the table shows once all is on it."""
 
     def __init__(self, owner: Played, made: tuple[Any, ...], device: str | None, post: str) -> None:
         self.owner = owner
@@ -234,30 +236,37 @@ class Post:
         self.log = owner._log.copy()
         self.done = Event()
         self.answer: Answer | None = None
-        self.shown: Callable[[], None] | None = None
+        self.shown: Callable[[Night | None], None] | None = None
         now = time.time()
-        self.rows = tuple(
+        rows = tuple(
             KeptLine(
                 owner.id, e.n, e.at, e.text, str(e.ruling.verdict), e.ruling.rule.id, device, now,
                 (post if not i else f"{post}#{i + 1}") if post else None,
             )
             for i, e in enumerate(made)
         )  # fmt: skip
+        self.tap = Tap(owner.night, rows, post=post, device=device)
+
+    def also(self, steps: Sequence[Step]) -> None:
+        """Has these steps kept in the same transaction."""
+        self.tap = replace(self.tap, steps=tuple(steps))
 
     def awaited(self) -> Answer:
         """Its answer, once the lines are on the disk or lost."""
         self.done.wait()
         return self.answer or Answer(Outcome.NOT_KEPT)
 
-    def kept(self) -> None:
+    def kept(self, night: Night | None) -> None:
+        """Shows the lines, and the night where the tap changed that."""
         self.owner.synced(self)
-        self._answer(Answer(Outcome.KEPT, self.made, self.owner))
+        self._answer(Answer(Outcome.KEPT, self.made, self.owner), night)
 
-    def lost(self, why: str) -> None:
-        self._answer(Answer(Outcome.NOT_KEPT, key=why))
+    def lost(self, why: str, night: Night | None) -> None:
+        """Shows the night as it is, where that could be asked."""
+        self._answer(Answer(Outcome.NOT_KEPT, key=why), night)
 
-    def _answer(self, answer: Answer) -> None:
+    def _answer(self, answer: Answer, night: Night | None = None) -> None:
         self.answer = answer
         self.done.set()
         if self.shown is not None:
-            self.shown()
+            self.shown(night)

@@ -1,15 +1,15 @@
 """A table in memory: its night, its games, who watches it, and the door that lines come through."""
 
 import time
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import gevent
 from gevent.lock import RLock
 
 from referee.live.played import Answer, Outcome, Played
-from referee.store import Night
+from referee.store import DatabaseFault, Night, Step, StoreError, Tap
 
 if TYPE_CHECKING:
     from referee.live.hall import Hall
@@ -26,17 +26,23 @@ AWAY = 90.0
 """After so many it counts as away: others may bring its seat back."""
 
 
-def _id(post: str | None) -> str:
+Also = Callable[[Any, Sequence[Any]], Sequence[Step]]
+"""What else a tap changes, by the log with its lines and by their entries."""
+
+
+def tap_id(post: str | None) -> str:
     """A tap's id as it is kept."""
     return (post or "")[:64].replace("#", "-")
 
 
 class Table:
     """The people round one table: their night, its games one after another, and who watches. `again` where the night
-    was opened before this server was. `votes` for a new host (seat by seat, whom for) fall when the host is back;
-    `seated` are the taps by which somebody without a phone sat down, `knocks` what phones ask the table for, by id."""
+    was opened before this server was; `taps` are the ids of those that entered no line. `votes` for a new host (seat by
+    seat, whom for) fall when the host is back; `knocks` is what phones ask the table for, by id."""
 
-    def __init__(self, hall: "Hall", night: Night, games: list[Played], *, again: bool = False) -> None:
+    def __init__(
+        self, hall: "Hall", night: Night, games: list[Played], taps: Iterable[str] = (), *, again: bool = False
+    ) -> None:
         self.hall = hall
         self.night = night
         self.games = games
@@ -45,13 +51,13 @@ class Table:
         self.version = 0
         self.used = time.monotonic()
         self.votes: dict[int, int] = {}
-        self.seated: set[str] = set()
         self.knocks: dict[int, Any] = {}
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         self._memo: dict[Hashable, Any] = {}
         self._kept: dict[Hashable, Any] = {}
+        self._taps = set(taps)
         self._starting = RLock()
         self._pushes = self._beats = False
 
@@ -74,8 +80,12 @@ class Table:
         game: int | None = None,
         tapped: bool = False,
         paced: bool = True,
+        also: Also | None = None,
     ) -> Answer:
         """Enters lines (`Bo plays 7H`) into a game, all or none, and returns when they are on the disk or lost.
+
+        `also` says, of the log with the lines and of their entries, what else the tap changes: it is kept in the same
+        transaction.
 
         `post` is the tap's id: the same id again gets the same answer and enters nothing. `seen` is what the phone
         had seen, and decides whether the table moved on (`Screens.moved`). `game` is the game's number; without it the
@@ -93,45 +103,91 @@ class Table:
         def moved(state: Any, action: Any) -> bool:
             return seen is not None and self.hall.screens.moved(played, state, action, seen)
 
-        found = played.post(lines, device, _id(post), moved, tapped=tapped)
+        found = played.post(lines, device, tap_id(post), moved, tapped=tapped)
         if isinstance(found, Answer):
             played.settle()  # what made the table move on is shown before anybody reads that it did
             return found
-        found.shown = self.touch
+        if also is not None:
+            found.also(also(found.log, found.made))
+        found.shown = self._show
         self.hall.keeper.put(found)
         return found.awaited()
+
+    def _show(self, night: Night | None) -> None:
+        if night is not None and night.read > self.night.read:  # two that end at once may be told in any order
+            self.night = night
+        self.touch()
 
     def answered(self, post: str | None) -> Answer | None:
         """The answer of a tap that comes again because its answer was lost, whatever has changed since; None for one
         that entered nothing yet."""
-        id = _id(post)
+        id = tap_id(post)
+        if id in self._taps:
+            return Answer(Outcome.KEPT)
         for played in reversed(self.games) if id else ():
             if (found := played.earlier(id)) is not None:
                 return found if isinstance(found, Answer) else found.awaited()
         return None
 
-    def start(self, head: str, after: int) -> Played | None:
-        """Starts the next game with this head. `after` is how many games its phone saw: if there are more by now
-        (two people tapped), nothing is started. The game being played; raises `Unreadable` for a bad head."""
+    def start(self, head: str, after: int, *steps: Step) -> Played | None:
+        """Starts the next game with this head, and keeps these steps with it. `after` is how many games its phone saw:
+        if there are more by now (two people tapped), nothing is started. The game being played; raises `Unreadable` for
+        a bad head."""
         with self._starting:
             if len(self.games) == after:
                 self.hall.open_log(head)
-                game = self.hall.keeper.ask(self.hall.keeper.store.add_game, self.night.id, head)
-                self.games.append(Played(game, self.hall.open_log, ()))
-                self.night = replace(self.night, games=(*self.night.games, game))
-                self.touch()
+                try:
+                    self.together(lambda store: store.add_game(self.night.id, head, after + 1), *steps)
+                except (DatabaseFault, StoreError):
+                    self._read_again()
+                    if len(self.night.games) == after:
+                        raise
+                self._load_games()
             return self.game
+
+    def _load_games(self) -> None:
+        """Loads what was started and is not here yet."""
+        keeper = self.hall.keeper
+        for game in self.night.games[len(self.games) :]:
+            self.games.append(Played(game, self.hall.open_log, keeper.ask(keeper.store.lines, game.id)))
+        self.touch()
+
+    def _read_again(self) -> None:
+        """Shows the night as it is on the disk: a transaction may be there although its end was not reported."""
+        keeper = self.hall.keeper
+        with suppress(DatabaseFault, StoreError):
+            self._taps |= keeper.ask(keeper.store.taps, self.night.id)
+            self._show(keeper.ask(keeper.store.night_of, self.night.id))
 
     def change(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
         """Runs a function of the store that changes this night (seats, devices, host, name), and shows it."""
-        result = self.hall.keeper.ask(function, *args, **kwargs)
-        night = self.hall.keeper.ask(self.hall.keeper.store.night, self.night.code)
+        store, code = self.hall.keeper.store, self.night.code
+
+        def changed() -> tuple[R, Night | None]:
+            return function(*args, **kwargs), store.night(code)
+
+        result, night = self.hall.keeper.ask(changed)
         if night is None:
             self.hall.forget(self)
         else:
-            self.night = night
-            self.touch()
+            self._show(night)
         return result
+
+    def together(self, *steps: Step, device: str | None = None, post: str | None = None) -> None:
+        """Keeps all that a tap without lines changes in one transaction, and shows it. Its id `post` again changes
+        nothing."""
+        id = tap_id(post)
+        if id in self._taps:
+            return
+        tap = Tap(self.night.id, steps=steps, post=id, device=device)
+        try:
+            nights = self.hall.keeper.ask(self.hall.keeper.store.keep, [tap])
+        except DatabaseFault:
+            self._read_again()
+            raise
+        if id:
+            self._taps.add(id)
+        self._show(nights[self.night.id])
 
     def touch(self) -> None:
         """Something of this table changed: every phone is sent what is new to it."""

@@ -16,7 +16,7 @@ from referee.store.nights import DEVICES_A_SEAT
 from referee.store.rules import MOST_RULES
 from referee.store.schema import migrations
 from referee.store.sheets import Sheets
-from referee.store.values import CLOSED, Entry, Game, KeptLine, KeptRules, Night, NightRow, Seat, StoreError
+from referee.store.values import CLOSED, Entry, Game, KeptLine, KeptRules, Night, NightRow, Seat, Step, StoreError, Tap
 
 
 class Store(Deleted, Sheets):
@@ -38,8 +38,10 @@ __all__ = [
     "Night",
     "NightRow",
     "Seat",
+    "Step",
     "Store",
     "StoreError",
+    "Tap",
     "backup",
     "hold",
     "migrations",

@@ -49,6 +49,7 @@ class Connection:
     def __init__(self, path: str | Path) -> None:
         self._files = () if str(path) == ":memory:" else files_of(Path(path))
         self._opened: dict[Path, tuple[int, int]] = {}
+        self._inside = 0
         make_private(self._files)
         with told():
             # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
@@ -86,10 +87,22 @@ class Connection:
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """One transaction: what is written inside is kept whole, or not at all."""
+        self._begin()
+        self._inside += 1
+        try:
+            with told(), self._db.atomic():
+                yield
+        finally:
+            self._inside -= 1
         self.must_be_there()
-        with told(), self._db.atomic():
-            yield
+
+    def _begin(self) -> None:
+        """Before whatever writes: the file is there, and nothing is left over of a transaction whose begin was reported
+        as failed. What is written inside such a one would be answered as kept, and never end."""
         self.must_be_there()
+        if not self._inside and self._db.conn.in_transaction:
+            with told():
+                self._db.conn.rollback()
 
     def _insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         """Adds rows, all or none, in one statement that is a transaction by itself. Python's lock is let go of once for
@@ -97,7 +110,7 @@ class Connection:
         if rows:
             one = f"({', '.join('?' * len(columns))})"
             sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([one] * len(rows))}"
-            self.must_be_there()
+            self._begin()
             with told():
                 self._db.conn.execute(sql, [value for row in rows for value in row])
             self.must_be_there()

@@ -3,30 +3,39 @@
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
+from itertools import count
 from operator import attrgetter
 
 from referee.store.codes import fresh, new_code, new_pin, same_name
 from referee.store.database import Connection
-from referee.store.values import CLOSED, Entry, Game, KeptLine, Night, NightRow, Seat, StoreError
+from referee.store.values import CLOSED, Entry, Game, KeptLine, Night, NightRow, Seat, StoreError, Tap
 
 DEVICES_A_SEAT = 2
 COLUMNS = tuple(each.name for each in fields(KeptLine))
 COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
 """So many lines are added by one statement: SQLite fills a few thousand places at most."""
+_reads = count(1)
 
 
 class Nights(Connection):
     """The kept nights."""
 
-    def open_night(self, name: str, host: str | None = None) -> Night:
-        """A new night with a code of its own; `host` is the device that opened it."""
+    def open_night(self, name: str, host: str | None = None, plan: str = "", post: str = "") -> Night:
+        """A new night with a code of its own; `host` is the device that opened it. Its tap `post` opens one night, sent
+        again too."""
         with self._whole():
+            opened = self._rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
+            if opened:
+                return self._night("id", opened[0]["night"])
             taken = {row["code"] for row in self._rows("SELECT code FROM nights")}
             code = fresh(new_code, taken)
             cursor = self._db.execute(
-                "INSERT INTO nights (code, name, opened, host) VALUES (?, ?, ?, ?)", (code, name, time.time(), host)
+                "INSERT INTO nights (code, name, opened, host, plan) VALUES (?, ?, ?, ?, ?)",
+                (code, name, time.time(), host, plan),
             )
+            if post:
+                self._db.execute("INSERT INTO taps VALUES (?, ?, ?)", (cursor.lastrowid, post, host or ""))
             return self._night("id", cursor.lastrowid)
 
     def night(self, code: str) -> Night | None:
@@ -56,7 +65,7 @@ class Nights(Connection):
         left = self._rows("SELECT name, device FROM held WHERE night = ?", night)
         held = frozenset((row["name"], row["device"]) for row in left)
         games = tuple(Game(**row) for row in self._rows("SELECT * FROM games WHERE night = ? ORDER BY number", night))
-        return Night(**rows[0], held=held, seats=seats, games=games)
+        return Night(**rows[0], held=held, seats=seats, games=games, read=next(_reads))
 
     def nights(self, limit: int = 500, *, deleted: bool = False) -> list[NightRow]:
         """The nights, the one played last first: those that are kept, or those that were `deleted`."""
@@ -153,6 +162,15 @@ class Nights(Connection):
             for place, seat in enumerate(seats):
                 self._db.execute("UPDATE seats SET place = ? WHERE id = ?", (place, seat))
 
+    def arrange(self, night: int, names: Sequence[str]) -> None:
+        """Sets the ring in the order of these names; people of other names come after them as they sat."""
+        with self._whole():
+            places = {name: place for place, name in enumerate(names)}
+            there = self._night("id", night).seats
+            order = sorted(there, key=lambda seat: places.get(seat.name, len(places)))
+            if order != list(there):
+                self.order_seats(night, [seat.id for seat in order])
+
     def remove_seat(self, seat: int, *, remember: bool = False) -> None:
         """Takes a seat away; the lines of its player stay. With `remember` its devices are known as those that spoke
         for this name; without, none is any longer."""
@@ -215,15 +233,46 @@ class Nights(Connection):
 
     # Games and lines
 
-    def add_game(self, night: int, head: str) -> Game:
-        """The night's next game, with the text of its record's head."""
+    def add_game(self, night: int, head: str, expected: int | None = None) -> Game:
+        """The night's next game, with the text of its record's head. StoreError where its number is not the one that is
+        `expected`."""
         with self._whole():
             number = len(self._night("id", night).games) + 1
+            if expected not in (None, number):
+                raise StoreError("conflict")
             cursor = self._db.execute(
                 "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)",
                 (night, number, head, time.time()),
             )
             return Game(**self._rows("SELECT * FROM games WHERE id = ?", cursor.lastrowid)[0])
+
+    def keep(self, taps: Sequence[Tap]) -> dict[int, Night]:
+        """Keeps taps one after the other in one transaction, each with its lines and all it changes. The nights as they
+        are then, by their id, of those whose taps change more than lines.
+
+        What a step raises is raised here, and nothing of any tap is kept. A tap without lines is known by its id; one
+        that was kept before changes nothing.
+        """
+        with self._whole():
+            for tap in taps:
+                if tap.post and not tap.lines and not self._is_new(tap):
+                    continue
+                self.append(tap.lines)
+                for step in tap.steps:
+                    step(self)
+            return {tap.night: self._night("id", tap.night) for tap in taps if tap.steps}
+
+    def _is_new(self, tap: Tap) -> bool:
+        sql = "INSERT OR IGNORE INTO taps VALUES (?, ?, ?)"
+        return self._db.execute(sql, (tap.night, tap.post, tap.device or "")).rowcount > 0
+
+    def taps(self, night: int) -> set[str]:
+        """The ids of the taps of a night that entered no line."""
+        return {row["post"] for row in self._rows("SELECT post FROM taps WHERE night = ?", night)}
+
+    def night_of(self, night: int) -> Night:
+        """The night with this id."""
+        return self._night("id", night)
 
     def lines(self, game: int) -> list[KeptLine]:
         """The game's log, in order."""

@@ -108,6 +108,17 @@ def m006_sheets(db: Database) -> None:
     """)
 
 
+@migrations()
+def m007_taps(db: Database) -> None:
+    # Taps that entered no line, by their id: one that comes again because its answer was lost is answered by that.
+    db.executescript("""
+        CREATE TABLE taps (
+            night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, post TEXT NOT NULL, device TEXT NOT NULL,
+            PRIMARY KEY (night, post)
+        ) STRICT, WITHOUT ROWID;
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Whether a later version, with migrations that are not known here, has written the database."""
     nothing = Database(memory=True)

@@ -1,10 +1,16 @@
 """What the store gives back, each a frozen value, and why it refuses."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 CLOSED = -1
 """The value of a night's `door` that was closed with a tap."""
+
+Step = Callable[[Any], Any]
+"""What a tap changes besides lines: a function that is given the store, in the tap's transaction and in the store's
+thread, so that it sees all that was kept before it."""
 
 
 class Entry(StrEnum):
@@ -55,7 +61,8 @@ class Night:
     """Everything one table plays. `host` is a device id; `ended` is None while the night is open; `plan` is what the
     web keeps of a game that has not begun (a text of its own). `door` is the number of games there were when the table
     was last opened to newcomers (0 for a new one), or `CLOSED`; `deleted` is when the night was deleted. `held` are the
-    names of people who left a seat by themselves, with the device that spoke for them."""
+    names of people who left a seat by themselves, with the device that spoke for them. `read` counts what was read from
+    the database: of two the greater is the newer."""
 
     id: int
     code: str
@@ -69,6 +76,7 @@ class Night:
     held: frozenset[tuple[str, str]] = frozenset()
     seats: tuple[Seat, ...] = ()
     games: tuple[Game, ...] = ()
+    read: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +124,14 @@ class KeptRules:
     house: str
     device: str | None
     deleted: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """All that one tap keeps, in one transaction: its lines, and after them its steps. `post` is its id."""
+
+    night: int
+    lines: Sequence[KeptLine] = ()
+    steps: Sequence[Step] = ()
+    post: str = ""
+    device: str | None = None

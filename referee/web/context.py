@@ -240,6 +240,8 @@ def init_app(app: Flask) -> None:
     """Gives every template its language and its words, and addresses their numbers."""
     app.url_map.converters["number"] = Number
 
+    app.jinja_env.globals["tap_id"] = lambda: secrets.token_hex(8)
+
     @app.context_processor
     def words() -> dict[str, Any]:
         return {

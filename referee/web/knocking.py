@@ -23,7 +23,7 @@ from referee.web.late import take_over
 from referee.web.lobby import join_page, may_ask, seat_newcomer
 from referee.web.people import Refused, clean_name, give, heard, named, seat_at
 from referee.web.presence import is_dark
-from referee.web.ways import CODE, at_table, go, note_phone, sentence
+from referee.web.ways import CODE, at_table, done, go, note_phone, sentence
 
 page = Blueprint("knocking", __name__)
 
@@ -115,6 +115,9 @@ def _page(there: Room, knock: Knock) -> Answered | str:
 @page.post(f"/{CODE}/knock/<number:id>")
 def answer(code: str, id: int) -> Answered | str:
     """The table's yes or no."""
+    there = room(code)
+    if done(there):
+        return _told("")
     there = at_table(code)
     table = there.table
     found = next(((knock, seat) for knock, seat in pending(table) if knock.id == id), None)
@@ -123,10 +126,10 @@ def answer(code: str, id: int) -> Answered | str:
     knock, seat = found
     if not may_answer(there, knock, seat):
         abort(403)
-    said = "yes" if request.form.get("answer") == "yes" else "no"
+    said, post = "yes" if request.form.get("answer") == "yes" else "no", request.form.get("post")
     if said == "yes":
         try:
-            _let_in(there, knock, seat)
+            _let_in(there, knock, seat, post)
         except Refused as fault:
             return _told(sentence(there, fault))
     table.knocks[id] = replace(knock, answer=said)
@@ -134,18 +137,18 @@ def answer(code: str, id: int) -> Answered | str:
     return _told("")
 
 
-def _let_in(there: Room, knock: Knock, seat: Seat | None) -> None:
-    """Gives a phone what it asked for. Whom the host lets in has a vote at once."""
+def _let_in(there: Room, knock: Knock, seat: Seat | None, post: str | None) -> None:
+    """Gives a phone what it asked for, by the tap `post`. Whom the host lets in has a vote at once."""
     table, wish = there.table, knock.wish
     entry = Entry.TRUSTED if there.is_host else Entry.ADMITTED
     if seat is None:
         names = table.game.state.names if table.game is not None and table.game.state is not None else ()
         after = wish.after if wish.after in names else next(reversed(names), "")
-        seat_newcomer(table, replace(wish, after=after), knock.device, entry)
+        seat_newcomer(table, replace(wish, after=after, post=post), knock.device, entry)
     elif wish.name:
-        take_over(table, seat, wish.name, knock.device, there.device, entry)
+        take_over(table, seat, wish.name, knock.device, there.device, entry, post)
     else:
-        give(table, seat, knock.device, QUIET)  # people have said so
+        give(table, seat, knock.device, QUIET, post)  # people have said so
 
 
 def _told(trouble: str) -> str:

@@ -2,14 +2,28 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from referee.core.notation import quote
 from referee.core.notation import side as together
 from referee.core.state import State
 from referee.live import Played, Table
-from referee.store import Entry, Seat
-from referee.web.context import game_of, hall
-from referee.web.people import Refused, heard, is_in, named, order_as_played, refusal, rename, seat_at, sit, tell_phone
+from referee.store import Entry, Seat, Step
+from referee.web.context import game_of
+from referee.web.people import (
+    Refused,
+    heard,
+    is_in,
+    keep,
+    may_sit,
+    must_be_free,
+    named,
+    renaming,
+    sit,
+    told_when_not_new,
+    trial,
+    with_phone,
+)
 
 TWO = 2
 """Of so many sides a late arrival chooses one."""
@@ -105,12 +119,13 @@ def come(
     post: str | None,
     side: Side | None = None,
     entry: Entry = Entry.FREE,
-) -> Seat:
+) -> None:
     """A seat while a game is on: a new one, or that of whoever left and is back. The line is entered too, and on which
     `side` they play, or there is neither line nor seat."""
     played = table.game
     if played is None or played.state is None:
-        return sit(table, name, device, entry)
+        sit(table, name, device, entry, post)
+        return
     s: State = played.state
     name = next((each for each in s.names if heard(each) == heard(name)), name)
     if name not in s.names:
@@ -119,45 +134,57 @@ def come(
         lines = [f"{quote(name)} joins after {quote(after)} with {side.points if side else points}"]
         if side is not None:
             lines.append(f"{quote(name)} corrects teams {together((name, *side.names))}")
-        return _seated(table, name, device, lines, post, entry)
+        _seated(table, name, device, lines, post, entry)
+        return
     back = not is_in(played, name)  # else only the seat's row had gone
-    return _seated(table, name, device, [f"{quote(name)} returns"] if back else [], post, entry)
+    _seated(table, name, device, [f"{quote(name)} returns"] if back else [], post, entry)
 
 
 def inherit(
     table: Table, name: str, device: str | None, left: str, post: str | None, entry: Entry = Entry.FREE
-) -> Seat:
+) -> None:
     """A seat whose person has left goes on under another name, with its hand and its points."""
     played = table.game
     if played is None or played.state is None or left not in played.state.names or is_in(played, left):
         raise Refused("ui-no-seat")
     lines = [f"{quote(name)} replaces {quote(left)}", f"{quote(name)} returns"]
-    return _seated(table, name, device, lines, post, entry)
+    _seated(table, name, device, lines, post, entry)
 
 
-def _seated(table: Table, name: str, device: str | None, lines: Sequence[str], post: str | None, entry: Entry) -> Seat:
-    kept = named(table, name)
-    own = kept is not None and device in kept.devices and not is_in(table.game, kept.name)
-    seat = kept if kept is not None and own else sit(table, name, device, entry)
-    if fault := refusal(table.enter(lines, device=device, post=post, paced=False)) if lines else None:
-        if not own:
-            table.change(hall().keeper.store.remove_seat, seat.id)
-        raise fault
-    order_as_played(table)
-    tell_phone(table, seat, device)
-    return seat
+def _seated(table: Table, name: str, device: str | None, lines: Sequence[str], post: str | None, entry: Entry) -> None:
+    played, kept = table.game, named(table, name)
+    own = kept is not None and device in kept.devices and not is_in(played, kept.name)
+    if not own:
+        may_sit(table, name)
+    steps: list[Step] = [] if own else [lambda store: store.add_seat(table.night.id, name, device, entry)]
+    entered = with_phone(played, lines, name, has=device is not None)
+    keep(table, steps, entered, device=device, post=post, ordered=True, paced=False)
+    told_when_not_new(table, name)
 
 
-def take_over(table: Table, seat: Seat, name: str, device: str, by: str, entry: Entry = Entry.ADMITTED) -> None:
+def take_over(
+    table: Table,
+    seat: Seat,
+    name: str,
+    device: str,
+    by: str,
+    entry: Entry = Entry.ADMITTED,
+    post: str | None = None,
+) -> None:
     """Somebody else plays on at a seat from another phone, with its hand and its points, and is as new to the table as
     `entry` says; `by` is the phone that let them, and enters it."""
-    rename(table, seat, name, by)
-    store = hall().keeper.store
-    table.change(store.let_in, [seat.id], entry)
-    for each in seat.devices:
-        table.change(store.free_seat, seat.id, each)
-    table.change(store.give_seat, seat.id, device)
+    must_be_free(table, seat, name)
     played = table.game
-    if played is not None and played.state is not None and name in played.state.names and not is_in(played, name):
-        table.enter([f"{quote(name)} returns"], device=by, paced=False)
-    tell_phone(table, seat_at(table, seat.id), device)
+    lines = renaming(played, seat, name)
+    then = trial(played, lines) if played is not None and lines else None
+    if then is not None and name in then.state.names and then.state.gone[then.state.names.index(name)]:
+        lines.append(f"{quote(name)} returns")
+
+    def seated(store: Any) -> None:
+        store.rename_seat(seat.id, name)
+        store.let_in([seat.id], entry)
+        for each in seat.devices:
+            store.free_seat(seat.id, each)
+        store.give_seat(seat.id, device)
+
+    keep(table, [seated], with_phone(played, lines, name, has=True), device=by, post=post, paced=False)

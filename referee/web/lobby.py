@@ -21,7 +21,7 @@ from referee.web.people import Refused
 from referee.web.plan import Plan
 from referee.web.presence import is_away, is_dark
 from referee.web.share import code_of
-from referee.web.ways import CODE, at_table, back_here, go, is_here, note_phone, sentence, take
+from referee.web.ways import CODE, at_table, back_here, done, go, is_here, note_phone, sentence, take
 
 page = Blueprint("lobby", __name__)
 THEMES = ("auto", "light", "dark", "night")
@@ -131,8 +131,8 @@ def open_table(game: str) -> Answered | str:
         return answer
     if form.wrong or form.problems(rules.players[0]):
         return Response(houses.show(rules, form, place), 422)
-    table = hall().open("", device())
-    ring.change_plan(table, lambda plan: Plan(game, form.preset, form.pairs))
+    plan = Plan(game, form.preset, form.pairs)
+    table = hall().open("", device(), plan.text(), request.form.get("post"))
     return go("lobby.table", code=table.code)
 
 
@@ -251,6 +251,8 @@ def sit(code: str) -> Answered | str:
     there = room(code)
     note_phone(there)
     typed = request.form.get("known") or request.form.get("name", "")
+    if done(there):
+        return go("lobby.table", code=there.table.code)
     try:
         name = people.clean_name(typed)
         taken = people.named(there.table, name)
@@ -332,7 +334,7 @@ def seat_newcomer(table: Table, wish: Wish, device: str | None, entry: Entry) ->
     if not people.is_on(table) or played is None:
         kept = people.named(table, wish.name)
         if kept is None or device not in kept.devices:
-            people.sit(table, wish.name, device, entry)
+            people.sit(table, wish.name, device, entry, wish.post)
         return
     if wish.left:
         late.inherit(table, wish.name, device, wish.left, wish.post, entry)
@@ -355,6 +357,8 @@ def claim(code: str, number: int) -> Answered | str:
         return Response(join_page(there, sentence(there, fault)), 404)
     trouble, status = "", 200
     if request.method == "POST":
+        if done(there) and seat in there.mine:
+            return _taken(there, seat)
         digits = "".join(str(int(sign)) for sign in request.form.get("pin", "")[:20] if sign.isdecimal())
         try:
             if not pins.may_try(there, seat):
@@ -363,7 +367,7 @@ def claim(code: str, number: int) -> Answered | str:
                 pins.was_wrong(there, seat)
                 raise Refused("ui-pin-wrong")
             take(there, seat)
-            return go("lobby.table", code=there.table.code, **({"as": seat.id} if there.mine else {}))
+            return _taken(there, seat)
         except Refused as fault:
             trouble, status = sentence(there, fault), 429 if fault.key == "ui-pin-often" else 422
     own = not is_dark(there.table, seat)
@@ -377,3 +381,9 @@ def claim(code: str, number: int) -> Answered | str:
         trouble=trouble,
     )
     return Response(body, status)
+
+
+def _taken(there: Room, seat: Seat) -> Answered:
+    """Goes on to a seat that this phone has now; as that one where it has others too."""
+    others = any(each.id != seat.id for each in there.mine)
+    return go("lobby.table", code=there.table.code, **({"as": seat.id} if others else {}))

@@ -8,7 +8,7 @@ from referee.core.notation import quote
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.web import house, houses, people, shelf
-from referee.web.context import Room, hall, is_htmx, pieces, speech, streamed, whole
+from referee.web.context import Room, hall, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.door import door_of, is_closed, is_new, minutes_left
 from referee.web.knocks import knocks
 from referee.web.nights import may_keep
@@ -16,7 +16,7 @@ from referee.web.people import Refused, refusal
 from referee.web.presence import phone_of, shows_pin, spectators, waited
 from referee.web.reading import live
 from referee.web.votes import host_is_away, voters, votes
-from referee.web.ways import CODE, at_table, go, sentence
+from referee.web.ways import CODE, at_table, done, go, sentence
 
 page = Blueprint("menu", __name__)
 
@@ -75,26 +75,32 @@ def _refused(there: Room, fault: Refused) -> Answered:
 @page.post(f"/{CODE}/stand")
 def stand(code: str) -> Answered:
     """This phone no longer speaks for its seat; the seat stays, and any phone may act for it."""
+    there = room(code)
+    if done(there):
+        return go("lobby.table", code=there.table.code)
     there = at_table(code)
     try:
         seat = people.seat_at(there.table, whole(request.form.get("seat")))
+        if seat not in there.mine:
+            abort(403)
+        people.free(there.table, seat, there.device, request.form.get("post"))
     except Refused as fault:
         return _refused(there, fault)
-    if seat not in there.mine:
-        abort(403)
-    people.free(there.table, seat, there.device)
     return go("lobby.table", code=there.table.code)
 
 
 @page.post(f"/{CODE}/remove")
 def remove(code: str) -> Answered:
     """A seat leaves the table: its own person's wish, else the host's."""
+    there = room(code)
+    if done(there):
+        return go("menu.menu" if there.is_host else "lobby.table", code=there.table.code)
     there = at_table(code)
     try:
         seat = people.seat_at(there.table, whole(request.form.get("seat")))
         if seat not in there.mine and not there.is_host:
             abort(403)
-        people.remove(there.table, seat, there.device)
+        people.remove(there.table, seat, there.device, request.form.get("post"))
     except Refused as fault:
         return _refused(there, fault)
     return go("menu.menu" if seat not in there.mine or there.is_host else "lobby.table", code=there.table.code)
@@ -105,6 +111,8 @@ def rename(code: str) -> Answered:
     """Another name for a seat: before a game freely, in a game as a line that everybody can read."""
     there = at_table(code)
     table = there.table
+    if done(there):
+        return go("menu.menu", code=table.code)
     try:
         seat = people.seat_at(table, whole(request.form.get("seat")))
         if not there.may_act_for(seat) and not there.is_host:
@@ -112,7 +120,7 @@ def rename(code: str) -> Answered:
         name = people.clean_name(request.form.get("name", ""))
         if name == seat.name:
             return go("menu.menu", code=table.code)
-        people.rename(table, seat, name, there.device)
+        people.rename(table, seat, name, there.device, request.form.get("post"))
     except Refused as fault:
         return _refused(there, fault)
     return go("menu.menu", code=table.code)
@@ -123,13 +131,15 @@ def swap(code: str) -> Answered:
     """Two people of the running game change places, each with their hand and points; or one moves to the left of
     another."""
     there = at_table(code)
+    if done(there):
+        return go("menu.menu", code=there.table.code)
     try:
         one = people.seat_at(there.table, whole(request.form.get("seat")))
         other = people.seat_at(there.table, whole(request.form.get("with")))
         if not there.may_act_for(one) and not there.is_host:
             abort(403)
         change = people.move if request.form.get("how") == "left" else people.swap
-        change(there.table, one, other, there.device)
+        change(there.table, one, other, there.device, request.form.get("post"))
     except Refused as fault:
         return _refused(there, fault)
     return go("menu.menu", code=there.table.code)

@@ -12,7 +12,7 @@ from referee.live import Answer, Outcome, Played
 from referee.speech import Speech
 from referee.web.context import sorry, whole
 from referee.web.eyes import eyes, eyes_of, seats_of
-from referee.web.follow import follow
+from referee.web.follow import following
 from referee.web.phone import answer
 from referee.web.posting import answered, posted
 from referee.web.reading import CODE, Reader, reader
@@ -88,6 +88,6 @@ def agree(code: str) -> str | Response:
             posted(there, each)
     except Unreadable as fault:
         return answer(there, Answer(Outcome.UNREADABLE, key=fault.key, fill=fault.fill))
-    found = there.table.enter(lines, device=there.device, post=request.form.get("post"))
-    follow(there.table)
+    also = following(there.table, read.played)
+    found = there.table.enter(lines, device=there.device, post=request.form.get("post"), also=also)
     return answer(there, found)

@@ -8,8 +8,8 @@ from referee.core.notation import quote
 from referee.core.state import State
 from referee.live import Answer, Outcome, Played, Table
 from referee.live.table import AWAY
-from referee.store import DEVICES_A_SEAT, Entry, Seat, StoreError
-from referee.web.context import hall, view_of
+from referee.store import DEVICES_A_SEAT, Entry, Seat, Step, StoreError
+from referee.web.context import view_of
 from referee.web.door import MINUTES, is_new
 from referee.web.plan import Plan, read_plan
 
@@ -79,40 +79,82 @@ def seat_at(table: Table, seat: int | None) -> Seat:
     return found
 
 
-def sit(table: Table, name: str, device: str | None, entry: Entry = Entry.FREE) -> Seat:
-    """A new seat. Refused where the name is taken or the table is full."""
+def may_sit(table: Table, name: str) -> None:
+    """Refused where nobody of this name can sit down: the name is taken, the table full or the night over."""
     if table.night.ended is not None:
         raise Refused("ui-night-ended")
     if len(table.night.seats) >= MOST_SEATS:
         raise Refused("ui-table-full", most=MOST_SEATS)
-    try:
-        seat = table.change(hall().keeper.store.add_seat, table.night.id, name, device, entry)
-    except StoreError as fault:
-        raise Refused("ui-name-taken" if fault.key == "name-taken" else "ui-not-found", name=name) from None
-    if is_new(seat):
-        table.touch_in(MINUTES * 60 + 1)  # then it has a vote, and its phone is asked too
-    return seat
+    if named(table, name) is not None:
+        raise Refused("ui-name-taken", name=name)
+
+
+def sit(table: Table, name: str, device: str | None, entry: Entry = Entry.FREE, post: str | None = None) -> None:
+    """A new seat. Refused where the name is taken or the table is full."""
+    may_sit(table, name)
+    keep(table, [lambda store: store.add_seat(table.night.id, name, device, entry)], device=device, post=post)
+    told_when_not_new(table, name)
+
+
+def told_when_not_new(table: Table, name: str) -> None:
+    """Shows a new seat when it has a vote: its phone is asked too from then on."""
+    if (seat := named(table, name)) is not None and is_new(seat):
+        table.touch_in(MINUTES * 60 + 1)
 
 
 def refusal(answer: Answer) -> Refused | None:
     """Why nothing came of lines; None where they stand."""
     if answer.outcome is not Outcome.KEPT:
         if answer.outcome is Outcome.NOT_KEPT:
-            return Refused("ui-not-kept", why=answer.key)
+            return Refused(FASTER.get(answer.key) or "ui-not-kept", why=answer.key)
         return Refused(answer.key or "ui-late-now", **answer.fill)
-    refused = next((entry for entry in answer.entries if entry.ruling.verdict == "no"), None)
-    return Refused("ui-ruled", ruling=refused.ruling) if refused else None
+    no = refused(answer.entries)
+    return Refused("ui-ruled", ruling=no.ruling) if no is not None else None
 
 
-def order_as_played(table: Table) -> None:
-    """The seats in the order in which the game has their people sit; others come after them."""
-    played = table.game
-    if played is None or played.state is None:
-        return
-    places = {played.state.names[seat]: at for at, seat in enumerate(played.state.ring)}
-    order = sorted(table.night.seats, key=lambda seat: places.get(seat.name, len(places)))
-    if order != list(table.night.seats):
-        table.change(hall().keeper.store.order_seats, table.night.id, [seat.id for seat in order])
+def refused(entries: Sequence[Any]) -> Any:
+    """The first of the entries that was ruled `no`; None where all stand."""
+    return next((entry for entry in entries if entry.ruling.verdict == "no"), None)
+
+
+def keep(
+    table: Table,
+    steps: Sequence[Step],
+    lines: Sequence[str] = (),
+    *,
+    device: str | None,
+    post: str | None,
+    ordered: bool = False,
+    paced: bool = True,
+) -> None:
+    """Enters the lines of a tap and keeps all else that it changes, in one transaction; `ordered` has people sit as
+    they do in the game then. Refused where one of its lines does not stand, or nothing could be kept; then nothing but
+    the refused line is."""
+
+    def also(log: Any, entries: Sequence[Any]) -> Sequence[Step]:
+        if refused(entries) is not None:
+            return ()
+        return (*steps, as_played(table, log.state)) if ordered and log is not None else steps
+
+    try:
+        if not lines:
+            table.together(*also(table.game.log if table.game else None, ()), device=device, post=post)
+            return
+        answer = table.enter(lines, device=device, post=post, also=also, paced=paced)
+    except StoreError as fault:
+        raise Refused(FASTER.get(fault.key, "ui-late-now")) from None
+    if fault := refusal(answer):
+        raise fault
+
+
+FASTER = {"no-seat": "ui-no-seat", "no-night": "ui-no-seat"}
+"""How it is said that somebody else's tap was kept first; else the table has moved on."""
+
+
+def as_played(table: Table, state: State) -> Step:
+    """The step that seats people as they sit in a game; others come after them."""
+    names = tuple(state.names[seat] for seat in state.ring)
+    return lambda store: store.arrange(table.night.id, names)
 
 
 def phone_line(name: str, *, has: bool) -> str:
@@ -120,69 +162,93 @@ def phone_line(name: str, *, has: bool) -> str:
     return f"{quote(name)} corrects phone.{quote(name)} {'yes' if has else 'no'}"
 
 
-def tell_phone(table: Table, seat: Seat, device: str | None) -> None:
-    """Enters whether a seat has a phone now, where the running game believes otherwise."""
-    played = table.game
-    if played is None or played.state is None or seat.name not in played.state.names:
-        return
-    now = next((each for each in table.night.seats if each.id == seat.id), None)
-    has = bool(now and now.devices)
-    if played.state.phones[played.state.names.index(seat.name)] != has:
-        table.enter([phone_line(seat.name, has=has)], device=device, paced=False)
+def trial(played: Played, lines: Sequence[str]) -> Any:
+    """The log with these lines in it; None where they cannot be entered, which is said when they are."""
+    try:
+        return played.then(lines)
+    except Exception:
+        return None
 
 
-def give(table: Table, seat: Seat, device: str, within: float = AWAY) -> None:
+def with_phone(played: Played | None, lines: Sequence[str], name: str, *, has: bool) -> list[str]:
+    """Lines with one that says whether a seat has a phone, where the game believes otherwise after them. They are as
+    they were where they do not stand, or where the game cannot be read: then somebody is still let in."""
+    if played is None or played.state is None:
+        return [*lines]
+    then = trial(played, lines) if lines else played.log
+    if then is None or refused(then.entries[len(played.entries) :]) is not None:
+        return [*lines]
+    state: State = then.state
+    if name not in state.names or state.phones[state.names.index(name)] == has:
+        return [*lines]
+    return [*lines, phone_line(name, has=has)]
+
+
+def give(table: Table, seat: Seat, device: str, within: float = AWAY, post: str | None = None) -> None:
     """Lets a phone act for a seat, in place of one that is away where it has two. Refused where both have been here in
     the last `within` seconds."""
     away = next((each for each in seat.devices if not table.is_live(each, within)), None)
-    full = len(seat.devices) >= DEVICES_A_SEAT
-    try:
-        store = hall().keeper.store
-        table.change(store.give_seat, seat.id, device, away if full else None, remember=not is_new(seat))
-    except StoreError as fault:
-        key = "ui-seat-phones" if fault.key == "seat-full" else "ui-no-seat"
-        raise Refused(key, name=seat.name, most=DEVICES_A_SEAT) from None
-    tell_phone(table, seat, device)
+    instead = away if len(seat.devices) >= DEVICES_A_SEAT else None
+    if len(seat.devices) >= DEVICES_A_SEAT and instead is None and device not in seat.devices:
+        raise Refused("ui-seat-phones", name=seat.name, most=DEVICES_A_SEAT)
+    lines, remember = with_phone(table.game, [], seat.name, has=True), not is_new(seat)
+
+    def given(store: Any) -> None:
+        store.give_seat(seat.id, device, instead, remember=remember)
+
+    keep(table, [given], lines, device=device, post=post, paced=False)
 
 
-def free(table: Table, seat: Seat, device: str) -> None:
+def free(table: Table, seat: Seat, device: str, post: str | None = None) -> None:
     """A phone no longer acts for a seat."""
-    table.change(hall().keeper.store.free_seat, seat.id, device, remember=not is_new(seat))
-    tell_phone(table, seat, device)
+    lines = with_phone(table.game, [], seat.name, has=any(each != device for each in seat.devices))
+    remember = not is_new(seat)
+    keep(
+        table,
+        [lambda store: store.free_seat(seat.id, device, remember=remember)],
+        lines,
+        device=device,
+        post=post,
+        paced=False,
+    )
 
 
-def remove(table: Table, seat: Seat, device: str) -> None:
+def remove(table: Table, seat: Seat, device: str, post: str | None = None) -> None:
     """Takes a seat away; in the running game its turns pass from now on. Its own phone may come back to it without
     asking. Refused where that line does not stand."""
     played = table.game
-    if played is not None and played.state is not None and seat.name in played.state.names:
-        gone = played.state.gone[played.state.names.index(seat.name)]
-        over = view_of(played).phase == "over"
-        if not gone and not over and (fault := refusal(table.enter([f"{quote(seat.name)} leaves"], device=device))):
-            raise fault
+    on = is_in(played, seat.name) and played is not None and view_of(played).phase != "over"
+    lines = [f"{quote(seat.name)} leaves"] if on else []
     remember = device in seat.devices and not is_new(seat)
-    table.change(hall().keeper.store.remove_seat, seat.id, remember=remember)
+    keep(table, [lambda store: store.remove_seat(seat.id, remember=remember)], lines, device=device, post=post)
 
 
-def rename(table: Table, seat: Seat, name: str, device: str) -> None:
-    """Another name for a seat. In a game a line says so, and everything of the seat goes on under the new name."""
+def renaming(played: Played | None, seat: Seat, name: str) -> list[str]:
+    """The line by which a seat of a game goes on under another name."""
+    in_game = played is not None and played.state is not None and seat.name in played.state.names
+    return [f"{quote(name)} replaces {quote(seat.name)}"] if in_game else []
+
+
+def must_be_free(table: Table, seat: Seat, name: str) -> None:
+    """Refused where somebody else at the table has a name."""
     other = named(table, name)
     if other is not None and other.id != seat.id:
         raise Refused("ui-name-taken", name=name)
-    played = table.game
-    if played is not None and played.state is not None and seat.name in played.state.names:
-        line = f"{quote(name)} replaces {quote(seat.name)}"
-        if fault := refusal(table.enter([line], device=device)):
-            raise fault
-    table.change(hall().keeper.store.rename_seat, seat.id, name)
 
 
-def swap(table: Table, one: Seat, other: Seat, device: str) -> None:
+def rename(table: Table, seat: Seat, name: str, device: str, post: str | None = None) -> None:
+    """Another name for a seat. In a game a line says so, and everything of the seat goes on under the new name."""
+    must_be_free(table, seat, name)
+    lines = renaming(table.game, seat, name)
+    keep(table, [lambda store: store.rename_seat(seat.id, name)], lines, device=device, post=post)
+
+
+def swap(table: Table, one: Seat, other: Seat, device: str, post: str | None = None) -> None:
     """Two people change places in the running game; Refused where that line does not stand."""
-    _change_places(table, [(one.name, other.name)], device)
+    _change_places(table, [(one.name, other.name)], device, post)
 
 
-def move(table: Table, seat: Seat, after: Seat, device: str) -> None:
+def move(table: Table, seat: Seat, after: Seat, device: str, post: str | None = None) -> None:
     """Somebody moves to the left of somebody else, the shorter way round the table: each they pass changes places with
     them. Refused where these lines do not stand."""
     played = table.game
@@ -195,14 +261,13 @@ def move(table: Table, seat: Seat, after: Seat, device: str) -> None:
     passed = others.index(after.name) + 1
     back = others[: passed - 1 : -1]
     way = others[:passed] if passed <= len(back) else back
-    _change_places(table, [(seat.name, name) for name in way], device)
+    _change_places(table, [(seat.name, name) for name in way], device, post)
 
 
-def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str) -> None:
+def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, post: str | None) -> None:
     lines = [f"{quote(one)} swaps {quote(other)}" for one, other in pairs]
-    if fault := refusal(table.enter(lines, device=device)) if lines else None:
-        raise fault
-    order_as_played(table)
+    if lines:
+        keep(table, (), lines, device=device, post=post, ordered=True)
 
 
 def suggestions(table: Table, people: Sequence[str]) -> list[str]:

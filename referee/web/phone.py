@@ -12,7 +12,6 @@ from referee.core import cards
 from referee.core.actions import Catches, Disputes, Holds, Melds, Penalizes, Scores
 from referee.core.notation import Unreadable, quote, read_card
 from referee.core.note import Note
-from referee.core.people import META
 from referee.core.replay import Entry
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
@@ -20,7 +19,7 @@ from referee.web.brings import falling as hanging_on
 from referee.web.context import Room, drawn, hall, pieces, room, speech, streamed, view_of, whole
 from referee.web.disputes import disputed
 from referee.web.eyes import answer_to, eyes_of, eyes_on, seats_of
-from referee.web.follow import follow
+from referee.web.follow import following
 from referee.web.fragments import view_now
 from referee.web.picked import picked
 from referee.web.posting import answered, posted
@@ -125,9 +124,8 @@ def enter(code: str) -> Response | Answered | str:
         post=request.form.get("post"),
         seen=request.form.get("seen") or None,
         tapped=True,
+        also=following(there.table, played),
     )
-    if any(isinstance(entry.action, META) for entry in found.entries):
-        follow(there.table)
     return _then_own(there, found)
 
 
@@ -197,8 +195,8 @@ def undo(code: str) -> Response | Answered | str:
         return render_template("parts/hangs.html", lines=hanging, back=back, maybe=bool(since), speech=words)
     if along:
         texts = [*(f"{quote(name)} undoes {entry.n}" for entry in reversed(hanging)), *texts]
-    found = there.table.enter(texts, device=there.device, post=request.form.get("post"))
-    follow(there.table)
+    also = following(there.table, played)
+    found = there.table.enter(texts, device=there.device, post=request.form.get("post"), also=also)
     return _then_own(there, found)
 
 

@@ -29,7 +29,7 @@ from referee.web.ring_pieces import (
     who_is_asked,
 )
 from referee.web.share import code_of
-from referee.web.ways import CODE, REACHED, at_table, go, sentence
+from referee.web.ways import CODE, REACHED, at_table, done, go, sentence
 
 page = Blueprint("ring", __name__)
 LONGEST_TEXT = 80
@@ -172,17 +172,15 @@ def seat(code: str) -> Answered | str:
     there = at_table(code)
     if is_on(there.table):
         return go("lobby.late", code=there.table.code)
-    tap, seated = request.form.get("post"), there.table.seated
-    if tap is None or tap not in seated:
+    if not done(there):
         try:
             if is_closed(there.table) and not there.has_vote:
                 raise Refused("ui-door-new", minutes=max(map(minutes_left, there.mine)))
             entry = Entry.TRUSTED if there.has_vote else Entry.FREE
-            sit(there.table, clean_name(request.form.get("name", "")), None, entry)
+            name = clean_name(request.form.get("name", ""))
+            sit(there.table, name, None, entry, request.form.get("post"))
         except Refused as fault:
             return shown(there, sentence(there, fault))
-        if tap is not None:
-            seated.add(tap)
     return shown(there, fresh=("add-name",))
 
 
@@ -209,13 +207,18 @@ def start(code: str) -> Answered | str:
     if problems := form.problems(len(plan.ring)):
         return shown(there, speech().problem(problems[0]))
     try:
-        table.start(head_of(table, plan, request.form), after)
+        names = {seat.id: seat.name for seat in table.night.seats}
+        # Whoever is in the ring was tapped by the table.
+        new = [seat.id for seat in table.night.seats if is_new(seat)] if there.has_vote else []
+        table.start(
+            head_of(table, plan, request.form),
+            after,
+            lambda store: store.arrange(table.night.id, [names[id] for id in plan.ring]),
+            lambda store: store.let_in(new),
+            lambda store: store.change_plan(table.night.id, lambda text: ""),
+        )
     except Unreadable as fault:
         return shown(there, speech().plain(fault.key, **fault.fill))
-    table.change(hall().keeper.store.order_seats, table.night.id, list(plan.ring))
-    if there.has_vote:  # whoever is in the ring was tapped by the table
-        table.change(hall().keeper.store.let_in, [seat.id for seat in table.night.seats if is_new(seat)])
-    table.change(hall().keeper.store.change_plan, table.night.id, lambda text: "")
     return go("lobby.table", code=table.code)
 
 

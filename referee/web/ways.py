@@ -12,7 +12,7 @@ from referee.live import Table
 from referee.speech import Speech
 from referee.store import Seat
 from referee.web.context import Room, is_htmx, room, speech
-from referee.web.people import Refused, give
+from referee.web.people import Refused, give, refusal
 
 CODE = "<string(length=4):code>"
 REACHED = "referee-reached"
@@ -52,6 +52,12 @@ def at_table(code: str) -> Room:
     return there
 
 
+def done(there: Room) -> bool:
+    """Whether this very tap was kept before with all that it changes, and comes again because its answer was lost."""
+    found = there.table.answered(request.form.get("post"))
+    return found is not None and refusal(found) is None
+
+
 def note_phone(there: Room) -> None:
     """Remembers that a phone has reached this table, so that the host's page can say so."""
     if is_here() or there.is_host:
@@ -67,7 +73,7 @@ def take(there: Room, seat: Seat) -> None:
     """This phone speaks for a seat from now on. It remembers the name where the seat is its first here: any other it
     only helps out. Refused where the seat has its phones."""
     helps = bool(there.mine)
-    give(there.table, seat, there.device)
+    give(there.table, seat, there.device, post=request.form.get("post"))
     if not helps:
         session["name"] = seat.name
 

@@ -5,6 +5,9 @@ addresses that exist, and nothing that the Content-Security-Policy would stop.
 """
 
 import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import urljoin, urlsplit
@@ -129,6 +132,34 @@ class Page(HTMLParser):
                 self.faults.append(f"a form without a token: {form}")
 
 
+@contextmanager
+def one_transaction(app: Any) -> Iterator[None]:
+    """Holds a request to writing in one transaction, whatever it changes: between two of them it may be killed."""
+    conn = app.extensions["hall"].keeper.store._db.conn
+    written: list[str] = []
+    is_open = False
+
+    def seen(sql: str) -> None:
+        nonlocal is_open
+        if sql.startswith("BEGIN"):
+            is_open = True
+            written.append("")
+        elif sql.startswith(("COMMIT", "ROLLBACK")) and " TO " not in sql:
+            is_open = False
+        elif sql.startswith(("INSERT", "UPDATE", "DELETE")):
+            written[-1 if is_open else len(written) :] = [sql]
+
+    conn.set_trace_callback(seen)
+    try:
+        yield
+    finally:
+        if app.extensions["hall"].keeper.store._db.conn is conn:
+            with suppress(sqlite3.ProgrammingError):  # the test has ended the app meanwhile
+                conn.set_trace_callback(None)
+    changed = [sql for sql in written if sql]
+    assert len(changed) <= 1, f"one request, several transactions: {changed}"
+
+
 class Client(FlaskClient):
     """A Flask client; every HTML answer is checked. `checks` turns that off for a test of what is broken."""
 
@@ -138,7 +169,8 @@ class Client(FlaskClient):
     def open(self, *args: Any, **kwargs: Any) -> TestResponse:
         if args and isinstance(args[0], str):
             kwargs.setdefault("base_url", self.base_url)
-        response = super().open(*args, **kwargs)
+        with one_transaction(self.application):
+            response = super().open(*args, **kwargs)
         moved = 300 <= response.status_code < 400
         if self.checks and response.mimetype == "text/html" and response.content_length and not moved:
             self._check(response)
