@@ -23,7 +23,7 @@ from referee.web.late import take_over
 from referee.web.lobby import join_page, may_ask, seat_newcomer
 from referee.web.people import Refused, clean_name, give, heard, named, seat_at
 from referee.web.presence import is_dark
-from referee.web.ways import CODE, at_table, done, go, note_phone, sentence
+from referee.web.ways import CODE, at_table_or_here, done, go, note_phone, sentence
 
 page = Blueprint("knocking", __name__)
 
@@ -118,7 +118,7 @@ def answer(code: str, id: int) -> Answered | str:
     there = room(code)
     if done(there):
         return _told("")
-    there = at_table(code)
+    there = at_table_or_here(code)
     table = there.table
     found = next(((knock, seat) for knock, seat in pending(table) if knock.id == id), None)
     if found is None:

@@ -13,10 +13,10 @@ from referee.web.door import door_of, is_closed, is_new, minutes_left
 from referee.web.knocks import knocks
 from referee.web.nights import may_keep
 from referee.web.people import Refused, refusal
-from referee.web.presence import phone_of, shows_pin, spectators, waited
+from referee.web.presence import is_away, phone_of, shows_pin, spectators, waited
 from referee.web.reading import live
 from referee.web.votes import host_is_away, voters, votes
-from referee.web.ways import CODE, at_table, done, go, sentence
+from referee.web.ways import CODE, at_table, at_table_or_here, done, go, is_here, sentence
 
 page = Blueprint("menu", __name__)
 
@@ -24,7 +24,7 @@ page = Blueprint("menu", __name__)
 @page.get(f"/{CODE}/menu")
 def menu(code: str) -> str:
     """The menu."""
-    there = at_table(code)
+    there = at_table_or_here(code)
     shelf.look()
     return _page(there)
 
@@ -35,7 +35,8 @@ def _page(there: Room, trouble: str = "") -> str:
         "menu.html",
         table=table,
         there=there,
-        seats=[(seat, shows_pin(there, seat)) for seat in table.night.seats],
+        seats=[(seat, shows_pin(there, seat) or is_here()) for seat in table.night.seats],
+        away=[seat for seat in table.night.seats if is_away(table, seat)],
         pieces=pieces(table, "menu", _viewer(there)),
         waited=[id for id, *_ in waited(table).seats],
         votes=votes(table) if may_vote(there) else None,
@@ -63,7 +64,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
 @page.get(f"/{CODE}/menu/stream")
 def stream(code: str) -> Response:
     """News of the menu, as server-sent events."""
-    there = at_table(code)
+    there = at_table_or_here(code)
     return streamed(there, "menu", _viewer(there))
 
 

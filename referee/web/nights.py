@@ -157,6 +157,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         games=played,
         people=people_of(played),
         keeps=may_keep(there),
+        here=is_here(),
         day=day(there.table.night.opened),
         planned=bool(plan_of(there.table).game),
         trouble=trouble,

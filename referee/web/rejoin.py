@@ -12,7 +12,7 @@ from referee.web.limits import allowed, by_table
 from referee.web.people import Refused, seat_at
 from referee.web.presence import shows_pin
 from referee.web.share import linked
-from referee.web.ways import CODE, at_table, go, note_phone, sentence, take
+from referee.web.ways import CODE, at_table_or_here, go, is_here, note_phone, sentence, take
 
 page = Blueprint("rejoin", __name__)
 WRONG = "30/minute"
@@ -28,13 +28,14 @@ def key_of(there: Room, seat: Seat) -> str:
 
 @page.get(f"/{CODE}/seats/<number:number>")
 def link(code: str, number: int) -> Answered | str:
-    """The link with its QR: for the seat's own phone, and for any at the table where nobody speaks for the seat."""
-    there = at_table(code)
+    """The link with its QR: for the seat's own phone, for any at the table where nobody speaks for the seat, and on
+    the computer that keeps the nights."""
+    there = at_table_or_here(code)
     try:
         seat = seat_at(there.table, number)
     except Refused:
         abort(404)
-    if not shows_pin(there, seat):
+    if not (shows_pin(there, seat) or is_here()):
         abort(403)
     shared = linked(there.table.code, f"back/{seat.id}/{key_of(there, seat)}")
     return render_template("seat-link.html", table=there.table, there=there, seat=seat, qr=shared)

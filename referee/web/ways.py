@@ -52,6 +52,13 @@ def at_table(code: str) -> Room:
     return there
 
 
+def at_table_or_here(code: str) -> Room:
+    """The same, and the very computer that keeps the nights: after a backup without its key no phone has a seat, and
+    somebody must let the people in."""
+    there = room(code)
+    return there if is_here() else at_table(code)
+
+
 def done(there: Room) -> bool:
     """Whether this very tap was kept before with all that it changes, and comes again because its answer was lost."""
     found = there.table.answered(request.form.get("post"))

@@ -135,7 +135,7 @@ def test_the_host_hands_the_role_over(here: Lobby) -> None:
     assert "Cy has no phone" in said(refused)
     here.laptop.send(f"/{code}/host", seat=seat_id(here, code, "Ann"))
     assert here.table(code).night.host == here.seat(code, "Ann").devices[0]
-    assert here.laptop.get(f"/{code}/menu").status_code == 403, "the laptop has neither seat nor role now"
+    assert here.laptop.get(f"/{code}/late").status_code == 403, "the laptop has neither seat nor role now"
 
 
 def test_a_table_whose_host_is_gone_votes_a_new_one(here: Lobby) -> None:
