@@ -1,16 +1,17 @@
 # make run    installs into .venv if need be and starts the referee
-# make test   installs likewise and runs every check: ruff, mypy, the layers, the tests
+# make test   installs the test tools too and runs every check: ruff, mypy, the layers, the tests
 # make format, make bench, make soak, make wheel, make lock: see CONTRIBUTING.md
 
 BIN := .venv/bin
 STAMP := .venv/installed
+TESTS := .venv/installed-tests
 
 .PHONY: run test checks tests install format bench soak wheel lock
 
 run: install
 	@exec $(BIN)/referee
 
-test: install
+test: $(TESTS)
 	@$(MAKE) --no-print-directory --jobs=2 checks tests
 
 checks:
@@ -25,7 +26,7 @@ tests:
 
 install: $(STAMP)
 
-# Nothing is fetched while both files are unchanged. Only the first command needs a Python: the first that is 3.11 or newer.
+# Nothing is fetched while both files are unchanged: the referee with what it needs, and what builds it. Only the first command needs a Python: the first that is 3.11 or newer.
 $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || { \
 	  for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
@@ -39,7 +40,12 @@ $(STAMP): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 
-format: install
+# The test tools are another lock's: whoever only plays needs none of them.
+$(TESTS): requirements-test.lock $(STAMP)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-test.lock
+	@touch $(TESTS)
+
+format: $(TESTS)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -51,17 +57,21 @@ format: install
 	  boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0 path-to-regexp@6.2.1 socket.io-client@4.8.1; fi
 	@touch $@
 
-bench: install .venv/bench/installed
+bench: $(TESTS) .venv/bench/installed
 	$(BIN)/python -m tests.bench
 
 # Five minutes of kills, malformed requests and full disks, on loopback; SECONDS=60 for a short one.
-soak: install
+soak: $(TESTS)
 	$(BIN)/python -m tests.soak $(SECONDS)
 
-# The lock is one for every platform and for Python 3.11 and newer, without the address of any registry.
-lock: install
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
-	  --no-header --no-annotate --no-emit-index-url --no-config --quiet --upgrade -o requirements.lock
+# Each lock is one for every platform and for Python 3.11 and newer, without the address of any registry. What both hold is
+# of the same version in both.
+LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
+	  --no-header --no-annotate --no-emit-index-url --no-config --quiet --upgrade
+
+lock: $(TESTS)
+	$(LOCK) pyproject.toml --group build -o requirements.lock
+	$(LOCK) --group test --constraints requirements.lock -o requirements-test.lock
 
 wheel: install
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

@@ -36,7 +36,7 @@ def test_the_computer_itself_shows_every_pin_and_with_it_each_phone_is_at_its_se
         for name, pin in pins(here, code).items():
             assert f"PIN of {name}: {pin}" in menu
             phone = here.phone()
-            assert "the referee’s computer" in said(phone.get(f"/{code}/claim/{here.seat(code, name).id}"))
+            assert "referee’s computer" in said(phone.get(f"/{code}/claim/{here.seat(code, name).id}"))
             assert phone.send(f"/{code}/claim/{here.seat(code, name).id}", pin=pin).status_code == 303
             assert phone.get(f"/{code}/play").status_code == 200
 
