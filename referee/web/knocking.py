@@ -23,7 +23,7 @@ from referee.web.late import take_over
 from referee.web.lobby import join_page, may_ask, seat_newcomer
 from referee.web.people import Refused, clean_name, give, heard, named, seat_at
 from referee.web.presence import is_dark
-from referee.web.ways import CODE, at_table_or_here, done, go, note_phone, sentence
+from referee.web.ways import CODE, at_table_or_here, done, go, is_here, note_phone, sentence
 
 page = Blueprint("knocking", __name__)
 
@@ -124,7 +124,8 @@ def answer(code: str, id: int) -> Answered | str:
     if found is None:
         return _told(speech().plain("ui-knock-gone"))
     knock, seat = found
-    if not may_answer(there, knock, seat):
+    here = is_here() and there.device != knock.device and (seat is None or is_dark(table, seat))
+    if not (may_answer(there, knock, seat) or here):
         abort(403)
     said, post = "yes" if request.form.get("answer") == "yes" else "no", request.form.get("post")
     if said == "yes":

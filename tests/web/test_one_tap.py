@@ -20,7 +20,7 @@ from tests.web.lobby import Lobby, lobby
 Rows = dict[str, list[tuple[Any, ...]]]
 KEPT = {
     "nights": "SELECT code, name, ended IS NULL, host, plan FROM nights ORDER BY id",
-    "seats": "SELECT night, name, place FROM seats ORDER BY id",
+    "seats": "SELECT night, name, place, entry FROM seats ORDER BY id",
     "sitting": "SELECT name, device FROM sitting JOIN seats ON seats.id = seat ORDER BY 1, 2",
     "games": "SELECT night, number, head FROM games ORDER BY id",
     "lines": "SELECT game, n, text, verdict, post FROM lines ORDER BY game, n",
@@ -136,6 +136,7 @@ def comes_by_link(here: Lobby) -> tuple[str, Phones, Tap]:
 
 def comes_late(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
+    here.laptop.send(f"/{code}/door", door="open")
     return code, phones, Tap("new", f"/{code}/sit", {"name": "Di", "after": "Ann"})
 
 
@@ -147,6 +148,7 @@ def another_comes_late(here: Lobby) -> tuple[str, Phones, Tap]:
 def inherits(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here, ("Ann", "Bo", "Cy", "Di"))
     phones["Bo"].send(f"/{code}/remove", seat=seat(here, code, "Bo"))
+    here.laptop.send(f"/{code}/door", door="open")
     return code, phones, Tap("new", f"/{code}/sit", {"name": "Eve", "left": "Bo"})
 
 
@@ -167,6 +169,13 @@ def is_let_in(here: Lobby) -> tuple[str, Phones, Tap]:
     phones["Bo"].send(f"/{code}/stand", seat=seat(here, code, "Bo"))
     where = knock(here, code, phones["new"], seat=seat(here, code, "Bo"))
     return code, phones, Tap("Ann", where, {"answer": "yes"}, htmx=True, ends_when_killed=False)
+
+
+def newcomer_is_let_in(here: Lobby) -> tuple[str, Phones, Tap]:
+    code, phones = game(here)
+    asked = phones["new"].send(f"/{code}/sit", name="Di", after="Ann").location
+    assert "/knock/" in asked
+    return code, phones, Tap("laptop", asked, {"answer": "yes"}, htmx=True, ends_when_killed=False)
 
 
 def plays_on_for_another(here: Lobby) -> tuple[str, Phones, Tap]:
@@ -208,7 +217,8 @@ def sits_down(here: Lobby) -> tuple[str, Phones, Tap]:
 
 SCENES: tuple[Scene, ...] = (
     opens, starts, starts_again, renames, swaps, moves, leaves, leaves_before, stands_up, stands_up_before, claims,
-    comes_by_link, comes_late, another_comes_late, inherits, comes_back, is_let_in, plays_on_for_another,
+    comes_by_link, comes_late, another_comes_late, inherits, comes_back, is_let_in, newcomer_is_let_in,
+    plays_on_for_another,
     takes_back_that_somebody_left, takes_back_a_name, brings_a_name_back, somebody_without_a_phone_sits_down,
     sits_down,
 )  # fmt: skip
