@@ -98,8 +98,8 @@ CHALLENGE = Scene(
         *((8, f"Ann corrects hand.Bo {card} Y9") for card in ("R1", "R8")),
         *((4, "Bo plays W4 calling R"), (6, "Bo shows R1 R2 R3"), (6, "Bo shows G1 G2 G3")),
     ),
-    asked=("shows R1 Y9 G2", "plays W4 calling R"),
-    about=(5, 7),
+    asked=("shows R1 Y9 G2",),
+    about=(5,),
     card="R5",
     undone=(3, 2),
     taps=((0, "undoes 5"), (0, "undoes 9"), (0, "amends 2: Di flips B5")),
@@ -249,6 +249,7 @@ def watching(key: str, *after: str) -> Scene:
         about=(2, 3, count),
         whose=0,
         undone=(2, 1),
+        taps=() if after else tuple((1, text) for text in ("undoes 3", "undoes 4", "allows 3", "disputes 3", "undoes")),
     )
 
 
