@@ -61,7 +61,8 @@ CHANGES = frozenset(
         *("lobby.next_game", "lobby.open_table", "lobby.sit", "lobby.theme", "menu.host", "menu.remove"),
         *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
         *("nights.reopen", "our_rule.agree", "phone.enter", "rejoin.back", "ring.change", "ring.seat", "ring.start"),
-        *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter", "totals.enter"),
+        *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter"),
+        *("tally.fill", "totals.enter"),
     )
 )
 """What changes something. The lines that are entered by it are among those of the scenes."""
