@@ -15,7 +15,9 @@ WITHOUT_JOKERS = ("american_page_one", "eights")
 BARRED = "joker_last=false"
 """What was meant where nothing was said."""
 _OPPOSITE = {"true": "false", "false": "true"}
-_SETTING = re.compile(r'"(?:[^"\\]|\\.)*"|(?<!\S)joker_last=(true|false)(?!\S)')
+_QUOTED = r'"(?:[^"\\]|\\.?)*+"?'
+"""A name in quotes; where they are never closed, the rest of the text, so that it is read once."""
+_SETTING = re.compile(_QUOTED + r"|(?<!\S)joker_last=(true|false)(?!\S)", re.DOTALL)
 
 
 def turned(text: str) -> str:
@@ -63,7 +65,7 @@ def plan(text: str) -> str:
         return text
 
 
-_EDITION = re.compile(r'"(?:[^"\\]|\\.)*"|(?<!\S)edition=(\w+)(?!\S)')
+_EDITION = re.compile(_QUOTED + r"|(?<!\S)edition=(\w+)(?!\S)", re.DOTALL)
 
 
 def with_seven_zero(text: str) -> str:
