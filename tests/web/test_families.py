@@ -22,7 +22,7 @@ def test_a_play_says_the_word_as_its_game_calls_it(language: str, game: str, cal
     with evening(game=game) as night:
         night.says(*STARTED)
         page = night.phone(0, language).get(f"/{night.table.code}/play").text
-        said = re.findall(r'name="saying" value="one"><span>\+ ([^<]+)<', page)
+        said = re.findall(r'name="saying" value="one"><span>\+ ([^<]+?) *<', page)
         assert set(said) == ({call} if call else set())
 
 
