@@ -7,7 +7,7 @@ house rule. What holds at every table may be shown by another game's.
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from referee.core.rulings import Rule
 from referee.core.state import State
 from referee.core.view import Deed
 from referee.replaying import Result
+from referee.texts import LANGUAGES, Texts
 
 _RULE = re.compile(r"^#\s*rule\s+(\S+)", re.MULTILINE)
 _SWITCH = re.compile(r"^#\s*switch\s+([a-z0-9_]+)=(\S+?)(?:, line (\d+))?\s*$", re.MULTILINE)
@@ -41,6 +42,10 @@ class Example:
         """What it is called in a language; in English where nobody has said it in that one."""
         called = dict(self.titles)
         return called.get(language, called["en"])
+
+    def among(self, texts: Texts, language: str) -> "Example":
+        """The same record with people of a language at the table: only their names are others."""
+        return _among(self, people(texts, LANGUAGES[0]), people(texts, language))
 
     @property
     def head(self) -> Head:
@@ -142,6 +147,21 @@ def rulebook(
         for rule in game.rules
     )
     return Rulebook(game, chapters, tuple(settings.values()), game.deeds(house))
+
+
+@cache
+def people(texts: Texts, language: str) -> tuple[str, ...]:
+    """Who sits at the table in worked examples and in positions made up, as they are called in a language."""
+    return tuple(each.strip() for each in texts.say(language, "people-of-examples").split(","))
+
+
+@lru_cache(maxsize=256)
+def _among(example: Example, names: tuple[str, ...], others: tuple[str, ...]) -> Example:
+    if names == others:
+        return example
+    called = dict(zip(names, others, strict=True))
+    name = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, names))})(?![\w-])")
+    return replace(example, text=name.sub(lambda found: called[found[0]], example.text))
 
 
 def example(key: str, number: int) -> Example | None:

@@ -108,6 +108,7 @@ def _setting(each: Setting, words: Speech) -> str:
 
 
 def _example(example: Example, words: Speech) -> str:
+    example = example.among(words.texts, words.language)
     head = example.head
     pairs = [words.named(words.switch(key), words.setting(key, value)) for key, value in head.house]
     pairs += [words.named(words.fact(key), words.fact_value(key, value)) for key, value in head.facts]

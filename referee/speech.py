@@ -42,12 +42,14 @@ DEEP = 3
 
 
 def card(texts: Texts, language: str, each: Card) -> str:
-    """A card as a sentence shows it: `7♥`, or the joker's name."""
+    """A card as a sentence shows it: `7♥`, in Korean `♥7`, or the joker's name."""
     if each is UNKNOWN:
         return texts.say(language, "card-unknown")
     if not each.suit:
         return texts.say(language, f"card-{each.code}")
-    return card_aloud(texts, language, each) if each.suit in _COLOURS else each.sign
+    if each.suit in _COLOURS:
+        return card_aloud(texts, language, each)
+    return texts.say(language, "card-sign", rank=each.sign[:-1], suit=each.sign[-1])
 
 
 def card_aloud(texts: Texts, language: str, each: Card) -> str:

@@ -73,6 +73,30 @@ def test_no_rule_and_no_choice_of_a_house_rule_is_without_an_example(key: str) -
     assert [each.switch.key for each in choices if set(each.switch.kind.values()) - set(each.examples)] == []
 
 
+def test_examples_are_told_of_people_of_the_language_and_are_ruled_alike() -> None:
+    texts = shared(True)
+    for key in games.names():
+        for number, each in enumerate(rulebook.marked(key)):
+            language = LANGUAGES[number % len(LANGUAGES)]
+            told = each.example.among(texts, language)
+            names = rulebook.people(texts, language)
+            assert set(told.head.players) <= set(names)
+            assert set(told.lines[-1].names) <= set(names)
+            assert [line.ruling and (line.ruling.verdict, line.ruling.rule) for line in told.lines] == [
+                line.ruling and (line.ruling.verdict, line.ruling.rule) for line in each.example.lines
+            ]
+
+
+def test_the_terminal_tells_examples_of_korean_people_and_writes_the_suit_first(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert rules_command.run("onecard", "ko") == 0
+    told = capsys.readouterr().out
+    assert "지영이 ♥5를 냈어요" in told
+    assert not {"Ann", "Bo", "Cy", "Di"} & set(told.replace("이 ", " ").split())
+    assert not any(f"{rank}{suit}" in told for rank in "AKQJ2345678" for suit in "♠♥♦♣")
+
+
 def test_every_example_of_the_book_is_one_that_the_tests_run() -> None:
     for key in games.names():
         run = [dict(each.titles) for each in examples(key)]

@@ -23,9 +23,18 @@ proof-admitted = admitted
 ## Cards
 
 card-face = { $rank } of { $suit }
+card-sign = { $rank }{ $suit }
 card-RJ = the coloured joker
 card-BJ = the black-and-white joker
 card-unknown = a card nobody entered
+
+
+## The people of worked examples and of positions made up, in the order of the seats
+
+people-of-examples = Ann, Bo, Cy, Di, Ed, Flo, Gus, Hal, Ida, Jo
+
+
+## Suits and ranks
 
 suit-S = spades
 suit-H = hearts

@@ -22,9 +22,18 @@ proof-admitted = 本人が認めた
 ## カード
 
 card-face = { $suit }の{ $rank }
+card-sign = { $rank }{ $suit }
 card-RJ = カラージョーカー
 card-BJ = 白黒ジョーカー
 card-unknown = 入力されていないカード
+
+
+## 例に出てくる人たち、席の順に
+
+people-of-examples = けんじ, ゆき, はると, あおい, りく, さくら, まい, ひろし, みほ, かえで
+
+
+## マークと数字
 
 suit-S = スペード
 suit-H = ハート

@@ -22,9 +22,18 @@ proof-admitted = 본인이 인정
 ## 카드
 
 card-face = { $suit } { $rank }
+card-sign = { $suit }{ $rank }
 card-RJ = 컬러 조커
 card-BJ = 흑백 조커
 card-unknown = 적지 않은 카드
+
+
+## 예와 만들어 낸 상황에 나오는 사람들, 앉은 순서대로
+
+people-of-examples = 지영, 현우, 서연, 민준, 하은, 도윤, 수아, 지호, 유진, 태양
+
+
+## 무늬와 숫자
 
 suit-S = 스페이드
 suit-H = 하트

@@ -16,16 +16,16 @@ from referee.core.record import Head
 from referee.core.replay import Log
 from referee.core.state import State
 from referee.live import Table
+from referee.rulebook import people
 from referee.speech import Speech
+from referee.texts import LANGUAGES
 from referee.walking import Walk
-from referee.web.context import speech, whole
+from referee.web.context import language, speech, texts, whole
 from referee.web.eyes import seats_of
 from referee.web.posting import said
 from referee.web.reading import Reader
 from referee.web.rules import Book
 
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo")
-"""Who sits in a position made up: the people of the worked examples."""
 USUAL = 4
 """How many of them, unless somebody says otherwise."""
 PLAIN = "5"
@@ -135,7 +135,8 @@ def made_up(book: Book) -> Place:
     count = whole(request.values.get("players")) or (USUAL if USUAL in counts else counts[0])
     if count not in counts:
         raise Unreadable("unreadable-players", least=counts[0], most=counts[-1])
-    names = NAMES[:count]
+    spoken = _spoken()
+    names = people(texts(), spoken)[:count]
     head = Head(game.key, names, preset=preset, house=house.changed(base), facts=(("turn", names[0]),))
     log = Log(game, head)
     rules = ("preset", preset) if book.table is None else ("table", book.table.code)
@@ -143,8 +144,18 @@ def made_up(book: Book) -> Place:
         asking.made(log, _plain_top(log)),
         f"/ask/{game.key}",
         table=book.table,
-        made=(rules, ("players", str(count))),
+        made=(rules, ("players", str(count)), *((("people", spoken),) if spoken != LANGUAGES[0] else ())),
     )
+
+
+def _spoken() -> str:
+    """The language whose people sit in a position made up: the one its address was made in, as that may name them,
+    else the phone's."""
+    asked = request.values.get("people")
+    if asked in LANGUAGES:
+        return asked
+    named = any(request.values.get(each) for each in ("set", "q"))
+    return LANGUAGES[0] if named else language()
 
 
 def _placed(bare: Log, address: str, **more: Any) -> Place:
@@ -163,10 +174,10 @@ def _plain_top(log: Log) -> tuple[tuple[str, str], ...]:
 def numbers_of_players(game: Game) -> tuple[int, ...]:
     """For how many people a position can be made up: those of whom the game itself says who sits with whom."""
     least, most = game.players
-    found = []
-    for count in range(least, min(most, len(NAMES)) + 1):
+    found, names = [], people(texts(), LANGUAGES[0])
+    for count in range(least, min(most, len(names)) + 1):
         try:
-            game.start(Head(game.key, NAMES[:count]))
+            game.start(Head(game.key, names[:count]))
         except Unreadable:
             continue
         found.append(count)

@@ -175,6 +175,7 @@ def walk(game: str, of: str, n: int) -> str:
     number, back = whole(request.args.get("step")) or 0, request.args.get("at", "")[:LONGEST]
     if shown is None or number > len(shown.steps):
         abort(404)
+    shown = shown.among(texts(), language())
     body = _walk(texts(), language(), book.key, book.query, shown, number, back)
     if is_htmx():
         return str(body)
@@ -194,7 +195,8 @@ def _walk(texts: Texts, language: str, game: str, query: str, shown: Example, at
 
 
 def step(words: Speech, shown: Example, at: int) -> Step:
-    """An example after so many of its lines."""
+    """An example after so many of its lines, played by people of the language."""
+    shown = shown.among(words.texts, words.language)
     rules, lines = games.find(shown.head.game), shown.steps
     if not at:
         return Step(0, len(lines), None, None, None, picture(rules, shown.first, hands=True))
