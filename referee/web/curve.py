@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from referee.core.course import course
 from referee.core.game import Game
@@ -129,7 +130,7 @@ def _totals(s: State, shared: Sequence[tuple[int, ...]]) -> dict[int, list[tuple
 def _marks(low: int, high: int) -> range:
     """Round numbers for the scale, four or five of them."""
     span = high - low
-    step = next(s for power in range(7) for s in (10**power, 2 * 10**power, 5 * 10**power) if span / s <= 5)
+    step = next(s for power in count() for s in (10**power, 2 * 10**power, 5 * 10**power) if span / s <= 5)
     return range(-(-low // step) * step, high + 1, step)
 
 

@@ -115,7 +115,7 @@ def chips_of(shown: Shown) -> Chips:
 def _says(v: View, seat: SeatView) -> Note:
     """What there is to know of somebody: the cards they hold, or where those say nothing, their points."""
     if seat.place:
-        return note("ui-out-place", place=seat.place)
+        return note("ui-out-place" if seat.out else "ui-place-number", place=seat.place)
     if seat.gone:
         return note("ui-away")
     unknown = seat.hand is None and not seat.out
