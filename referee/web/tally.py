@@ -267,8 +267,6 @@ def enter(code: str) -> str | Response | Answered:
     found = there.table.enter(list(made.lines), device=there.device, post=form.get("post"), seen=form.get("seen"))
     if found.outcome is Outcome.MOVED_ON and (read := reader(code)) is not None:
         return _moved(read, blank_of(read, blank.round), form)
-    if found.outcome is Outcome.KEPT and blank.round is None:
-        drafts.drop(there.played)
     return _told(there, found)
 
 
