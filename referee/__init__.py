@@ -1,3 +1,3 @@
 """A referee for card games at a real table."""
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"

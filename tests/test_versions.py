@@ -2,7 +2,8 @@
 
 `tests/versions/VERSION.sql` is what that version itself had written: a night with a game in mid-round, one whose first
 round is scored; from 0.2.0 on also UNO, One Card and house rules under a name, of 0.3.0 Hearts and Canasta, of 0.4.0
-a position with a trick that lies.
+a position with a trick that lies, of 0.5.0 a heated round whose last card it ruled surplus, a joker as the last card
+before and after the table agreed on it, and UNO's No Mercy.
 """
 
 import sqlite3
