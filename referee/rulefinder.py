@@ -11,14 +11,17 @@ from referee.core.notation import read_action
 from referee.core.view import Deed
 from referee.replaying import Result
 from referee.rulebook import Example, Setting, marked, rulebook
-from referee.search import Found, Index, weighed
+from referee.search import Found, Index, learnt, weighed
 from referee.speech import Speech
+from referee.spelling import Vocabulary
 from referee.texts import LANGUAGES, Texts
 from referee.wording import Lexicon
 
 NAME, EVERYDAY, LAW, CHOICE, SHOWN = 3.0, 3.0, 2.0, 1.0, 0.5
 """What a word counts for: in a name, among the words people use, in the rule itself, in a choice, in an example
 or the name of a house rule it reads."""
+CALLED, NICKNAME = "-words", "nickname-"
+"""How the texts of other names end, of rules, house rules and what cards do, and begin, of cards by their code."""
 ALIKE, ATTACK = "alike-", "attack"
 """How the texts of words that are alike begin, and what an attack is called there: one may go on another, as cards
 may."""
@@ -26,6 +29,8 @@ LINES = 2
 """So many lines of examples tell what a rule says when it is asked: more say the same again."""
 NEAR = 0.3
 """How well something has to fit, of what fits best, to be worth showing."""
+COLOURS = (("red", "red"), ("black", "black"), ("R", "red"), ("Y", "yellow"), ("G", "green"), ("B", "blue"))
+"""Suits that are colours, by what stands for each in the index."""
 _made: dict[tuple[Texts, str], "Finder"] = {}
 
 
@@ -34,8 +39,8 @@ class Finder:
     what they are called."""
 
     def __init__(self, texts: Texts) -> None:
-        self.rules = Index(lexicon(texts))
-        self.examples = Index(lexicon(texts))
+        self.rules = Index(lexicon(texts), vocabulary(texts))
+        self.examples = Index(lexicon(texts), vocabulary(texts))
 
 
 def deed(each: Deed) -> str:
@@ -70,7 +75,8 @@ def prepared(texts: Texts) -> Iterator[None]:
     all of them to be read, nor does anybody who taps meanwhile."""
     for game in games.names():
         yield from reading(texts, game)
-    weighed.cache_clear()
+    for cached in (weighed, learnt):
+        cached.cache_clear()
 
 
 def reading(texts: Texts, game: str) -> Iterator[None]:
@@ -100,65 +106,85 @@ def reading(texts: Texts, game: str) -> Iterator[None]:
         rule = chapter.rule.id
         for words in speeches:
             index.call(rule, words.rule_name(rule, game))
-        index.add(rule, *(text for words in speeches for text in _rule(words, rule, game)))
+        index.tell(rule, *(text for words in speeches for text in _rule(words, rule, game)))
         index.add(rule, *((words.switch(each.switch.key), SHOWN) for words in speeches for each in chapter.settings))
         yield
     for setting in book.settings:
         for words in speeches:
             index.call(setting.switch.key, words.switch(setting.switch.key))
-        index.add(setting.switch.key, *(text for words in speeches for text in _switch(words, setting)))
+        index.tell(setting.switch.key, *(text for words in speeches for text in _switch(words, setting, game)))
         yield
     for words in speeches:
         for done in book.deeds:
-            index.call(deed(done), words.any_of_rank(done.cards[0].rank))
-            index.add(deed(done), *_deed(words, done))
+            for name in (words.any_of_rank(rank := done.cards[0].rank), words.plain(f"rank-{rank}"), rank):
+                index.call(deed(done), name)
+            index.tell(deed(done), *_deed(words, done, game))
+        yield
+    for each in (made.rules, made.examples):
+        each.close()
         yield
     _made.setdefault((texts, game), made)
+
+
+@cache
+def vocabulary(texts: Texts) -> Vocabulary:
+    """The words of all games' rules: games share most of them."""
+    return Vocabulary()
 
 
 @cache
 def lexicon(texts: Texts) -> Lexicon:
     """The names of suits and ranks in every language, how else these are called, and other words that are alike."""
     ranks = {f"rank-{rank}": rank for rank in ("wild4", *RANKS, *UNO_RANKS, "joker")}
-    names = {f"suit-{suit}": sign for suit, sign in SIGNS.items()} | ranks
-    names |= {f"{key}.words": meant for key, meant in ranks.items()}
-    names |= {key: key.removeprefix(ALIKE) for key in texts.of(LANGUAGES[0]).entries if key.startswith(ALIKE)}
+    suits = {f"suit-{suit}": sign for suit, sign in SIGNS.items()} | {f"suit-{suit}": each for suit, each in COLOURS}
+    names = suits | ranks
+    names |= {f"{key}.words": meant for key, meant in names.items()}
+    entries = texts.of(LANGUAGES[0]).entries
+    names |= {key: key.removeprefix(ALIKE) for key in entries if key.startswith(ALIKE)}
+    cards = [key for key in entries if key.startswith(NICKNAME)]
+    names |= {key: SIGNS[key[len(NICKNAME)]] + key[len(NICKNAME) + 1 :] for key in cards}
     said: dict[str, list[str]] = {}
     for key, meant in names.items():
         ways = (texts.say(language, key).split(",") for language in LANGUAGES if texts.has(language, key))
         said.setdefault(meant, []).extend(each.strip() for way in ways for each in way if not each.isdecimal())
-    return Lexicon(said, (*ranks.values(), ATTACK))
+    return Lexicon(said, (*ranks.values(), ATTACK), suits.values())
 
 
 def _rule(words: Speech, rule: str, game: str) -> Iterator[tuple[str, float]]:
     yield words.rule_name(rule, game), NAME
     yield words.law(rule, game), LAW
-    yield from _everyday(words, rule.replace(".", "-"))
+    yield from _everyday(words, rule.replace(".", "-"), game)
 
 
-def _switch(words: Speech, each: Setting) -> Iterator[tuple[str, float]]:
+def _switch(words: Speech, each: Setting, game: str) -> Iterator[tuple[str, float]]:
     switch = each.switch
     key = f"house-{switch.key.replace('_', '-')}"
     yield words.switch(switch.key), NAME
     if words.has(f"{key}.ask"):
         yield words.plain(f"{key}.ask"), LAW
-    yield from _everyday(words, key)
+    yield from _everyday(words, key, game)
     if isinstance(switch.kind, Words | Yes | Some):
         for value in switch.kind.values():
             yield words.setting(switch.key, value), CHOICE
 
 
-def _deed(words: Speech, each: Deed) -> Iterator[tuple[str, float]]:
+def _deed(words: Speech, each: Deed, game: str) -> Iterator[tuple[str, float]]:
     yield words.any_of_rank(each.cards[0].rank), NAME
     for card in () if each.whole else each.cards:
         yield words.card_aloud(card), LAW
     for note in each.notes:
         yield words.plain(note.id, **dict(note.fill)), LAW
+        yield from _everyday(words, note.id, game)
+    yield from _everyday(words, deed(each), game)
 
 
-def _everyday(words: Speech, key: str) -> Iterator[tuple[str, float]]:
+def _everyday(words: Speech, key: str, game: str) -> Iterator[tuple[str, float]]:
+    """What people call it: as its text has it, at every table, and in this game."""
     if words.has(f"{key}.words"):
         yield words.plain(f"{key}.words"), EVERYDAY
+    for said in (f"{key}{CALLED}", f"{game}-{key}{CALLED}"):
+        if words.has(said):
+            yield from ((each.strip(), EVERYDAY) for each in words.plain(said).split(","))
 
 
 def _line(words: Speech, line: Result) -> str:

@@ -1,15 +1,43 @@
 """The phrases that people type into the rules' search name what there is to find."""
 
+import re
 from collections import Counter
+
+import pytest
 
 from referee import games
 from referee.core.house import switches
 from referee.rulebook import rulebook
-from referee.rulefinder import deed
-from referee.texts import LANGUAGES
+from referee.rulefinder import deed, found
+from referee.texts import LANGUAGES, shared
 from tests.asked import KINDS, asked
 from tests.phrases import phrases
 from tests.questions import questions
+
+TEXTS = shared(True)
+ANSWERED = 57
+"""So many of the sixty phrases of a language find what answers them among the first three, at least."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nearly_every_phrase_finds_what_answers_it_among_the_first_three(language: str) -> None:
+    phrases = [each for each in asked() if each.language == language]
+    missed = [
+        str(each) for each in phrases if not each.finds & {hit.key for hit in found(TEXTS, each.game, each.text)[:3]}
+    ]
+    assert len(phrases) - len(missed) >= ANSWERED, missed
+
+
+def test_no_phrase_of_several_words_stands_among_the_other_names_of_anything() -> None:
+    names = {"black maria", "shoot the moon"}  # what everybody calls these
+    told = {
+        said.strip().casefold()
+        for language in LANGUAGES
+        for key, fill in TEXTS.catalogue(language).items()
+        if not fill and re.search("-words$|^nickname-|^alike-", key)
+        for said in TEXTS.say(language, key).split(",")
+    }
+    assert [str(each) for each in asked() if " " in each.text and each.text.casefold() in told - names] == []
 
 
 def test_sixty_phrases_a_language_none_twice() -> None:

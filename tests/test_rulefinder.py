@@ -50,6 +50,19 @@ def test_most_questions_find_their_rule_among_the_first_three(when: str) -> None
         ("hearts", "하트를 먼저 내도 되나요?", {"trick.shut"}),
         ("canasta", "黒い3", {"meld.pile-blocked", "meld.closing"}),
         ("one", "disput", {"table.dispute"}),
+        ("onecard", "2에 A", {"shed.attack"}),
+        ("onecard", "점프", {"does-J"}),
+        ("onecard", "백", {"does-Q"}),
+        ("onecard", "조커 다음에 뭐 내", {"joker_colour_rule"}),
+        ("onecard", "누가 먼저 시작", {"next_start"}),
+        ("onecard", "낼거 없으면", {"shed.draw"}),
+        ("onecard", "꼴찌", {"end_mode"}),
+        ("onecard", "Q 위에 K", {"shed.match"}),
+        ("hearts", "동점", {"tie"}),
+        ("hearts", "첫판에 하트", {"trick.first-trick"}),
+        ("onecard", "죠커공격", {"joker_power"}),
+        ("onecard", "ㅈㅋ 공격", {"joker_power"}),
+        ("uno", "what happens if nobody can play", {"shed.draw"}),
     ],
 )
 def test_what_people_call_it(game: str, wanted: str, finds: set[str]) -> None:
@@ -63,6 +76,12 @@ def test_every_rule_and_house_rule_is_found_by_its_name_in_every_language(game: 
         named = [(each.rule.id, words.rule_name(each.rule.id, game)) for each in book.chapters]
         named += [(each.switch.key, words.switch(each.switch.key)) for each in book.settings]
         assert [key for key, name in named if key not in first(game, name)] == []
+
+
+def test_a_card_is_found_before_what_only_has_its_name_in_it() -> None:
+    assert set(first("one", "jack", 2)) == {"does-J", "jack_on_any"}
+    for name in ("K", "king", "킹", "キング"):
+        assert first("onecard", name, 1) == ["does-K"] or first("onecard", name, 2) == ["k", "does-K"]
 
 
 def test_nothing_is_found_where_no_word_of_it_is_said() -> None:

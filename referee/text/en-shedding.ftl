@@ -195,6 +195,7 @@ rank-reverse = Reverse
 rank-draw2 = Draw Two
     .words = plus two, plus 2, +2, draw 2
 rank-joker = joker
+    .words = jester
 rank-wild = Wild
 rank-wild4 = Wild
     .words = Wild Draw Four, Draw Four, plus four, plus 4, +4, draw 4, wild 4

@@ -170,6 +170,7 @@ rank-reverse = リバース
 rank-draw2 = ドロー2
     .words = ドローツー, ドロー二, プラス2, プラスツー, +2
 rank-joker = ジョーカー
+    .words = ババ, ジョーカ
 rank-wild = ワイルド
 rank-wild4 = ワイルド
     .words = ワイルドドロー4, ワイルドドローフォー, ドロー4, ドローフォー, プラス4, プラスフォー, +4
