@@ -58,7 +58,7 @@ ui-ask-varies = { $count ->
 }
 ui-ask-link = この質問へのリンク
 unreadable-not-asked = これはテーブルで決めることです。プレイのルールでは決まりません。
-unreadable-house = このハウスルールは一緒に使えません：{ $problem }
+unreadable-house = このハウスルールはいっしょに使えません：{ $problem }
 
 # なぜ、そしてこの数字はどこから来たか。
 ui-why-right = こうすればよかった

@@ -79,7 +79,7 @@ ui-fact-turn = だれの番
 ui-fact-dealer = 親
 ui-fact-round = ラウンド
 ui-fact-phase = 進み具合
-ui-fact-timeout = タイムアウトをかけた人
+ui-fact-timeout = タイムアウトを取った人
 ui-fact-winner = 勝者
 ui-fact-top = いちばん上のカード
 ui-fact-suit = 合わせるもの
@@ -87,7 +87,7 @@ ui-fact-direction = 向き
 ui-fact-draw = 引くべき枚数
 ui-fact-stock = 山札の残り
 ui-fact-pile = 捨て札
-ui-fact-led = 最初に出たマーク
+ui-fact-led = 台札のマーク
 ui-fact-broken = ハート解禁
     .said = { $yes ->
         [yes] ハートは解禁されています
@@ -109,10 +109,10 @@ ui-fact-penalties = ペナルティカード
     .of = { $whose }さんのペナルティカード
 ui-fact-aside = よけてあるカード
     .of = { $whose }さんのよけてあるカード
-ui-fact-out = 上がり
-    .of = { $whose }さんの上がり
+ui-fact-out = あがり
+    .of = { $whose }さんのあがり
     .said = { $yes ->
-        [yes] { $whose }さんは上がっています
+        [yes] { $whose }さんはあがっています
        *[no] { $whose }さんはまだプレイ中です
     }
 ui-fact-blank = 白いカード
@@ -152,7 +152,7 @@ ui-round-short = ラウンド
 ui-place = 順位
 ui-place-fewest = いちばん少ない人が1位です。同じなら同じ順位です。
 ui-place-most = いちばん多い人が1位です。同じなら同じ順位です。
-ui-place-order = 先に上がった人が1位です。
+ui-place-order = 先にあがった人が1位です。
 ui-place-left = 退席
 ui-place-none-yet = まだ順位がありません。
 ui-place-none-left = 終わる前に席を立った人には順位がなく、最後に並びます。戻れば、また順位に入ります。
@@ -207,7 +207,7 @@ ui-lie-aside = { $name }さんのカード{ $cards }枚が、タイムインま�
 
 ui-board = ボード
 ui-away = 離席中
-ui-is-out = 上がり
+ui-is-out = あがり
 ui-out-place = { place-nth }
 
 

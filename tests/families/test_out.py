@@ -42,7 +42,7 @@ def test_who_is_out_is_told_with_the_line_that_brought_it_about() -> None:
     enter(log, "Bo plays R1")
     assert told(log) == ["Bo is out: 2nd", "Cy is left: 3rd"]
     assert told(log, "ko") == ["Bo가 다 냈어요: 2등", "Cy가 남았어요: 3등"]
-    assert told(log, "ja") == ["Boさんが上がりました：2位", "Cyさんが残りました：3位"]
+    assert told(log, "ja") == ["Boさんがあがりました：2位", "Cyさんが残りました：3位"]
     enter(log, "Bo undoes 6")
     assert log.game.beside(log.state, 6) == ()
 

@@ -41,13 +41,13 @@ STOPPED = {
         {
             "en": "with these house rules A♠ does not stop the coloured joker, and 10 cards wait",
             "ko": "이 하우스 룰에서는 ♠A로 컬러 조커를 막을 수 없어요. 지금 쌓인 공격은 10장이에요",
-            "ja": "このハウスルールでは、A♠でカラージョーカーは返せません。いまの攻撃は10枚です",
+            "ja": "ここでは♠Aでカラージョーカーを返せません。10枚引いてください",
         },
     ),
     "a shield stops other cards": (
         "top: RJ\nturn: Ann\ndraw: 10",
         "Ann plays 3H",
-        {"en": "3♥ does not stop the coloured joker", "ko": "♥3으로 컬러 조커를", "ja": "3♥でカラージョーカーは"},
+        {"en": "3♥ does not stop the coloured joker", "ko": "♥3으로 컬러 조커를", "ja": "♥3でカラージョーカーを返せません"},
     ),
     "a card without a power answers nothing": (
         "top: 2D\nturn: Ann\ndraw: 2",
