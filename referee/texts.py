@@ -6,6 +6,8 @@ dot of a rule's id is a hyphen. Texts hold no `<` and no `&`: `html` can give th
 
 In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits its last sound (은/는, 이/가, 을/를, 과/와,
 으로/로, 이라/라 …: the form after a consonant stands first). In the other languages it is the name alone.
+
+In Japanese `{ $name }さん` is the name alone where it ends in さん or the like already: お父さん, けんちゃん, ママ.
 """
 
 import re
@@ -33,6 +35,8 @@ PACKAGE = Path(__file__).resolve().parent
 _HTML = re.compile(r"[<&]")
 _MAY_HOLD = re.compile(r"[<&]|\\[uU]")
 """Such a sign, or one by its number, which may be one."""
+_POLITE = re.compile(r"(さん|ちゃん|くん|君|さま|様|パパ|ママ|じいじ|ばあば|先生|先輩)((?:</bdi>)?)さん")
+"""A name that says already how its bearer is addressed, and the さん of the sentence after it."""
 
 
 MOST = 990
@@ -159,7 +163,7 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, {variable: _fitting(value) for variable, _, value in fill})
         if errors and self.strict:
             raise TextError(f"{language}: {key}: {errors[0]}")
-        return str(text)
+        return _POLITE.sub(r"\1\2", str(text)) if language == "ja" else str(text)
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
         """The same for a page: what fills it is escaped, and each `Name` stands in `<bdi>`."""

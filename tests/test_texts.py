@@ -65,6 +65,21 @@ def test_a_text_in_three_languages(texts: Texts) -> None:
     assert texts.say("ko", "put", name="Ann", count=3) == "Ann이 조커를 냅니다: 카드 3장"
 
 
+@pytest.mark.parametrize(
+    "name", ["お父さん", "けんちゃん", "りくくん", "鈴木君", "王様", "おじいさま", "パパ", "ママ", "ばあば", "田中先生"]
+)
+def test_in_japanese_nobody_is_called_san_twice(texts: Texts, name: str) -> None:
+    assert texts.say("ja", "greet", name=name) == f"{name}が座りました。"
+    assert texts.html("ja", "greet", name=Name(name)) == Markup(f"<bdi>{name}</bdi>が座りました。")
+    assert texts.html("ja", "greet", name=Markup(f"<bdi>Bo</bdi>さん、<bdi>{name}</bdi>")) == Markup(
+        f"<bdi>Bo</bdi>さん、<bdi>{name}</bdi>が座りました。"
+    )
+    assert texts.html("ja", "greet", name=Markup(f"<bdi>{name}</bdi>さん、<bdi>Bo</bdi>")) == Markup(
+        f"<bdi>{name}</bdi>、<bdi>Bo</bdi>さんが座りました。"
+    )
+    assert texts.say("ja", "greet", name="ママミ") == "ママミさんが座りました。"
+
+
 def test_what_is_missing_raises_in_tests_and_shows_its_id_otherwise(texts: Texts, tmp_path: Path) -> None:
     with pytest.raises(TextError):
         texts.say("en", "nothing")

@@ -22,7 +22,7 @@ proof-admitted = 本人が認めた
 ## カード
 
 card-face = { $suit }の{ $rank }
-card-sign = { $rank }{ $suit }
+card-sign = { $suit }{ $rank }
 card-RJ = カラージョーカー
 card-BJ = 白黒ジョーカー
 card-unknown = 入力されていないカード

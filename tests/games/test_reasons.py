@@ -52,7 +52,7 @@ STOPPED = {
     "a card without a power answers nothing": (
         "top: 2D\nturn: Ann\ndraw: 2",
         "Ann plays 9D",
-        {"en": "9♦ cannot answer this attack of 2 cards", "ko": "♦9로는", "ja": "9♦では2枚の攻撃を返せません"},
+        {"en": "9♦ cannot answer this attack of 2 cards", "ko": "♦9로는", "ja": "♦9では2枚の攻撃を返せません"},
     ),
     "an attack that does not match": (
         "top: 2D\nturn: Ann\ndraw: 2",
@@ -189,7 +189,7 @@ def test_the_colour_that_a_joker_left_is_the_reason() -> None:
     assert rule == "shed.match"
     assert "the black-and-white joker takes black only, and 5♥ is another colour" in told["en"]
     assert "흑백 조커 위에는 검은색 카드만 낼 수 있는데, ♥5는 색이 달라요" in told["ko"]
-    assert "白黒ジョーカーの上に出せるのは黒のカードだけで、5♥は色が違います" in told["ja"]
+    assert "白黒ジョーカーの上に出せるのは黒のカードだけで、♥5は色が違います" in told["ja"]
 
 
 ONE = "game: one\nplayers: Ann Bo Cy\n"
@@ -199,28 +199,28 @@ CAUGHT = {
         ("Cy plays 8D", "Bo penalizes Cy for play"),
         "clubs was called. Cy takes 8♦ back, and a penalty card",
         "부른 것은 클로버였어요. Cy는 ♦8을 도로 가져가고 벌칙 카드 1장을",
-        "宣言されていたのはクラブでした。Cyさんは8♦を手札に戻し、ペナルティカードを1枚",
+        "宣言されていたのはクラブでした。Cyさんは♦8を手札に戻し、ペナルティカードを1枚",
     ),
     "out of turn, and neither suit nor rank: one card for each": (
         ONE + "top: 9D\nturn: Ann",
         ("Bo plays 4C", "Ann penalizes Bo for play"),
         "it was the turn of Ann. Bo takes 4♣ back, and a penalty card",
         "Ann 차례였어요. Bo는 ♣4를 도로 가져가고",
-        "Annさんの番でした。Boさんは4♣を手札に戻し",
+        "Annさんの番でした。Boさんは♣4を手札に戻し",
     ),
     "no card for it": (
         ONE_CARD + "house: enforce=players\ntop: BJ\nturn: Ann",
         ("Ann plays 5H", "Bo penalizes Ann for play"),
         "the black-and-white joker takes black only. Ann takes 5♥ back.",
         "검은색 카드만 낼 수 있어요. Ann은 ♥5를 도로 가져가요.",
-        "黒だけです。Annさんは5♥を手札に戻します。",
+        "黒だけです。Annさんは♥5を手札に戻します。",
     ),
     "Hearts: a card that was shown": (
         "game: hearts\nplayers: Ann Bo Cy Di\nhouse: enforce=players\ntrick: 3\nturn: Bo\nled: C\nhand.Bo: 4C 9D",
         ("Bo plays 9D", "Cy penalizes Bo for play"),
         "clubs was led, and that hand could follow. Bo takes 9♦ back",
         "클로버가 나왔고, 같은 무늬를 낼 수 있었어요. Bo는 ♦9를 도로",
-        "クラブが出ていて、同じマークを出せました。Boさんは9♦を手札に",
+        "クラブが出ていて、同じマークを出せました。Boさんは♦9を手札に",
     ),
 }
 

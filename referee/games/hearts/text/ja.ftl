@@ -14,8 +14,8 @@ hearts-totals-how = 次に配るラウンドの番号を入れると、カード
 
 house-removal = 抜くカード
     .ask = 3人、5人、6人のとき、どのカードを抜きますか。
-    .pagat = 3人：2♦、5人：2♦ 2♣
-    .korean = 3人：2♠、5人：2♠ 2♣
+    .pagat = 3人：♦2、5人：♦2 ♣2
+    .korean = 3人：♠2、5人：♠2 ♣2
 house-kitty = 余るカード
     .ask = 同じ枚数に配れないカードはどうしますか。
     .off = 先に抜きます
@@ -88,9 +88,9 @@ house-tie = いちばん少ない点が同じとき
     .extra-deal = もう1ラウンドします
 
 tally-who = { $card }を取ったのはだれですか。
-tally-queen = Q♠
+tally-queen = ♠Q
 tally-hearts = ハート
-tally-jack = J♦
+tally-jack = ♦J
 tally-moon = { $seat }さん：ムーン
 tally-sun = { $seat }さん：すべてのトリック
 tally-no-trick = トリックなし
