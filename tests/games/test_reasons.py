@@ -47,7 +47,11 @@ STOPPED = {
     "a shield stops other cards": (
         "top: RJ\nturn: Ann\ndraw: 10",
         "Ann plays 3H",
-        {"en": "3♥ does not stop the coloured joker", "ko": "♥3으로 컬러 조커를", "ja": "♥3でカラージョーカーを返せません"},
+        {
+            "en": "3♥ does not stop the coloured joker",
+            "ko": "♥3으로 컬러 조커를",
+            "ja": "♥3でカラージョーカーを返せません",
+        },
     ),
     "a card without a power answers nothing": (
         "top: 2D\nturn: Ann\ndraw: 2",
