@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.core.actions import Action
+from referee.core.entry import Entry
 from referee.core.facts import facts
 from referee.core.game import Game
 from referee.core.notation import Unreadable
 from referee.core.people import META
 from referee.core.record import Expects, Head, Line, Record, format_record, read
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Ruling
 from referee.core.state import State
 from referee.exporting import alike

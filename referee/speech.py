@@ -11,10 +11,10 @@ from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import COLOURS, DARK_COLOURS, RANKS, UNKNOWN, Card
 from referee.core.cards import card as read_card
+from referee.core.entry import Entry
 from referee.core.house import Contradiction
 from referee.core.notation import Unreadable, outside, read_names, split_key, words_of
 from referee.core.note import Note
-from referee.core.replay import Entry
 from referee.core.rulings import Rank, Ruling, Seat, Suit
 from referee.stories import story_of
 from referee.texts import Name, TextError, Texts, shortened

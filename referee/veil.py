@@ -4,9 +4,10 @@ cards that its reader may not see."""
 from collections.abc import Collection
 
 from referee.core.actions import Action
+from referee.core.entry import Entry
 from referee.core.notation import Unreadable, format_action
 from referee.core.people import META
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Rule, Ruling, Verdict, judge, no
 from referee.exporting import alike, seen_by
 

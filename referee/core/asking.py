@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from referee.core import actions as act
 from referee.core.actions import Action
 from referee.core.cards import UNKNOWN, Card
+from referee.core.entry import Entry
 from referee.core.notation import Unreadable, quote, read_action
 from referee.core.note import Note
 from referee.core.offers import by_rank
 from referee.core.people import NOT_OF_PLAY
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Rank, Ruling, Suit, Verdict
 from referee.core.seats import NOBODY
 from referee.core.state import State

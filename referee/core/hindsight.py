@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from referee.core.entry import Entry
 from referee.core.notation import Unreadable
 from referee.core.people import META
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Asked, asked
 
 

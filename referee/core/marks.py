@@ -12,7 +12,7 @@ from referee.core.people import META
 from referee.core.rulings import Verdict
 
 if TYPE_CHECKING:
-    from referee.core.replay import Entry
+    from referee.core.entry import Entry
 
 
 @dataclass(frozen=True, slots=True)

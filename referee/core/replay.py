@@ -6,20 +6,21 @@ down. Each of them folds the log again from the line concerned, starting at the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
 
 from referee.core import actions as act
 from referee.core import penalties
 from referee.core.actions import Action
 from referee.core.course import set_apart
+from referee.core.entry import Entry
 from referee.core.facts import set_facts
 from referee.core.game import Game
 from referee.core.marks import Marks, marks
-from referee.core.notation import Unreadable, format_action, read_kept
+from referee.core.notation import Unreadable, read_kept
 from referee.core.people import META, SITTING_DOWN, allow
+from referee.core.proof import Proof, proof
 from referee.core.record import Head
 from referee.core.rulings import Case, Rule, Ruling, Verdict, judge, judge_let_stand, no
 from referee.core.seats import NOBODY
@@ -32,8 +33,6 @@ RECENT = 8
 
 _TALK = (act.Votes, act.Says, act.Admits, *META)
 """Lines that do not end a vote."""
-_SAID_OF_OTHERS = (act.Penalizes, act.Catches, act.Disputes, act.Votes, act.Admits)
-"""Accusations and votes: people settled them on the table as it lay, so they stay as they were ruled."""
 
 SENSELESS = Rule("table.senseless", (), (), ("ONE-3",), lambda _: no())
 """What a line is ruled by that, after an earlier one was changed, says nothing any more."""
@@ -43,55 +42,6 @@ def _senseless(fault: Exception) -> Ruling:
     """The ruling of a line that says nothing, and why."""
     why = {"key": fault.key, **fault.fill} if isinstance(fault, Unreadable) else {}
     return Ruling(Verdict.NO, SENSELESS, why)
-
-
-@dataclass(slots=True)
-class Entry:
-    """One line of the log: its number from 1, when (table time in seconds), what was entered and how it is `read`
-    now, the newest ruling, whether it `stands`, and why not if it does not: `undone`, or proven wrong by `proved`. A
-    `hushed` one stood when it was made where players enforce: no screen shows its ruling before another player acts."""
-
-    n: int
-    at: float
-    action: Action
-    ruling: Ruling
-    timed: bool = True
-    read: Action = None  # type: ignore[assignment]
-    stands: bool = True
-    undone: bool = False
-    amended: bool = False
-    allowed: bool = False
-    proved: int = 0
-    given: Verdict | None = None
-    hushed: bool = False
-
-    def __post_init__(self) -> None:
-        if self.read is None:
-            self.read = self.action
-
-    @property
-    def text(self) -> str:
-        """The line as a record writes it, without time and ruling."""
-        return format_action(self.action)
-
-    @property
-    def outdated(self) -> bool:
-        """Whether today's rules would judge the line otherwise than the verdict that was given, and that it keeps."""
-        return self.given is not None
-
-
-class Proof(NamedTuple):
-    """The `line` by which an earlier play falls, and the reading of both that everybody acted on.
-
-    The `rulings` of these lines stay as they were given: the play's, the line's own, those of refused lines (what the
-    play made impossible was not done), and what people said of one another meanwhile. A line that was `right` falls
-    with the play where it is not right without it.
-    """
-
-    line: int
-    rulings: Mapping[int, Ruling] = MappingProxyType({})
-    refused: frozenset[int] = frozenset()
-    right: frozenset[int] = frozenset()
 
 
 class Log:
@@ -355,7 +305,7 @@ class Log:
         if play is None:
             play = self._takes_back(entry)
         if play is not None:
-            self._proved[play] = self._proof(play, entry.n)
+            self._proved[play] = proof(self.entries, play, entry.n, self.game.watched)
         elif not entry.stands:
             play = next((play for play, proof in self._proved.items() if proof.line == entry.n), None)
             if play is not None:
@@ -379,21 +329,6 @@ class Log:
             return None
         proven = [offence.line] if offence is not None and offence.stands else []
         return next((n for n in (*proven, *self.state.fell) if n not in self._proved), None)
-
-    def _proof(self, play: int, line: int) -> Proof:
-        """The line by which a play falls, and what becomes of those in between."""
-        proving = self.entries[line - 1]
-        between = [each for each in self.entries[play : line - 1] if not (isinstance(each.action, META) or each.undone)]
-        refused = [each for each in between if not each.stands]
-        said = [each for each in (*between, proving) if each.stands and isinstance(each.read, _SAID_OF_OTHERS)]
-        watched = [each for each in between if each.stands and isinstance(each.read, self.game.watched)]
-        kept = (self.entries[play - 1], *refused, *said)
-        return Proof(
-            line,
-            {each.n: each.ruling for each in kept},
-            frozenset(each.n for each in refused),
-            frozenset(each.n for each in watched if each.ruling.verdict is not Verdict.NO),
-        )
 
     def _refold(self, start: int) -> None:
         """Folds again from line `start`, which is read otherwise now. What lines from there on proved wrong is found

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from referee.core.actions import Action
 
 if TYPE_CHECKING:
+    from referee.core.entry import Entry
     from referee.core.game import Game
-    from referee.core.replay import Entry
     from referee.core.state import State
 
 S_co = TypeVar("S_co", bound="State", covariant=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from referee.core import actions as act
 
 if TYPE_CHECKING:
-    from referee.core.replay import Entry
+    from referee.core.entry import Entry
     from referee.core.state import State
 
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.core import actions as act
+from referee.core.entry import Entry
 from referee.core.game import Game
 from referee.core.hindsight import fallen
 from referee.core.record import read_line
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.state import State
 from referee.live import Played
 from referee.web.context import Room

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.core import actions as act
+from referee.core.entry import Entry
 from referee.core.notation import quote
 from referee.core.people import META
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.state import State
 from referee.core.view import PickPerson
 from referee.live import Played, Table

@@ -11,9 +11,9 @@ import gevent
 from flask import Blueprint, Response, abort, render_template, request
 
 from referee.core.course import course
+from referee.core.entry import Entry
 from referee.core.notation import format_action
 from referee.core.record import read_head
-from referee.core.replay import Entry
 from referee.core.rulings import Ruling
 from referee.exporting import Exported, Kept, alike, as_replayed, exported, line_data, raw_text, record_text, score_rows
 from referee.live import Played

@@ -9,10 +9,11 @@ from functools import lru_cache
 
 from referee.core.actions import PLAYING, Action, Disputes, Unread
 from referee.core.asking import ACCUSING
+from referee.core.entry import Entry
 from referee.core.game import Game
 from referee.core.note import Note
 from referee.core.people import META, NOT_OF_PLAY
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Ruling, Verdict
 from referee.core.settled import Settled, settled_in
 from referee.core.state import State

@@ -9,9 +9,9 @@ from flask import Flask
 from markupsafe import Markup
 
 from referee.core.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
+from referee.core.entry import Entry
 from referee.core.game import Game
 from referee.core.notation import quote
-from referee.core.replay import Entry
 from referee.core.rulings import Seat
 from referee.core.view import Ask, PickCards, PickPerson, Tap, View
 from referee.live import Played, Table

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.core.actions import Action, Calls, Draws, Plays
+from referee.core.entry import Entry
 from referee.core.note import Note
 from referee.core.people import META
-from referee.core.replay import Entry
 from referee.core.rulings import Ruling
 from referee.core.settled import Settled
 from referee.core.state import State

@@ -10,9 +10,9 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.core import cards
 from referee.core.actions import Catches, Disputes, Holds, Melds, Penalizes, Scores
+from referee.core.entry import Entry
 from referee.core.notation import Unreadable, quote, read_card
 from referee.core.note import Note
-from referee.core.replay import Entry
 from referee.live import Answer, Outcome, Played
 from referee.store import Seat
 from referee.web.brings import falling as hanging_on

@@ -7,10 +7,10 @@ from flask import Blueprint, Response, abort, current_app, redirect, render_temp
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
+from referee.core.entry import Entry
 from referee.core.notation import read_action
 from referee.core.people import META
 from referee.core.record import read_head
-from referee.core.replay import Entry
 from referee.core.settled import settled_in
 from referee.exporting import record_text
 from referee.moments import moment

@@ -10,10 +10,10 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.core import actions as act
 from referee.core.course import course
+from referee.core.entry import Entry
 from referee.core.notation import Unreadable, quote
 from referee.core.note import Note
 from referee.core.record import read_line
-from referee.core.replay import Entry
 from referee.core.state import Round
 from referee.core.tally import NOT, Box, Filled, Tally, Values
 from referee.core.view import SideView

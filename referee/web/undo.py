@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.core.actions import Action, Amends, Calls, Corrects, Deals, Flips, Scores, Takes, Undoes
+from referee.core.entry import Entry
 from referee.core.game import Game
 from referee.core.people import META
-from referee.core.replay import Entry
 from referee.live import Played
 from referee.web.eyes import Eyes, LineShown
 

@@ -9,6 +9,7 @@ from flask import Blueprint, Response, abort, request
 from referee.core import asking, tracing
 from referee.core.actions import PLAYING, Action, Discards
 from referee.core.asking import Right
+from referee.core.entry import Entry
 from referee.core.facts import facts
 from referee.core.hindsight import heard
 from referee.core.house import House, switches
@@ -16,7 +17,7 @@ from referee.core.notation import Unreadable, format_action, quote, split_key
 from referee.core.note import Note
 from referee.core.people import NOT_OF_PLAY
 from referee.core.record import read_head
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Asked
 from referee.core.state import State
 from referee.live import Played

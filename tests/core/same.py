@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from referee.core import replay
+from referee.core.entry import Entry
 from referee.core.rulings import Verdict
 from referee.core.state import State
 
@@ -36,6 +36,6 @@ def essence(s: State) -> Mapping[str, Any]:
     return {key: value for key, value in s.__dict__.items() if key not in OF_LINES}
 
 
-def gist(entry: replay.Entry) -> tuple[bool, Verdict, str, int]:
+def gist(entry: Entry) -> tuple[bool, Verdict, str, int]:
     """Whether a line stands, how it was ruled, and what proved it wrong."""
     return entry.stands, entry.ruling.verdict, entry.ruling.rule.id, entry.proved

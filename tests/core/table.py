@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee import games
+from referee.core.entry import Entry
 from referee.core.facts import facts
 from referee.core.record import read_head, read_line
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 
 START = "game: one\nplayers: Ann Bo Cy Di\nhouse: enforce=referee\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"
 PLAYERS = START.replace("enforce=referee", "enforce=players")

@@ -3,9 +3,10 @@
 import pytest
 
 from referee.core import actions as act
+from referee.core.entry import Entry
 from referee.core.hindsight import fallen
 from referee.core.notation import Unreadable
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from tests.core.table import PLAYERS, START, enter, known, table
 

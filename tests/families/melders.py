@@ -8,9 +8,10 @@ from referee.core import actions as act
 from referee.core import rounds
 from referee.core.actions import Action, Group
 from referee.core.cards import Card
+from referee.core.entry import Entry
 from referee.core.game import Game
 from referee.core.record import Head
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.core.rulings import Verdict
 from referee.families.melds.state import MeldState
 

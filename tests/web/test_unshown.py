@@ -8,8 +8,9 @@ import pytest
 from referee import speech, stories
 from referee.core import settled
 from referee.core.actions import Action
+from referee.core.entry import Entry
 from referee.core.record import read
-from referee.core.replay import Entry, Log
+from referee.core.replay import Log
 from referee.live import Table
 from referee.replaying import replay
 from referee.store import KeptLine
