@@ -66,6 +66,8 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game, such as one")
     parser.add_argument("--lang", choices=("en", "ko", "ja"), help="the language (else the terminal's)")
     parser.add_argument("--find", default="", metavar="WORDS", help="only what answers this, such as 'joker on ace'")
+    text = "with --find, print every hit as a JSON object on a line of its own, best first: key, kind, name, score"
+    parser.add_argument("--json", action="store_true", help=text)
     _games(parser)
     parser.set_defaults(run=_rules)
 
@@ -88,9 +90,12 @@ def _backup(arguments: argparse.Namespace) -> int:
 def _rules(arguments: argparse.Namespace) -> int:
     if _lacks_games(arguments.games):
         return 1
+    if arguments.json and not arguments.find:
+        print("referee rules: --json goes with --find WORDS", file=sys.stderr)
+        return 2
     from referee import rules_command
 
-    return rules_command.run(arguments.game, arguments.lang, arguments.find)
+    return rules_command.run(arguments.game, arguments.lang, arguments.find, as_json=arguments.json)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """`referee rules`: a game's rulebook on the terminal."""
 
+import json
 import os
 import sys
 import textwrap
@@ -20,17 +21,17 @@ MOST = 3
 WIDTH = 100
 
 
-def run(key: str, lang: str | None, find: str = "") -> int:
-    """Prints the rules of a game in a language, else the terminal's, or with `find` what answers that: 0, or 2 where
-    there is no such game."""
+def run(key: str, lang: str | None, find: str = "", *, as_json: bool = False) -> int:
+    """Prints the rules of a game in a language, else the terminal's, or with `find` what answers that (`as_json` all of
+    it, for programs): 0, or 2 where there is no such game."""
     try:
-        return _print(key, lang, find)
+        return _print(key, lang, find, as_json)
     except BrokenPipeError:  # `| head` has read enough; nothing is left to say, not at the end either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FOUND
 
 
-def _print(key: str, lang: str | None, find: str) -> int:
+def _print(key: str, lang: str | None, find: str, as_json: bool) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # the rules have signs that not every terminal's own encoding knows
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     words = Speech(shared(), lang or language())
@@ -39,6 +40,9 @@ def _print(key: str, lang: str | None, find: str) -> int:
     except Unreadable as fault:
         print(words.plain(fault.key, **fault.fill), sentence("games", games=", ".join(games.names())), file=sys.stderr)
         return UNKNOWN
+    if as_json:
+        _print_json(book, words, find)
+        return FOUND
     if find:
         _print_found(book, words, find)
         return FOUND
@@ -73,6 +77,17 @@ def _print_found(book: Rulebook, words: Speech, find: str) -> None:
             print("\n".join(_deed(each, words) for each in book.deeds if deed(each) == key), end="\n\n")
     if not hits:
         print(words.plain("ui-found-no-rule", find=find))
+
+
+def _print_json(book: Rulebook, words: Speech, find: str) -> None:
+    """All that answers, best first, an object a line; nothing where nothing does, or nothing was asked."""
+    kinds = {each.rule.id: ("rule", words.rule_name(each.rule.id, book.game.key)) for each in book.chapters}
+    kinds |= {each.switch.key: ("switch", words.switch(each.switch.key)) for each in book.settings}
+    kinds |= {deed(each): ("rank", words.any_of_rank(each.cards[0].rank)) for each in book.deeds}
+    for hit in found(words.texts, book.game.key, find):
+        kind, name = kinds[hit.key]
+        told = {"key": hit.key, "kind": kind, "name": name, "score": round(hit.score, 4)}
+        print(json.dumps(told, ensure_ascii=False))
 
 
 def _chapter(chapter: Chapter, words: Speech, key: str) -> str:

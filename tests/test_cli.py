@@ -1,5 +1,6 @@
 """The command, run as people run it."""
 
+import json
 import os
 import re
 import signal
@@ -61,6 +62,13 @@ def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--help"])
     assert end.value.code == 0
     assert "serve" in capsys.readouterr().out
+
+
+def test_hits_for_programs_need_words_to_look_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "one", "--json"]) == 2
+    assert "--find" in capsys.readouterr().err
+    assert cli.main(["rules", "one", "--find", "joker on ace", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out.partition("\n")[0])["key"] == "shed.wild"
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "eighty"])

@@ -1,11 +1,12 @@
 """The rulebook: every rule in order, its switches, its worked example; on the terminal in three languages."""
 
+import json
 import subprocess
 import sys
 
 import pytest
 
-from referee import games, rulebook, rules_command
+from referee import games, rulebook, rulefinder, rules_command
 from referee.core.house import Words, Yes, switches
 from referee.core.notation import Unreadable
 from referee.core.record import read
@@ -168,6 +169,21 @@ def test_the_command_finds_what_answers_a_question(capsys: pytest.CaptureFixture
     assert "any 8: The next player is skipped." in capsys.readouterr().out
     assert rules_command.run("one", "en", "xyzzy") == rules_command.FOUND
     assert "No rule here says" in capsys.readouterr().out
+
+
+def test_the_command_prints_what_it_finds_for_programs_best_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules_command.run("onecard", "ko", "ㅈㅋ", as_json=True) == rules_command.FOUND
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [each["key"] for each in told] == [each.key for each in rulefinder.found(shared(), "onecard", "ㅈㅋ")]
+    scores = [each["score"] for each in told]
+    assert scores == sorted(scores, reverse=True)
+    kinds = {each["kind"]: each for each in told}
+    assert set(kinds) == {"rule", "switch", "rank"}
+    assert {"key": "does-joker", "kind": "rank", "name": "조커"}.items() <= kinds["rank"].items()
+    assert {each["name"] for each in told if each["key"] == "jokers"} == {"조커"}
+    assert rules_command.run("one", "en", "xyzzy", as_json=True) == rules_command.FOUND
+    assert capsys.readouterr().out == "", "no hit, no line"
+    assert rules_command.run("two", "en", "joker", as_json=True) == rules_command.UNKNOWN
 
 
 def test_a_wrong_game_and_a_closed_pipe(capsys: pytest.CaptureFixture[str]) -> None:

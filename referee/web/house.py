@@ -5,7 +5,20 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.core.game import Game
-from referee.core.house import Contradiction, House, Limits, Maybe, Number, Some, Steps, Switch, Words, Yes, switches
+from referee.core.house import (
+    Contradiction,
+    Each,
+    House,
+    Limits,
+    Maybe,
+    Number,
+    Some,
+    Steps,
+    Switch,
+    Words,
+    Yes,
+    switches,
+)
 from referee.core.notation import Unreadable
 from referee.speech import Speech
 from referee.web.looking import look_for
@@ -33,7 +46,7 @@ class Part:
 @dataclass(frozen=True, slots=True)
 class Field:
     """One house rule in the form: `choices` (value, label), of which `many` may be chosen, or else number `parts`,
-    where `none` says what a blank one is; `wrong` says what is wrong."""
+    where `none` says what a blank one is; `about` is a hint for all of them, `wrong` says what is wrong."""
 
     key: str
     group: str
@@ -44,6 +57,7 @@ class Field:
     parts: tuple[Part, ...] = ()
     many: frozenset[str] | None = None
     none: str = ""
+    about: str = ""
     wrong: str = ""
     differs: bool = False
     shown: bool = True
@@ -51,11 +65,13 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group of the form's fields: how many differ from the preset and how many do not fit."""
+    """A group of the form's fields: how many differ from the preset and how many do not fit. What was `found` stands
+    in one of its own, what fits best first."""
 
     key: str
     fields: tuple[Field, ...]
     open: bool
+    found: bool = False
 
     @property
     def shown(self) -> int:
@@ -200,6 +216,11 @@ def differences(speech: Speech, pairs: Sequence[tuple[str, str]]) -> list[tuple[
     return [(speech.switch(key), speech.setting(key, text)) for key, text in told]
 
 
+def _may_be_blank(each: Switch) -> bool:
+    """Whether a number of a house rule may be left out: it is a limit then that does not hold."""
+    return isinstance(each.kind, Limits) and not isinstance(each.kind, Each)
+
+
 def fields(speech: Speech, form: Form, players: int) -> list[Field]:
     """The form's fields, in the order of their groups."""
     groups: dict[str, list[Field]] = {}
@@ -240,6 +261,7 @@ def fields(speech: Speech, form: Form, players: int) -> list[Field]:
                 parts,
                 many,
                 none,
+                speech.plain("ui-limits-about") if parts[1:] and _may_be_blank(each) else "",
                 wrong,
                 key in changed and (key, changed[key]) != TAP_TIME,
             )
@@ -276,25 +298,27 @@ def _part(speech: Speech, form: Form, each: Switch, number: Number, limit: str, 
 
 
 def shown(speech: Speech, form: Form, players: int, find: str = "", only: bool = False) -> dict[str, Any]:
-    """What the form's template needs to show these house rules to a table of so many people: of those that say `find`
-    the groups stand open, and `only` leaves those that differ from the preset or do not fit."""
+    """What the form's template needs to show these house rules to a table of so many people: those that answer `find`
+    stand first, what fits best before all, and `only` leaves those that differ from the preset or do not fit."""
     asked = find.strip()
     keys = set(switches(form.game.house))
-    fits = {each.key for each in look_for(speech.texts, form.game.key, asked, keys)} if asked else keys
+    fits = [each.key for each in look_for(speech.texts, form.game.key, asked, keys)] if asked else list(keys)
     made = [
         replace(each, shown=each.key in fits and (not only or each.differs or bool(each.wrong)))
         for each in fields(speech, form, players)
     ]
     wanted = bool(asked) or only
+    found = sorted((each for each in made if asked and each.shown), key=lambda each: fits.index(each.key))
     grouped: dict[str, list[Field]] = {}
     for each in made:
-        grouped.setdefault(each.group, []).append(each)
+        group = grouped.setdefault(each.group, [])
+        if each not in found:
+            group.append(each)
+    groups = [Group(key, tuple(group), wanted or any(each.wrong for each in group)) for key, group in grouped.items()]
     return {
         "game": form.game,
         "form": form,
-        "groups": [
-            Group(key, tuple(group), wanted or any(each.wrong for each in group)) for key, group in grouped.items()
-        ],
+        "groups": [*([Group("found", tuple(found), True, found=True)] if found else []), *groups],
         "wrong": [each for each in made if each.wrong],
         "differs": differences(speech, form.pairs),
         "find": find,

@@ -58,6 +58,39 @@ def test_a_rule_is_found_by_what_people_call_it(
     assert visible(looked.get_data(as_text=True)) == shown, "the same without a reload"
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "typed"),
+    [
+        ("ko", "onecard", "조커로 끝내기"),
+        ("ko", "onecard", "죠커"),
+        ("en", "uno", "+2 on +2"),
+        ("ja", "canasta", "同点"),
+    ],
+)
+def test_what_fits_best_stands_first_and_open_as_the_rulebook_ranks_it(
+    here: Lobby, language: str, game: str, typed: str
+) -> None:
+    keys = set(switches(games.find(game).house))
+    ranked = [each.key for each in found(shared(), game, typed, keys)]
+    for page in (
+        here.phone(language).get(f"/new/{game}", query_string={"find": typed}),
+        here.phone(language).send(f"/house/{game}/look", find=typed),
+    ):
+        text = page.get_data(as_text=True)
+        assert visible(text) == ranked
+        assert text.index('<section class="group found"') < text.index(f'id="switch-{ranked[0]}"')
+        assert (
+            f'id="switch-{ranked[-1]}"' in text.partition('<section class="group found"')[2].partition("</section>")[0]
+        )
+        assert text.count('id="switch-') == len(keys), "each of them once, to be sent with the rest"
+
+
+def test_only_numbers_that_may_be_left_blank_say_so(here: Lobby) -> None:
+    hint = "What is left blank ends nothing"
+    for game, count in (("onecard", 0), ("canasta", 0), ("one", 1), ("other", 1)):
+        assert here.phone().get(f"/new/{game}").get_data(as_text=True).count(hint) == count, game
+
+
 def test_looking_for_a_rule_loses_nothing_that_was_set(here: Lobby) -> None:
     page = here.phone().send("/new/one", do="look", find="joker", **GRANDMA).get_data(as_text=True)
     assert 'name="h-hand_size" value="9"' in page, "hidden, but there"
