@@ -56,7 +56,7 @@ trick-choose = ラウンドの数え方を選ぶ人がいるときは、点を�
         [none] できません。いまは選ぶことがありません。
        *[other] できません。選ぶのは{ $seat }さんです。
     }
-trick-rest = 残りのトリックでだれの点も変わらないときは、そこでラウンドを終えられます。
+trick-rest = 残りのトリックでだれの点も変わらないなら、そこでラウンドを終えられます。
     .name = 残りは点にならない
     .ok = 点になるものは残っていません。ラウンドは終わりです。
     .no = { $why ->
@@ -70,12 +70,12 @@ trick-keeping = 点だけをつけるテーブルでは、それぞれが取っ�
         [plays] できません。このテーブルではカードをすべて入力し、点はそこから出ます。
        *[scores] できません。いまはこの人の点を入力できません。
     }
-trick-sum = 全員の点を足すと、カードにある点とちょうど同じになります。
+trick-sum = 全員の点を足すと、カード全部の点とちょうど同じになります。
     .name = 点の合計
     .words = 26点 合計
     .no = { $one ->
         [yes] できません。1人で{ $made }点を取ることはありません。
-       *[no] できません。合計が{ $total }点のところ{ $made }点です。
+       *[no] できません。全員で{ $total }点になるはずですが、{ $made }点です。
     }
 trick-take = ラウンドごとに、それぞれが取った点を入力します。0点も入力し、最後の1人で点をつけます。
     .name = 取った点
@@ -114,7 +114,7 @@ trick-card = どのカードも1枚ずつしかありません。
         [played] できません。{ $card }はもう出ました。
        *[elsewhere] できません。{ $card }はほかの人の手札にあります。
     }
-trick-first-lead = 最初のトリックは決まったカードで始めます。持っている人がそれを、またはテーブルで許されたカードを出します。
+trick-first-lead = 最初のトリックは、決まったカードから始めます。そのカードを持っている人が出します。ほかのカードでもよいテーブルもあります。
     .name = 最初のトリックの始め
     .why = { $why ->
         [holder] { $card }を持っている人が最初に出します
@@ -123,17 +123,17 @@ trick-first-lead = 最初のトリックは決まったカードで始めます�
     .words = 最初の人 始める クラブの2 誰から 最初に出す人
     .no = { $why ->
         [holder] できません。{ $card }を持っている人から始めます。
-       *[card] できません。最初のトリックは{ $card }で始めます。
+       *[card] できません。最初のトリックは{ $card }から始めます。
     }
-trick-follow = 台札のマークに合わせて出します。そのマークがなければ、何を出してもかまいません。
-    .name = マークに従う
-    .why = { $suit }が出ていて、同じマークを出せました
+trick-follow = 台札と同じマークのカードがあれば、それを出します（フォロー）。なければ、何を出してもかまいません。
+    .name = 台札のマークに従う
+    .why = 台札は{ $suit }で、同じマークを出せました
     .words = 同じマーク フォロー
     .no = { $cards ->
-        [none] できません。出ているのは{ $suit }で、この手札に必ずあります。
-       *[other] できません。出ているのは{ $suit }で、この手札に{ $cards }があります。
+        [none] できません。台札は{ $suit }で、この手札に{ $suit }が必ずあります。
+       *[other] できません。台札は{ $suit }で、この手札に{ $cards }があります。
     }
-trick-first-trick = 最初のトリックには、ほかのカードがあるかぎり点のカードを出しません。
+trick-first-trick = 最初のトリックでは、ほかに出せるカードがあれば、点のカードを出しません。
     .name = 最初のトリック
     .why = 最初のトリックに{ $card }は出せません
     .words = 最初のトリック 点のカード
@@ -141,21 +141,21 @@ trick-first-trick = 最初のトリックには、ほかのカードがあるか
         [none] できません。最初のトリックに{ $card }は出せません。ほかのカードが必ずあります。
        *[other] できません。最初のトリックに{ $card }は出せません。この手札に{ $cards }があります。
     }
-trick-shut = 決まったカードは、そのようなカードが一度出るまで最初に出せません。それしかなければ出せます。
-    .name = まだ最初に出せないカード
-    .why = まだ{ $card }から始められませんでした
+trick-shut = ハートが一度出るまで、ハートからは始められません。ハートしかなければ始められます。
+    .name = まだ始められないカード
+    .why = まだ{ $card }からは始められませんでした
     .words = ハートブレイク 割れる
     .no = { $cards ->
-        [none] できません。{ $card }はまだ最初に出せません。ほかのカードが必ずあります。
-       *[other] できません。{ $card }はまだ最初に出せません。この手札に{ $cards }があります。
+        [none] できません。{ $card }からはまだ始められません。ほかのカードが必ずあります。
+       *[other] できません。{ $card }からはまだ始められません。この手札に{ $cards }があります。
     }
-trick-due = そう決めたテーブルでは、マークに従えなくなったらすぐに決まったカードを出します。
+trick-due = そう決めたテーブルでは、台札のマークがなくなったら、決まったカードをすぐに出します。
     .name = 最初の機会に出す
     .no = { $cards ->
-        [none] できません。いま出すべきカードがこの手札に必ずあります。
+        [none] できません。いま出さなければならないカードが、この手札に必ずあります。
        *[other] できません。いまは{ $cards }を出します。
     }
-trick-play = 台札のマークでいちばん強いカード、またはいちばん強い切り札がトリックを取ります。取った人が次を始めます。
+trick-play = 台札と同じマークの、いちばん強いカードを出した人がトリックを取ります。切り札が出たら、いちばん強い切り札です。取った人が次のトリックを始めます。
     .name = トリックを取る
     .words = 一番強いカード 取る
     .ok = { $full ->
@@ -195,7 +195,7 @@ trick-look = 前のトリックは、次のトリックが取られるまで見�
     .words = 前のトリックを見る
     .ok = 前のトリックを見ます。
     .no = できません。見るトリックがありません。
-trick-shows = 開いた手札はそれから全員が知っているものになります。判定が確かになり、前に出したカードが正しかったかもわかります。
+trick-shows = 開いた手札は、みんなが知っているものになります。判定がはっきりし、前に出したカードが正しかったかもわかります。
     .name = 開いた手札
     .ok = { $proves ->
         [none] 手札を開きました。
@@ -228,7 +228,7 @@ note-trick-pass = { $to ->
    *[right2] { $cards }枚を右の2人目に渡すところです
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
-note-trick-lies = 第{ $trick }トリック：{ $suit }、{ $taker }さんが優勢
+note-trick-lies = 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんのもの
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました{ $cost ->
@@ -251,11 +251,11 @@ note-trick-trump = 切り札：{ $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->
         [none] もう点のカードから始められます
-       *[other] { $suit }解禁
+       *[other] もう{ $suit }から始められます
     }
    *[no] { $suit ->
         [none] 点のカードからはまだ始められません
-       *[other] { $suit }は未解禁
+       *[other] { $suit }からはまだ始められません
     }
 }
 ask-keep-scores-now = このラウンドから点数だけ入力
@@ -274,23 +274,23 @@ ask-trick-play = { $suit ->
     }
 }
 ask-trick-show = 手札を開く
-ui-passed = 渡しました
+ui-passed = 渡した
 ui-passes-to = → { $name }
-ui-led = 最初
-ui-winning = いま優勢
+ui-led = 台札
+ui-winning = いま強い
 ui-took = 取った
 ui-last-trick = 前のトリック
 ui-last-trick-of = 第{ $trick }トリック：{ $taker }さんが取りました
 ui-so-far = { $total }点、このラウンド{ $points }点
 ui-tricks = { $tricks }トリック
 ask-trick-pass = { $to }さんに{ $cards }枚渡す
-ask-trick-pass-hidden = { $cards }枚渡しました
+ask-trick-pass-hidden = { $cards }枚渡した
 ask-trick-rest = 残りは点にならない
 ask-trick-choose = { $how ->
     [add] ほかの人に足す
    *[subtract] 自分の点から引く
 }
-tally-sum = 合計が{ $total }点のところ{ $made }点です。
+tally-sum = 合計{ $made }点です。{ $total }点になるはずです。
 tally-nobody = だれが取りましたか。{ $box }
 tally-took = { $seat }さんには点があるので、トリックを取っています。
 
@@ -305,7 +305,7 @@ story-gives = { $cards ->
 }
 story-takes = { $points ->
     [none] { $who }さんはトリックを1つも取りませんでした
-   *[other] { $who }さんが{ $points }点を取りました
+   *[other] { $who }さんは{ $points }点でした
 }
 story-looks = { $who }さんが前のトリックを見ました
 pass-left = 左隣
@@ -323,7 +323,7 @@ unreadable-lying-card = { $card }はこのトリックに置けません。{ $wh
        *[played] 前のトリックで出ています。
     }
 unreadable-lying-hand = { $card }がトリックにも{ $name }さんの手札にも書かれています。あるのはどちらか一つです。
-unreadable-lying-led = 最初に出たのは{ $card }なので、最初のマークは{ $suit }です。
-unreadable-lying-broken = トリックに{ $card }があるので、ハートはもう解禁です。
+unreadable-lying-led = 台札は{ $card }なので、台札のマークは{ $suit }です。
+unreadable-lying-broken = トリックに{ $card }があるので、もうハートから始められます。
 unreadable-lying-seat = { $name }さんはこのトリックにもう出したので、ほかの人の番です。
-unreadable-lying-phase = トリックにカードがあるのはカードを出している間だけです。配る・渡す・数える間にはありません。
+unreadable-lying-phase = トリックにカードがあるのは、カードを出している間だけです。配る、渡す、数える間にはありません。

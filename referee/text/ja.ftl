@@ -137,7 +137,7 @@ table-proof = まちがって出したカード、うその宣言、理由のな
             [none] 記録で証明されました（{ $broken }）。
            *[other] 記録で証明されました（{ $broken }）：{ $what }。
         }
-       *[other] { $what }。しかし{ $because }。
+       *[other] { $what }。しかし、{ $because }。
     }{ $back ->
         [none] { $seat }さんはペナルティカードを{ $cards }枚受け取ります。
        *[other] { $cards ->
@@ -637,51 +637,51 @@ house-group-points = 点数
 house-group-end = ラウンドとゲームの終わり
 
 house-enforce = 反則の指摘
-    .ask = まちがって出したカードは、だれが指摘しますか。
+    .ask = まちがって出したカードは、だれが指摘しますか？
     .words = 審判 反則 アプリ
     .players = プレイヤーどうし
     .referee = 審判がすぐに
 house-call-tie-seconds = 同時の宣言
-    .ask = 何秒以内の宣言を同時とみなしますか。
+    .ask = 何秒以内の宣言を同時とみなしますか？
     .words = 同時 叫ぶ
     .unit = { $n }秒
 house-turn-seconds = 番の持ち時間
-    .ask = 1回の番に何秒までかけられますか。
+    .ask = 1回の番に何秒までかけられますか？
     .words = 時間 制限 遅い タイマー
     .unit = { $n }秒
 house-entry-seconds = 入力の時間
-    .ask = 入力の時間として何秒足しますか。
+    .ask = 入力の時間として何秒足しますか？
     .unit = { $n }秒
 house-penalty-cards = ペナルティの枚数
-    .ask = ルールを一つ破ると何枚受け取りますか。
+    .ask = ルールを一つ破ると何枚受け取りますか？
     .words = 罰 反則
     .unit = { $n }枚
 house-bad-words = 悪い言葉
-    .ask = 悪い言葉はペナルティになりますか。
+    .ask = 悪い言葉はペナルティになりますか？
     .on = ペナルティ
     .off = ペナルティなし
 house-bad-words-in-timeout = タイムアウト中の悪い言葉
-    .ask = タイムアウト中も悪い言葉はペナルティになりますか。
+    .ask = タイムアウト中も悪い言葉はペナルティになりますか？
     .penalty = そのときもペナルティ
     .free = そのときはペナルティなし
 house-nested-timeout = 二つ目のタイムアウト
-    .ask = タイムアウト中にまた「タイムアウト」と言ったり、ほかの人が「タイムイン」と言ったりしたら、どうなりますか。
+    .ask = タイムアウト中にまた「タイムアウト」と言ったり、ほかの人が「タイムイン」と言ったりしたら、どうなりますか？
     .refuse = 無効
     .penalty = ペナルティの対象
 house-hand-size = 配る枚数
-    .ask = 最初に何枚ずつ配りますか。
+    .ask = 最初に何枚ずつ配りますか？
     .words = 手札 何枚 配る
     .unit = { $n }枚
 house-target = 目標の点数
-    .ask = 何点でゲームが終わりますか。
+    .ask = 何点でゲームが終わりますか？
     .auto = 人数による
     .unit = { $n }点
 house-end-compare = 目標に届いたら
-    .ask = 目標ちょうどで終わりますか。
+    .ask = 目標ちょうどで終わりますか？
     .at-least = ちょうどでも終わる（ふつう）
     .over = 超えたら終わる（もとの記事どおり）
 house-end = ゲームの終わり
-    .ask = ゲームはいつ終わりますか。
+    .ask = ゲームはいつ終わりますか？
     .words = 終わり 得点 勝ち
     .score = だれかが{ $n }点になったら
     .rounds = { $n }ラウンドで
@@ -691,7 +691,7 @@ house-end = ゲームの終わり
     .first-out = だれかがあがったら
     .ranked = 順位が決まるまで
 house-keep = 入力するもの
-    .ask = このテーブルでは何を入力しますか。
+    .ask = このテーブルでは何を入力しますか？
     .plays = 出したカード
     .scores = 点数だけ
 

@@ -59,7 +59,7 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     # One asks for leave to go out, is refused, and may not.
     cy.tap("asks")
     ann.tap("answers no")
-    expect(cy.page.locator("#turn .may")).to_contain_text("いいえ")
+    expect(cy.page.locator("#turn .may")).to_contain_text("まだ")
     cy.melds("QD", "QC", "QS", "QH")
     expect(board.locator(".board-side .meld.mixed")).to_contain_text("Q 6+1")
     cy.lone("discards", "4C")

@@ -55,7 +55,7 @@ def test_a_night(server: Server, phone: Callable[[], BrowserContext], tmp_path: 
     before = night.words()
     ann.play("2", "C")
     expect(bo.page.locator("#middle .card")).to_contain_text("2")
-    for word in ("No:", "안 돼요", "いいえ", "verdict"):
+    for word in ("No:", "안 돼요", "できません", "verdict"):
         assert night.words().count(word) == before.count(word)
     bo.penalize(ANN, "play")
     expect(ann.page.locator("#middle .card")).to_contain_text("9")

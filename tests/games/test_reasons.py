@@ -224,7 +224,7 @@ CAUGHT = {
         ("Bo plays 9D", "Cy penalizes Bo for play"),
         "clubs was led, and that hand could follow. Bo takes 9♦ back",
         "클로버가 나왔고, 같은 무늬를 낼 수 있었어요. Bo는 ♦9를 도로",
-        "クラブが出ていて、同じマークを出せました。Boさんは♦9を手札に",
+        "台札はクラブで、同じマークを出せました。Boさんは♦9を手札に",
     ),
 }
 
