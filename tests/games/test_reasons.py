@@ -158,7 +158,7 @@ CATCHES = {
         "shed.catch",
         "too late",
         "너무 늦었어요",
-        "もう遅すぎます",
+        "もう間に合いません",
     ),
     "UNO: until the next discard": (
         ("game: uno\nplayers: Ann Bo Cy\ntop: R5\nturn: Ann\nhand.Ann: 2", "Ann plays R6", "Bo plays R7"),
