@@ -296,6 +296,12 @@ class Speech:
     def _storied(self, action: Action, ruling: Ruling | None) -> Markup:
         return _told(self.texts, self.language, tuple(self.names), action, ruling)
 
+    def asked(self, action: Action) -> Markup:
+        """A line as a question asks about it: `If Bo plays 7♥?`"""
+        key, fill = story_of(action)
+        key = key.replace("story-", "asked-", 1)
+        return self.say(key, **fill) if self.has(key) else self.say("asked", what=self.story(action))
+
     def plain_story(self, action: Action, ruling: Ruling | None = None) -> str:
         """The same as plain text."""
         try:

@@ -6,6 +6,7 @@ dot of a rule's id is a hyphen. Texts hold no `<` and no `&`: `html` can give th
 
 In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits its last sound (은/는, 이/가, 을/를, 과/와,
 으로/로, 이라/라 …: the form after a consonant stands first). In the other languages it is the name alone.
+`{ NTH($round) }` is how Korean counts rounds and tricks: 첫, 두 번째 … 열 번째, 11번째; elsewhere it is the number.
 
 In Japanese `{ $name }さん` is the name alone where it ends in さん or the like already: お父さん, けんちゃん, ママ.
 """
@@ -87,7 +88,7 @@ class Language:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.bundle = FluentBundle([name], functions={"JOSA": _josa(name)}, use_isolating=False)
+        self.bundle = FluentBundle([name], functions={"JOSA": _josa(name), "NTH": _nth(name)}, use_isolating=False)
         self.entries: dict[str, ast.Message | ast.Term] = {}
 
     def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[ast.Resource]]:
@@ -343,6 +344,21 @@ def _josa(language: str) -> Callable[..., Any]:
         return text + particle(plain, str(pair)) if language == "ko" and pair else text
 
     return josa
+
+
+_COUNTED = ("첫", *(f"{each} 번째" for each in ("두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열")))
+
+
+def _nth(language: str) -> Callable[..., Any]:
+    """The function NTH of a language's texts."""
+
+    def nth(number: Any) -> Any:
+        if language != "ko":
+            return number
+        n = int(number)
+        return _COUNTED[n - 1] if 1 <= n <= len(_COUNTED) else f"{n}번째"
+
+    return nth
 
 
 def missing(texts: Texts, languages: Sequence[str] = LANGUAGES) -> list[str]:

@@ -114,6 +114,18 @@ def test_what_is_too_long_for_a_sentence_is_cut(texts: Texts, language: str, wor
         assert "…" in texts.html(language, "greet", name=name)
 
 
+def test_rounds_are_counted_as_korean_counts(tmp_path: Path) -> None:
+    text = "round = { NTH($n) } / { $n }\n"
+    texts = Texts([write(tmp_path / "text", en=text, ko=text, ja=text)], strict=True)
+    assert [texts.say("ko", "round", n=n) for n in (1, 2, 10, 11)] == [
+        "첫 / 1",
+        "두 번째 / 2",
+        "열 번째 / 10",
+        "11번째 / 11",
+    ]
+    assert texts.say("en", "round", n=2) == texts.say("ja", "round", n=2) == "2 / 2"
+
+
 @pytest.mark.parametrize(
     ("word", "said"),
     [

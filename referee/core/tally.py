@@ -27,7 +27,8 @@ PICKED = 14
 class Box:
     """One thing to fill in for each row: a number from `least` to `most` of `step`, to which taps may add what is in
     `adds`; or, where it is `alone`, a mark that one row has, or with a `least` of nought nobody may be said to (`NOT`
-    in every row); or a `mark` that any may have. `asked` is how it is asked for where its label does not say."""
+    in every row); or a `mark` that any may have. `asked` is how it is asked for where its label does not say, and
+    `nobodys` how it is said that nobody has it."""
 
     key: str
     label: Note
@@ -38,6 +39,7 @@ class Box:
     alone: bool = False
     mark: bool = False
     asked: Note | None = None
+    nobodys: Note | None = None
 
     @property
     def picked(self) -> bool:

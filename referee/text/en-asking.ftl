@@ -45,7 +45,10 @@ ui-ask-may = { $count ->
     [one] { $names } may do this now, nobody else.
    *[other] { $names } may do this now, nobody else.
 }
-ui-ask-none-may = Nobody may do this now.
+ui-ask-none-may = { $plays ->
+    [yes] Nobody may play this card now.
+   *[no] Nobody may do this now.
+}
 ui-ask-flips = { $count ->
     [one] One house rule would turn the answer round
    *[other] { $count } house rules would turn the answer round
@@ -59,6 +62,22 @@ ui-ask-varies = { $count ->
     [one] With another house rule something else would happen
    *[other] With { $count } other house rules something else would happen
 }
+asked = Asked: { $what }
+asked-plays = { $suit ->
+    [none] If { $who } plays { $cards }?
+   *[other] If { $who } plays { $cards } and calls { $suit }?
+}
+asked-draws = { $count ->
+    [0] If { $who } draws?
+    [one] If { $who } draws a card?
+   *[other] If { $who } draws { $count } cards?
+}
+asked-passes = If { $who } passes?
+asked-calls = If { $who } calls { $suit }?
+asked-says = If { $who } says “{ $word }”?
+asked-catches = If { $who } catches { $whom }?
+asked-discards = If { $who } discards { $card }?
+asked-takespile = If { $who } takes the pile?
 ui-ask-link = Link to this question
 unreadable-not-asked = This is for the table to say; no rule of play decides it.
 unreadable-house = These house rules do not go together: { $problem }

@@ -399,7 +399,10 @@ does-skip-others = Everybody else is skipped.
 does-again = Whoever plays it has another turn.
 does-reverse = The direction turns round.
 does-return = An attack that waits goes back to the player before.
-does-shield = The attack that waits is cancelled.
+does-shield = { $stops ->
+    [none] It stops whatever attack waits.
+   *[other] It stops { $stops }.
+}
 does-bounce = Whoever attacked draws the attack that waits.
 does-back = The turn goes back by { $count } players; the direction stays.
 does-wish = What must be matched next may be called.

@@ -179,9 +179,9 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}So { $proves } in trick { $proved } was a revoke.{ $cost ->
+       *[other] {" "}So { $culprit } revoked in trick { $proved }: { $proves } was played with { $shown } in the hand.{ $cost ->
         [0] {""}
-       *[other] {" "}It costs all { $cost } points of the round.
+       *[other] {" "}All { $cost } points of the round go to { $culprit }.
     }
     }
     .open = { $full ->
@@ -196,9 +196,9 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[no] {""}
     } Only the hand would show whether it had to be another card.{ $proves ->
         [none] {""}
-       *[other] {" "}So { $proves } in trick { $proved } was a revoke.{ $cost ->
+       *[other] {" "}So { $culprit } revoked in trick { $proved }: { $proves } was played with { $shown } in the hand.{ $cost ->
         [0] {""}
-       *[other] {" "}It costs all { $cost } points of the round.
+       *[other] {" "}All { $cost } points of the round go to { $culprit }.
     }
     }
 trick-look = The last trick may be looked at until the next one is gathered.
@@ -210,9 +210,9 @@ trick-shows = A hand laid open is known from then on: it makes rulings certain a
     .name = An open hand
     .ok = { $proves ->
         [none] The hand is open.
-       *[other] The hand is open. So { $proves } in trick { $proved } was a revoke.{ $cost ->
+       *[other] The hand is open. So { $culprit } revoked in trick { $proved }: { $proves } was played with { $shown } in the hand.{ $cost ->
         [0] {""}
-       *[other] {" "}It costs all { $cost } points of the round.
+       *[other] {" "}All { $cost } points of the round go to { $culprit }.
     }
     }
     .no = { $why ->

@@ -44,7 +44,10 @@ ui-ask-all-may = いまはだれでもできます。
 ui-ask-may = { $count ->
    *[other] いまできるのは{ $names }さんだけです。
 }
-ui-ask-none-may = いまはだれにもできません。
+ui-ask-none-may = { $plays ->
+    [yes] いまこのカードを出せる人はいません。
+   *[no] いまはだれにもできません。
+}
 ui-ask-flips = { $count ->
    *[other] ハウスルール{ $count }件で答えが変わります
 }
@@ -56,6 +59,21 @@ ui-ask-together = ハウスルール2件を組み合わせると答えが変わ�
 ui-ask-varies = { $count ->
    *[other] ハウスルール{ $count }件で結果が変わります
 }
+asked = 質問：{ $what }
+asked-plays = { $suit ->
+    [none] { $who }さんが{ $cards }を出したら？
+   *[other] { $who }さんが{ $cards }を出して{ $suit }を宣言したら？
+}
+asked-draws = { $count ->
+    [0] { $who }さんがカードを引いたら？
+   *[other] { $who }さんがカードを{ $count }枚引いたら？
+}
+asked-passes = { $who }さんがパスしたら？
+asked-calls = { $who }さんが{ $suit }を宣言したら？
+asked-says = { $who }さんが「{ $word }」と言ったら？
+asked-catches = { $who }さんが、宣言していない{ $whom }さんを指摘したら？
+asked-discards = { $who }さんが{ $card }を捨てたら？
+asked-takespile = { $who }さんが捨て札の山を取ったら？
 ui-ask-link = この質問へのリンク
 unreadable-not-asked = これはテーブルで決めることです。プレイのルールでは決まりません。
 unreadable-house = このハウスルールはいっしょに使えません：{ $problem }

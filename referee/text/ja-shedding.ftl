@@ -356,7 +356,10 @@ does-skip-others = ほかの人を全員飛ばします。
 does-again = 出した人がもう一度出します。
 does-reverse = 回る向きが逆になります。
 does-return = たまった攻撃を前の人へ返します。
-does-shield = たまった攻撃がなくなります。
+does-shield = { $stops ->
+    [none] たまった攻撃がなくなります。
+   *[other] { $stops }の攻撃を止めます。
+}
 does-bounce = たまった攻撃は攻撃した人が引きます。
 does-back = 番が{ $count }人前に戻ります。向きはそのままです。
 does-wish = 次に合わせるマークや色を宣言できます。

@@ -169,9 +169,9 @@ trick-play = 台札と同じマークの、いちばん強いカードを出し�
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] つまり、第{ $proved }トリックの{ $proves }はリボークです。{ $cost ->
+       *[other] つまり、{ $culprit }さんは第{ $proved }トリックで{ $shown }があるのに{ $proves }を出しました（リボーク）。{ $cost ->
         [0] {""}
-       *[other] このラウンドの{ $cost }点をすべて受けます。
+       *[other] このラウンドの{ $cost }点はすべて{ $culprit }さんにつきます。
     }
     }
     .open = { $full ->
@@ -185,9 +185,9 @@ trick-play = 台札と同じマークの、いちばん強いカードを出し�
        *[no] {""}
     }ほかのカードを出すべきだったかは、手札を見なければわかりません。{ $proves ->
         [none] {""}
-       *[other] つまり、第{ $proved }トリックの{ $proves }はリボークです。{ $cost ->
+       *[other] つまり、{ $culprit }さんは第{ $proved }トリックで{ $shown }があるのに{ $proves }を出しました（リボーク）。{ $cost ->
         [0] {""}
-       *[other] このラウンドの{ $cost }点をすべて受けます。
+       *[other] このラウンドの{ $cost }点はすべて{ $culprit }さんにつきます。
     }
     }
 trick-look = 前のトリックは、次のトリックが取られるまで見られます。
@@ -199,9 +199,9 @@ trick-shows = 開いた手札は、みんなが知っているものになりま
     .name = 開いた手札
     .ok = { $proves ->
         [none] 手札を開きました。
-       *[other] 手札を開きました。つまり、第{ $proved }トリックの{ $proves }はリボークです。{ $cost ->
+       *[other] 手札を開きました。つまり、{ $culprit }さんは第{ $proved }トリックで{ $shown }があるのに{ $proves }を出しました（リボーク）。{ $cost ->
         [0] {""}
-       *[other] このラウンドの{ $cost }点をすべて受けます。
+       *[other] このラウンドの{ $cost }点はすべて{ $culprit }さんにつきます。
     }
     }
     .no = { $why ->

@@ -44,7 +44,10 @@ ui-ask-all-may = 지금은 누구나 할 수 있어요.
 ui-ask-may = { $count ->
    *[other] 지금은 { $names }만 할 수 있어요.
 }
-ui-ask-none-may = 지금은 아무도 할 수 없어요.
+ui-ask-none-may = { $plays ->
+    [yes] 지금 이 카드를 낼 수 있는 사람은 없어요.
+   *[no] 지금 이렇게 할 수 있는 사람은 없어요.
+}
 ui-ask-flips = { $count ->
    *[other] 하우스 룰 { $count }개가 달랐다면 대답이 바뀌어요
 }
@@ -56,11 +59,26 @@ ui-ask-together = 하우스 룰 두 개가 함께 달랐다면 대답이 바뀌�
 ui-ask-varies = { $count ->
    *[other] 하우스 룰 { $count }개가 달랐다면 다른 일이 생겨요
 }
+asked = 질문: { $what }
+asked-plays = { $suit ->
+    [none] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 낸다면?
+   *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 내고 { JOSA($suit, "을/를") } 부른다면?
+}
+asked-draws = { $count ->
+    [0] { JOSA($who, "이/가") } 카드를 가져간다면?
+   *[other] { JOSA($who, "이/가") } 카드 { $count }장을 가져간다면?
+}
+asked-passes = { JOSA($who, "이/가") } 차례를 넘긴다면?
+asked-calls = { JOSA($who, "이/가") } { JOSA($suit, "을/를") } 부른다면?
+asked-says = { JOSA($who, "이/가") } “{ $word }” 하고 외친다면?
+asked-catches = { JOSA($who, "이/가") } 외치지 않은 { JOSA($whom, "을/를") } 잡아낸다면?
+asked-discards = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 버린다면?
+asked-takespile = { JOSA($who, "이/가") } 버림패를 가져간다면?
 ui-ask-link = 이 질문의 링크
 unreadable-not-asked = 이건 테이블이 정할 일이에요. 게임 규칙으로 정해지지 않아요.
 unreadable-house = 이 하우스 룰들은 함께 쓸 수 없어요: { $problem }
 
-# 왜, 그리고 이 숫자는 어디에서 왔나.
+# 왜, 그리고 이 숫자의 내역.
 ui-why-right = 이렇게 했으면 됐어요
 ui-why-right-cards = { $answers }
 ui-why-otherwise = 하우스 룰이 달랐다면?
@@ -72,5 +90,5 @@ ui-why-turn-now = 왜 { $name } 차례인가요?
 ui-from-now = 이렇게 만든 기록이에요. 새것이 먼저예요.
 ui-from-line = { $line }번 기록까지, 이렇게 만든 기록이에요. 새것이 먼저예요.
 ui-from-nothing = 바꾼 기록이 없어요. 처음부터 이랬어요.
-ui-from = { JOSA($what, "이/가") } 어디에서 왔는지
-ui-where-from = 어디에서 왔나:
+ui-from = { $what }: 내역
+ui-where-from = 내역 보기:

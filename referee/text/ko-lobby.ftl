@@ -1,4 +1,4 @@
-### 로비: 시작 화면, 하우스 룰, 입장, 자리 순서, 메뉴, 게임의 밤
+### 로비: 시작 화면, 하우스 룰, 입장, 자리 순서, 메뉴, 모임
 
 ## 모든 화면
 
@@ -23,12 +23,12 @@ ui-code-field = 테이블 코드 4글자
 ui-join = 들어가기
 ui-code-wrong = 코드는 영문자와 숫자 4글자이고, 모음과 0, 1은 없어요. 테이블의 모든 휴대폰 위쪽에 적혀 있어요.
 ui-code-unknown = 코드가 { $code }인 테이블이 없어요. 테이블의 모든 휴대폰 위쪽에 적혀 있어요.
-ui-nights = 게임의 밤
-ui-own-nights = 내가 연 게임의 밤
+ui-nights = 게임 모임
+ui-own-nights = 내가 연 모임
 ui-deleted = 지운 것
 ui-deleted-until = { $day }까지 되살릴 수 있어요.
 ui-bring-back = 되살리기
-ui-night-of = { $day }의 밤
+ui-night-of = { $day } 모임
 ui-games-lines = 게임 { $games }개, 기록 { $lines }개
 
 ## 하우스 룰
@@ -120,7 +120,7 @@ ui-name-long = 이름이 { $length }글자예요. 버튼에는 { $most }글자�
 ui-name-taken = { JOSA($name, "이라는/라는") } 사람이 이미 있어요. 다른 이름을 쓰거나 한 글자를 더해 주세요.
 ui-table-full = 테이블이 가득 찼어요. 자리는 { $most }개까지예요.
 ui-no-seat = 그 자리는 이제 이 테이블에 없어요.
-ui-night-ended = 끝난 밤이에요. 진행자가 다시 열 수 있어요.
+ui-night-ended = 끝난 모임이에요. 진행자가 다시 열 수 있어요.
 ui-late-about = 게임이 진행 중이에요. 다음 판부터 함께해요.
 ui-late-after = 내 오른쪽에 누가 앉아 있나요?
 ui-late-points = 처음 점수
@@ -202,7 +202,7 @@ ui-address-doubtful = 휴대폰에서 열리기 어려움
 ui-menu-pages = 이 테이블의 화면
 ui-menu-catch-up = 따라잡기
 ui-menu-board = 전광판
-ui-night = 오늘 밤
+ui-night = 이 모임
 ui-seats-phones = 자리와 휴대폰
 ui-this-phone = 이 휴대폰
 ui-has-phone = 휴대폰 있음
@@ -236,33 +236,33 @@ ui-deck = 무늬 색
 ui-deck-two = 두 가지
 ui-deck-four = 네 가지
 ui-next-planned = 다음 게임을 준비하고 있어요
-ui-end-night = 오늘 밤 끝내기
+ui-end-night = 모임 끝내기
 ui-end-night-about = 끝내면 앉거나 게임을 시작할 수 없어요. 기록은 모두 남고, 다시 열 수도 있어요.
 
-## 게임의 밤
+## 게임 모임
 
 ui-night-over = 끝남
-ui-night-people = 밤 전체
+ui-night-people = 모임 전체
 ui-night-who = 이름
 ui-night-wins = 승리
-ui-night-places = 순위 합
+ui-night-places = 등수 합
 ui-night-games = 게임
 ui-night-cards = 벌칙 카드
-ui-night-place = 순위
+ui-night-place = 등수
 ui-night-points = 점수
 ui-night-won = 승리
 ui-night-game-over = 끝남
 ui-night-no-games = 아직 한 게임이 없어요.
-ui-night-places-about = 승리와 순위는 끝까지 한 게임끼리 더해요. 순위 합은 작을수록 좋아요. 점수는 한 게임 안에서만 세요.
+ui-night-places-about = 승리와 등수는 끝까지 한 게임끼리 더해요. 등수 합은 작을수록 좋아요. 점수는 한 게임 안에서만 세요.
 ui-night-export = 내보내기
 ui-night-export-record = 기록
-ui-keep-night = 이 밤
-ui-night-name = 밤의 이름
+ui-keep-night = 이 모임
+ui-night-name = 모임 이름
 ui-night-name-long = { $most }글자까지 쓸 수 있어요.
 ui-reopen = 다시 열기
 ui-delete = 지우기
 ui-keep = 그대로 두기
-ui-delete-title = 이 밤을 지울까요?
+ui-delete-title = 이 모임을 지울까요?
 ui-delete-about = { $games ->
     [0] 앉은 사람들의 정보가 사라져요.
    *[other] 앉은 사람들과 게임 { $games }개, 기록이 모두 사라져요.

@@ -318,8 +318,8 @@ meld-answer = 팀원은 된다거나 안 된다고만 대답하고, 그 차례�
     .name = 팀원의 대답
     .words = 허락 대답 따라야 함
     .ok = { $yes ->
-        [yes] 돼요. { JOSA($asker, "은/는") } 이번 차례에 털어요.
-       *[no] 안 돼요. { JOSA($asker, "은/는") } 이번 차례에 털지 않아요.
+        [yes] 좋다고 했어요. { JOSA($asker, "은/는") } 이번 차례에 털어야 해요.
+       *[no] 안 된다고 했어요. { JOSA($asker, "은/는") } 이번 차례에 털 수 없어요.
     }
     .no = { $asker ->
         [none] 안 돼요. 대답을 기다리는 사람이 없어요.
@@ -573,6 +573,8 @@ tally-mixed = 비순정 카나스타
 tally-complete = 카나스타
 tally-red3 = 빨간 3
 tally-out = 털기
+tally-who-out = 누가 털었나요?
+tally-nobody-out = 아무도 못 털었어요
 tally-concealed = 퍼펙트 훌라
 tally-cards = 내려놓은 카드
 tally-hand = 남은 패

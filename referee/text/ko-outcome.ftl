@@ -32,15 +32,15 @@ now-again = { $again ->
        *[other] , 지금은 { JOSA($suit, "이에요/예요") }
     }
 }
-now-owes = { JOSA($turn, "은/는") } { $cards }장을 먹거나 막아요
+now-owes = { JOSA($turn, "은/는") } { $cards }장을 먹거나 막아야 해요
 now-attacked = { $answers ->
-    [none] { JOSA($turn, "은/는") } { $cards }장을 먹어요
-   *[other] { JOSA($turn, "은/는") } { $cards }장을 먹거나 { JOSA($answers, "으로/로") } 막아요
+    [none] { JOSA($turn, "은/는") } { $cards }장을 먹어야 해요
+   *[other] { JOSA($turn, "은/는") } { $cards }장을 먹거나 { JOSA($answers, "으로/로") } 막아야 해요
 }
-now-asked = { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어요
-now-until = { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어요
+now-asked = { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
+now-until = { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
 now-challenge = { JOSA($turn, "은/는") } 먼저 챌린지를 걸 수 있어요
-now-last-attack = { JOSA($turn, "이/가") } { $cards }장을 먹고 나서 남은 패를 세요
+now-last-attack = { JOSA($turn, "이/가") } 마지막 공격 { $cards }장을 먹고 나서 남은 패를 세요
 now-names = { $coloured ->
     [yes] { JOSA($seat, "이/가") } 색을 정해요
    *[no] { JOSA($seat, "이/가") } 무늬를 정해요
@@ -49,9 +49,9 @@ now-call = 무늬를 부르세요: 먼저 부른 무늬가 돼요
 now-trade = { JOSA($seat, "이/가") } 누구와 패를 바꿀지 말해요
 now-other-side = 이제 맨 위에 어떤 카드가 있는지 말해 주세요
 now-shows = { JOSA($seat, "이/가") } { $turn }에게 패를 보여 줘요
-now-count = 셀 사람: { $seats }
+now-count = 남은 패를 셀 사람: { $seats }
 now-ended = 판이 끝났어요
-now-scored = { $round }번째 판 점수가 나왔어요
+now-scored = { NTH($round) } 판 점수가 나왔어요
 now-over = { $count ->
     [one] { $winners } 승리
    *[other] { $winners } 승리

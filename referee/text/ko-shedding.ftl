@@ -1,22 +1,22 @@
 ### 한국어: 원카드류의 다른 게임이 원(One)의 규칙에 더하는 것.
 
-shed-drawn = 가져간 카드를 바로 낼 수 있을 때는 그 카드만 낼 수 있어요. 패의 다른 카드는 안 돼요.
+shed-drawn = 가져간 카드를 바로 낼 때는 그 카드만 낼 수 있어요. 손에 있던 다른 카드는 안 돼요.
     .name = 가져간 카드만
     .words = 뽑은 카드 먹은 카드 바로 내기
     .no = 안 돼요. { JOSA($drawn, "을/를") } 가져갔으니 그 카드만 낼 수 있고, { JOSA($cards, "은/는") } 낼 수 없어요.
 
-shed-drawn-once = 카드를 가져간 다음에는 그 카드를 내거나 넘겨요. 낼 수 있는 카드가 나올 때까지 가져가는 곳에서는 나오면 멈춰요.
+shed-drawn-once = 카드는 한 차례에 한 번만 가져가고, 그다음에는 그 카드를 내거나 넘겨요. 낼 수 있는 카드가 나올 때까지 가져갈 때는, 나오면 멈춰요.
     .name = 이미 가져감
     .words = 두 번 먹기 계속 먹기
     .no = { $until ->
-        [yes] 안 돼요. 가져간 { $drawn } 중 마지막 카드를 낼 수 있어요. 그것을 내요.
-       *[no] 안 돼요. 이미 { JOSA($drawn, "을/를") } 가져갔어요. 내거나 넘겨요.
+        [yes] 안 돼요. 가져간 { $drawn } 중 마지막 카드를 낼 수 있으니 그것을 내야 해요.
+       *[no] 안 돼요. 이미 { JOSA($drawn, "을/를") } 가져갔어요. 내거나 넘기세요.
     }
 
-shed-must-play = 마음대로 가져갈 수 없는 곳에서는, 낼 수 있으면 내야 해요. 패를 보여야만 알 수 있어요.
+shed-must-play = 그렇게 정한 테이블에서는, 낼 수 있으면 내야 해요. 낼 수 있었는지는 패를 봐야 알아요.
     .name = 낼 수 있으면 내기
     .words = 낼 수 있으면 꼭 내기 억지로
-    .no = 안 돼요. 패에 있는 { JOSA($card, "을/를") } 낼 수 있어요. 여기서는 마음대로 가져갈 수 없어요.
+    .no = 안 돼요. 여기서는 낼 수 있으면 내야 하는데, 이 패에 { JOSA($card, "이/가") } 있어요.
     .open = { $cards }장을 가져갔어요. 낼 수 있는 카드가 있었는지는 패를 봐야 알아요.
 
 shed-last-card = 마지막 카드로 낼 수 없는 카드가 있어요.
@@ -25,13 +25,13 @@ shed-last-card = 마지막 카드로 낼 수 없는 카드가 있어요.
     .words = 마지막에 못 내는 카드 끝내기
     .no = 안 돼요. 여기서 { JOSA($card, "은/는") } 마지막에 낼 수 없어요.
 
-shed-colour = 색이 있는 조커는 그 색 카드 다음이나 다른 조커 다음에만 낼 수 있어요.
+shed-colour = 컬러 조커는 빨간 카드 다음에만, 흑백 조커는 검은 카드 다음에만 낼 수 있어요. 다른 조커 다음에는 둘 다 낼 수 있어요.
     .name = 조커의 색
-    .why = { $suit } 위에는 낼 수 없는 카드였어요
+    .why = { $suit } 다음에는 낼 수 없는 카드였어요
     .words = 색조커 흑백조커 컬러조커 적색 흑색
     .ok = { $top ->
-        [none] 돼요. { JOSA($cards, "은/는") } 낼 수 있어요.
-       *[other] 돼요. { JOSA($cards, "은/는") } { $top } 다음에 낼 수 있어요.
+        [none] { JOSA($cards, "은/는") } 낼 수 있어요.
+       *[other] { JOSA($cards, "은/는") } { $top } 다음에 낼 수 있어요.
     }
     .no = 안 돼요. { JOSA($cards, "은/는") } 같은 색이나 다른 조커 다음에만 낼 수 있어요. 지금은 { $top }, { JOSA($suit, "이에요/예요") }.
 
@@ -49,26 +49,26 @@ shed-caller = 무늬는 카드를 낸 사람이, 다음 사람이 움직이기 �
         }
     }
 
-shed-say = 패가 얼마 안 남으면, 남이 먼저 외치기 전에, 다음 사람이 움직이기 전에 외쳐야 해요.
+shed-say = 마지막 한 장이 되면 외쳐야 해요. 남이 먼저 외치기 전에, 다음 사람이 움직이기 전에 외치세요.
     .name = 외치기
     .words = 외치기 말하기 선언
     .ok = { $back ->
         [0] “{ $word }”, 제때 외쳤어요.
-       *[other] “{ $word }”, 동시에 외쳤어요. 패를 든 사람이 이겨서 벌칙 카드는 돌아가요.
+       *[other] “{ $word }”, 동시에 외쳤어요. 패를 든 사람이 이겨서 벌칙이 없어요.
     }
     .no = { $again ->
-        [yes] “{ $word }”, 이미 외쳤어요. 그대로 인정돼요.
+        [yes] “{ $word }”, 이미 외쳤으니 괜찮아요.
        *[no] { $costs ->
-            [0] 안 돼요. 지금은 “{ $word }” 하고 외칠 것이 없거나 너무 늦었어요. 벌칙은 없어요.
-           *[other] 안 돼요. 지금은 “{ $word }” 하고 외칠 것이 없거나 너무 늦었어요. 여기서는 카드를 먹을 수 있어요.
+            [0] 안 돼요. 지금은 “{ $word }” 하고 외칠 때가 아니거나 너무 늦었어요. 벌칙은 없어요.
+           *[other] 안 돼요. 지금은 “{ $word }” 하고 외칠 때가 아니거나 너무 늦었어요. 여기서는 카드를 먹을 수 있어요.
         }
     }
     .open = { $back ->
         [0] “{ $word }”, 제때 외쳤어요.
-       *[other] “{ $word }”, 동시에 외쳤어요. 가위바위보로 정해요. 지면 이 기록을 되돌려요.
+       *[other] “{ $word }”, 동시에 외쳤어요. 가위바위보로 정하세요. 지면 이 기록을 되돌려요.
     }
 
-shed-catch = 외치지 않았는데 다른 사람이 먼저 외치면 벌칙으로 카드를 먹어요.
+shed-catch = 다른 사람이 먼저 외치면, 외치지 않은 사람이 벌칙으로 카드를 먹어요.
     .name = 안 외침
     .words = 안 외침 까먹음 외쳤다 걸림 벌칙 먹기
     .ok = { $machine ->
@@ -84,23 +84,23 @@ shed-catch = 외치지 않았는데 다른 사람이 먼저 외치면 벌칙으�
             [round] 안 돼요. 지금은 판이 진행되고 있지 않아요.
             [more] 안 돼요. 남은 카드가 { $at }장일 때 외치는데 { JOSA($seat, "은/는") } 아직 { $hand }장이 있어요.
             [late] 안 돼요. 너무 늦었어요. { $line }번 기록에서 다른 사람이 벌써 움직였어요.
-           *[none] 안 돼요. 지금 { JOSA($seat, "은/는") } 외칠 것이 없어요.
+           *[none] 안 돼요. 지금 { JOSA($seat, "은/는") } 외칠 때가 아니에요.
         } { $costs ->
             [0] 벌칙은 없어요.
-           *[other] 여기서 억지 지적은 카드를 먹을 수 있어요.
+           *[other] 여기서는 억지로 지적하면 카드를 먹을 수 있어요.
         }
-       *[no] 안 돼요. 이 테이블에서는 외칠 것이 없어서 { JOSA($seat, "은/는") } 카드를 먹지 않아요.
+       *[no] 안 돼요. 이 테이블에서는 외치지 않아도 돼서 { JOSA($seat, "은/는") } 카드를 먹지 않아요.
     }
-    .open = 누가 먼저였는지 확실하지 않아요. { JOSA($seat, "이/가") } { $cards }장을 먹고, 되돌리지 않으면 그대로예요.
+    .open = 누가 먼저 외쳤는지 확실하지 않아요. 되돌리지 않으면 { JOSA($seat, "이/가") } { $cards }장을 먹어요.
 
-shed-pressed = 기계가 카드를 주는 곳에서는 외치기를 잊은 사람이 누구 차례든 버튼을 두 번 누르고, 모두 몇 장 나왔는지 적어요.
+shed-pressed = 기계에서 카드가 나올 때는, 외치기를 잊은 사람이 누구 차례든 버튼을 두 번 누르고 모두 몇 장 나왔는지 적어요.
     .name = 버튼을 누름
     .ok = { $cards ->
         [0] 한 장도 안 나왔어요.
        *[other] { $cards }장이 나왔어요.
     }
 
-shed-heavy = 그렇게 정한 곳에서는 마지막 한 장이 숫자 카드가 아니면 두 장을 더 가져가요. 그 카드는 가진 사람만 알아요.
+shed-heavy = 그렇게 정한 테이블에서는, 마지막 한 장이 숫자 카드가 아니면 두 장을 더 가져가요. 그 카드는 가진 사람만 알아요.
     .name = 마지막이 숫자가 아님
     .words = 마지막 한 장 기호
     .open = 마지막 카드가 숫자가 아니라고 해서 { $cards }장을 가져갔어요.
@@ -118,7 +118,7 @@ house-group-call = 외치기
 house-joker-over-limit = { $cards }장짜리 조커는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
 house-spade-ace-over-limit = { $cards }장짜리 ♠A는 파산 한도 { $limit }장을 반드시 넘겨요. { $limit }장까지로 해 주세요.
 house-hand-over-limit = 처음에 { $hand }장을 받으면 시작부터 파산 한도 { $limit }장을 넘어요.
-house-spade-ace-colour = 조커를 색에 맞게만 낼 때는 ♠A로 컬러 조커를 막을 수 없어요.
+house-spade-ace-colour = 조커를 같은 색 다음에만 내기로 하면, ♠A로 컬러 조커를 막을 수 없어요.
 house-powerless = { $rank }에 능력이 없으면 “{ $key }” 설정은 뜻이 없어요.
 house-no-runs = 계단을 내지 않으면 “{ $key }” 설정은 뜻이 없어요.
 
@@ -127,7 +127,7 @@ ask-page-one = 페이지 원!
 ask-stop = 스톱!
 place-nth = { $place }등
 beside-said = “{ $word }” 하고 외쳤어요
-beside-idle = “{ $word }” 하고 외쳤지만 지금은 외칠 것이 없어요
+beside-idle = “{ $word }” 하고 외쳤지만 지금은 외칠 때가 아니에요
 beside-out = { $place ->
     [none] { JOSA($seat, "이/가") } 다 냈어요
    *[other] { JOSA($seat, "이/가") } 다 냈어요: { place-nth }
@@ -136,7 +136,7 @@ beside-bust = { $place ->
     [none] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요
    *[other] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요: { place-nth }
 }
-note-lost = { JOSA($seat, "이/가") } 꼴찌예요
+note-lost = 꼴찌는 { JOSA($seat, "이에요/예요") }
 beside-last = { JOSA($seat, "이/가") } 남았어요: { place-nth }
 word-onecard = 원카드
 word-page-one = 페이지 원
@@ -200,7 +200,7 @@ note-names = { $coloured ->
     [yes] { JOSA($seat, "이/가") } 색을 정해요
    *[no] { JOSA($seat, "이/가") } 무늬를 정해요
 }
-note-deal-cards = { $round }번째 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
+note-deal-cards = { NTH($round) } 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
 note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
 note-challenge = { JOSA($turn, "은/는") } 카드를 먹기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
 note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여 줘도, 테이블에서 보여 줘도 돼요
@@ -209,17 +209,17 @@ shed-bounce = 어떤 카드는 공격을 되돌려 보내요. 공격한 사람�
     .name = 되돌려 보내기
     .words = 튕기기 되받기
     .ok = { $owed ->
-       *[other] 돼요. { JOSA($cards, "으로/로") } { $owed }장을 되돌려 보내요. { JOSA($seat, "이/가") } 먹어요.
+       *[other] { JOSA($cards, "으로/로") } { $owed }장을 되돌려 보내요. { JOSA($seat, "이/가") } 먹어요.
     }
 
 shed-text = 하얀 카드에 써 둔 글은 그 카드를 낼 때 알려 줘요. 심판이 아는 글도 있고, 나머지는 모두가 직접 해요.
     .name = 카드에 써 둔 글
-    .ok = 돼요. { $cards }: “{ $written }”
+    .ok = { $cards }: “{ $written }”
     .open = { $cards }: “{ $written }” 모두가 직접 해요. 카드를 가져가거나 내려놓은 사람은 그대로 입력하거나, “따라잡기”에서 장수를 바로잡으세요.
 
 shed-drop = 다른 사람 모두 와일드 카드를 내려놓게 하는 카드가 나오면, 각자 자기가 다음에 카드를 내기 전까지 어떤 카드를 내려놓는지 말해요.
     .name = 와일드 내려놓기
-    .ok = 돼요. { JOSA($card, "을/를") } 버린 카드 위에 내려놓아요.
+    .ok = { JOSA($card, "을/를") } 버린 카드 위에 내려놓아요.
     .no = { $waits ->
         [yes] 안 돼요. { JOSA($card, "은/는") } 여기에 놓을 와일드 카드가 아니에요. 와일드 카드만 내려놓아요.
        *[no] 안 돼요. 지금 이 사람이 { JOSA($card, "을/를") } 내려놓을 카드는 나오지 않았어요.
@@ -343,10 +343,10 @@ card-wc = 와일드 드로 컬러
 
 ## What cards do, as the rulebook lists it
 
-does-attack = 다음 사람에게 { $cards }장 공격이에요.
-does-ask = 다음 사람이 카드가 시키는 대로 하거나 { $cards }장 먹어요.
-does-until = 다음 사람이 그 색이 나올 때까지 먹어요.
-does-double = 쌓인 공격이 두 배가 돼요. 쌓인 공격이 없으면 다음 사람이 { $cards }장 먹어요.
+does-attack = 다음 사람에게 { $cards }장을 먹여요.
+does-ask = 다음 사람은 카드가 시키는 대로 하거나 { $cards }장을 먹어요.
+does-until = 다음 사람은 그 색이 나올 때까지 먹어요.
+does-double = 쌓인 공격이 두 배가 돼요. 쌓인 공격이 없으면 다음 사람에게 { $cards }장을 먹여요.
 does-skip = { $count ->
     [1] 다음 사람을 건너뛰어요.
    *[other] 다음 { $count }명을 건너뛰어요.
@@ -356,14 +356,17 @@ does-skip-others = 다른 사람을 모두 건너뛰어요.
 does-again = 낸 사람이 한 번 더 해요.
 does-reverse = 방향이 반대로 바뀌어요.
 does-return = 쌓인 공격을 앞 사람에게 되돌려요.
-does-shield = 쌓인 공격을 모두 막아요.
+does-shield = { $stops ->
+    [none] 방어: 쌓인 공격을 모두 막아요.
+   *[other] 방어: { $stops } 공격을 막아요.
+}
 does-bounce = 쌓인 공격을 공격한 사람이 먹어요.
 does-back = 차례가 { $count }명 앞으로 돌아가요. 방향은 그대로예요.
-does-wish = 다음에 맞출 무늬나 색을 부를 수 있어요.
+does-wish = 무늬나 색을 바꿀 수 있어요.
 does-name = 다음 사람이 색을 정해요.
 does-mix = 모두의 패를 모아 섞고 다시 나눠요.
 does-drop = 다른 사람은 모두 와일드 카드를 버려요.
 does-turn-over = 패, 버린 카드, 더미를 모두 뒤집어요.
 does-hand-on = 모두 패를 다음 사람에게 넘겨요.
 does-trade = 낸 사람이 한 사람과 패를 바꿔요.
-does-wild = 어떤 카드 위에나 낼 수 있어요.
+does-wild = 아무 카드 위에나 낼 수 있어요.

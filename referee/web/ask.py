@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee import games
 from referee.core import asking
-from referee.core.actions import Action, Corrects
+from referee.core.actions import Action, Corrects, Plays
 from referee.core.alternatives import Alternatives, Otherwise
 from referee.core.asking import Result
 from referee.core.conduct import TIME_OUT
@@ -70,6 +70,11 @@ class Given:
     varies: tuple[Otherwise, ...]
     alone: int
     pairs: int
+
+    @property
+    def plays(self) -> bool:
+        """Whether the line asked about is a play of cards."""
+        return isinstance(self.action, Plays)
 
     @property
     def together(self) -> bool:

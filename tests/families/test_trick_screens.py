@@ -69,7 +69,7 @@ def test_what_is_rare_is_told_too(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "Bo revoked in trick 3"), ("ko", "3번째"), ("ja", "第3トリック")]
+    ("language", "words"), [("en", "Bo revoked in trick 3"), ("ko", "세 번째 트릭"), ("ja", "第3トリック")]
 )
 def test_a_revoke_that_the_table_says_names_no_card(language: str, words: str) -> None:
     log = Log(GAME, Head("hearts", ("Ann", "Bo", "Cy", "Di"), facts=(("turn", "Ann"), ("trick", "5"))))

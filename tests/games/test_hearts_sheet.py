@@ -243,7 +243,10 @@ def test_what_a_revoke_cost_is_told_with_its_trick_and_cards() -> None:
     proved = log.entries[-1].ruling
     assert (proved.fill["cost"], proved.house) == (26, ("revoke",))
     told = Speech(shared(), "en", NAMES).rule_plain(proved)
-    assert told == "7♣ lies there. So 2♥ in trick 12 was a revoke. It costs all 26 points of the round."
+    assert told == (
+        "7♣ lies there. So Bo revoked in trick 12: 2♥ was played with 7♣ in the hand."
+        " All 26 points of the round go to Bo."
+    )
     before = log.state
     log.enter(read_action("Cy plays 8C"))
     [(why, points)] = GAME.parts(log.state, 1, 1)

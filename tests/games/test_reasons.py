@@ -40,7 +40,7 @@ STOPPED = {
         "Ann plays AS",
         {
             "en": "with these house rules A♠ does not stop the coloured joker, and 10 cards wait",
-            "ko": "이 하우스 룰에서는 ♠A로 컬러 조커를 막을 수 없어요. 지금 쌓인 공격은 10장이에요",
+            "ko": "여기서는 ♠A로 컬러 조커를 막을 수 없어요. 지금 쌓인 공격은 10장이에요",
             "ja": "ここでは♠Aでカラージョーカーを返せません。10枚引いてください",
         },
     ),
@@ -192,7 +192,7 @@ def test_the_colour_that_a_joker_left_is_the_reason() -> None:
     rule, told = refused(ONE_CARD + "top: BJ\nturn: Ann", "Ann plays 5H")
     assert rule == "shed.match"
     assert "the black-and-white joker takes black only, and 5♥ is another colour" in told["en"]
-    assert "흑백 조커 위에는 검은색 카드만 낼 수 있는데, ♥5는 색이 달라요" in told["ko"]
+    assert "흑백 조커 다음에는 검은색 카드만 낼 수 있는데, ♥5는 색이 달라요" in told["ko"]
     assert "白黒ジョーカーの上に出せるのは黒のカードだけで、♥5は色が違います" in told["ja"]
 
 
@@ -223,7 +223,7 @@ CAUGHT = {
         "game: hearts\nplayers: Ann Bo Cy Di\nhouse: enforce=players\ntrick: 3\nturn: Bo\nled: C\nhand.Bo: 4C 9D",
         ("Bo plays 9D", "Cy penalizes Bo for play"),
         "clubs was led, and that hand could follow. Bo takes 9♦ back",
-        "클로버가 나왔고, 같은 무늬를 낼 수 있었어요. Bo는 ♦9를 도로",
+        "클로버가 나왔으니 같은 무늬를 내야 했어요. Bo는 ♦9를 도로",
         "台札はクラブで、同じマークを出せました。Boさんは♦9を手札に",
     ),
 }

@@ -49,6 +49,7 @@ def test_a_card_is_asked_about_and_nothing_is_entered(night: Evening) -> None:
     assert "Allowed" in answer
     assert "Cy draws 4" in answer
     assert "Bo may do this now, nobody else" in answer
+    assert "If Bo plays 7♥?" in answer
     assert "The rule: Answering an attack" in answer
     assert "As it stood after line" not in answer
     assert "As it stood after line 2" in asks(night, 0, who="1", line="2", verb="plays", rank="7", suit="H")
@@ -353,3 +354,20 @@ def test_nobody_asks_about_made_up_positions_without_end(monkeypatch: pytest.Mon
         night.app.test_client_class = Client
         assert night.phone(0).get("/ask/one").status_code == 429
         assert night.phone(0).get("/ask").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "nobody"),
+    [
+        ("en", "If Bo plays 5♣?", "Nobody may play this card now."),
+        ("ko", "Bo가 ♣5를 낸다면?", "지금 이 카드를 낼 수 있는 사람은 없어요."),
+    ],
+)
+def test_a_question_is_asked_back_and_a_refusal_is_said_once(
+    night: Evening, language: str, question: str, nobody: str
+) -> None:
+    answer = said(night.tap(night.phone(0, language), "ask", who="1", line="3", verb="plays", rank="5", suit="C"))
+    assert question in answer
+    assert nobody in answer
+    assert "✗ 안 됨" not in answer
+    assert "No No" not in answer

@@ -12,7 +12,7 @@ from tests.web.client import Client, said
 from tests.web.lobby import lobby
 from tests.web.night import Evening, evening
 
-ENTERED = {"en": "Ann entered round 1", "ko": "Ann이 1번째 판을 적었어요", "ja": "Annさんが第1ラウンドを入力しました"}
+ENTERED = {"en": "Ann entered round 1", "ko": "Ann이 첫 판을 적었어요", "ja": "Annさんが第1ラウンドを入力しました"}
 HALF = {"v-0-points": "12", "v-2-points": "7"}
 
 

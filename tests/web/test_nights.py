@@ -51,7 +51,7 @@ def test_the_page_of_a_night_is_made_of_its_games(here: Lobby) -> None:
         ("Cy", 3, 40, False),
     ]
     assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Cy": 0}
-    for language, words in (("en", "The whole night"), ("ko", "밤 전체"), ("ja", "この夜の全体")):
+    for language, words in (("en", "The whole night"), ("ko", "모임 전체"), ("ja", "この夜の全体")):
         phones[0].send("/language", language=language)
         assert words in said(phones[0].get(f"/nights/{code}"))
     assert here.phone().get(f"/nights/{code}").status_code == 200

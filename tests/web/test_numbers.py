@@ -94,7 +94,7 @@ def test_a_place_says_who_stands_before_whom_and_by_what(over: Evening) -> None:
     told = read(over, "place?seat=2")
     assert "4th: Cy" in told
     assert "Whoever has least stands first; equal ones share a place. 1st Ann 0 points 2nd Bo 20 points" in told
-    assert "가장 적은 사람이 1위예요" in read(over, "place?seat=2", "ko")
+    assert "가장 적은 사람이 1등이에요" in read(over, "place?seat=2", "ko")
     assert "いちばん少ない人が1位です" in read(over, "place?seat=2", "ja")
     assert 'href="from?fact=score.Bo"' in over.phone(1).get(f"/{over.table.code}/place?seat=2").get_data(as_text=True)
 

@@ -124,8 +124,8 @@ def test_what_a_card_does_is_looked_up_as_this_table_plays_it() -> None:
         address = f"/rules/onecard?table={made.table.code}"
         assert 'id="deeds"' in made.phone(0).get(address).text
         found = made.phone(0, "ko").get(f"{address}&find=에이스", headers=PIECE).text
-        assert "3장 공격" in found
-        assert "5장 공격" not in found
+        assert "3장을 먹여요" in found
+        assert "5장을 먹여요" not in found
 
 
 def test_all_rulebooks_are_searched_at_once(night: Evening) -> None:

@@ -120,7 +120,14 @@ TALKED = {
         "그대로",
         "そのまま",
     ),
-    "refused": ("enforce=referee", ("Ann plays KC", "Ann disputes 3"), 4, "it stays refused", "거절", "認めないまま"),
+    "refused": (
+        "enforce=referee",
+        ("Ann plays KC", "Ann disputes 3"),
+        4,
+        "it stays refused",
+        "판정 그대로: 안 됨",
+        "認めないまま",
+    ),
     "a vote on nothing": ("enforce=referee", ("Cy votes yes",), 3, "does not count here", "세지 않음", "数えません"),
 }
 

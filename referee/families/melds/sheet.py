@@ -25,7 +25,14 @@ def sheet(s: MeldState) -> Tally | None:
         Box("natural", note("tally-natural"), most=MOST_MELDS),
         Box("mixed", note("tally-mixed"), most=MOST_MELDS),
         Box("red3", note("tally-red3"), most=table.bonus_cards),
-        Box("out", note("tally-out"), alone=not table.lone, mark=table.lone),
+        Box(
+            "out",
+            note("tally-out"),
+            alone=not table.lone,
+            mark=table.lone,
+            asked=note("tally-who-out"),
+            nobodys=note("tally-nobody-out"),
+        ),
         Box("concealed", note("tally-concealed"), mark=True),
         Box("cards", note("tally-cards"), **sums),  # type: ignore[arg-type]
         Box("hand", note("tally-hand"), **sums),  # type: ignore[arg-type]

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from referee.core.cards import Card
 from referee.core.note import Note, note
+from referee.core.rulings import Rank
 from referee.core.view import Deed
 from referee.families import effects as does
-from referee.families.effects import Effect, Power
+from referee.families.effects import Effect
 from referee.families.shedding.table import Table
 
 PLAIN = {
     does.SkipOthers: "does-skip-others",
     does.Again: "does-again",
-    does.Shield: "does-shield",
     does.Bounce: "does-bounce",
     does.Mix: "does-mix",
     does.Drop: "does-drop",
@@ -32,16 +32,28 @@ def deeds(table: Table) -> tuple[Deed, ...]:
     for cards in ranks.values():
         told: dict[tuple[Note, ...], list[Card]] = {}
         for card in dict.fromkeys(cards):
-            told.setdefault(tuple(_told(table.power[card])), []).append(card)
+            told.setdefault(tuple(_told(table, card)), []).append(card)
         found += [Deed(tuple(some), len(told) == 1, notes) for notes, some in told.items() if notes]
     return tuple(found)
 
 
-def _told(power: Power) -> Iterator[Note]:
+def _told(table: Table, card: Card) -> Iterator[Note]:
+    power = table.power[card]
     for effect in power.effects:
-        yield from _effect(effect)
+        if isinstance(effect, does.Shield):
+            yield note("does-shield", stops=_stopped(table, card) or None)
+        else:
+            yield from _effect(effect)
     if power.wild:
         yield note("does-wild")
+
+
+def _stopped(table: Table, card: Card) -> tuple[Rank, ...]:
+    """The ranks of the attacks that a card stops; none where it stops them all."""
+    attacks = [each for each in dict.fromkeys(table.packs) if table.power[each].attacks]
+    answers = table.answers
+    stops = [each for each in attacks if answers is None or answers(each, card)[0] != "no"]
+    return () if len(stops) == len(attacks) else tuple(dict.fromkeys(Rank(each.rank) for each in stops))
 
 
 def _effect(effect: Effect) -> Iterator[Note]:

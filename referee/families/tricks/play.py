@@ -163,6 +163,8 @@ def comes_to(c: Play) -> dict[str, Any]:
         "opens": not s.broken and each in table.opening,
         "proves": proven[0].card if proven else None,
         "proved": proven[0].trick if proven else 0,
+        "culprit": Seat(proven[0].seat) if proven else None,
+        "shown": proven[0].shown if proven else None,
         "cost": table.revoke if proven else 0,
     }
     if why := (*(["opening"] if fill["opens"] else []), *(["revoke"] if proven else [])):
@@ -304,6 +306,8 @@ def shows(c: Case[TrickState, act.Shows, Any]) -> Found:
     return ok(
         proves=first.card if first else None,
         proved=first.trick if first else 0,
+        culprit=Seat(first.seat) if first else None,
+        shown=first.shown if first else None,
         cost=s.table.revoke if first else 0,
         by=s.table.why("revoke") if first else (),
     )

@@ -3,8 +3,8 @@
 game-canasta = 카나스타
     .about = 두 팀이 같은 숫자를 묶어 일곱 장의 카나스타를 만들고, 버림패를 두고 다퉈요.
 
-preset-canasta-seed = 한 차례에 두 장
-    .about = 글에 적힌 그대로예요. 한 차례에 두 장을 뽑고, 덱이 다 떨어지면 판이 끝나요.
+preset-canasta-seed = 기본 규칙
+    .about = 두 장씩 뽑고, 덱이 다 떨어지면 판이 끝나요.
 preset-canasta-pagat = Pagat
     .about = 한 장씩(둘이면 두 장씩) 뽑고, 덱이 없으면 버림패로 계속하고, 뽑아서 한 번에 털면 등록 조건이 없어요.
 preset-canasta-bicycle = Bicycle

@@ -14,8 +14,8 @@ hearts-totals-how = 다음에 나눌 판의 번호도 적으면 카드를 건네
 
 house-removal = 빼는 카드
     .ask = 3명, 5명, 6명일 때 어떤 카드를 빼나요?
-    .pagat = 3명: 2♦, 5명: 2♦ 2♣
-    .korean = 3명: 2♠, 5명: 2♠ 2♣
+    .pagat = 3명: ♦2, 5명: ♦2 ♣2
+    .korean = 3명: ♠2, 5명: ♠2 ♣2
 house-kitty = 남는 카드
     .ask = 똑같이 나눌 수 없는 카드는 어떻게 하나요?
     .off = 미리 빼요
@@ -88,9 +88,9 @@ house-tie = 가장 적은 점수가 같을 때
     .extra-deal = 한 판 더 해요
 
 tally-who = { JOSA($card, "은/는") } 누가 땄나요?
-tally-queen = Q♠
+tally-queen = ♠Q
 tally-hearts = 하트
-tally-jack = J♦
+tally-jack = ♦J
 tally-moon = { $seat }: 으뜸패(슛더문)
 tally-sun = { $seat }: 모든 트릭
 tally-no-trick = 트릭 없음
