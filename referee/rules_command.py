@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from referee import games
 from referee.core.notation import Unreadable, read_action
 from referee.core.view import Deed
+from referee.guide import guide
 from referee.rulebook import Chapter, Example, Rulebook, Setting, rulebook
 from referee.rulefinder import deed, found
 from referee.speech import Speech
@@ -47,13 +48,16 @@ def _print(key: str, lang: str | None, find: str, as_json: bool) -> int:
         _print_found(book, words, find)
         return FOUND
     print(f"{words.plain(f'game-{key}')}\n{words.plain(f'game-{key}.about')}\n\n")
+    for part in guide(words, key, book.game.preset_house()):
+        lines = [
+            *(_deed(each, words) for each in part.deeds),
+            *(_wrapped(each.unescape(), "  ") for each in part.paragraphs),
+        ]
+        print(part.title.striptags(), *lines, sep="\n", end="\n\n")
     for title, chapters in (("ui-rules-of-game", book.own), ("ui-rules-of-table", book.shared)):
         print(f"{words.plain(title)}\n")
         for chapter in chapters:
             print(_chapter(chapter, words, key))
-    if book.deeds:
-        print(words.plain("ui-deeds"))
-        print("\n".join(_deed(each, words) for each in book.deeds), end="\n\n")
     print(words.plain("ui-house-rules"))
     for each in book.settings:
         print(_wrapped(_setting(each, words), "  "))
@@ -93,7 +97,7 @@ def _print_json(book: Rulebook, words: Speech, find: str) -> None:
 def _chapter(chapter: Chapter, words: Speech, key: str) -> str:
     rule = chapter.rule
     told = [
-        f"{words.rule_name(rule.id, key)}  ({rule.id}; {' '.join(rule.source)})",
+        words.rule_name(rule.id, key),
         _wrapped(words.law(rule.id, key), "  "),
         *(_wrapped(_named(each, words), "  - ") for each in chapter.settings),
     ]

@@ -526,5 +526,15 @@
   });
   document.addEventListener('htmx:after:swap', marked);
 
+  // --- A rule that is linked to is shown, also in a part of the rulebook that is folded. ----------------------------
+
+  const unfold = () => {
+    const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (let box = wanted && wanted.closest('details'); box; box = box.parentElement.closest('details')) box.open = true;
+    if (wanted) wanted.scrollIntoView();
+  };
+  addEventListener('hashchange', unfold);
+  document.addEventListener('DOMContentLoaded', unfold);
+
   document.addEventListener('DOMContentLoaded', sendKept);
 })();

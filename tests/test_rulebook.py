@@ -1,6 +1,7 @@
 """The rulebook: every rule in order, its switches, its worked example; on the terminal in three languages."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -151,7 +152,9 @@ def test_no_such_game() -> None:
 def test_the_command_prints_every_rule_and_switch(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert rules_command.run("one", language) == rules_command.FOUND
     out = capsys.readouterr().out
-    assert [rule.id for rule in GAME.rules if f"({rule.id};" not in out] == []
+    assert [rule.id for rule in GAME.rules if Speech(shared(True), language).rule_name(rule.id, "one") not in out] == []
+    assert [rule.id for rule in GAME.rules if re.search(rf"(?<![a-z]){re.escape(rule.id)}(?![a-z])", out)] == []
+    assert not re.search(r"\bONE-\d", out), "ids of rules and sources are for those who write them"
     assert [key for key in switches(GAME.house) if f"({key}):" not in out] == []
     assert max(map(len, out.splitlines())) <= rules_command.WIDTH
     assert all(each.example.title(language) in out for each in rulebook.rulebook("one").own if each.example)
@@ -161,8 +164,9 @@ def test_the_command_prints_every_rule_and_switch(language: str, capsys: pytest.
 def test_the_command_finds_what_answers_a_question(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules_command.run("one", "ko", "joker on ace") == rules_command.FOUND
     out = capsys.readouterr().out
-    assert "(shed.wild;" in out
-    assert "(shed.turn;" not in out
+    words = Speech(shared(True), "ko")
+    assert words.rule_name("shed.wild", "one") in out
+    assert words.rule_name("shed.turn", "one") not in out.splitlines()
     assert rules_command.run("uno", "ja", "ドロー2返し") == rules_command.FOUND
     assert "(stack_d2_d2):" in capsys.readouterr().out
     assert rules_command.run("one", "en", "what is a skip: 8") == rules_command.FOUND

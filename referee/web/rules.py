@@ -4,6 +4,7 @@ look something up in, and with examples that are played step by step."""
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from typing import Any
 
 import gevent
 from flask import Blueprint, abort, render_template, request
@@ -16,6 +17,7 @@ from referee.core.notation import Unreadable, read_action
 from referee.core.record import read_head
 from referee.core.rulings import Ruling
 from referee.core.view import Deed
+from referee.guide import guide
 from referee.live import Table
 from referee.rulebook import Chapter, Example, Rulebook, Setting, example, rulebook
 from referee.search import Found
@@ -149,15 +151,9 @@ def _hit(book: Book, key: str, wanted: str) -> Hit:
 @lru_cache(maxsize=32)
 def _body(texts: Texts, language: str, game: str, house: House | None, preset: str | None, query: str) -> Markup:
     """The rulebook without its frame, which is the same for everybody: nobody's tap should wait for it twice."""
-    return Markup(
-        render_template(
-            "parts/rulebook.html",
-            book=rulebook(game, house, preset, USUAL),
-            key=game,
-            query=query,
-            speech=Speech(texts, language),
-        )
-    )
+    book, words = rulebook(game, house, preset, USUAL), Speech(texts, language)
+    told = tuple(guide(words, game, house or book.game.preset_house(preset)))
+    return Markup(render_template("parts/rulebook.html", book=book, guide=told, key=game, query=query, speech=words))
 
 
 # -------------------------------------------------------------------------------------------------------- examples
@@ -219,11 +215,12 @@ def sheet(game: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _sheet(texts: Texts, language: str, game: str, house: House | None, preset: str | None) -> dict[str, Markup]:
+def _sheet(texts: Texts, language: str, game: str, house: House | None, preset: str | None) -> dict[str, Any]:
     """What the table changed, the rules of the game, those of every table, and the house rules. It takes a second in
     all, in which whoever taps has their turn."""
     book = rulebook(game, house, preset, USUAL)
     return {
+        "guide": tuple(guide(Speech(texts, language), game, house or book.game.preset_house(preset))),
         "otherwise": _joined(_printed(texts, language, game, setting=each) for each in book.settings if each.differs),
         "own": _joined(_printed(texts, language, game, chapter=each) for each in book.own),
         "shared": _joined(_printed(texts, language, game, chapter=each) for each in book.shared),

@@ -88,7 +88,7 @@ def test_a_rulebook_is_written_once_for_everybody(night: Evening) -> None:
 
 def test_a_rule_is_looked_up_in_any_language_without_a_script(night: Evening) -> None:
     page = night.phone(0, "ja").get("/rules/one", query_string={"find": "joker on ace"}).text
-    found = page[page.index('id="found"') : page.index('<details class="contents')]
+    found = page[page.index('id="found"') : page.index('<section class="guide"')]
     assert found.count("<li>") <= 6
     assert '/rules/one#shed.wild"' in found
     assert "ワイルド" in found, "in the phone's own words"
@@ -185,7 +185,8 @@ def test_the_sheet_has_every_rule_with_its_example_and_every_house_rule(night: E
     book = rulebook("one")
     assert page.count('class="picture"') == len(book.chapters)
     for chapter in book.chapters:
-        assert f"<code>{chapter.rule.id}</code>" in page
+        assert Speech(shared(True), "ja").rule_name(chapter.rule.id, "one") in unescape(page)
+        assert f">{chapter.rule.id}<" not in page, "ids are for those who write rules"
         assert chapter.example is not None
         assert chapter.example.title("ja") in page
     assert page.count('class="chapter"') == len(book.chapters) + len(book.settings) + 1

@@ -10,6 +10,112 @@ preset-canasta-pagat = Pagat
 preset-canasta-bicycle = Bicycle
     .about = One card a turn (two with two players), play goes on from the pile without a stock, and black threes freeze it.
 
+
+## The guide
+
+guide-canasta-object =
+    Two sides collect cards of one rank on the table. Seven of a rank make a canasta, and without one nobody goes out. The side with the most points wins.
+guide-canasta-deal =
+    Best with four: partners sit opposite each other. { $three_players ->
+        [cut_throat] Three play cut-throat: whoever takes the pile first plays alone against the other two.
+       *[alone] Two or three play each alone.
+    } Five play two against three, and one of the three sits out in turn. { $six_players ->
+        [three_sides] Six play as three pairs.
+       *[two_sides] Six play three against three.
+    }
+    { $pack_count ->
+        [0] Shuffle two packs with their four jokers together, for six people three packs.
+       *[other] Shuffle { $pack_count } packs with their jokers together.
+    } { $dealt ->
+        [0] Everybody gets 11 cards; 15 when two play, 13 when three or six do.
+       *[other] Everybody gets { $dealt } cards.
+    }
+    The next card is turned up and starts the discard pile. If it is wild or a red three, it lies crosswise and another card is turned on top. The player to the dealer’s left begins, and play goes clockwise.
+guide-canasta-play =
+    Each turn has three steps.
+    • Draw { $draw ->
+        [1] a card
+        [auto] a card (two cards where two play or one against two)
+       *[2] two cards
+    } from the stock, or take the whole pile.
+    • Lay down melds, if you like: at least three cards of one rank{ $naturals ->
+        [1] , at least one of them natural,
+        [3] , at least three of them natural,
+       *[2] , at least two of them natural,
+    } and never more than { $wild_limit } wild ones. Add to your own side’s melds; a side has only one meld of each rank, and there are no runs.
+    • Discard one card.
+    You take the pile for its top card, which you meld at once: with two natural cards of its rank, with one and a wild card, or by adding it to a meld of your side. Then the whole pile is yours. You cannot take it with a wild card or a three on top.
+    The pile is frozen while a wild card or a red three lies in it{ $pile_first ->
+        [frozen] , and for a side that has not melded yet.
+       *[open] .
+    } Then you take it only with two natural cards of the top card’s rank from your hand.
+    Your side’s first meld must come to enough points, by its score so far: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
+        [0] { "" }
+       *[other] {" "}Whoever tries and fails needs { $open_penalty } points more.
+    }
+    You go out by melding your last cards, or all but one, which you discard. { $canastas_to_go_out ->
+        [0] Your side needs a canasta for it; two where two or six play, or one plays against two.
+        [1] Your side needs a canasta for it.
+       *[other] Your side needs { $canastas_to_go_out } canastas for it.
+    } Until then you keep at least one card after your discard.
+    { $stock_end ->
+        [play_on_pile] When the stock is gone, play goes on for as long as each player can take the pile.
+       *[seed] When the stock is gone, the player who took the last card finishes the turn, and the round is over without a winner.
+    }
+guide-canasta-cards =
+    • Wild: jokers ({ $card_points_joker }) and twos ({ $card_points_two }). Discarded, they lie crosswise and freeze the pile.
+    • Ace: { $card_points_ace } points
+    • K, Q, J, 10, 9, 8: { $card_points_high } points
+    • 7, 6, 5, 4: { $card_points_low } points
+    • Black three: { $card_points_three } points. On the pile it keeps the next player from taking it{ $black_three_freezes ->
+        [yes] , and it freezes the pile.
+       *[no] , for that one turn.
+    } Black threes are melded only as you go out, three or four of them, without wild cards.
+    • Red three: lay it down at once and draw another card for it. It is a bonus, and never melded.
+guide-canasta-calls =
+    { $ask ->
+        [off] Nobody asks their partner first.
+        [required] Ask your partner “May I go out?” first, once a round and before melding; the answer holds.
+       *[optional] You may ask your partner “May I go out?”, once a round and before melding. The answer holds, yes or no.
+    }{ $ask_penalty ->
+        [0] { "" }
+       *[other] {" "}Whoever gets a yes and cannot go out loses { $ask_penalty } points.
+    }
+    A first meld that comes to too little is taken back.
+    Something to settle? Say “time out”: play stands still until you say “time in”.
+guide-canasta-scoring =
+    Each side adds the points of all cards it melded, takes off those left in its hands, and adds:
+    • going out { $bonuses_out }{ $concealed_bonus ->
+        [0] { "" }
+       *[other] ; concealed, all in one turn with nothing laid before{ $concealed_needs_own_canasta ->
+            [yes] {" "}and with a canasta of your own
+           *[no] { "" }
+        }, { $concealed_bonus } more{ $initial_meld_on_concealed ->
+            [waived_if_drawn] , and without the minimum if you drew from the stock
+           *[required] { "" }
+        }
+    }
+    • each natural canasta { $bonuses_natural }, each with wild cards { $bonuses_mixed }
+    • each red three { $bonuses_red3 }, all four of them { $bonuses_all_red3 } more; { $red_threes ->
+        [positive] also for a side that has not melded
+       *[negative] they count against a side that has not melded
+    }
+    { $hidden_red3 ->
+        [0] { "" }
+       *[other] • a red three kept in the hand { $hidden_red3 }
+    }
+    The game is over after the round in which a side { $end_compare ->
+        [pass] passes
+       *[reach] reaches
+    } { $target ->
+        [0] 5000 points (7500 when one plays against two or three pairs play, 10000 when three play three).
+       *[other] { $target } points.
+    } The most points win, also when both sides are there. { $tied_game ->
+        [share] Equal sides share the win.
+       *[further_round] Equal sides play another round.
+    }
+
+
 house-dealt = Cards dealt
     .ask = How many cards does everybody get?
     .auto = By players: 11, with two 15, with three and six 13

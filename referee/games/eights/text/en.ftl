@@ -10,6 +10,69 @@ preset-eights-points = For points
 preset-eights-crazy = Crazy Eights
     .about = For points, with cards that do something: 2 makes the next player draw two, the queen skips, the ace turns round.
 
+
+## The guide
+
+guide-eights-object =
+    Get rid of all your cards. { $end_mode ->
+        [last_loser] Whoever is out first has won; the others play on for the places, and the last one left has lost.
+        [scored] Whoever is out first wins the round and gets points for what the others still hold.
+       *[first_out] Whoever is out first has won, and the game is over.
+    }
+guide-eights-deal =
+    Two or more people sit in a circle. { $packs ->
+        [1] You need one ordinary pack without jokers; with more than about seven people take two.
+       *[other] You need { $packs } ordinary packs without jokers.
+    }
+    Everybody gets { $hand_size } cards. The rest is the stock, and its top card is turned up beside it. { $start_power ->
+        [apply] If it is a card that does something, it does so to the first player.
+        [reflip] A card that does something goes back, and another is turned.
+       *[none] Whatever it is, it does nothing yet.
+    }
+    The player to the dealer’s left begins, and play goes clockwise.
+guide-eights-play =
+    On your turn, lay one card with the same suit or the same rank as the card on top: on 5♥ any heart, or any other five. An 8 goes on anything.
+    If you cannot play, { $draw_until_playable ->
+        [yes] draw until a card fits, and play it.
+       *[no] { $play_drawn ->
+            [yes] draw one card. If it fits you may play it at once.
+           *[no] draw one card, and your turn is over.
+        }
+    } { $may_draw_freely ->
+        [yes] You may also draw although you could play.
+       *[no] Whoever can play has to.
+    }
+    When the stock is gone, shuffle the pile into a new one; its top card stays.
+guide-eights-cards =
+    • Whoever lays an 8 names a suit: the next card must have it, or be another 8.
+    { $action_cards_2 ->
+        [yes] • A 2 is answered with another 2, or drawn. The next player then faces all of it together.
+       *[no] { "" }
+    }
+    { $action_cards_A ->
+        [yes] • With two players, an ace gives you another turn.
+       *[no] { "" }
+    }
+guide-eights-calls =
+    Nothing has to be called.
+    A card that does not fit goes back into your hand{ $illegal_penalty ->
+        [0] .
+        [1] , and you may be given a card for it.
+       *[other] , and you may be given { $illegal_penalty } cards for it.
+    }
+    Something to settle? Say “time out”: play stands still until you say “time in”.
+guide-eights-scoring =
+    { $end_mode ->
+        [scored] Whoever is out gets the points of all cards the others hold: 50 for an 8, 10 for K, Q, J and 10, 1 for an ace, the number for the rest. The game is won with { $target } points.
+        [last_loser] There are no points: the places are in the order in which you go out.
+       *[first_out] There are no points: the first one out wins.
+    } { $next_start ->
+        [loser] Whoever lost begins the next game.
+        [rps] Rock, paper, scissors decides who begins the next game.
+       *[winner] The winner begins the next game.
+    }
+
+
 house-action-cards = Cards that do something
     .ask = Which cards do something, besides the 8?
     .none = None

@@ -10,6 +10,112 @@ preset-hearts-pagat = Pagat
 preset-hearts-bicycle = Bicycle
     .about = The queen of spades does not break hearts; everything else as usual.
 
+
+## The guide
+
+guide-hearts-object =
+    Take as few points as you can: every heart counts against you, and the queen of spades above all. Or take them all, and everybody else pays.
+guide-hearts-deal =
+    Three to six people, best with four; each plays alone. { $kitty ->
+        [first_trick] Use 52 cards without jokers. What cannot be dealt evenly is laid aside face down; whoever takes the first trick gets it, points and all.
+       *[off] Use 52 cards without jokers. { $removal ->
+            [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
+           *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
+        }
+    }
+    All cards are dealt: 13 each with four people. The deal moves one place to the left every round.
+    { $passing ->
+        [off] No cards are passed.
+       *[on] Then everybody chooses { $pass_count ->
+            [one] one card
+           *[other] { $pass_count } cards
+        } and passes them face down, before looking at what comes: to the left in the first round, to the right in the second, across in the third. In the fourth round you keep your hand; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
+    }
+guide-hearts-play =
+    Whoever holds 2♣ begins{ $first_lead ->
+        [any_club] {" "}with any club.
+        [any] {" "}with any card.
+       *[c2] {" "}and leads it.
+    } If 2♣ is not in play, the lowest club takes its place.
+    Going clockwise, everybody plays one card. Follow the suit that was led if you can; if you cannot, play anything.
+    The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. Whoever takes a trick leads to the next, and lays the hearts and the queen it contained face up in front.
+    { $first_trick_points ->
+        [free] Points may be played to the first trick.
+       *[forbidden] No points in the first trick, unless you hold nothing else.{ $first_trick_queen_if_only_black ->
+            [yes] {" "}If Q♠ is your only black card you may play it there.
+           *[no] { "" }
+        }
+    }
+    You may not lead a heart before hearts are broken: until a heart { $queen_breaks ->
+        [yes] or Q♠ has
+       *[no] has
+    } been played in an earlier trick. If you hold nothing else, you may.
+    { $queen_first ->
+        [yes] Whoever cannot follow suit plays Q♠ at the first chance.
+       *[no] { "" }
+    }
+guide-hearts-cards =
+    • Each heart: { $spot_hearts ->
+        [yes] its number; J 11, Q 12, K 13, A 14 points
+       *[no] 1 point
+    }
+    • Q♠: 13 points
+    { $jack ->
+        [yes] • J♦: 10 points off
+       *[no] { "" }
+    }
+    • All other cards: nothing
+guide-hearts-calls =
+    Nothing has to be called.
+    A wrong card goes back while its trick is still on the table. { $revoke ->
+        [26] If it turns out only later that somebody could have followed suit, that player takes all the points of the round and the others none.
+       *[correct] If it turns out only later that somebody could have followed suit, it is noted and costs nothing.
+    }
+    Something to settle? Say “time out”: play stands still until you say “time in”.
+guide-hearts-scoring =
+    When all cards are played, everybody adds the points they took to their total.{ $no_trick_bonus ->
+        [0] { "" }
+       *[other] {" "}Whoever took no trick at all has { $no_trick_bonus } points off.
+    }
+    Shooting the moon: if you take every heart and Q♠, { $moon ->
+        [subtract26] { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        } points come off your total.
+        [choice] you choose: { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        } points for each of the others, or as many off your own total.
+        [safety] you get none and each of the others gets { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        }; if that would end the game without your winning it, they come off your own total instead.
+       *[add26] you get none and each of the others gets { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        }.
+    }{ $sun ->
+        [yes] {" "}If you took every single trick, it counts twice.
+       *[no] { "" }
+    }
+    { $end_score ->
+        [0] { $end_deals ->
+            [0] The game goes on for as long as you like; the fewest points win.
+           *[other] The game is over after { $end_deals } rounds; the fewest points win.
+        }
+       *[other] The game is over after the round in which somebody { $end_compare ->
+            [pass] passes
+           *[reach] reaches
+        } { $end_score } points{ $end_deals ->
+            [0] { "" }
+           *[other] , at the latest after { $end_deals } rounds
+        }. The fewest points win.
+    } { $tie ->
+        [extra_deal] If several have the fewest, play another round.
+       *[share] If several have the fewest, they share the win.
+    }
+
+
 hearts-totals-how = With the number of the round to be dealt, the pass goes the right way too.
 
 house-removal = Cards taken out

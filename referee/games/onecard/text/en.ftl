@@ -15,6 +15,196 @@ preset-onecard-eights = Eights
     .about = The ancestor: no powers but a wild 8, no call, and the first one out wins.
 
 
+## The guide
+
+guide-onecard-object =
+    Get rid of all your cards. { $end_mode ->
+        [last_loser] Whoever is out first has won; the others play on for the places, and the last one left has lost.
+       *[first_out] Whoever is out first has won, and the game is over.
+    }
+guide-onecard-deal =
+    Two to eight people sit in a circle. { $packs ->
+        [1] You need one ordinary pack{ $jokers ->
+            [yes] , with a coloured and a black-and-white joker.
+           *[no] , without jokers.
+        }
+       *[other] You need { $packs } ordinary packs{ $jokers ->
+            [yes] , with their jokers.
+           *[no] , without jokers.
+        }
+    }
+    Everybody gets { $hand_size } cards. The rest lies face down in the middle as the stock, and its top card is turned up beside it. { $start_power ->
+        [apply] { $powers_any ->
+            [yes] If it has a power, the first player meets it as if somebody had played it.
+           *[no] { "" }
+        }
+        [reflip] A card with a power goes back, and another is turned.
+       *[none] { $jokers ->
+            [yes] A joker goes back, and another card is turned.
+           *[no] { "" }
+        }{ $powers_any ->
+            [yes] { " " }A card with a power does nothing yet.
+           *[no] { "" }
+        }
+    }
+    Rock, paper, scissors: whoever wins begins, and play goes clockwise. The next game begins with { $next_start ->
+        [loser] whoever lost this one.
+        [rps] rock, paper, scissors again.
+       *[winner] the winner of this one.
+    }
+guide-onecard-play =
+    On your turn, lay a card with the same suit or the same rank as the card on top. On 5♥ go all hearts, and every other five.
+    { $multi ->
+        [off] One card a turn, never more.
+        [set] You may lay several cards of one rank together: one of them must fit, and the one you lay last counts for the next player.
+        [run] You may lay a run of one suit together, such as 4♣ 5♣ 6♣: the first must fit, and the last counts for the next player.
+       *[both] You may lay several cards of one rank together, or a run of one suit such as 4♣ 5♣ 6♣. In a set one card must fit, in a run the first; the one you lay last counts for the next player.
+    }
+    If you cannot play, { $draw_until_playable ->
+        [yes] draw until a card fits, and play it.
+       *[no] { $play_drawn ->
+            [yes] draw one card. If it fits you may play it at once.
+           *[no] draw one card, and your turn is over.
+        }
+    } { $may_draw_freely ->
+        [yes] You may also draw although you could play.
+       *[no] Whoever can play has to.
+    }
+    When the stock is gone, shuffle the pile into a new one; its top card stays.
+guide-onecard-cards =
+    { $attacks ->
+        [yes] • Attacked? Draw the cards, or answer with an attack of your own{ $answer_match ->
+            [any] : any suit, any rank.
+           *[suit_or_rank] {" "}of the same suit or rank.{ $powers_2 ->
+                [yes] { $powers_A ->
+                    [yes] {" "}A♥ does not answer 2♣.
+                   *[no] { "" }
+                }
+               *[no] { "" }
+            }
+        } { $stacking ->
+            [yes] The next player then faces all of it together.
+           *[no] The next player then faces only your own attack.
+        } { $after_attack_draw ->
+            [play] Once you have drawn, you still play a card.
+           *[end] Once you have drawn, your turn is over.
+        }
+       *[no] { "" }
+    }
+    { $powers_2 ->
+        [yes] { $powers_A ->
+            [yes] { $two_on_ace ->
+                [yes] { "" }
+               *[no] • A 2 does not answer an ace.
+            }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+    { $powers_3 ->
+        [yes] { $three ->
+            [v2A] • The 3 wipes out everything that has piled up, but only when a 2 or an ace lies on top, and it must fit. It does not stop a joker.
+            [all] • The 3 wipes out everything that has piled up, a joker’s attack too. It must fit; on a joker its colour must.
+           *[other] { "" }
+        }
+       *[no] { "" }
+    }
+    { $jokers ->
+        [yes] { $joker_kind ->
+            [split] { $joker_colour_rule ->
+                [yes] • The coloured joker goes on red cards, the black-and-white one on black cards, and each goes on the other. After a joker play its colour.
+               *[no] • A joker goes on any card, and any card goes on a joker.
+            }
+           *[same] • A joker goes on any card, and any card goes on a joker.
+        } { $powers_Joker ->
+            [yes] A joker’s attack is answered with a joker{ $powers_A ->
+                [yes] { $spade_ace_vs_joker ->
+                    [bw] ; A♠ also answers the black-and-white one.
+                    [both] {" "}or with A♠.
+                   *[none] , with nothing else.
+                }
+               *[no] .
+            }
+           *[no] { "" }
+        } { $joker_last ->
+            [yes] { "" }
+           *[no] A joker may not be your last card.
+        }
+       *[no] { "" }
+    }
+    { $powers_7 ->
+        [yes] • The 7 itself must fit. Then you may name another suit; if you say nothing, its own suit stands.
+       *[no] { "" }
+    }
+    { $powers_Q ->
+        [yes] { $q2p ->
+            [again] • With two players, the queen gives you another turn.
+           *[none] • With two players, the queen does nothing.
+        }
+       *[no] { "" }
+    }
+    { $eight ->
+        [wild] { $attacks ->
+            [yes] • You may play an 8 even when attacked: the attack then goes on to the next player.
+           *[no] { "" }
+        }
+       *[off] { "" }
+    }
+guide-onecard-calls =
+    { $call ->
+        [off] Nothing has to be called.
+        [page_one] Say “Page One” when a play leaves you with two cards, and “Stop” as you lay your last. Whoever is caught without it draws { $apo_penalty } cards.
+       *[on] When a play leaves you with one card, shout “One Card!”. Whoever shouts first counts: if somebody else is quicker, you take one card.
+    }
+    { $call ->
+        [off] { "" }
+       *[other] { $call_tie ->
+            [claimant] If you both call at the same moment, the other one was first.
+            [rps] If you both call at the same moment, rock, paper, scissors decides.
+           *[holder] If you both call at the same moment, you were first.
+        } { $false_claim ->
+            [0] Calling for nothing costs nothing.
+           *[1] Calling for nothing may cost a card.
+        }
+    }
+    { $call ->
+        [on] { $multi ->
+            [off] { "" }
+           *[other] { $multi_out_needs_call ->
+                [yes] You call even when you go out with several cards at once: whoever is caught without it takes a card and is not out.
+               *[no] { "" }
+            }
+        }
+       *[other] { "" }
+    }
+    { $call ->
+        [off] { "" }
+       *[other] { $others_draw_on_call ->
+            [true] Whenever you call in time, everybody else takes one card.
+            [next] Whenever you call in time, the next player takes one card.
+           *[false] { "" }
+        }
+    }
+    A card that does not fit goes back into your hand{ $illegal_penalty ->
+        [0] .
+        [1] , and you may be given a card for it.
+       *[other] , and you may be given { $illegal_penalty } cards for it.
+    }
+    Something to settle? Say “time out”: play stands still until you say “time in”.
+guide-onecard-scoring =
+    There are no points. { $end_mode ->
+        [last_loser] The places are in the order in which you go out.
+       *[first_out] The first one out wins.
+    }
+    { $bankruptcy ->
+        [0] { "" }
+       *[other] Whoever holds more than { $bankruptcy } cards is bankrupt{ $bankrupt_ends ->
+            [game_over] , and the game ends there.
+           *[eliminate] {" "}and drops out; the others play on.
+        }
+    }
+
+
 ## House rules
 
 house-jokers = Jokers

@@ -10,6 +10,39 @@ preset-other-fewest = Fewest points win
 preset-other-stacko = Stacko
     .about = Three rounds of half a minute a turn. Give a point to whoever placed the last block before the tower fell.
 
+
+## The guide
+
+guide-other-object =
+    Play whatever game you like, by your own rules. The referee keeps the turns and their clock, time-outs, penalties and points.
+guide-other-deal =
+    Up to twenty people; deal or build as your game asks. Whoever likes begins a round, and the player to their left has the first turn.
+guide-other-play =
+    Take your turn, then say that it is over: the clock starts for the next player, who has { $turn_seconds } seconds.
+guide-other-calls =
+    Whoever breaks one of your rules may be given a penalty card, or whatever stands for one at your table. If they do not agree, the others vote.
+    Something to settle? Say “time out”: the clock stands still until you say “time in”.
+guide-other-scoring =
+    After each round everybody’s points are entered, zeros too. { $best ->
+        [fewest] The fewest points win.
+       *[most] The most points win.
+    }
+    { $end_score ->
+        [0] { "" }
+       *[other] • The game is over when somebody has { $end_score } points.
+    }
+    { $end_rounds ->
+        [0] { "" }
+        [one] • The game is over after one round.
+       *[other] • The game is over after { $end_rounds } rounds.
+    }
+    { $end_time ->
+        [0] { "" }
+        [one] • The game is over with the round under way after a minute.
+       *[other] • The game is over with the round under way after { $end_time } minutes.
+    }
+
+
 other-cards = In a game that the referee does not know no cards are entered.
     .name = No cards here
     .no = No: the referee does not know the cards of this game. Enter turns and points.

@@ -122,6 +122,218 @@ uno-shed-caller = Whoever played the card names the colour, once, before the nex
     .name = Who names the colour
 
 
+## The guide
+
+guide-uno-object =
+    Get rid of all your cards, and call “UNO” when you are down to one. { $wins ->
+        [0] { $kids ->
+            [yes] Whoever is out first wins the round, and three rounds win the game.
+           *[no] { $end ->
+                [ranked] Whoever is out first has won; the others play on for the places.
+                [first_out] Whoever is out first has won, and the game is over.
+               *[scored] Whoever is out first wins the round and gets points for what the others still hold.
+            }
+        }
+       *[other] Whoever is out first wins the round, and { $wins ->
+            [one] one round wins
+           *[other] { $wins } rounds win
+        } the game.
+    }
+guide-uno-deal =
+    { $edition ->
+        [hanpanee] Two to six people play with the 168 cards of No Mercy.
+        [flip] Two to ten people play with the 112 two-sided cards of Flip, light side first.
+       *[other] Two to ten people play with { $deck ->
+            [108] the 108 cards of UNO.
+           *[112] the 112 cards of UNO.
+        }
+    }{ $kids ->
+        [yes] {" "}Take out all Draw Twos and Wild Draw Fours.
+       *[no] { "" }
+    }
+    { $start ->
+        [rps] Rock, paper, scissors: the winner begins.
+        [youngest] The youngest player begins.
+       *[high_card] Everybody draws a card. The highest number deals, a symbol counts 0, and those who tie draw again. The player to the dealer’s left begins.
+    } Everybody gets { $hand_size } cards, and play goes clockwise.
+    The top card of the stock is turned up beside it. { $first_card ->
+        [numbers_only] If it is no number, it goes back and another is turned.
+       *[official] { $kids ->
+            [yes] If it is no number, it goes back and another is turned.
+           *[no] { $edition ->
+                [hanpanee] If it is no number, it goes back and another is turned.
+                [flip] If it is a symbol, it works as if the dealer had played it.
+               *[other] If it is a symbol, it works as if the dealer had played it: a Skip skips the first player, after a Draw Two they draw two and miss their turn. After a Wild the first player names the colour. A Wild Draw Four goes back.
+            }
+        }
+    }
+guide-uno-play =
+    On your turn, lay a card with the same colour, number or symbol as the card on top. A Wild goes on any card.
+    { $multi_any ->
+        [yes] You may lay several cards together:
+       *[no] One card a turn, never more.
+    }
+    { $multi_pair ->
+        [yes] • cards that are exactly alike
+       *[no] { "" }
+    }
+    { $multi_rank ->
+        [yes] • the same number in different colours
+       *[no] { "" }
+    }
+    { $multi_run ->
+        [yes] • numbers in a row{ $run_colour ->
+            [any] , in any colours: the first must fit
+           *[same] {" "}in one colour: the first must fit
+        }
+       *[no] { "" }
+    }
+    { $multi_symbol ->
+        [yes] • the same symbol: what it does adds up
+       *[no] { "" }
+    }
+    { $edition ->
+        [attack_extreme] If you cannot or will not play, press the button instead of drawing: you take what flies out, and your turn is over.
+       *[other] If you cannot or will not play, { $draw_rule ->
+            [until_match] draw until a card fits, and play it.
+           *[one] draw one card. If it fits you may play it at once, but no other.
+        } { $drawn_draw_card ->
+            [forbidden] A draw card you have just drawn waits for your next turn.
+           *[allowed] { "" }
+        }
+    }
+    { $reshuffle ->
+        [all] When the stock is gone, shuffle all discards into a new one.
+       *[keep_top] When the stock is gone, shuffle the discards into a new one; the top card stays.
+    }
+guide-uno-cards =
+    { $kids ->
+        [yes] { "" }
+       *[no] • Whoever is hit by a draw card draws and misses their turn.
+    }
+    { $edition ->
+        [hanpanee] • A draw card may be answered with a draw card of the same number or a higher one. Whoever does not answer draws all of it.
+       *[other] { $stack_d2_d2 ->
+            [on] • A Draw Two may be answered with a Draw Two: the next player then faces the sum.
+           *[off] { "" }
+        }
+    }
+    { $stack_w4_on_d2 ->
+        [on] • A Draw Two may be answered with a Wild Draw Four: the next player then faces the sum.
+       *[off] { "" }
+    }
+    { $stack_w4_w4 ->
+        [on] • A Wild Draw Four may be answered with another: the next player then faces the sum.
+       *[off] { "" }
+    }
+    { $kids ->
+        [yes] { "" }
+       *[no] { $edition ->
+            [hanpanee] { "" }
+           *[other] { $w4_timing ->
+                [any] • A { $edition ->
+                    [flip] Wild Draw Two or Wild Draw Colour
+                   *[other] Wild Draw Four
+                } may be played at any time.
+               *[official] • You may play a { $edition ->
+                    [flip] Wild Draw Two or Wild Draw Colour
+                   *[other] Wild Draw Four
+                } only when you hold { $w4_legality ->
+                    [colour_only] no card of the colour on top.
+                   *[any_playable] nothing else that fits.
+                } You may bluff. { $challenge ->
+                    [on] Whoever is hit may challenge before drawing; you show your hand to them alone. { $edition ->
+                        [flip] If you bluffed, you draw instead, and the card stays. If not, the challenger draws two more.
+                       *[other] If you bluffed, you draw four, { $challenge_success ->
+                            [stay_and_draw4] and the card stays.
+                            [return_draw4_and_replay] take the card back, and play another.
+                           *[return_and_draw4] and the card goes back into your hand. Your turn is over.
+                        } If not, the challenger draws six in all.
+                    }
+                   *[off] Nobody may challenge it.
+                }
+            }
+        }
+    }
+    { $seven_zero ->
+        [yes] • After a 7 you swap hands with somebody of your choice; after a 0 everybody hands theirs on in the direction of play.
+       *[no] { "" }
+    }
+    { $edition ->
+        [hanpanee] • Whoever holds 25 cards or more is out of the game.
+       *[other] { "" }
+    }
+    • With two players a Reverse works like a Skip: you have another turn.{ $kids ->
+        [yes] { "" }
+       *[no] {" "}So you do once your opponent has drawn.
+    }
+guide-uno-calls =
+    When a play leaves you with one card, call “UNO”. If somebody notices before { $uno_window ->
+        [next_turn] the next player’s turn begins
+       *[next_discard] the next player has discarded
+    } that you did not, you { $edition ->
+        [attack_extreme] press the button twice.
+       *[other] draw two cards.
+    } { $false_uno ->
+        [0] A wrong accusation costs nothing.
+       *[2] A wrong accusation may cost two cards.
+    }
+    { $multi_any ->
+        [yes] { $multi_out_needs_uno ->
+            [yes] You call “UNO” also when you go out with several cards together.
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+    { $last_symbol_penalty ->
+        [on] If your last card is no number, draw two.
+       *[off] { "" }
+    }
+    { $symbol_out ->
+        [forbidden] Your last card must be a number: nobody goes out on a symbol or a Wild.
+       *[allowed] You may go out on any card. What it does is still done: a player who is hit draws before the round is over.
+    }
+    Something to settle? Say “time out”: play stands still until you say “time in”.
+guide-uno-scoring =
+    { $wins ->
+        [0] { $kids ->
+            [yes] There are no points: whoever wins three rounds first wins the game.
+           *[no] { $end ->
+                [ranked] There are no points: the places are in the order in which you go out, and the last one left has lost.
+                [first_out] There are no points: the first one out wins.
+               *[scored] Whoever is out gets the points of all cards the others hold. { $edition ->
+                    [flip] Numbers count their number, a Draw One 10, other symbols 20, Skip Everyone 30, a Wild 40, a Wild Draw Two 50, a Wild Draw Colour 60, by the side in play.
+                   *[other] Numbers count their number, symbols 20, Wilds 50.{ $edition ->
+                        [hanpanee] { "" }
+                        [mario] { "" }
+                       *[other] { $deck ->
+                            [108] { "" }
+                           *[112] { $wild_special_points ->
+                                [40] {" "}Shuffle Wild and blank Wilds count 40.
+                               *[50] { "" }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+       *[other] There are no points: whoever wins { $wins ->
+            [one] one round
+           *[other] { $wins } rounds
+        } first wins the game.
+    }
+    { $wins ->
+        [0] { $kids ->
+            [yes] { "" }
+           *[no] { $end ->
+                [scored] With { $target } points the game is won.
+               *[other] { "" }
+            }
+        }
+       *[other] { "" }
+    }
+
+
 ## House rules
 
 house-no-draw-cards = “{ $key }” means nothing where the draw cards are left out.
