@@ -94,6 +94,7 @@ ui-keep-name-taken = There are house rules called “{ $name }” already. Pleas
 ui-keep-too-many = { $most } sets of house rules are saved for this game, and no more fit. Delete one first.
 ui-keep-no-rules = Those house rules have been deleted meanwhile. They can be saved as new ones.
 ui-delete-rules-back = You can bring them back here for { $days } days.
+ui-rules-called = House rules: { $name }
 ui-kept-over = Begun from:
 ui-send-rules = Send these
 ui-send-qr = A phone in this Wi-Fi scans it and has the same house rules before it.

@@ -79,6 +79,7 @@ ui-keep-name-taken = 「{ $name }」という名前はもうあります。別�
 ui-keep-too-many = このゲームのハウスルールは{ $most }件保存されていて、これ以上は入りません。先にどれかを消してください。
 ui-keep-no-rules = そのハウスルールは、さきほど消されました。新しく保存できます。
 ui-delete-rules-back = { $days }日の間は、ここで元に戻せます。
+ui-rules-called = ハウスルール：{ $name }
 ui-kept-over = もと：
 ui-send-rules = 送る
 ui-send-qr = 同じWi-Fiのスマホで読み取ると、同じハウスルールが開きます。

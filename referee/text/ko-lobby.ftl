@@ -79,6 +79,7 @@ ui-keep-name-taken = “{ $name }”: 이미 있는 이름이에요. 다른 이�
 ui-keep-too-many = 이 게임의 하우스 룰이 { $most }개나 저장되어 있어서 더 넣을 수 없어요. 먼저 하나를 지워 주세요.
 ui-keep-no-rules = 그사이에 지워진 하우스 룰이에요. 새로 저장할 수 있어요.
 ui-delete-rules-back = { $days }일 동안 여기에서 되살릴 수 있어요.
+ui-rules-called = 하우스 룰: { $name }
 ui-kept-over = 바탕:
 ui-send-rules = 보내기
 ui-send-qr = 같은 와이파이에 있는 휴대폰으로 찍으면 똑같은 하우스 룰이 열려요.

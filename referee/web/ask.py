@@ -24,6 +24,7 @@ from referee.core.seats import NOBODY
 from referee.core.state import State
 from referee.core.view import Ask, FillIn, PickCards, PickPerson, Tap
 from referee.walking import MOST_PACKED, Walk
+from referee.web import houses
 from referee.web.catchup import form_of, label, said_by
 from referee.web.context import sorry, whole
 from referee.web.eyes import eyes_of
@@ -131,7 +132,7 @@ def any_game() -> str:
 def of_game(game: str) -> str | Response | Answered:
     """The question in a position that nobody is in: at a table of so many, with a preset's house rules or a table's."""
     try:
-        return _asked(made_up(book_of(game, request.values.get("table", ""))), None)
+        return _asked(made_up(book_of(game, request.values.get("table", ""), request.values.get("preset", ""))), None)
     except Unreadable as fault:
         return sorry(fault.key, **fault.fill)
 
@@ -196,6 +197,10 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
         given=given,
         counts=numbers_of_players(place.game) if place.line is None else (),
         presets=tuple(place.game.presets),
+        kept=houses.kept(place.game) if place.line is None else (),
+        book=book_of(place.game.key, place.table.code if place.table is not None else "", _chosen(place)),
+        find="",
+        hits=(),
         speech=words,
         say=words.say,
         plain=words.plain,
@@ -205,6 +210,11 @@ def _asked(place: Place, read: Reader | None) -> str | Response | Answered:
         picture=picture(place.game, place.state, hands=place.nobodys),
         **_asks(place, who),
     )
+
+
+def _chosen(place: Place) -> str:
+    """The house rules that a position made up is played by, as an address chooses them."""
+    return place.fields().get("preset", "")
 
 
 def _chain(place: Place, read: Reader | None) -> list[Linked]:

@@ -17,6 +17,8 @@ from referee.web.share import base, qr, why_none
 from referee.web.ways import is_here
 
 page = Blueprint("houses", __name__)
+SAVED = "saved-"
+"""How an address says that it means kept house rules, by their number, where it might say a preset."""
 MOST_IN_QR = 2300
 """Letters of a link that still make a QR which a phone can read."""
 
@@ -54,6 +56,24 @@ def _kept(game: Game) -> KeptRules | None:
     """The kept house rules this request is about."""
     wanted = whole(request.values.get("saved"))
     return next((each for each in kept(game) if each.id == wanted), None)
+
+
+def saved_as(game: Game, chosen: str) -> tuple[KeptRules, house.Form] | None:
+    """The kept house rules that an address chooses in the place of a preset, and their form."""
+    number = whole(chosen.removeprefix(SAVED)) if chosen.startswith(SAVED) else None
+    rules = next((each for each in kept(game) if each.id == number), None) if number is not None else None
+    made = _sent_of(rules) if rules is not None else None
+    return (rules, made.form) if rules is not None and made is not None else None
+
+
+def name_of(game: Game, form: house.Form) -> str:
+    """Under which name these house rules are kept, those first that the request says; empty where under none."""
+    chosen = whole(request.values.get("saved"))
+    for rules in sorted(kept(game), key=lambda each: each.id != chosen):
+        made = _sent_of(rules)
+        if made is not None and (made.preset, made.form.house) == (form.preset, form.house):
+            return rules.name
+    return ""
 
 
 def _is_ours(rules: KeptRules) -> bool:

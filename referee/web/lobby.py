@@ -1,6 +1,7 @@
 """The way to a table: the start page, a new table, joining with a name, taking a seat back, language and theme."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, session, url_for
@@ -131,7 +132,7 @@ def open_table(game: str) -> Answered | str:
         return answer
     if form.wrong or form.problems(rules.players[0]):
         return Response(houses.show(rules, form, place), 422)
-    plan = Plan(game, form.preset, form.pairs)
+    plan = Plan(game, form.preset, form.pairs, called=houses.name_of(rules, form))
     table = hall().open("", device(), plan.text(), request.form.get("post"))
     return go("lobby.table", code=table.code)
 
@@ -151,6 +152,7 @@ def next_game(code: str, game: str) -> Answered | str:
     if form.wrong or form.problems(people_here):
         return Response(houses.show(rules, form, place), 422)
     fresh = ring.next_plan(there.table, game, form.preset, form.pairs)
+    fresh = replace(fresh, called=houses.name_of(rules, form))
 
     def step(plan: Plan) -> Plan:
         """Other house rules leave the ring as it was tapped; a plan that is new begins with the people as they sat."""

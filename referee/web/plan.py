@@ -17,7 +17,8 @@ class Plan:
     """`ring` is who sits where so far, each next one to the left of the one before; `dealer` 0 is nobody yet; `sure`
     are the seats whose people said that the one on their left is right. `pair` are those who were said to play
     together, where a game asks that, the last one said at the end. `begins` is who was said to begin, where a game asks
-    that instead of who deals. Without a `game` there is no plan."""
+    that instead of who deals. `called` is the name under which the house rules are kept. Without a `game` there is no
+    plan."""
 
     game: str = ""
     preset: str = ""
@@ -27,6 +28,7 @@ class Plan:
     sure: tuple[int, ...] = ()
     pair: tuple[int, ...] = ()
     begins: int = 0
+    called: str = ""
 
     def left_of(self, seat: int) -> int:
         """Who sits to the left of a seat, 0 where nobody knows."""
@@ -107,6 +109,7 @@ def read_plan(text: str) -> Plan:
             sure=tuple(map(int, kept["sure"])),
             pair=tuple(map(int, kept.get("pair", ()))),
             begins=int(kept.get("begins", 0)),
+            called=str(kept.get("called", "")),
         )
     except (ValueError, KeyError, TypeError):
         return NO_PLAN

@@ -92,7 +92,10 @@ class Place:
     @property
     def rules(self) -> str:
         """The rulebook's address."""
-        return f"/rules/{self.game.key}" + (f"?table={self.table.code}" if self.table is not None else "")
+        if self.table is not None:
+            return f"/rules/{self.game.key}?table={self.table.code}"
+        chosen = dict(self.made).get("preset", self.game.preset)
+        return f"/rules/{self.game.key}" + (f"?preset={chosen}" if chosen != self.game.preset else "")
 
 
 def at_table(read: Reader) -> Place:
@@ -128,7 +131,8 @@ def of_record(one: Walk, number: int, start: str) -> Place:
 def made_up(book: Book) -> Place:
     """At a table of so many people, with a preset's house rules or a table's. Raises Unreadable for what cannot be."""
     game = games.find(book.key)
-    preset = book.preset or request.values.get("preset") or game.preset
+    chosen = book.chosen or request.values.get("preset") or game.preset
+    preset = book.preset or chosen
     base = game.preset_house(preset)
     house = book.house or base
     counts = numbers_of_players(game)
@@ -139,7 +143,7 @@ def made_up(book: Book) -> Place:
     names = people(texts(), spoken)[:count]
     head = Head(game.key, names, preset=preset, house=house.changed(base), facts=(("turn", names[0]),))
     log = Log(game, head)
-    rules = ("preset", preset) if book.table is None else ("table", book.table.code)
+    rules = ("preset", chosen) if book.table is None else ("table", book.table.code)
     return _placed(
         asking.made(log, _plain_top(log)),
         f"/ask/{game.key}",

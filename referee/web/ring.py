@@ -271,7 +271,7 @@ def next_plan(table: Table, game: str, preset: str, pairs: tuple[tuple[str, str]
 def with_rules(table: Table, plan: Plan, fresh: Plan) -> Plan:
     """A plan with another's game and house rules. Who sits where stays as it was tapped; so does who deals or begins,
     where that is settled in the same way."""
-    new = replace(plan, game=fresh.game, preset=fresh.preset, house=fresh.house)
+    new = replace(plan, game=fresh.game, preset=fresh.preset, house=fresh.house, called=fresh.called)
     if opening_of(table, plan).how == opening_of(table, new).how:
         return new
     return opened(replace(new, dealer=0, begins=0), opening_of(table, new))

@@ -85,8 +85,8 @@ class LeftAsk:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The game that will be played, and by which house rules; what this table enters if nobody says otherwise, and
-    the facts that its people write down first."""
+    """The game that will be played, and by which house rules, with the name they are kept under; what this table
+    enters if nobody says otherwise, and the facts that its people write down first."""
 
     code: str
     game: str
@@ -94,6 +94,7 @@ class Rules:
     house: tuple[tuple[str, str], ...]
     keep: str = ""
     written: tuple[str, ...] = ()
+    called: str = ""
 
 
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
@@ -161,9 +162,9 @@ def rules_of(table: Table, plan: Plan) -> Rules:
     """What is planned."""
     game = game_planned(plan)
     if game is None:
-        return Rules(table.code, plan.game, plan.preset, plan.house)
+        return Rules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
     keep = (kept_last(table, game) or game.kept_first()) if has_points(game, plan) else ""
-    return Rules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan))
+    return Rules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called)
 
 
 def has_points(game: Game, plan: Plan) -> bool:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from werkzeug.exceptions import NotFound
 
 from referee import games, rulefinder
+from referee.core.game import Game
 from referee.core.house import House
 from referee.core.notation import Unreadable, read_action
 from referee.core.record import read_head
@@ -24,6 +25,7 @@ from referee.search import Found
 from referee.speech import Speech
 from referee.store import read_code
 from referee.texts import Texts
+from referee.web import houses
 from referee.web.context import is_htmx, language, room, texts, whole
 from referee.web.house import TAP_TIME
 from referee.web.looking import look_for, ready
@@ -62,17 +64,22 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Whose rules are read: the game, and the table by whose house rules, where there is one."""
+    """Whose rules are read: the game, and the table by whose house rules, where there is one, else those that were
+    `chosen`: a preset, or kept ones under the name by which they are `called`."""
 
     key: str
     table: Table | None
     house: House | None
     preset: str | None
+    chosen: str = ""
+    called: str = ""
 
     @property
     def query(self) -> str:
         """What an address of these pages ends with."""
-        return f"?table={self.table.code}" if self.table is not None else ""
+        if self.table is not None:
+            return f"?table={self.table.code}"
+        return f"?preset={self.chosen}" if self.chosen else ""
 
     @property
     def rules(self) -> Rulebook:
@@ -82,21 +89,30 @@ class Book:
 
 def _book(game: str) -> Book:
     """The rules that an address names, ready to be read; 404 where there is no such game."""
-    book = book_of(game, request.args.get("table", ""))
+    book = book_of(game, request.args.get("table", ""), request.args.get("preset", ""))
     ready(texts(), game)
     return book
 
 
-def book_of(game: str, code: str) -> Book:
-    """The rules of a game as the table with this code plays it now, else as the game has them; 404 where there is no
-    such game."""
+def book_of(game: str, code: str, chosen: str = "") -> Book:
+    """The rules of a game as the table with this code plays it now, else by a chosen preset or kept house rules, else
+    as the game has them; 404 where there is no such game."""
     if game not in games.names():
         abort(404)
     table = _table(code)
     played = table.game if table is not None else None
     if played is None or played.game is None or played.game.key != game:
-        return Book(game, None, None, None)
+        return _chosen(games.find(game), chosen)
     return Book(game, table, played.state.house, read_head(played.head).preset)
+
+
+def _chosen(game: Game, chosen: str) -> Book:
+    if found := houses.saved_as(game, chosen):
+        rules, form = found
+        return Book(game.key, None, form.house, form.preset, chosen, rules.name)
+    if chosen in game.presets:
+        return Book(game.key, None, game.preset_house(chosen), chosen, chosen)
+    return Book(game.key, None, None, None)
 
 
 def _table(code: str) -> Table | None:
@@ -133,7 +149,17 @@ def _answer(template: str, wanted: str, hits: list[Hit], book: Book | None) -> s
     if is_htmx():
         return render_template("parts/found.html", find=wanted, hits=hits, book=book)
     body = _body(texts(), language(), book.key, book.house, book.preset, book.query) if book is not None else ""
-    return render_template(template, find=wanted, hits=hits, book=book, body=body, games=games.names())
+    game = games.find(book.key) if book is not None and book.table is None else None
+    return render_template(
+        template,
+        find=wanted,
+        hits=hits,
+        book=book,
+        body=body,
+        games=games.names(),
+        presets=tuple(game.presets) if game is not None else (),
+        kept=houses.kept(game) if game is not None else (),
+    )
 
 
 def _found(game: str, wanted: str) -> list[Found]:

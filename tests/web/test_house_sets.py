@@ -91,6 +91,53 @@ def test_only_numbers_that_may_be_left_blank_say_so(here: Lobby) -> None:
         assert here.phone().get(f"/new/{game}").get_data(as_text=True).count(hint) == count, game
 
 
+def test_kept_house_rules_are_offered_where_rules_are_read_and_asked_about(here: Lobby) -> None:
+    phone = here.phone()
+    phone.send("/new/one", do="keep-new", name="Grandma’s <i>", **GRANDMA)
+    page = phone.get("/rules/one").get_data(as_text=True)
+    assert '<a class="button kept" href="/rules/one?preset=saved-1"><bdi>Grandma’s &lt;i&gt;</bdi></a>' in page
+    assert "saved-1" not in phone.get("/rules/uno").get_data(as_text=True), "they are another game's"
+    chosen = phone.get("/rules/one?preset=saved-1").get_data(as_text=True)
+    assert 'href="/rules/one?preset=saved-1" aria-current="true"' in chosen
+    assert '<section id="otherwise"' in chosen
+    assert '<section id="otherwise"' not in page
+    assert '<input type="hidden" name="preset" value="saved-1">' in chosen, "what is looked for there is read by them"
+    found = phone.get("/rules/one?preset=saved-1&find=cards+dealt", headers={"HX-Request": "true"})
+    assert "<strong>9 cards</strong>" in found.get_data(as_text=True)
+    assert "Grandma" in said(phone.get("/rules/one/sheet?preset=saved-1"))
+    asked = phone.get("/ask/one").get_data(as_text=True)
+    assert '<option value="saved-1">Grandma’s &lt;i&gt;</option>' in asked
+    made = phone.get("/ask/one?preset=saved-1&players=3").get_data(as_text=True)
+    assert '<option value="saved-1" selected>' in made
+    assert 'href="/rules/one?preset=saved-1"' in made
+    assert '<option value="gentle" selected>' in phone.get("/ask/one?preset=gentle").get_data(as_text=True)
+    for gone in ("saved-2", "saved-x", "saved-", "nobody"):
+        assert phone.get(f"/rules/one?preset={gone}").status_code == 200
+        assert phone.get(f"/ask/one?preset={gone}").status_code in (200, 400, 404, 422)
+
+
+def test_what_is_asked_about_kept_house_rules_is_answered_by_them(here: Lobby) -> None:
+    phone = here.phone()
+    rules = {"preset": "one_card", "h-joker_last": "false"}
+    phone.send("/new/onecard", do="keep-new", name="Ours", **rules)
+    where = {"players": "3", "set": "top 5H; hand.Ann 1", "who": "0", "q": "plays RJ"}
+    by_preset = said(phone.get("/ask/onecard", query_string={**where, "preset": "one_card"}))
+    by_ours = said(phone.get("/ask/onecard", query_string={**where, "preset": "saved-1"}))
+    assert by_preset != by_ours
+
+
+def test_the_lobby_names_kept_house_rules_as_long_as_they_are_those(here: Lobby) -> None:
+    phone = here.phone()
+    phone.send("/new/one", do="keep-new", name="Grandma’s", **GRANDMA)
+    table = phone.send("/new/one", saved="1", **GRANDMA).location
+    assert "House rules: Grandma’s" in said(phone.get(table))
+    other = phone.send("/new/one", saved="1", **(GRANDMA | {"h-hand_size": "8"})).location
+    assert "Grandma" not in said(phone.get(other)), "they are others now"
+    changed = phone.send(f"{other}/next/one", **GRANDMA)
+    assert changed.status_code == 303
+    assert "House rules: Grandma’s" in said(phone.get(other))
+
+
 def test_looking_for_a_rule_loses_nothing_that_was_set(here: Lobby) -> None:
     page = here.phone().send("/new/one", do="look", find="joker", **GRANDMA).get_data(as_text=True)
     assert 'name="h-hand_size" value="9"' in page, "hidden, but there"
