@@ -28,6 +28,7 @@ ui-own-nights = Your nights
 ui-deleted = Deleted
 ui-deleted-until = Can be brought back until { $day }.
 ui-bring-back = Bring back
+ui-day = { $year }-{ NUMBER($month, minimumIntegerDigits: 2) }-{ NUMBER($day, minimumIntegerDigits: 2) }
 ui-night-of = Night of { $day }
 ui-games-lines = { $games ->
     [one] 1 game

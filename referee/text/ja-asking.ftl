@@ -20,7 +20,7 @@ ui-ask-reset = 元に戻す
 ui-ask-change = 場面を変える
 ui-ask-cards-how = カードは数字か文字のあとにS・H・D・Cを付け、空白で区切ります：7H TS QD。手札は枚数だけでもかまいません。
 ui-ask-trick = トリックのカード（出した順）
-ui-ask-melds = { $seats }さんの組
+ui-ask-melds = { $seats }さんのメルド
 ui-ask-pile = 捨て札の山のカード（下から）
 ui-ask-clear = 空にする：{ $what }
 ui-ask-hand = { $seat }さんの手札
@@ -53,7 +53,7 @@ ui-ask-flips = { $count ->
 }
 ui-ask-no-flips = { $pairs ->
     [0] ハウスルール{ $alone }件を1つずつ試しましたが、答えが変わるものは見つかりませんでした。
-   *[other] ハウスルール{ $alone }件を1つずつ、さらに設定{ $pairs }組を試しましたが、答えが変わるものは見つかりませんでした。
+   *[other] ハウスルール{ $alone }件を1つずつ、さらに{ $pairs }通りの組み合わせを試しましたが、答えが変わるものは見つかりませんでした。
 }
 ui-ask-together = ハウスルール2件を組み合わせると答えが変わります
 ui-ask-varies = { $count ->

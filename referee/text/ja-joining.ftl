@@ -45,7 +45,7 @@ ui-seat-link-take = このスマホが{ $name }さんの席を受け持ちます
 
 ## 待っているスマホ
 
-ui-waited = { $name }さんを待っています。スマホが眠っているか、別の画面です。
+ui-waited = { $name }さんを待っています。スマホがスリープ中か、別の画面です。
 ui-play-for = ここで{ $name }さんの代わりをする
 ui-play-for-about = いま、{ $name }さんのスマホがありません。{ $name }さんが戻るまで、このスマホが代わりをできます。
 ui-watchers = 席のない画面が{ $count }件、見ています。

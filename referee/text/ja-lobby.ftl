@@ -1,4 +1,4 @@
-### ロビー：はじめの画面、ハウスルール、参加、席順、メニュー、ゲームの夜
+### ロビー：はじめの画面、ハウスルール、参加、席順、メニュー、ゲーム会
 
 ## どの画面にも
 
@@ -23,12 +23,13 @@ ui-code-field = テーブルのコード（4文字）
 ui-join = 参加する
 ui-code-wrong = コードは英字と数字の4文字で、母音と0、1は使いません。テーブルのどのスマホでも上に出ています。
 ui-code-unknown = コード{ $code }のテーブルはありません。テーブルのどのスマホでも上に出ています。
-ui-nights = ゲームの夜
-ui-own-nights = 自分が開いた夜
+ui-nights = ゲーム会
+ui-own-nights = 自分が開いたゲーム会
 ui-deleted = 消したもの
 ui-deleted-until = { $day }まで元に戻せます。
 ui-bring-back = 元に戻す
-ui-night-of = { $day }の夜
+ui-day = { $year }年{ $month }月{ $day }日
+ui-night-of = { $day }
 ui-games-lines = ゲーム{ $games }件、記録{ $lines }件
 
 ## ハウスルール
@@ -121,12 +122,12 @@ ui-name-long = 名前が{ $length }文字です。ボタンには{ $most }文字
 ui-name-taken = { $name }という人がもういます。別の名前にするか、一文字足してください。
 ui-table-full = このテーブルは満席です（{ $most }席）。
 ui-no-seat = その席はもうこのテーブルにありません。
-ui-night-ended = この夜は終わりました。ホストがまた開けます。
+ui-night-ended = このゲーム会は終わりました。ホストがまた開けます。
 ui-late-about = ゲーム中です。次に配るときから加わります。
-ui-late-after = あなたの右にはだれが座っていますか？
+ui-late-after = 右隣に座っているのはだれですか？
 ui-late-points = はじめの得点
 ui-late-with = だれと組みますか？
-ui-late-side = だれと組むか選んでください。いまの組は下のとおりです。
+ui-late-side = だれと組むか選んでください。いまのチームは下のとおりです。
 ui-points-zero = 0点
 ui-points-average = 平均：{ $points }点
 ui-points-worst = 最下位と同じ：{ $points }点
@@ -201,9 +202,9 @@ ui-address-doubtful = スマホからは開きにくい
 ## メニュー
 
 ui-menu-pages = このテーブルの画面
-ui-menu-catch-up = 追いつく
+ui-menu-catch-up = いまの状態に合わせる
 ui-menu-board = ボード
-ui-night = この夜
+ui-night = 今回
 ui-seats-phones = 席とスマホ
 ui-this-phone = このスマホ
 ui-has-phone = スマホあり
@@ -219,7 +220,7 @@ ui-swap-with = 別の席へ移る
 ui-swap = 席を替わる
 ui-move-left = その左に座る
 ui-free-seat = このスマホなしで続ける
-ui-leave-table = { $name }さんがテーブルを離れる
+ui-leave-table = { $name }さんを退席にする
 ui-leave-about = ゲーム中なら、この席の番はこれから飛ばされます。これまでのプレイは残ります。
 ui-make-host = { $name }さんをホストにする
 ui-vote-host = { $votes ->
@@ -237,13 +238,13 @@ ui-deck = マークの色
 ui-deck-two = 2色
 ui-deck-four = 4色
 ui-next-planned = 次のゲームの準備中です
-ui-end-night = この夜を終える
+ui-end-night = ゲーム会を終える
 ui-end-night-about = 終えると、席につくこともゲームを始めることもできません。記録はすべて残り、また開くこともできます。
 
-## 夜
+## ゲーム会
 
 ui-night-over = 終了
-ui-night-people = この夜の全体
+ui-night-people = 今回の全体
 ui-night-who = 名前
 ui-night-wins = 勝ち
 ui-night-places = 順位の合計
@@ -257,13 +258,13 @@ ui-night-no-games = まだゲームをしていません。
 ui-night-places-about = 勝ちと順位は、最後まで遊んだゲームを通して足します。順位の合計は小さいほど良いです。得点は一つのゲームの中だけで数えます。
 ui-night-export = 書き出し
 ui-night-export-record = 記録
-ui-keep-night = この夜について
-ui-night-name = 夜の名前
+ui-keep-night = このゲーム会について
+ui-night-name = ゲーム会の名前
 ui-night-name-long = { $most }文字までにしてください。
 ui-reopen = また開く
 ui-delete = 消す
 ui-keep = 残す
-ui-delete-title = この夜を消しますか？
+ui-delete-title = このゲーム会を消しますか？
 ui-delete-about = { $games ->
     [0] 席についた人の情報が消えます。
    *[other] 席についた人とゲーム{ $games }件、すべての記録が消えます。

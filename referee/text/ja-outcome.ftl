@@ -12,7 +12,7 @@ came-over = たまっていた{ $cards }枚はなくなります
 came-mixed = 全員の手札を切って配り直します
 came-passed = 全員の手札が次の人に渡ります
 came-traded = 2人の手札を交換します
-came-waits = { $seat }さんに{ $cards }枚の攻撃
+came-waits = { $seat }さんは{ $cards }枚引くか返す
 came-fell = 投票の結果：{ $seat }さんの{ $cards }枚は戻します
 came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
 came-done = 投票の結果：{ $seat }さんのしたことを認めます
@@ -37,7 +37,7 @@ now-attacked = { $answers ->
     [none] { $turn }さんは{ $cards }枚引きます
    *[other] { $turn }さんは{ $cards }枚引くか、{ $answers }で返します
 }
-now-asked = { $turn }さんはカードが求めることをするか、{ $cards }枚引きます
+now-asked = { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
 now-until = { $turn }さんは{ $suit }が出るまで引きます
 now-challenge = { $turn }さんは先にチャレンジできます
 now-last-attack = { $turn }さんが{ $cards }枚引いてから、手札を数えます
@@ -45,13 +45,13 @@ now-names = { $coloured ->
     [yes] { $seat }さんが色を決めます
    *[no] { $seat }さんがマークを決めます
 }
-now-call = マークを宣言してください：早い人が優先です
+now-call = マークの宣言は早い者勝ちです
 now-trade = { $seat }さんがだれと手札を交換するか言います
 now-other-side = いまいちばん上にあるカードを入力してください
 now-shows = { $seat }さんが{ $turn }さんに手札を見せます
 now-count = 数える人：{ $seats }さん
 now-ended = ラウンド終了
-now-scored = 第{ $round }ラウンドの得点が出ました
+now-scored = 第{ $round }ラウンドの得点が決まりました
 now-over = { $count ->
     [one] { $winners }さんの勝ち
    *[other] { $winners }さんの勝ち
@@ -67,5 +67,5 @@ turn-next = { $two ->
 turn-took = { $seat }さんがトリックを取ったので、{ $turn }さんからです
 turn-opens = { $turn }さんが{ $card }を持っているので、{ $turn }さんからです
 turn-said = { $turn }さんの番だとテーブルで決めました
-turn-left = { $seat }さんが席を外したので、{ $turn }さんの番です
+turn-left = { $seat }さんが席を離れたので、{ $turn }さんの番です
 turn-now = それで{ $turn }さんの番です

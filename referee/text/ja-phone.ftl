@@ -39,7 +39,7 @@ ui-count-done = 合計を見る
 ui-remove = { $card }を外す
 ui-preview = 先に見る
 ui-enter-it = 入力する
-ui-leave-it = そのままにする
+ui-leave-it = やめる
 ui-entered = { $what }
 ui-why = なぜ？
 ui-undo = 取り消す
@@ -71,7 +71,7 @@ ui-sure = { $what }：よろしいですか？
 ui-more = もっと
 ui-nothing-now = いまは入力することがありません。
 ui-not-in-game = 次に配るときから加わります。
-ui-not-found = そのページやテーブルはありません。コードが違うか、もう消えた夜です。
+ui-not-found = そのページやテーブルはありません。コードが違うか、もう消えたゲーム会です。
 ui-not-yours = ほかのスマホかほかのテーブルのものです。
 ui-too-late = 送られたものが届くのに時間がかかりすぎました。何も変わっていません。もう一度送ってください。
 ui-too-large = 一度に送るには大きすぎます。何も変わっていません。
@@ -91,11 +91,11 @@ note-vote-done = { $giver }さんが{ $seat }さんのしたことに異議を�
 
 ### 画面のカード：受けた攻撃、まとめて出すカード、色
 
-ui-attack-on-you = { $owed }枚の攻撃を受けています。{ $answers ->
-    [none] { $owed }枚引きます。
-   *[other] { $answers }で返すか、{ $owed }枚引きます。
+ui-attack-on-you = { $answers ->
+    [none] { $owed }枚引いてください。
+   *[other] { $answers }で返すか、{ $owed }枚引いてください。
  }
-ui-attack = { $owed }枚の攻撃中。{ $answers ->
+ui-attack = いま{ $owed }枚たまっています。{ $answers ->
     [none] 返せるカードはありません。
    *[other] { $answers }で返せます。
  }
@@ -115,10 +115,10 @@ ui-play-anyway = それでもカードを出す
 ui-dispute = 異議を出す
 ui-dispute-line = 記録{ $line }番に異議を出す
 ui-disputed-by = { $name }さんの異議：
-ui-dispute-stands = 審判：そのまま有効です。
-ui-dispute-refused = 審判：認められないままです。
-ui-dispute-uncaught = 審判：まちがいでしたが、次の人がもう動いたので、そのまま有効です。テーブルで決めれば取り消せます。
-ui-dispute-later = まちがいだと確信がありますか？ 次の人が動く前に、いまペナルティカードを渡してください。
+ui-dispute-stands = 審判：ルールどおりなので、有効です。
+ui-dispute-refused = 審判：ルール違反なので、認められません。
+ui-dispute-uncaught = 審判：まちがいでしたが、次の人がもう動いたので、そのまま有効です。みんなで決めれば取り消せます。
+ui-dispute-later = まちがいだと思いますか？ 次の人が動く前に、いまペナルティカードを渡してください。
 ui-vote-so-far = 有効{ $yes }、無効{ $no }。
 ui-vote-waits = まだ投票していない人：{ $names }さん。そのあいだ時計は止まり、次のプレイで投票は終わります。
 ui-falls-with-it = 無効になると、後の記録{ $count }件もいっしょに無効になります：
@@ -130,5 +130,5 @@ ui-our-rule-next = 次に配るときから
 ui-our-rule-now = すぐに
 ui-our-rule-none = { $pairs ->
     [0] ハウスルール{ $alone }件を1つずつ試しましたが、判定が逆になるものは見つかりませんでした。
-   *[other] ハウスルール{ $alone }件を1つずつ、さらに設定{ $pairs }組を試しましたが、判定が逆になるものは見つかりませんでした。
-} テーブルでそのままにするか、取り消すことはできます。
+   *[other] ハウスルール{ $alone }件を1つずつ、さらに{ $pairs }通りの組み合わせを試しましたが、判定が逆になるものは見つかりませんでした。
+} そのまま認めるか、取り消すことはできます。

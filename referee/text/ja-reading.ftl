@@ -1,4 +1,4 @@
-### 読む画面: 記録、なぜ、得点、ペナルティカード、追いつく、ボード、ルール、書き出し。
+### 読む画面: 記録、なぜ、得点、ペナルティカード、いまの状態、ボード、ルール、書き出し。
 
 ui-reading = 読むもの
 ui-back-to-table = テーブル
@@ -38,9 +38,9 @@ ui-settled-dropped = 記録{ $line }番の投票で取り消されました
 ui-settled-admitted = 記録{ $line }番で認めました
 ui-settled-denied = していないと記録{ $line }番で認めました
 ui-talk-later = まだ
-ui-talk-stands = ルールどおりなのでそのまま
-ui-talk-refused = ルールに合わず、認めないまま
-ui-talk-uncaught = 間に合わず、そのまま
+ui-talk-stands = ルールどおりなので有効
+ui-talk-refused = ルール違反のため無効
+ui-talk-uncaught = 間に合わず、そのまま有効
 ui-talk-own = 投票せずに取り消せます
 ui-talk-settled = もう決まっています
 ui-talk-gone = もう取り消し済み
@@ -87,10 +87,10 @@ ui-fact-draw = 引くべき枚数
 ui-fact-stock = 山札の残り
 ui-fact-pile = 捨て札
 ui-fact-led = 台札のマーク
-ui-fact-broken = ハート解禁
+ui-fact-broken = ハートから始められる
     .said = { $yes ->
-        [yes] ハートは解禁されています
-       *[no] ハートはまだ解禁されていません
+        [yes] もうハートから始められます
+       *[no] ハートからはまだ始められません
     }
 ui-fact-trick = トリック
 ui-fact-lying = トリックのカード
@@ -128,16 +128,16 @@ ui-fact-taken = 取った点
     .of = { $whose }さんが取った点
 ui-fact-revoke = リボーク
     .of = { $whose }さんがリボークしたトリック
-ui-fact-minimum = 最初の組の条件
-    .of = { $whose }さんの最初の組の条件
+ui-fact-minimum = 最初のメルドに必要な点
+    .of = { $whose }さんの最初のメルドに必要な点
 ui-fact-frozen = 捨て札の山の凍結
     .of = { $whose }さんに捨て札の山が凍結
     .said = { $yes ->
         [yes] 捨て札の山は{ $whose }さんに凍結されています
        *[no] 捨て札の山は{ $whose }さんに凍結されていません
     }
-ui-fact-melds = 組
-    .of = { $whose }さんの組
+ui-fact-melds = メルド
+    .of = { $whose }さんのメルド
 ui-fact-canastas = カナスタ
     .of = { $whose }さんのカナスタ
 ui-fact-red3 = 赤い3
@@ -156,17 +156,17 @@ ui-place-left = 退席
 ui-place-none-yet = まだ順位がありません。
 ui-place-none-left = 終わる前に席を立った人には順位がなく、最後に並びます。戻れば、また順位に入ります。
 ui-place-number = { place-nth }
-ui-started-with = はじめ
+ui-started-with = 持ち点
 ui-totals-set = 合計を設定
 ui-totals-came = 参加時
-ui-totals-sides = 組み替え
+ui-totals-sides = チーム替え
 ui-dealt-by = 親 { $name }さん
 ui-not-in-round = このラウンドにはいない
 ui-number-of = { $name }さん、第{ $round }ラウンド：{ $points }点。内訳を見る
 ui-no-round-yet = まだ点のついたラウンドはありません。
 ui-curve = ラウンドごとの合計
 ui-game-number = 第{ $number }ゲーム
-ui-games = 今夜のゲーム
+ui-games = 今回のゲーム
 ui-export = 書き出し
 ui-sheet = 印刷用スコア表
 ui-export-record = 記録
@@ -188,7 +188,7 @@ ui-card-from = { $giver }さんから{ $reason }{ $cards }枚
 ui-count-again = この点を直す
 ui-points-are = 正しい点数
 ui-cards-are = またはカードで：残っていたカードをタップ
-ui-counted-itself = この手札は自動で数えられました。空だったか、見せた手札です。点は「追いつく」で直せます。
+ui-counted-itself = この手札は自動で数えました。手札がないか、見せた手札です。点は「いまの状態に合わせる」で直せます。
 
 
 ## ペナルティカード
@@ -205,7 +205,7 @@ ui-lie-aside = { $name }さんのカード{ $cards }枚が、タイムインま�
 ## ボード
 
 ui-board = ボード
-ui-away = 離席中
+ui-away = 退席
 ui-is-out = あがり
 ui-out-place = { place-nth }
 
@@ -218,13 +218,13 @@ ui-timeout-costs = いまもペナルティになること
 ui-timeout-still = いまは配る、引く、出す、宣言するのは無効です。ペナルティカードは渡せて、よけておきます。
 
 
-## 追いつく
+## いまの状態に合わせる
 
-ui-catch-up = 追いつく
-ui-catch-up-how = アプリはこう思っています。テーブルと違うところを直してください。
+ui-catch-up = いまの状態に合わせる
+ui-catch-up-how = 記録では次のとおりです。実際と違うところを直してください。
 ui-as-top-card = いちばん上のカードのとおり
-ui-how-it-stands = いまはこうです
-ui-nothing-differs = 何も変わっていません。アプリはもうそう思っています。
+ui-how-it-stands = この状態に直す
+ui-nothing-differs = 何も変わっていません。記録はもうそのとおりです。
 
 
 ## ルールブック
@@ -273,7 +273,7 @@ ui-tally-sum = { $before } { $points } = { $total }
 ui-tally-further = もっと大きい数
 ui-round-again = 第{ $round }ラウンドを直す
 ui-totals-how = 紙に書いた、または覚えているここまでの点数を、人ごとに入れてください。前に入れたラウンドはそのままです。
-ui-totals-side-how = 紙に書いた、または覚えているここまでの点数を、組ごとに入れてください。前に入れたラウンドはそのままです。
+ui-totals-side-how = 紙に書いた、または覚えているここまでの点数を、チームごとに入れてください。前に入れたラウンドはそのままです。
 ui-totals-round = 次に配るラウンド
 ui-totals-same = 変わったところがありません。
 ui-tally-clear = 消す

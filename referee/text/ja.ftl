@@ -702,10 +702,10 @@ house-too-few-cards = { $players }人に{ $hand }枚ずつ配るには、カー�
 
 ## 画面の言葉
 
-phase-deal = 配る
-phase-pass = カードを渡す
+phase-deal = 配っています
+phase-pass = カードを渡しています
 phase-play = プレイ中
-phase-count = 手札を数える
+phase-count = 手札を数えています
 phase-over = ゲーム終了
 
 direction-left = 時計回り

@@ -28,6 +28,7 @@ ui-own-nights = 내가 연 모임
 ui-deleted = 지운 것
 ui-deleted-until = { $day }까지 되살릴 수 있어요.
 ui-bring-back = 되살리기
+ui-day = { $year }년 { $month }월 { $day }일
 ui-night-of = { $day } 모임
 ui-games-lines = 게임 { $games }개, 기록 { $lines }개
 

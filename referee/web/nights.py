@@ -190,8 +190,9 @@ def night_sum(code: str) -> str:
 
 
 def day(seconds: float) -> str:
-    """A day as every language here reads it."""
-    return time.strftime("%Y-%m-%d", time.localtime(seconds))
+    """A day as the phone's language writes it."""
+    then = time.localtime(seconds)
+    return speech().plain("ui-day", year=then.tm_year, month=then.tm_mon, day=then.tm_mday)
 
 
 @page.app_template_filter("gone_by")

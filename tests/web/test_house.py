@@ -242,3 +242,8 @@ def test_some_words_and_a_number_or_none() -> None:
     assert said == [("Powers", "2; Joker"), ("Longest run", "4 cards")]
     whole = house.differences(Speech(shared(True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none")))
     assert whole == [("Powers", "2; A; Joker; 3; 7; J; Q; K"), ("Longest run", "Any length")]
+
+
+@pytest.mark.parametrize(("game", "words"), [("uno", "ドロー返しとドロー4"), ("onecard", "攻撃と防御")])
+def test_a_group_is_named_in_the_words_of_its_game(here: Lobby, game: str, words: str) -> None:
+    assert f'<strong class="grow">{words}</strong>' in here.phone("ja").get(f"/new/{game}").text

@@ -1,11 +1,13 @@
 """Nights: the list, the page of one, and who may rename, end, reopen and delete."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from referee.web.nights import GamePlayed, Place, games_of, people_of
+from referee.web.nights import day as day_of
 from referee.web.scores import score_table
 from tests.web.client import said
 from tests.web.lobby import Lobby, lobby
@@ -51,10 +53,16 @@ def test_the_page_of_a_night_is_made_of_its_games(here: Lobby) -> None:
         ("Cy", 3, 40, False),
     ]
     assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Cy": 0}
-    for language, words in (("en", "The whole night"), ("ko", "모임 전체"), ("ja", "この夜の全体")):
+    for language, words in (("en", "The whole night"), ("ko", "모임 전체"), ("ja", "今回の全体")):
         phones[0].send("/language", language=language)
         assert words in said(phones[0].get(f"/nights/{code}"))
     assert here.phone().get(f"/nights/{code}").status_code == 200
+
+
+@pytest.mark.parametrize(("language", "day"), [("en", "2026-09-08"), ("ko", "2026년 9월 8일"), ("ja", "2026年9月8日")])
+def test_a_day_is_written_as_in_the_language(here: Lobby, language: str, day: str) -> None:
+    with here.app.test_request_context(headers={"Accept-Language": language}):
+        assert day_of(time.mktime((2026, 9, 8, 21, 0, 0, 0, 0, -1))) == day
 
 
 def test_cards_of_a_misdeal_count_and_who_left_has_no_place_and_stands_last(here: Lobby) -> None:

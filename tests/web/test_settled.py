@@ -118,7 +118,7 @@ TALKED = {
         4,
         "under the rules it stands",
         "그대로",
-        "そのまま",
+        "ルールどおりなので有効",
     ),
     "refused": (
         "enforce=referee",
@@ -126,7 +126,7 @@ TALKED = {
         4,
         "it stays refused",
         "판정 그대로: 안 됨",
-        "認めないまま",
+        "ルール違反のため無効",
     ),
     "a vote on nothing": ("enforce=referee", ("Cy votes yes",), 3, "does not count here", "세지 않음", "数えません"),
 }

@@ -339,6 +339,7 @@ guide-uno-scoring =
 house-no-draw-cards = “{ $key }” means nothing where the draw cards are left out.
 house-most-players = “{ $other }” set to “{ $value }” is for { $players } players at most.
 
+uno-house-group-attack = Draw cards and challenges
 house-deck = The deck
     .ask = Which deck is it?
     .v108 = 108 cards

@@ -327,6 +327,7 @@ guide-uno-scoring =
 house-no-draw-cards = ドロー系カードを抜いているので、「{ $key }」に意味はありません。
 house-most-players = 「{ $other }」が「{ $value }」のときは、{ $players }人まで遊べます。
 
+uno-house-group-attack = ドロー返しとドロー4
 house-deck = デッキ
     .ask = どのデッキですか？
     .v108 = 108枚
