@@ -237,7 +237,7 @@ note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック�
 }
 note-trick-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）{ $cost ->
     [0] {""}
-   *[other] : { $cost }点を受けます
+   *[other] ：{ $cost }点を受けます
 }
 came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、ほかの人は0点
 came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）：{ $points }点を受け、ほかの人は0点

@@ -410,8 +410,8 @@ shed-hand = 持っている枚数より多くは出せません。見せた手�
     .no = { $declared ->
         [yes] できません。見せた手札に{ $cards }はありません。
        *[no] { $hand ->
-            [0] できません。記録では手札がもうありません。
-           *[other] できません。記録では手札は{ $hand }枚だけです。
+            [0] できません。記録では、手札はもうありません。
+           *[other] できません。記録では、手札は{ $hand }枚だけです。
         }
     }
 
@@ -714,7 +714,7 @@ direction-right = 反時計回り
 note-deal = 第{ $round }ラウンド：{ $dealer }さんが配ります
 note-flip = { $dealer }さんが最初のカードをめくります
 note-again = { $again ->
-    [1] { $turn }さんはもう一度です
+    [1] もう一度{ $turn }さんの番です
    *[other] { $turn }さんはあと{ $again }回です
 }
 note-wish = { $seat ->
