@@ -137,7 +137,7 @@ def _example(example: Example, words: Speech) -> str:
         if line.action is None or line.ruling is None:
             continue
         speech = Speech(words.texts, words.language, line.names)
-        story = speech.plain_story(read_action(line.action))
+        story = speech.plain_story(read_action(line.action), line.ruling)
         told.append(_wrapped(f"{story} – {speech.rule_plain(line.ruling)}", "    | "))
     return "\n".join(told)
 

@@ -36,7 +36,10 @@ ui-dealer-mark = deals
 ui-out-of-turn = Play out of turn
 ui-times = How many of it
 ui-which-suit = Suit
-ui-call-suit = Call
+ui-call-suit = { $coloured ->
+    [yes] Call a colour
+   *[no] Call a suit
+}
 ui-no-call = Nothing called
 ui-count-done = See the sum
 ui-remove = Take { $card } off

@@ -405,7 +405,10 @@ does-shield = { $stops ->
 }
 does-bounce = Whoever attacked draws the attack that waits.
 does-back = The turn goes back by { $count } players; the direction stays.
-does-wish = What must be matched next may be called.
+does-wish = { $coloured ->
+    [yes] The colour to match next may be called.
+   *[no] The suit to match next may be called.
+}
 does-name = The next player names the colour.
 does-mix = All hands are gathered, shuffled and dealt anew.
 does-drop = Everybody else puts down their wild cards.

@@ -33,7 +33,10 @@ ui-dealer-mark = 親
 ui-out-of-turn = 番でないのに出す
 ui-times = 何枚まとめて
 ui-which-suit = マーク
-ui-call-suit = マークや色の宣言
+ui-call-suit = { $coloured ->
+    [yes] 色の宣言
+   *[no] マークの宣言
+}
 ui-no-call = 宣言しない
 ui-count-done = 合計を見る
 ui-remove = { $card }を外す

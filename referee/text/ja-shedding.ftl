@@ -362,7 +362,10 @@ does-shield = { $stops ->
 }
 does-bounce = たまった攻撃は攻撃した人が引きます。
 does-back = 番が{ $count }人前に戻ります。向きはそのままです。
-does-wish = 次に合わせるマークや色を宣言できます。
+does-wish = { $coloured ->
+    [yes] 次に合わせる色を宣言できます。
+   *[no] 次に合わせるマークを宣言できます。
+}
 does-name = 次の人が色を決めます。
 does-mix = 全員の手札を集め、切って配り直します。
 does-drop = ほかの人は全員ワイルドを捨てます。

@@ -33,7 +33,10 @@ ui-dealer-mark = 딜러
 ui-out-of-turn = 차례가 아닐 때 내기
 ui-times = 몇 장을 함께
 ui-which-suit = 무늬
-ui-call-suit = 무늬나 색 바꾸기
+ui-call-suit = { $coloured ->
+    [yes] 색 바꾸기
+   *[no] 무늬 바꾸기
+}
 ui-no-call = 부르지 않음
 ui-count-done = 합계 보기
 ui-remove = { $card } 빼기

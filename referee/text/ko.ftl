@@ -420,6 +420,7 @@ shed-packs = 똑같은 카드는 섞은 벌 수만큼만 있어요. 새로 섞�
     .words = 같은 카드가 너무 많음
     .no = { $number ->
         [0] 안 돼요. 이 테이블의 카드에는 { JOSA($card, "이/가") } 없어요.
+        [1] 안 돼요. { JOSA($card, "은/는") } 한 장뿐인데 이미 나왔어요.
        *[other] 안 돼요. { JOSA($card, "은/는") } 모두 { $number }장인데 이미 다 나왔어요.
     }
 
@@ -456,7 +457,7 @@ shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우�
     .words = 막기 막다 방어 반격 받아치기 쌓기 누적 지원공격 공격 위에 공격 2 위에 에이스 드로 포 위에 드로 투
     .ok = { JOSA($cards, "으로/로") } { $owed }장 공격을 막을 수 있어요.
     .no = { $why ->
-        [match] 안 돼요. { JOSA($cards, "은/는") } 숫자도 무늬도 맞지 않아요. 막는 카드도 맞아야 해요. 지금 무늬는 { JOSA($suit, "이에요/예요") }.
+        [match] 안 돼요. 막을 때도 무늬나 숫자가 같아야 하는데, { JOSA($cards, "은/는") } 둘 다 달라요. 지금 무늬는 { JOSA($suit, "이에요/예요") }.
         [colour] 안 돼요. { JOSA($cards, "은/는") } 공격을 막을 때도 같은 색이나 다른 조커 다음에만 낼 수 있어요. 지금은 { $top }, { JOSA($suit, "이에요/예요") }.
         [run] 안 돼요. 계단은 마지막 카드만 효과가 있는데, { JOSA($last, "으로는/로는") } 막을 수 없어요.
         [against] 안 돼요. 여기서는 { JOSA($cards, "으로/로") } { JOSA($against, "을/를") } 막을 수 없어요. 지금 쌓인 공격은 { $owed }장이에요.
@@ -474,8 +475,8 @@ shed-suit = 부른 무늬는 다음 카드가 덮을 때까지 그대로예요. 
     .words = 바꾼 무늬 유지
     .ok = { JOSA($suit, "을/를") } 불렀으니 { JOSA($cards, "은/는") } { $top } 위에 낼 수 있어요.
     .no = { $coloured ->
-        [yes] 안 돼요. 부른 색이 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 색도 숫자도 기호도 맞지 않아요. 다른 카드를 내거나 가져가세요.
-       *[no] 안 돼요. 부른 무늬가 { JOSA($suit, "이라서/라서") } { JOSA($cards, "은/는") } { $top } 위에 낼 수 없어요. 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+        [yes] 안 돼요. { $top } 다음에 부른 색은 { JOSA($suit, "이에요/예요") }. { JOSA($cards, "은/는") } 색도 숫자도 기호도 맞지 않아요. 다른 카드를 내거나 가져가세요.
+       *[no] 안 돼요. { $top } 다음에 부른 무늬는 { JOSA($suit, "이에요/예요") }. { JOSA($cards, "은/는") } 무늬도 숫자도 맞지 않아요. 다른 카드를 내거나 가져가세요.
     }
 
 shed-match = 맨 위 카드와 숫자나 무늬가 같은 카드를 낼 수 있어요.
@@ -808,7 +809,7 @@ story-draws = { $count ->
 }
 story-passes = { JOSA($who, "이/가") } 차례를 넘겼어요
 story-calls = { JOSA($who, "이/가") } { JOSA($suit, "을/를") } 불렀어요
-story-says = { JOSA($who, "이/가") } “{ $word }” 하고 말했어요
+story-says = { JOSA($who, "이/가") } “{ $word }” 하고 외쳤어요
 story-catches = { JOSA($who, "이/가") } 외치지 않은 { JOSA($whom, "을/를") } 잡아냈어요
 story-penalizes = { JOSA($who, "이/가") } { $whom }에게 벌칙 카드를 줬어요({ $reason })
 story-disputes = { $what ->

@@ -224,7 +224,7 @@ def step(words: Speech, shown: Example, at: int) -> Step:
         return Step(0, len(lines), None, None, None, picture(rules, shown.first, hands=True))
     line = lines[at - 1]
     named = Speech(words.texts, words.language, line.names)
-    story = named.story(read_action(line.action)) if line.action is not None else None
+    story = named.story(read_action(line.action), line.ruling) if line.action is not None else None
     says = named.rule(line.ruling) if line.ruling is not None else None
     return Step(at, len(lines), story, says, line.ruling, picture(rules, line.state, hands=True))
 

@@ -61,7 +61,7 @@ STOPPED = {
     "an attack that does not match": (
         "top: 2D\nturn: Ann\ndraw: 2",
         "Ann plays AS",
-        {"en": "neither suit nor rank fits", "ko": "숫자도 무늬도 맞지 않아요", "ja": "数字もマークも合いません"},
+        {"en": "neither suit nor rank fits", "ko": "무늬나 숫자가 같아야 하는데", "ja": "数字もマークも合いません"},
     ),
 }
 
@@ -133,7 +133,7 @@ CATCHES = {
         "Bo catches Ann",
         "shed.catch",
         "the word is for a last hand of 1 card, and Ann still has 4. It costs nothing.",
-        "1장일 때 외치는데 Ann은 아직 4장",
+        "1장 남았을 때 외치는데 Ann은 아직 4장",
         "残り1枚のときで、Annさんにはまだ4枚",
     ),
     "One Card: said with the play": (

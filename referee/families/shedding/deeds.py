@@ -39,9 +39,13 @@ def deeds(table: Table) -> tuple[Deed, ...]:
 
 def _told(table: Table, card: Card) -> Iterator[Note]:
     power = table.power[card]
+    if power.effects and card.rank in table.called:
+        yield note(table.called[card.rank])
     for effect in power.effects:
         if isinstance(effect, does.Shield):
             yield note("does-shield", stops=_stopped(table, card) or None)
+        elif isinstance(effect, does.Wish) and not effect.victim:
+            yield note("does-wish", coloured=table.coloured)
         else:
             yield from _effect(effect)
     if power.wild:
@@ -77,6 +81,6 @@ def _effect(effect: Effect) -> Iterator[Note]:
         case does.Back():
             yield note("does-back", count=effect.count)
         case does.Wish():
-            yield note("does-name" if effect.victim else "does-wish")
+            yield note("does-name")
         case _:
             yield note(PLAIN[type(effect)])

@@ -113,7 +113,7 @@ class Table:
     `texts` knows it, by its `plain` words. Before the first deal everybody draws a card for it (`cut`), or it
     is settled otherwise who deals or `begins` (`Game.first_dealer`).
     People give penalty cards for these `reasons`. `coloured` cards have a colour and a number or symbol, where others
-    have a suit and a rank: people say it so."""
+    have a suit and a rank: people say it so. Ranks with a nickname are `called` by the text of that name."""
 
     power: Mapping[Card, Power]
     packs: Mapping[Card, int]
@@ -133,6 +133,7 @@ class Table:
     texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
     reasons: tuple[str, ...] = REASONS
     coloured: bool = False
+    called: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def has_points(self) -> bool:

@@ -168,6 +168,12 @@ def last_call(house: House) -> LastCall | None:
     )
 
 
+def nicknames(house: House) -> dict[str, str]:
+    """Ranks that people call by their power (OC-81 to OC-89); a 3 that attacks has another."""
+    ranks = ("7", "J", "Q") if house.three == "attack" else ("3", "7", "J", "Q")
+    return {rank: f"onecard-called-{rank}" for rank in ranks}
+
+
 @lru_cache(maxsize=256)
 def powers(house: House) -> Table:
     """Everything in which one group's One Card differs from another's."""
@@ -193,6 +199,7 @@ def powers(house: House) -> Table:
         anyone_calls=False,
         begins="rps",
         illegal=house.illegal_penalty,
+        called=nicknames(house),
     )
 
 

@@ -399,5 +399,13 @@ house-bankrupt-ends = After a bankruptcy
     .eliminate = Without them
     .game-over = The game is over
 
+
+## The nicknames of cards
+
+onecard-called-3 = Defence:
+onecard-called-7 = Change:
+onecard-called-J = Jump:
+onecard-called-Q = Back:
+
 ui-limit-colour = Coloured joker
 ui-limit-bw = Black-and-white joker

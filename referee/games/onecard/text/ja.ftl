@@ -384,5 +384,13 @@ house-bankrupt-ends = 破産のあと
     .eliminate = 抜いて続ける
     .game-over = ゲーム終了
 
+
+## カードの呼び名
+
+onecard-called-3 = ディフェンス：
+onecard-called-7 = チェンジ：
+onecard-called-J = ジャンプ：
+onecard-called-Q = バック：
+
 ui-limit-colour = カラージョーカー
 ui-limit-bw = 白黒ジョーカー

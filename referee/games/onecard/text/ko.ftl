@@ -384,5 +384,13 @@ house-bankrupt-ends = 파산한 다음
     .eliminate = 빼고 계속
     .game-over = 게임 끝
 
+
+## 카드의 별명
+
+onecard-called-3 = 방어:
+onecard-called-7 = 체인지:
+onecard-called-J = 점프:
+onecard-called-Q = 백:
+
 ui-limit-colour = 컬러 조커
 ui-limit-bw = 흑백 조커
