@@ -158,6 +158,7 @@ def _answer(template: str, wanted: str, hits: list[Hit], book: Book | None) -> s
         body=body,
         games=games.names(),
         presets=tuple(game.presets) if game is not None else (),
+        usual=game.preset if game is not None else "",
         kept=houses.kept(game) if game is not None else (),
     )
 

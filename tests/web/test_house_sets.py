@@ -95,10 +95,12 @@ def test_kept_house_rules_are_offered_where_rules_are_read_and_asked_about(here:
     phone = here.phone()
     phone.send("/new/one", do="keep-new", name="Grandma’s <i>", **GRANDMA)
     page = phone.get("/rules/one").get_data(as_text=True)
-    assert '<a class="button kept" href="/rules/one?preset=saved-1"><bdi>Grandma’s &lt;i&gt;</bdi></a>' in page
+    assert '<a class="button kept" href="/rules/one?preset=saved-1"><strong><bdi>Grandma’s &lt;i&gt;</bdi></strong></a>' in page
     assert "saved-1" not in phone.get("/rules/uno").get_data(as_text=True), "they are another game's"
     chosen = phone.get("/rules/one?preset=saved-1").get_data(as_text=True)
     assert 'href="/rules/one?preset=saved-1" aria-current="true"' in chosen
+    assert "House rules: <bdi>Grandma’s &lt;i&gt;</bdi>" in chosen
+    assert "House rules: The original" in page
     assert '<section id="otherwise"' in chosen
     assert '<section id="otherwise"' not in page
     assert '<input type="hidden" name="preset" value="saved-1">' in chosen, "what is looked for there is read by them"
