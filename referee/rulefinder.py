@@ -106,18 +106,24 @@ def reading(texts: Texts, game: str) -> Iterator[None]:
         rule = chapter.rule.id
         for words in speeches:
             index.call(rule, words.rule_name(rule, game))
+            for name in _nicknames(words, rule.replace(".", "-"), game):
+                index.nickname(rule, name)
         index.tell(rule, *(text for words in speeches for text in _rule(words, rule, game)))
         index.add(rule, *((words.switch(each.switch.key), SHOWN) for words in speeches for each in chapter.settings))
         yield
     for setting in book.settings:
         for words in speeches:
             index.call(setting.switch.key, words.switch(setting.switch.key))
+            for name in _nicknames(words, f"house-{setting.switch.key.replace('_', '-')}", game):
+                index.nickname(setting.switch.key, name)
         index.tell(setting.switch.key, *(text for words in speeches for text in _switch(words, setting, game)))
         yield
     for words in speeches:
         for done in book.deeds:
             for name in (words.any_of_rank(rank := done.cards[0].rank), words.plain(f"rank-{rank}"), rank):
                 index.call(deed(done), name)
+            for name in (name for note in done.notes for name in _nicknames(words, note.id, game)):
+                index.nickname(deed(done), name)
             index.tell(deed(done), *_deed(words, done, game))
         yield
     for each in (made.rules, made.examples):
@@ -176,15 +182,21 @@ def _deed(words: Speech, each: Deed, game: str) -> Iterator[tuple[str, float]]:
         yield words.plain(note.id, **dict(note.fill)), LAW
         yield from _everyday(words, note.id, game)
     yield from _everyday(words, deed(each), game)
+    yield from _everyday(words, "does", game)
+
+
+def _nicknames(words: Speech, key: str, game: str) -> Iterator[str]:
+    """What people call it besides its name, at every table and in this game."""
+    for said in (f"{key}{CALLED}", f"{game}-{key}{CALLED}"):
+        if words.has(said):
+            yield from (each.strip() for each in words.plain(said).split(","))
 
 
 def _everyday(words: Speech, key: str, game: str) -> Iterator[tuple[str, float]]:
     """What people call it: as its text has it, at every table, and in this game."""
     if words.has(f"{key}.words"):
         yield words.plain(f"{key}.words"), EVERYDAY
-    for said in (f"{key}{CALLED}", f"{game}-{key}{CALLED}"):
-        if words.has(said):
-            yield from ((each.strip(), EVERYDAY) for each in words.plain(said).split(","))
+    yield from ((each, EVERYDAY) for each in _nicknames(words, key, game))
 
 
 def _line(words: Speech, line: Result) -> str:

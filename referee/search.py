@@ -3,12 +3,25 @@ more than a short. What a word says, and what words are alike, is `wording`'s, a
 `spelling`'s."""
 
 import math
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.spelling import Known, Vocabulary, are_initials, initials
-from referee.wording import SAME, SEVERAL, Lexicon, bare, folded, hiragana, is_known_to, meanings, plain, tokens
+from referee.wording import (
+    PLAIN,
+    SEVERAL,
+    Lexicon,
+    bare,
+    essence,
+    folded,
+    hiragana,
+    is_known_to,
+    meanings,
+    plain,
+    tokens,
+)
 
 K, B = 1.2, 0.6
 """How soon a word said again says nothing more, and how much a text's length counts (BM25)."""
@@ -22,8 +35,9 @@ MISTYPED, BEGUN = 0.7, 0.6
 """What a word tells that was meant by one with a slip, and by one that is begun."""
 SHORTEST = {"latin": 4, "korean": 2, "kana": 3}
 """Signs a word has at least that may be a slip of another."""
-CALLED = 1.0
-"""What it tells, of what fits best, that somebody typed just a name, or the first consonants of one."""
+CALLED, NICKNAMED = 1.0, 0.5
+"""What it tells, of what fits best, that somebody typed just a name or the first consonants of one, or what it is
+called besides."""
 ANY_PAIR = 2.0
 """What it tells that several of a kind are named, or two cards of which no text says that one goes on the other."""
 
@@ -51,6 +65,7 @@ class Index:
         self._lengths: dict[str, float] = {}
         self._called: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
+        self._nicknames: dict[str, tuple[str, ...]] = {}
         self._vocabulary = vocabulary or Vocabulary()
         self._names, self._words = Known(), Known()
         for word in lexicon.words:
@@ -65,6 +80,11 @@ class Index:
         self._short.setdefault(initials(said), set()).add(key)
         self._vocabulary.learn(said)
         self._names.learn(said, 1, name=True)
+
+    def nickname(self, key: str, name: str) -> None:
+        """What people call it besides: that may be said of other things too."""
+        said = sys.intern(_run_together(name))
+        self._nicknames[said] = (*self._nicknames.get(said, ()), key)
 
     def add(self, key: str, *texts: tuple[str, float]) -> None:
         """Texts of what is found by this key, and what their words count for."""
@@ -127,6 +147,10 @@ class Index:
             yield from ((key, CALLED) for key in self._short.get(initials(together), ()))
         elif together in self._called:
             yield from ((key, CALLED) for key in self._called[together])
+        elif together in self._nicknames:
+            yield from ((key, NICKNAMED) for key in self._nicknames[together])
+        elif (short := essence(wanted)) in self._called:
+            yield from ((key, NICKNAMED) for key in self._called[short])
         elif len(together) >= _shortest(together or " "):
             for name in self._vocabulary.near(together, self._names):
                 yield from ((key, CALLED * MISTYPED) for key in self._called[name])
@@ -146,16 +170,20 @@ class Index:
                 if found.get(token, 0) < counts * weight:
                     found[token] = counts * weight
         if any(self._is_unheard_of(token) for token in found):
-            found[SAME] = ANY_PAIR
+            found[PLAIN] = ANY_PAIR
         if SEVERAL in found:
             found[SEVERAL] = ANY_PAIR
         return found
 
     def _is_unheard_of(self, token: str) -> bool:
-        """Whether it is one plain card on another of which no text says anything: what goes on what is asked, as it is
-        of a card on its like."""
+        """Whether it is one plain card on another, or a card on its like, of which no text says anything: what goes on
+        what is asked."""
         one, on, other = token.partition("/")
-        return bool(on) and len(one) == len(other) == 1 and not (token in self._said or f"{other}/{one}" in self._said)
+        return (
+            bool(on)
+            and (one == other or len(one) == len(other) == 1)
+            and not (token in self._said or f"{other}/{one}" in self._said)
+        )
 
     def _meant(self, written: str) -> tuple[list[str], float]:
         """What a word may stand for that is said nowhere, and how much that tells."""

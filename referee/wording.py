@@ -21,8 +21,8 @@ ORDER = 0.75
 """What it tells which card goes on which."""
 JOINED = 0.25
 """What the last sign of a Korean word and the first of the next tell: not everybody sets the space between them."""
-ON, SAME, SEVERAL = "=on", "=same", "=several"
-"""Said of a card that goes on another, of one on its like, and of several of a kind."""
+ON, SAME, PLAIN, SEVERAL = "=on", "=same", "=plain", "=several"
+"""Said of a card that goes on another, of one on its like, of a plain one of these, and of several of a kind."""
 
 _RUN = re.compile(r"[a-z0-9' ]+|[가-힣0-9]+|[\u30a0-\u30ff\u3400-\u9fff々0-9]+")
 _LETTER = re.compile(r"[a-z]")
@@ -30,6 +30,8 @@ _HANGUL = re.compile(r"[가-힣]")
 _DIGITS = re.compile(r"[0-9]+")
 _LATIN = re.compile(r"[a-z][a-z0-9']*|[0-9]+")
 _WORDS = re.compile(r"[a-z][a-z']+|[가-힣]+|[\u1100-\u1112\u11a8-\u11c2]+|[\u30a1-\u30fa]+|[ぁ-ゖ]+")
+_ANY_WORD = re.compile(r"[a-z0-9']+|[가-힣]+|[\u30a1-\u30fa\u3400-\u9fff々0-9]+|[\ue000-\ue003]")
+_AFTER = re.compile(r"(?<=..)(?:トハ|ツテ|ハ|ノ|ガ|ヲ|デ)$")
 _SCRIPTS = re.compile(r"[ぁ-ゖ]+|[\u30a0-\u30ff]+|[\u3400-\u9fff々]+|[0-9]+|[가-힣]+")
 _BESIDE = r"[가-힣ぁ-ゖ\u30a0-\u30ff\u3400-\u9fff]"
 _RANKS = re.compile(
@@ -317,6 +319,16 @@ def bare(word: str) -> str:
     return short if short != word else _EOMI.sub("", word)
 
 
+def essence(text: str) -> str:
+    """A plain text without its spaces and the words of which every sentence is full: *queen*, of what a queen does."""
+    words = _ANY_WORD.findall(_ASKING.sub(_blank, plain(text)))
+    return "".join(_AFTER.sub("", bare(each)) for each in words if not _is_little(each))
+
+
+def _is_little(word: str) -> bool:
+    return stem(word) in _LITTLE if word.isascii() else korean(word) in _LITTLE_KOREAN
+
+
 def is_known_to(said: Collection[str], word: str) -> bool:
     """Whether texts with these words say a plain word, in whatever form, or every sentence does."""
     if word.isascii():
@@ -342,6 +354,8 @@ def _of_cards(read: str, named: list[tuple[int, int, str]], lexicon: Lexicon) ->
             yield ON
             if one == other:
                 yield SAME
+            if one == other and len(one) == 1:
+                yield PLAIN
             yield f"{one}/{other}" if first else f"{other}/{one}"
     for start, end, _ in cards:
         if _MANY_BEFORE.search(read, 0, start) or _MANY_AFTER.match(read, end):

@@ -95,7 +95,10 @@ def test_kept_house_rules_are_offered_where_rules_are_read_and_asked_about(here:
     phone = here.phone()
     phone.send("/new/one", do="keep-new", name="Grandma’s <i>", **GRANDMA)
     page = phone.get("/rules/one").get_data(as_text=True)
-    assert '<a class="button kept" href="/rules/one?preset=saved-1"><strong><bdi>Grandma’s &lt;i&gt;</bdi></strong></a>' in page
+    assert (
+        '<a class="button kept" href="/rules/one?preset=saved-1"><strong><bdi>Grandma’s &lt;i&gt;</bdi></strong></a>'
+        in page
+    )
     assert "saved-1" not in phone.get("/rules/uno").get_data(as_text=True), "they are another game's"
     chosen = phone.get("/rules/one?preset=saved-1").get_data(as_text=True)
     assert 'href="/rules/one?preset=saved-1" aria-current="true"' in chosen
