@@ -343,7 +343,7 @@ card-wc = ワイルド ドローカラー
 
 ## What cards do, as the rulebook lists it
 
-does-attack = 次の人への{ $cards }枚の攻撃です。
+does-attack = 次の人に{ $cards }枚引かせます。
 does-ask = 次の人はカードのとおりにするか、{ $cards }枚引きます。
 does-until = 次の人はその色が出るまで引きます。
 does-double = たまった攻撃が2倍になります。なければ次の人が{ $cards }枚引きます。
@@ -372,4 +372,4 @@ does-drop = ほかの人は全員ワイルドを捨てます。
 does-turn-over = 手札、捨て札、山札をすべて裏返します。
 does-hand-on = 全員が手札を次の人へ渡します。
 does-trade = 出した人がだれかと手札を交換します。
-does-wild = 何の上にも出せます。
+does-wild = どのカードの上にも出せます。
