@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from referee.spelling import Known, Vocabulary, are_initials, initials
 from referee.wording import (
@@ -33,6 +34,8 @@ NAMES = 3.0
 """What words count for, at least, that are names of things, or what people call these."""
 MISTYPED, BEGUN = 0.7, 0.6
 """What a word tells that was meant by one with a slip, and by one that is begun."""
+MOST_MEANT, LONGEST_RUN, LONGEST_PART = 16, 24, 8
+"""Of so many words somebody wants to know what was meant; and how long they are at most, written together or alone."""
 SHORTEST = {"latin": 4, "korean": 2, "kana": 3}
 """Signs a word has at least that may be a slip of another."""
 CALLED, NICKNAMED = 1.0, 0.5
@@ -159,7 +162,8 @@ class Index:
         """What is looked for, and what words in it were meant that nobody says."""
         said = folded(wanted)
         found = dict(tokens(wanted, self._lexicon))
-        meant = [(start, end, self._meant(said[start:end])) for start, end in meanings(said)]
+        words = list(islice(meanings(said), MOST_MEANT))
+        meant = [(start, end, self._meant(said[start:end])) for start, end in words]
         for at in range(max((len(words) for _, _, (words, _) in meant), default=0)):
             new, weight = said, 1.0
             for start, end, (words, share) in reversed(meant):
@@ -218,10 +222,10 @@ class Index:
 
     def _parts(self, word: str) -> list[str]:
         """A word that is written together with others, one of which has a slip."""
-        if word.isascii():
+        if word.isascii() or len(word) > LONGEST_RUN:
             return []
         least = _shortest(word)
-        for length in range(len(word) - 1, least - 1, -1):
+        for length in range(min(len(word) - 1, LONGEST_PART), least - 1, -1):
             for start in range(len(word) - length + 1):
                 part = word[start : start + length]
                 if (length == 2 and 0 < start < len(word) - length) or self._has_known(part):

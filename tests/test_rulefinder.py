@@ -1,5 +1,7 @@
 """Rules are found by what people say of them, in whatever language, whichever language the phone speaks."""
 
+from time import process_time
+
 import pytest
 
 from referee import games, rulefinder
@@ -82,6 +84,16 @@ def test_a_card_is_found_before_what_only_has_its_name_in_it() -> None:
     assert set(first("one", "jack", 2)) == {"does-J", "jack_on_any"}
     for name in ("K", "king", "킹", "キング"):
         assert first("onecard", name, 1) == ["does-K"] or first("onecard", name, 2) == ["k", "does-K"]
+
+
+@pytest.mark.parametrize(
+    "wanted", ["괴상한낱말" * 24, "괴샹한 낟말은 " * 15, "チャレンヂデキル" * 15, "qwertzu " * 15, "ㅋ" * 120]
+)
+def test_nobody_waits_for_an_odd_question(wanted: str) -> None:
+    first("onecard", "warm")
+    start = process_time()
+    first("onecard", wanted)
+    assert process_time() - start < 0.1
 
 
 def test_nothing_is_found_where_no_word_of_it_is_said() -> None:
