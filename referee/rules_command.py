@@ -108,7 +108,8 @@ def _chapter(chapter: Chapter, words: Speech, key: str) -> str:
 
 def _deed(each: Deed, words: Speech) -> str:
     """What cards do, on a line."""
-    cards = [words.any_of_rank(each.cards[0].rank)] if each.whole else map(words.card, each.cards)
+    whole = each.whole and each.cards[0].suit  # a wild card is called by its whole name
+    cards = [words.any_of_rank(each.cards[0].rank)] if whole else map(words.card, each.cards)
     said = " ".join(words.plain(note.id, **dict(note.fill)) for note in each.notes)
     return _wrapped(f"{', '.join(cards)}: {said}", "  ")
 

@@ -64,7 +64,7 @@ turn-next = { $two ->
        *[right] 반시계 방향으로 { $seat } 다음은 { JOSA($turn, "이에요/예요") }
     }
 }
-turn-took = { JOSA($seat, "이/가") } 트릭을 따서 { JOSA($turn, "이/가") } 먼저 내요
+turn-took = { JOSA($seat, "이/가") } 트릭을 먹어서 { JOSA($turn, "이/가") } 먼저 내요
 turn-opens = { JOSA($turn, "이/가") } { JOSA($card, "을/를") } 가지고 있어서 먼저 내요
 turn-said = 테이블에서 { $turn } 차례라고 정했어요
 turn-left = { JOSA($seat, "이/가") } 떠나서 { $turn } 차례예요

@@ -1,4 +1,4 @@
-### 한국어: 트릭을 따는 게임.
+### 한국어: 트릭을 먹는 게임.
 
 trick-dealt = 카드는 한 판에 한 번 나눠요. 첫 카드를 내기 전에 잘못 나눈 것을 알면 다시 나눠요.
     .name = 한 판에 한 번 나누기
@@ -10,7 +10,7 @@ trick-dealer = 딜러는 판마다 왼쪽 사람으로 바뀌어요.
     .name = 트릭 게임의 딜러
     .words = 딜러
     .no = 안 돼요. 이번 판의 딜러는 { JOSA($dealer, "이에요/예요") }.
-trick-deal = 모두 같은 수의 카드를 받아요. 똑같이 나눌 수 없는 카드는 미리 빼거나, 첫 트릭을 딴 사람 몫으로 옆에 둬요.
+trick-deal = 모두 같은 수의 카드를 받아요. 똑같이 나눌 수 없는 카드는 미리 빼거나, 첫 트릭을 먹은 사람 몫으로 옆에 둬요.
     .name = 트릭 게임의 패 나누기
     .words = 카드 빼기 나누기
     .ok = { $cards ->
@@ -64,7 +64,7 @@ trick-rest = 남은 트릭에 점수가 없으면 판을 거기서 끝낼 수 �
         [trick] 안 돼요. 이 트릭부터 끝내야 해요.
        *[points] 안 돼요. 아직 점수 카드가 남았어요.
     }
-trick-keeping = 점수만 적는 테이블에서는 저마다 딴 점수를 적어요.
+trick-keeping = 점수만 적는 테이블에서는 저마다 먹은 점수를 적어요.
     .name = 카드 없이 점수만
     .no = { $keep ->
         [plays] 안 돼요. 이 테이블에서는 카드를 모두 적고, 점수는 저절로 나와요.
@@ -74,11 +74,11 @@ trick-sum = 모두의 점수를 더하면 카드에 있는 점수와 꼭 같아�
     .name = 점수의 합
     .words = 26점 합계
     .no = { $one ->
-        [yes] 안 돼요. 한 사람이 { $made }점을 딸 수는 없어요.
+        [yes] 안 돼요. 한 사람이 { $made }점을 먹을 수는 없어요.
        *[no] 안 돼요. 모두 { $total }점이어야 하는데, 더하면 { $made }점이에요.
     }
-trick-take = 판마다 저마다 딴 점수를 적어요. 0점도 적고, 마지막 사람까지 적으면 점수를 내요.
-    .name = 딴 점수
+trick-take = 판마다 저마다 먹은 점수를 적어요. 0점도 적고, 마지막 사람까지 적으면 이번 판 점수가 나와요.
+    .name = 먹은 점수
     .words = 먹은 점수
     .ok = { $last ->
         [yes] { $points }점을 적었어요. 이번 판 점수가 나왔어요.
@@ -92,7 +92,7 @@ trick-no-play = 카드를 나누고 건넨 다음부터 판이 끝날 때까지 
         [count] 안 돼요. 판이 끝나서 점수를 세고 있어요.
        *[other] 안 돼요. 먼저 카드를 나눠야 해요.
     }
-trick-turn = 지난 트릭을 딴 사람이 먼저 내고, 시계 방향으로 한 장씩 내요.
+trick-turn = 지난 트릭을 먹은 사람이 먼저 내고, 시계 방향으로 한 장씩 내요.
     .name = 다음에 낼 사람
     .why = { $turn ->
         [none] 이번 판에 들어 있지 않은 자리예요
@@ -155,11 +155,11 @@ trick-due = 그렇게 정한 테이블에서는, 나온 무늬가 없으면 스�
         [none] 안 돼요. 지금 내야 할 카드가 이 패에 틀림없이 있어요.
        *[other] 안 돼요. 지금은 { JOSA($cards, "을/를") } 내야 해요.
     }
-trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 트릭을 따고, 다음 트릭을 먼저 내요.
-    .name = 트릭 따기
+trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 트릭을 먹고, 다음 트릭을 먼저 내요.
+    .name = 트릭 먹기
     .words = 가장 높은 카드 가져가기 먹기
     .ok = { $full ->
-        [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
+        [yes] { JOSA($taker, "이/가") } 트릭을 먹었어요.{ $points ->
             [0] {""}
            *[other] {" "}{ $points }점이에요.
         }
@@ -175,7 +175,7 @@ trick-play = 처음 나온 무늬에서 가장 높은 카드를 낸 사람이 �
     }
     }
     .open = { $full ->
-        [yes] { JOSA($taker, "이/가") } 트릭을 땄어요.{ $points ->
+        [yes] { JOSA($taker, "이/가") } 트릭을 먹었어요.{ $points ->
             [0] {""}
            *[other] {" "}{ $points }점이에요.
         }
@@ -230,7 +230,7 @@ note-trick-pass = { $to ->
 note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
 note-trick-lies = { NTH($trick) } 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
-note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 땄어요
+note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 먹었어요
 note-trick-revoke = { $seat }의 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요{ $cost ->
     [0] {""}
    *[other] . { $cost }점을 받아요
@@ -244,8 +244,8 @@ came-revoke-said = { $seat }의 리보크({ NTH($trick) } 트릭): { $points }�
 part-revoke = 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음
 part-revoke-said = 리보크({ NTH($trick) } 트릭)
 part-others-revoke = { $seats }의 리보크: 다른 점수는 세지 않음
-part-taken = 딴 카드
-note-trick-unnamed = 적지 않은 카드가 있어요. 저마다 딴 점수를 적어요
+part-taken = 먹은 카드
+note-trick-unnamed = 적지 않은 카드가 있어요. 저마다 먹은 점수를 적어요
 note-trick-leads = { NTH($trick) } 트릭: { JOSA($seat, "이/가") } 먼저 내요
 note-trick-trump = 으뜸 무늬: { $suit }
 note-trick-shut = { $open ->
@@ -280,7 +280,7 @@ ui-led = 선
 ui-winning = 지금 이기는 중
 ui-took = 가져감
 ui-last-trick = 지난 트릭
-ui-last-trick-of = { NTH($trick) } 트릭: { JOSA($taker, "이/가") } 땄어요
+ui-last-trick-of = { NTH($trick) } 트릭: { JOSA($taker, "이/가") } 먹었어요
 ui-so-far = { $total }점, 이번 판 { $points }점
 ui-tricks = { $tricks }트릭
 ask-trick-pass = { $to }에게 { $cards }장 건네기
@@ -292,7 +292,7 @@ ask-trick-choose = { $how ->
 }
 tally-sum = 모두 { $total }점이어야 하는데, 더하면 { $made }점이에요.
 tally-nobody = { JOSA($box, "은/는") } 누가 가져갔나요?
-tally-took = { JOSA($seat, "은/는") } 점수가 있으니 트릭을 하나는 땄어요.
+tally-took = { JOSA($seat, "은/는") } 점수가 있으니 트릭을 하나는 먹었어요.
 
 word-rest = 남은 카드에 점수 없음
 word-add = 다른 사람들에게 더하기
@@ -304,8 +304,8 @@ story-gives = { $cards ->
    *[other] { JOSA($who, "이/가") } { JOSA($cards, "을/를") } 건넸어요
 }
 story-takes = { $points ->
-    [none] { JOSA($who, "은/는") } 트릭을 하나도 안 땄어요
-   *[other] { JOSA($who, "이/가") } { $points }점을 땄어요
+    [none] { JOSA($who, "은/는") } 트릭을 하나도 안 먹었어요
+   *[other] { JOSA($who, "이/가") } { $points }점을 먹었어요
 }
 story-looks = { JOSA($who, "이/가") } 지난 트릭을 봤어요
 pass-left = 왼쪽

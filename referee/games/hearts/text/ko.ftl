@@ -6,7 +6,7 @@ game-hearts = 하트
 preset-hearts-seed = 하트
     .about = 널리 하는 방식이에요. 세 장을 건네고, 첫 트릭에는 점수 카드를 내지 않고, 100점이면 끝나요.
 preset-hearts-pagat = Pagat
-    .about = 첫 트릭에도 점수 카드를 낼 수 있고, 스페이드 퀸이 나와도 하트가 깨지지 않고, 점수 카드를 모두 딴 사람이 점수를 어떻게 셀지 골라요.
+    .about = 첫 트릭에도 점수 카드를 낼 수 있고, 스페이드 퀸이 나와도 하트가 깨지지 않고, 점수 카드를 모두 먹은 사람이 점수를 어떻게 셀지 골라요.
 preset-hearts-bicycle = Bicycle
     .about = 스페이드 퀸이 나와도 하트가 깨지지 않아요. 나머지는 같아요.
 
@@ -122,7 +122,7 @@ house-removal = 빼는 카드
 house-kitty = 남는 카드
     .ask = 똑같이 나눌 수 없는 카드는 어떻게 하나요?
     .off = 미리 빼요
-    .first-trick = 첫 트릭을 딴 사람이 가져요
+    .first-trick = 첫 트릭을 먹은 사람이 가져요
 house-passing = 카드 건네기
     .ask = 시작하기 전에 카드를 건네나요?
     .on = 왼쪽, 오른쪽, 맞은편, 그다음은 없음
@@ -156,13 +156,13 @@ house-revoke = 나중에 드러난 리보크
     .correct = 적어 두기만 해요
     .v26 = 점수를 모두 받고, 다른 사람은 0점
 house-moon = 으뜸패(슛더문)
-    .ask = 점수 카드를 모두 따면 어떻게 되나요?
+    .ask = 점수 카드를 모두 먹으면 어떻게 되나요?
     .add26 = 다른 사람이 26점씩 받아요
-    .subtract26 = 딴 사람의 점수에서 26점을 빼요
-    .choice = 딴 사람이 골라요
-    .safety = 다른 사람이 26점씩, 그러면 딴 사람이 질 때는 26점을 빼요
+    .subtract26 = 먹은 사람의 점수에서 26점을 빼요
+    .choice = 먹은 사람이 골라요
+    .safety = 다른 사람이 26점씩, 그러면 먹은 사람이 질 때는 26점을 빼요
 house-sun = 모든 트릭
-    .ask = 트릭을 모두 따면 두 배인가요?
+    .ask = 트릭을 모두 먹으면 두 배인가요?
     .true = 두 배
     .false = 으뜸패와 같아요
 house-jack = 다이아몬드 잭
@@ -174,7 +174,7 @@ house-spot-hearts = 숫자대로 세는 하트
     .true = 2점에서 14점까지
     .false = 한 장에 1점
 house-no-trick-bonus = 트릭 없음
-    .ask = 트릭을 하나도 안 따면 점수를 빼나요?
+    .ask = 트릭을 하나도 안 먹으면 점수를 빼나요?
     .off = 빼지 않아요
     .unit = { $n }점
 house-end-score = 게임의 끝
@@ -190,15 +190,15 @@ house-tie = 가장 적은 점수가 같을 때
     .share = 함께 이겨요
     .extra-deal = 한 판 더 해요
 
-tally-who = { JOSA($card, "은/는") } 누가 땄나요?
+tally-who = { JOSA($card, "은/는") } 누가 먹었나요?
 tally-queen = ♠Q
 tally-hearts = 하트
 tally-jack = ♦J
 tally-moon = { $seat }: 으뜸패(슛더문)
 tally-sun = { $seat }: 모든 트릭
 tally-no-trick = 트릭 없음
-part-no-trick = 트릭을 하나도 따지 않음
-part-moon-own = 으뜸패(슛더문): 딴 카드는 세지 않음
+part-no-trick = 트릭을 하나도 안 먹음
+part-moon-own = 으뜸패(슛더문): 먹은 카드는 세지 않음
 part-moon-off = { $sun ->
     [yes] 모든 트릭: 점수를 뺌
    *[no] 으뜸패(슛더문): 점수를 뺌
@@ -208,7 +208,7 @@ part-moon = { $sun ->
    *[no] 으뜸패(슛더문): { $seat }
 }
 came-moon = { $sun ->
-    [yes] { JOSA($seat, "이/가") } 모든 트릭을 땄어요
+    [yes] { JOSA($seat, "이/가") } 모든 트릭을 먹었어요
    *[no] { $seat }의 으뜸패(슛더문)
 }: { $off ->
     [yes] 자기 점수에서 { $points }점을 빼요
