@@ -25,9 +25,10 @@ ATTACKS = frozenset(("does-attack", "does-ask", "does-until", "does-double"))
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the guide: its name, its title, its paragraphs, and above them what cards do at the table, where that
-    belongs."""
+    """A part of a game's guide: its name, its title, its paragraphs, and above them what cards do at the table, where
+    that belongs."""
 
+    game: str
     name: str
     title: Markup
     paragraphs: tuple[Markup, ...]
@@ -60,7 +61,7 @@ def guide(words: Speech, key: str, house: House) -> Iterator[Part]:
         said = words.say(text, **fill) if words.has(text) else Markup("")
         lines = tuple(Markup(" ".join(line.split())) for line in said.split("\n") if line.strip())
         if lines or deeds:
-            yield Part(name, words.say(f"ui-guide-{name}"), lines, deeds)
+            yield Part(key, name, words.say(f"ui-guide-{name}"), lines, deeds)
 
 
 def filled(words: Speech, game: Game, house: House) -> Mapping[str, Any]:

@@ -145,6 +145,7 @@ def rulebook(
             of_rules.get(rule.id),
         )
         for rule in game.rules
+        if rule.id not in game.untold()
     )
     return Rulebook(game, chapters, tuple(settings.values()), game.deeds(house))
 
@@ -219,12 +220,12 @@ def _resting(example: Example) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str, Example]]]:
-    """The example of each rule, and of each value of each house rule, that shows least besides: the game's own, else,
-    of what its family or every table has, another game's."""
+    """The example of each rule, and of each value of each house rule, that shows least besides: the game's own. Only a
+    game without examples shows, of what its family or every table has, another game's: its cards are not these."""
     of_rules: dict[str, Example] = {}
     of_switches: dict[str, dict[str, Example]] = {}
     kinds = {name: each.kind for name, each in switches(games.find(key).house).items()}
-    for other in (key, *(name for name in games.names() if name != key)):
+    for other in (key,) if marked(key) else (name for name in games.names() if name != key):
         theirs = switches(games.find(other).house)
         new: dict[str, dict[str, Example]] = {}
         for each in sorted(marked(other), key=lambda each: len(each.shown)):

@@ -50,7 +50,7 @@ def _print(key: str, lang: str | None, find: str, as_json: bool) -> int:
     print(f"{words.plain(f'game-{key}')}\n{words.plain(f'game-{key}.about')}\n\n")
     for part in guide(words, key, book.game.preset_house()):
         lines = [
-            *(_deed(each, words) for each in part.deeds),
+            *(_deed(each, words, key) for each in part.deeds),
             *(_wrapped(each.unescape(), "  ") for each in part.paragraphs),
         ]
         print(part.title.striptags(), *lines, sep="\n", end="\n\n")
@@ -78,7 +78,7 @@ def _print_found(book: Rulebook, words: Speech, find: str) -> None:
                 print(f"  {words.setting(key, value)}\n{_example(example, words)}")
             print()
         else:
-            print("\n".join(_deed(each, words) for each in book.deeds if deed(each) == key), end="\n\n")
+            print("\n".join(_deed(each, words, book.game.key) for each in book.deeds if deed(each) == key), end="\n\n")
     if not hits:
         print(words.plain("ui-found-no-rule", find=find))
 
@@ -106,11 +106,11 @@ def _chapter(chapter: Chapter, words: Speech, key: str) -> str:
     return "\n".join([*told, ""])
 
 
-def _deed(each: Deed, words: Speech) -> str:
+def _deed(each: Deed, words: Speech, key: str) -> str:
     """What cards do, on a line."""
     whole = each.whole and each.cards[0].suit  # a wild card is called by its whole name
     cards = [words.any_of_rank(each.cards[0].rank)] if whole else map(words.card, each.cards)
-    said = " ".join(words.plain(note.id, **dict(note.fill)) for note in each.notes)
+    said = " ".join(words.does(note, key).unescape() for note in each.notes)
     return _wrapped(f"{', '.join(cards)}: {said}", "  ")
 
 

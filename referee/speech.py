@@ -99,6 +99,11 @@ class Speech:
         """A note of a screen."""
         return self._guarded(lambda: self.say(note.id, **dict(note.fill)))
 
+    def does(self, note: Note, game: str) -> Markup:
+        """What a card does, in the words of this game: `does-onecard-skip` before `does-skip`."""
+        own = note.id.replace("does-", f"does-{game}-", 1)
+        return self.note(Note(own, note.fill) if self.has(own) else note)
+
     def rule(self, ruling: Ruling) -> Markup:
         """What the referee says of a line."""
         return self._guarded(lambda: self._ruled(ruling))

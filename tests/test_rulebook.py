@@ -16,6 +16,62 @@ from referee.texts import LANGUAGES, shared
 from tests.games.examples import examples
 
 GAME = games.find("one")
+IDLE = {
+    **dict.fromkeys(("canasta", "eights", "hearts"), ("call_tie_seconds",)),
+    "other": ("call_tie_seconds", "enforce"),
+}
+"""House rules of every table that decide nothing in a game: no two people call at once there, or no play is wrong."""
+
+
+FOREIGN = {
+    "onecard": {
+        "en": r"“One”(?! )|\bUNO\b|\bUno\b|\bspades? (?:is|are) named|calling a spade|whoever makes it",
+        "ko": r"“원”|“원!”|우노|스페이드라면 이름|누구든 먼저 부른",
+        "ja": r"「ワン」|ウノ|UNO(?!に似た)|スペードなら|だれが宣言してもかまいません",
+    },
+    "uno": {
+        "en": r"“One”|\bspades?\b|\bhearts?\b|\bjokers?\b|adds the cards left in their hand",
+        "ko": r"“원”|원카드|스페이드|하트|조커|모두 남은 패의 점수를 자기",
+        "ja": r"「ワン」|ワンカード|スペード|ハート|ジョーカー|全員、手札に残った",
+    },
+    "eights": {
+        "en": r"“One”|\bUNO\b|calling a spade|whoever makes it|adds the cards left in their hand",
+        "ko": r"“원”|원카드|우노|스페이드라면 이름|누구든 먼저 부른|모두 남은 패의 점수를 자기",
+        "ja": r"「ワン」|ワンカード|ウノ|UNO|スペードなら|だれが宣言してもかまいません|全員、手札に残った",
+    },
+    "hearts": {
+        "en": r"“One”|\bUNO\b|\bstarter\b|[Nn]ew stock|the stock\b|top card",
+        "ko": r"“원”|원카드|우노|시작 카드|새 더미|맨 위 카드",
+        "ja": r"「ワン」|ワンカード|ウノ|UNO|最初のカードは、親が|新しい山札|いちばん上のカード",
+    },
+    "canasta": {
+        "en": r"“One”|\bUNO\b|\bstarter\b|[Nn]ew stock|\btricks?\b",
+        "ko": r"“원”|원카드|우노|시작 카드|새 더미|트릭",
+        "ja": r"「ワン」|ワンカード|ウノ|UNO|新しい山札|トリック",
+    },
+    "other": {
+        "en": r"“One”|\bUNO\b|\bstarter\b|[Nn]ew stock|\btricks?\b|\bspades?\b",
+        "ko": r"“원”|원카드|우노|시작 카드|새 더미|트릭|스페이드",
+        "ja": r"「ワン」|ワンカード|ウノ|UNO|新しい山札|トリック|スペード",
+    },
+}
+"""Words of another game's book."""
+
+
+@pytest.mark.parametrize("key", FOREIGN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_speaks_of_its_own_game(key: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules_command.run(key, language) == rules_command.FOUND
+    out = capsys.readouterr().out
+    assert [line for line in out.splitlines() if re.search(FOREIGN[key][language], line)] == []
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_a_game_shows_only_examples_of_its_own(key: str) -> None:
+    book = rulebook.rulebook(key)
+    of_rules = {each.example.game for each in book.chapters if each.example is not None}
+    of_values = {example.game for each in book.settings for example in each.examples.values()}
+    assert of_rules | of_values == {key}
 
 
 def test_rules_stand_in_the_order_they_are_asked_with_the_houses_values() -> None:
@@ -70,8 +126,9 @@ def test_an_example_of_a_value_is_played_with_it() -> None:
 def test_no_rule_and_no_choice_of_a_house_rule_is_without_an_example(key: str) -> None:
     book = rulebook.rulebook(key)
     assert [each.rule.id for each in book.chapters if each.example is None] == []
-    assert [each.switch.key for each in book.settings if not each.examples] == []
-    choices = [each for each in book.settings if isinstance(each.switch.kind, Words | Yes)]
+    shown = [each for each in book.settings if each.switch.key not in IDLE.get(key, ())]
+    assert [each.switch.key for each in shown if not each.examples] == []
+    choices = [each for each in shown if isinstance(each.switch.kind, Words | Yes)]
     assert [each.switch.key for each in choices if set(each.switch.kind.values()) - set(each.examples)] == []
 
 

@@ -120,6 +120,10 @@ class Game(ABC):
         enforce: str = state.house.enforce
         return enforce == "players"
 
+    def untold(self) -> frozenset[str]:
+        """The ids of rules that have nothing to say to its players: its rulebook leaves them out."""
+        return frozenset()
+
     def new_house(self, house: Any) -> Changes:
         """What changes in the state with the house rules."""
         return {"house": house}

@@ -382,6 +382,13 @@ def settle(s: State, at: float) -> Changes:
     return _decide(s, s.dispute, at, closing=True) if s.dispute is not None else {}
 
 
+def time_out_twice(c: Case[Any, act.Says, Any], ruling: Ruling, so_far: Any, silent: bool) -> Changes:
+    """A second time-out, and a time-in that is somebody else's to say, are breaks where the house has it so."""
+    if not ruling.fill.get("costs"):
+        return {}
+    return {"offences": noted(so_far, Offence(c.who, "false/play", c.n, (ruling.rule.id,)))}
+
+
 RULES = (accuser, bad_words, voided, proof, slow)
 LAST_RULES = (surplus, of_the_hand, people, undeserved, dispute, vote, admit)
 """A family's own reasons stand between these and RULES."""
@@ -392,4 +399,4 @@ EFFECTS: dict[type[Action], Apply] = {
     act.Votes: votes,
     act.Admits: admits,
 }
-PROOFS: dict[type[Action], Prove] = {act.Penalizes: refused}
+PROOFS: dict[type[Action], Prove] = {act.Penalizes: refused, act.Says: time_out_twice}

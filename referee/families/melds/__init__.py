@@ -33,6 +33,10 @@ class Melding(Game):
     moving = standing.MOVING
     watched = standing.MOVING
 
+    def untold(self) -> frozenset[str]:
+        """The discards never become the stock."""
+        return frozenset(("table.reshuffle",))
+
     def table_of(self, house: Any, people: int) -> Table:
         """The values of a table of so many people."""
         return self.table(house, people)

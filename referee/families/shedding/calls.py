@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from referee.core import actions as act
-from referee.core import conduct
+from referee.core import conduct, penalties
 from referee.core.actions import Action
 from referee.core.conduct import give_back, take
 from referee.core.game import Apply, Changes, Prove
@@ -147,10 +147,10 @@ def drawing_others(s: ShedState, who: int, others: str) -> list[int]:
 
 def wrongly_said(c: Say, ruling: Ruling, so_far: ShedState, silent: bool) -> Changes:
     """A false call is a break where it costs something; so is a nested time-out."""
-    if ruling.rule is say and ruling.fill.get("costs") and conduct.in_play(c.s):
+    if ruling.rule is not say:
+        return penalties.time_out_twice(c, ruling, so_far, silent)
+    if ruling.fill.get("costs") and conduct.in_play(c.s):
         return {"offences": noted(so_far, Offence(c.who, "false", c.n, (say.id,), cards=ruling.fill["costs"]))}
-    if ruling.rule is not say and ruling.fill.get("costs"):
-        return {"offences": noted(so_far, Offence(c.who, "false/play", c.n, (ruling.rule.id,)))}
     return {}
 
 

@@ -28,6 +28,10 @@ class Tricks(Game):
     table: Callable[[Any, int], Table]
     keeps: str
 
+    def untold(self) -> frozenset[str]:
+        """A game of tricks has no stock."""
+        return frozenset(("table.reshuffle",))
+
     def kept_first(self) -> str:
         return self.keeps
 

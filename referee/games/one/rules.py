@@ -3,7 +3,7 @@
 from typing import Any
 
 from referee.core import actions as act
-from referee.core import conduct
+from referee.core import conduct, penalties
 from referee.core.actions import Action
 from referee.core.conduct import take
 from referee.core.game import Apply, Changes, Prove
@@ -107,9 +107,7 @@ def wrongly_said(c: Say, ruling: Ruling, so_far: ShedState, silent: bool) -> Cha
     """A false "One" is provable; so is a nested time-out where it costs a card."""
     if ruling.rule in (false, aside, two) and conduct.in_play(c.s):
         return {"offences": noted(so_far, Offence(c.who, "false", c.n, (ruling.rule.id,)))}
-    if ruling.fill.get("costs"):
-        return {"offences": noted(so_far, Offence(c.who, "false/play", c.n, (ruling.rule.id,)))}
-    return {}
+    return penalties.time_out_twice(c, ruling, so_far, silent)
 
 
 # -------------------------------------------------------------------------------------- catching a forgotten "One"

@@ -39,6 +39,10 @@ class OtherState(State):
 class Other(Game):
     """A game without rules of play."""
 
+    def untold(self) -> frozenset[str]:
+        """Nobody knows whether it has a stock."""
+        return frozenset(("table.reshuffle",))
+
     def new_house(self, house: Any) -> Changes:
         return {"house": house, "end": house.end}
 

@@ -11,6 +11,18 @@ preset-eights-crazy = Crazy Eights
     .about = For points, with cards that do something: 2 makes the next player draw two, the queen skips, the ace turns round.
 
 
+## Rules of the family in this game’s own words
+
+eights-shed-call = Whoever lays an 8 names a suit, until the next player acts. If they say nothing, the 8’s own suit stands.
+    .name = Naming a suit
+eights-shed-starter = The first card is turned up from the stock: nobody has played it. Whether it does anything there, the house rules say.
+    .name = The first card
+eights-shed-count = Whoever is out gets the points of all cards the others still hold.
+    .name = What the others hold
+eights-shed-end = The game is over when somebody has the points agreed on. Without points the first one out wins, or the last one left loses.
+    .name = The end of the game
+
+
 ## The guide
 
 guide-eights-object =

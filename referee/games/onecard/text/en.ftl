@@ -15,6 +15,25 @@ preset-onecard-eights = Eights
     .about = The ancestor: no powers but a wild 8, no call, and the first one out wins.
 
 
+## Rules of the family in this game’s own words
+
+onecard-shed-call = Whoever lays a 7 may name another suit, until the next player acts. If they say nothing, the card’s own suit stands.
+    .name = Naming a suit
+onecard-shed-starter = The first card is turned up from the stock: nobody has played it. Whether a power counts there, the house rules say.
+    .name = The first card
+onecard-shed-say = When a play leaves you with one card, shout “One Card!” before anybody else does and before the next player acts. In American Page One it is “Page One” and “Stop”.
+    .name = “One Card!”
+onecard-shed-catch = Whoever is beaten to the call takes penalty cards: somebody else said it first.
+    .name = Somebody else was quicker
+does-onecard-shield = It stops the attack.
+does-onecard-skip = { $count ->
+    [one] The next player is skipped.
+   *[other] The next { $count } players are skipped.
+}
+does-onecard-reverse = The direction turns round.
+does-onecard-wish = Another suit may be named.
+
+
 ## The guide
 
 guide-onecard-object =

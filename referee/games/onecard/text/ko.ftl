@@ -15,6 +15,25 @@ preset-onecard-eights = 에이트
     .about = 조상 게임이에요. 8만 와일드이고, 외치기가 없고, 먼저 다 낸 사람이 이겨요.
 
 
+## 이 게임의 말로 쓴 공통 규칙
+
+onecard-shed-call = 7(체인지)을 낸 사람은 다음 사람이 움직이기 전에 다른 무늬를 말할 수 있어요. 말하지 않으면 그 카드의 무늬 그대로예요.
+    .name = 체인지: 무늬 바꾸기
+onecard-shed-starter = 처음 뒤집은 카드는 아무도 내지 않은 카드예요. 능력을 적용할지는 하우스 룰로 정해요.
+    .name = 처음 뒤집은 카드
+onecard-shed-say = 카드를 내서 한 장이 남으면 “원카드!”를 외쳐요. 남이 먼저 외치기 전에, 다음 사람이 움직이기 전에 외쳐야 해요. 아메리칸 페이지 원에서는 “페이지 원”과 “스톱”이에요.
+    .name = “원카드!” 외치기
+onecard-shed-catch = 다른 사람이 먼저 외치면, 외치지 않은 사람이 벌칙으로 카드를 먹어요.
+    .name = 남이 먼저 외침
+does-onecard-shield = 방어: 공격을 막아요.
+does-onecard-skip = 점프: { $count ->
+    [1] 다음 사람을 건너뛰어요.
+   *[other] { $count }명을 건너뛰어요.
+}
+does-onecard-reverse = 백: 방향이 반대로 바뀌어요.
+does-onecard-wish = 체인지: 무늬를 바꿀 수 있어요.
+
+
 ## 안내
 
 guide-onecard-object =

@@ -122,6 +122,20 @@ uno-shed-caller = Whoever played the card names the colour, once, before the nex
     .name = Who names the colour
 
 
+## Rules of the family in this game’s own words
+
+uno-shed-draw = Whoever cannot or will not play draws. A card just drawn that fits may be played at once, unless the house rules say otherwise.
+    .name = Drawing a card
+uno-shed-say = When a play leaves you with one card, call “UNO” before anybody notices that you did not.
+    .name = “UNO”
+uno-shed-catch = Whoever has not called “UNO” and is caught in time draws two cards.
+    .name = “UNO” forgotten
+uno-shed-count = Whoever is out gets the points of the cards the others still hold.
+    .name = What the others still hold
+uno-shed-end = The first to have the points, or the rounds, agreed on wins the game. Where places are counted, the first one out has won.
+    .name = Winning the game
+
+
 ## The guide
 
 guide-uno-object =
