@@ -475,13 +475,13 @@ def told_after(*lines: str) -> Log:
     ("line", "language", "sentence"),
     [
         ("Bo corrects top 5S; draw 0; hand.さくら 2", "en",
-         "Bo says how it stands: Top card: 5♠; Cards owed: 0; Hand of さくら: 2"),
+         "Bo puts it right: Top card: 5♠; Cards owed: 0; Hand of さくら: 2"),
         ("Bo corrects hand.Bo 7H RJ; turn none", "en",
-         "Bo says how it stands: Hand of Bo: 7♥, the coloured joker; Whose turn: nobody"),
+         "Bo puts it right: Hand of Bo: 7♥, the coloured joker; Whose turn: nobody"),
         ("Bo corrects top 5S; suit H", "ko", "Bo가 지금 상태를 바로잡았어요: 맨 위 카드: ♠5; 맞춰야 할 것: 하트"),
         ("Bo corrects top 5S; draw 0; hand.Bo 2; turn Bo; direction left", "en",
-         "Bo says how it stands: Top card: 5♠; Cards owed: 0; Hand of Bo: 2 and 2 more"),
-        ("Bo agrees turn_seconds=15", "en", "Bo enters house rules: Time for a turn: 15 seconds"),
+         "Bo puts it right: Top card: 5♠; Cards owed: 0; Hand of Bo: 2 and 2 more"),
+        ("Bo agrees turn_seconds=15", "en", "Bo changes house rules: Time for a turn: 15 seconds"),
     ],
 )  # fmt: skip
 def test_facts_and_house_rules_are_said_in_words(line: str, language: str, sentence: str) -> None:
@@ -504,12 +504,12 @@ def test_a_line_about_a_line_says_what_that_was() -> None:
     speech = Speech(TEXTS, "en", log.state.names)
     told = [speech.plain_story(each.read, each.ruling) for each in log.entries]
     assert told[1:] == [
-        "Bo takes back: Ann puts down 7♥",
-        "Ann takes back: Bo takes back: Ann puts down 7♥",
-        "さくら puts it right: Ann puts down 7♥ → Ann puts down 8♥",
-        "Bo takes back: さくら puts it right: Ann puts down 7♥ → Ann puts down 8♥",
+        "Bo takes back: Ann plays 7♥",
+        "Ann takes back: Bo takes back: Ann plays 7♥",
+        "さくら corrects: Ann plays 7♥ → Ann plays 8♥",
+        "Bo takes back: さくら corrects: Ann plays 7♥ → Ann plays 8♥",
     ]
-    assert speech.rule_plain(log.entries[1].ruling) == "Taken back: Ann puts down 7♥."
+    assert speech.rule_plain(log.entries[1].ruling) == "Taken back: Ann plays 7♥."
     assert "<bdi>" in speech.rule(log.entries[1].ruling)
     assert speech.plain_story(read_action("Bo undoes 3")) == "Bo takes back: line 3"
 

@@ -1,84 +1,84 @@
 ### English: games in which sides meld.
 
-meld-dealt = Cards are dealt once a round. Until the first card is turned, a misdeal may be found and dealt again.
+meld-dealt = There is one deal a round. Until the first card is turned up, a misdeal can still be dealt again.
     .name = Dealt once
     .no = { $phase ->
-        [deal] No: this round is dealt already. The dealer turns the first card now.
-        [count] No: the hands are counted first.
-       *[play] No: the round is on, and dealt already.
+        [deal] No: the cards are dealt already. Next the dealer turns up the first card.
+        [count] No: count the hands first.
+       *[play] No: the cards are dealt already, and the round is on.
     }
 
-meld-undealt = The pile's first card is turned after the deal.
+meld-undealt = The first card of the discard pile is turned up after the deal.
     .name = First the deal
     .no = { $phase ->
-        [deal] No: deal first, then turn the first card.
-        [count] No: the hands are counted first.
-       *[play] No: the first card lies there already.
+        [deal] No: deal first, then turn up the first card.
+        [count] No: count the hands first.
+       *[play] No: the first card has been turned up already.
     }
 
-meld-dealer = The dealer deals and turns the first card. The deal moves one place to the left every round.
+meld-dealer = The dealer deals and turns up the first card. After every round the deal moves one place to the left.
     .name = The dealer of the round
     .no = No: { $dealer } deals this round.
 
 meld-deal = Everybody gets the same number of cards.
     .name = Dealing cards
     .ok = { $cards ->
-        [0] A misdeal: the cards are gathered in and dealt again.
-       *[other] Everybody has { $cards } cards. Red threes are laid down and replaced, and the dealer turns the first card.
+        [0] A misdeal: gather the cards and deal again.
+       *[other] Everybody has { $cards } cards. Lay down your red threes and draw for them; then the dealer turns up the first card.
     }
 
-meld-up-card = A wild card or a red three turned up lies crosswise and freezes the pile for everybody. Another is turned on top of it until a natural card shows.
+meld-up-card = If a wild card or a red three is turned up, lay it crosswise: it freezes the pile for everybody. Turn up another card on top, until a natural one shows.
     .name = The first card of the pile
     .words = first discard turned up
     .ok = { $again ->
         [yes] { $card } lies crosswise: the pile is frozen for everybody. Turn another card on top.
        *[no] { $frozen ->
             [yes] { $card } lies on top. The pile is frozen for everybody.
-           *[no] { $card } is the first card of the pile.
+           *[no] { $card } is the first card of the discard pile.
         }
     }
-    .open = The first card was not entered; the pile is judged by what people say.
+    .open = Nobody entered the first card, so the table says what goes for the pile.
 
-meld-no-play = Cards are drawn, melded and discarded while a round is on.
+meld-no-play = You draw, meld and discard only while a round is on.
     .name = No round is on
     .no = { $phase ->
-        [count] No: the round is over. The hands are counted now.
-       *[other] No: first the cards are dealt and the first card is turned.
+        [count] No: the round is over. Count the hands now.
+       *[other] No: first deal, and turn up the first card.
     }
 
 meld-turn = Sides take turns, clockwise.
     .name = Whose turn to meld
     .no = { $turn ->
-        [none] No: it is nobody's turn now.
-       *[other] No: it is { $turn }'s turn.
+        [none] No: it is nobody’s turn now.
+       *[other] No: it is { $turn }’s turn.
     }
 
-meld-waits = Whoever has asked for leave to go out waits for the answer.
+meld-waits = If you asked your partner whether you may go out, wait for the answer.
     .name = Waiting for the answer
     .no = No: { $partners } has not answered yet.
 
-meld-drawn = A turn begins with cards from the stock or with the whole pile: one of them, once.
+meld-drawn = Begin your turn by drawing from the stock or by taking the whole pile: one or the other, once.
     .name = Draw or pile, once
     .no = { $pile ->
-        [yes] No: the pile is taken already. Meld and discard.
-       *[no] No: the cards of this turn are drawn already. Meld or discard.
+        [yes] No: you have taken the pile already. Meld and discard.
+       *[no] No: you have drawn already. Meld or discard.
     }
 
-meld-draw-count = Everybody draws as many cards as the table plays. The last card of the stock is a full draw.
+meld-draw-count = Draw as many cards as your table plays, no more and no fewer. If only one card is left in the stock, that one is enough.
     .name = Cards of a turn
     .no = { $due ->
         [0] No: the stock is empty.
-        [one] No: one card is drawn now.
-       *[other] No: { $due } cards are drawn now.
+        [one] No: draw one card.
+       *[other] No: draw { $due } cards.
     }
 
-meld-draw = A turn begins with a draw from the stock. A red three that cannot be replaced any more ends the round at once.
+meld-draw = Begin your turn by drawing from the stock. A red three that cannot be replaced any more ends the round at once.
     .name = Drawing from the stock
     .words = two cards stock
     .ok = { $ends ->
-        [yes] No card is left to replace the red three: the round is over, and nobody went out.
+        [yes] No card is left to replace the red three, so the round is over and nobody went out.
        *[no] { $left ->
-            [0] The last of the stock is drawn.
+            [0] That was the last of the stock.
            *[other] { $cards ->
                 [one] One card drawn.
                *[other] { $cards } cards drawn.
@@ -86,87 +86,87 @@ meld-draw = A turn begins with a draw from the stock. A red three that cannot be
         }
     }
 
-meld-lay = A red three goes face up before its player at once, and another card is drawn for it. One that came with the pile is not replaced. Where no card is left to replace one that was drawn, the round ends, also where it was drawn for another.
+meld-lay = Lay a red three face up in front of you at once and draw another card for it. One that came with the pile is not replaced; if no card is left to draw, the round ends.
     .name = Red threes
     .words = red three replace draw
     .ok = { $ends ->
         [yes] { $drawn ->
-            [none] { $card } is laid down. No card is left to replace it: the round is over, and nobody went out.
-           *[other] { $card } is laid down, and { $drawn }, drawn for it, too. No card is left to replace that one: the round is over, and nobody went out.
+            [none] { $card } is laid down, and no card is left to replace it. The round is over, and nobody went out.
+           *[other] { $card } is laid down, and so is { $drawn }, but no card is left to replace it. The round is over, and nobody went out.
         }
        *[no] { $replaced ->
             [yes] { $card } is laid down and replaced.
-           *[no] { $card } is laid down, and not replaced.
+           *[no] { $card } is laid down, but not replaced.
         }
     }
     .no = { $why ->
-        [card] No: { $card } is no red three.
-        [loose] No: { $card } came with the pile. It is laid down without another card for it.
-        [turn] No: a red three is laid down in its player's turn.
+        [card] No: { $card } is not a red three.
+        [loose] No: { $card } came with the pile. Lay it down, but draw no card for it.
+        [turn] No: lay down a red three on your own turn.
         [hand] No: { $card } is not in this hand.
-        [packs] No: so many red threes are not in the packs.
-       *[stock] No: the stock is empty. Nothing can be drawn for it.
+        [packs] No: there are not that many red threes in the packs.
+       *[stock] No: the stock is empty, so you cannot draw a card for it.
     }
 
-meld-pile-top = The pile is taken for its top card. A wild card or a red three on top cannot be melded, so that pile is never taken.
+meld-pile-top = You take the pile to meld its top card. With a wild card or a red three on top, nobody can take it.
     .name = The top card
     .no = { $empty ->
         [yes] No: there is no pile.
-       *[no] No: { $card } lies on top, and cannot be melded.
+       *[no] No: { $card } is on top, and you cannot meld it.
     }
 
-meld-pile-blocked = A black three on top keeps the pile from the next player, for that turn. It does not freeze it.
+meld-pile-blocked = A black three discarded on top keeps the next player from taking the pile, for that turn only. It does not freeze the pile.
     .name = A black three on top
     .words = black three block stop
-    .no = No: { $card } on top keeps the pile from you this turn. Draw.
+    .no = No: { $card } is on top, so you cannot take the pile this turn. Draw.
 
-meld-pile-single = Whoever holds one card does not take a pile of one card, nor any pile that leaves too little to discard and to keep.
+meld-pile-single = With only one card in your hand you cannot take a pile of one card, nor any pile that would leave you nothing to discard and keep.
     .name = One card for one card
     .words = one card left
     .no = { $single ->
-        [yes] No: with one card in hand a pile of one card is not taken.
-       *[no] No: with the top card melded, too few cards would be left to discard and to keep.
+        [yes] No: with one card in your hand you cannot take a pile of one card.
+       *[no] No: you would have too few cards left to discard one and keep one.
     }
 
-meld-pile-frozen = A frozen pile is taken only with two natural cards of the top card's rank from the hand. A wild card or a red three in it freezes it for everybody; it is frozen for a side without melds.
+meld-pile-frozen = To take a frozen pile you need two natural cards from your hand of the same rank as its top card. A wild card or a red three in the pile freezes it for everybody; for a side without melds it is always frozen.
     .name = The frozen pile
     .words = freeze frozen pair wild card
     .no = { $all ->
-        [yes] No: the pile is frozen for everybody. Two natural cards in hand that match { $card } are needed.
-       *[no] No: the pile is frozen for a side without melds. Two natural cards in hand that match { $card } are needed.
+        [yes] No: the pile is frozen. You need two natural cards in your hand that match { $card }.
+       *[no] No: the pile is frozen until your side has melded. You need two natural cards in your hand that match { $card }.
     }
 
-meld-pile-use = A pile that is not frozen is taken if its top card joins a meld of the side, or makes one with two natural cards, or with one and a wild card.
+meld-pile-use = You may take a pile that is not frozen if you meld its top card at once: in one of your side's melds, with two natural cards, or with one natural and one wild card.
     .name = A use for the top card
     .words = pick up take pile
-    .no = No: with this hand { $card } cannot be melded.
+    .no = No: this hand cannot meld { $card }.
 
-meld-pile-first = For the first meld the top card and the hand count, not what lies deeper in the pile.
+meld-pile-first = For your first meld only the top card and your hand count, not the rest of the pile.
     .name = The pile and the first meld
-    .no = No: with { $card } this hand comes to { $points } of { $minimum }: { $short } short.
+    .no = No: with { $card } this hand has { $points } of the { $minimum } points for a first meld, { $short } short.
 
-meld-pile = The whole pile comes to the hand, and its top card is melded at once.
+meld-pile = You take the whole pile into your hand, and meld its top card at once.
     .name = Taking the pile
     .words = pick up take pile
     .ok = { $cards ->
-        [one] The pile is taken. { $card } is melded now.
-       *[other] The pile of { $cards } cards is taken. { $card } is melded now.
+        [one] The pile is taken. Now meld { $card }.
+       *[other] The pile of { $cards } cards is taken. Now meld { $card }.
     }
     .open = { $frozen ->
-        [yes] The pile is taken. The next meld must show two natural cards with { $card }.
-       *[no] The pile is taken. The next meld must use { $card }.
+        [yes] The pile is taken. Now meld { $card } with two natural cards from the hand.
+       *[no] The pile is taken. Now meld { $card }.
     }
 
-meld-before-draw = A turn begins with a draw or with the pile; then one may meld.
+meld-before-draw = First draw or take the pile; then you may meld.
     .name = First a card
     .no = No: draw first, or take the pile.
 
-meld-bonus = A red three is laid down and replaced. It is never melded, and never discarded.
+meld-bonus = A red three is laid down and replaced. You never meld or discard it.
     .name = Red threes stay out of melds
     .words = red three meld discard
-    .no = No: { $card } is laid down, not melded or discarded.
+    .no = No: lay { $card } down. A red three is never melded or discarded.
 
-meld-in-hand = What is melded or discarded comes from the hand. A hand that was shown tells which cards are in it.
+meld-in-hand = You can only meld or discard cards from your hand.
     .name = Cards in the hand
     .no = { $card ->
         [none] { $hand ->
@@ -174,79 +174,79 @@ meld-in-hand = What is melded or discarded comes from the hand. A hand that was 
            *[other] No: there are only { $hand } cards in this hand.
         }
        *[other] { $held ->
-            [0] No: { $card } is not among the cards of this hand. The cards of a meld are named.
+            [0] No: { $card } is not in this hand.
             [one] No: this hand has { $card } only once.
            *[other] No: this hand has { $card } only { $held } times.
         }
     }
 
-meld-packs = The packs hold so many of each card.
+meld-packs = No card can be played more often than it is in the packs.
     .name = Cards of the packs
     .no = { $number ->
-        [one] No: there is only one { $card }, and it lies on the table.
+        [one] No: there is only one { $card }, and it is on the table already.
        *[other] No: there are only { $number } of { $card }, and that would be more.
     }
 
-meld-which = Wild cards alone join the side's only meld. Where there are several, the line says which.
+meld-which = If your side has several melds, say which one your wild cards go to.
     .name = Which meld
-    .no = No: which meld do { $cards } join?
+    .no = No: which meld do { $cards } go to?
 
-meld-one-rank = A meld is of one rank. There are no runs.
+meld-one-rank = All cards of a meld have the same rank. There are no runs.
     .name = One rank a meld
     .words = run sequence straight
-    .no = No: { $cards } are not of one rank.
+    .no = No: { $cards } are not all the same rank.
 
-meld-closing = Black threes are melded only in going out: three or four of them, without wild cards.
+meld-closing = You may meld black threes only when you go out: three or four of them, without wild cards.
     .name = Black threes
     .words = black threes going out
     .no = { $why ->
-        [wild] No: black threes are melded without wild cards.
-        [few] No: three black threes at least make a meld.
-       *[hand] No: black threes are melded only in going out.
+        [wild] No: you cannot meld black threes with wild cards.
+        [few] No: you need at least three black threes.
+       *[hand] No: you may meld black threes only when you go out.
     }
 
-meld-naturals = A new meld has at least three cards, two of them natural. A rank that the side has melded is joined: there is one meld of a rank.
+meld-naturals = A new meld needs at least three cards, two of them natural. Your side has only one meld of each rank; add to it.
     .name = A new meld
     .words = new meld three cards same rank
-    .no = No: { $cards } make no new meld. At least { $least } cards are needed, and natural cards among them: { $needed }. Here there are { $natural }.
+    .no = No: { $cards } is not a meld. You need at least { $least } cards, { $needed } of them natural; here there are { $natural }.
 
-meld-wilds = A meld has so many wild cards at most, a complete one too. Otherwise it may be as big as it likes.
+meld-wilds = A meld may have only so many wild cards, even once it is a canasta. Natural cards may be added without end.
     .name = Wild cards in a meld
     .words = joker two limit
-    .no = No: that would be { $wilds } wild cards in one meld. { $limit } are the most.
+    .no = No: that would be { $wilds } wild cards in one meld, and { $limit } are the most.
 
-meld-top = Whoever took the pile melds its top card first. Where the pile was frozen, two natural cards from the hand go with it; what lay deeper does not count for the first meld.
+meld-top = If you took the pile, meld its top card first. If it was frozen, two natural cards from your hand go with it; the rest of the pile does not count for the first meld.
     .name = The top card is melded
     .words = must use top card
     .no = { $why ->
-        [discard] No: { $card } from the pile is melded first.
+        [discard] No: meld { $card } from the pile first.
         [unused] No: { $card } from the pile must be in this meld.
         [pair] No: { $card } needs natural cards of its rank from the hand.
-       *[deeper] No: only { $card } of the pile counts here, not what lay deeper in it.
+       *[deeper] No: only { $card } counts from the pile, not the cards under it.
     }
 
-meld-minimum = A side's first meld comes to what its score asks, in points of cards alone. Several melds in one go count together.
+meld-minimum = Your side's first meld needs a minimum of points, more as your score grows. Only the cards count for it, and several melds in one go count together.
     .name = The first meld
     .words = initial meld points needed
-    .no = No: { $points } of { $minimum }: { $short } short.
+    .no = No: that is { $points } of the { $minimum } points for a first meld, { $short } short.
 
-meld-keep = Without its complete melds a side does not go out. Whoever melds keeps a card to discard and one more.
+meld-keep = You cannot go out before your side has its canastas. Until then keep two cards: one to discard and one more.
     .name = Not out yet
     .words = go out canasta needed
     .no = { $needed ->
-        [one] No: without a canasta nobody goes out. Keep a card to discard and one more.
-       *[other] No: { $needed } canastas are needed to go out, and there are { $complete }. Keep a card to discard and one more.
+        [one] No: you cannot go out without a canasta. Keep a card to discard and one more.
+       *[other] No: you need { $needed } canastas to go out, and have { $complete }. Keep a card to discard and one more.
     }
 
-meld-permission = A no from the partner holds for this turn. Some tables want everybody to ask before going out.
+meld-permission = If your partner says no, you may not go out this turn. At some tables you always have to ask before going out.
     .name = Leave to go out
     .words = ask first
     .no = { $refused ->
-        [yes] No: the partner said no. Keep a card this turn.
-       *[no] No: at this table one asks the partner before going out.
+        [yes] No: your partner said no. Keep a card this turn.
+       *[no] No: at this table you ask your partner before going out.
     }
 
-meld-meld = Three or more cards of one rank lie before the side; cards are added to its own melds, never to the others'. Seven make a canasta: natural without wild cards, mixed with them.
+meld-meld = Lay three or more cards of one rank in front of your side; later add to your own side's melds, never to the others'. Seven make a canasta: natural without wild cards, mixed with them.
     .name = Melding
     .words = lay down set
     .ok = { $out ->
@@ -256,34 +256,34 @@ meld-meld = Three or more cards of one rank lie before the side; cards are added
         }
        *[no] { $complete ->
             [0] { $first ->
-                [yes] The first meld comes to { $points }.
-               *[no] Melded for { $points }.
+                [yes] A first meld of { $points } points.
+               *[no] Melded for { $points } points.
             }
-           *[other] Melded for { $points }, and a canasta is complete.
+           *[other] Melded for { $points } points, and that completes a canasta.
         }
     }
     .open = { $last ->
-        [yes] Melded for { $points }. The last card must complete a canasta now.
+        [yes] Melded for { $points } points. The last card must complete a canasta now.
        *[no] { $first ->
-            [yes] The first meld comes to { $points }. Only the hand would show that all but the top card came from it.
-           *[no] Melded for { $points }.
+            [yes] A first meld of { $points } points, if all but the top card came from the hand.
+           *[no] Melded for { $points } points.
         }
     }
 
-meld-bound = A yes from the partner holds too: whoever got it goes out in this turn. Only a hand laid open shows that it cannot.
+meld-bound = If your partner says yes, you must go out this turn. Only if you show your hand can you prove that you cannot.
     .name = Bound to go out
     .words = promised must go out
     .no = { $left ->
-        [one] No: the partner said yes, so you go out now. One card would be left.
-       *[other] No: the partner said yes, so you go out now. { $left } cards would be left.
+        [one] No: your partner said yes, so you must go out now. One card would be left.
+       *[other] No: your partner said yes, so you must go out now. { $left } cards would be left.
     }{ $shown ->
         [yes] {""}
        *[no] {" "}If this hand cannot go out, let the discard stand.
     }
-    .ok = The partner said yes, and this hand cannot go out: that costs { $points }.
-    .open = The partner said yes, and cards are left: that costs { $points }.
+    .ok = The partner said yes, and this hand cannot go out: that costs { $points } points.
+    .open = The partner said yes, and cards are left: that costs { $points } points.
 
-meld-discard = A turn ends with one discard. A wild card lies crosswise and freezes the pile, a black three keeps it from the next player. Any card may be the last one.
+meld-discard = End your turn by discarding one card. A wild card goes crosswise and freezes the pile, a black three keeps the next player from taking it; to go out, you may discard any card.
     .name = Discarding
     .words = throw away end turn
     .ok = { $out ->
@@ -294,10 +294,10 @@ meld-discard = A turn ends with one discard. A wild card lies crosswise and free
        *[no] { $ends ->
             [yes] The stock is empty: the round is over, and nobody went out.
            *[no] { $freezes ->
-                [yes] { $card } lies crosswise: the pile is frozen for everybody.
+                [yes] { $card } goes crosswise: the pile is frozen for everybody.
                *[no] { $blocks ->
-                    [yes] { $card } keeps the pile from the next player.
-                   *[no] { $card } lies on the pile.
+                    [yes] { $card }: the next player cannot take the pile.
+                   *[no] { $card } is on the discard pile.
                 }
             }
         }
@@ -307,129 +307,132 @@ meld-discard = A turn ends with one discard. A wild card lies crosswise and free
             [yes] The last card: out, and concealed.
            *[no] The last card: out.
         }
-       *[no] A card that nobody entered lies on the pile.
+       *[no] The discard was not entered.
     }
 
-meld-pass = A turn ends with a discard. Only without a stock may the pile be declined, unless its top card fits a meld of the side.
+meld-pass = End your turn with a discard. Only when the stock is empty may you leave the pile, unless its top card fits one of your side's melds.
     .name = Declining the pile
     .ok = The pile is declined: the round is over, and nobody went out.
     .no = { $why ->
-        [discard] No: a turn ends with a discard.
-        [pile] No: { $card } fits a meld of this side, so the pile is taken.
-       *[draw] No: cards are left to draw.
+        [discard] No: end your turn with a discard.
+        [pile] No: { $card } fits one of your melds, so you must take the pile.
+       *[draw] No: there are still cards to draw.
     }
 
-meld-ask = A player may ask the partner for leave to go out: once a round, after drawing and before melding. Nobody has to.
+meld-ask = You may ask your partner “May I go out?” once a round, after drawing and before melding. You need not ask.
     .name = Asking the partner
     .words = partner may I go out
-    .ok = { $partners } says yes or no, and that holds.
+    .ok = { $partners } says yes or no, and that is binding.
     .no = { $why ->
         [off] No: at this table nobody asks.
         [alone] No: there is no partner to ask.
-        [once] No: one asks once a round.
-        [forced] No: with the pile that was taken there is nothing left but to go out.
-       *[melded] No: one asks before melding.
+        [once] No: you may ask only once a round.
+        [forced] No: after taking this pile you can only go out.
+       *[melded] No: you ask before you meld.
     }
 
-meld-answer = The partner says yes or no, and both hold for that turn.
+meld-answer = Your partner says yes or no, and either answer is binding for that turn.
     .name = The partner's answer
     .words = yes no obey bound
     .ok = { $yes ->
-        [yes] Yes: { $asker } goes out in this turn.
-       *[no] No: { $asker } does not go out in this turn.
+        [yes] Yes: { $asker } must go out this turn.
+       *[no] No: { $asker } may not go out this turn.
     }
     .no = { $asker ->
-        [none] No: nobody waits for an answer.
-       *[other] No: { $asker }'s partner answers.
+        [none] No: nobody is waiting for an answer.
+       *[other] No: { $asker }’s partner has to answer.
     }
 
 meld-count-time = Hands are counted when the round is over.
     .name = When hands count
     .no = { $phase ->
-        [count] No: this seat was not in the round.
+        [count] No: this player was not in the round.
        *[other] No: hands are counted when the round is over.
     }
 
-meld-count-points = The points of cards are a multiple of five, and nought or more. What names cards names no more than there are.
+meld-count-points = Card points always end in 0 or 5 and are never less than nothing. You cannot count more of a card than there are.
     .name = A count that cannot be
     .no = { $card ->
         [none] { $over ->
-            [0] No: { $points } cannot be. Cards are worth nought or more.
-           *[other] No: { $points } cannot be: it is { $over } more than a multiple of five.
+            [0] No: { $points } is not possible. No card counts less than nothing.
+           *[other] No: { $points } is not possible. Card points end in 0 or 5; this is { $over } too many.
         }
-       *[other] No: { $card } cannot be counted so: there are no more of it, or its face is not named.
+       *[other] No: { $card } cannot be counted: there are no more of it, or it was not named.
     }
 
-meld-count-differs = The real hand counts. Where it differs from the log, the referee says so.
+meld-count-differs = The real hand counts. If it differs from what was entered before, the referee says so.
     .name = The count differs
     .open = { $named ->
-        [yes] Counted: { $counted } cards. The log has { $hand }.
-       *[no] Counted: { $counted } points. That is more than { $hand } cards can be.
+        [yes] { $counted } cards counted, but by the plays there should be { $hand }.
+       *[no] { $counted } points counted, but { $hand } cards cannot be worth that much.
     }
 
-meld-game-end = The game is over when a side has the target after a round. The most points win, also where both have it; equal ones at the top play another round.
+meld-game-end = The game is over when a side reaches the target after a round. Most points win; if the best sides are level, play another round.
     .name = The game is won
     .words = 5000 points
     .ok = { $winners } won the game.
 
-meld-count = The cards left in a hand count against its side. With the last hand the round is scored.
+meld-count = The cards left in your hand count against your side. After the last hand the round is scored.
     .name = Cards left
     .words = cards left minus
     .ok = { $points ->
-        [0] Nothing is left.
-       *[other] { $points } against the side.
+        [0] Nothing left in the hand.
+       *[other] { $points } points against the side.
     }
 
-meld-keeping = Where a table only keeps score, each side's round is entered.
+meld-keeping = If you only keep score, enter the round of each side.
     .name = Keeping score by side
     .no = { $over ->
         [yes] No: the game is over.
-       *[no] No: at this table every card is entered, and the referee counts.
+       *[no] No: every card is entered at this table, and the referee counts.
     }
 
-meld-parts = A side's round has seven parts, all of them entered: nought is an entry, nothing is none.
+meld-parts = Enter all seven parts of a side's round, zeros too.
     .name = All seven parts
     .no = { $missing ->
         [cards] No: the points of the melded cards are missing.
         [natural] No: the number of natural canastas is missing.
         [mixed] No: the number of mixed canastas is missing.
         [red3] No: the number of red threes is missing.
-        [out] No: whether this side went out is missing.
-        [concealed] No: whether it went out concealed is missing.
+        [out] No: did this side go out? That is missing.
+        [concealed] No: did this side go out concealed? That is missing.
        *[hand] No: the points left in the hands are missing.
     }
 
-meld-fives = The points of cards are a multiple of five.
+meld-fives = Card points always end in 0 or 5.
     .name = Multiples of five
     .no = { $part ->
         [cards] No: { $points } for melded cards is { $over } more than a multiple of { $step }.
        *[hand] No: { $points } left in the hands is { $over } more than a multiple of { $step }.
     }
 
-meld-bonus-count = All sides together have no more red threes than there are.
+meld-bonus-count = All sides together cannot have more red threes than there are.
     .name = Too many red threes
-    .no = No: that makes { $total } red threes, and there are { $most }: { $over } too many.
+    .no = No: that makes { $total } red threes, and there are only { $most }.{ $over ->
+        [one] {" "}That is one too many.
+       *[other] {" "}That is { $over } too many.
+    }
 
-meld-one-out = One side at most goes out, and that takes its canastas. A concealed hand is one that went out; who is out alone holds nothing.
+meld-one-out = Only one side goes out, and it needs its canastas. Concealed is a way of going out, and a player on their own who is out has no cards left.
     .name = Who went out
     .no = { $why ->
-        [concealed] No: concealed means that this side went out.
+        [concealed] No: a side that did not go out cannot be concealed.
         [other] No: { $other } went out in this round already.
-        [hand] No: whoever is out holds nothing, and { $hand } are entered.
+        [hand] No: a player who is out has no cards left, but { $hand } points are entered.
        *[complete] { $lacks ->
             [one] No: to go out this side needs one more canasta.
            *[other] No: to go out this side needs { $lacks } more canastas.
         }
     }
 
-meld-card-points = So many canastas have cards of so many points at least, and all cards together are worth no more than the packs.
+meld-card-points = Your canastas are worth a least number of points in cards, and nobody can meld more than the packs hold.
     .name = Points of the cards
     .no = { $why ->
-        [few] No: such canastas have cards of { $limit } at least, and { $points } are entered: { $short } too few.
-       *[many] No: all cards together come to { $points }, and the packs hold { $limit }: { $short } too many.
+        [few] No: with these canastas the cards are worth at least { $limit }, and { $points } are entered: { $short } too few.
+       *[many] No: all cards together make { $points }, and the packs hold only { $limit }: { $short } too many.
     }
 
-meld-score = A side's round: melded cards, canastas, red threes and going out, less what is left in the hands.
+meld-score = A side's round: melded cards, canastas, red threes and going out, minus the cards left in the hands.
     .name = A side's round
     .words = bonus points
     .ok = { $winners ->
@@ -441,8 +444,8 @@ meld-score = A side's round: melded cards, canastas, red threes and going out, l
 ## On screens
 
 sides-alone = Everybody plays alone.
-sides-lone = Whoever takes the pile first plays the round alone against the other two.
-sides-out = One of the three sits out each round: first { $first }, then in turn. Turns go from side to side.
+sides-lone = The first to take the pile plays the round alone against the other two.
+sides-out = One of the three sits out each round: first { $first }, then the others in turn. The sides take turns.
 
 side-out = { $concealed ->
     [yes] out, concealed
@@ -453,7 +456,7 @@ note-frozen = { $count ->
     [0] Frozen for everybody
    *[other] Frozen for everybody by { $cards }
 }
-note-blocked = A black three keeps it from the next player
+note-blocked = Black three: the next player cannot take the pile
 
 may-draw = { $taken ->
     [yes] { $cards ->
@@ -465,8 +468,8 @@ may-draw = { $taken ->
        *[other] Now: draw { $cards }
     }{ $why ->
         [none] {""}
-        [top] . { $card } on top: the pile stays
-        [blocked] . { $card } keeps the pile from you
+        [top] . { $card } on top: nobody can take the pile
+        [blocked] . { $card } on top: you cannot take the pile
        *[other] . This hand cannot take the pile
     }
 }
@@ -479,23 +482,23 @@ may-decline = { $taken ->
 }
 may-top = Now: meld { $card } from the pile
 may-meld = { $leave ->
-    [yes] Going out: the answer was yes
-    [no] Not going out: the answer was no
+    [yes] The answer was yes: go out now
+    [no] The answer was no: do not go out this turn
    *[none] Now: meld, then discard
 }
 may-wait = { $partners } answers: out or not?
 
 note-alone = { $seat } plays alone against { $others }
-note-not-alone = Whoever takes the pile first plays alone
+note-not-alone = The first to take the pile plays alone
 came-alone = { $seat } took the pile first: alone against { $others } from now on.
-came-concealed = { $seat } went out concealed: { $points } points for that.
+came-concealed = { $seat } went out concealed: { $points } extra points.
 came-side = That makes { $points }.
 ask-decline = { $taken ->
     [yes] Leave the pile: the round ends
    *[no] End the round
 }
 
-came-kept = { $seat } still held { $cards }: red threes are laid down at once. { $points ->
+came-kept = { $seat } still had { $cards }, and red threes must be laid down at once. { $points ->
     [0] In the hand they count nothing.
    *[other] That costs { $points }.
 }
@@ -519,7 +522,7 @@ ask-meld = Meld
 ask-discard = Discard
 ask-lay-card = Lay { $card }
 ask-lay = Lay
-ask-discard-unseen = Discard a card without its face
+ask-discard-unseen = Discard without saying which card
 ask-leave-to-go-out = May I go out?
 ask-answer-yes = Yes, { $seat }, go out
 ask-answer-no = No, { $seat }, not yet
@@ -534,7 +537,7 @@ story-melds = { $who } melds { $cards }{ $to ->
 }
 story-lays = { $who } lays down { $card }
 story-discards = { $who } discards { $card }
-story-asks = { $who } asks for leave to go out
+story-asks = { $who } asks: may I go out?
 story-answers = { $yes ->
     [yes] { $who } says yes
    *[no] { $who } says no
@@ -581,8 +584,8 @@ ui-fact-laid = Has melded
 
 ## What cannot be read
 
-unreadable-side = { $side } is no side at this table.
-unreadable-teams = Every player is on one side, and there are { $sides } sides: say who plays with whom.
+unreadable-side = There is no side { $side } at this table.
+unreadable-teams = Say who plays with whom: there are { $sides } sides, and every player is on one of them.
 
 
 ## House rules

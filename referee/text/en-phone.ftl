@@ -98,14 +98,14 @@ ui-amend-place = Coming, going and changing places are entered as they happen, o
 ui-act-for = Play for { $name }
 ui-round-scored = Round { $round } is scored
 note-empty = { $turn } has no cards: “One” ends the round, else { $turn } draws
-note-vote = { $giver } gave { $seat } a card { $offence }. Does it stand?
-note-vote-done = { $giver } disputes what { $seat } did. Does it stand?
+note-vote = { $giver } gave { $seat } a card { $offence }. Was that right?
+note-vote-done = { $giver } disputes what { $seat } did. Does it count?
 
 ### Cards on the phone: what lies against somebody, several cards, a colour
 
 ui-attack-on-you = { $owed ->
-    [one] A card lies against you:
-   *[other] { $owed } cards lie against you:
+    [one] You are attacked with 1 card:
+   *[other] You are attacked with { $owed } cards:
  } { $answers ->
     [none] draw { $owed }.
    *[other] { $answers } answers; or draw { $owed }.
@@ -134,14 +134,20 @@ ui-dispute = Dispute
 ui-dispute-line = Dispute line { $line }
 ui-disputed-by = { $name } disputes:
 ui-dispute-stands = The referee: it stands.
-ui-dispute-refused = The referee: it stays refused.
+ui-dispute-refused = The referee: it is not allowed.
 ui-dispute-uncaught = The referee: it was wrong, but the next player has acted, so it stands. The table may still take it back.
 ui-dispute-later = Sure it was wrong? Give a penalty card now, before the next player acts.
-ui-vote-so-far = It stands: { $yes }, it falls: { $no }.
+ui-vote-so-far = { $yes ->
+    [one] 1 says yes
+   *[other] { $yes } say yes
+ }, { $no ->
+    [one] 1 says no
+   *[other] { $no } say no
+ }.
 ui-vote-waits = Still to vote: { $names }. Meanwhile the clock stands still; the next play ends the vote.
 ui-falls-with-it = { $count ->
-    [one] If it falls, a later line falls with it:
-   *[other] If it falls, { $count } later lines fall with it:
+    [one] If the table says no, this goes too:
+   *[other] If the table says no, these { $count } go too:
  }
 ui-take-it-back = Take it back
 ui-dispute-accuse = Penalty card for { $name }: wrong play

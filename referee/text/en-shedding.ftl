@@ -1,32 +1,32 @@
 ### English: what the shedding family's other games add to One's rules.
 
-shed-drawn = Where a drawn card may be played at once, only that card may, not another from the hand.
+shed-drawn = After drawing you may play only the card you drew, if the house rules let you play it at all.
     .name = Only the drawn card
     .words = drew another card immediately
-    .no = No: after drawing { $drawn } only that card may be played, not { $cards }.
+    .no = No: you drew { $drawn }, so you may play only that card, not { $cards }.
 
-shed-drawn-once = After drawing one plays the drawn card or passes. Where one draws until a card fits, one stops there.
+shed-drawn-once = Draw only once in a turn, then play the card you drew or pass. If you draw until a card fits, stop at that card.
     .name = Drawn already
     .words = draw twice keep drawing
     .no = { $until ->
-        [yes] No: the last of { $drawn } fits. Play it.
-       *[no] No: { $drawn } is drawn already. Play it or pass.
+        [yes] No: you drew { $drawn }, and the last card fits. Play it.
+       *[no] No: you have drawn { $drawn } already. Play it or pass.
     }
 
-shed-must-play = Where nobody may draw freely, whoever can play does. Only a hand that was shown tells.
+shed-must-play = At some tables you may draw only if you cannot play.
     .name = Play if you can
     .words = forced to play
-    .no = No: { $card } in this hand can be played. Nobody draws freely here.
+    .no = No: you can play { $card }, and here you draw only if you cannot play.
     .open = { $cards ->
         [one] One card drawn. Only the hand would show whether a card could have been played.
        *[other] { $cards } cards drawn. Only the hand would show whether a card could have been played.
     }
 
-shed-last-card = Some cards may not be the last one of a hand.
+shed-last-card = You may not go out on certain cards.
     .name = Not as the last card
-    .why = { $card } may not be the last card of a hand here
+    .why = here nobody may go out on { $card }
     .words = finish go out power card
-    .no = No: { $card } may not be the last card of a hand here.
+    .no = No: you may not go out on { $card } here.
 
 shed-colour = A joker of a colour goes on cards of that colour, and on another joker.
     .name = The joker's colour
@@ -34,11 +34,11 @@ shed-colour = A joker of a colour goes on cards of that colour, and on another j
     .words = black red joker
     .ok = { $top ->
         [none] Yes: { $cards } may be played.
-       *[other] Yes: { $cards } may go on { $top }.
+       *[other] Yes: { $cards } goes on { $top }.
     }
-    .no = No: { $cards } goes only on its own colour or on another joker, and { $top } lies there as { $suit }.
+    .no = No: { $cards } goes only on its own colour or on another joker, and { $top } counts as { $suit }.
 
-shed-caller = Whoever played the card names the suit, once, before the next player acts.
+shed-caller = The player of the card names the suit, once, before the next player acts.
     .name = Who names the suit
     .words = choose colour wish change suit name says hearts spades diamonds clubs
     .no = { $seat ->
@@ -52,18 +52,18 @@ shed-caller = Whoever played the card names the suit, once, before the next play
         }
     }
 
-shed-say = The word for a hand that runs out is said before anybody else says it, and before the next player acts.
+shed-say = When your hand runs out, say the word before anybody else does and before the next player acts.
     .name = The last call
     .words = shout say uno last card
     .ok = { $back ->
         [0] “{ $word }” in time.
-       *[other] “{ $word }” at the same moment: the tie goes to the holder, and the penalty cards go back.
+       *[other] “{ $word }” at the same moment: the player with the card wins the tie, and the penalty cards go back.
     }
     .no = { $again ->
-        [yes] “{ $word }” is said already, and it counts.
+        [yes] “{ $word }” has been said already, and it counts.
        *[no] { $costs ->
-            [0] No: “{ $word }” has nothing to call now, or it comes too late. It costs nothing.
-           *[other] No: “{ $word }” has nothing to call now, or it comes too late. It may cost a card here.
+            [0] No: it is too late for “{ $word }”, or too early. It costs nothing.
+           *[other] No: it is too late for “{ $word }”, or too early. It may cost a card here.
         }
     }
     .open = { $back ->
@@ -71,45 +71,45 @@ shed-say = The word for a hand that runs out is said before anybody else says it
        *[other] “{ $word }” at the same moment: rock-paper-scissors decides. If the holder loses, take this line back.
     }
 
-shed-catch = Whoever has not said the word is caught by the first who says it for them, and takes penalty cards.
+shed-catch = If you forget to say the word, the first to say it for you catches you, and you take penalty cards.
     .name = Call forgotten
     .words = forgot did not say caught
     .ok = { $machine ->
-        [yes] { $seat } has not said it and presses the button { $cards ->
+        [yes] { $seat } did not say it and presses the button { $cards ->
             [one] once
             [2] twice
            *[other] { $cards } times
         }, then enters how many cards came.
        *[no] { $cards ->
-            [one] { $seat } has not said it and takes a card.
-           *[other] { $seat } has not said it and takes { $cards } cards.
+            [one] { $seat } did not say it and takes a card.
+           *[other] { $seat } did not say it and takes { $cards } cards.
         }
     }
     .no = { $call ->
         [yes] { $why ->
-            [self] No: nobody catches themselves.
-            [away] No: { $seat } does not play in this round.
+            [self] No: you cannot catch yourself.
+            [away] No: { $seat } is not in this round.
             [caught] No: { $seat } was caught already, in line { $line }.
             [said] No: { $seat } said it in line { $line }.
             [round] No: no round is being played.
-            [more] No: the word is for a last hand of { $at ->
+            [more] No: you say it with { $at ->
                 [one] 1 card
                *[other] { $at } cards
-            }, and { $seat } still has { $hand }.
+            } left, and { $seat } still has { $hand }.
             [late] No: it is too late. Somebody else has acted since, in line { $line }.
-           *[none] No: { $seat } owes no word now.
+           *[none] No: { $seat } does not have to say anything now.
         } { $costs ->
             [0] It costs nothing.
            *[other] A false claim may cost a card here.
         }
-       *[no] No: nothing has to be called at this table, and { $seat } takes no card.
+       *[no] No: nothing has to be called at this table, so { $seat } takes no card.
     }
     .open = { $cards ->
-        [one] Nobody can tell for certain who was first. { $seat } takes a card; it stands unless it is taken back.
-       *[other] Nobody can tell for certain who was first. { $seat } takes { $cards } cards; they stand unless they are taken back.
+        [one] Nobody can tell for sure who was first. { $seat } takes a card, unless you agree otherwise and take it back.
+       *[other] Nobody can tell for sure who was first. { $seat } takes { $cards } cards, unless you agree otherwise and take it back.
     }
 
-shed-pressed = Where a machine gives the cards, whoever forgot the call presses its button twice, whosever turn it is, and enters how many cards came in all.
+shed-pressed = If a machine gives out the cards and you forgot the call, press its button twice at once and enter how many cards came out in all.
     .name = Button pressed
     .ok = { $cards ->
         [0] No card came.
@@ -117,30 +117,30 @@ shed-pressed = Where a machine gives the cards, whoever forgot the call presses 
        *[other] { $cards } cards came.
     }
 
-shed-heavy = Where the house has it so, whoever is left with one card that is no number draws two more. Only that player knows the card.
+shed-heavy = At some tables, if your last card is not a number, you draw two more. Only you know the card, so say so yourself.
     .name = No number left
     .words = symbol last card penalty
     .open = { $cards ->
-        [one] One card drawn for a last card that is no number, as its player says.
-       *[other] { $cards } cards drawn for a last card that is no number, as its player says.
+        [one] One card drawn, because the last card is not a number.
+       *[other] { $cards } cards drawn, because the last card is not a number.
     }
 
-shed-turned-back = Some cards are no starter: they go back, and another is turned.
+shed-turned-back = Some cards cannot be the starter: put them back and turn up another.
     .name = No starter
     .words = first card back into the deck
-    .no = No: { $card } does not start a round here. It goes back; turn another.
+    .no = No: { $card } cannot be the starter here. Put it back and turn up another.
 
 house-group-several = Several at once
 house-group-attack = Attack and defence
 house-group-joker = Jokers
 house-group-call = The last call
 
-house-joker-over-limit = A joker of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
-house-spade-ace-over-limit = An ace of spades of { $cards } cards always takes its victim over the limit of { $limit }. Make it { $limit } at most.
-house-hand-over-limit = With { $hand } cards dealt everybody starts over the limit of { $limit }.
-house-spade-ace-colour = Where a joker keeps to its colour, the ace of spades cannot stop the coloured one.
-house-powerless = “{ $key }” means nothing where { $rank } has no power.
-house-no-runs = “{ $key }” means nothing where no runs are laid.
+house-joker-over-limit = A joker for { $cards } cards always puts a player over the limit of { $limit }. Make it { $limit } at most.
+house-spade-ace-over-limit = An ace of spades for { $cards } cards always puts a player over the limit of { $limit }. Make it { $limit } at most.
+house-hand-over-limit = With { $hand } cards dealt, everybody starts over the limit of { $limit }.
+house-spade-ace-colour = If a joker needs its own colour, the ace of spades cannot stop the coloured one.
+house-powerless = “{ $key }” does nothing while { $rank } has no power.
+house-no-runs = “{ $key }” does nothing while runs are not allowed.
 
 ask-onecard = One Card!
 ask-page-one = Page One!
@@ -158,8 +158,8 @@ beside-out = { $place ->
    *[other] { $seat } is out: { place-nth }
 }
 beside-bust = { $place ->
-    [none] { $seat } has too many cards and is out
-   *[other] { $seat } has too many cards and is out: { place-nth }
+    [none] { $seat } has too many cards and is bust
+   *[other] { $seat } has too many cards and is bust: { place-nth }
 }
 note-lost = { $seat } is last
 beside-last = { $seat } is left: { place-nth }
@@ -168,7 +168,7 @@ word-page-one = Page One
 word-stop = Stop
 
 house-multi = Several cards at once
-    .ask = What may go down together?
+    .ask = Which cards may you play together?
     .words = stack pile double dump set straight same number
     .off = One card a turn
     .set = Cards of a rank
@@ -209,17 +209,17 @@ ask-uno = UNO!
 story-challenges = { $who } challenges
 story-shows = { $who } shows the hand
 story-finds = { $guilty ->
-    [yes] { $who } found it was a bluff
-   *[no] { $who } found nothing wrong
+    [yes] { $who } says it was a bluff
+   *[no] { $who } says it was no bluff
 }
 story-cuts = { $who } draws { $card } for the deal
 ask-colour = Name a colour
 ask-cut = Your card for the deal
 ask-catch-call = Forgot to call
-ask-forgot = { $seat } forgot!
+ask-forgot = { $seat } forgot to call!
 ask-challenge = Challenge
 ask-guilty = It was a bluff
-ask-innocent = Nothing else to play
+ask-innocent = It was no bluff
 ask-shows = Show { $turn } your hand: every card
 note-names = { $coloured ->
     [yes] { $seat } names the colour
@@ -231,38 +231,38 @@ note-deal-cards = { $cards ->
 }
 note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
 note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
-note-shows = { $turn } challenges { $seat }: the hand is for { $turn }’s eyes alone, on the phone or on the table
+note-shows = { $turn } challenges { $seat }: show the hand to { $turn } only, on the phone or at the table
 
-shed-bounce = Some cards send an attack back: whoever attacked draws the cards at once, and play goes on.
+shed-bounce = Some cards send an attack back: the attacker draws the cards at once, and play goes on.
     .name = Sent back
     .words = bounce reflect
     .ok = { $owed ->
-        [one] Yes: { $cards } sends 1 card back. { $seat } takes it.
-       *[other] Yes: { $cards } sends { $owed } cards back. { $seat } takes them.
+        [one] Yes: { $cards } sends 1 card back. { $seat } draws it.
+       *[other] Yes: { $cards } sends { $owed } cards back. { $seat } draws them.
     }
 
-shed-text = What the table wrote on a blank card is told when it is played. Some texts the referee knows; any other one the table carries out itself.
+shed-text = A blank card does what the table wrote on it. The referee knows a few such rules; the others you carry out yourselves.
     .name = Written on the card
     .ok = Yes: { $cards } says “{ $written }”.
-    .open = { $cards } says “{ $written }”. The table carries it out; who drew or put down cards says so, or puts the counts right under Catch up.
+    .open = { $cards } says “{ $written }”, so do that. If hands change, enter the new numbers under “Catch up”.
 
-shed-drop = Where a card has everybody else put down their wild cards, each says which they put down, until their own next play.
-    .name = Wild cards put down
+shed-drop = If a card makes everybody else discard their wild cards, say which ones you discard before your next play.
+    .name = Wild cards discarded
     .ok = Yes: { $card } goes on the pile.
     .no = { $waits ->
-        [yes] No: { $card } is no wild card that can lie there. Only wild cards are put down.
-       *[no] No: no card asks this player to put down { $card }.
+        [yes] No: discard only wild cards, and { $card } is not one that can lie there.
+       *[no] No: nothing makes this player discard { $card }.
     }
 
-shed-done = Whoever does what a card asks for need not draw. The people at the table judge it.
+shed-done = If you do what the card asks, you do not have to draw. The table judges whether you did.
     .name = Done as asked
     .no = { $turn ->
         [none] No: no card asks for anything now.
-       *[other] No: no card asks this player for anything now. { $turn } is to act.
+       *[other] No: no card asks this player for anything now. It is { $turn }’s turn.
     }
     .open = { $cards ->
-        [one] { $seat } has done what the card asks and need not draw. Whoever does not agree disputes it, and the table votes.
-       *[other] { $seat } has done what the card asks and need not draw { $cards } cards. Whoever does not agree disputes it, and the table votes.
+        [one] { $seat } has done what the card asks and does not draw. If you disagree, dispute it, and the table votes.
+       *[other] { $seat } has done what the card asks and does not draw { $cards } cards. If you disagree, dispute it, and the table votes.
     }
 
 written-play-again = play again
@@ -274,11 +274,11 @@ note-asked = { $cards ->
    *[other] { $turn } does what the card asks, or draws { $cards }
 }
 ask-done = Done as asked
-ask-heavy = My last card is no number: draw 2
+ask-heavy = My last card is not a number: draw 2
 ask-pressed = Forgotten call: how many came out
 ask-came = How many came out
 ask-none-came = None came out
-ask-drop = Put down { $card }
+ask-drop = Discard { $card }
 word-done = done
 card-WX2 = blank Wild 2
 card-WX3 = blank Wild 3
@@ -292,63 +292,63 @@ house-packs = Packs
        *[other] { $n } packs
     }
 house-start-power = Power card as the starter
-    .ask = What does a card with a power do when it is turned up as the starter?
+    .ask = What does a power card do when it is turned up as the starter?
     .none = Nothing
     .apply = What it always does
-    .reflip = Turn another
+    .reflip = Turn up another
 house-next-start = Who begins next
     .ask = Who begins the next game?
     .winner = The winner
     .loser = The loser
     .rps = Rock-paper-scissors
 house-may-draw-freely = Drawing freely
-    .ask = May one draw with a card in hand that could be played?
+    .ask = May you draw although you could play?
     .true = Yes
     .false = No
 house-play-drawn = The drawn card
-    .ask = May the card just drawn be played at once?
+    .ask = May you play the card you just drew?
     .true = Yes
     .false = Not before the next turn
 house-draw-until-playable = Draw until one fits
-    .ask = Does one go on drawing until a card can be played?
+    .ask = Do you keep drawing until you can play?
     .words = keep drawing until
     .true = Until one fits
     .false = One card
 house-illegal-penalty = A wrong card
-    .ask = What does a card cost that must be taken back?
+    .ask = What does it cost to play a wrong card?
     .v0 = Nothing
     .v1 = 1 card
     .v2 = 2 cards
 house-end-mode = The end
     .ask = When is the game over?
-    .first-out = When one is out
-    .last-loser = When one is left, who loses
-    .scored = When one has the points to win
+    .first-out = When the first player is out
+    .last-loser = When only one is left: the loser
+    .scored = When somebody has enough points
 
-shed-other-side = After everything was turned over, somebody says which card lies on top: of the whole pile turned, it is the other side of its lowest card.
+shed-other-side = After everything is turned over, somebody says which card is on top now: the other side of what was the bottom card.
     .name = Everything turned over
-    .ok = { $card } lies on top now, and is to be matched. It does nothing else.
+    .ok = { $card } is on top now. Match it; it does nothing else.
     .no = No: { $card } is not on the side that is in play now.
 shed-trade-first = Play goes on once hands have been swapped.
     .name = Swap first
-    .no = No: { $seat } says first with whom to swap hands.
-shed-trade = Whoever played a card that swaps hands says with whom.
+    .no = No: first { $seat } swaps hands with somebody.
+shed-trade = If your card swaps hands, say with whom you swap.
     .name = Swapping hands
     .words = exchange hands
     .ok = They swap hands: { $seat } gets the player’s cards.
     .no = { $seat ->
-        [none] No: no hands are to be swapped now.
-       *[other] No: { $seat } swaps hands, with somebody else who is still in the round.
+        [none] No: there are no hands to swap now.
+       *[other] No: { $seat } swaps hands, and with somebody else who is still in the round.
     }
-shed-until = Some attacks are drawn until a card of the colour comes.
+shed-until = Under some attacks you draw until a card of the named colour comes.
     .name = Drawing until the colour
     .ok = Drawn until { $suit } came: { $cards }.
-    .no = No: one draws until the first card of { $suit } comes, and no further.
+    .no = No: draw until the first { $suit } card comes, and no further.
 story-trades = { $who } swaps hands with { $whom }
 ask-trade = Swap hands with
-ask-other-side = What lies on top now
+ask-other-side = The top card now
 ask-until = Drawn until { $suit } came
-note-turned = Everything is turned over: which card lies on top?
+note-turned = Everything is turned over: which card is on top?
 note-trade = { $seat } swaps hands: with whom?
 rank-draw1 = Draw One
 rank-draw4 = Draw Four
@@ -387,32 +387,32 @@ does-ask = { $cards ->
  }
 does-until = The next player draws until a card of the colour comes.
 does-double = { $cards ->
-    [one] It doubles the attack that waits; where none does, the next player draws 1 card.
-   *[other] It doubles the attack that waits; where none does, the next player draws { $cards } cards.
+    [one] It doubles the attack; without one, the next player draws 1 card.
+   *[other] It doubles the attack; without one, the next player draws { $cards } cards.
  }
 does-skip = { $count ->
     [one] The next player is skipped.
    *[other] The next { $count } players are skipped.
  }
-does-carry = An attack that waits goes on to the next player.
+does-carry = It passes an attack on to the next player.
 does-skip-others = Everybody else is skipped.
-does-again = Whoever plays it has another turn.
+does-again = You get another turn.
 does-reverse = The direction turns round.
-does-return = An attack that waits goes back to the player before.
+does-return = It sends an attack back to the player before.
 does-shield = { $stops ->
-    [none] It stops whatever attack waits.
+    [none] It stops any attack.
    *[other] It stops { $stops }.
 }
-does-bounce = Whoever attacked draws the attack that waits.
+does-bounce = It sends the attack back: the attacker draws.
 does-back = The turn goes back by { $count } players; the direction stays.
 does-wish = { $coloured ->
-    [yes] The colour to match next may be called.
-   *[no] The suit to match next may be called.
+    [yes] It lets the next colour be called.
+   *[no] It lets the next suit be called.
 }
 does-name = The next player names the colour.
-does-mix = All hands are gathered, shuffled and dealt anew.
-does-drop = Everybody else puts down their wild cards.
+does-mix = All hands are gathered, shuffled and dealt again.
+does-drop = Everybody else discards their wild cards.
 does-turn-over = All cards are turned over: hands, discards and stock.
 does-hand-on = Everybody hands their cards on to the next player.
-does-trade = Whoever plays it swaps hands with somebody.
+does-trade = You swap hands with another player.
 does-wild = It goes on anything.

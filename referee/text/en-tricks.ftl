@@ -1,92 +1,92 @@
 ### English: games of tricks.
 
-trick-dealt = Cards are dealt once a round. A misdeal may be found until the first card is led.
+trick-dealt = There is one deal a round. Until the first card is led, a misdeal can still be dealt again.
     .name = Tricks are dealt once
     .no = { $phase ->
         [count] No: the round is being counted.
-       *[other] No: this round is dealt already.
+       *[other] No: the cards are dealt already.
     }
-trick-dealer = The deal moves one place to the left every round.
+trick-dealer = After every round the deal moves one place to the left.
     .name = Who deals the tricks
     .words = who deals
     .no = No: { $dealer } deals this round.
-trick-deal = Everybody gets the same number of cards. Cards that would be left over are taken out before, or lie aside for the first trick.
+trick-deal = Everybody gets the same number of cards. Cards left over are taken out of the pack first, or set aside for the winner of the first trick.
     .name = Dealing for tricks
     .words = leftover cards removed
     .ok = { $cards ->
-        [0] A misdeal: the cards are gathered in and dealt again.
+        [0] A misdeal: gather the cards and deal again.
        *[other] Everybody has { $cards } cards. { $to ->
             [none] Nothing is passed this round.
-           *[other] Now cards are passed.
+           *[other] Now pass cards.
         }
     }
 
-trick-no-pass = Cards are passed after the deal and before the first lead, in the rounds that have a pass.
+trick-no-pass = In a round with a pass, you pass cards after the deal and before the first lead.
     .name = No pass now
     .words = no exchange fourth round
     .no = { $why ->
         [none] No: nothing is passed in round { $round }. Play begins at once.
-        [deal] No: first the cards are dealt.
-       *[other] No: cards are passed before play.
+        [deal] No: deal the cards first.
+       *[other] No: cards are passed before play begins.
     }
-trick-passed = Everybody passes once a round.
+trick-passed = You pass only once a round.
     .name = One pass each
     .no = No: { $seat } has passed already.
 trick-pass-count = Everybody passes the same number of cards.
     .name = How many are passed
     .words = three cards
     .no = { $due ->
-        [one] No: one card is passed.
-       *[other] No: { $due } cards are passed.
+        [one] No: pass one card.
+       *[other] No: pass { $due } cards.
     }
-trick-pass-cards = What is passed was dealt to the hand. What has come from another is looked at after passing.
-    .name = Cards one has
-    .no = No: { $card } cannot be passed from this hand.
-trick-pass = Everybody lays the passed cards ready. When all have, the cards are taken up and play begins.
+trick-pass-cards = Pass cards from the hand you were dealt. Look at the cards you get only after you have passed your own.
+    .name = Cards you have
+    .no = No: { $card } is not in the hand you were dealt.
+trick-pass = Put the cards you pass face down in front of their new owner. When everybody has passed, pick up your new cards and play begins.
     .name = Passing cards
     .words = exchange give three
     .ok = { $waiting ->
-        [0] All have passed. The cards are taken up, and play begins.
+        [0] Everybody has passed. Pick up your new cards, and play begins.
        *[other] { $count ->
             [one] A card goes to { $to }.
            *[other] { $count } cards go to { $to }.
         }
     }
     .open = { $count ->
-        [one] A card goes to { $to }. Which one was not entered.
-       *[other] { $count } cards go to { $to }. Which ones was not entered.
+        [one] A card goes to { $to }. Nobody entered which one.
+       *[other] { $count } cards go to { $to }. Nobody entered which ones.
     }
 
-trick-choose = Where the table leaves it to somebody how a round counts, they say so before it is scored.
+trick-choose = If the house rules let a player choose how the round counts, that player chooses before it is scored.
     .name = How the round counts
     .words = shoot the moon choice
     .ok = { $seat } has chosen. The round is scored.
     .no = { $seat ->
         [none] No: there is nothing to choose now.
-       *[other] No: { $seat } chooses.
+       *[other] No: that is for { $seat } to choose.
     }
-trick-rest = When the tricks that are left change nobody's points, the round may end there.
+trick-rest = When the tricks that are left cannot change anybody's points, the round may end there.
     .name = The rest counts nothing
-    .ok = Nothing is left that counts. The round is over.
+    .ok = No points are left to win, so the round is over.
     .no = { $why ->
         [phase] No: no cards are being played now.
-        [trick] No: first this trick is finished.
-       *[points] No: what is left still counts.
+        [trick] No: finish this trick first.
+       *[points] No: there are still points to win.
     }
-trick-keeping = What everybody took is entered where a table only keeps score.
+trick-keeping = If you only keep score, enter the points that everybody took.
     .name = Points without cards
     .no = { $keep ->
-        [plays] No: at this table every card is entered, and the points follow.
+        [plays] No: every card is entered at this table, and the referee counts the points.
        *[scores] No: nothing can be entered for this player now.
     }
-trick-sum = All together take exactly the points that are in the pack.
+trick-sum = Together, the players take exactly the points that are in the pack.
     .name = The sum
     .words = 26 points
     .no = { $one ->
         [yes] No: nobody can take { $made } points.
-       *[no] No: these make { $made } of { $total }.
+       *[no] No: these add up to { $made }, and it must be { $total }.
     }
-trick-take = What everybody took in a round is entered, noughts too. With the last entry the round is scored.
+trick-take = Enter the points that everybody took in the round, zeros too. After the last one the round is scored.
     .name = Points taken
     .words = points eaten
     .ok = { $last ->
@@ -94,28 +94,28 @@ trick-take = What everybody took in a round is entered, noughts too. With the la
        *[no] Noted: { $points }.
     }
 
-trick-no-play = Cards are played once they are dealt and passed, until the round is over.
+trick-no-play = Play begins when the cards are dealt and passed, and ends with the round.
     .name = No trick now
     .no = { $phase ->
-        [pass] No: first everybody passes cards.
+        [pass] No: everybody passes cards first.
         [count] No: the round is over and is being counted.
-       *[other] No: first the cards are dealt.
+       *[other] No: deal the cards first.
     }
-trick-turn = Whoever took the last trick leads. Then everybody plays one card in turn, clockwise.
+trick-turn = The winner of the last trick leads. Then everybody plays one card in turn, clockwise.
     .name = Whose card comes next
     .why = { $turn ->
-        [none] this seat was not in the round
-       *[other] it was the turn of { $turn }
+        [none] this player was not in the round
+       *[other] it was { $turn }’s turn
     }
     .no = { $turn ->
-        [none] No: this seat is not in the round.
-       *[other] No: it is { $turn }'s turn.
+        [none] No: this player is not in the round.
+       *[other] No: it is { $turn }’s turn.
     }
 trick-single = Everybody plays one card to a trick.
     .name = One card each
     .words = two cards
-    .no = No: one card is played at a time.
-trick-card = Every card is in the pack once.
+    .no = No: play one card at a time.
+trick-card = There is only one of each card, so nobody can play a card that is gone or in another hand.
     .name = A card that is there
     .no = { $why ->
         [hand] No: { $card } is not in this hand.
@@ -123,48 +123,48 @@ trick-card = Every card is in the pack once.
         [played] No: { $card } has been played already.
        *[elsewhere] No: { $card } is in another hand.
     }
-trick-first-lead = A certain card begins the first trick: whoever holds it leads it, or what else the table allows.
+trick-first-lead = One card begins the first trick, and the player who holds it leads it; some tables let them lead another.
     .name = The first lead
     .why = { $why ->
-        [holder] whoever holds { $card } leads first
+        [holder] the player with { $card } leads first
        *[card] the first trick begins with { $card }
     }
     .words = two of clubs start begin who starts who leads first
     .no = { $why ->
-        [holder] No: whoever holds { $card } leads.
+        [holder] No: the player with { $card } leads first.
        *[card] No: the first trick begins with { $card }.
     }
-trick-follow = Follow the suit that is led. With none of it, any card may be played.
+trick-follow = You must follow suit if you can. If you have none of the suit led, you may play any card.
     .name = Following suit
-    .why = { $suit } was led, and that hand could follow
+    .why = { $suit } was led, and that hand could have followed
     .words = same suit revoke must follow
     .no = { $cards ->
-        [none] No: { $suit } are led, and this hand must have one.
-       *[other] No: { $suit } are led, and this hand has { $cards }.
+        [none] No: follow suit. { $suit } were led, and this hand must still have one.
+       *[other] No: follow suit. { $suit } were led, and this hand has { $cards }.
     }
-trick-first-trick = Point cards are not played to the first trick while the hand has any other card.
+trick-first-trick = You may not play a point card to the first trick while you have any other card.
     .name = The first trick
-    .why = { $card } is not played to the first trick
+    .why = { $card } may not be played to the first trick
     .words = no points first turn blood
     .no = { $cards ->
-        [none] No: not { $card } in the first trick. This hand must have another card.
-       *[other] No: not { $card } in the first trick. This hand has { $cards }.
+        [none] No: you may not play { $card } to the first trick. This hand must have another card.
+       *[other] No: you may not play { $card } to the first trick. This hand has { $cards }.
     }
-trick-shut = Certain cards are not led before such a card has appeared. Whoever has nothing else leads them all the same.
+trick-shut = Some cards may not be led until they are broken. If you have nothing else, you may lead them all the same.
     .name = Not led yet
     .why = { $card } could not be led yet
     .words = break broken hearts lead
     .no = { $cards ->
-        [none] No: { $card } may not be led yet, and this hand must have another card.
-       *[other] No: { $card } may not be led yet, and this hand has { $cards }.
+        [none] No: you may not lead { $card } yet. This hand must have another card.
+       *[other] No: you may not lead { $card } yet. This hand has { $cards }.
     }
-trick-due = Where the table plays so, a certain card is played at the first chance: as soon as the suit led cannot be followed.
+trick-due = At some tables one card must be played at the first chance: as soon as its holder cannot follow suit.
     .name = At the first chance
     .no = { $cards ->
-        [none] No: this hand must have a card that is due now.
-       *[other] No: { $cards } is due now.
+        [none] No: a card in this hand must be played now.
+       *[other] No: { $cards } must be played now.
     }
-trick-play = The highest card of the suit led takes the trick, or the highest trump. Whoever takes it leads the next.
+trick-play = The highest card of the suit led takes the trick, or the highest trump. The winner leads to the next trick.
     .name = The trick
     .words = who takes highest card wins trick
     .ok = { $full ->
@@ -201,12 +201,12 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
        *[other] {" "}All { $cost } points of the round go to { $culprit }.
     }
     }
-trick-look = The last trick may be looked at until the next one is gathered.
+trick-look = You may look at the last trick until the next one is complete.
     .name = The last trick
     .words = see previous trick
-    .ok = The last trick is looked at.
+    .ok = You may look at the last trick.
     .no = No: there is no trick to look at.
-trick-shows = A hand laid open is known from then on: it makes rulings certain and proves earlier plays right or wrong.
+trick-shows = If you lay your hand open, everybody can see whether you could have followed suit.
     .name = An open hand
     .ok = { $proves ->
         [none] The hand is open.
@@ -216,9 +216,9 @@ trick-shows = A hand laid open is known from then on: it makes rulings certain a
     }
     }
     .no = { $why ->
-        [phase] No: no hand is laid open now.
+        [phase] No: you cannot lay a hand open now.
         [card] No: { $card } cannot be in this hand.
-       *[count] No: all cards of the hand are named, each once.
+       *[count] No: name every card of the hand, each once.
     }
 
 house-group-pass = Passing
@@ -240,9 +240,9 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { $seat } chooses how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
-note-trick-opener = Whoever holds { $card } leads
+note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
-note-trick-revoke = { $seat } revoked in trick { $trick }: { $card } was played, and { $shown } was there{ $cost ->
+note-trick-revoke = { $seat } revoked in trick { $trick }: played { $card }, but had { $shown }{ $cost ->
     [0] {""}
    *[other] . That costs { $cost } points
 }
@@ -250,13 +250,13 @@ note-trick-revoke-said = { $seat } revoked in trick { $trick }{ $cost ->
     [0] {""}
    *[other] . That costs { $cost } points
 }
-came-revoke = { $seat } revoked in trick { $trick } ({ $card } was played, and { $shown } was there): { $points } points, the others get none
+came-revoke = { $seat } revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, the others get none
 came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, the others get none
-part-revoke = Revoke in trick { $trick }: { $card } was played, and { $shown } was there
+part-revoke = Revoke in trick { $trick }: played { $card }, but had { $shown }
 part-revoke-said = Revoke in trick { $trick }
 part-others-revoke = { $seats } revoked: nothing else counts
 part-taken = Taken
-note-trick-unnamed = A card was not entered: write down what everybody took
+note-trick-unnamed = One card was not entered: say what everybody took
 note-trick-leads = Trick { $trick }: { $seat } leads
 note-trick-trump = Trumps: { $suit }
 note-trick-shut = { $open ->
@@ -271,8 +271,8 @@ note-trick-shut = { $open ->
 }
 ask-keep-scores-now = Only keep score in this round too
 ask-trick-open = { $itself ->
-    [yes] Whoever has { $card } leads it
-   *[no] Whoever has { $card } leads
+    [yes] If you have { $card }, lead it
+   *[no] If you have { $card }, lead
 }
 ask-trick-play = { $suit ->
     [none] { $shut ->
@@ -280,11 +280,11 @@ ask-trick-play = { $suit ->
        *[other] Lead a card; no { $shut } while you have another
     }
    *[other] { $barred ->
-        [yes] Follow: { $suit }. With none, any card but points
-       *[no] Follow: { $suit }. With none, any card
+        [yes] Follow suit: { $suit }. If you have none, any card but points
+       *[no] Follow suit: { $suit }. If you have none, any card
     }
 }
-ask-trick-show = Lay the hand open
+ask-trick-show = Lay my hand open
 ui-passed = passed
 ui-passes-to = → { $name }
 ui-led = led
@@ -310,9 +310,9 @@ ask-trick-choose = { $how ->
     [add] Points to the others
    *[subtract] Points off my own
 }
-tally-sum = These make { $made } of { $total }.
+tally-sum = These add up to { $made } of { $total }.
 tally-nobody = Who has it? { $box }
-tally-took = { $seat } has points, so not without a trick.
+tally-took = { $seat } has points, so must have taken a trick.
 
 word-rest = the rest counts nothing
 word-add = points to the others
@@ -339,7 +339,7 @@ pass-left2 = to the second on the left
 pass-right2 = to the second on the right
 revoke-none = nothing proven
 pass-none = not this round
-unreadable-lying-full = At most { $most } cards lie in a trick that is not complete.
+unreadable-lying-full = A trick that is not complete has at most { $most } cards.
 unreadable-lying-turn = Say whose turn it is: the cards in the trick are those of the players just before.
 unreadable-lying-card = { $card } cannot lie in the trick: { $why ->
         [pack] it is not in the pack at this table.
@@ -347,7 +347,7 @@ unreadable-lying-card = { $card } cannot lie in the trick: { $why ->
        *[played] it was played to an earlier trick.
     }
 unreadable-lying-hand = { $card } lies in the trick and is named in { $name }’s hand too. It can only be in one place.
-unreadable-lying-led = { $card } was laid first, so the suit led is { $suit }.
+unreadable-lying-led = { $card } was led, so the suit led is { $suit }.
 unreadable-lying-broken = { $card } lies in the trick, so hearts are broken.
 unreadable-lying-seat = { $name } has a card in the trick already, so it is somebody else’s turn.
-unreadable-lying-phase = Cards lie in a trick only during play, not while cards are dealt, passed or counted.
+unreadable-lying-phase = There is a trick on the table only during play, not while cards are dealt, passed or counted.

@@ -10,11 +10,11 @@
 verdict-ok = The rules allow it.
     .word = Allowed
 verdict-no = The rules do not allow it.
-    .word = No
-verdict-open = Nobody can tell from here: it stands unless somebody objects.
-    .word = Open
+    .word = Not allowed
+verdict-open = Nobody can tell for sure: it stands unless somebody disputes it.
+    .word = Stands for now
 
-proof-log = proven by the log
+proof-log = clear from the play
 proof-people = nobody objected
 proof-vote = decided by a vote
 proof-admitted = admitted
@@ -62,58 +62,58 @@ rank-K = king
 
 ## Rules of the table: who may act, time-outs
 
-table-away = Whoever has left the table comes back before doing anything at it, so that nobody acts for an empty seat by mistake.
+table-away = If you have left the table, come back before you do anything: an empty seat does not play.
     .name = Back first
-    .no = No: { $seat } has left the table, and comes back first.
+    .no = No: { $seat } has left the table and has to come back first.
 
-table-over = After the game's end nothing more is played. A wrong play that ended it can still be caught, and the count put right; the next game is a new one.
+table-over = After the end of the game nothing more is played. A wrong play that ended it can still be caught, and the count can be corrected.
     .name = Game over
-    .no = No: the game is over. The count can still be put right in the story; the next game is a new one.
+    .no = No: the game is over. You can still correct the count in the story, or start the next game.
 
-table-paused = In a time-out play stands still: what is dealt, drawn, played, called or caught does not count.
+table-paused = Play stops in a time-out: nothing that is dealt, drawn, played, called or caught in it counts.
     .name = Play stands still
     .words = pause stop move forward
-    .no = No: { $caller } has called a time-out, and until time-in nothing counts that is played, drawn, called or caught.
+    .no = No: { $caller } has called a time-out. Wait for “time in”: until then nothing you play, draw or call counts.
 
 table-time-out = Anybody may call a time-out at any time, to ask and to sort things out. There is only one at a time.
     .name = Time-out
     .words = timeout pause break nested
-    .ok = { $caller } has called a time-out. Play and clock stand still, and questions are free until { $caller } says “time in”.
+    .ok = { $caller } has called a time-out. Play and the clock stop, and questions are free until { $caller } says “time in”.
     .no = { $costs ->
-        [yes] No: the time-out of { $caller } is still on, and there is only one at a time. Saying it again may cost a card here.
-       *[no] No: the time-out of { $caller } is still on, and there is only one at a time.
+        [yes] No: { $caller }’s time-out is still on, and there is only one at a time. Saying it again may cost a card here.
+       *[no] No: { $caller }’s time-out is still on, and there is only one at a time.
     }
 
-table-time-in = A time-out ends when whoever called it says “time in”. Cards lying aside then join the hands, and the clock goes on where it stood.
+table-time-in = A time-out ends when the player who called it says “time in”. Cards set aside then go into the hands, and the clock carries on.
     .name = Time-in
     .words = resume continue
-    .ok = The time-out of { $caller } is over. Cards lying aside join the hands, and the clock goes on where it stood.
+    .ok = { $caller }’s time-out is over. Pick up the cards you set aside; the clock carries on.
     .no = { $caller ->
         [none] No: there is no time-out to end.
        *[other] { $costs ->
-            [yes] No: only { $caller }, who called the time-out, ends it. Saying “time in” for somebody else may cost a card here.
-           *[no] No: only { $caller }, who called the time-out, ends it.
+            [yes] No: { $caller } called the time-out, so only { $caller } can end it. Saying “time in” for somebody else may cost a card here.
+           *[no] No: { $caller } called the time-out, so only { $caller } can end it.
         }
     }
 
-table-word = Any other word may be said freely: it means nothing in this game.
+table-word = You may say any other word you like: it means nothing in this game.
     .name = Free words
     .ok = “{ $word }” means nothing in this game. Play goes on.
 
-table-reshuffle = When the stock runs out, anybody shuffles the discards into a new one; the top card stays. Nobody's clock runs meanwhile.
+table-reshuffle = When the stock runs out, anybody shuffles the discard pile into a new one; the top card stays. The clock stops meanwhile.
     .name = New stock
     .words = deck runs out empty shuffle discard pile
-    .ok = The discards under the top card are the new stock. Nobody's clock ran meanwhile.
+    .ok = The discards are the new stock, all but the top card. The clock was stopped meanwhile.
 
 
 ## Rules of the table: penalty cards
 
-table-accuser = Anybody at the table may give a penalty card to anybody else in the round, the next player included.
+table-accuser = Any player may give a penalty card to any other player in the round.
     .name = Who gives a card
     .words = accuse who may
-    .no = No: { $seat } cannot get this card. It goes to somebody else who is in this round.
+    .no = No: { $seat } cannot get this card. A penalty card goes to another player who is in this round.
 
-table-bad-words = Bad words cost a card; the table decides which words are bad. A time-out changes nothing about it, unless the house rules say so.
+table-bad-words = A bad word costs a card; the table decides which words are bad. That goes for time-outs too, unless the house rules say otherwise.
     .name = Bad words
     .words = swear swearing cuss curse
     .no = { $timeout ->
@@ -121,22 +121,22 @@ table-bad-words = Bad words cost a card; the table decides which words are bad. 
        *[no] No: bad words are free at this table, so { $seat } takes no card.
     }
 
-table-voided = In a time-out one may be wrong, ask questions and take as long as one likes: none of it costs a card.
+table-voided = In a time-out you may be wrong, ask questions and take as long as you like: none of it costs a card.
     .name = Free in a time-out
     .words = ask questions
     .no = No: { $caller } has called a time-out, and { $reason ->
         [false] being wrong
         [question] asking a question
        *[other] this
-    } costs nothing in it. { $seat } takes no card.
+    } costs nothing then. { $seat } takes no card.
 
-table-proof = What the log can prove costs a card without a vote: a wrong play, a false word, an undeserved card. It is one card for each rule broken, before the next player acts; an undeserved card can be named until the round ends.
-    .name = Proven by the log
+table-proof = A mistake that everybody can check costs a card without a vote: a wrong play, a false call, an undeserved card. It is one card for each broken rule, and you must catch it before the next player acts; an undeserved card, before the round ends.
+    .name = Caught
     .words = provably wrong evidence
     .ok = { $because ->
         [none] { $what ->
-            [none] Proven by the log ({ $broken }).
-           *[other] Proven by the log ({ $broken }): { $what }.
+            [none] That was a mistake ({ $broken }).
+           *[other] That was a mistake ({ $broken }): { $what }.
         }
        *[other] { $what }, but { $because }.
     } { $back ->
@@ -151,63 +151,63 @@ table-proof = What the log can prove costs a card without a vote: a wrong play, 
         }
     }
 
-table-slow = A turn has its time. Whoever takes longer may be given a card; then the clock starts anew. Time for the tap comes on top, and between the two, or for a seat without a phone, it is for people to say.
+table-slow = If you take too long over your turn, you may be given a card; then your time starts again. There is a little extra time for tapping; if the clock cannot tell for sure, or the player has no phone, the table decides.
     .name = Time for a turn
     .words = too long thinking slow hurry time limit clock
     .ok = { $when ->
-        [last] The turn of { $seat } took { $seconds } seconds, and { $limit } are allowed. { $cards ->
+        [last] { $seat }’s turn took { $seconds } seconds, and { $limit } are allowed. { $cards ->
             [one] { $seat } takes a card.
            *[other] { $seat } takes { $cards } cards.
         }
        *[now] { $seat } has been thinking for { $seconds } seconds, and { $limit } are allowed. { $cards ->
-            [one] { $seat } takes a card, and the clock starts anew.
-           *[other] { $seat } takes { $cards } cards, and the clock starts anew.
+            [one] { $seat } takes a card, and the clock starts again.
+           *[other] { $seat } takes { $cards } cards, and the clock starts again.
         }
     }
-    .open = The log cannot tell for certain whether { $seat } was over the { $limit } seconds. { $cards ->
-        [one] The card stands unless it is disputed.
-       *[other] The { $cards } cards stand unless they are disputed.
+    .open = The clock cannot tell for sure whether { $seat } was over the { $limit } seconds. { $cards ->
+        [one] The card stands unless somebody disputes it.
+       *[other] The { $cards } cards stand unless somebody disputes them.
     }
 
-table-surplus = When there are more cards than breaks, one is taken for each break. The others go back to the deck, and giving them was not wrong. That holds until somebody else acts; a card for a break long paid is undeserved.
-    .name = One card for one break
+table-surplus = If several players give a card for the same mistake, you take only one. The others go back to the deck, and giving them was no mistake; but a card given after the next player has acted is undeserved.
+    .name = One card for one mistake
     .words = only one penalty card rule break several extra award
-    .no = No: { $seat } already takes a card for this. This one goes back to the deck; giving it was no mistake.
+    .no = No: { $seat } already takes a card for this. Put this one back; giving it was no mistake.
 
-table-hand = Nobody looks at the cards dealt before the dealer does. In a time-out nobody looks at their cards or takes cards into the hand. Only people can see it.
+table-hand = Do not look at your cards before the dealer does. In a time-out, do not look at your cards and do not put any into your hand.
     .name = Hands off the cards
     .words = look peek time out
-    .open = Only people saw it. { $cards ->
+    .open = { $cards ->
         [one] { $seat } takes a card { $reason ->
             [looked] { reason-looked.said }
            *[took] { reason-took.said }
-        }, which stands unless it is disputed. In a time-out it lies aside until time-in.
+        }, unless somebody disputes it. In a time-out, leave the card aside until “time in”.
        *[other] { $seat } takes { $cards } cards { $reason ->
             [looked] { reason-looked.said }
            *[took] { reason-took.said }
-        }, which stand unless they are disputed. In a time-out they lie aside until time-in.
+        }, unless somebody disputes it. In a time-out, leave the cards aside until “time in”.
     }
 
-table-people = A question, a bad word or an untrue word costs a card. Only people can hear it, so the card stands unless somebody disputes it.
-    .name = Heard by people
+table-people = Asking a question, using a bad word or saying something untrue costs a card. Only the players can hear it, so the card stands unless somebody disputes it.
+    .name = Heard at the table
     .words = question asking lie
-    .open = Only people heard it. { $cards ->
+    .open = { $cards ->
         [one] { $seat } takes a card { $reason ->
             [question] { reason-question.said }
             [bad-word] { reason-bad-word.said }
            *[false] { reason-false.said }
-        }; it stands unless it is disputed.
+        }, unless somebody disputes it.
        *[other] { $seat } takes { $cards } cards { $reason ->
             [question] { reason-question.said }
             [bad-word] { reason-bad-word.said }
            *[false] { reason-false.said }
-        }; they stand unless they are disputed.
+        }, unless somebody disputes it.
     }
 
-table-undeserved = A card for a break that was none, or given too late, goes back. Giving it is a break itself.
+table-undeserved = A card given for nothing, or too late, goes back. Giving it is a mistake of its own, and may cost you a card.
     .name = Undeserved card
     .words = deserve wrong accusation distributing a penalty card
-    .no = No: the log shows nothing now that would earn { $seat } a card { $reason ->
+    .no = No: { $seat } does not deserve a card { $reason ->
         [play] { reason-play.said }
         [slow] { reason-slow.said }
         [undeserved] { reason-undeserved.said }
@@ -220,7 +220,7 @@ table-undeserved = A card for a break that was none, or given too late, goes bac
        *[other] for this
     }. The card goes back, and while play is on { $giver } may get one for giving it.
 
-table-dispute = Anybody may dispute any line. What only people can judge is voted on, once: a card, what somebody did as a card told them, or a line that stands unless it is challenged. Meanwhile the clock stands still. What the log proves is not voted on: there the referee says why it stands.
+table-dispute = Anybody may dispute anything. If only the players can know, they vote on it once, and the clock stops meanwhile; if the rules settle it, the referee says why.
     .name = Dispute
     .words = argue argument appeal disagree
     .ok = { $card ->
@@ -228,32 +228,32 @@ table-dispute = Anybody may dispute any line. What only people can judge is vote
        *[no] Disputed: { $what }. Everybody votes but { $seat }, who did it, and { $giver }, who disputes it.
     }
     .no = { $how ->
-        [stands] No: the referee can prove that it is right, and it stands.
-        [refused] No: the referee can prove that it is wrong, and it stays refused.
+        [stands] No vote needed: by the rules it is right, so it stands.
+        [refused] No vote needed: by the rules it is wrong, so it is not allowed.
         [uncaught] It was wrong, but the next player has acted, so it stands. The table may still take it back: Undo.
-        [later] Sure it was wrong? Then give a penalty card now, before the next player acts. If it was right after all, the card was undeserved.
-        [own] No: whose line it is takes it back without a vote.
-        [settled] No: the table has settled this already, and it stands.
-        [gone] No: that line is taken back already.
+        [later] Sure it was wrong? Then give a penalty card now, before the next player acts. If it was right after all, your card is undeserved.
+        [own] No vote needed: the player who did it simply takes it back.
+        [settled] No: the table has settled this already.
+        [gone] No: that has been taken back already.
        *[card] { $line ->
             [0] No: there is nothing here for the table to vote on.
-           *[other] No: this card is proven or already settled, and that is not voted on.
+           *[other] No: this card is settled already, so there is no vote on it.
         }
     }
 
-table-vote = The others vote, once each: not who gave or got the card, nor who did the thing or disputes it. The vote that can no longer be overturned decides; in a tie it falls.
+table-vote = Everybody else votes once, but not the two players it is about. The majority decides; in a tie the answer is no.
     .name = Vote
     .words = majority decide
     .ok = { $yes ->
-        [yes] A vote that it stands.
-       *[no] A vote that it falls.
+        [yes] One vote for yes.
+       *[no] One vote for no.
     }
     .no = { $busy ->
-        [yes] No: the two whom it is about do not vote on it, and everybody else votes once.
+        [yes] No: the two players it is about do not vote, and everybody else votes once.
        *[no] No: there is nothing to vote on.
     }
 
-table-admit = Whoever got the card may admit the break: that settles it. Whoever did not do what a card told them may admit that: then it is taken back.
+table-admit = If you were given a card, you may admit it: that settles it. If you did not do what a card told you to, you may admit that too, and it is taken back.
     .name = Admitting
     .words = own up confess
     .ok = { $card ->
@@ -262,42 +262,42 @@ table-admit = Whoever got the card may admit the break: that settles it. Whoever
     }
     .no = { $line ->
         [0] No: there is nothing here to admit.
-       *[other] No: this card went to somebody else, or is already settled.
+       *[other] No: this card went to somebody else, or is settled already.
     }
 
 
 ## Rules of the table: lines about lines, the table's word
 
-table-undo = Anybody may take back any one line, and that is a line too: it can itself be taken back.
+table-undo = Anybody may take back any entry, and taking back can be taken back too.
     .name = Taking back
     .words = undo mistake
     .ok = Taken back: { $what }.
     .no = { $line ->
         [0] No: there is nothing to take back.
-       *[other] No: this is already taken back: { $what }.
+       *[other] No: this has been taken back already: { $what }.
     }
 
-table-amend = A line can be put right where it stands: an old count, a mistyped card. Everything after it is worked out anew.
-    .name = Putting right
+table-amend = Anything that was entered wrong can be corrected later: an old count, a mistyped card. Everything after it is worked out again.
+    .name = Correcting
     .words = edit correct mistyped
-    .ok = Put right at its old place. It was: { $what }.
-    .no = No: this cannot be put right. It is taken back, or it is about another line.
+    .ok = Corrected. It was: { $what }.
+    .no = No: this cannot be corrected. It was taken back, or it is about another entry.
 
-table-allow = The table outranks the referee: a refused line of play stands when the table says so.
+table-allow = The table has the last word: a refused play stands if the table says so.
     .name = Let it stand
     .words = exception anyway permit
     .ok = { $what ->
         [none] The table lets it stand.
        *[other] The table lets it stand: { $what }.
     }
-    .no = No: this was not refused, or there is nothing in it that the table could let stand.
+    .no = No: this was not refused, so there is nothing to let stand.
 
-table-correct = What lies on the real table is right, whatever the referee believes.
+table-correct = What lies on the real table is right, whatever the referee thinks.
     .name = The table is right
     .words = real cards app wrong
     .ok = The table's word counts: { $facts }.
 
-table-agree = House rules are agreed for the next deal, or at once. What contradicts itself is named before it is played.
+table-agree = House rules can be changed for the next deal, or at once. If two of them do not go together, the referee says so first.
     .name = House rules agreed
     .words = change rules local rules
     .ok = { $now ->
@@ -306,17 +306,17 @@ table-agree = House rules are agreed for the next deal, or at once. What contrad
     }
     .no = No, these house rules do not go together. { $problem }
 
-table-veiled = Cards that are for other eyes are in no answer. The table knows the line was refused, and whoever may see the cards reads why.
-    .name = Not for every eye
-    .no = No: cards that you may not see speak against it.
-table-senseless = When an earlier line is changed, a later one may have nothing left to be about. It then counts for nothing.
-    .name = Nothing left
-    .no = No: since an earlier line was changed, this one has nothing left to be about.
+table-veiled = The referee never tells you cards that you may not see. You learn that a play was refused; only the players who may see the cards read why.
+    .name = Hidden cards
+    .no = No. The reason lies in cards that you may not see.
+table-senseless = When something earlier is changed, something entered later may no longer make sense. Then it does not count.
+    .name = No longer makes sense
+    .no = No: something earlier was changed, and this no longer makes sense.
 
 
 ## Rules of the table: coming and going
 
-table-join = A late arrival sits down and plays from the next deal, with the points that the table gives them.
+table-join = If you arrive late, you sit down and play from the next deal, with the points that the table gives you.
     .name = Sitting down
     .words = latecomer newcomer
     .ok = { $points ->
@@ -328,73 +328,73 @@ table-join = A late arrival sits down and plays from the next deal, with the poi
        *[no] No: the table is full, and there is no seat for { $name }.
     }
 
-table-replace = A seat gets another name: a substitute takes it over with its hand and its points, or the same person is called otherwise.
+table-replace = Somebody takes over your seat, with your hand and your points. A name can be corrected the same way.
     .name = Another name
     .words = substitute rename
-    .ok = From now on { $name } sits where { $before } sat, with the hand and the points.
+    .ok = { $name } now plays for { $before }, with the same hand and points.
     .no = No: somebody at this table is already called { $name }.
 
-table-swap = Two people change places; each takes hand and points along.
+table-swap = Two players change places, and each takes hand and points along.
     .name = Changing places
     .words = change seats
-    .ok = The places are changed with { $seat }. Hands and points go along.
-    .no = No: places cannot be changed with { $seat } now. It takes two people who are at the table.
+    .ok = Places changed with { $seat }. Each keeps hand and points.
+    .no = No: you cannot change places with { $seat } now. Both players have to be at the table.
 
-table-leave = Anybody may leave. The seat is then empty, and its turns pass.
+table-leave = Anybody may leave. The seat is then empty and is skipped.
     .name = Leaving
     .words = go home quit drop out
-    .ok = The seat is empty now, and its turns pass.
+    .ok = The seat is empty now and is skipped.
     .no = No: this seat is empty already.
 
-table-return = Whoever left may come back: at once where their hand still lies there, else from the next deal.
+table-return = If you left, you may come back: at once if your hand is still there, otherwise from the next deal.
     .name = Coming back
     .words = rejoin
-    .ok = The seat is filled again: at once if its hand still lies there, else from the next deal.
+    .ok = Back in the game: at once if the hand is still there, otherwise from the next deal.
     .no = No: this seat is not empty.
 
 
 ## Rules of the table: keeping score
 
-table-keep = A table that only keeps score enters each round's points, not its cards.
+table-keep = If you only keep score, you enter the points of each round, not the cards.
     .name = Only points
     .words = score sheet keep score
     .no = No: this table only keeps score. Enter the points of the round instead.
 
-table-score = Score keeping: each player's points of the round are entered, zeros too. With the last of them the round is scored.
+table-score = When only the score is kept, enter each player's points for the round, zeros too. After the last one the round is scored.
     .name = Points of a round
     .ok = { $points ->
         [one] 1 point for this round.
        *[other] { $points } points for this round.
     }
     .no = { $keep ->
-        [plays] No: this table enters its plays, and the points come from the cards that are counted.
-       *[scores] No: points are entered for one player at the table, while the game is on.
+        [plays] No: every play is entered at this table, so the points come from the cards that are counted.
+       *[scores] No: points are entered for a player at this table, while the game is on.
     }
 
 
 ## Rules of the shedding family: deal and starter
 
-shed-dealt = Hands are dealt once a round. Until the starter is turned, a wrong deal may still be found and dealt anew.
+shed-dealt = There is one deal a round. Until the starter is turned up, a misdeal can still be dealt again.
     .name = One deal a round
     .words = deal twice again
     .no = { $phase ->
-        [deal] No: the hands of this round are dealt. Next the dealer turns the starter.
-        [count] No: the hands are counted first; then comes the next deal.
-       *[play] No: the round is on, and its hands are dealt.
+        [deal] No: the cards are dealt already. Next the dealer turns up the starter.
+        [count] No: count the hands first, then deal again.
+       *[play] No: the cards are dealt already, and the round is on.
     }
 
-shed-undealt = The starter is turned after the deal, once.
+shed-undealt = The starter is turned up once, after the deal.
     .name = Deal first
     .no = { $phase ->
-        [deal] No: the hands are dealt first, then the starter is turned.
-        [count] No: the hands are counted first; then comes the next deal.
-       *[play] No: the starter lies there already, and the round is on.
+        [deal] No: deal first, then turn up the starter.
+        [count] No: count the hands first, then deal again.
+       *[play] No: the starter has been turned up already, and the round is on.
     }
 
-shed-dealer = The dealer deals and turns the starter. Every round the role moves one place to the left.
+shed-dealer = The dealer deals and turns up the starter. After every round the deal moves one place to the left.
     .name = The dealer
     .words = who deals role
-    .no = No: { $dealer } is the dealer of this round.
+    .no = No: { $dealer } deals this round.
 
 shed-deal = Everybody gets the same number of cards.
     .name = Dealing
@@ -403,94 +403,94 @@ shed-deal = Everybody gets the same number of cards.
         [one] Everybody has 1 card.
        *[other] Everybody has { $cards } cards.
     } { $starter ->
-        [no] The points come when the round is over.
-       *[yes] Next the dealer turns the starter.
+        [no] Enter the points when the round is over.
+       *[yes] Next the dealer turns up the starter.
     }
 
-shed-starter = The dealer answers for the starter as if it were played, calling a spade for instance, but has no benefit from it. What it does to others, it does.
+shed-starter = The starter counts as if the dealer had played it. It works on the next player, but the dealer gets nothing good from it.
     .name = The starter
     .words = first card flip top of deck
     .ok = { $power ->
-        [yes] The round starts with { $card }. It does to the next player what it would do if the dealer had played it.
+        [yes] The round starts with { $card }. It works on the next player as if the dealer had played it.
        *[no] The round starts with { $card }.
     }
-    .open = Nobody entered the face of the starter. The round starts, and what the starter does is for the table to enter.
+    .open = The round starts with a card that nobody entered, so the table decides what it does.
 
 
 ## Rules of the shedding family: plays
 
-shed-round = Play begins when the starter is turned, and ends with the round.
+shed-round = Play begins when the starter is turned up, and ends with the round.
     .name = No round on
     .why = no round was on
     .no = { $phase ->
         [count] No: the round is over, and the hands are counted.
         [over] No: the game is over.
-       *[deal] No: play begins when the starter has been turned.
+       *[deal] No: first turn up the starter.
     }
 
-shed-turn = Only the player whose turn it is plays, draws or passes. Out of turn and caught by nobody “it essentially didn’t happen”: the turn goes on from there, for whoever it would have been as well.
+shed-turn = Only play, draw or pass on your turn. If nobody catches a play out of turn, it counts, and the turn goes on from the player who made it.
     .name = Whose turn
     .why = { $turn ->
-        [none] it was nobody's turn
-       *[other] it was the turn of { $turn }
+        [none] it was nobody’s turn
+       *[other] it was { $turn }’s turn
     }
     .words = not your turn out of turn skip skipped reverse direction jump in out of turn not my turn
     .no = { $turn ->
-        [none] No: it is nobody's turn now.
-       *[other] No: it is the turn of { $turn }.
+        [none] No: it is nobody’s turn now.
+       *[other] No: it is { $turn }’s turn.
     }
 
-shed-hand = Nobody plays more cards than they hold, nor a card that is not in a hand they have shown.
+shed-hand = You cannot play more cards than you hold, or a card that is not in the hand you have shown.
     .name = Cards in hand
     .words = not in hand
     .no = { $declared ->
-        [yes] No: the hand that was shown does not hold { $cards }.
+        [yes] No: { $cards } is not in this hand.
        *[no] { $hand ->
-            [0] No: this hand is empty, by the log.
-            [one] No: by the log this hand is a single card.
-           *[other] No: by the log this hand is only { $hand } cards.
+            [0] No: this hand should be empty. If the cards on the table differ, put that right under “Catch up”.
+            [one] No: this hand should have only one card. If the cards on the table differ, put that right under “Catch up”.
+           *[other] No: this hand should have only { $hand } cards. If the cards on the table differ, put that right under “Catch up”.
         }
     }
 
-shed-packs = Counting is proof: there cannot be more of a card than the packs hold, since the last shuffle.
+shed-packs = No card can be played more often than it is in the pack before the next shuffle.
     .name = More than there are
     .words = too many of a card
     .no = { $number ->
-        [0] No: the packs of this table hold no { $card }.
-       *[other] No: the packs hold { $number } of { $card }, and all of them have been seen since the last shuffle.
+        [0] No: there is no { $card } in the pack.
+       *[other] No: there are only { $number } of { $card } in the pack, and all of them have been played since the last shuffle.
     }
 
-shed-several = Several cards go down together only as the house rules have it: the very same card, one rank, a run. Of a run the first must fit and the last counts; under attack what counts must answer.
+shed-several = You may play several cards together only as the house rules allow: the very same card, one rank, or a run. The first card of a run must fit, and its last card counts.
     .name = Several at once
     .why = { $why ->
         [same] rank and suit were not exactly the same
-        [one] only one card is played at a time here
-        [barred] cards with a power are played alone here
+        [one] you play one card at a time here
+        [barred] power cards are played alone here
         [long] a run has at most { $most } cards here
        *[kind] these cards do not go together here
     }
     .words = multiple same time together exact same double set run straight stairs two fives at once
     .no = { $why ->
-        [same] No: { $cards } cannot go down together. Rank and suit must be exactly the same.
-        [one] No: at this table one card goes down at a time, not { $cards }.
-        [barred] No: { $cards } cannot go down together. Cards with a power are laid alone here.
+        [same] No: { $cards } cannot be played together. They must be exactly the same rank and suit.
+        [one] No: you play one card at a time here, not { $cards }.
+        [barred] No: { $cards } cannot be played together. Power cards are played alone here.
         [long] No: { $cards } are too many. A run has at most { $most } cards here.
        *[kind] No: { $cards } do not go together at this table.
     }
 
-shed-unseen = A card whose face nobody entered is not judged by its face, nor is what is laid on it.
-    .name = Face not entered
+shed-unseen = If nobody entered which card it was, the referee cannot judge it, nor the card played on it.
+    .name = Card not entered
     .words = face down unknown
-    .open = Nobody entered the face, so this stands without being judged by it.
+    .open = Nobody entered which card it was, so it stands.
 
-shed-unseen-break = Whether a card whose face nobody entered was a wrong play, only people saw.
+shed-unseen-break = If nobody entered which card it was, only the players saw whether it was a wrong play.
     .name = Wrong, but not entered
-    .open = Only people saw the card. { $cards ->
-        [one] { $seat } takes a card { reason-play.said }; it stands unless it is disputed.
-       *[other] { $seat } takes { $cards } cards { reason-play.said }; they stand unless they are disputed.
+    .open = { $cards ->
+        [one] { $seat } takes a card { reason-play.said }, unless somebody disputes it.
+       *[other] { $seat } takes { $cards } cards { reason-play.said }, unless somebody disputes it.
     }
 
-shed-attack = An attack makes the next player draw, or answer with a card that attacks too, or that the house rules let defend. The answer must fit as ever; then what waits goes on to the player after. Nobody draws an attack of their own: where the turn comes back to who attacked, it waits for the next of the others.
+shed-attack = When you are attacked, draw the cards, or answer with a card that attacks or defends; it must fit as usual. Then the next player has to draw or answer, but nobody draws their own attack.
     .name = Answering an attack
     .why = { $owed ->
         [one] it does not answer the attack of 1 card
@@ -498,64 +498,64 @@ shed-attack = An attack makes the next player draw, or answer with a card that a
     }
     .words = stack defend block counter force draw plus attack on attack ace on a 2 Draw Two on a Draw Four
     .ok = { $owed ->
-        [one] Yes: { $cards } may answer the attack of 1 card.
-       *[other] Yes: { $cards } may answer the attack of { $owed } cards.
+        [one] Yes: { $cards } answers the attack of 1 card.
+       *[other] Yes: { $cards } answers the attack of { $owed } cards.
     }
     .no = { $why ->
-        [match] No: { $cards } could answer an attack, but neither suit nor rank fits, and the suit is { $suit }.
-        [colour] No: { $cards } answers an attack too only on its own colour or on another joker, and { $top } lies there as { $suit }.
-        [run] No: of a run only its last card counts, and { $last } neither attacks nor defends.
-        [against] No: with these house rules { $cards } does not stop { $against }, and { $owed ->
-            [one] 1 card waits.
-           *[other] { $owed } cards wait.
+        [match] No: { $cards } can answer an attack, but it must fit, and the suit is { $suit }.
+        [colour] No: even to answer an attack, { $cards } needs its own colour or another joker, and { $top } counts as { $suit }.
+        [run] No: only the last card of a run counts, and { $last } neither attacks nor defends.
+        [against] No: { $cards } does not stop { $against } at this table. { $owed ->
+            [one] Draw 1, or answer.
+           *[other] Draw { $owed }, or answer.
         }
-       *[no] No: { $cards } cannot answer this attack of { $owed ->
-            [one] 1 card.
-           *[other] { $owed } cards.
+       *[no] No: { $cards } does not answer the attack. { $owed ->
+            [one] Draw 1, or answer.
+           *[other] Draw { $owed }, or answer.
         }
     }
 
 shed-wild = A wild card goes on anything.
     .name = Wild card
     .words = any time anything crazy joker
-    .ok = Yes: { $cards } may go on anything.
+    .ok = Yes: { $cards } goes on anything.
 
-shed-suit = A suit that was called stands until a card covers it, even if somebody draws in between.
+shed-suit = The called suit holds until somebody plays a card, even if others draw in between.
     .name = What was called
     .why = { $suit } was called
     .words = wished suit stays
-    .ok = Yes: { $suit } was called, and { $cards } may go on { $top }.
+    .ok = Yes: { $suit } was called, and { $cards } goes on { $top }.
     .no = { $coloured ->
-        [yes] No: { $suit } was called, and { $cards } cannot go on { $top } now: neither colour nor number nor symbol fits. Play another card, or draw.
-       *[no] No: { $suit } was called, and { $cards } cannot go on { $top } now: neither suit nor rank fits. Play another card, or draw.
+        [yes] No: { $suit } was called, so { $cards } cannot go on { $top }. Play another card, or draw.
+       *[no] No: { $suit } was called, so { $cards } cannot go on { $top }. Play another card, or draw.
     }
 
 shed-match = A card goes on the top card if it has the same rank or the same suit.
     .name = What fits
     .why = { $left ->
         [none] { $coloured ->
-            [yes] neither colour nor number nor symbol is that of { $top }
-           *[no] neither suit nor rank is that of { $top }
+            [yes] { $top } needs the same colour, number or symbol
+           *[no] { $top } needs the same suit or rank
         }
-       *[other] { $top } takes { $left } only
+       *[other] { $top } takes only { $left }
     }
     .words = same number same suit face value fits allowed five on five
     .ok = { $top ->
-        [none] Yes: { $cards } may be played.
-       *[other] Yes: { $cards } may go on { $top }.
+        [none] Yes: you may play { $cards }.
+       *[other] Yes: { $cards } goes on { $top }.
     }
     .no = { $left ->
         [none] { $coloured ->
-            [yes] No: { $cards } cannot go on { $top }: neither colour nor number nor symbol is the same. Play another card, or draw.
-           *[no] No: { $cards } cannot go on { $top }: neither suit nor rank is the same. Play another card, or draw.
+            [yes] No: { $cards } cannot go on { $top }. It needs the same colour, number or symbol: play another card, or draw.
+           *[no] No: { $cards } cannot go on { $top }. It needs the same suit or rank: play another card, or draw.
         }
-       *[other] No: { $top } takes { $left } only, and { $cards } is another colour. Play a { $left } card or a joker, or draw.
+       *[other] No: { $top } takes only { $left }, so { $cards } cannot go on it. Play a { $left } card or a joker, or draw.
     }
 
 
 ## Rules of the shedding family: drawing, passing, calling
 
-shed-owed = One draws what an attack asks for, else one card: no more and no fewer.
+shed-owed = Draw exactly what the attack asks for; without an attack, draw one card.
     .name = How many to draw
     .why = { $owed ->
         [0] nothing was left to draw
@@ -565,11 +565,11 @@ shed-owed = One draws what an attack asks for, else one card: no more and no few
     .words = total amount add up plus how many
     .no = { $owed ->
         [0] No: there is nothing left to draw. Pass instead.
-        [one] No: 1 card is to be drawn here, not { $cards }.
-       *[other] No: { $owed } cards are to be drawn here, not { $cards }.
+        [one] No: draw 1 card here, not { $cards }.
+       *[other] No: draw { $owed } cards here, not { $cards }.
     }
 
-shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits for the next one, unless the house rules let it be played at once.
+shed-draw = You may always draw instead of playing, and that ends your turn. The card waits for your next turn, unless the house rules let you play it at once.
     .name = Drawing
     .words = take pick up
     .ok = { $cards ->
@@ -593,7 +593,7 @@ shed-draw = Drawing is always allowed. It is the turn, and the drawn card waits 
         }
     }
 
-shed-pass = Passing is for whoever has drawn and may still play, or where nothing is left to draw.
+shed-pass = You may pass when you have drawn and could still play, or when there is nothing left to draw.
     .name = Passing
     .why = { $owed ->
         [0] passing comes after drawing
@@ -604,13 +604,13 @@ shed-pass = Passing is for whoever has drawn and may still play, or where nothin
     .no = { $owed ->
         [0] { $until ->
             [yes] No: draw until a card fits, and play that one.
-           *[no] No: play a card or draw one. Passing comes after drawing.
+           *[no] No: play a card or draw one. You pass only after drawing.
         }
-        [one] No: 1 card is waiting. Draw it, or answer the attack.
-       *[other] No: { $owed } cards are waiting. Draw them, or answer the attack.
+        [one] No: you are attacked. Draw 1, or answer.
+       *[other] No: you are attacked. Draw { $owed }, or answer.
     }
 
-shed-call = When a card lets the suit be called, the first call counts, whoever makes it. Calls that fall together go to whoever played the card.
+shed-call = When a card lets the suit be called, anybody may call it, and the first call counts. In a tie, the player who played the card decides.
     .name = Calling a suit
     .words = wish tie first same time says hearts spades
     .ok = { $coloured ->
@@ -622,18 +622,18 @@ shed-call = When a card lets the suit be called, the first call counts, whoever 
        *[other] No: { $by_seat } called first, so the suit is { $suit }.
     }
 
-shed-declare = A spade is named aloud as it is laid, the starter too. Forgetting it is one break, for as long as the next player has not acted.
+shed-declare = Say a spade out loud as you play it: “eight of spades”. If you forget, you can get one card for it until the next player acts; the dealer says the starter.
     .name = Naming a spade
     .words = call the spade say aloud
-    .open = Only people heard it. { $cards ->
-        [one] { $seat } takes a card { reason-spade.said }; it stands unless it is disputed.
-       *[other] { $seat } takes { $cards } cards { reason-spade.said }; they stand unless they are disputed.
+    .open = { $cards ->
+        [one] { $seat } takes a card { reason-spade.said }, unless somebody disputes it.
+       *[other] { $seat } takes { $cards } cards { reason-spade.said }, unless somebody disputes it.
     }
 
 
 ## Rules of the shedding family: the count
 
-shed-last-draw = Where the house rules say so, whoever is under attack when the round ends draws before the hands are counted.
+shed-last-draw = If the house rules say so, the player under attack at the end of the round draws before the hands are counted.
     .name = The last attack
     .words = draw after somebody is out
     .ok = { $cards ->
@@ -641,59 +641,59 @@ shed-last-draw = Where the house rules say so, whoever is under attack when the 
        *[other] The { $cards } cards of the last attack are drawn. Now the hands are counted.
     }
 
-shed-count-time = Hands are counted when the round is over and the last attack is drawn.
+shed-count-time = Hands are counted when the round is over and the last attack has been drawn.
     .name = Time to count
     .no = { $phase ->
         [count] { $turn ->
-            [none] No: this seat was not in the round.
+            [none] No: this player was not in the round.
            *[other] No: { $turn } draws the last attack first; then the hands are counted.
         }
        *[other] No: hands are counted when the round is over.
     }
 
-shed-count-packs = A count with more of a card than the packs hold is a slip.
+shed-count-packs = No hand can have more of a card than there are in the pack: then somebody miscounted.
     .name = Counted too often
     .no = { $number ->
-        [0] No: the packs of this table hold no { $card }.
-       *[other] No: the packs hold only { $number } of { $card }. Count again.
+        [0] No: there is no { $card } in the pack.
+       *[other] No: there are only { $number } of { $card }. Count again.
     }
 
-shed-count-negative = Cards are worth nothing or more, and a card nobody named cannot be counted by its face.
+shed-count-negative = No card counts less than nothing, and a card that nobody named cannot be counted.
     .name = Not a count
     .no = { $points ->
-        [none] No: a card nobody named cannot be counted. Name it, or enter the points.
-       *[other] No: { $points } points cannot be. Cards are worth nothing or more.
+        [none] No: one card has no name. Name it, or enter the points.
+       *[other] No: { $points } points is not possible. No card counts less than nothing.
     }
 
-shed-count-differs = The hand on the real table counts. Where it differs from the log, the referee says so.
-    .name = Count and log differ
+shed-count-differs = The real hand counts. If it differs from what was entered before, the referee says so.
+    .name = Count differs
     .open = { $named ->
-        [yes] { $counted } counted, where the log says { $hand } in the hand. The real cards count: { $points ->
+        [yes] { $counted } cards counted, but by the plays there should be { $hand }. The real cards count: { $points ->
             [one] 1 point.
            *[other] { $points } points.
-        } If it is a slip, put it right in the story.
-       *[no] { $points } points are more than the log's { $hand ->
-            [one] single card
+        } If you miscounted, correct it in the story.
+       *[no] { $points } points is more than { $hand ->
+            [one] a single card
            *[other] { $hand } cards
-        } could be worth. The real cards count; if it is a slip, put it right in the story.
+        } can be worth. The real cards count; if you miscounted, correct it in the story.
     }
 
-shed-end = The game ends when a limit is reached: the points, the rounds, the time. The smallest score wins, or the highest where the first one out gains the points; equal scores share the win.
+shed-end = The game ends at a number of points, after a number of rounds, or when time is up. The lowest score wins, or the highest where the winner of a round gets the points; equal scores share the win.
     .name = The game's end
     .words = game over winner limit
     .ok = { $points ->
         [one] 1 point,
        *[other] { $points } points,
     } and the game is over: { $why ->
-        [score] the points are reached.
-        [rounds] the last round is played.
-       *[time] the time is up.
+        [score] the target is reached.
+        [rounds] that was the last round.
+       *[time] time is up.
     } { $most ->
         [yes] The highest score wins: { $winners }.
-       *[no] The smallest score wins: { $winners }.
+       *[no] The lowest score wins: { $winners }.
     }
 
-shed-count = Everybody adds the cards left in their hand to their own score.
+shed-count = The cards left in your hand count against you: add them to your score.
     .name = Counting the hand
     .words = points left in hand add up
     .ok = { $points ->
@@ -720,27 +720,27 @@ house-enforce = Who watches the plays
     .players = The players
     .referee = The referee
 house-call-tie-seconds = Calls together
-    .ask = Within what time do two calls count as made together?
+    .ask = How close together are two calls a tie?
     .words = same moment simultaneously shout
     .unit = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
 house-turn-seconds = Time for a turn
-    .ask = How long may a turn take?
+    .ask = How long may you take over a turn?
     .words = timer timeout slow clock
     .unit = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
 house-entry-seconds = Time for the tap
-    .ask = How much time comes on top for entering it?
+    .ask = How much extra time is there for tapping?
     .unit = { $n ->
         [one] { $n } second
        *[other] { $n } seconds
     }
-house-penalty-cards = Cards for a break
-    .ask = How many cards does one broken rule cost?
+house-penalty-cards = Cards for a mistake
+    .ask = How many cards does one mistake cost?
     .words = fine punish
     .unit = { $n ->
         [one] { $n } card
@@ -755,7 +755,7 @@ house-bad-words-in-timeout = Bad words in a time-out
     .penalty = Cost a card there too
     .free = Free there
 house-nested-timeout = A second time-out
-    .ask = What does “time out” do while one is on, or “time in” by somebody else?
+    .ask = What if somebody says “time out” during a time-out, or “time in” for somebody else?
     .refuse = Does not count
     .penalty = Costs a card
 house-hand-size = Cards dealt
@@ -766,7 +766,7 @@ house-hand-size = Cards dealt
        *[other] { $n } cards
     }
 house-target = Target
-    .ask = With how many points is the game over?
+    .ask = At how many points is the game over?
     .auto = By the number of players
     .unit = { $n ->
         [one] { $n } point
@@ -792,17 +792,17 @@ house-end = End of the game
        *[other] After { $n } minutes
     }
     .off = When the table stops
-    .scored = Points are gained over rounds
-    .first-out = When one is out
+    .scored = Points over several rounds
+    .first-out = When the first player is out
     .ranked = Play on for places
 house-keep = What is entered
     .ask = What do you enter at this table?
     .plays = Every play
     .scores = Only the points
 
-house-needs = “{ $key }” can only be changed where “{ $other }” is set to “{ $value }”.
-house-against = “{ $key }” does not go together with “{ $other }” set to “{ $value }”.
-house-too-few-cards = { $players } players with { $hand } cards each need more than the { $cards } cards there are. Deal fewer cards, or add a pack.
+house-needs = “{ $key }” only works with “{ $other }” set to “{ $value }”.
+house-against = “{ $key }” does not work with “{ $other }” set to “{ $value }”.
+house-too-few-cards = There are only { $cards } cards: not enough for { $players } players with { $hand } each. Deal fewer cards, or add a pack.
 
 
 ## What the screens say
@@ -817,22 +817,22 @@ direction-left = to the left
 direction-right = to the right
 
 note-deal = Round { $round }: { $dealer } deals
-note-flip = { $dealer } turns the starter
+note-flip = { $dealer } turns up the starter
 note-again = { $again ->
     [one] { $turn } has another turn
    *[other] { $turn } has { $again } more turns
 }
 note-wish = { $seat ->
     [none] Call a suit: the first call counts
-   *[other] Call a suit: the first call counts, and a tie goes to { $seat }
+   *[other] Call a suit: the first call counts, and { $seat } wins a tie
 }
 note-count = { $seat } has not counted yet
 note-timeout = Time-out, called by { $seat }
 note-tied = Tied: one more round
 
 ask-deal = Deal
-ask-misdeal = Dealt wrong
-ask-flip = Turn the starter
+ask-misdeal = Misdeal
+ask-flip = Turn up the starter
 ask-play = Play
 ask-played = Played a card
 ask-draw = { $cards ->
@@ -852,9 +852,9 @@ ask-admit = Admit it
 ask-give-back = Give it back to { $giver }
 ask-undeserved = Undeserved: penalty for { $giver }
 ask-contest = Dispute what { $seat } did
-ask-not-done = It was not done: take it back
-ask-vote-yes = It stands
-ask-vote-no = It falls
+ask-not-done = I did not do it: take it back
+ask-vote-yes = Yes
+ask-vote-no = No
 ask-reshuffle = Stock reshuffled
 ask-keep-scores = Only keep score from the next deal
 ask-keep-plays = Enter every play from the next deal
@@ -864,7 +864,7 @@ ask-hold-nothing = Nothing left
 ask-totals = Take over points
 ask-tally = Fill in the round
 tally-points = Points
-tally-wrong = { $seats }: { $box } cannot be right. { $why }
+tally-wrong = { $seats }: check { $box }. { $why }
 tally-missing = Still blank for { $seats }: { $boxes }
 tally-row = Still to fill in: { $seats }
 tally-blank = Still blank: { $box }
@@ -879,7 +879,7 @@ reason-slow = Too slow
 reason-undeserved = Undeserved card
     .said = for an undeserved card
 reason-spade = Spade not named
-    .said = for a spade not named
+    .said = for not saying the spade
 reason-false = Not true
     .said = for saying something untrue
 reason-question = Question
@@ -889,23 +889,23 @@ reason-bad-word = Bad word
 reason-looked = Looked at cards
     .said = for looking at cards
 reason-took = Took cards
-    .said = for taking cards into the hand
+    .said = for putting cards into the hand
 reason-one = Forgot to call
-    .said = for a forgotten call
+    .said = for forgetting the call
 
 
 ## The story of a table, line by line
 ## A suit not called is "none", a number nobody gave 0; .said of a reason is $reason, words are those below.
 
 story-deals = { $who } deals
-story-deals-wrong = { $who } has dealt wrong
+story-deals-wrong = { $who } misdeals
 story-flips = { $suit ->
     [none] { $who } turns up { $cards }
    *[other] { $who } turns up { $cards } and calls { $suit }
 }
 story-plays = { $suit ->
-    [none] { $who } puts down { $cards }
-   *[other] { $who } puts down { $cards } and calls { $suit }
+    [none] { $who } plays { $cards }
+   *[other] { $who } plays { $cards } and calls { $suit }
 }
 story-draws = { $count ->
     [0] { $who } draws
@@ -915,40 +915,40 @@ story-draws = { $count ->
 story-passes = { $who } passes
 story-calls = { $who } calls { $suit }
 story-says = { $who } says “{ $word }”
-story-catches = { $who } catches { $whom }: it was not said
+story-catches = { $who } catches { $whom }, who forgot to call
 story-penalizes = { $who } gives { $whom } a penalty card { $reason }
 story-disputes = { $what ->
     [none] { $who } disputes the last card
    *[other] { $who } disputes it: { $what }
 }
 story-votes = { $vote ->
-    [yes] { $who } votes that it stands
-   *[no] { $who } votes that it falls
+    [yes] { $who } votes yes
+   *[no] { $who } votes no
 }
 story-admits = { $what ->
     [none] { $who } admits it
    *[other] { $who } admits it: { $what }
 }
-story-holds = { $who } still holds { $cards }
+story-holds = { $who } has { $cards } left
 story-holds-points = { $points ->
-    [one] { $who } still holds 1 point
-   *[other] { $who } still holds { $points } points
+    [one] { $who } has 1 point left
+   *[other] { $who } has { $points } points left
 }
-story-holds-nothing = { $who } holds nothing any more
+story-holds-nothing = { $who } has no cards left
 story-scores = { $points ->
     [one] { $who } scores 1 point
    *[other] { $who } scores { $points } points
 }
 story-undoes = { $what ->
-    [none] { $who } takes back the last line
+    [none] { $who } takes back the last entry
    *[other] { $who } takes back: { $what }
 }
 line-unshown = This line cannot be shown.
-story-amends = { $who } puts it right: { $what } → { $text }
-story-allows = { $who } says that the table lets it stand: { $what }
-story-corrects = { $who } says how it stands: { $facts }
+story-amends = { $who } corrects: { $what } → { $text }
+story-allows = { $who } says the table lets it stand: { $what }
+story-corrects = { $who } puts it right: { $facts }
 story-phone = { $facts }
-story-agrees = { $who } enters house rules: { $house }
+story-agrees = { $who } changes house rules: { $house }
 line-number = line { $line }
 list-comma = { ", " }
 list-people = { ", " }
@@ -956,13 +956,13 @@ list-side = { " + " }
 list-semicolon = { "; " }
 named-value = { $name }: { $value }
 and-more = { $some } and { $count } more
-story-reshuffles = { $who } shuffles the discards into a new stock
+story-reshuffles = { $who } shuffles the discard pile into a new stock
 story-joins = { $points ->
     [0] { $who } sits down to the left of { $after }
     [one] { $who } sits down to the left of { $after } with 1 point
    *[other] { $who } sits down to the left of { $after } with { $points } points
 }
-story-replaces = From now on { $who } sits where { $whom } sat
+story-replaces = { $who } now plays for { $whom }
 story-swaps = { $who } and { $whom } change places
 story-leaves = { $who } leaves the table
 story-returns = { $who } comes back
@@ -980,35 +980,35 @@ word-spade = spade
 
 ## Texts that cannot be read
 
-unreadable-call-early = A suit or colour is called once its card lies on the pile, not before.
-unreadable-amends-amends = A line that puts another one right is not put right itself. Take it back instead.
-unreadable-card = “{ $card }” is no card. A card is its rank and then its suit, such as 7H, 10S or QD; the jokers are RJ and BJ. A coloured card is its colour and then its face, such as R5.
+unreadable-call-early = Play the card first, then call the suit or colour.
+unreadable-amends-amends = A correction cannot be corrected. Take it back instead.
+unreadable-card = “{ $card }” is not a card. Write its rank and then its suit, such as 7H, 10S or QD; the jokers are RJ and BJ. For a coloured card, write the colour and then the face, such as R5.
 unreadable-cards = The cards are missing.
-unreadable-empty = Nothing stands after “{ $key }:”.
-unreadable-fact = “{ $text }” is no fact. A fact is its name and its value, such as draw 4.
-unreadable-fact-key = “{ $key }” is no fact that can be set in this game.
+unreadable-empty = There is nothing after “{ $key }:”.
+unreadable-fact = “{ $text }” is not a fact. Write its name and its value, such as draw 4.
+unreadable-fact-key = “{ $key }” cannot be set in this game.
 unreadable-fact-value = “{ $value }” cannot be the value of “{ $key }”.
 unreadable-game = There is no game called “{ $game }”.
-unreadable-head = “{ $text }” cannot be read. A line at the head of a record is a word, a colon and a value.
-unreadable-house-key = “{ $key }” is no house rule of this game.
+unreadable-head = “{ $text }” cannot be read. At the head of a record, write a word, a colon and a value.
+unreadable-house-key = “{ $key }” is not a house rule of this game.
 unreadable-house-value = “{ $value }” cannot be the value of the house rule “{ $key }”.
 unreadable-line = There is no such line, or it cannot be read.
 unreadable-long = This line is too long.
 unreadable-missing = “{ $key }” is missing at the head of the record.
-unreadable-name = “{ $name }” is no name here. A name with spaces or signs stands in double quotes.
+unreadable-name = “{ $name }” is not a name here. Put a name with spaces or signs in double quotes.
 unreadable-nobody = Nobody at this table is called { $name }.
-unreadable-not-here = This is not done in this game.
-unreadable-number = “{ $number }” cannot be the number here.
-unreadable-pair = “{ $text }” cannot be read. Each entry here is a key, an equals sign and a value, such as hand_size=7.
+unreadable-not-here = You cannot do that in this game.
+unreadable-number = The number cannot be “{ $number }” here.
+unreadable-pair = “{ $text }” cannot be read. Write a key, an equals sign and a value, such as hand_size=7.
 unreadable-players = This game is for { $least } to { $most } players.
 unreadable-preset = This game has no set of house rules called “{ $preset }”.
 unreadable-rank = Tap the card first, then its suit or colour.
-unreadable-reason = “{ $reason }” is no reason for a penalty card.
+unreadable-reason = “{ $reason }” is not a reason for a penalty card.
 unreadable-same-name = Two players have the same name. Each needs a name of their own.
-unreadable-suit = “{ $suit }” is no suit or colour of these cards. The suits are S, H, D and C, the colours R, Y, G and B.
-unreadable-time = “{ $time }” is no time. A time is @ and seconds, such as @12.5.
-unreadable-time-falls = Time does not run back: { $time } seconds cannot come after { $before } seconds.
-unreadable-twice = “{ $key }” stands twice at the head of the record.
-unreadable-verb = “{ $text }” is nothing the referee knows. A line is a name, what they do, and with what: Bo plays 7H.
-unreadable-word = “{ $word }” is no word. A word is letters, digits and hyphens.
-unreadable-words = What follows “{ $verb }” does not belong there, or something is missing.
+unreadable-suit = “{ $suit }” is not a suit or colour of these cards. The suits are S, H, D and C, the colours R, Y, G and B.
+unreadable-time = “{ $time }” is not a time. Write @ and seconds, such as @12.5.
+unreadable-time-falls = Time cannot run backwards: { $time } seconds comes after { $before } seconds.
+unreadable-twice = “{ $key }” is in the head of the record twice.
+unreadable-verb = The referee does not know “{ $text }”. Write a name, what they do, and with what: Bo plays 7H.
+unreadable-word = “{ $word }” is not a word here. Use letters, digits and hyphens.
+unreadable-words = After “{ $verb }” something is missing, or does not belong there.

@@ -218,8 +218,8 @@ table-vote = 投票するのは、関係する2人のほかの全員で、1回�
     .name = 投票
     .words = 投票 多数決
     .ok = { $yes ->
-        [yes] 「有効」に1票です。
-       *[no] 「無効」に1票です。
+        [yes] 「はい」に1票です。
+       *[no] 「いいえ」に1票です。
     }
     .no = { $busy ->
         [yes] できません。関係する2人は投票しません。ほかの人は1回だけです。
@@ -748,8 +748,8 @@ ask-give-back = { $giver }さんに返す
 ask-undeserved = 理由のないペナルティ：{ $giver }さんにペナルティ
 ask-contest = { $seat }さんのしたことに異議
 ask-not-done = していないので取り消す
-ask-vote-yes = 有効
-ask-vote-no = 無効
+ask-vote-yes = はい
+ask-vote-no = いいえ
 ask-reshuffle = 山札を切り直した
 ask-keep-scores = 次に配るときから点数だけ入力
 ask-keep-plays = 次に配るときから一手ずつ入力
@@ -818,8 +818,8 @@ story-disputes = { $what ->
    *[other] { $who }さんが異議を出しました：{ $what }
 }
 story-votes = { $vote ->
-    [yes] { $who }さんが「有効」に投票しました
-   *[no] { $who }さんが「無効」に投票しました
+    [yes] { $who }さんが「はい」に投票しました
+   *[no] { $who }さんが「いいえ」に投票しました
 }
 story-admits = { $what ->
     [none] { $who }さんが違反を認めました

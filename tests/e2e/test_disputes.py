@@ -67,18 +67,18 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
     three = Three(tables, phone)
 
     ann, bo, cy = three.at("attacked")
-    with three.settled():  # OC-54: must what answers an attack share its suit or rank? It stays refused.
-        three.dispute(bo, "Bo puts down 2♣")
-        three.all_see("#dispute", "it stays refused")
-        three.all_see("#dispute", "neither suit nor rank fits")
+    with three.settled():  # OC-54: must what answers an attack share its suit or rank? It is not allowed.
+        three.dispute(bo, "Bo plays 2♣")
+        three.all_see("#dispute", "it is not allowed")
+        three.all_see("#dispute", "but it must fit")
     three.plays(BO, "2", "H")
     with three.settled():  # OC-57: may a 2 of the suit stop an ace? The referee says that it stands.
-        three.dispute(ann, "Bo puts down 2♥")
+        three.dispute(ann, "Bo plays 2♥")
         three.all_see("#dispute", "The referee: it stands")
     three.plays(CY, "3", "S")
     with three.settled():  # OC-75: must a 3 share suit or rank with what it stops? The table lets it stand.
-        three.dispute(cy, "Cy puts down 3♠")
-        three.all_see("#dispute", "it stays refused")
+        three.dispute(cy, "Cy plays 3♠")
+        three.all_see("#dispute", "it is not allowed")
         three.tap(ann.page.locator("#dispute button", has_text="Let it stand"))
         three.all_see("#told", "that the table lets it stand")
         three.all_see("#middle", "3")
@@ -88,16 +88,16 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
     cy.page.locator("#cards .unfold").check(force=True)  # nothing but an answer lies open
     cy.play("J", "S")
     with three.settled():  # OC-85: does a jack pass an attack on? From now on it does, here.
-        three.dispute(cy, "Cy puts down J♠")
+        three.dispute(cy, "Cy plays J♠")
         three.tap(ann.page.locator("#dispute button", has_text="Our own rule"))
         three.tap(ann.page.locator("#answer [hx-vals*='j_pass_attack=true'][hx-vals*='now']"))
-        three.all_see("#told", "enters house rules")
+        three.all_see("#told", "changes house rules")
         three.all_see("#middle", "J")
 
     ann, bo, cy = three.at("watched")
     with three.settled():  # ONE-38: a wrong play; nothing tells until somebody gives a card for it, and it goes back.
-        three.dispute(bo, "Ann puts down 2♣")
-        three.all_see("#dispute", "Whoever is sure gives a penalty card now")
+        three.dispute(bo, "Ann plays 2♣")
+        three.all_see("#dispute", "Sure it was wrong?")
         three.tap(bo.page.locator(f".chip.of-{ANN}"))
         three.tap(bo.page.locator(f"#about-{ANN} [hx-vals*='\"play\"']"))
         three.all_see("#middle", "9")
@@ -125,23 +125,23 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
 
     ann, bo, cy = three.at("coloured")
     with three.settled():  # UNO-11: may a symbol go on a number of its colour? It may; Ann takes it back all the same.
-        three.dispute(bo, "Ann puts down red Skip")
+        three.dispute(bo, "Ann plays red Skip")
         three.all_see("#dispute", "The referee: it stands")
         three.tap(ann.page.locator("#dispute button", has_text="Take it back"))
-        expect(ann.page.locator("#answer")).to_contain_text("Cy puts down red 7")
+        expect(ann.page.locator("#answer")).to_contain_text("Cy plays red 7")
         three.tap(ann.page.locator("#answer [hx-vals*='along']"))
         three.all_see("#middle", "5")
     expect(ann.page.locator("#turn .turn.of-0")).to_be_visible()
     ann.wild("W4", "B")
     with three.settled():  # UNO-43: was there no other card? Nobody has seen the hand: the table votes that it stands.
-        three.dispute(cy, "Ann puts down Wild Draw Four")
+        three.dispute(cy, "Ann plays Wild Draw Four")
         three.all_see("#dispute", "Still to vote: Bo")
         three.tap(bo.page.locator("#asks-first [hx-vals*='votes yes']"))
         three.all_see("#told", "what Ann did stands")
 
     ann, bo, cy = three.at("followed")
     with three.settled():  # HRT-19: was the suit led not in the hand? Ann owns up, and has the card back.
-        three.dispute(bo, "Ann puts down 5♦")
+        three.dispute(bo, "Ann plays 5♦")
         three.all_see("#dispute", "Still to vote: Cy")
         three.tap(ann.page.locator("#asks-first [hx-vals*='admits'], #asks-people [hx-vals*='admits']").first)
         three.all_see("#told", "Ann admits it")
@@ -195,7 +195,7 @@ def test_a_film_runs_by_thumb_by_keys_and_by_itself(tables: Tables, phone: Calla
     expect(step).to_contain_text("Line 1 of")
     expect(page).to_have_url(re.compile(r"film\?line=1$"))
     page.keyboard.press("ArrowRight")
-    expect(step).to_contain_text("Bo puts down 2♣")
+    expect(step).to_contain_text("Bo plays 2♣")
     page.keyboard.press("Home")
     expect(step).to_contain_text("Before the first line")
     page.locator("[data-film-play]").click()

@@ -30,7 +30,7 @@ STOPPED = {
         "top: 2D\nturn: Ann\ndraw: 2",
         "Ann plays BJ",
         {
-            "en": "the black-and-white joker answers an attack too only on its own colour or on another joker",
+            "en": "even to answer an attack, the black-and-white joker needs its own colour or another joker",
             "ko": "흑백 조커는 공격을 막을 때도 같은 색이나 다른 조커 다음에만",
             "ja": "白黒ジョーカーは、攻撃を返すときも同じ色か、ほかのジョーカーの上にだけ",
         },
@@ -39,7 +39,7 @@ STOPPED = {
         "top: RJ\nturn: Ann\ndraw: 10",
         "Ann plays AS",
         {
-            "en": "with these house rules A♠ does not stop the coloured joker, and 10 cards wait",
+            "en": "A♠ does not stop the coloured joker at this table",
             "ko": "여기서는 ♠A로 컬러 조커를 막을 수 없어요. 지금 쌓인 공격은 10장이에요",
             "ja": "ここでは♠Aでカラージョーカーを返せません。10枚引いてください",
         },
@@ -56,12 +56,12 @@ STOPPED = {
     "a card without a power answers nothing": (
         "top: 2D\nturn: Ann\ndraw: 2",
         "Ann plays 9D",
-        {"en": "9♦ cannot answer this attack of 2 cards", "ko": "♦9로는", "ja": "♦9では2枚の攻撃を返せません"},
+        {"en": "9♦ does not answer the attack. Draw 2, or answer", "ko": "♦9로는", "ja": "♦9では2枚の攻撃を返せません"},
     ),
     "an attack that does not match": (
         "top: 2D\nturn: Ann\ndraw: 2",
         "Ann plays AS",
-        {"en": "neither suit nor rank fits", "ko": "무늬나 숫자가 같아야 하는데", "ja": "数字もマークも合いません"},
+        {"en": "A♠ can answer an attack, but it must fit", "ko": "무늬나 숫자가 같아야 하는데", "ja": "数字もマークも合いません"},
     ),
 }
 
@@ -191,7 +191,7 @@ def test_why_somebody_has_forgotten_nothing(why: str) -> None:
 def test_the_colour_that_a_joker_left_is_the_reason() -> None:
     rule, told = refused(ONE_CARD + "top: BJ\nturn: Ann", "Ann plays 5H")
     assert rule == "shed.match"
-    assert "the black-and-white joker takes black only, and 5♥ is another colour" in told["en"]
+    assert "the black-and-white joker takes only black, so 5♥ cannot go on it" in told["en"]
     assert "흑백 조커 다음에는 검은색 카드만 낼 수 있는데, ♥5는 색이 달라요" in told["ko"]
     assert "白黒ジョーカーの上に出せるのは黒のカードだけで、♥5は色が違います" in told["ja"]
 
@@ -208,14 +208,14 @@ CAUGHT = {
     "out of turn, and neither suit nor rank: one card for each": (
         ONE + "top: 9D\nturn: Ann",
         ("Bo plays 4C", "Ann penalizes Bo for play"),
-        "it was the turn of Ann. Bo takes 4♣ back, and a penalty card",
+        "it was Ann’s turn. Bo takes 4♣ back, and a penalty card",
         "Ann 차례였어요. Bo는 ♣4를 도로 가져가고",
         "Annさんの番でした。Boさんは♣4を手札に戻し",
     ),
     "no card for it": (
         ONE_CARD + "house: enforce=players\ntop: BJ\nturn: Ann",
         ("Ann plays 5H", "Bo penalizes Ann for play"),
-        "the black-and-white joker takes black only. Ann takes 5♥ back.",
+        "the black-and-white joker takes only black. Ann takes 5♥ back.",
         "검은색 카드만 낼 수 있어요. Ann은 ♥5를 도로 가져가요.",
         "黒だけです。Annさんは♥5を手札に戻します。",
     ),

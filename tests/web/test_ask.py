@@ -68,7 +68,7 @@ def test_the_page_shows_the_position_and_what_could_be_done_there(night: Evening
 
 
 def test_an_earlier_line_and_facts_that_were_changed_are_asked_about(night: Evening) -> None:
-    assert "it is the turn of Ann" in said(page(night, night.phone(1), "?line=2&who=1&q=plays 7H"))
+    assert "it is Ann’s turn" in said(page(night, night.phone(1), "?line=2&who=1&q=plays 7H"))
     assert "Allowed" in said(page(night, night.phone(1), "?line=2&who=0&q=plays 9H"))
     changed = page(night, night.phone(1), "?was.draw=2&draw=0&was.top=7D&top=KC&who=1")
     assert changed.status_code == 303
@@ -85,7 +85,7 @@ def test_an_earlier_line_and_facts_that_were_changed_are_asked_about(night: Even
 @pytest.mark.parametrize(
     ("query", "says"),
     [
-        ("?set=top 99", "“99” is no card"),
+        ("?set=top 99", "“99” is not a card"),
         ("?set=draw x", "cannot be"),
         ("?set=" + "draw 1; " * 400, "2000 are the most"),
         ("?q=undoes 1", "for the table to say"),
@@ -142,7 +142,7 @@ def test_where_players_enforce_the_standing_position_is_answered_in_a_time_out_a
         assert SILENT in asks(night, 0, who="2", text="penalizes {} for {}", whom="1", reason="play")
         assert SILENT in said(page(night, night.phone(0), "?line=3&who=1&q=plays KD"))
         made_up = night.phone(0).get(f"/ask/one?table={night.table.code}&set=top 9H&who=0&q=plays KD")
-        assert "neither" in said(made_up), "a position of one's own is nobody's game"
+        assert "needs the same suit or rank" in said(made_up), "a position of one's own is nobody's game"
 
 
 def test_one_tap_calls_the_time_out_and_asks() -> None:
@@ -191,7 +191,7 @@ def test_a_made_up_position_is_judged_by_a_presets_or_a_tables_house_rules(night
     client = night.phone(0)
     stacked = "/ask/uno?players=3&set=top RD; draw 2&who=0&q=plays BD"
     assert "does not stop" in said(client.get(stacked))
-    assert "may answer" in said(client.get(stacked + "&preset=local"))
+    assert "answers the attack" in said(client.get(stacked + "&preset=local"))
     with evening(house="enforce=referee decks=3") as other:
         home = said(other.phone(0).get(f"/ask/one?table={other.table.code}&q=plays 5H"))
         assert "Allowed" in home
@@ -225,7 +225,7 @@ def test_the_trick_and_hands_are_set_by_tapping_cards(night: Evening) -> None:
     shown = client.get(there).get_data(as_text=True)
     assert shown.count('<input type="hidden" name="cards"') == 2
     assert "Clear: Cards in the trick" in shown
-    assert "Open" in said(client.get(f"{there}&q=plays QD"))
+    assert "Stands for now" in said(client.get(f"{there}&q=plays QD"))
     again = client.post("/ask/hearts", data={**form, **tapped, "set": "trick 3; turn Cy; hand.Di TH"})
     assert "It can only be in one place" in said(again)
 
@@ -312,7 +312,7 @@ DISPUTES = {
         "onecard",
         "top 2H; draw 2",
         "plays 7H",
-        "7♥ cannot answer this attack",
+        "7♥ does not answer the attack",
         "none was found that turns this",
     ),
     "Q-UNO-3": (
@@ -323,7 +323,7 @@ DISPUTES = {
         "A card of the colour",
     ),
     "Q-ONE-2": ("one", "top 5H; hand.Ann 1", "plays 2H saying one", "To be counted", "Out on a 2: After that turn"),
-    "Q-ONE-11": ("one", "top 5H", "plays AH", "may go on 5♥", "Ace with two players"),
+    "Q-ONE-11": ("one", "top 5H", "plays AH", "goes on 5♥", "Ace with two players"),
     "Q-HRT-13": (
         "hearts",
         "led C; hand.Ann QS 2H 3D",

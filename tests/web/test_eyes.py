@@ -11,7 +11,7 @@ from referee.core.actions import Action, Amends, Plays
 from referee.core.cards import UNKNOWN
 from tests.web.night import Evening, evening
 
-OPEN, VEILED = "<bdi>Ann</bdi> puts down 9♥", "<bdi>Ann</bdi> puts down a card nobody entered"
+OPEN, VEILED = "<bdi>Ann</bdi> plays 9♥", "<bdi>Ann</bdi> plays a card nobody entered"
 
 
 @pytest.fixture
@@ -62,5 +62,5 @@ def test_who_may_see_it_does(night: Evening) -> None:
     assert "Ann plays 9H" in pages["amend?line=3"]
     assert VEILED in pages["story"], "the story is the same for all"
     answer = night.tap(night.phone(0), "enter", text="amends 3: Ann plays 9C")
-    assert "puts down a card nobody entered" not in answer.get_data(as_text=True)
+    assert "plays a card nobody entered" not in answer.get_data(as_text=True)
     assert "plays 9C" not in night.phone(1).get(f"/{night.table.code}/story").get_data(as_text=True)

@@ -65,7 +65,7 @@ def told(page: str) -> str:
 def test_each_step_shows_the_line_its_ruling_and_how_everything_lay_then(night: Evening) -> None:
     refused = get(night, "film?line=4", at=9)
     assert "Line 4 of 5" in told(refused)
-    assert "Bo puts down 5♣" in told(refused)
+    assert "Bo plays 5♣" in told(refused)
     assert "No:" in told(refused)
     assert "The rule: What fits" in told(refused)
     assert "Hand of" not in refused
@@ -82,7 +82,7 @@ def test_each_step_shows_the_line_its_ruling_and_how_everything_lay_then(night: 
 def test_a_step_alone_is_what_the_page_asks_for(night: Evening) -> None:
     piece = night.phone(0).get(f"/{night.table.code}/film?line=3", headers={"HX-Request": "true"}).text
     assert "<main" not in piece
-    assert "Ann puts down 9♥" in words(piece)
+    assert "Ann plays 9♥" in words(piece)
 
 
 def test_one_round_and_an_earlier_game_are_walked_through_alone(night: Evening) -> None:
@@ -94,7 +94,7 @@ def test_one_round_and_an_earlier_game_are_walked_through_alone(night: Evening) 
     assert 'href="film?round=2&amp;line=' in page
     assert "Line 12 of 13" in told(get(night, "film?round=2&line=3")) or "of" in told(page)
     night.table.start("game: one\nplayers: Ann Bo Cy Di\n", 1)
-    assert "Bo puts down 5♣" in told(get(night, "film?game=1&line=4"))
+    assert "Bo plays 5♣" in told(get(night, "film?game=1&line=4"))
     assert 'href="film?game=1&amp;line=3"' in get(night, "film?game=1&line=4")
 
 
@@ -178,7 +178,7 @@ def test_its_link_needs_no_table_and_opens_none(night: Evening) -> None:
     stranger = night.phone(9)
     night.table.change(night.hall.keeper.store.delete_night, night.table.night.id)
     page = stranger.get(path).text
-    assert "Bo puts down 5♣" in told(page)
+    assert "Bo plays 5♣" in told(page)
     assert "No:" in told(page)
     assert night.table.code not in page
 
@@ -218,7 +218,7 @@ def test_a_pasted_record_is_judged_anew_and_walked_through(here: Lobby) -> None:
     assert "Before the first line" in told(client.get(where).text)
     step = client.get(f"{where}?line=2").text
     assert "Line 2 of 3" in told(step)
-    assert "Bo puts down 9♦" in told(step)
+    assert "Bo plays 9♦" in told(step)
     assert "No:" in told(step)
     assert "The record says" not in step
     assert client.get(f"{where}?line=3").status_code == 200

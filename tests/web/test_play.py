@@ -45,7 +45,7 @@ def ranks(night: Evening, at: int) -> list[str]:
 def test_what_answers_an_attack_comes_first_and_is_said() -> None:
     with evening(game="onecard") as night:
         night.says("Di deals", "Di flips 9D", "Ann plays 2D")
-        assert "2 cards lie against you: A♦, any 2, 3♦ or the coloured joker answers; or draw 2." in said(
+        assert "You are attacked with 2 cards: A♦, any 2, 3♦ or the coloured joker answers; or draw 2." in said(
             night.phone(1).get(f"/{night.table.code}/play")
         )
         assert ranks(night, 1)[:6] == ["A", "2", "3", "joker", "-4", "-5"]

@@ -90,7 +90,7 @@ def test_a_line_says_how_it_was_settled_and_by_which(how: str) -> None:
         for where in SCREENS:
             told = line_of(night, n, where)
             assert words in told, where
-            assert "? Open" not in told, where
+            assert "? Stands for now" not in told, where
 
 
 def test_it_stands_beside_the_line_in_play_and_on_the_board() -> None:
@@ -107,7 +107,7 @@ def test_a_vote_that_is_taken_back_leaves_the_line_open_again() -> None:
         night.says(*lines, "Di undoes 7")
         told = line_of(night, n, "story")
         assert words not in told
-        assert "? Open" in told
+        assert "? Stands for now" in told
 
 
 TALKED = {
@@ -124,7 +124,7 @@ TALKED = {
         "enforce=referee",
         ("Ann plays KC", "Ann disputes 3"),
         4,
-        "it stays refused",
+        "under the rules it is not allowed",
         "판정 그대로: 안 됨",
         "ルール違反のため無効",
     ),
@@ -148,7 +148,7 @@ def test_what_is_said_of_a_line_is_not_called_wrong(how: str) -> None:
 def test_what_a_line_proves_is_told_once_that_line_may_be() -> None:
     with evening(house=f"enforce=players {HEARTS}", game="hearts", with_phones=4) as night:
         night.says(*REVOKE, "Bo plays 7C")
-        assert "? Open" in line_of(night, 2, "story"), "whether Bo’s 7♣ is right is not told yet"
+        assert "? Stands for now" in line_of(night, 2, "story"), "whether Bo’s 7♣ is right is not told yet"
         night.says("Cy plays 8C")
         assert "proven wrong by line 7" in line_of(night, 2, "story")
 

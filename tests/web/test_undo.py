@@ -62,7 +62,7 @@ def test_two_people_who_take_a_sheet_back_at_once_take_back_one_sheet(kept: Even
     posts = [gevent.spawn(kept.tap, kept.phone(at), "undo", **form, post=f"at-once-{at}") for at in (0, 1)]
     gevent.joinall(posts, raise_error=True)
     assert kept.state.scores == TOTALS
-    assert any("already taken back" in said(each.value) for each in posts)
+    assert any("taken back already" in said(each.value) for each in posts)
 
 
 def test_what_still_stands_of_a_sheet_is_said_and_goes_in_one_tap(kept: Evening) -> None:
@@ -127,7 +127,7 @@ def watched() -> Iterator[Evening]:
         yield made
 
 
-LATER = ("Bo puts down 5♣", "Cy puts down 5♥", "Di puts down K♠")
+LATER = ("Bo plays 5♣", "Cy plays 5♥", "Di plays K♠")
 
 
 def test_where_players_watch_all_that_was_played_since_is_shown_right_or_wrong(watched: Evening) -> None:

@@ -97,7 +97,7 @@ def test_its_record_replays_and_later_lines_keep_their_numbers(night: Evening) -
 
 def test_a_nested_line_is_refused_in_a_sentence_and_keeps_nothing(night: Evening) -> None:
     answer = night.tap(night.phone(0), "enter", text="amends 1: Ann " * 2 + "draws")
-    assert "is not put right itself" in said(answer)
+    assert "A correction cannot be corrected" in said(answer)
     answer = night.tap(night.phone(0), "enter", text="amends 1: Ann " * 280 + "draws")
     assert answer.status_code == 200
     assert len(night.game.entries) == 3
@@ -138,7 +138,7 @@ def test_a_fault_in_one_line_is_that_line(
     story = said(night.phone(0).get(f"/{night.table.code}/story"))
     assert story.count(UNSHOWN["en"]) == 1
     assert "Cy" in story
-    assert "Ann puts down 9♥" in story
+    assert "Ann plays 9♥" in story
     watcher = night.hall.screens.fragments(night.table, "phone", 0, "en")
     assert any("cannot be shown" in night.hall.html(name, value, "en") for name, value in watcher)
 

@@ -22,19 +22,19 @@ def why(night: Evening, n: int, language: str = "en") -> str:
 
 
 def test_the_chain_of_the_turn_is_told_with_each_line(night: Evening) -> None:
-    assert "Why it was Di’s turn 3 Ann puts down 8♦, 8♦ Bo, Cy are skipped Next to the left of Cy is Di" in why(
+    assert "Why it was Di’s turn 3 Ann plays 8♦, 8♦ Bo, Cy are skipped Next to the left of Cy is Di" in why(
         night, 5
     )
     assert "Bo, Cy를 건너뛰어요" in why(night, 5, "ko")
     assert "Boさん、Cyさんは飛ばされます" in why(night, 5, "ja")
     ask = said(night.phone(1).get(f"/{night.table.code}/ask"))
-    assert "Why is it Ann’s turn?5 Di puts down 7♦" in ask
+    assert "Why is it Ann’s turn?5 Di plays 7♦" in ask
 
 
 def test_every_rule_is_told_that_spoke_or_had_nothing_to_say(night: Evening) -> None:
     told = why(night, 4)
     assert "Whose turn decided" in told
-    assert "What fits✗ No No: 7♥ cannot go on 8♦" in told
+    assert "What fits✗ Not allowed No: 7♥ cannot go on 8♦" in told
     silent = told.partition("These had nothing to say:")[2]
     assert "Answering an attack" in silent
     page = night.phone(1).get(f"/{night.table.code}/why/4").get_data(as_text=True)
@@ -46,7 +46,7 @@ def test_a_refused_play_says_what_would_have_been_right(night: Evening) -> None:
     assert "What would have been right" not in why(night, 3)
     page = night.phone(1).get(f"/{night.table.code}/why/6").get_data(as_text=True)
     assert f"/{night.table.code}/ask?line=5&amp;who=0&amp;q=plays+5S" in page
-    assert "cannot answer" in said(night.phone(1).get(f"/{night.table.code}/ask?line=5&who=0&q=plays+5S"))
+    assert "does not answer" in said(night.phone(1).get(f"/{night.table.code}/ask?line=5&who=0&q=plays+5S"))
 
 
 def test_where_players_enforce_no_line_says_what_would_be_right_now() -> None:
@@ -62,7 +62,7 @@ def origin(night: Evening, fact: str, at: int = 1) -> str:
 
 def test_every_number_leads_to_the_lines_that_made_it(night: Evening) -> None:
     assert "Hand of Ann: 3" in origin(night, "hand.Ann")
-    assert "3 Ann puts down 8♦, 8♦ 5 → 3 1 Di deals 0 → 5" in origin(night, "hand.Ann")
+    assert "3 Ann plays 8♦, 8♦ 5 → 3 1 Di deals 0 → 5" in origin(night, "hand.Ann")
     assert "No line changed it" in origin(night, "penalties.Bo")
     night.says("Cy corrects hand.Ann 1; draw 0; turn Ann", "Ann plays 7C saying one", "Bo holds KD", "Cy holds nothing")
     night.says("Di holds 7S")
