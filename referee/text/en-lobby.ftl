@@ -11,7 +11,7 @@ ui-theme-night = Black
 ui-to-table = To the table
 ui-lobby-back = Back
 ui-ruled = The referee refused this.
-ui-stale = This page was too old to send anything, so nothing was changed. Go back, load it anew and send it again.
+ui-stale = This page was too old to send anything, so nothing was changed. Go back, reload it and send it again.
 
 ## The start page
 
@@ -109,7 +109,7 @@ ui-sent-none = Nothing in it names a game: a line such as “game: …” or a l
 ui-paste-rules = Paste house rules
 ui-paste-about = A text or a link that somebody sent you from another table.
 ui-paste-field = Text or link
-ui-paste-open = Open
+ui-paste-open = Use these rules
 
 ## Joining
 
@@ -165,7 +165,7 @@ ui-ring-anew = Start over
 ui-who-deals = Who deals first?
 ui-deal-moves = The deal has moved on one place to the left. Who deals?
 ui-deal-assigned = Anybody may deal. If you name nobody, { $name } does.
-ui-begin-rps = Rock, paper, scissors: whoever wins begins. Who won?
+ui-begin-rps = Rock, paper, scissors: the winner begins. Who won?
 ui-begin-youngest = The youngest begins. Who is it?
 ui-begin-winner = The winner of the last game begins: { $name }
 ui-begin-loser = The loser of the last game begins: { $name }
@@ -178,7 +178,7 @@ ui-no-phone = no phone
 ui-no-phone-add = Somebody without a phone
 ui-add = Add
 ui-sit-here-too = Sit down with this device too
-ui-left-is-right = neighbour is right
+ui-left-is-right = left neighbour checked
 ui-left-of-you-ask = To your left: { $name }?
 ui-left-of-you = To your left: { $name }
 ui-left-yes = Yes

@@ -10,26 +10,26 @@ came-skipped = { $count ->
 }
 came-back = The turn goes back to { $seat }
 came-over = { $cards ->
-    [one] The card that waited is off
-   *[other] The { $cards } cards that waited are off
+    [one] The attack of 1 card is stopped
+   *[other] The attack of { $cards } cards is stopped
 }
 came-mixed = All hands are shuffled and dealt again
 came-passed = Everybody’s hand goes on to the next player
 came-traded = The two swap hands
 came-waits = { $cards ->
-    [one] 1 card waits for { $seat }
-   *[other] { $cards } cards wait for { $seat }
+    [one] { $seat } must draw 1 card or answer
+   *[other] { $seat } must draw { $cards } cards or answer
 }
 came-fell = { $cards ->
-    [one] Voted down: { $seat } gives the card back
-   *[other] Voted down: { $seat } gives the { $cards } cards back
+    [one] The table says no: { $seat } gives the card back
+   *[other] The table says no: { $seat } gives the { $cards } cards back
 }
 came-stands = { $cards ->
-    [one] Voted: the card for { $seat } stands
-   *[other] Voted: the { $cards } cards for { $seat } stand
+    [one] The table says yes: { $seat } keeps the card
+   *[other] The table says yes: { $seat } keeps the { $cards } cards
 }
-came-done = Voted: what { $seat } did stands
-came-undone = Voted down: what { $seat } did is taken back
+came-done = The table says yes: what { $seat } did counts
+came-undone = The table says no: what { $seat } did is taken back
 
 now-turn = { $suit ->
     [none] { $turn }’s turn
@@ -63,7 +63,7 @@ now-names = { $coloured ->
 }
 now-call = Call a suit: the first call counts
 now-trade = { $seat } says with whom to swap hands
-now-other-side = Somebody says which card lies on top now
+now-other-side = Somebody says which card is on top now
 now-shows = { $seat } shows { $turn } the hand
 now-count = To be counted: { $seats }
 now-ended = The round is over

@@ -111,8 +111,8 @@ ui-attack-on-you = { $owed ->
    *[other] { $answers } answers; or draw { $owed }.
  }
 ui-attack = { $owed ->
-    [one] A card waits:
-   *[other] { $owed } cards wait:
+    [one] An attack of 1 card:
+   *[other] An attack of { $owed } cards:
  } { $answers ->
     [none] nothing answers.
    *[other] { $answers } answers.
@@ -122,7 +122,7 @@ either-comma = { $some }, { $next }
 either-or = { $some } or { $last }
 ui-other-cards = Other cards
 ui-several = Several
-ui-lay-together = Lay together
+ui-lay-together = Play together
 ui-counts = on top
 ui-call-later = Not yet
 ui-show-hand = Show

@@ -136,7 +136,7 @@ trick-first-lead = One card begins the first trick, and the player who holds it 
     }
 trick-follow = You must follow suit if you can. If you have none of the suit led, you may play any card.
     .name = Following suit
-    .why = { $suit } was led, and that hand could have followed
+    .why = { $suit } were led, and that hand could have followed
     .words = same suit revoke must follow
     .no = { $cards ->
         [none] No: follow suit. { $suit } were led, and this hand must still have one.

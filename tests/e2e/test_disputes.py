@@ -108,7 +108,7 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         three.tap(bo.page.locator("#asks-first [hx-vals*='disputes']"))
         three.all_see("#dispute", "Still to vote: Cy")
         three.tap(cy.page.locator("#asks-first [hx-vals*='votes no']"))
-        three.all_see("#told", "Voted down: Bo gives the card back")
+        three.all_see("#told", "The table says no: Bo gives the card back")
     cy.penalize(BO, "bad-word")
     expect(bo.page.locator("#news")).to_contain_text("bad word")
     with three.settled():  # ONE-45: which words are bad? An appeal from the ledger, and the vote upholds the card.
@@ -120,7 +120,7 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         three.tap(bo.page.locator("#ledger [hx-vals*='disputes']"))
         three.tap(ann.page.locator("#asks-first [hx-vals*='votes yes']"))
         for each in (ann, cy):
-            expect(each.page.locator("#told")).to_contain_text("Voted: the card for Bo stands")
+            expect(each.page.locator("#told")).to_contain_text("The table says yes: Bo keeps the card")
         expect(bo.page.locator("#ledger")).to_contain_text("decided by a vote")
 
     ann, bo, cy = three.at("coloured")

@@ -61,7 +61,11 @@ STOPPED = {
     "an attack that does not match": (
         "top: 2D\nturn: Ann\ndraw: 2",
         "Ann plays AS",
-        {"en": "A♠ can answer an attack, but it must fit", "ko": "무늬나 숫자가 같아야 하는데", "ja": "数字もマークも合いません"},
+        {
+            "en": "A♠ can answer an attack, but it must fit",
+            "ko": "무늬나 숫자가 같아야 하는데",
+            "ja": "数字もマークも合いません",
+        },
     ),
 }
 
@@ -132,7 +136,7 @@ CATCHES = {
         (f"{ONE_CARD}top: 5H\nturn: Ann\nhand.Ann: 5", "Ann plays 6H"),
         "Bo catches Ann",
         "shed.catch",
-        "the word is for a last hand of 1 card, and Ann still has 4. It costs nothing.",
+        "you say it with 1 card left, and Ann still has 4. It costs nothing.",
         "1장 남았을 때 외치는데 Ann은 아직 4장",
         "残り1枚のときで、Annさんにはまだ4枚",
     ),
@@ -222,7 +226,7 @@ CAUGHT = {
     "Hearts: a card that was shown": (
         "game: hearts\nplayers: Ann Bo Cy Di\nhouse: enforce=players\ntrick: 3\nturn: Bo\nled: C\nhand.Bo: 4C 9D",
         ("Bo plays 9D", "Cy penalizes Bo for play"),
-        "clubs was led, and that hand could follow. Bo takes 9♦ back",
+        "clubs were led, and that hand could have followed. Bo takes 9♦ back",
         "클로버가 나왔으니 같은 무늬를 내야 했어요. Bo는 ♦9를 도로",
         "台札はクラブで、同じマークを出せました。Boさんは♦9を手札に",
     ),

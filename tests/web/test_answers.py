@@ -41,7 +41,7 @@ CASES = [
     ("onecard", "", FLAT, "Ann plays 6H", "Bo’s turn"),
     ("onecard", "", FLAT, "Ann plays 2H", "Bo draws 2, or answers with A♥, any 2, 3♥ or the coloured joker"),
     ("onecard", "", (*FLAT, "Ann plays AH"), "Bo plays 9C", f"Bo draws 3, or answers with any A, {REST}"),
-    ("onecard", "", (*FLAT, "Ann plays 2H"), "Bo plays 3H", "The 2 cards that waited are off · Cy’s turn"),
+    ("onecard", "", (*FLAT, "Ann plays 2H"), "Bo plays 3H", "The attack of 2 cards is stopped · Cy’s turn"),
     ("onecard", "", FLAT, "Ann plays JH", "Bo is skipped · Cy’s turn"),
     ("onecard", "", (*FLAT, "Ann plays JH"), "Di undoes 3", "Ann’s turn"),
     ("onecard", "", FLAT, "Ann plays QH", "Play turns round: to the right now · Di’s turn"),
@@ -100,7 +100,7 @@ def test_the_story_tells_what_waits_and_who_is_skipped_but_not_every_turn(app: F
     night.says(*FLAT, "Ann plays 6H")
     assert "turn" not in told(night)
     night.says("Bo plays 2H")
-    assert told(night).endswith(" 2 cards wait for Cy")
+    assert told(night).endswith(" Cy must draw 2 cards or answer")
     night.says("Cy draws 2", "Di plays JH")
     assert told(night).endswith(" Ann is skipped")
     night.says("Bo undoes 6")
@@ -110,12 +110,12 @@ def test_the_story_tells_what_waits_and_who_is_skipped_but_not_every_turn(app: F
 def test_what_a_vote_came_to_is_said(app: Flask) -> None:
     night = Evening(app, NAMES, "", 4)
     night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")
-    assert came(night, "Cy votes no") == "Voted down: Bo gives the card back"
+    assert came(night, "Cy votes no") == "The table says no: Bo gives the card back"
     night.says("Cy penalizes Di for bad-word", "Di disputes 6", "Ann votes yes")
-    assert came(night, "Bo votes yes") == "Voted: the card for Di stands"
+    assert came(night, "Bo votes yes") == "The table says yes: Di keeps the card"
     night = Evening(app, NAMES, "edition=disney100 start=youngest", 4, "uno")
     night.says(*COLOURED, "Ann plays WM calling R", "Bo says done", "Cy disputes")
-    assert came(night, "Ann votes no") == "Voted down: what Bo did is taken back"
+    assert came(night, "Ann votes no") == "The table says no: what Bo did is taken back"
     assert "taken back" in told(night)
 
 
@@ -131,9 +131,9 @@ def test_whom_a_dispute_is_about_reads_how_it_ended(app: Flask) -> None:
     assert "for asking a question" in news(1)
     night.says("Cy votes no")
     for concerned in (0, 1):
-        assert "Voted down: Bo gives the card back" in news(concerned)
+        assert "The table says no: Bo gives the card back" in news(concerned)
     assert "penalty card" not in news(1)
-    assert "Voted" not in news(3)
+    assert "The table says" not in news(3)
 
 
 def test_the_table_lets_only_play_stand(app: Flask) -> None:

@@ -280,13 +280,13 @@ BY_HAND = (
     ("hearts", "trick 3; lying TH QS; turn Cy; hand.Cy 2C 5H", 2, "plays 2C", "this hand has 5♥"),
     ("hearts", "trick 3; lying 5D; turn Bo; hand.Bo QS 2C", 1, "plays QS", "From now on such cards may be led"),
     ("hearts", "trick 3; lying TH QS KH; turn Di", 3, "plays AH", "Di takes the trick with 16 points"),
-    ("hearts", "trick 1; lying 2C; turn Bo; hand.Bo QS 3D", 1, "plays QS", "not Q♠ in the first trick"),
+    ("hearts", "trick 1; lying 2C; turn Bo; hand.Bo QS 3D", 1, "plays QS", "you may not play Q♠ to the first trick"),
     ("hearts", "trick 13; lying 5D AS AC; turn Di; taken.Ann 25", 3, "plays 2H", "Ann shot the moon"),
-    ("canasta", "top 9D; pile 5C 2S 9D; hand.Ann 9H KS 4D", 0, "takes pile", "frozen for everybody"),
+    ("canasta", "top 9D; pile 5C 2S 9D; hand.Ann 9H KS 4D", 0, "takes pile", "the pile is frozen. You need two natural cards"),
     ("canasta", "melds.Ann+Cy 7C 7D 7H 2S 2D RJ; drawn yes; hand.Ann 2C KS 4D", 0, "melds 2C", "4 wild cards"),
     ("canasta", "melds.Ann+Cy 7C 7D 7H; drawn yes; hand.Ann 5H", 0, "discards 5H", "without a canasta"),
     ("canasta", "canastas.Ann+Cy 1; drawn yes; hand.Ann 5H", 0, "discards 5H", "The last card: out"),
-    ("canasta", "score.Ann+Cy 3000; drawn yes; hand.Ann 7C 7D 7H 4S 5S", 0, "melds 7C 7D 7H", "15 of 120"),
+    ("canasta", "score.Ann+Cy 3000; drawn yes; hand.Ann 7C 7D 7H 4S 5S", 0, "melds 7C 7D 7H", "15 of the 120 points"),
     ("canasta", "stock 0; top 9D; hand.Ann 4D 5D", 0, "passes", "the round is over"),
 )
 """Questions on positions made by hand: the trick, hands, melds, counts; and a part of the answer."""

@@ -114,4 +114,4 @@ def test_what_a_card_asks_is_contested_on_the_others_phones() -> None:
         assert "votes yes" not in cy.get(where).text
         night.tap(ann, "enter", text="votes no")
         assert (night.state.draw, night.game.entries[3].stands) == (4, False)
-        assert "voted down in line 6" in said(ann.get(f"/{night.table.code}/story"))
+        assert "the table voted no, line 6" in said(ann.get(f"/{night.table.code}/story"))

@@ -61,7 +61,7 @@ def test_a_game_that_ranks_by_order_has_these_places_on_every_screen(game: str, 
         assert "No round has been scored" not in read(night, "scores")
         assert "points" not in read(night, "place?seat=0")
         assert read(night, "place?seat=2").count("1st") == 3  # its title, its heading, and one line
-        assert "Whoever is out first stands first." in read(night, "place?seat=2")
+        assert "The first player out comes first." in read(night, "place?seat=2")
         (played,) = games_of(night.table)
         assert {each.name: each.place for each in played.places} == places
         assert people_of([played])[0].name == "Cy"

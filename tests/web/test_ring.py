@@ -212,7 +212,7 @@ def test_each_phone_is_asked_about_its_left(here: Lobby) -> None:
     assert "To your left: Ann?" in said(phones["Di"].get(f"/{code}"))
     phones["Ann"].send(f"/{code}/ring", htmx=True, sure="1")
     assert "To your left: Bo?" not in said(phones["Ann"].get(f"/{code}"))
-    assert "neighbour is right" in said(phones["Cy"].get(f"/{code}"))
+    assert "left neighbour checked" in said(phones["Cy"].get(f"/{code}"))
     tap(here, phones["Bo"], code, "left", "Di")
     assert names(here, code) == ["Ann", "Bo", "Di", "Cy"]
 

@@ -317,7 +317,7 @@ def test_the_board_shows_what_people_look_for_from_three_metres(night: Evening) 
     night.says("Bo deals", "Bo flips 7H")
     page = get(night, "board", at=9)
     assert "<bdi>Cy</bdi>’s turn" in page
-    assert "2 cards wait: any 7 or any joker answers." in page
+    assert "An attack of 2 cards: any 7 or any joker answers." in page
     assert "7 of hearts" in page
     assert "3 cards" in page
     assert "26 points" in page

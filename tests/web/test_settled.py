@@ -13,13 +13,13 @@ HEARTS = "revoke=26\ntrick: 12\nturn: Ann\ntaken.Cy: 20\ntaken.Ann: 4"
 REVOKE = tuple(f"{each[:-2]} plays {each[-2:]}" for each in ("Ann4C", "Bo2H", "Cy5C", "Di6C", "Di3C", "Ann3H"))
 BLUFF = "stack_w4_w4=off\ntop: R5\nturn: Ann\nhand.Ann: 3"
 SETTLED = {
-    "voted down": ("uno", "", (*UNSEEN, "Cy disputes 4", "Ann votes no"), 4, "voted down in line 6"),
+    "voted down": ("uno", "", (*UNSEEN, "Cy disputes 4", "Ann votes no"), 4, "the table voted no, line 6"),
     "voted to stand": (
         "uno",
         "",
         (*UNSEEN, "Cy disputes 4", "Ann votes yes", "Di votes yes"),
         4,
-        "voted: it stands, line 7",
+        "the table voted yes, line 7",
     ),
     "not done": ("uno", "", (*UNSEEN, "Cy disputes 4", "Bo admits 4"), 4, "not done, as admitted in line 6"),
     "a card voted down": (
@@ -27,14 +27,14 @@ SETTLED = {
         "",
         ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes no"),
         3,
-        "voted down in line 5",
+        "the table voted no, line 5",
     ),
     "a card voted to stand": (
         "one",
         "",
         ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes yes", "Di votes yes"),
         3,
-        "voted: it stands, line 6",
+        "the table voted yes, line 6",
     ),
     "a break that is admitted": (
         "one",
@@ -44,7 +44,7 @@ SETTLED = {
         "admitted in line 4",
     ),
     "a revoke": ("hearts", HEARTS, (*REVOKE, "Bo plays 7C"), 2, "proven wrong by line 7"),
-    "no revoke": ("hearts", HEARTS, (*REVOKE, "Bo plays 7C", "Cy plays 8C"), 6, "proven by line 8"),
+    "no revoke": ("hearts", HEARTS, (*REVOKE, "Bo plays 7C", "Cy plays 8C"), 6, "proven right by line 8"),
     "a revoke of a round before": (
         "hearts",
         HEARTS,
@@ -64,7 +64,7 @@ SETTLED = {
         BLUFF,
         ("Ann plays W4 calling G", "Bo challenges", "Bo finds innocent"),
         1,
-        "proven by line 3",
+        "proven right by line 3",
     ),
 }
 SCREENS = ("story", "why/{n}", "film?line={n}", "moment?line={n}")
@@ -111,7 +111,7 @@ def test_a_vote_that_is_taken_back_leaves_the_line_open_again() -> None:
 
 
 TALKED = {
-    "not yet": ("enforce=players", ("Ann plays 5C", "Bo disputes 3"), 4, "not yet", "아직", "まだ"),
+    "not yet": ("enforce=players", ("Ann plays 5C", "Bo disputes 3"), 4, "give a penalty card instead", "아직", "まだ"),
     "stands": (
         "enforce=referee",
         ("Ann plays 9H", "Bo disputes 3"),
@@ -172,7 +172,7 @@ def test_a_dispute_that_came_too_early_says_how_the_line_stands_since(how: str) 
     lines, words = NOW[how]
     with evening(house="enforce=players", with_phones=4) as night:
         night.says("Di deals", "Di flips 9D", *lines[:2])
-        assert "not yet" in line_of(night, 4, "story")
+        assert "give a penalty card instead" in line_of(night, 4, "story")
         night.says(*lines[2:])
         for where in SCREENS:
             told = line_of(night, 4, where)

@@ -22,9 +22,7 @@ def why(night: Evening, n: int, language: str = "en") -> str:
 
 
 def test_the_chain_of_the_turn_is_told_with_each_line(night: Evening) -> None:
-    assert "Why it was Di’s turn 3 Ann plays 8♦, 8♦ Bo, Cy are skipped Next to the left of Cy is Di" in why(
-        night, 5
-    )
+    assert "Why it was Di’s turn 3 Ann plays 8♦, 8♦ Bo, Cy are skipped Next to the left of Cy is Di" in why(night, 5)
     assert "Bo, Cy를 건너뛰어요" in why(night, 5, "ko")
     assert "Boさん、Cyさんは飛ばされます" in why(night, 5, "ja")
     ask = said(night.phone(1).get(f"/{night.table.code}/ask"))

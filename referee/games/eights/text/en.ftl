@@ -1,14 +1,14 @@
 ### English: what is Eights' own.
 
 game-eights = Eights
-    .about = Match suit or rank, or play an 8 on anything and name the suit. Whoever is out first wins.
+    .about = Match suit or rank, or play an 8 on anything and name the suit. The first player out wins.
 
 preset-eights-eights = Eights
-    .about = No powers but the wild 8. One card is drawn, and the first one out wins.
+    .about = Only the 8 is wild. Draw one card if you cannot play; the first player out wins.
 preset-eights-points = For points
-    .about = One draws until a card fits. Whoever is out gets what the others hold, 50 for an 8, and 100 points win.
+    .about = Draw until a card fits. The first player out scores the cards the others hold, 50 for an 8, and 100 points win.
 preset-eights-crazy = Crazy Eights
-    .about = For points, with cards that do something: 2 makes the next player draw two, the queen skips, the ace turns round.
+    .about = For points, with power cards: a 2 makes the next player draw two, a queen skips, an ace reverses.
 
 
 ## Rules of the family in this game’s own words
@@ -85,8 +85,8 @@ guide-eights-scoring =
     }
 
 
-house-action-cards = Cards that do something
-    .ask = Which cards do something, besides the 8?
+house-action-cards = Power cards
+    .ask = Which cards have a power, besides the 8?
     .none = None
     .all = All three
     .v2 = 2: the next player draws two

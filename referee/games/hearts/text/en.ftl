@@ -6,7 +6,7 @@ game-hearts = Hearts
 preset-hearts-seed = Hearts
     .about = As most people know it: three cards are passed, no points in the first trick, the game ends at 100.
 preset-hearts-pagat = Pagat
-    .about = Points in the first trick are free, the queen of spades does not break hearts, and whoever shoots the moon chooses.
+    .about = Points may be played to the first trick, the queen of spades does not break hearts, and you choose what shooting the moon does.
 preset-hearts-bicycle = Bicycle
     .about = The queen of spades does not break hearts; everything else as usual.
 
@@ -116,16 +116,16 @@ guide-hearts-scoring =
     }
 
 
-hearts-totals-how = With the number of the round to be dealt, the pass goes the right way too.
+hearts-totals-how = Enter the number of the next round too, so that the pass goes the right way.
 
 house-removal = Cards taken out
     .ask = Which cards are taken out with three, five and six players?
     .pagat = Three: 2♦; five: 2♦ 2♣
     .korean = Three: 2♠; five: 2♠ 2♣
 house-kitty = Cards left over
-    .ask = What becomes of cards that cannot be dealt evenly?
-    .off = They are taken out before
-    .first-trick = Whoever takes the first trick gets them
+    .ask = What happens to cards that cannot be dealt evenly?
+    .off = They are taken out first
+    .first-trick = The winner of the first trick gets them
 house-passing = Passing
     .ask = Are cards passed before play?
     .on = Left, right, across, then not at all
@@ -143,28 +143,28 @@ house-first-lead = The first lead
     .any = Any card
 house-first-trick-points = Points in the first trick
     .ask = May point cards be played to the first trick?
-    .forbidden = Only by whoever has nothing else
+    .forbidden = Only if you have nothing else
     .free = Yes
 house-first-trick-queen-if-only-black = The queen in the first trick
     .ask = May the queen of spades be played to the first trick as the only black card?
     .true = Yes
     .false = No
 house-queen-breaks = The queen breaks hearts
-    .ask = May hearts be led once the queen of spades has appeared?
+    .ask = May hearts be led once the queen of spades has been played?
     .true = Yes
     .false = No, only after a heart
 house-queen-first = The queen at the first chance
-    .ask = Must the queen of spades be played as soon as one cannot follow?
+    .ask = Must you play the queen of spades as soon as you cannot follow suit?
     .true = Yes
     .false = No
 house-revoke = A revoke found later
-    .ask = What does a revoke cost that is found after its trick?
+    .ask = What does a revoke cost if it is found after the trick?
     .correct = Nothing: it is only noted
     .v26 = All the points; the others get none
 house-moon = The moon
     .ask = What does taking all the points do?
     .add26 = The others get 26 each
-    .subtract26 = 26 come off the shooter's points
+    .subtract26 = 26 points off for the shooter
     .choice = The shooter chooses
     .safety = The others get 26, unless that would lose the shooter the game
 house-sun = The sun
@@ -176,18 +176,18 @@ house-jack = The jack of diamonds
     .true = Ten points off
     .false = It counts nothing
 house-spot-hearts = Spot hearts
-    .ask = Do hearts count their spots?
+    .ask = Does each heart count as many points as its rank?
     .true = Two to fourteen points
     .false = One point each
 house-no-trick-bonus = No trick at all
-    .ask = Do points come off for taking no trick?
+    .ask = How many points off for taking no trick?
     .off = No
     .unit = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
 house-end-score = The game's end
-    .ask = With how many points is the game over?
+    .ask = At how many points is the game over?
     .off = No such limit
     .unit = { $n } points
 house-end-deals = Number of deals

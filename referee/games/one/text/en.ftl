@@ -4,23 +4,23 @@ game-one = One
     .about = Uno with ordinary cards, penalty cards for every slip, and time-outs to argue in.
 
 preset-one-one = The original
-    .about = As the rules were published: 10 seconds a turn, the players catch each other, and a wrong deal costs every card of it.
+    .about = The rules as published: 10 seconds a turn, the players catch each other, and a misdeal costs the dealer every card of it.
 preset-one-gentle = Gentle
-    .about = For a first evening: the referee watches the plays, a turn has 15 seconds, a wrong deal costs nothing, bad words are free.
+    .about = For a first evening: the referee watches the plays, a turn has 15 seconds, a misdeal costs nothing, bad words are free.
 
 
 ## Rules
 
-one-misdeal = A wrong deal is dealt anew, and its cards lie aside as penalty cards of the dealer: all of them, or fewer where the house rules say so.
-    .name = Wrong deal
+one-misdeal = After a misdeal the dealer sets the cards aside as penalty cards and deals again: all of them, or fewer if the house rules say so.
+    .name = Misdeal
     .words = redeal wrong number of cards dealt
     .ok = { $cards ->
-        [0] { $dealt } cards were dealt wrong. Everything is dealt anew, and it costs nothing.
-        [one] { $dealt } cards were dealt wrong. 1 card lies aside as the dealer's penalty card, and everything is dealt anew.
-       *[other] { $dealt } cards were dealt wrong. { $cards } cards lie aside as the dealer's penalty cards, and everything is dealt anew.
+        [0] A misdeal of { $dealt } cards. Deal again; it costs nothing.
+        [one] A misdeal of { $dealt } cards. The dealer sets 1 card aside as a penalty card and deals again.
+       *[other] A misdeal of { $dealt } cards. The dealer sets { $cards } cards aside as penalty cards and deals again.
     }
 
-one-attack-draw = Whoever draws the cards of an attack has had the turn, unless the house rules let them play on.
+one-attack-draw = Drawing the cards of an attack ends your turn, unless the house rules let you play on.
     .name = Drawing an attack
     .words = turn over after drawing
     .ok = { $ends ->
@@ -36,24 +36,24 @@ one-attack-draw = Whoever draws the cards of an attack has had the turn, unless 
         }
     }
 
-one-late-call = When the starter lets a suit be called and nobody calls within the time of a turn, any card may be played.
+one-late-call = If the starter lets a suit be called and nobody calls one within the time of a turn, you may play any card.
     .name = Called too late
     .words = nobody called
-    .no = No: nobody called within { $seconds } seconds of the starter, so any card may be played.
+    .no = No: nobody called a suit within { $seconds } seconds, so any card may be played.
 
-one-over = “One” is called while the round is on, by somebody who is in it, not in a time-out.
+one-over = You can call “One” only during a round, if you are in it, and not in a time-out.
     .name = “One” not now
-    .no = No: “One” counts only while a round is on, from somebody who is in it, and not in a time-out.
+    .no = No: you can call “One” only during a round, if you are in it, and not in a time-out.
 
-one-aside = Penalty cards lying aside belong to the hand. Whoever has some there is not out.
-    .name = Cards lying aside
+one-aside = Penalty cards set aside belong to your hand. While you have any, you are not out.
+    .name = Cards set aside
     .words = penalty cards not out
     .no = { $cards ->
-        [one] No: a penalty card still lies aside, and it belongs to the hand. Calling “One” now may cost a card.
-       *[other] No: { $cards } penalty cards still lie aside, and they belong to the hand. Calling “One” now may cost a card.
+        [one] No: a penalty card set aside still belongs to the hand. Calling “One” now may cost a card.
+       *[other] No: { $cards } penalty cards set aside still belong to the hand. Calling “One” now may cost a card.
     }
 
-one-false = “One” with cards in the hand is wrong, and may cost a card.
+one-false = Call “One” only when your hand is empty. Calling it with cards left may cost you a card.
     .name = False “One”
     .words = lie too early
     .no = { $hand ->
@@ -61,40 +61,40 @@ one-false = “One” with cards in the hand is wrong, and may cost a card.
        *[other] No: there are still { $hand } cards in the hand. A false “One” may cost a card.
     }
 
-one-two = The 2 gives another turn. Where the house rules say so, that turn is taken before “One” counts.
+one-two = A 2 gives you another turn. If the house rules say so, you must take that turn before you can call “One”.
     .name = Out on a 2
     .words = go again finish on a 2
-    .no = No: the 2 gives another turn, and here it is taken before “One” counts.
+    .no = No: the 2 gives another turn, and at this table you must take it before you call “One”.
 
-one-out = The round is over when somebody has ended a turn with an empty hand and calls “One”, late or not, before being caught.
+one-out = You go out when your hand is empty at the end of your turn and you call “One” before somebody catches you. That ends the round.
     .name = Calling “One”
     .words = win finish go out empty hand no cards left
     .ok = { $called ->
         [yes] { $draws ->
-            [yes] “One” with an empty hand: the round is over. Whoever is under attack draws first; then the hands are counted.
-           *[no] “One” with an empty hand: the round is over. Now the hands are counted.
+            [yes] “One” with an empty hand: the round is over. The attacked player draws first; then count the hands.
+           *[no] “One” with an empty hand: the round is over. Now count the hands.
         }
        *[no] { $draws ->
-            [yes] The hand is empty: the round is over. Whoever is under attack draws first; then the hands are counted.
-           *[no] The hand is empty: the round is over. Now the hands are counted.
+            [yes] The hand is empty: the round is over. The attacked player draws first; then count the hands.
+           *[no] The hand is empty: the round is over. Now count the hands.
         }
     }
     .open = { $draws ->
-        [yes] Nobody entered how many cards this hand has, so “One” is believed: the round is over. Whoever is under attack draws first; then the hands are counted.
-       *[no] Nobody entered how many cards this hand has, so “One” is believed: the round is over. Now the hands are counted.
+        [yes] “One” ends the round, unless somebody disputes it. The attacked player draws first; then count the hands.
+       *[no] “One” ends the round, unless somebody disputes it. Now count the hands.
     }
 
-one-catch = Whoever has an empty hand and has not called “One” can be caught by anybody, and takes a card: the round goes on. Catching somebody who has forgotten nothing is undeserved.
+one-catch = If your hand is empty and you have not called “One”, anybody can catch you: you take a card, and the round goes on. Do not catch somebody who has forgotten nothing.
     .name = “One” forgotten
     .words = forgot did not say caught
     .ok = { $cards ->
-        [one] { $seat } has not called “One” and takes a card. The round goes on.
-       *[other] { $seat } has not called “One” and takes { $cards } cards. The round goes on.
+        [one] { $seat } forgot to call “One” and takes a card. The round goes on.
+       *[other] { $seat } forgot to call “One” and takes { $cards } cards. The round goes on.
     }
     .no = { $why ->
         [off] No: nobody has to call “One” at this table, so { $seat } takes no card.
-        [self] No: nobody catches themselves. { $seat } takes no card.
-        [away] No: { $seat } does not play in this round, and takes no card.
+        [self] No: you cannot catch yourself. { $seat } takes no card.
+        [away] No: { $seat } is not in this round, and takes no card.
         [caught] No: { $seat } was caught already, in line { $line }, and takes one card for it, not two.
         [said] No: { $seat } said it in line { $line }, and takes no card.
         [round] No: no round is being played, so { $seat } takes no card.
@@ -102,11 +102,11 @@ one-catch = Whoever has an empty hand and has not called “One” can be caught
             [one] No: “One” is called with an empty hand, and { $seat } still has 1 card. { $seat } takes no card.
            *[other] No: “One” is called with an empty hand, and { $seat } still has { $hand } cards. { $seat } takes no card.
         }
-       *[none] No: there is nothing to catch { $seat } for now, so { $seat } takes no card.
+       *[none] No: { $seat } has not forgotten anything, and takes no card.
     }
     .open = { $cards ->
-        [one] Nobody entered how many cards { $seat } has. The card for a forgotten “One” stands unless it is disputed.
-       *[other] Nobody entered how many cards { $seat } has. The { $cards } cards for a forgotten “One” stand unless they are disputed.
+        [one] { $seat } takes a card for forgetting “One”, unless somebody disputes it.
+       *[other] { $seat } takes { $cards } cards for forgetting “One”, unless somebody disputes it.
     }
 
 
@@ -216,9 +216,9 @@ house-decks = Packs
         [one] { $n } pack
        *[other] { $n } packs
     }
-house-misdeal = A wrong deal
-    .ask = What does a wrong deal cost the dealer?
-    .literal = Every card of it
+house-misdeal = A misdeal
+    .ask = What does a misdeal cost the dealer?
+    .literal = Every card dealt
     .excess = The cards too many
     .one = One card
     .redeal-only = Nothing
@@ -231,7 +231,7 @@ house-jack-on-any = Jack on anything
     .true = On any card
     .false = Only where it fits
 house-seven-on-joker-match = A 7 on a joker
-    .ask = Must a 7 that answers a joker have the suit that was called?
+    .ask = Must a 7 played on a joker be of the suit that was called?
     .strict = Must fit
     .any = Any 7
 house-attack-draw-ends-turn = After drawing an attack
@@ -241,13 +241,13 @@ house-attack-draw-ends-turn = After drawing an attack
 house-ace-two-players = Ace with two players
     .ask = With two players, whose turn is it after an ace?
     .no-skip = The other player's
-    .skip = One's own again
+    .skip = The same player's again
 house-one-call = Calling “One”
     .ask = Must “One” be called to go out?
     .catchable = Must be called
     .off = Need not be called
 house-two-out = Out on a 2
-    .ask = May the last card be a 2, without the turn that it gives?
+    .ask = May you go out on a 2 without taking the extra turn?
     .allowed = Out at once
     .must-take-turn = After that turn
 house-finish-attack-draw = Out on an attack
@@ -255,7 +255,7 @@ house-finish-attack-draw = Out on an attack
     .none = Nobody draws
     .draw-and-count = Draw, then count
 house-ace-value = An ace in the hand
-    .ask = How many points does an ace left in the hand count?
+    .ask = How many points is an ace left in your hand?
     .v1 = 1 point
     .v10 = 10 points
     .v11 = 11 points

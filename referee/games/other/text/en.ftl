@@ -4,11 +4,11 @@ game-other = Another game
     .about = Stacko, or whatever you play: the referee keeps the turns and their clock, time-outs, penalties and points.
 
 preset-other-other = Most points win
-    .about = Points are added round by round; whoever has 100 first ends the game, and the most points win.
+    .about = Points are added round by round; the game ends at 100, and most points win.
 preset-other-fewest = Fewest points win
-    .about = Points are added round by round; at 100 the game is over, and the fewest points win.
+    .about = Points are added round by round; the game ends at 100, and fewest points win.
 preset-other-stacko = Stacko
-    .about = Three rounds of half a minute a turn. Give a point to whoever placed the last block before the tower fell.
+    .about = Three rounds, half a minute a turn. A point for the player who placed the last block before the tower fell.
 
 
 ## The guide
@@ -43,27 +43,27 @@ guide-other-scoring =
     }
 
 
-other-cards = In a game that the referee does not know no cards are entered.
+other-cards = The referee does not know this game, so you enter no cards.
     .name = No cards here
     .no = No: the referee does not know the cards of this game. Enter turns and points.
-other-round = Anybody begins a round. Whoever sits to the left of them has the first turn.
+other-round = Anybody may begin a round. The player to their left has the first turn.
     .name = A round begins
     .ok = The round is on.
     .story = { $who } begins a round
     .no = No: a round is on already. Enter its points first.
-other-turn = Whoever has the turn ends it, and the clock starts anew for the next player.
+other-turn = End your turn yourself; then the clock starts for the next player.
     .name = The turn ends
     .ok = The turn is over.
     .story = { $who }’s turn is over
     .no = { $turn ->
-        [none] No: nobody has the turn now.
-       *[other] No: it is { $turn }'s turn.
+        [none] No: it is nobody’s turn now.
+       *[other] No: it is { $turn }’s turn.
     }
 
 house-best = Who wins
     .ask = Who wins the game?
-    .most = Whoever has the most points
-    .fewest = Whoever has the fewest points
+    .most = Most points win
+    .fewest = Fewest points win
 
 ask-begin = A round begins
 ask-turn-over = My turn is over

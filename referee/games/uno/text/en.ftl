@@ -6,17 +6,17 @@ game-uno = UNO
 preset-uno-official = Official
     .about = The usual official rules: one card at a time, no answering a draw card, points up to 500.
 preset-uno-local = Local rules
-    .about = What many grew up with: draw cards on draw cards, several cards at once, no symbol as the last card, playing on for places.
+    .about = What many grew up with: draw cards on draw cards, several cards at once, never going out on a symbol, playing on for places.
 preset-uno-mattel = Mattel's sheet
     .about = Where the maker's sheet differs: a Wild Draw Four looks at the colour alone, and a bluff stays on the pile.
 preset-uno-kids = For children
-    .about = No draw cards, a number to begin with, and three rounds won win the game.
+    .about = No draw cards, a number as the first card, and the first to win three rounds wins.
 preset-uno-pokemon = Pokémon
     .about = The standard game with other pictures.
 preset-uno-flip = Flip
     .about = Two-sided cards: a Flip card turns everything over, and the dark side is harder.
 preset-uno-hanpanee = Show ’Em No Mercy
-    .about = Draw cards on draw cards, up to ten at once, hands that change owners; 25 cards and one is out.
+    .about = Draw cards on draw cards, up to ten at once, and swapped hands; with 25 cards you are out.
 preset-uno-attack_extreme = Attack Extreme
     .about = A machine decides how many cards come out: none, a few, or a heap.
 preset-uno-mario = Super Mario
@@ -27,32 +27,32 @@ preset-uno-disney100 = Disney 100
 
 ## Rules
 
-uno-wild4 = A Wild Draw Four is for whoever has nothing else to play; in Flip, a Wild Draw Two or a Wild Draw Colour. One may bluff: then the player hit may challenge.
+uno-wild4 = Play a Wild Draw Four only if you have nothing else to play; in Flip, a Wild Draw Two or Wild Draw Colour. You may bluff, but the player who has to draw may challenge you.
     .name = Wild draw cards
     .words = bluff plus four +4 nothing else to play
     .ok = Yes: nothing else in the hand could be played.
     .no = No: { $card } could be played instead.
     .open = { $doubt ->
-        [yes] Only the hand would show whether something else could be played. The player hit may challenge.
-       *[no] Only the hand would show whether something else could be played.
+        [yes] It may be a bluff: only the hand would show it. The player who has to draw may challenge.
+       *[no] It may be a bluff: only the hand would show it.
     }
 
-uno-challenge = The player hit by such a card may challenge it before drawing: only the first of a chain, and nobody else.
+uno-challenge = If you have to draw because of such a card, you may challenge it before you draw. Nobody else may, and in a chain only the first player attacked may.
     .name = Challenge
     .words = doubt liar call bluff
     .ok = { $empty ->
-        [yes] { $seat } is challenged with an empty hand: there was nothing else to play. The challenger draws two more.
-       *[no] { $seat } is challenged, and shows the hand to the challenger alone.
+        [yes] { $seat } has no cards left, so it was no bluff. The challenger draws two more.
+       *[no] { $seat } is challenged and shows the hand to the challenger only.
     }
     .no = { $allowed ->
         [yes] { $turn ->
             [none] No: there is nothing to challenge now.
-           *[other] No: there is nothing that this player may challenge now. { $turn } is to act.
+           *[other] No: there is nothing for you to challenge now. It is { $turn }’s turn.
         }
-       *[no] No: at this table nobody challenges.
+       *[no] No: there are no challenges at this table.
     }
 
-uno-shows = Whoever is challenged shows every card left, to the challenger alone.
+uno-shows = If you are challenged, show all your cards to the challenger, and to nobody else.
     .name = The hand shown
     .words = show hand
     .ok = { $guilty ->
@@ -71,10 +71,10 @@ uno-shows = Whoever is challenged shows every card left, to the challenger alone
     }
     .no = { $hand ->
         [none] No: nobody has challenged this hand.
-       *[other] No: a hand is shown in a challenge, by who was challenged, and with all its cards: { $hand }.
+       *[other] No: only the challenged player shows a hand, and all { $hand } cards of it.
     }
 
-uno-finds = Or the challenger says what the hand proved.
+uno-finds = Or the challenger looks at the hand and says whether it was a bluff.
     .name = What was found
     .words = guilty innocent
     .ok = { $guilty ->
@@ -93,10 +93,10 @@ uno-finds = Or the challenger says what the hand proved.
     }
     .no = { $turn ->
         [none] No: there is no challenge to settle.
-       *[other] No: there is no challenge here that this player settles. { $turn } is to act.
+       *[other] No: you have no challenge to settle. It is { $turn }’s turn.
     }
 
-uno-cut = Before the first deal everybody draws a card. The highest number deals, a symbol counts 0, and those who tie draw again.
+uno-cut = Before the first deal everybody draws a card, and the highest number deals. A symbol counts 0; in a tie, draw again.
     .name = Drawing for the deal
     .words = highest card starts
     .ok = { $card } counts { $number } for the deal.
@@ -108,17 +108,17 @@ uno-cut = Before the first deal everybody draws a card. The highest number deals
 
 ## The family's rules, as UNO's cards are called
 
-uno-shed-starter = The dealer turns up the starter. What it does to others, it does as if the dealer had played it.
+uno-shed-starter = The dealer turns up the starter. It works as if the dealer had played it.
     .name = The starter
-uno-shed-several = Several cards go down together only as the house rules have it: the same number, the same symbol, a run. Of a run the first must fit and the last counts.
+uno-shed-several = You may play several cards together only as the house rules allow: the same number, the same symbol, or a run. The first card of a run must fit, and its last card counts.
     .name = Several at once
-uno-shed-suit = A colour that was named stands until a card covers it, even if somebody draws in between.
+uno-shed-suit = The named colour holds until somebody plays a card, even if others draw in between.
     .name = The named colour
 uno-shed-match = A card goes on the top card if it has the same colour, the same number or the same symbol.
     .name = Colour, number or symbol
-uno-shed-call = A card that lets the colour be named is played, and the colour is named aloud.
+uno-shed-call = When you play a wild card, name the next colour out loud.
     .name = Naming a colour
-uno-shed-caller = Whoever played the card names the colour, once, before the next player acts; after a Wild Colour Roulette the next player does.
+uno-shed-caller = The player of a wild card names the colour, once, before the next player acts; after a Wild Colour Roulette the next player names it.
     .name = Who names the colour
 
 
@@ -350,8 +350,8 @@ guide-uno-scoring =
 
 ## House rules
 
-house-no-draw-cards = “{ $key }” means nothing where the draw cards are left out.
-house-most-players = “{ $other }” set to “{ $value }” is for { $players } players at most.
+house-no-draw-cards = “{ $key }” does nothing when the draw cards are left out.
+house-most-players = “{ $other }” set to “{ $value }” is for at most { $players } players.
 
 uno-house-group-attack = Draw cards and challenges
 house-deck = The deck
@@ -359,14 +359,14 @@ house-deck = The deck
     .v108 = 108 cards
     .v112 = 112 cards, with Shuffle Wild and blanks
 house-start = Who begins
-    .ask = How is it settled who begins?
+    .ask = How do you decide who begins?
     .high-card = The highest card deals
     .rps = Rock-paper-scissors
     .youngest = The youngest
 house-first-card = The first card
-    .ask = What if the first card is no number?
-    .official = It does what it does
-    .numbers-only = Turn another
+    .ask = What if the first card is not a number?
+    .official = It does what it always does
+    .numbers-only = Turn up another
 house-reshuffle = A new stock
     .ask = Which discards become the new stock?
     .keep-top = All but the top card
@@ -385,16 +385,16 @@ house-kids = For children
     .true = Yes, without draw cards
     .false = No
 house-draw-rule = Drawing
-    .ask = How many cards does one draw who cannot play?
+    .ask = How many cards do you draw if you cannot play?
     .words = keep drawing until
     .one = One
     .until-match = Until one fits
 house-drawn-draw-card = A draw card just drawn
-    .ask = May a draw card be played as soon as it is drawn?
+    .ask = May you play a draw card as soon as you draw it?
     .allowed = Yes
     .forbidden = No
 house-seven-zero = Seven and zero
-    .ask = Does a 7 swap hands, and a 0 hand all hands on?
+    .ask = Does a 7 swap two hands, and a 0 pass all hands on?
     .words = 7-0 seven zero swap hands pass hands exchange cards rotate
     .true = Yes: 7-0
     .false = No
@@ -431,29 +431,29 @@ house-challenge = Challenge
     .on = Yes
     .off = No
 house-challenge-success = A bluff found out
-    .ask = What happens to a bluff?
-    .return-and-draw4 = Back to the hand, four cards
-    .stay-and-draw4 = It stays, four cards
-    .return-draw4-and-replay = Back, four cards, play again
+    .ask = What happens when a bluff is found out?
+    .return-and-draw4 = Take the card back and draw four
+    .stay-and-draw4 = The card stays; draw four
+    .return-draw4-and-replay = Take the card back, draw four, play another
 house-uno-window = UNO forgotten
-    .ask = Until when may a forgotten UNO be pointed out?
+    .ask = How long can you be caught for forgetting UNO?
     .words = forgot uno catch say uno
     .next-discard = Until the next discard
     .next-turn = Until the next turn begins
 house-multi-out-needs-uno = Out with several cards
-    .ask = Must UNO be called when several cards empty the hand?
+    .ask = Must you call UNO when you go out with several cards at once?
     .true = Yes
     .false = No
-house-false-uno = A false claim
-    .ask = What does a false claim cost?
+house-false-uno = A false call
+    .ask = What does it cost to call UNO when nobody forgot?
     .v0 = Nothing
     .v2 = 2 cards
 house-last-symbol-penalty = A symbol left over
-    .ask = What if the last card left is no number?
+    .ask = What if your last card is not a number?
     .off = Nothing
     .on = Two more cards
 house-symbol-out = Out on a symbol
-    .ask = May the last card be a symbol?
+    .ask = May you go out on a symbol?
     .words = finish last card action
     .allowed = Yes
     .forbidden = No
@@ -465,6 +465,6 @@ house-wins = Rounds to win
        *[other] { $n } rounds
     }
 house-wild-special-points = Special wilds
-    .ask = How many points does a Shuffle Wild or a blank count?
+    .ask = How many points is a Shuffle Wild or a blank card?
     .v40 = 40 points
     .v50 = 50 points
