@@ -130,7 +130,7 @@ CATCHES = {
         "외치지",
         "言わな",
     ),
-    "oneself": ((ONE, *DEALT), "Ann catches Ann", "one.catch", "nobody catches themselves", "자기", "自分を"),
+    "oneself": ((ONE, *DEALT), "Ann catches Ann", "one.catch", "you cannot catch yourself", "자기", "自分を"),
     "before the deal": ((ONE,), "Bo catches Ann", "one.catch", "no round is being played", "판이", "途中ではない"),
     "One Card: too many cards": (
         (f"{ONE_CARD}top: 5H\nturn: Ann\nhand.Ann: 5", "Ann plays 6H"),

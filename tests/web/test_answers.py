@@ -58,7 +58,7 @@ CASES = [
     ("uno", f"{UNO} edition=disney100", COLOURED, "Ann plays WM calling B", "Bo does what the card asks, or draws 4"),
     ("uno", ALL, COLOURED, "Ann plays R0", "Everybody’s hand goes on to the next player · Bo’s turn"),
     ("uno", ALL, COLOURED, "Ann plays R7", "Ann says with whom to swap hands"),
-    ("uno", f"{UNO} edition=flip", COLOURED, "Ann plays RF", "Somebody says which card lies on top now"),
+    ("uno", f"{UNO} edition=flip", COLOURED, "Ann plays RF", "Somebody says which card is on top now"),
     ("one", "", FLAT, "Ann plays 7H", "Bo draws 2, or answers"),
     ("one", "", FLAT, "Ann plays JC", "Call a suit: the first call counts · Bo’s turn"),
     ("one", "", (*FLAT, "Cy corrects hand.Ann 1"), "Ann plays 6H saying one", "To be counted: Bo, Cy, Di"),

@@ -107,7 +107,7 @@ def test_what_a_card_asks_is_contested_on_the_others_phones() -> None:
         where = f"/{night.table.code}/play"
         assert "Dispute what Bo did" in cy.get(where).text
         assert "Dispute what Bo did" not in bo.get(where).text
-        assert "It was not done" in bo.get(where).text
+        assert "I did not do it" in bo.get(where).text
         night.tap(cy, "enter", text="disputes 4")
         assert "Cy disputes what Bo did. Does it stand?" in said(bo.get(where))
         assert "votes yes" in ann.get(where).text

@@ -93,7 +93,7 @@ def read(night: Evening, where: str, language: str = "en") -> str:
 def test_a_place_says_who_stands_before_whom_and_by_what(over: Evening) -> None:
     told = read(over, "place?seat=2")
     assert "4th: Cy" in told
-    assert "Fewest points come first; equal scores share a place. 1st Ann 0 points 2nd Bo 20 points" in told
+    assert "The lowest score comes first; equal scores share a place. 1st Ann 0 points 2nd Bo 20 points" in told
     assert "가장 적은 사람이 1등이에요" in read(over, "place?seat=2", "ko")
     assert "いちばん少ない人が1位です" in read(over, "place?seat=2", "ja")
     assert 'href="from?fact=score.Bo"' in over.phone(1).get(f"/{over.table.code}/place?seat=2").get_data(as_text=True)
@@ -103,7 +103,7 @@ def test_a_side_has_one_place_and_the_most_points_come_first() -> None:
     with evening(game="canasta", with_phones=4) as night:
         night.says(*RACE)
         told = read(night, "place?seat=3")
-        assert "2nd: Bo, Di Most points come first" in told
+        assert "2nd: Bo, Di The highest score comes first" in told
         assert told.count("points") == 2
 
 

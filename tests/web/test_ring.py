@@ -110,7 +110,7 @@ def test_five_say_who_plays_with_whom_in_two_taps(here: Lobby) -> None:
     assert not sides(phones["Ann"].get(f"/{code}").text)
     here.ring(phones["Ann"], code, people, "Ed")
     assert sides(phones["Cy"].get(f"/{code}").text) == "Bo B + Di against Ann + Cy + Ed"
-    assert "first Ed, then in turn" in said(phones["Cy"].get(f"/{code}"))
+    assert "first Ed, then the others in turn" in said(phones["Cy"].get(f"/{code}"))
     assert "첫 판은 Ed" in said(phones["Cy"].get(f"/{code}", headers={"Accept-Language": "ko"}))
     hall = here.app.extensions["hall"]
     stream = iter(hall.watch(here.table(code), "ring", here.seat(code, "Di").id, "en", "x"))
@@ -332,7 +332,7 @@ def test_house_rules_changed_on_the_ring_leave_the_ring(here: Lobby) -> None:
     ann.send(f"/{code}/next/one", **{"h-misdeal": "one"})
     assert names(here, code) == ["Bo", "Ann"]
     assert plan(here, code).dealer == here.seat(code, "Ann").id
-    assert "A wrong deal: One card" in said(ann.get(f"/{code}"))
+    assert "A misdeal: One card" in said(ann.get(f"/{code}"))
 
 
 def test_a_seat_that_leaves_leaves_the_ring(here: Lobby) -> None:
