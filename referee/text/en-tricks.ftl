@@ -60,6 +60,7 @@ trick-pass = Put the cards you pass face down in front of their new owner. When 
 trick-choose = If the house rules let a player choose how the round counts, that player chooses before it is scored.
     .name = How the round counts
     .words = shoot the moon choice
+    .story = { $who } chooses: { $word }
     .ok = { $seat } has chosen. The round is scored.
     .no = { $seat ->
         [none] No: there is nothing to choose now.
@@ -67,6 +68,7 @@ trick-choose = If the house rules let a player choose how the round counts, that
     }
 trick-rest = When the tricks that are left cannot change anybody's points, the round may end there.
     .name = The rest counts nothing
+    .story = { $who } says that no points are left
     .ok = No points are left to win, so the round is over.
     .no = { $why ->
         [phase] No: no cards are being played now.

@@ -51,6 +51,7 @@ trick-pass = 저마다 건넬 카드를 내놓고, 모두 내놓으면 받아 �
 trick-choose = 점수를 어떻게 셀지 고를 사람이 있으면, 점수를 내기 전에 말해요.
     .name = 점수를 세는 방법
     .words = 으뜸패 슛더문 선택
+    .story = { JOSA($who, "이/가") } 골랐어요: { $word }
     .ok = { JOSA($seat, "이/가") } 골랐어요. 이번 판 점수가 나왔어요.
     .no = { $seat ->
         [none] 안 돼요. 지금은 고를 것이 없어요.
@@ -58,6 +59,7 @@ trick-choose = 점수를 어떻게 셀지 고를 사람이 있으면, 점수를 
     }
 trick-rest = 남은 트릭에 점수가 없으면 판을 거기서 끝낼 수 있어요.
     .name = 남은 카드에 점수 없음
+    .story = { JOSA($who, "이/가") } 남은 카드에 점수가 없다고 했어요
     .ok = 남은 카드에 점수가 없어요. 판이 끝났어요.
     .no = { $why ->
         [phase] 안 돼요. 지금은 카드를 내는 때가 아니에요.
@@ -305,6 +307,7 @@ story-gives = { $cards ->
 }
 story-takes = { $points ->
     [none] { JOSA($who, "은/는") } 트릭을 하나도 안 먹었어요
+    [0] { JOSA($who, "은/는") } 0점이에요
    *[other] { JOSA($who, "이/가") } { $points }점을 먹었어요
 }
 story-looks = { JOSA($who, "이/가") } 지난 트릭을 봤어요
