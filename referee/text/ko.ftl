@@ -134,8 +134,8 @@ table-proof = 잘못 낸 카드나 부당한 벌칙 카드처럼 기록을 보�
     .words = 증거 증명 규칙 위반
     .ok = { $because ->
         [none] { $what ->
-            [none] 기록을 보면 어긴 규칙이 있어요({ $broken }).
-           *[other] 기록을 보면 어긴 규칙이 있어요({ $broken }): { $what }.
+            [none] 잘못이 맞아요({ $broken }).
+           *[other] 잘못이 맞아요({ $broken }): { $what }.
         }
        *[other] { $what }. 그런데 { $because }.
     } { $back ->
@@ -609,12 +609,12 @@ shed-end = 정한 점수, 판 수, 시간에 이르면 게임이 끝나요. 점�
     .name = 게임의 끝
     .words = 게임 끝 승리 종료
     .ok = { $points }점이고, { $why ->
-        [score] 정한 점수에 이르러서
+        [score] 정한 점수가 돼서
         [rounds] 마지막 판까지 해서
        *[time] 시간이 다 돼서
     } 게임이 끝났어요. { $most ->
-        [yes] 점수가 가장 많은 승자: { $winners }
-       *[no] 점수가 가장 적은 승자: { $winners }
+        [yes] 점수가 가장 많아 이긴 사람: { $winners }
+       *[no] 점수가 가장 적어 이긴 사람: { $winners }
     }
 
 shed-count = 모두 남은 패의 점수를 자기 점수에 더해요.
