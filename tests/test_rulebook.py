@@ -64,6 +64,7 @@ def test_a_book_speaks_of_its_own_game(key: str, language: str, capsys: pytest.C
     assert rules_command.run(key, language) == rules_command.FOUND
     out = capsys.readouterr().out
     assert [line for line in out.splitlines() if re.search(FOREIGN[key][language], line)] == []
+    assert not re.search(r"(\w{2,}|백)[:：] ?\1[:：]", out), "a nickname is said once"
 
 
 @pytest.mark.parametrize("key", games.names())

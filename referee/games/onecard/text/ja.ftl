@@ -25,13 +25,13 @@ onecard-shed-say = 出して残り1枚になったら、「ワンカード！」
     .name = 「ワンカード！」
 onecard-shed-catch = ほかの人に先に言われたら、言わなかった人がペナルティのカードを引きます。
     .name = 先に言われたとき
-does-onecard-shield = 防御：攻撃を止めます。
-does-onecard-skip = ジャンプ：{ $count ->
+does-onecard-shield = 攻撃を止めます。
+does-onecard-skip = { $count ->
     [1] 次の人を飛ばします。
    *[other] { $count }人飛ばします。
 }
-does-onecard-reverse = バック：回る向きが逆になります。
-does-onecard-wish = チェンジ：マークを変えられます。
+does-onecard-reverse = 回る向きが逆になります。
+does-onecard-wish = マークを変えられます。
 
 
 ## 手引き

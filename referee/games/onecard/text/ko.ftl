@@ -25,13 +25,13 @@ onecard-shed-say = 카드를 내서 한 장이 남으면 “원카드!”를 외
     .name = “원카드!” 외치기
 onecard-shed-catch = 다른 사람이 먼저 외치면, 외치지 않은 사람이 벌칙으로 카드를 먹어요.
     .name = 남이 먼저 외침
-does-onecard-shield = 방어: 공격을 막아요.
-does-onecard-skip = 점프: { $count ->
+does-onecard-shield = 공격을 막아요.
+does-onecard-skip = { $count ->
     [1] 다음 사람을 건너뛰어요.
    *[other] { $count }명을 건너뛰어요.
 }
-does-onecard-reverse = 백: 방향이 반대로 바뀌어요.
-does-onecard-wish = 체인지: 무늬를 바꿀 수 있어요.
+does-onecard-reverse = 방향이 반대로 바뀌어요.
+does-onecard-wish = 무늬를 바꿀 수 있어요.
 
 
 ## 안내
