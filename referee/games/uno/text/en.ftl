@@ -124,6 +124,8 @@ uno-shed-caller = The player of a wild card names the colour, once, before the n
 
 ## Rules of the family in this game’s own words
 
+uno-shed-attack = If you are hit by a draw card, you draw that many. If the house rules allow, you may answer with a draw card of your own: then the next player takes the sum.
+    .name = Answering a draw card
 uno-shed-draw = Whoever cannot or will not play draws. A card just drawn that fits may be played at once, unless the house rules say otherwise.
     .name = Drawing a card
 uno-shed-say = When a play leaves you with one card, call “UNO” before anybody notices that you did not.
