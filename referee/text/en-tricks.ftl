@@ -175,15 +175,15 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
             [one] {" "}with 1 point.
            *[other] {" "}with { $points } points.
         }
-       *[no] { $card } lies there.
+       *[no] { $card } is played.
     }{ $opens ->
         [yes] {" "}From now on such cards may be led.
        *[no] {""}
     }{ $proves ->
         [none] {""}
-       *[other] {" "}So { $culprit } revoked in trick { $proved }: { $proves } was played with { $shown } in the hand.{ $cost ->
+       *[other] {" "}So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}All { $cost } points of the round go to { $culprit }.
+       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
     }
     }
     .open = { $full ->
@@ -192,15 +192,15 @@ trick-play = The highest card of the suit led takes the trick, or the highest tr
             [one] {" "}with 1 point.
            *[other] {" "}with { $points } points.
         }
-       *[no] { $card } lies there.
+       *[no] { $card } is played.
     }{ $opens ->
         [yes] {" "}From now on such cards may be led.
        *[no] {""}
     } Only the hand would show whether it had to be another card.{ $proves ->
         [none] {""}
-       *[other] {" "}So { $culprit } revoked in trick { $proved }: { $proves } was played with { $shown } in the hand.{ $cost ->
+       *[other] {" "}So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}All { $cost } points of the round go to { $culprit }.
+       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
     }
     }
 trick-look = You may look at the last trick until the next one is complete.
@@ -212,9 +212,9 @@ trick-shows = If you lay your hand open, everybody can see whether you could hav
     .name = An open hand
     .ok = { $proves ->
         [none] The hand is open.
-       *[other] The hand is open. So { $culprit } revoked in trick { $proved }: { $proves } was played with { $shown } in the hand.{ $cost ->
+       *[other] The hand is open. So { $culprit } revoked in trick { $proved }, playing { $proves } with { $shown } in hand.{ $cost ->
         [0] {""}
-       *[other] {" "}All { $cost } points of the round go to { $culprit }.
+       *[other] {" "}{ $culprit } gets all { $cost } points of the round.
     }
     }
     .no = { $why ->

@@ -109,7 +109,7 @@ def test_what_a_card_asks_is_contested_on_the_others_phones() -> None:
         assert "Dispute what Bo did" not in bo.get(where).text
         assert "I did not do it" in bo.get(where).text
         night.tap(cy, "enter", text="disputes 4")
-        assert "Cy disputes what Bo did. Does it stand?" in said(bo.get(where))
+        assert "Cy disputes what Bo did. Does it count?" in said(bo.get(where))
         assert "votes yes" in ann.get(where).text
         assert "votes yes" not in cy.get(where).text
         night.tap(ann, "enter", text="votes no")

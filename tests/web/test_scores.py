@@ -155,7 +155,7 @@ def test_two_people_undoing_at_once_take_back_one_thing(night: Evening) -> None:
     gevent.joinall(posts, raise_error=True)
     answers = [said(post.value) for post in posts]
     assert sum("Taken back:" in answer for answer in answers) == 1
-    assert sum("this is taken back already" in answer for answer in answers) == 1
+    assert sum("this has been taken back already" in answer for answer in answers) == 1
     undone = [entry.n for entry in night.game.entries if entry.undone]
     assert undone == [int(line)]
     assert [entry.text for entry in night.game.entries[-2:]] in (
