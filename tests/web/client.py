@@ -227,7 +227,7 @@ class Client(FlaskClient):
 
 def without_tokens(response: TestResponse) -> str:
     """A page without its tokens, which by chance hold any two letters."""
-    return re.sub(r'(X-CSRFToken":|name="csrf_token" value=)"[^"]*"', "", response.get_data(as_text=True))
+    return re.sub(r'(X-CSRFToken":|name="(?:csrf_token|post)" value=)"[^"]*"', "", response.get_data(as_text=True))
 
 
 def said(response: TestResponse) -> str:
