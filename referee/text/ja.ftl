@@ -729,7 +729,7 @@ ask-deal = 配る
 ask-misdeal = 配りまちがい
 ask-flip = 最初のカード
 ask-play = 出す
-ask-played = カード名なしで出す
+ask-played = 1枚出した
 ask-draw = { $cards ->
     [0] パス
    *[other] { $cards }枚引く
