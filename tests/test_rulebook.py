@@ -153,6 +153,7 @@ def test_the_terminal_tells_examples_of_korean_people_and_writes_the_suit_first(
     assert rules_command.run("onecard", "ko") == 0
     told = capsys.readouterr().out
     assert "지영이 ♥5를 냈어요" in told
+    assert "3: 방어: A, 2 공격을 막아요." in told
     assert not {"Ann", "Bo", "Cy", "Di"} & set(told.replace("이 ", " ").split())
     assert not any(f"{rank}{suit}" in told for rank in "AKQJ2345678" for suit in "♠♥♦♣")
 

@@ -25,7 +25,10 @@ onecard-shed-say = When a play leaves you with one card, shout “One Card!” b
     .name = “One Card!”
 onecard-shed-catch = Whoever is beaten to the call takes penalty cards: somebody else said it first.
     .name = Somebody else was quicker
-does-onecard-shield = It stops the attack.
+does-onecard-shield = { $stops ->
+    [none] It stops the attack that waits.
+   *[other] It stops { $stops }.
+}
 does-onecard-skip = { $count ->
     [one] The next player is skipped.
    *[other] The next { $count } players are skipped.

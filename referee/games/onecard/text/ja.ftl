@@ -25,7 +25,10 @@ onecard-shed-say = 出して残り1枚になったら、「ワンカード!」�
     .name = 「ワンカード!」
 onecard-shed-catch = ほかの人に先に言われたら、言わなかった人がペナルティのカードを引きます。
     .name = 先に言われたとき
-does-onecard-shield = 攻撃を止めます。
+does-onecard-shield = { $stops ->
+    [none] たまった攻撃を止めます。
+   *[other] { $stops }の攻撃を止めます。
+}
 does-onecard-skip = { $count ->
     [1] 次の人を飛ばします。
    *[other] { $count }人飛ばします。

@@ -25,7 +25,10 @@ onecard-shed-say = 카드를 내서 한 장이 남으면 “원카드!”를 외
     .name = “원카드!” 외치기
 onecard-shed-catch = 다른 사람이 먼저 외치면, 외치지 않은 사람이 벌칙으로 카드를 먹어요.
     .name = 남이 먼저 외침
-does-onecard-shield = 공격을 막아요.
+does-onecard-shield = { $stops ->
+    [none] 쌓인 공격을 모두 막아요.
+   *[other] { $stops } 공격을 막아요.
+}
 does-onecard-skip = { $count ->
     [1] 다음 사람을 건너뛰어요.
    *[other] { $count }명을 건너뛰어요.
