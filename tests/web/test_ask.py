@@ -377,3 +377,12 @@ def test_a_question_is_asked_back_and_a_refusal_is_said_once(
     assert nobody in answer
     assert "✗ 안 됨" not in answer
     assert "No No" not in answer
+
+
+def test_people_of_the_phones_language_sit_in_a_position_made_up_and_its_link_keeps_them(night: Evening) -> None:
+    korean = night.phone(0, "ko").get("/ask/onecard").get_data(as_text=True)
+    assert "지영" in korean
+    assert "Ann" not in said(night.phone(0, "ko").get("/ask/onecard"))
+    assert 'name="people" value="ko"' in korean
+    for query in ("people=ko&set=hand.지영+3", "set=hand.Ann+3"):  # an old link names the people it was made with
+        assert night.phone(1, "en").get(f"/ask/onecard?{query}").status_code == 200
