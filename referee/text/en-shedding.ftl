@@ -378,8 +378,8 @@ card-wc = Wild Draw Colour
 ## What cards do, as the rulebook lists it
 
 does-attack = { $cards ->
-    [one] An attack of 1 card on the next player.
-   *[other] An attack of { $cards } cards on the next player.
+    [one] The next player is attacked and draws 1 card.
+   *[other] The next player is attacked and draws { $cards } cards.
  }
 does-ask = { $cards ->
     [one] The next player does what the card asks, or draws 1 card.
@@ -406,8 +406,8 @@ does-shield = { $stops ->
 does-bounce = It sends the attack back: the attacker draws.
 does-back = The turn goes back by { $count } players; the direction stays.
 does-wish = { $coloured ->
-    [yes] It lets the next colour be called.
-   *[no] It lets the next suit be called.
+    [yes] Call the next colour.
+   *[no] Call the next suit.
 }
 does-name = The next player names the colour.
 does-mix = All hands are gathered, shuffled and dealt again.

@@ -184,7 +184,7 @@ def test_house_rules_are_kept_offered_changed_and_deleted(here: Lobby) -> None:
         ({"name": "  "}, "please type one"),
         ({"name": "ＧＲＡＮＤＭＡ"}, "already"),
         ({"name": "New", "h-hand_size": "999"}, "a number from"),
-        ({"name": "New", "h-bad_words": "off", "h-bad_words_in_timeout": "free"}, "can only be changed where"),
+        ({"name": "New", "h-bad_words": "off", "h-bad_words_in_timeout": "free"}, "only works with"),
     ],
 )
 def test_what_cannot_be_kept_is_said_and_nothing_is_lost(here: Lobby, more: dict[str, str], words: str) -> None:

@@ -17,7 +17,7 @@ guide-canasta-object =
     Two sides collect cards of one rank on the table. Seven of a rank make a canasta, and without one nobody goes out. The side with the most points wins.
 guide-canasta-deal =
     Best with four: partners sit opposite each other. { $three_players ->
-        [cut_throat] Three play cut-throat: whoever takes the pile first plays alone against the other two.
+        [cut_throat] Three play cut-throat: the first to take the pile plays alone against the other two.
        *[alone] Two or three play each alone.
     } Five play two against three, and one of the three sits out in turn. { $six_players ->
         [three_sides] Six play as three pairs.
@@ -51,7 +51,7 @@ guide-canasta-play =
     } Then you take it only with two natural cards of the top card’s rank from your hand.
     Your side’s first meld must come to enough points, by its score so far: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
         [0] { "" }
-       *[other] {" "}Whoever tries and fails needs { $open_penalty } points more.
+       *[other] {" "}If you try and fail, you need { $open_penalty } points more.
     }
     You go out by melding your last cards, or all but one, which you discard. { $canastas_to_go_out ->
         [0] Your side needs a canasta for it; two where two or six play, or one plays against two.
@@ -79,10 +79,10 @@ guide-canasta-calls =
        *[optional] You may ask your partner “May I go out?”, once a round and before melding. The answer holds, yes or no.
     }{ $ask_penalty ->
         [0] { "" }
-       *[other] {" "}Whoever gets a yes and cannot go out loses { $ask_penalty } points.
+       *[other] {" "}If you get a yes and cannot go out, you lose { $ask_penalty } points.
     }
     A first meld that comes to too little is taken back.
-    Something to settle? Say “time out”: play stands still until you say “time in”.
+    Something to settle? Say “time out”: play stops until you say “time in”.
 guide-canasta-scoring =
     Each side adds the points of all cards it melded, takes off those left in its hands, and adds:
     • going out { $bonuses_out }{ $concealed_bonus ->

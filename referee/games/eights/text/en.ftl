@@ -27,9 +27,9 @@ eights-shed-end = The game is over when somebody has the points agreed on. Witho
 
 guide-eights-object =
     Get rid of all your cards. { $end_mode ->
-        [last_loser] Whoever is out first has won; the others play on for the places, and the last one left has lost.
-        [scored] Whoever is out first wins the round and gets points for what the others still hold.
-       *[first_out] Whoever is out first has won, and the game is over.
+        [last_loser] The first player out wins; the others play on for the places, and the last one left has lost.
+        [scored] The first player out wins the round and scores the cards the others still hold.
+       *[first_out] The first player out wins, and the game is over.
     }
 guide-eights-deal =
     Two or more people sit in a circle. { $packs ->
@@ -37,13 +37,13 @@ guide-eights-deal =
        *[other] You need { $packs } ordinary packs without jokers.
     }
     Everybody gets { $hand_size } cards. The rest is the stock, and its top card is turned up beside it. { $start_power ->
-        [apply] If it is a card that does something, it does so to the first player.
-        [reflip] A card that does something goes back, and another is turned.
+        [apply] If it is a power card, it works on the first player.
+        [reflip] A power card goes back, and another is turned up.
        *[none] Whatever it is, it does nothing yet.
     }
     The player to the dealer’s left begins, and play goes clockwise.
 guide-eights-play =
-    On your turn, lay one card with the same suit or the same rank as the card on top: on 5♥ any heart, or any other five. An 8 goes on anything.
+    On your turn, play one card with the same suit or the same rank as the card on top: on 5♥ any heart, or any other five. An 8 goes on anything.
     If you cannot play, { $draw_until_playable ->
         [yes] draw until a card fits, and play it.
        *[no] { $play_drawn ->
@@ -52,11 +52,11 @@ guide-eights-play =
         }
     } { $may_draw_freely ->
         [yes] You may also draw although you could play.
-       *[no] Whoever can play has to.
+       *[no] If you can play, you must.
     }
     When the stock is gone, shuffle the pile into a new one; its top card stays.
 guide-eights-cards =
-    • Whoever lays an 8 names a suit: the next card must have it, or be another 8.
+    • When you play an 8, name a suit: the next card must have it, or be another 8.
     { $action_cards_2 ->
         [yes] • A 2 is answered with another 2, or drawn. The next player then faces all of it together.
        *[no] { "" }
@@ -72,14 +72,14 @@ guide-eights-calls =
         [1] , and you may be given a card for it.
        *[other] , and you may be given { $illegal_penalty } cards for it.
     }
-    Something to settle? Say “time out”: play stands still until you say “time in”.
+    Something to settle? Say “time out”: play stops until you say “time in”.
 guide-eights-scoring =
     { $end_mode ->
-        [scored] Whoever is out gets the points of all cards the others hold: 50 for an 8, 10 for K, Q, J and 10, 1 for an ace, the number for the rest. The game is won with { $target } points.
+        [scored] The first player out gets the points of all cards the others hold: 50 for an 8, 10 for K, Q, J and 10, 1 for an ace, the number for the rest. The game is won with { $target } points.
         [last_loser] There are no points: the places are in the order in which you go out.
        *[first_out] There are no points: the first one out wins.
     } { $next_start ->
-        [loser] Whoever lost begins the next game.
+        [loser] The loser begins the next game.
         [rps] Rock, paper, scissors decides who begins the next game.
        *[winner] The winner begins the next game.
     }

@@ -17,7 +17,7 @@ guide-hearts-object =
     Take as few points as you can: every heart counts against you, and the queen of spades above all. Or take them all, and everybody else pays.
 guide-hearts-deal =
     Three to six people, best with four; each plays alone. { $kitty ->
-        [first_trick] Use 52 cards without jokers. What cannot be dealt evenly is laid aside face down; whoever takes the first trick gets it, points and all.
+        [first_trick] Use 52 cards without jokers. What cannot be dealt evenly is laid aside face down; the winner of the first trick gets it, points and all.
        *[off] Use 52 cards without jokers. { $removal ->
             [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
            *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
@@ -32,13 +32,13 @@ guide-hearts-deal =
         } and passes them face down, before looking at what comes: to the left in the first round, to the right in the second, across in the third. In the fourth round you keep your hand; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
     }
 guide-hearts-play =
-    Whoever holds 2♣ begins{ $first_lead ->
+    The player with 2♣ begins{ $first_lead ->
         [any_club] {" "}with any club.
         [any] {" "}with any card.
        *[c2] {" "}and leads it.
     } If 2♣ is not in play, the lowest club takes its place.
     Going clockwise, everybody plays one card. Follow the suit that was led if you can; if you cannot, play anything.
-    The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. Whoever takes a trick leads to the next, and lays the hearts and the queen it contained face up in front.
+    The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. The winner of a trick leads to the next, and lays the hearts and the queen it contained face up in front.
     { $first_trick_points ->
         [free] Points may be played to the first trick.
        *[forbidden] No points in the first trick, unless you hold nothing else.{ $first_trick_queen_if_only_black ->
@@ -51,7 +51,7 @@ guide-hearts-play =
        *[no] has
     } been played in an earlier trick. If you hold nothing else, you may.
     { $queen_first ->
-        [yes] Whoever cannot follow suit plays Q♠ at the first chance.
+        [yes] If you cannot follow suit, you must play Q♠ at the first chance.
        *[no] { "" }
     }
 guide-hearts-cards =
@@ -71,11 +71,11 @@ guide-hearts-calls =
         [26] If it turns out only later that somebody could have followed suit, that player takes all the points of the round and the others none.
        *[correct] If it turns out only later that somebody could have followed suit, it is noted and costs nothing.
     }
-    Something to settle? Say “time out”: play stands still until you say “time in”.
+    Something to settle? Say “time out”: play stops until you say “time in”.
 guide-hearts-scoring =
     When all cards are played, everybody adds the points they took to their total.{ $no_trick_bonus ->
         [0] { "" }
-       *[other] {" "}Whoever took no trick at all has { $no_trick_bonus } points off.
+       *[other] {" "}A player who took no trick at all gets { $no_trick_bonus } points off.
     }
     Shooting the moon: if you take every heart and Q♠, { $moon ->
         [subtract26] { $spot_hearts ->

@@ -114,44 +114,44 @@ one-catch = If your hand is empty and you have not called “One”, anybody can
 
 guide-one-object =
     Get rid of all your cards and call “One”, round after round. What is left in a hand counts against its player; { $end_any ->
-        [yes] the smallest score wins.
-       *[no] the smallest score is the best.
+        [yes] the lowest score wins.
+       *[no] the lowest score is best.
     }
 guide-one-deal =
     Two or more people; more packs for more people. { $decks ->
         [1] You need one ordinary pack with its jokers.
        *[other] You need { $decks } ordinary packs with their jokers, shuffled together.
     }
-    The dealer gives everybody { $hand_size } cards. Nobody looks at theirs before the dealer does. { $misdeal ->
-        [literal] If the deal is wrong, every card of it becomes a penalty card of the dealer, who deals anew.
-        [excess] If the deal is wrong, the cards too many become penalty cards of the dealer, who deals anew.
-        [one] If the deal is wrong, the dealer takes one penalty card and deals anew.
-       *[redeal_only] If the deal is wrong, the dealer deals anew.
+    The dealer gives everybody { $hand_size } cards. Do not look at yours before the dealer does. { $misdeal ->
+        [literal] If the deal is wrong, every card of it becomes a penalty card of the dealer, who deals again.
+        [excess] If the deal is wrong, the cards too many become penalty cards of the dealer, who deals again.
+        [one] If the deal is wrong, the dealer takes one penalty card and deals again.
+       *[redeal_only] If the deal is wrong, the dealer deals again.
     }
-    The dealer turns up the top card of the stock and answers for it as if it were played: a spade is named aloud. It brings the dealer nothing, but the others feel it: a 7 or a joker attacks the first player, an 8 skips them{ $flip_ace ->
+    The dealer turns up the top card of the stock. It counts as if the dealer had played it, so the dealer says a spade out loud. It brings the dealer nothing good, but it works on the others: a 7 or a joker attacks the first player, an 8 skips them{ $flip_ace ->
         [applies] , an ace turns the direction round.
        *[ignored] ; an ace does nothing.
     }
     The player to the dealer’s left begins, and play goes to the left. The deal moves one place to the left every round.
 guide-one-play =
-    On your turn, lay a card with the same suit or the same rank as the card on top, or draw one. Drawing is always allowed, and it is your whole turn: the card you drew waits for the next one.
-    Cards that are exactly alike, such as two 3♦, may be laid together, and their powers add up.
-    You have { $turn_seconds } seconds. Whoever takes longer may be given a card.
+    On your turn, play a card with the same suit or the same rank as the card on top, or draw one. Drawing is always allowed, and it is your whole turn: the card you drew waits for the next one.
+    Cards that are exactly alike, such as two 3♦, may be played together, and their powers add up.
+    You have { $turn_seconds } seconds. If you take longer, you may be given a card.
     When the stock is gone, shuffle the pile into a new one; its top card stays.
 guide-one-cards =
-    • Every spade is named as you lay it: “eight of spades”. Forgotten, it may cost you a card.
-    • A 7 or a joker attacks: the next player draws, or lays a 7 or a joker too, and the one after faces the sum. { $seven_on_joker_match ->
+    • Say every spade out loud as you play it: “eight of spades”. If you forget, it may cost you a card.
+    • A 7 or a joker attacks: the next player draws, or plays a 7 or a joker too, and the one after faces the sum. { $seven_on_joker_match ->
         [any] A 7 may answer any joker.
        *[strict] A 7 answers a joker only in the suit that was called.
     } { $attack_draw_ends_turn ->
         [yes] Drawing an attack is the whole turn.
-       *[no] Whoever has drawn an attack still plays a card.
+       *[no] After drawing an attack you still play a card.
     }
-    • After a jack or a joker, the suit is the one called first, by anybody at the table. If two call together, whoever laid the card wins. { $jack_on_any ->
+    • After a jack or a joker, the suit is the one called first, by anybody at the table. If two call together, the player of the card wins. { $jack_on_any ->
         [yes] { "" }
        *[no] A jack must fit, but it goes on another jack.
     }
-    • Two 8s skip two players, two aces cancel each other out, two 2s give two more turns.
+    • Two 8s skip two players, two aces cancel each other out, two 2s give you two more turns.
     { $ace_two_players ->
         [skip] • With two players, an ace gives you another turn.
        *[no_skip] • With two players, an ace changes nothing: the other one is next.
@@ -159,7 +159,7 @@ guide-one-cards =
 guide-one-calls =
     { $one_call ->
         [off] When your hand is empty at the end of your turn, the round is over. Nothing has to be called.
-       *[catchable] When your hand is empty at the end of your turn, call “One”: that ends the round. Whoever is caught before calling takes a card, and the round goes on. “One” with cards in the hand is wrong.
+       *[catchable] When your hand is empty at the end of your turn, call “One”: that ends the round. If you are caught before you call, you take a card, and the round goes on. Do not call “One” with cards left.
     } { $two_out ->
         [must_take_turn] With a 2 as your last card, take the turn it gives first.
        *[allowed] A 2 may be your last card.
@@ -185,7 +185,7 @@ guide-one-calls =
     In a time-out you may ask, be wrong and take as long as you like. Say “time out”, and only you end it with “time in”. Nobody plays, looks at their cards or takes cards up meanwhile: penalty cards lie aside until then.
 guide-one-scoring =
     When the round is over, everybody adds what they still hold to their score: number cards their number, an ace { $ace_value }, J, Q and K 10, a joker 25. { $finish_attack_draw ->
-        [draw_and_count] Whoever is under attack draws first.
+        [draw_and_count] The attacked player draws first.
        *[none] Nobody draws a last attack.
     }
     { $end_score ->

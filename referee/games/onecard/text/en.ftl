@@ -41,8 +41,8 @@ does-onecard-wish = Another suit may be named.
 
 guide-onecard-object =
     Get rid of all your cards. { $end_mode ->
-        [last_loser] Whoever is out first has won; the others play on for the places, and the last one left has lost.
-       *[first_out] Whoever is out first has won, and the game is over.
+        [last_loser] The first player out wins; the others play on for the places, and the last one left has lost.
+       *[first_out] The first player out wins, and the game is over.
     }
 guide-onecard-deal =
     Two to eight people sit in a circle. { $packs ->
@@ -60,27 +60,27 @@ guide-onecard-deal =
             [yes] If it has a power, the first player meets it as if somebody had played it.
            *[no] { "" }
         }
-        [reflip] A card with a power goes back, and another is turned.
+        [reflip] A power card goes back, and another is turned up.
        *[none] { $jokers ->
-            [yes] A joker goes back, and another card is turned.
+            [yes] A joker goes back, and another card is turned up.
            *[no] { "" }
         }{ $powers_any ->
-            [yes] { " " }A card with a power does nothing yet.
+            [yes] { " " }A power card does nothing yet.
            *[no] { "" }
         }
     }
-    Rock, paper, scissors: whoever wins begins, and play goes clockwise. The next game begins with { $next_start ->
-        [loser] whoever lost this one.
+    Rock, paper, scissors: the winner begins, and play goes clockwise. The next game begins with { $next_start ->
+        [loser] the loser of this one.
         [rps] rock, paper, scissors again.
        *[winner] the winner of this one.
     }
 guide-onecard-play =
-    On your turn, lay a card with the same suit or the same rank as the card on top. On 5♥ go all hearts, and every other five.
+    On your turn, play a card with the same suit or the same rank as the card on top. On 5♥ go all hearts, and every other five.
     { $multi ->
         [off] One card a turn, never more.
-        [set] You may lay several cards of one rank together: one of them must fit, and the one you lay last counts for the next player.
-        [run] You may lay a run of one suit together, such as 4♣ 5♣ 6♣: the first must fit, and the last counts for the next player.
-       *[both] You may lay several cards of one rank together, or a run of one suit such as 4♣ 5♣ 6♣. In a set one card must fit, in a run the first; the one you lay last counts for the next player.
+        [set] You may play several cards of one rank together: one of them must fit, and the one you play last counts for the next player.
+        [run] You may play a run of one suit together, such as 4♣ 5♣ 6♣: the first must fit, and the last counts for the next player.
+       *[both] You may play several cards of one rank together, or a run of one suit such as 4♣ 5♣ 6♣. In a set one card must fit, in a run the first; the one you play last counts for the next player.
     }
     If you cannot play, { $draw_until_playable ->
         [yes] draw until a card fits, and play it.
@@ -90,7 +90,7 @@ guide-onecard-play =
         }
     } { $may_draw_freely ->
         [yes] You may also draw although you could play.
-       *[no] Whoever can play has to.
+       *[no] If you can play, you must.
     }
     When the stock is gone, shuffle the pile into a new one; its top card stays.
 guide-onecard-cards =
@@ -175,8 +175,8 @@ guide-onecard-cards =
 guide-onecard-calls =
     { $call ->
         [off] Nothing has to be called.
-        [page_one] Say “Page One” when a play leaves you with two cards, and “Stop” as you lay your last. Whoever is caught without it draws { $apo_penalty } cards.
-       *[on] When a play leaves you with one card, shout “One Card!”. Whoever shouts first counts: if somebody else is quicker, you take one card.
+        [page_one] Say “Page One” when a play leaves you with two cards, and “Stop” as you play your last. If you are caught without it, you draw { $apo_penalty } cards.
+       *[on] When a play leaves you with one card, shout “One Card!”. The first shout counts: if somebody else is quicker, you take one card.
     }
     { $call ->
         [off] { "" }
@@ -193,7 +193,7 @@ guide-onecard-calls =
         [on] { $multi ->
             [off] { "" }
            *[other] { $multi_out_needs_call ->
-                [yes] You call even when you go out with several cards at once: whoever is caught without it takes a card and is not out.
+                [yes] You call even when you go out with several cards at once: if you are caught without it, you take a card and are not out.
                *[no] { "" }
             }
         }
@@ -212,7 +212,7 @@ guide-onecard-calls =
         [1] , and you may be given a card for it.
        *[other] , and you may be given { $illegal_penalty } cards for it.
     }
-    Something to settle? Say “time out”: play stands still until you say “time in”.
+    Something to settle? Say “time out”: play stops until you say “time in”.
 guide-onecard-scoring =
     There are no points. { $end_mode ->
         [last_loser] The places are in the order in which you go out.
@@ -220,7 +220,7 @@ guide-onecard-scoring =
     }
     { $bankruptcy ->
         [0] { "" }
-       *[other] Whoever holds more than { $bankruptcy } cards is bankrupt{ $bankrupt_ends ->
+       *[other] A player with more than { $bankruptcy } cards is bankrupt{ $bankrupt_ends ->
             [game_over] , and the game ends there.
            *[eliminate] {" "}and drops out; the others play on.
         }

@@ -16,12 +16,12 @@ preset-other-stacko = Stacko
 guide-other-object =
     Play whatever game you like, by your own rules. The referee keeps the turns and their clock, time-outs, penalties and points.
 guide-other-deal =
-    Up to twenty people; deal or build as your game asks. Whoever likes begins a round, and the player to their left has the first turn.
+    Up to twenty people; deal or build as your game asks. Anybody begins a round, and the player to their left has the first turn.
 guide-other-play =
     Take your turn, then say that it is over: the clock starts for the next player, who has { $turn_seconds } seconds.
 guide-other-calls =
-    Whoever breaks one of your rules may be given a penalty card, or whatever stands for one at your table. If they do not agree, the others vote.
-    Something to settle? Say “time out”: the clock stands still until you say “time in”.
+    A player who breaks one of your rules may be given a penalty card, or whatever stands for one at your table. If they do not agree, the others vote.
+    Something to settle? Say “time out”: the clock stops until you say “time in”.
 guide-other-scoring =
     After each round everybody’s points are entered, zeros too. { $best ->
         [fewest] The fewest points win.

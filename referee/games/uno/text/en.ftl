@@ -143,14 +143,14 @@ uno-shed-end = The first to have the points, or the rounds, agreed on wins the g
 guide-uno-object =
     Get rid of all your cards, and call “UNO” when you are down to one. { $wins ->
         [0] { $kids ->
-            [yes] Whoever is out first wins the round, and three rounds win the game.
+            [yes] The first player out wins the round, and three rounds win the game.
            *[no] { $end ->
-                [ranked] Whoever is out first has won; the others play on for the places.
-                [first_out] Whoever is out first has won, and the game is over.
-               *[scored] Whoever is out first wins the round and gets points for what the others still hold.
+                [ranked] The first player out wins; the others play on for the places.
+                [first_out] The first player out wins, and the game is over.
+               *[scored] The first player out wins the round and scores the cards the others still hold.
             }
         }
-       *[other] Whoever is out first wins the round, and { $wins ->
+       *[other] The first player out wins the round, and { $wins ->
             [one] one round wins
            *[other] { $wins } rounds win
         } the game.
@@ -184,9 +184,9 @@ guide-uno-deal =
         }
     }
 guide-uno-play =
-    On your turn, lay a card with the same colour, number or symbol as the card on top. A Wild goes on any card.
+    On your turn, play a card with the same colour, number or symbol as the card on top. A Wild goes on any card.
     { $multi_any ->
-        [yes] You may lay several cards together:
+        [yes] You may play several cards together:
        *[no] One card a turn, never more.
     }
     { $multi_pair ->
@@ -225,10 +225,10 @@ guide-uno-play =
 guide-uno-cards =
     { $kids ->
         [yes] { "" }
-       *[no] • Whoever is hit by a draw card draws and misses their turn.
+       *[no] • If you are hit by a draw card, draw and miss your turn.
     }
     { $edition ->
-        [hanpanee] • A draw card may be answered with a draw card of the same number or a higher one. Whoever does not answer draws all of it.
+        [hanpanee] • A draw card may be answered with a draw card of the same number or a higher one. If you do not answer, draw all of it.
        *[other] { $stack_d2_d2 ->
             [on] • A Draw Two may be answered with a Draw Two: the next player then faces the sum.
            *[off] { "" }
@@ -258,7 +258,7 @@ guide-uno-cards =
                     [colour_only] no card of the colour on top.
                    *[any_playable] nothing else that fits.
                 } You may bluff. { $challenge ->
-                    [on] Whoever is hit may challenge before drawing; you show your hand to them alone. { $edition ->
+                    [on] The player who has to draw may challenge first; then you show your hand to them only. { $edition ->
                         [flip] If you bluffed, you draw instead, and the card stays. If not, the challenger draws two more.
                        *[other] If you bluffed, you draw four, { $challenge_success ->
                             [stay_and_draw4] and the card stays.
@@ -276,12 +276,12 @@ guide-uno-cards =
        *[no] { "" }
     }
     { $edition ->
-        [hanpanee] • Whoever holds 25 cards or more is out of the game.
+        [hanpanee] • With 25 cards or more you are out of the game.
        *[other] { "" }
     }
     • With two players a Reverse works like a Skip: you have another turn.{ $kids ->
         [yes] { "" }
-       *[no] {" "}So you do once your opponent has drawn.
+       *[no] {" "}You also go again when your opponent has had to draw.
     }
 guide-uno-calls =
     When a play leaves you with one card, call “UNO”. If somebody notices before { $uno_window ->
@@ -309,15 +309,15 @@ guide-uno-calls =
         [forbidden] Your last card must be a number: nobody goes out on a symbol or a Wild.
        *[allowed] You may go out on any card. What it does is still done: a player who is hit draws before the round is over.
     }
-    Something to settle? Say “time out”: play stands still until you say “time in”.
+    Something to settle? Say “time out”: play stops until you say “time in”.
 guide-uno-scoring =
     { $wins ->
         [0] { $kids ->
-            [yes] There are no points: whoever wins three rounds first wins the game.
+            [yes] There are no points: the first to win three rounds wins the game.
            *[no] { $end ->
                 [ranked] There are no points: the places are in the order in which you go out, and the last one left has lost.
                 [first_out] There are no points: the first one out wins.
-               *[scored] Whoever is out gets the points of all cards the others hold. { $edition ->
+               *[scored] The first player out gets the points of all cards the others hold. { $edition ->
                     [flip] Numbers count their number, a Draw One 10, other symbols 20, Skip Everyone 30, a Wild 40, a Wild Draw Two 50, a Wild Draw Colour 60, by the side in play.
                    *[other] Numbers count their number, symbols 20, Wilds 50.{ $edition ->
                         [hanpanee] { "" }
@@ -333,10 +333,10 @@ guide-uno-scoring =
                 }
             }
         }
-       *[other] There are no points: whoever wins { $wins ->
+       *[other] There are no points: the first to win { $wins ->
             [one] one round
            *[other] { $wins } rounds
-        } first wins the game.
+        } wins the game.
     }
     { $wins ->
         [0] { $kids ->
