@@ -182,8 +182,8 @@ def test_what_cards_do_is_told_with_the_tables_house_rules() -> None:
 
     assert told("one")["8S"] == ["The next player is skipped."]
     assert "AS" not in told("onecard", powers="7")
-    assert told("onecard")["AS"] == ["An attack of 5 cards on the next player."]
-    assert told("onecard", spade_ace_power="3")["AS"] == ["An attack of 3 cards on the next player."]
+    assert told("onecard")["AS"] == ["The next player is attacked and draws 5 cards."]
+    assert told("onecard", spade_ace_power="3")["AS"] == ["The next player is attacked and draws 3 cards."]
     assert told("onecard", k="skip2")["KS"] == ["The next 2 players are skipped."]
     assert told("hearts") == {}
 

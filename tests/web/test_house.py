@@ -153,7 +153,7 @@ def test_what_differs_stands_in_one_line(here: Lobby) -> None:
 
 def test_contradictions_are_named_before_start_and_nothing_is_lost(here: Lobby) -> None:
     clash = {
-        "en": "“Bad words in a time-out” can only be changed where “Bad words” is set to “They cost a card”",
+        "en": "“Bad words in a time-out” only works with “Bad words” set to “They cost a card”",
         "ko": "일 때만",
         "ja": "のときだけ",
     }
@@ -177,7 +177,7 @@ def test_players_who_came_later_are_counted_at_start(here: Lobby) -> None:
     here.ring(phones[0], code, names, "P0")
     refused = phones[0].send(f"/{code}/start", after="0")
     assert refused.status_code == 422
-    assert "5 players with 13 cards" in said(refused)
+    assert "not enough for 5 players with 13 each" in said(refused)
     assert here.table(code).games == []
 
 
