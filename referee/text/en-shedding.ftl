@@ -158,8 +158,8 @@ beside-out = { $place ->
    *[other] { $seat } is out: { place-nth }
 }
 beside-bust = { $place ->
-    [none] { $seat } has too many cards and is bust
-   *[other] { $seat } has too many cards and is bust: { place-nth }
+    [none] { $seat } has too many cards and is out
+   *[other] { $seat } has too many cards and is out: { place-nth }
 }
 note-lost = { $seat } is last
 beside-last = { $seat } is left: { place-nth }
