@@ -31,7 +31,7 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     ann.builds("QS", "QH", "2C")
     expect(running).to_contain_text("40 of 50: 10 short")
     ann.melds()
-    ann.answered("No: 40 of 50: 10 short")
+    ann.answered("No: that is 40 of the 50 points for a first meld, 10 short")
     expect(ann.page.locator(".picked-card")).to_have_count(3)
     ann.melds("AS", "AH", "AD")
     expect(bo.page.locator(".side").first.locator(".meld > [aria-hidden]")).to_have_text(["Q 2+1", "A 3"])

@@ -33,7 +33,7 @@ def test_cards_tapped_one_after_another_are_melded_in_groups(night: Evening) -> 
     assert 'name="grouped" value="2 joker"' in page
     cards = ["QS", "QH", "2C", "AS", "AH", "AD"]
     shown = night.tap(ann, "look", verb="melds", grouped="2 joker", cards=cards).get_data(as_text=True)
-    assert "The first meld comes to 100" in shown
+    assert "A first meld of 100 points" in shown
     text = "melds QS QH 2C / AS AH AD"
     assert text in shown
     night.tap(ann, "enter", text=text)
@@ -46,7 +46,7 @@ def test_a_meld_that_is_short_is_said_before_the_tap(night: Evening) -> None:
     ann = night.phone(0)
     night.says("Ann draws 2")
     shown = night.tap(ann, "look", verb="melds", grouped="2 joker", cards=["9S", "9H", "9D"]).get_data(as_text=True)
-    assert "30 of 50: 20 short" in shown
+    assert "that is 30 of the 50 points for a first meld, 20 short" in shown
     assert len(night.game.entries) == 3
 
 
@@ -95,7 +95,7 @@ def test_what_the_cards_come_to_is_said_with_each_tap(night: Evening) -> None:
         (["Q:S"], "10 of 50: 40 short"),
         (["Q:S", "Q:H", "2:C"], "40 of 50: 10 short"),
         (["2:C"], "20 of 50: 30 short"),
-        (["Q:S", "Q:H", "2:C", "A:S", "A:H", "A:D"], "The first meld comes to 100"),
+        (["Q:S", "Q:H", "2:C", "A:S", "A:H", "A:D"], "A first meld of 100 points"),
     ):
         shown = running(night, *cards)
         assert said in shown
@@ -189,5 +189,5 @@ def test_a_pile_that_would_be_refused_has_no_button_in_play_and_may_be_asked_abo
     night.says("Bo corrects top 3S")
     page = checked(ann.get(f"/{night.table.code}/play"))
     assert "takes pile" not in page
-    assert "3♠ keeps the pile from you" in page
+    assert "3♠ on top: you cannot take the pile" in page
     assert "takes pile" in checked(ann.get(f"/{night.table.code}/ask"))
