@@ -105,7 +105,7 @@ def test_a_refusal_leaves_the_grid_free_for_another_card(hands: Callable[[str, i
     page = hands("together", ANN)
     lay(page, "8", "G")
     answer = page.locator("#answer .answer.no")
-    expect(answer).to_contain_text("neither colour nor number nor symbol")
+    expect(answer).to_contain_text("the same colour, number or symbol")
     box, grid = answer.bounding_box(), page.locator("#cards").bounding_box()
     assert box is not None
     assert grid is not None

@@ -71,7 +71,7 @@ def again(here: Lobby, phone: Client, code: str, game: str = "onecard", **form: 
     ("game", "house", "how", "words"),
     [
         ("one", {}, "asked", "Who deals first?"),
-        ("onecard", {}, "rps", "Rock, paper, scissors: whoever wins begins. Who won?"),
+        ("onecard", {}, "rps", "Rock, paper, scissors: the winner begins. Who won?"),
         ("onecard", {"preset": "american_page_one"}, "rps", "Rock, paper, scissors"),
         ("eights", {}, "asked", "Who deals first?"),
         ("uno", {}, "drawn", "Everybody draws a card, and the highest deals first."),
@@ -138,7 +138,7 @@ def test_who_begins_still_does_when_somebody_sits_down_between(here: Lobby) -> N
     [
         ({}, "The winner of the last game begins: Bo", "Ann"),
         ({"h-next_start": "loser"}, "The loser of the last game begins: Cy", "Bo"),
-        ({"h-next_start": "rps"}, "Rock, paper, scissors: whoever wins begins. Who won?", None),
+        ({"h-next_start": "rps"}, "Rock, paper, scissors: the winner begins. Who won?", None),
     ],
 )
 def test_the_next_game_begins_as_the_house_has_it(

@@ -58,7 +58,7 @@ def test_the_first_card_is_one_tap_and_what_is_led_lies_open(night: Evening) -> 
     night.tap(night.phone(1), "enter", verb="plays", card="2C")
     page = night.phone(2).get(where).text
     assert 'value="C" checked' in page
-    assert "Follow: clubs. With none, any card but points" in said(night.phone(2).get(where))
+    assert "Follow suit: clubs. If you have none, any card but points" in said(night.phone(2).get(where))
     assert "2C" not in re.findall(r'name="card" value="(\w+)"', page)
 
 

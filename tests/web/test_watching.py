@@ -32,7 +32,7 @@ WATCHED = {
         ("Di deals", f"Di shows {HAND}", "Di plays 2C", "Ann plays 8C", "Bo plays 9C", "Cy plays TC", "Cy plays 7D"),
         "plays 2S",
         3,
-        ("trick.follow", "are led, and this hand has"),
+        ("trick.follow", "were led, and this hand has"),
         "Ann plays 9D",
     ),
     "canasta": Watched(

@@ -208,7 +208,7 @@ def test_a_refused_pass_prints_no_card() -> None:
             for at in (2, SPECTATOR):
                 page = night.phone(at).get(f"/{night.table.code}/{where}").text
                 assert not re.search("Q♠|QS|queen of spades", page), (where, at)
-                assert "cannot be passed" not in page, (where, at)
+                assert "is not in the hand you were dealt" not in page, (where, at)
 
 
 # ------------------------------------------------------------------------------------------- where players enforce
