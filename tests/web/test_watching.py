@@ -40,7 +40,7 @@ WATCHED = {
         ("Di deals", "Di flips 9H", "Ann draws 2"),
         "melds 9S 9H 9D",
         0,
-        ("meld.minimum", "30 of 50", "20 short"),
+        ("meld.minimum", "30 of the 50", "20 short"),
         "Bo draws 2",
     ),
 }
