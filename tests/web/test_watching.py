@@ -98,4 +98,4 @@ def test_what_cards_come_to_is_their_points_alone() -> None:
         assert '"comes-to ok"' in shown
         asked = made.tap(ann, "look", **query).get_data(as_text=True)
         assert "short" not in asked
-        assert "30 of 50" not in asked
+        assert "30 of the 50" not in asked
