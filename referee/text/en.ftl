@@ -773,7 +773,7 @@ house-target = Target
        *[other] { $n } points
     }
 house-end-compare = At the target
-    .ask = Is reaching the target enough?
+    .ask = Is reaching the target enough? Our sources say “passes”; most tables stop on reaching it, so that is the default.
     .at-least = Reaching it, as most tables play
     .over = Going over it, as the source says
 house-end = End of the game
