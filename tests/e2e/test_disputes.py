@@ -80,7 +80,7 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         three.dispute(cy, "Cy plays 3♠")
         three.all_see("#dispute", "it is not allowed")
         three.tap(ann.page.locator("#dispute button", has_text="Let it stand"))
-        three.all_see("#told", "that the table lets it stand")
+        three.all_see("#told", "says the table lets it stand")
         three.all_see("#middle", "3")
     three.plays(ANN, "5", "S")
     three.plays(BO, "2", "S")
@@ -137,7 +137,7 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         three.dispute(cy, "Ann plays Wild Draw Four")
         three.all_see("#dispute", "Still to vote: Bo")
         three.tap(bo.page.locator("#asks-first [hx-vals*='votes yes']"))
-        three.all_see("#told", "what Ann did stands")
+        three.all_see("#told", "what Ann did counts")
 
     ann, bo, cy = three.at("followed")
     with three.settled():  # HRT-19: was the suit led not in the hand? Ann owns up, and has the card back.
@@ -177,7 +177,7 @@ def test_a_line_is_disputed_where_it_is_explained(tables: Tables, phone: Callabl
     bo.page.goto(f"{tables.url}/{tables.codes['trade']}/why/3")
     ready(bo)
     bo.page.locator(".why-line button", has_text="Dispute").click()
-    expect(bo.page.locator("#answer")).to_contain_text("the referee can prove that it is right")
+    expect(bo.page.locator("#answer")).to_contain_text("by the rules it is right")
     bo.waits()
     bo.page.locator("#answer [hx-post=undo]").click()  # what an answer leads to lies beside the page, not below it
     expect(bo.page.locator("#answer")).to_contain_text("Taken back")

@@ -74,7 +74,7 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     ann.tap("draws")
     ann.tap("asks")
     cy.tap("answers yes")
-    expect(ann.page.locator("#turn .may")).to_contain_text("Going out")
+    expect(ann.page.locator("#turn .may")).to_contain_text("go out now")
     ann.builds("2H", to="A")
     expect(running).to_contain_text("Melded for 20")
     ann.melds()
@@ -155,7 +155,7 @@ def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContex
     taps.type("v-1-cards", "140")
     taps.count += 3  # the hand, typed before
     assert taps.count <= 11
-    expect(page.locator(".tally-end .fault")).to_contain_text("5 red threes, and there are 4: 1 too many")
+    expect(page.locator(".tally-end .fault")).to_contain_text("5 red threes, and there are only 4")
     expect(page.locator(".tally-end .primary")).to_be_disabled()
     taps.pick("v-1-red3", "1")
     expect(page.locator(".tally-row .parts").nth(1)).to_contain_text("Red threes 100")

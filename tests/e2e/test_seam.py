@@ -58,7 +58,7 @@ def test_a_game_of_melds_from_a_folder(server: Server, phone: Callable[[], Brows
 
     ann.tap("takes pile")
     ann.builds("9S", "2S", "2H", "2D")
-    expect(ann.page.locator(".running")).to_contain_text("3 wild cards in one meld. 2 are the most")
+    expect(ann.page.locator(".running")).to_contain_text("3 wild cards in one meld, and 2 are the most")
     ann.undo()
     party.turn(0)
     ann.tap("draws")
