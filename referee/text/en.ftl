@@ -773,7 +773,7 @@ house-target = Target
        *[other] { $n } points
     }
 house-end-compare = At the target
-    .ask = Is reaching the target enough? Our sources say “passes”; most tables stop on reaching it, so that is the default.
+    .ask = Our sources say “passes”; most tables stop on reaching the target, so that is the default. Is reaching it enough?
     .at-least = Reaching it, as most tables play
     .over = Going over it, as the source says
 house-end = End of the game
