@@ -20,7 +20,7 @@ from referee.core.house import House, Kind, Some, Switch, switches
 from referee.core.nearby import Trying, axes, nearest, words
 from referee.core.notation import Unreadable
 from referee.core.replay import Log
-from referee.core.rulings import Case, Found, Verdict
+from referee.core.rulings import Case, Found, Verdict, judge
 from referee.core.state import State
 
 MOST_TRIED = 200
@@ -62,6 +62,7 @@ class Alternatives:
         self.pairs = 0
         self._left = MOST_TRIED
         house: House = log.state.house
+        self._presets = tuple(map(log.game.preset_house, log.game.presets))
         self._known = {key: each for key, each in switches(type(house)).items() if key not in NOT_TRIED}
 
     def __iter__(self) -> Iterator[Otherwise | None]:
@@ -92,7 +93,7 @@ class Alternatives:
             if found is not None and self._turns(found):
                 return found
             varies = varies or found
-        named = (log.game.preset_house(each).text(key) for each in log.game.presets)
+        named = (each.text(key) for each in self._presets)
         for text in dict.fromkeys((*words(kind, holds), *named)):
             found = yield from tried(text)
             if found is not None and self._turns(found):
@@ -101,7 +102,7 @@ class Alternatives:
         return varies
 
     def _tried(self, key: str, text: str) -> Trying[Otherwise]:
-        """What comes of a setting; None where that is what came of it anyway."""
+        """Return what comes of a setting; None where that is what came of it anyway."""
         if text == self.log.state.house.text(key) or self._left <= 0:
             return None
         self._left -= 1
@@ -119,7 +120,7 @@ class Alternatives:
         return None
 
     def _turns(self, found: Otherwise) -> bool:
-        """Whether the answer is the other way round."""
+        """Return whether the answer is the other way round."""
         return found.result.ruling.verdict is not self.now.ruling.verdict
 
     def _values(self, key: str) -> tuple[str, ...]:
@@ -133,7 +134,7 @@ class Alternatives:
             texts += [axis.texts[at] for at in beside if 0 <= at < len(axis.texts)]
         if isinstance(kind, Some):
             texts += [kind.write(_toggled(holds, kind.words, word)) for word in kind.words]
-        texts += [log.game.preset_house(each).text(key) for each in log.game.presets]
+        texts += [each.text(key) for each in self._presets]
         now = log.state.house.text(key)
         return tuple(text for text in dict.fromkeys(texts) if text != now)
 
@@ -197,15 +198,12 @@ class _Trial:
             return None
         case = self._case(house)
         with suppress(Unreadable):
-            for rule in self.rules:
-                found = rule.ask(case)
-                if found is not None:
-                    return found[0]
+            return judge(self.rules, case).verdict
         return None
 
     def reads(self, switch: Switch, values: Sequence[Setting]) -> bool:
-        """Whether a rule that may speak on the line reads a switch, by itself or in what cards can do. A value counts
-        too that contradicts the other settings as they are: with a second one it may not."""
+        """Return whether a rule that may speak on the line reads a switch, by itself or in what cards can do. A value
+        counts too that contradicts the other settings as they are: with a second one it may not."""
         if any(switch.key in rule.reads for rule in self.rules):
             return True
         if any(found is not None and switch.key in found[1].get("by", ()) for found in self.found):
@@ -214,7 +212,7 @@ class _Trial:
         return any(self._finds(house.with_texts((value,))) != self.found for value in values)
 
     def _finds(self, house: House) -> list[Found | None]:
-        """What every rule finds, also those that are not asked once another one has decided."""
+        """Return what every rule finds, also those that are not asked once another one has decided."""
         case, found = self._case(house), list[Found | None]()
         for rule in self.rules:
             with suppress(Unreadable):  # one that is not asked, for another decides before it, need not make sense
@@ -254,6 +252,6 @@ def _toggled(holds: Sequence[str], words: Sequence[str], word: str) -> tuple[str
 
 
 def _alike(one: State, other: State) -> bool:
-    """Whether two states are the same but for the house rules and what they make of the cards."""
+    """Return whether two states are the same but for the house rules and what they make of the cards."""
     mine, yours = one.__dict__, other.__dict__
     return all(value is yours[key] or key in OF_THE_HOUSE or value == yours[key] for key, value in mine.items())
