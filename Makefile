@@ -1,12 +1,12 @@
-# make run    installs into .venv if need be and starts the referee
-# make test   installs the test tools too and runs every check: ruff, mypy, the layers, the tests
-# make format, make bench, make soak, make wheel, make lock: see CONTRIBUTING.md
+# make run    installs into .venv if necessary and starts the referee
+# make test   installs the test tools too and runs every check: ruff, mypy, import-linter, pytest
+# make format, make bench, make soak, make pictures, make wheel, make lock: see CONTRIBUTING.md
 
 BIN := .venv/bin
 STAMP := .venv/installed
 TESTS := .venv/installed-tests
 
-.PHONY: run test checks tests install format bench soak wheel lock
+.PHONY: run test checks tests install format bench soak pictures wheel lock
 
 run: install
 	@exec $(BIN)/referee
@@ -20,13 +20,14 @@ checks:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# One more at a time than there are cores: browser tests mostly wait.
+# One worker more than CI has cores, because browser tests mostly wait.
 tests:
 	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --cov --cov-report=term
 
 install: $(STAMP)
 
-# Nothing is fetched while both files are unchanged: the referee with what it needs, and what builds it. Only the first command needs a Python: the first that is 3.11 or newer.
+# The referee, its dependencies and its build backend; reinstalled only if one of both files changes. The first command
+# looks for a Python of version 3.11 or newer.
 $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || { \
 	  for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
@@ -40,7 +41,7 @@ $(STAMP): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $(STAMP)
 
-# The test tools are another lock's: whoever only plays needs none of them.
+# The test tools have a lock of their own, because players do not need them.
 $(TESTS): requirements-test.lock $(STAMP)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-test.lock
 	@touch $(TESTS)
@@ -49,7 +50,7 @@ format: $(TESTS)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The engines it is measured against are installed apart: nothing of ours needs them.
+# The peers of the benchmark have an environment of their own, because nothing else needs them.
 .venv/bench/installed: Makefile
 	$(BIN)/python -m venv .venv/bench
 	.venv/bench/bin/python -m pip install --quiet chess==1.11.2 rlcard==1.2.0 games-collection==1.6.1
@@ -60,12 +61,16 @@ format: $(TESTS)
 bench: $(TESTS) .venv/bench/installed
 	$(BIN)/python -m tests.bench
 
-# Five minutes of kills, malformed requests and full disks, on loopback; SECONDS=60 for a short one.
+# Five minutes of kills, malformed requests and full disks, on loopback; SECONDS=60 makes it short.
 soak: $(TESTS)
 	$(BIN)/python -m tests.soak $(SECONDS)
 
-# Each lock is one for every platform and for Python 3.11 and newer, without the address of any registry. What both hold is
-# of the same version in both.
+# Every main screen in three languages, light and dark, into pictures/; the README's into docs/pictures/.
+pictures: $(TESTS)
+	$(BIN)/python -m tests.pictures
+
+# Each lock holds for every platform and for Python 3.11 and newer, without the address of a registry. Packages in both
+# locks have the same version.
 LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
 	  --no-header --no-annotate --no-emit-index-url --no-config --quiet --upgrade
 

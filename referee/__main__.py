@@ -2,7 +2,7 @@
 
 import sys
 
-from referee.cli import main
+from referee.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

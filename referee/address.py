@@ -1,4 +1,4 @@
-"""The address a phone on the same network can open. A QR never says localhost."""
+"""The address that a phone on the same network can open. A QR code never says localhost."""
 
 import re
 import socket
@@ -40,12 +40,12 @@ class Interface:
 
     name: str
     ip: str
-    default: bool = False  # the way to the internet leads through it
+    default: bool = False  # traffic to the internet leaves through it
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An address that may stand in a QR, and why: the host can pick another than the best."""
+    """An address that may stand in the QR code, with its score: the host can choose another than the best."""
 
     ip: str
     name: str
@@ -53,18 +53,21 @@ class Candidate:
     usable: bool
 
     def url(self, port: int) -> str:
+        """Return the web address on this port."""
         return web_address(self.ip, port)
 
 
 def web_address(host: str, port: int) -> str:
+    """Return the web address of a host and a port; port 80 is left out."""
     literal = f"[{host}]" if ":" in host else host
     return f"http://{literal}" if port == 80 else f"http://{literal}:{port}"
 
 
 def score(interfaces: Iterable[Interface], inside: str = "") -> list[Candidate]:
-    """The addresses that are not only this computer's, the best first.
+    """Return the addresses that other devices may reach, the best first.
 
-    `inside` is "container" or "wsl": what such a guest sees as its network, phones do not."""
+    `inside` is "container" or "wsl": phones do not see such a guest's network.
+    """
     candidates = []
     for interface in interfaces:
         ip = IPv4Address(interface.ip)
@@ -98,11 +101,12 @@ def _points(interface: Interface, ip: IPv4Address) -> int:
 
 
 def best(candidates: Iterable[Candidate]) -> Candidate | None:
+    """Return the best usable address, or None."""
     return next((candidate for candidate in candidates if candidate.usable), None)
 
 
 def lacking(interfaces: Iterable[Interface], inside: str = "") -> str:
-    """Why no address is usable, as a key: container, wsl, offline, no-address (the router gave none) or virtual."""
+    """Return why no address is usable: container, wsl, offline, no-address (the router gave none) or virtual."""
     if inside == "container":
         return inside
     ips = [IPv4Address(interface.ip) for interface in interfaces]
@@ -115,7 +119,7 @@ def lacking(interfaces: Iterable[Interface], inside: str = "") -> str:
 
 
 def interfaces() -> list[Interface]:
-    """What this computer has now."""
+    """Return the network interfaces that this computer has now."""
     default = _default_ip()
     return [
         Interface(adapter.nice_name, address.ip, default=address.ip == default)
@@ -126,7 +130,10 @@ def interfaces() -> list[Interface]:
 
 
 def _default_ip() -> str | None:
-    """Where traffic to the internet leaves from: connecting a datagram socket asks the routes and sends nothing."""
+    """Return the address that traffic to the internet leaves from.
+
+    To connect a datagram socket looks up the route and sends nothing.
+    """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("203.0.113.1", 9))
@@ -136,7 +143,7 @@ def _default_ip() -> str | None:
 
 
 def inside() -> str:
-    """ "container", "wsl" or "": a guest cannot see the network that its computer is in."""
+    """Return "container", "wsl" or "": such a guest does not see the network of its computer."""
     if any(Path(mark).exists() for mark in ("/.dockerenv", "/run/.containerenv")):
         return "container"
     try:
@@ -147,7 +154,7 @@ def inside() -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host's name or address means only this very computer."""
+    """Return True if a host name or address means this computer itself."""
     name = host.strip("[]").rstrip(".").casefold()
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -160,9 +167,10 @@ def is_loopback(host: str) -> bool:
 
 
 def shown(setting: str | None, candidates: Iterable[Candidate], port: int, asked: str | None = None) -> str | None:
-    """The address for phones: the setting, else the best of this network, else the host that the request asked for.
+    """Return the address for phones: the setting, else the best of this network, else the host of the request.
 
-    `asked` is a request's scheme and host (`http://192.168.0.12:8000`). None: there is none that a phone could open."""
+    `asked` is a request's scheme and host (`http://192.168.0.12:8000`). None if there is none that a phone could open.
+    """
     if setting:
         return setting.rstrip("/")
     if candidate := best(candidates):

@@ -1,18 +1,18 @@
-"""Which address stands in the QR, over recorded lists of interfaces."""
+"""The choice of the address in the QR code, over recorded lists of interfaces."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
 from referee import address
 from referee.address import Interface
+from tests.support.folders import TESTS
 
 
 @dataclass(frozen=True)
 class Network:
-    """One of the lists in `networks.txt`: what a computer has, and what should come of it."""
+    """One list of `networks.txt`: the interfaces of a computer, and the expected addresses."""
 
     name: str
     interfaces: tuple[Interface, ...]
@@ -23,7 +23,7 @@ class Network:
 
 
 def _networks() -> Iterator[Network]:
-    text = (Path(__file__).parent / "networks.txt").read_text(encoding="utf-8")
+    text = (TESTS / "support" / "networks.txt").read_text(encoding="utf-8")
     for block in text.split("\n[")[1:]:
         name, *lines = block.rstrip().splitlines()
         had: list[Interface] = []
@@ -62,13 +62,13 @@ def test_the_best_address_does_not_depend_on_the_order_of_the_list(network: Netw
     )
 
 
-def test_loopback_and_what_no_router_gave_are_never_offered() -> None:
+def test_loopback_and_link_local_addresses_are_never_offered() -> None:
     for network in _networks():
         for one in address.score(network.interfaces, network.inside):
             assert not one.ip.startswith(("127.", "169.254."))
 
 
-def test_the_setting_comes_first_then_the_network_then_the_request() -> None:
+def test_the_setting_takes_precedence_over_the_network_and_the_request() -> None:
     ranked = address.score(HOME)
     assert address.shown("https://cards.example/", ranked, 8000, "http://10.0.0.1") == "https://cards.example"
     assert address.shown(None, ranked, 8000, "http://10.0.0.1") == "http://192.168.0.12:8000"
@@ -79,22 +79,22 @@ def test_the_setting_comes_first_then_the_network_then_the_request() -> None:
 @pytest.mark.parametrize(
     "host", ["localhost", "LOCALHOST", "a.localhost", "localhost.", "127.0.0.1", "127.8.9.1", "::1", "[::1]", "0.0.0.0"]
 )
-def test_a_loopback_is_never_shown(host: str) -> None:
+def test_a_loopback_address_is_never_shown(host: str) -> None:
     assert address.is_loopback(host)
     literal = f"[{host}]" if host == "::1" else host
     assert address.shown(None, [], 8000, f"http://{literal}:8000") is None
 
 
 @pytest.mark.parametrize("host", ["referee.local", "192.168.0.12", "localhost.example", "fd00::2", "::ffff:10.0.0.1"])
-def test_what_is_no_loopback(host: str) -> None:
+def test_addresses_that_are_not_loopback(host: str) -> None:
     assert not address.is_loopback(host)
 
 
-def test_a_mapped_loopback_is_one() -> None:
+def test_a_mapped_loopback_address_is_loopback() -> None:
     assert address.is_loopback("::ffff:127.0.0.1")
 
 
-def test_this_computer_can_be_asked() -> None:
+def test_this_computer_can_be_queried() -> None:
     found = address.interfaces()
     assert all(interface.ip.count(".") == 3 for interface in found)
     assert sum(interface.default for interface in found) <= 1

@@ -1,6 +1,7 @@
-"""The locks and the wheel: who plays installs no test tool, and the wheel carries of htmx what the pages ask for."""
+"""The locks and the wheel: players install no test tools, and the wheel has only the files of npm that pages use."""
 
 import re
+import runpy
 import tomllib
 from pathlib import Path
 from zipfile import ZipFile
@@ -9,7 +10,8 @@ import pytest
 from hatch_npm_vendor import vendor
 from hatchling.builders.wheel import WheelBuilder
 
-ROOT = Path(__file__).parent.parent
+from tests.support.folders import ROOT
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 NAME = re.compile(r"^([a-z0-9._-]+)", re.MULTILINE)
 
@@ -22,7 +24,7 @@ def named(dependencies: list[str]) -> set[str]:
     return {NAME.findall(each)[0].replace(".", "-") for each in dependencies}
 
 
-def test_who_plays_installs_what_the_referee_and_its_build_need_and_no_test_tool() -> None:
+def test_players_install_the_referee_and_its_build_without_test_tools() -> None:
     groups = PROJECT["dependency-groups"]
     needed, tools = named(PROJECT["project"]["dependencies"]) | named(groups["build"]), named(groups["test"])
     assert needed <= locked("requirements.lock")
@@ -31,7 +33,7 @@ def test_who_plays_installs_what_the_referee_and_its_build_need_and_no_test_tool
     assert not needed & locked("requirements-test.lock")
 
 
-def test_both_locks_hold_one_version_of_each_package_with_hashes_and_no_address() -> None:
+def test_both_locks_pin_equal_versions_with_hashes_and_no_address() -> None:
     texts = [(ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-test.lock")]
     pins = [dict(re.findall(r"^(\S+)==(\S+)", text, re.MULTILINE)) for text in texts]
     assert pins[0]
@@ -44,8 +46,10 @@ def test_both_locks_hold_one_version_of_each_package_with_hashes_and_no_address(
         assert "--hash=sha256:" in text
 
 
-def test_the_wheel_carries_of_htmx_what_the_pages_ask_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vendor, "vendor_package", lambda *_, **__: None)  # it lies there since the install
+def test_the_wheel_contains_the_htmx_files_and_icons_that_pages_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vendor, "vendor_package", lambda *_, **__: None)  # fetched by the installation
     [made] = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
     with ZipFile(made) as wheel:
         names = wheel.namelist()
@@ -53,7 +57,52 @@ def test_the_wheel_carries_of_htmx_what_the_pages_ask_for(tmp_path: Path, monkey
     pages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "templates").rglob("*.html"))
     asked = {f"referee/vendor/htmx/dist/{path}" for path in re.findall(r'"/vendor/([^"]+)"', pages)}
     assert len(asked) == 2
-    assert carried == asked | {"referee/vendor/htmx/LICENSE"}
-    for needed in ("referee/app.py", "referee/templates/base.html", "referee/static/referee.js", "referee/text/en.ftl"):
+    icons = {f"referee/vendor/lucide/icons/{name}.svg" for name in re.findall(r"macros\.icon\('([^']+)'\)", pages)}
+    assert len(icons) >= 12
+    assert carried == asked | icons | {"referee/vendor/htmx/LICENSE", "referee/vendor/lucide/LICENSE"}
+    for needed in (
+        "referee/web/app.py",
+        "referee/templates/base.html",
+        *(f"referee{path}" for path in re.findall(r'"(/static/[^"]+)"', pages)),
+        "referee/texts/fluent/en.ftl",
+    ):
         assert needed in names
     assert not [name for name in names if name.startswith("tests/") or name.endswith("hatch_build.py")]
+
+
+def test_a_checkout_has_the_icons_that_are_used_and_no_others(tmp_path: Path) -> None:
+    vendor = tmp_path / "referee" / "vendor"
+    places = [
+        *("htmx/LICENSE", "htmx/dist/htmx.js", "htmx/dist/htmx.min.js"),
+        *("lucide/LICENSE", "lucide/font/lucide.ttf", "lucide/icons/film.svg", "lucide/icons/zap.svg"),
+    ]
+    for place in places:
+        (vendor / place).parent.mkdir(parents=True, exist_ok=True)
+        (vendor / place).touch()
+    fetched = {str(vendor / place): f"referee/vendor/{place}" for place in places}
+    config = {
+        "keep": ["referee/vendor/htmx/dist/htmx.min.js", "referee/vendor/lucide/LICENSE"],
+        "trim": "referee/vendor/lucide",
+        "icons": ["film"],
+    }
+    keep = runpy.run_path(str(ROOT / "hatch_build.py"))["Keep"]
+    keep(str(tmp_path), config, None, None, str(tmp_path), "wheel").initialize("editable", {"force_include": fetched})
+    left = {path.relative_to(vendor).as_posix() for path in vendor.rglob("*")}
+    assert left == {
+        *("htmx", "htmx/LICENSE", "htmx/dist", "htmx/dist/htmx.js", "htmx/dist/htmx.min.js"),
+        *("lucide", "lucide/LICENSE", "lucide/icons", "lucide/icons/film.svg"),
+    }
+    assert set(fetched.values()) == {
+        *(
+            "referee/vendor/htmx/dist/htmx.min.js",
+            "referee/vendor/lucide/LICENSE",
+            "referee/vendor/lucide/icons/film.svg",
+        ),
+    }
+
+
+def test_an_icon_that_is_not_in_the_package_stops_the_build(tmp_path: Path) -> None:
+    keep = runpy.run_path(str(ROOT / "hatch_build.py"))["Keep"]
+    config = {"keep": [], "trim": "referee/vendor/lucide", "icons": ["flim"]}
+    with pytest.raises(FileNotFoundError, match=r"flim\.svg"):
+        keep(str(tmp_path), config, None, None, str(tmp_path), "wheel").initialize("standard", {"force_include": {}})

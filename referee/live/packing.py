@@ -1,24 +1,24 @@
-"""News, compressed: each piece once for all the phones that are sent it, whatever each of them was sent before.
+"""Compression of streams: each piece once for all phones that get it, whatever they got before.
 
-Pieces that are deflated apart and flushed are, one after another, one gzip stream. So no phone needs a compressor of
-its own, which would hold a quarter of a megabyte as long as the phone watches.
+Pieces that are deflated separately and flushed make one gzip stream when joined. So no phone needs a compressor, which
+would hold a quarter of a megabyte while the phone watches.
 """
 
 import struct
 import zlib
 
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-"""What a gzip stream begins with (RFC 1952): deflated, no name, no time, any system."""
+"""The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
 LEVEL = 5
 SHORT = 64
-"""What has no more bytes is sent as it is, in a block of its own: there is nothing to gain."""
+"""Up to so many bytes are sent uncompressed, in a stored block: there is nothing to gain."""
 SMALL = 2048
-"""What has no more bytes is looked through in a window of that size: to make one eight times as large ready takes
-longer than all the rest."""
+"""Up to so many bytes are compressed in a window of that size: to prepare one eight times as large takes longer than
+the compression."""
 
 
 def packed(data: bytes) -> bytes:
-    """The bytes as a part of a gzip stream that refers to nothing before it, and that a browser can read at once."""
+    """Return the bytes as a part of a gzip stream that a browser can read at once and that refers to no part before."""
     if len(data) <= SHORT:
         return b"\0" + struct.pack("<HH", len(data), len(data) ^ 0xFFFF) + data
     bits, memory = (-11, 4) if len(data) <= SMALL else (-14, 7)

@@ -1,141 +1,163 @@
-"""A table in memory: its night, its games, who watches it, and the door that lines come through."""
+"""A table in memory: its night, its games, its watchers, and the door that lines come through."""
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import gevent
 from gevent.lock import RLock
 
-from referee.live.played import Answer, Outcome, Played
-from referee.store import DatabaseFault, Night, Step, StoreError, Tap
-
-if TYPE_CHECKING:
-    from referee.live.hall import Hall
-    from referee.live.stream import Watcher
+from referee.engine.basics.actions import Action
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.entry import Entry
+from referee.live.live_game import Answer, LiveGame, OpenLog, Outcome
+from referee.live.pace import Pace
+from referee.live.writer import StoreWriter
+from referee.store import DatabaseFault, Night, Step, StoredTap, StoreError
 
 P = ParamSpec("P")
 R = TypeVar("R")
-MOST_KEPT = 8
-BEAT = 3.0
-"""How often each phone is shown that the table is there, in seconds."""
+MOST_CACHED = 8
 QUIET = 15.0
-"""After so many seconds without its stream a phone is missed: asleep, or on another page."""
+"""The seconds without its stream after which a phone is missed: asleep, or on another page."""
 AWAY = 90.0
-"""After so many it counts as away: others may bring its seat back."""
+"""The seconds after which it counts as away: others may bring its seat back."""
 
 
-Also = Callable[[Any, Sequence[Any]], Sequence[Step]]
-"""What else a tap changes, by the log with its lines and by their entries."""
+Also = Callable[[GameLog, Sequence[Entry]], Sequence[Step]]
+"""Returns what else a tap changes, given the log with its lines and their entries."""
 
 
 def tap_id(post: str | None) -> str:
-    """A tap's id as it is kept."""
+    """Return a tap's id as it is kept."""
     return (post or "")[:64].replace("#", "-")
 
 
+class Listener(Protocol):
+    """A phone that watches the table."""
+
+    device: str | None
+
+    def notify(self) -> None:
+        """Send what is new."""
+
+
 class Table:
-    """The people round one table: their night, its games one after another, and who watches. `again` where the night
-    was opened before this server was; `taps` are the ids of those that entered no line. `votes` for a new host (seat by
-    seat, whom for) fall when the host is back; `knocks` is what phones ask the table for, by id."""
+    """The people round one table: their night, its games one after another, and the phones that watch.
+
+    `again`: the night was opened before this server was. `taps` are the ids of taps that entered no line. `on_deleted`
+    is called once the night is deleted. `votes` for a new host (seat by seat, whom for) end when the host is back;
+    `reached` are the addresses by which phones have opened the table.
+    """
 
     def __init__(
-        self, hall: "Hall", night: Night, games: list[Played], taps: Iterable[str] = (), *, again: bool = False
+        self,
+        writer: StoreWriter,
+        open_log: OpenLog,
+        pace: Pace,
+        on_deleted: Callable[["Table"], None],
+        night: Night,
+        games: list[LiveGame],
+        taps: Iterable[str] = (),
+        *,
+        again: bool = False,
     ) -> None:
-        self.hall = hall
+        self.writer = writer
+        self._open_log = open_log
+        self._pace = pace
+        self._on_deleted = on_deleted
         self.night = night
         self.games = games
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Listener] = set()
         self.closed = False
         self.version = 0
         self.used = time.monotonic()
         self.votes: dict[int, int] = {}
-        self.knocks: dict[int, Any] = {}
+        self.reached: dict[str, str] = {}
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
         self._memo: dict[Hashable, Any] = {}
-        self._kept: dict[Hashable, Any] = {}
+        self._cached: dict[Hashable, Any] = {}
         self._taps = set(taps)
         self._starting = RLock()
-        self._pushes = self._beats = False
 
     @property
     def code(self) -> str:
+        """The code that people type to find it."""
         return self.night.code
 
     @property
-    def game(self) -> Played | None:
+    def game(self) -> LiveGame | None:
         """The game being played, or None before the first."""
         return self.games[-1] if self.games else None
 
+    def earlier_answer(self, post: str | None) -> Answer | None:
+        """Return the answer to a tap that comes again because it was lost; None for a tap that entered nothing yet."""
+        id = tap_id(post)
+        if id in self._taps:
+            return Answer(Outcome.KEPT)
+        for played in reversed(self.games) if id else ():
+            if (found := played.earlier_answer(id)) is not None:
+                return found
+        return None
+
     def enter(
         self,
-        lines: Sequence[str],
+        actions: Sequence[Action],
         *,
         device: str | None,
         post: str | None = None,
-        seen: str | None = None,
+        expected: str | None = None,
         game: int | None = None,
         tapped: bool = False,
         paced: bool = True,
         also: Also | None = None,
     ) -> Answer:
-        """Enters lines (`Bo plays 7H`) into a game, all or none, and returns when they are on the disk or lost.
+        """Enter the lines of a tap, all or none, and return once they are on the disk or lost.
 
-        `also` says, of the log with the lines and of their entries, what else the tap changes: it is kept in the same
-        transaction.
+        Ask for its `earlier_answer` first. Raises TooFast for more lines in a minute than people tap.
 
-        `post` is the tap's id: the same id again gets the same answer and enters nothing. `seen` is what the phone
-        had seen, and decides whether the table moved on (`Screens.moved`). `game` is the game's number; without it the
-        one being played. Lines that were `tapped` on a phone may stand for others (`Game.meant`). Raises TooFast
-        where `paced` lines are more than a minute's.
+        Args:
+            actions: The lines.
+            device: The phone they come from.
+            post: The tap's id.
+            expected: The token its phone was shown (see `live.staleness`): for another state nothing is entered.
+            game: The number of the game, else the one being played.
+            tapped: One button may stand for several acts, told apart by the newest state (`Game.resolve_tap`).
+            paced: The lines count towards those of a minute.
+            also: What else the tap changes, in the same transaction.
         """
-        if (again := self.answered(post)) is not None:
-            return again
         played = self.game if game is None else next((g for g in self.games if g.number == game), None)
         if played is None or self.closed:
             return Answer(Outcome.MOVED_ON)
         if paced:
-            self.hall.pace.count(self.code, device, len(lines))
-
-        def moved(state: Any, action: Any) -> bool:
-            return seen is not None and self.hall.screens.moved(played, state, action, seen)
-
-        found = played.post(lines, device, tap_id(post), moved, tapped=tapped)
+            self._pace.count(self.code, device, len(actions))
+        found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped)
         if isinstance(found, Answer):
-            played.settle()  # what made the table move on is shown before anybody reads that it did
+            played.settle()  # the phone reads that the table moved on only once it can be shown how
             return found
         if also is not None:
             found.also(also(found.log, found.made))
         found.shown = self._show
-        self.hall.keeper.put(found)
+        self.writer.put(found)
         return found.awaited()
 
     def _show(self, night: Night | None) -> None:
         if night is not None and night.read > self.night.read:  # two that end at once may be told in any order
             self.night = night
-        self.touch()
+        self.notify()
 
-    def answered(self, post: str | None) -> Answer | None:
-        """The answer of a tap that comes again because its answer was lost, whatever has changed since; None for one
-        that entered nothing yet."""
-        id = tap_id(post)
-        if id in self._taps:
-            return Answer(Outcome.KEPT)
-        for played in reversed(self.games) if id else ():
-            if (found := played.earlier(id)) is not None:
-                return found if isinstance(found, Answer) else found.awaited()
-        return None
+    def start(self, head: str, after: int, *steps: Step) -> LiveGame | None:
+        """Start the next game with this head, keep these steps with it, and return the game being played.
 
-    def start(self, head: str, after: int, *steps: Step) -> Played | None:
-        """Starts the next game with this head, and keeps these steps with it. `after` is how many games its phone saw:
-        if there are more by now (two people tapped), nothing is started. The game being played; raises `Unreadable` for
-        a bad head."""
+        `after` is the number of games that the phone was shown: if two people tapped, one game is started. Raises
+        NotationError for a bad head.
+        """
         with self._starting:
             if len(self.games) == after:
-                self.hall.open_log(head)
+                self._open_log(head)
                 try:
                     self.together(lambda store: store.add_game(self.night.id, head, after + 1), *steps)
                 except (DatabaseFault, StoreError):
@@ -146,42 +168,39 @@ class Table:
             return self.game
 
     def _load_games(self) -> None:
-        """Loads what was started and is not here yet."""
-        keeper = self.hall.keeper
+        """Load the games that were started since."""
         for game in self.night.games[len(self.games) :]:
-            self.games.append(Played(game, self.hall.open_log, keeper.ask(keeper.store.lines, game.id)))
-        self.touch()
+            self.games.append(LiveGame(game, self._open_log, self.writer.ask(self.writer.store.lines, game.id)))
+        self.notify()
 
     def _read_again(self) -> None:
-        """Shows the night as it is on the disk: a transaction may be there although its end was not reported."""
-        keeper = self.hall.keeper
+        """Show the night as it is on the disk: a transaction may be there although its end was not reported."""
         with suppress(DatabaseFault, StoreError):
-            self._taps |= keeper.ask(keeper.store.taps, self.night.id)
-            self._show(keeper.ask(keeper.store.night_of, self.night.id))
+            self._taps |= self.writer.ask(self.writer.store.taps, self.night.id)
+            self._show(self.writer.ask(self.writer.store.night_of, self.night.id))
 
     def change(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Runs a function of the store that changes this night (seats, devices, host, name), and shows it."""
-        store, code = self.hall.keeper.store, self.night.code
+        """Run a function of the store that changes this night (seats, devices, host, name), and show it."""
+        store, code = self.writer.store, self.night.code
 
         def changed() -> tuple[R, Night | None]:
             return function(*args, **kwargs), store.night(code)
 
-        result, night = self.hall.keeper.ask(changed)
+        result, night = self.writer.ask(changed)
         if night is None:
-            self.hall.forget(self)
+            self._on_deleted(self)
         else:
             self._show(night)
         return result
 
     def together(self, *steps: Step, device: str | None = None, post: str | None = None) -> None:
-        """Keeps all that a tap without lines changes in one transaction, and shows it. Its id `post` again changes
-        nothing."""
+        """Keep all that a tap without lines changes in one transaction, and show it; once for each id `post`."""
         id = tap_id(post)
         if id in self._taps:
             return
-        tap = Tap(self.night.id, steps=steps, post=id, device=device)
+        tap = StoredTap(self.night.id, steps=steps, post=id, device=device)
         try:
-            nights = self.hall.keeper.ask(self.hall.keeper.store.keep, [tap])
+            nights = self.writer.ask(self.writer.store.keep, [tap])
         except DatabaseFault:
             self._read_again()
             raise
@@ -189,81 +208,68 @@ class Table:
             self._taps.add(id)
         self._show(nights[self.night.id])
 
-    def touch(self) -> None:
-        """Something of this table changed: every phone is sent what is new to it."""
+    def notify(self) -> None:
+        """Send every phone what has changed at this table."""
         self.version += 1
         self._memo.clear()
-        if self.watchers and not self._pushes:
-            self._pushes = True
-            gevent.spawn(self._push)
+        for watcher in self.watchers:
+            watcher.notify()
 
-    def _push(self) -> None:
-        self._pushes = False
-        for watcher in tuple(self.watchers):
-            watcher.push()
+    def notify_in(self, seconds: float) -> None:
+        """Notify the phones after so many seconds, when something is over."""
+        gevent.spawn_later(seconds, self._notify_open)
 
-    def _beat(self) -> None:
-        """Shows every phone that the table is there, as long as one watches."""
-        self._beats = bool(self.watchers)
-        if self._beats:
-            gevent.spawn_later(BEAT, self._beat)
-        for watcher in tuple(self.watchers):
-            watcher.beat()
-
-    def touch_in(self, seconds: float) -> None:
-        """The same after so many seconds: something will be over by then."""
-        gevent.spawn_later(seconds, self._touch_open)
-
-    def _touch_open(self) -> None:
+    def _notify_open(self) -> None:
         if not self.closed:
-            self.touch()
+            self.notify()
 
-    def once(self, key: Hashable, make: Callable[[], R]) -> R:
-        """`make()`, called once for this key until the table changes."""
+    def memo(self, key: Hashable, make: Callable[[], R]) -> R:
+        """Return `make()`, called once for this key until the table changes."""
         if key not in self._memo:
             self._memo[key] = make()
         found: R = self._memo[key]
         return found
 
-    def kept(self, key: Hashable, make: Callable[[], R]) -> R:
-        """`make()`, kept for the few keys asked for last, whatever changes: the key says all that it depends on."""
-        if key in self._kept:
-            self._kept[key] = self._kept.pop(key)
+    def cached(self, key: Hashable, make: Callable[[], R]) -> R:
+        """Return `make()`, cached for the last few keys: a key holds all that its value depends on."""
+        if key in self._cached:
+            self._cached[key] = self._cached.pop(key)
         else:
-            self._kept[key] = make()
-            if len(self._kept) > MOST_KEPT:
-                del self._kept[next(iter(self._kept))]
-        found: R = self._kept[key]
+            self._cached[key] = make()
+            if len(self._cached) > MOST_CACHED:
+                del self._cached[next(iter(self._cached))]
+        found: R = self._cached[key]
         return found
 
     def is_live(self, device: str, within: float = AWAY) -> bool:
-        """Whether the device watches this table or did so in the last `within` seconds."""
+        """Return whether the device watches this table or did so in the last `within` seconds."""
         left = self._left.get(device)
         return any(w.device == device for w in self.watchers) or (
             left is not None and time.monotonic() - left <= within
         )
 
     def left_before(self, device: str, seconds: float) -> bool:
-        """Whether the device is known to have gone more than so many seconds ago."""
+        """Return whether the device is known to have gone more than so many seconds ago."""
         return device in self._left and not self.is_live(device, seconds)
 
     def present(self, within: float) -> set[str]:
-        """The devices that watch this table or did so in the last `within` seconds."""
+        """Return the devices that watch this table or did so in the last `within` seconds."""
         soon = time.monotonic() - within
-        return {w.device for w in self.watchers if w.device} | {each for each, at in self._left.items() if at >= soon}
+        return {w.device for w in self.watchers if w.device} | {
+            device for device, at in self._left.items() if at >= soon
+        }
 
-    def came(self, watcher: "Watcher") -> None:
+    def add_watcher(self, watcher: Listener) -> None:
+        """Count a phone as present."""
         known = self.is_live(watcher.device, QUIET) if watcher.device else True
         if watcher.device is not None and watcher.device == self.night.host:
             self.votes.clear()
         self.watchers.add(watcher)
-        if not self._beats:
-            self._beats = True
-            gevent.spawn_later(BEAT, self._beat)
         if not known:
-            self.touch()
+            self.notify()
 
-    def went(self, watcher: "Watcher") -> None:
+    def remove_watcher(self, watcher: Listener) -> None:
+        """Miss a phone from now on, for all to see after a while."""
         self.watchers.discard(watcher)
         self.used = time.monotonic()
         if watcher.device:
@@ -273,4 +279,4 @@ class Table:
 
     def _miss(self, device: str, gone: float) -> None:
         if not self.closed and not self.is_live(device, gone):
-            self.touch()
+            self.notify()

@@ -9,10 +9,12 @@ from referee.store.faults import DatabaseFault, told
 
 
 def backup(database: Path, copy: Path) -> tuple[int, int]:
-    """Copies a database as it stands at one moment, while others read and write it, into one file that is on the disk
-    and checked before it has its name. How many nights and lines there are in it.
+    """Copy a database, even while it is in use, and return its numbers of nights and lines.
 
-    DatabaseFault where it cannot be read, or the copy not be written; then there is no copy.
+    The copy is one file that shows one moment; it is checked and synced to disk before it gets its name.
+
+    Raises:
+        DatabaseFault: It cannot be read, or the copy cannot be written; then there is no copy.
     """
     part = copy.with_name(f"{copy.name}.part")
     make_private((part,))

@@ -1,4 +1,4 @@
-"""Codes, PINs and names: what people type to find a table and their seat at it."""
+"""Codes, PINs and names: what people type to find a table and their seat."""
 
 import secrets
 import unicodedata
@@ -11,29 +11,29 @@ _LOOK_ALIKES = str.maketrans("2568", "ZSGB")
 
 
 def read_code(typed: str) -> str | None:
-    """The table code somebody typed, in any case, width and spacing; None where it cannot be one."""
+    """Parse a table code as somebody typed it, in any case, width and spacing; None if it cannot be one."""
     plain = unicodedata.normalize("NFKC", typed[:40]).upper().translate(_LOOK_ALIKES)
     code = "".join(sign for sign in plain if sign.isalnum())
     return code if len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code) else None
 
 
 def same_name(one: str, other: str) -> bool:
-    """Names that nobody at a table could tell apart when called."""
+    """Return True if nobody could tell two names apart when they are called."""
     return unicodedata.normalize("NFKC", one).casefold() == unicodedata.normalize("NFKC", other).casefold()
 
 
 def new_code() -> str:
-    """A code for a table."""
+    """Return a random code for a table."""
     return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def new_pin() -> str:
-    """Four digits, by which a seat is taken back."""
+    """Return four random digits, by which a person takes back a seat."""
     return f"{secrets.randbelow(10_000):04}"
 
 
 def fresh(make: Callable[[], str], taken: Iterable[str] | Mapping[str, object]) -> str:
-    """A value that is not taken; both alphabets are far larger than what is ever taken from them."""
+    """Return a value that is not taken; both alphabets are far larger than what is ever taken from them."""
     while (value := make()) in taken:
         pass
     return value

@@ -1,4 +1,4 @@
-"""The connection to the database file, and how it is asked and changed."""
+"""The connection to the database file: reading, writing and transactions."""
 
 import contextlib
 import os
@@ -19,13 +19,15 @@ PATIENCE = 3.0
 
 
 def files_of(database: Path) -> tuple[Path, ...]:
-    """Return where SQLite keeps a database that is in use: the file, its write-ahead log and what indexes that."""
+    """Return the files of a SQLite database in use: itself, its write-ahead log and the log's index."""
     return database, *(database.with_name(f"{database.name}-{end}") for end in ("wal", "shm"))
 
 
 def make_private(files: tuple[Path, ...]) -> None:
-    """Let only their owner read and write these files: PINs stand in them. The first is made where there is none, and
-    SQLite gives those beside it the same mode."""
+    """Let only their owner read and write these files, which contain PINs.
+
+    The first is created if it does not exist; SQLite gives the others its mode.
+    """
     if files and not files[0].exists():
         with contextlib.suppress(OSError):  # where none can be made SQLite says why
             os.close(os.open(files[0], os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -43,8 +45,10 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 class Connection:
-    """One connection without a lock. `path` is the database file (`:memory:` keeps nothing); DatabaseFault if it cannot
-    be opened."""
+    """One connection without a lock; it raises DatabaseFault if the file at `path` cannot be opened.
+
+    `:memory:` stores nothing.
+    """
 
     def __init__(self, path: str | Path) -> None:
         self._files = () if str(path) == ":memory:" else files_of(Path(path))
@@ -71,13 +75,16 @@ class Connection:
         self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
 
     def must_be_there(self) -> None:
-        """Raise DatabaseFault (`gone`) where the database or its log was deleted, moved or replaced since it was
-        opened: what is written then is on the disk under no name, and lost when the referee ends."""
+        """Raise DatabaseFault (`gone`) if the file or its log was deleted, moved or replaced while open.
+
+        Lines written then would be on the disk without a name, and lost when the referee ends.
+        """
         for file, opened in self._opened.items():
             if _identity(file) != opened:
                 raise DatabaseFault("gone", f"{file} is not the file that was opened")
 
     def close(self) -> None:
+        """Close the connection."""
         self._db.close()
 
     def _rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
@@ -86,7 +93,7 @@ class Connection:
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
-        """One transaction: what is written inside is kept whole, or not at all."""
+        """Run one transaction: everything written inside is stored, or nothing."""
         self._begin()
         self._inside += 1
         try:
@@ -97,16 +104,21 @@ class Connection:
         self.must_be_there()
 
     def _begin(self) -> None:
-        """Before whatever writes: the file is there, and nothing is left over of a transaction whose begin was reported
-        as failed. What is written inside such a one would be answered as kept, and never end."""
+        """Prepare a write: check the file, and end a transaction whose begin was reported as failed.
+
+        A write inside such a transaction would be acknowledged and never committed.
+        """
         self.must_be_there()
         if not self._inside and self._db.conn.in_transaction:
             with told():
                 self._db.conn.rollback()
 
     def _insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-        """Adds rows, all or none, in one statement that is a transaction by itself. Python's lock is let go of once for
-        all of it: each time a busy server asks for it again, the disk's thread would wait for its turn."""
+        """Add rows, all or none, in one statement, which is its own transaction.
+
+        It releases the GIL once. For each further statement the writer thread would wait until a busy server returns
+        it.
+        """
         if rows:
             one = f"({', '.join('?' * len(columns))})"
             sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([one] * len(rows))}"
@@ -116,7 +128,7 @@ class Connection:
             self.must_be_there()
 
     def _change(self, sql: str, *values: object) -> int:
-        """Runs one statement that writes; the number of rows it touched."""
+        """Run one statement that writes, and return the number of rows it changed."""
         with self._whole():
             return self._db.execute(sql, values).rowcount
 

@@ -1,4 +1,4 @@
-"""What was deleted: it is kept for some weeks, so that it can be brought back."""
+"""Deleted nights and house rules: they are stored for some weeks and can be restored."""
 
 import time
 
@@ -14,35 +14,35 @@ _FARTHEST = 5 * 365
 
 
 class Deleted(Nights, Rules):
-    """Deleting, bringing back and purging."""
+    """The functions that delete, restore and purge."""
 
     def delete_night(self, night: int) -> None:
-        """Deletes a night with its people, games and lines: nobody reaches it, and it can be brought back."""
+        """Delete a night with its people, games and lines; it can be restored."""
         self._must(self._change("UPDATE nights SET deleted = ? WHERE id = ?", time.time(), night), "no-night")
 
     def bring_back_night(self, night: int) -> None:
-        """Brings a deleted night back as it was."""
+        """Restore a deleted night as it was."""
         self._must(self._change("UPDATE nights SET deleted = NULL WHERE id = ?", night), "no-night")
 
     def delete_rules(self, id: int) -> None:
-        """Deletes house rules; they can be brought back (nothing happens if they are gone)."""
+        """Delete house rules; they can be restored. Nothing happens if they are gone."""
         self._change("UPDATE rules SET deleted = ? WHERE id = ?", time.time(), id)
 
     def bring_back_rules(self, game: str, id: int) -> None:
-        """Brings deleted house rules back. Refused where their name is taken by now, or a game has enough."""
+        """Restore deleted house rules; raise StoreError if their name is taken or the game has too many."""
         with self._whole():
-            rules = next((each for each in self.rules(game, deleted=True) if each.id == id), None)
+            rules = next((kept for kept in self.rules(game, deleted=True) if kept.id == id), None)
             others = self.rules(game)
             if rules is None:
                 raise StoreError("no-rules")
-            if any(same_name(each.name, rules.name) for each in others):
+            if any(same_name(other.name, rules.name) for other in others):
                 raise StoreError("name-taken")
             if len(others) >= MOST_RULES:
                 raise StoreError("too-many")
             self._db.execute("UPDATE rules SET deleted = NULL WHERE id = ?", (id,))
 
     def purge(self) -> None:
-        """Removes for good what was deleted more than `DELETED_DAYS` ago."""
+        """Remove permanently what was deleted more than `DELETED_DAYS` ago."""
         now = time.time()
         oldest, newest = now - _FARTHEST * _DAY, now - DELETED_DAYS * _DAY
         with self._whole():

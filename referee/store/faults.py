@@ -1,4 +1,4 @@
-"""What is wrong with the database itself, in a word: whatever SQLite calls it, people are told what to do about it."""
+"""Faults of the database as one word each, for which there is a sentence about the remedy."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -8,10 +8,12 @@ from referee.store.values import StoreError
 
 
 class DatabaseFault(Exception):  # noqa: N818 - the file's fault, not an error of ours
-    """The database cannot be read or written, and nothing was: `key` is `full` (the disk), `locked` (by another
-    program), `in-use` (by another referee: only at the start), `gone` (deleted while it was open), `read-only`,
-    `damaged`, `newer` (a later version wrote it: only when it is opened) or `failed` (anything else, such as a disk
-    that is gone)."""
+    """The database cannot be read or written, and nothing was.
+
+    `key` is `full` (the disk), `locked` (by another program), `in-use` (by another referee; only at the start), `gone`
+    (deleted while it was open), `read-only`, `damaged`, `newer` (written by a later version; only when it is opened) or
+    `failed` (anything else, such as a missing disk).
+    """
 
     def __init__(self, key: str, why: str = "") -> None:
         super().__init__(why or key)
@@ -30,7 +32,7 @@ _KEYS = {
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Says in our words what SQLite finds wrong: a row that contradicts another, or a fault of the database."""
+    """Translate SQLite's errors: a contradicting row to StoreError, a fault of the database to DatabaseFault."""
     try:
         yield
     except sqlite3.IntegrityError as error:

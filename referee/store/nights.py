@@ -1,29 +1,53 @@
-"""Nights as they are kept, with their people, devices, games and lines."""
+"""Nights with their people, devices, games and lines."""
 
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from itertools import count
 from operator import attrgetter
+from typing import TypeVar
 
 from referee.store.codes import fresh, new_code, new_pin, same_name
 from referee.store.database import Connection
-from referee.store.values import CLOSED, Entry, Game, KeptLine, Night, NightRow, Seat, StoreError, Tap
+from referee.store.values import (
+    CLOSED,
+    COLOURS,
+    SIGNS,
+    Arrival,
+    GameRow,
+    KeptLine,
+    Night,
+    NightRow,
+    SeatLook,
+    SeatRow,
+    StoredTap,
+    StoreError,
+)
 
 DEVICES_A_SEAT = 2
-COLUMNS = tuple(each.name for each in fields(KeptLine))
+COLUMNS = tuple(field.name for field in fields(KeptLine))
 COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
-"""So many lines are added by one statement: SQLite fills a few thousand places at most."""
+"""The most lines of one statement: SQLite allows a few thousand parameters."""
 _reads = count(1)
+Given = TypeVar("Given")
 
 
 class Nights(Connection):
-    """The kept nights."""
+    """The functions for nights."""
 
-    def open_night(self, name: str, host: str | None = None, plan: str = "", post: str = "") -> Night:
-        """A new night with a code of its own; `host` is the device that opened it. Its tap `post` opens one night, sent
-        again too."""
+    def open_night(
+        self,
+        name: str,
+        host: str | None = None,
+        plan: str = "",
+        post: str = "",
+        fill: Callable[[int], object] | None = None,
+    ) -> Night:
+        """Create a night that `host` opened, with a new code; the same tap `post` again returns the same night.
+
+        `fill` is called with the new night's id in the same transaction.
+        """
         with self._whole():
             opened = self._rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
             if opened:
@@ -36,10 +60,12 @@ class Nights(Connection):
             )
             if post:
                 self._db.execute("INSERT INTO taps VALUES (?, ?, ?)", (cursor.lastrowid, post, host or ""))
+            if fill is not None:
+                fill(cursor.lastrowid or 0)
             return self._night("id", cursor.lastrowid)
 
     def night(self, code: str) -> Night | None:
-        """The night with this code (as stored: see `read_code`), or None where there is none or it was deleted."""
+        """Return the night with this code (see `read_code`), or None if there is none or it was deleted."""
         try:
             night = self._night("code", code)
         except StoreError:
@@ -57,18 +83,25 @@ class Nights(Connection):
             night,
         ):
             devices.setdefault(row["seat"], []).append(row["device"])
-        columns = "id, name, place, pin, entry, came"
+        columns = "id, name, place, pin, entry, came, colour, sign"
         seats = tuple(
-            Seat(devices=tuple(devices.get(row["id"], ())), **{**row, "entry": Entry(row["entry"])})
+            SeatRow(
+                devices=tuple(devices.get(row["id"], ())),
+                look=SeatLook(row.pop("colour"), row.pop("sign")),
+                **{**row, "entry": Arrival(row["entry"])},
+            )
             for row in self._rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night)
         )
         left = self._rows("SELECT name, device FROM held WHERE night = ?", night)
         held = frozenset((row["name"], row["device"]) for row in left)
-        games = tuple(Game(**row) for row in self._rows("SELECT * FROM games WHERE night = ? ORDER BY number", night))
-        return Night(**rows[0], held=held, seats=seats, games=games, read=next(_reads))
+        unnamed = frozenset(row["name"] for row in self._rows("SELECT name FROM unnamed WHERE night = ?", night))
+        games = tuple(
+            GameRow(**row) for row in self._rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
+        )
+        return Night(**rows[0], held=held, unnamed=unnamed, seats=seats, games=games, read=next(_reads))
 
     def nights(self, limit: int = 500, *, deleted: bool = False) -> list[NightRow]:
-        """The nights, the one played last first: those that are kept, or those that were `deleted`."""
+        """Return the nights, or those that were `deleted`, the one played last first."""
         people: dict[int, list[str]] = {}
         for row in self._rows("SELECT night, name FROM seats ORDER BY place, id"):
             people.setdefault(row["night"], []).append(row["name"])
@@ -90,32 +123,47 @@ class Nights(Connection):
             for row in rows
         ]
 
+    def nights_of(self, device: str) -> frozenset[int]:
+        """Return the ids of the nights that a device hosts or sits at."""
+        rows = self._rows(
+            """
+            SELECT id FROM nights WHERE host = ?
+            UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
+            """,
+            device,
+            device,
+        )
+        return frozenset(row["id"] for row in rows)
+
     def rename_night(self, night: int, name: str) -> None:
+        """Give a night another name."""
         self._must(self._change("UPDATE nights SET name = ? WHERE id = ?", name, night), "no-night")
 
     def end_night(self, night: int) -> None:
-        """Ends a night; a night that has ended keeps its time."""
+        """End a night; a night that has ended keeps its time."""
         self._must(
             self._change("UPDATE nights SET ended = ifnull(ended, ?) WHERE id = ?", time.time(), night), "no-night"
         )
 
     def reopen_night(self, night: int) -> None:
+        """Open a night that has ended."""
         self._must(self._change("UPDATE nights SET ended = NULL WHERE id = ?", night), "no-night")
 
     def open_door(self, night: int) -> None:
-        """Opens the table to newcomers until its next game starts."""
+        """Open the table to newcomers until its next game starts."""
         sql = "UPDATE nights SET door = (SELECT count(*) FROM games WHERE night = nights.id) WHERE id = ?"
         self._must(self._change(sql, night), "no-night")
 
     def close_door(self, night: int) -> None:
-        """Closes the table to newcomers until it is opened again."""
+        """Close the table to newcomers until it is opened again."""
         self._must(self._change("UPDATE nights SET door = ? WHERE id = ?", CLOSED, night), "no-night")
 
     def set_host(self, night: int, device: str | None) -> None:
+        """Make a device the host, or nobody."""
         self._must(self._change("UPDATE nights SET host = ? WHERE id = ?", device, night), "no-night")
 
     def change_plan(self, night: int, change: Callable[[str], str]) -> str:
-        """Keeps what `change` makes of the plan there is, so that of two people tapping at once neither is lost."""
+        """Replace the plan by what `change` makes of it, so that no tap of two people at once is lost."""
         with self._whole():
             plan = change(self._night("id", night).plan)
             self._db.execute("UPDATE nights SET plan = ? WHERE id = ?", (plan, night))
@@ -123,39 +171,74 @@ class Nights(Connection):
 
     # Seats and devices
 
-    def add_seat(self, night: int, name: str, device: str | None = None, entry: Entry = Entry.TRUSTED) -> Seat:
-        """A new seat, last in the ring, with a PIN of four digits that no other seat of the night has."""
+    def add_seat(self, night: int, name: str, device: str | None = None, entry: Arrival = Arrival.TRUSTED) -> SeatRow:
+        """Add a seat, last in the ring, with a PIN that no other seat of the night has."""
         with self._whole():
             others = self._night("id", night).seats
             if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
             place = max((seat.place for seat in others), default=-1) + 1
             cursor = self._db.execute(
-                "INSERT INTO seats (night, place, name, pin, entry, came) VALUES (?, ?, ?, ?, ?, ?)",
-                (night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry, time.time()),
+                "INSERT INTO seats (night, place, name, pin, entry, came, colour, sign)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry, time.time()),
+                    _first_free(COLOURS, [seat.look.colour for seat in others]),
+                    _first_free(SIGNS, [seat.look.sign for seat in others]),
+                ),
             )
             seat = cursor.lastrowid or 0
             if device is not None:
                 self.give_seat(seat, device)
             return self._seat(seat)
 
-    def _seat(self, seat: int) -> Seat:
+    def _seat(self, seat: int) -> SeatRow:
         for row in self._rows("SELECT night FROM seats WHERE id = ?", seat):
             return next(s for s in self._night("id", row["night"]).seats if s.id == seat)
         raise StoreError("no-seat")
 
     def rename_seat(self, seat: int, name: str) -> None:
+        """Give a seat another name; pictures that leave out the former one leave out this one too."""
         with self._whole():
-            night = self._rows("SELECT night FROM seats WHERE id = ?", seat)
-            if not night:
+            rows = self._rows("SELECT night FROM seats WHERE id = ?", seat)
+            if not rows:
                 raise StoreError("no-seat")
-            others = (s for s in self._night("id", night[0]["night"]).seats if s.id != seat)
-            if any(same_name(other.name, name) for other in others):
+            night = self._night("id", rows[0]["night"])
+            if any(same_name(other.name, name) for other in night.seats if other.id != seat):
                 raise StoreError("name-taken")
+            former = next(known.name for known in night.seats if known.id == seat)
+            self._db.execute("INSERT OR IGNORE INTO formerly VALUES (?, ?)", (seat, former))
             self._db.execute("UPDATE seats SET name = ? WHERE id = ?", (name, seat))
+            if former in night.unnamed:
+                self._db.execute("INSERT OR IGNORE INTO unnamed VALUES (?, ?)", (night.id, name))
+
+    def show_name(self, seat: int, *, shown: bool) -> None:
+        """Show a person's name in pictures of the night, or leave it out with all earlier names of the seat."""
+        with self._whole():
+            found = self._seat(seat)
+            [row] = self._rows("SELECT night FROM seats WHERE id = ?", seat)
+            for name in (found.name, *self._former_names(seat)):
+                sql = "DELETE FROM unnamed WHERE night = ? AND name = ?"
+                if not shown:
+                    sql = "INSERT OR IGNORE INTO unnamed VALUES (?, ?)"
+                self._db.execute(sql, (row["night"], name))
+
+    def _former_names(self, seat: int) -> list[str]:
+        return [row["name"] for row in self._rows("SELECT name FROM formerly WHERE seat = ?", seat)]
+
+    def set_look(self, seat: int, colour: int | None = None, sign: str | None = None) -> None:
+        """Give a seat another colour, or another sign; a seat of the night that has it already gets the former one."""
+        with self._whole():
+            mine = self._seat(seat)
+            for column, old, new in (("colour", mine.look.colour, colour), ("sign", mine.look.sign, sign)):
+                if new is not None:
+                    night = "(SELECT night FROM seats WHERE id = ?)"
+                    sql = f"UPDATE seats SET {column} = ? WHERE {column} = ? AND night = {night}"
+                    self._db.execute(sql, (old, new, seat))
+                    self._db.execute(f"UPDATE seats SET {column} = ? WHERE id = ?", (new, seat))
 
     def order_seats(self, night: int, seats: Sequence[int]) -> None:
-        """Sets the ring: the ids of the night's seats, each next one to the left of the one before."""
+        """Set the ring: the ids of the night's seats, clockwise."""
         with self._whole():
             if sorted(seats) != sorted(seat.id for seat in self._night("id", night).seats):
                 raise StoreError("no-seat")
@@ -163,7 +246,7 @@ class Nights(Connection):
                 self._db.execute("UPDATE seats SET place = ? WHERE id = ?", (place, seat))
 
     def arrange(self, night: int, names: Sequence[str]) -> None:
-        """Sets the ring in the order of these names; people of other names come after them as they sat."""
+        """Set the ring in the order of these names; people of other names follow in their old order."""
         with self._whole():
             places = {name: place for place, name in enumerate(names)}
             there = self._night("id", night).seats
@@ -172,8 +255,10 @@ class Nights(Connection):
                 self.order_seats(night, [seat.id for seat in order])
 
     def remove_seat(self, seat: int, *, remember: bool = False) -> None:
-        """Takes a seat away; the lines of its player stay. With `remember` its devices are known as those that spoke
-        for this name; without, none is any longer."""
+        """Remove a seat; its player's lines stay.
+
+        With `remember` the night stores which devices spoke for this name, otherwise it forgets them.
+        """
         with self._whole():
             found = self._seat(seat)
             if remember:
@@ -184,23 +269,25 @@ class Nights(Connection):
             self._db.execute("DELETE FROM seats WHERE id = ?", (seat,))
 
     def _remember(self, seat: int, devices: Iterable[str | None]) -> None:
-        """Keeps which devices spoke for a seat, by its name."""
+        """Store which devices spoke for a seat, by its name."""
         sql = "INSERT OR IGNORE INTO held SELECT night, name, device FROM seats, sitting WHERE id = ? AND seat = id"
         for device in devices:
             self._db.execute(f"{sql} AND device = ?", (seat, device))
 
-    def let_in(self, seats: Iterable[int], entry: Entry = Entry.TRUSTED) -> None:
-        """Says how seats are let in from now on; their minutes count from now."""
+    def let_in(self, seats: Iterable[int], entry: Arrival = Arrival.TRUSTED) -> None:
+        """Set how seats came to the table; their minutes as new seats start now."""
         with self._whole():
             for seat in seats:
                 self._db.execute("UPDATE seats SET entry = ?, came = ? WHERE id = ?", (entry, time.time(), seat))
 
     def give_seat(self, seat: int, device: str, instead: str | None = None, *, remember: bool = False) -> None:
-        """Lets a device act for a seat, `instead` of another where it has two, which the night may `remember`. A device
-        that is new to the seat brings a new PIN: the one it came with is known to others."""
+        """Let a device act for a seat, `instead` of another if it has two; the night may `remember` that one.
+
+        A device that is new to the seat brings a new PIN, because others know the one it came with.
+        """
         with self._whole():
             found = self._seat(seat)
-            rest = [each for each in found.devices if each != instead]
+            rest = [other for other in found.devices if other != instead]
             if device in found.devices:
                 return
             if len(rest) >= DEVICES_A_SEAT:
@@ -214,14 +301,14 @@ class Nights(Connection):
             self._db.execute("UPDATE seats SET pin = ? WHERE id = ?", (pin, seat))
 
     def free_seat(self, seat: int, device: str, *, remember: bool = False) -> None:
-        """The device no longer acts for the seat (nothing happens if it did not)."""
+        """Let a device no longer act for a seat; nothing happens if it did not."""
         with self._whole():
             if remember:
                 self._remember(seat, (device,))
             self._db.execute("DELETE FROM sitting WHERE seat = ? AND device = ?", (seat, device))
 
     def people(self, limit: int = 40) -> list[str]:
-        """Names of people of earlier nights, those of the newest night first, each once."""
+        """Return names of people of earlier nights, those of the newest night first, each once."""
         rows = self._rows(
             """
             SELECT seats.name FROM seats JOIN nights ON nights.id = night WHERE deleted IS NULL
@@ -233,9 +320,8 @@ class Nights(Connection):
 
     # Games and lines
 
-    def add_game(self, night: int, head: str, expected: int | None = None) -> Game:
-        """The night's next game, with the text of its record's head. StoreError where its number is not the one that is
-        `expected`."""
+    def add_game(self, night: int, head: str, expected: int | None = None) -> GameRow:
+        """Add the night's next game; raise StoreError if its number is not the `expected` one."""
         with self._whole():
             number = len(self._night("id", night).games) + 1
             if expected not in (None, number):
@@ -244,14 +330,13 @@ class Nights(Connection):
                 "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)",
                 (night, number, head, time.time()),
             )
-            return Game(**self._rows("SELECT * FROM games WHERE id = ?", cursor.lastrowid)[0])
+            return GameRow(**self._rows("SELECT * FROM games WHERE id = ?", cursor.lastrowid)[0])
 
-    def keep(self, taps: Sequence[Tap]) -> dict[int, Night]:
-        """Keeps taps one after the other in one transaction, each with its lines and all it changes. The nights as they
-        are then, by their id, of those whose taps change more than lines.
+    def keep(self, taps: Sequence[StoredTap]) -> dict[int, Night]:
+        """Store taps in one transaction, each with its lines and everything it changes.
 
-        What a step raises is raised here, and nothing of any tap is kept. A tap without lines is known by its id; one
-        that was kept before changes nothing.
+        Return the nights, by id, of the taps that change more than lines. If a step raises, nothing of any tap is
+        stored. A tap without lines is known by its id: sent again, it changes nothing.
         """
         with self._whole():
             for tap in taps:
@@ -262,28 +347,24 @@ class Nights(Connection):
                     step(self)
             return {tap.night: self._night("id", tap.night) for tap in taps if tap.steps}
 
-    def _is_new(self, tap: Tap) -> bool:
+    def _is_new(self, tap: StoredTap) -> bool:
         sql = "INSERT OR IGNORE INTO taps VALUES (?, ?, ?)"
         return self._db.execute(sql, (tap.night, tap.post, tap.device or "")).rowcount > 0
 
     def taps(self, night: int) -> set[str]:
-        """The ids of the taps of a night that entered no line."""
+        """Return the ids of the night's taps that entered no line."""
         return {row["post"] for row in self._rows("SELECT post FROM taps WHERE night = ?", night)}
 
     def night_of(self, night: int) -> Night:
-        """The night with this id."""
+        """Return the night with this id."""
         return self._night("id", night)
 
     def lines(self, game: int) -> list[KeptLine]:
-        """The game's log, in order."""
+        """Return the game's log, in order."""
         return [KeptLine(**row) for row in self._rows("SELECT * FROM lines WHERE game = ? ORDER BY n", game)]
 
     def append(self, lines: Iterable[KeptLine]) -> None:
-        """Appends lines of any games in one transaction; when this returns they are on the disk.
-
-        A post id that its game already has enters nothing; then, and where a number is taken or a game is gone,
-        StoreError is raised and none of the lines is kept.
-        """
+        """Append lines of any games in one transaction; when this returns they are synced to disk."""
         kept = [COLUMNS_OF(line) for line in lines]
         if len(kept) <= MOST_AT_ONCE:
             self._insert("lines", COLUMNS, kept)
@@ -291,3 +372,8 @@ class Nights(Connection):
         with self._whole():
             for at in range(0, len(kept), MOST_AT_ONCE):
                 self._insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])
+
+
+def _first_free(offered: Iterable[Given], taken: Sequence[Given]) -> Given:
+    """Return the first that is not taken; if all are, the first of those that are taken least often."""
+    return min(offered, key=taken.count)

@@ -16,7 +16,7 @@ BARRED = "joker_last=false"
 """What was meant where nothing was said."""
 _OPPOSITE = {"true": "false", "false": "true"}
 _QUOTED = r'"(?:[^"\\]|\\.?)*+"?'
-"""A name in quotes; where they are never closed, the rest of the text, so that it is read once."""
+"""A name in quotes; if they are never closed, the rest of the text, so that it is read once."""
 _SETTING = re.compile(_QUOTED + r"|(?<!\S)joker_last=(true|false)(?!\S)", re.DOTALL)
 
 

@@ -1,4 +1,4 @@
-"""House rules that people keep under a name, for other evenings."""
+"""House rules that people save under a name, for other evenings."""
 
 from referee.store.codes import same_name
 from referee.store.database import Connection
@@ -9,20 +9,20 @@ MOST_RULES = 40
 
 
 class Rules(Connection):
-    """The kept house rules."""
+    """The functions for saved house rules."""
 
     def rules(self, game: str, *, deleted: bool = False) -> list[KeptRules]:
-        """The house rules kept for a game, by name, or those that were `deleted`."""
+        """Return the house rules saved for a game, or those that were `deleted`, by name."""
         which = "NOT" if deleted else ""
         rows = self._rows(f"SELECT * FROM rules WHERE game = ? AND deleted IS {which} NULL", game)
         found = [KeptRules(**row) for row in rows]
-        return sorted(found, key=lambda each: (each.name.casefold(), each.id))
+        return sorted(found, key=lambda rules: (rules.name.casefold(), rules.id))
 
     def keep_rules(self, game: str, name: str, preset: str, house: str, device: str, changed: int | None = None) -> int:
-        """Keeps house rules under a name that no others of the game have, or `changed` ones anew; their id."""
+        """Save house rules under a name that is free in the game, or replace the `changed` ones; return their id."""
         with self._whole():
-            others = [each for each in self.rules(game) if each.id != changed]
-            if any(same_name(each.name, name) for each in others):
+            others = [rules for rules in self.rules(game) if rules.id != changed]
+            if any(same_name(other.name, name) for other in others):
                 raise StoreError("name-taken")
             if changed is not None:
                 sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ? AND deleted IS NULL"

@@ -12,6 +12,7 @@ MERGED = frozenset({"m002_plans"})
 @migrations()
 def m001_nights(db: Database) -> None:
     # AUTOINCREMENT: the id of a deleted game never comes back, so a line queued for it cannot reach another.
+    """Create the tables of nights."""
     db.executescript("""
         CREATE TABLE nights (
             id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
@@ -40,6 +41,7 @@ def m001_nights(db: Database) -> None:
 
 @migrations()
 def m002_rules(db: Database) -> None:
+    """Create the table of saved house rules."""
     db.executescript("""
         CREATE TABLE rules (
             id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, name TEXT NOT NULL, preset TEXT NOT NULL,
@@ -50,7 +52,7 @@ def m002_rules(db: Database) -> None:
 
 @migrations()
 def m003_joker_last(db: Database) -> None:
-    """Kept games, house rules and plans stay as they were, in the new words."""
+    """Reword stored games, house rules and plans for a setting that was turned round."""
     for row in list(db.query("SELECT id, head FROM games")):
         if reworded.game_of(row["head"]) != reworded.GAME:
             continue
@@ -68,7 +70,7 @@ def m003_joker_last(db: Database) -> None:
 
 @migrations()
 def m004_seven_zero(db: Database) -> None:
-    """Kept games, house rules and plans of UNO say of their edition what it did by itself."""
+    """State in stored games, house rules and plans of UNO what their edition implied."""
     for row in list(db.query("SELECT id, head FROM games")):
         if reworded.game_of(row["head"]) != "uno":
             continue
@@ -86,6 +88,7 @@ def m004_seven_zero(db: Database) -> None:
 @migrations()
 def m005_door(db: Database) -> None:
     # Whoever sat at a table before this stood here is one of its people; nights that ran are closed to newcomers.
+    """Add who let a seat in, the door of a table, and deletion."""
     db.executescript("""
         ALTER TABLE seats ADD COLUMN entry TEXT NOT NULL DEFAULT 'trusted';
         ALTER TABLE seats ADD COLUMN came REAL NOT NULL DEFAULT 0;
@@ -101,6 +104,7 @@ def m005_door(db: Database) -> None:
 
 @migrations()
 def m006_sheets(db: Database) -> None:
+    """Create the table of half-filled round sheets."""
     db.executescript("""
         CREATE TABLE sheets (
             game INTEGER PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE, filled TEXT NOT NULL
@@ -111,6 +115,7 @@ def m006_sheets(db: Database) -> None:
 @migrations()
 def m007_taps(db: Database) -> None:
     # Taps that entered no line, by their id: one that comes again because its answer was lost is answered by that.
+    """Create the table of taps that entered no line."""
     db.executescript("""
         CREATE TABLE taps (
             night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, post TEXT NOT NULL, device TEXT NOT NULL,
@@ -119,9 +124,40 @@ def m007_taps(db: Database) -> None:
     """)
 
 
+@migrations()
+def m008_looks(db: Database) -> None:
+    # A copy of the signs as they were then: a migration gives the same in every later version.
+    """Add the colour and the sign of each seat, and give them to the seats of all nights in their order."""
+    signs = ["cat", "fox", "rabbit", "bear", "frog", "owl", "octopus", "fish", "duck", "snail", "butterfly", "turtle"]
+    db.executescript("""
+        ALTER TABLE seats ADD COLUMN colour INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE seats ADD COLUMN sign TEXT NOT NULL DEFAULT 'cat';
+    """)
+    given: dict[int, int] = {}
+    for row in list(db.query("SELECT id, night FROM seats ORDER BY night, place, id")):
+        at = given[row["night"]] = given.get(row["night"], -1) + 1
+        db.execute("UPDATE seats SET colour = ?, sign = ? WHERE id = ?", (at % 10, signs[at % len(signs)], row["id"]))
+
+
+@migrations()
+def m009_pictures(db: Database) -> None:
+    # By name and not by seat: the choice holds for games that were played under an earlier name, or before one left.
+    """Add the names that no picture of a night shows, and the earlier names of its seats."""
+    db.executescript("""
+        CREATE TABLE unnamed (
+            night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, name TEXT NOT NULL,
+            PRIMARY KEY (night, name)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE formerly (
+            seat INTEGER NOT NULL REFERENCES seats(id) ON DELETE CASCADE, name TEXT NOT NULL,
+            PRIMARY KEY (seat, name)
+        ) STRICT, WITHOUT ROWID;
+    """)
+
+
 def is_newer(db: Database) -> bool:
-    """Whether a later version, with migrations that are not known here, has written the database."""
+    """Return True if a later version, with migrations unknown here, has written the database."""
     nothing = Database(memory=True)
-    ours = {each.name for each in migrations.pending(nothing)}
+    ours = {migration.name for migration in migrations.pending(nothing)}
     nothing.close()
-    return any(each.name not in ours | MERGED for each in migrations.applied(db))
+    return any(migration.name not in ours | MERGED for migration in migrations.applied(db))

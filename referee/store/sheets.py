@@ -1,4 +1,4 @@
-"""Round sheets that are half filled in: one a game, beside its log, until the round is entered."""
+"""Half-filled round sheets: one per game, until the round is entered."""
 
 from collections.abc import Callable
 
@@ -6,15 +6,17 @@ from referee.store.database import Connection
 
 
 class Sheets(Connection):
-    """The kept sheets, each a text of the web's own."""
+    """The stored sheets, each a text in a format of the web's."""
 
     def sheet(self, game: int) -> str:
-        """What is kept of a game's sheet; empty where nothing is."""
+        """Return a game's sheet, empty if there is none."""
         return next((row["filled"] for row in self._rows("SELECT filled FROM sheets WHERE game = ?", game)), "")
 
     def change_sheet(self, game: int, change: Callable[[str], str]) -> str:
-        """Keeps what `change` makes of the sheet there is, so that of two people filling it in neither is lost; nothing
-        where it makes nothing of it, or the game is gone."""
+        """Replace a game's sheet by what `change` makes of it, so that of two people filling it in neither is lost.
+
+        Nothing is stored if that is empty or the game is gone.
+        """
         with self._whole():
             filled = change(self.sheet(game))
             self._db.execute("DELETE FROM sheets WHERE game = ?", (game,))

@@ -1,4 +1,4 @@
-"""What the store gives back, each a frozen value, and why it refuses."""
+"""The store's results, each a frozen value, and its errors."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,9 +13,12 @@ Step = Callable[[Any], Any]
 thread, so that it sees all that was kept before it."""
 
 
-class Entry(StrEnum):
-    """How a seat came to the table: it sat down by itself, somebody at the table let it in, or it is trusted like one
-    that has been there all evening (the host let it in, or it was there when a trusted phone started a game)."""
+class Arrival(StrEnum):
+    """The way a seat came to the table: by itself, admitted by somebody at the table, or trusted.
+
+    A trusted seat has a vote as if it had been there all evening: the host admitted it, or it was there when a trusted
+    phone started a game.
+    """
 
     FREE = "free"
     ADMITTED = "admitted"
@@ -23,31 +26,54 @@ class Entry(StrEnum):
 
 
 class StoreError(Exception):
-    """Nothing was written; `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`,
-    `too-many`, `conflict`."""
+    """Nothing was written.
+
+    `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`, `too-many`, `conflict`.
+    """
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.key = key
 
 
+COLOURS = range(10)
+"""The colours of people, as the stylesheet numbers them (`person-0`)."""
+SIGNS = (
+    *("cat", "fox", "rabbit", "bear", "frog", "owl"),
+    *("octopus", "fish", "duck", "snail", "butterfly", "turtle"),
+)
+"""The signs of people, in the order in which they are given; each is a drawing in `static/screens/people.svg`."""
+
+
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table. `place` counts the ring from 0; `devices` are the ids that may act for it, newest last.
-    `came` is the time when it sat down (0 in a night of an older version)."""
+class SeatLook:
+    """The colour and the sign of a person, the same on every screen of the night."""
+
+    colour: int
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A place at the table.
+
+    `place` counts the ring from 0; `devices` are the ids that may act for it, newest last. `came` is the time when it
+    sat down (0 in a night of an older version).
+    """
 
     id: int
     name: str
     place: int
     pin: str
-    entry: Entry = Entry.TRUSTED
+    entry: Arrival = Arrival.TRUSTED
     came: float = 0.0
     devices: tuple[str, ...] = ()
+    look: SeatLook = SeatLook(0, SIGNS[0])
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """One game of a night: `number` from 1, `head` the text of its record's head."""
+class GameRow:
+    """One game of a night: `number` counts from 1, `head` is the text of its record's head."""
 
     id: int
     night: int
@@ -58,11 +84,14 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """Everything one table plays. `host` is a device id; `ended` is None while the night is open; `plan` is what the
-    web keeps of a game that has not begun (a text of its own). `door` is the number of games there were when the table
-    was last opened to newcomers (0 for a new one), or `CLOSED`; `deleted` is when the night was deleted. `held` are the
-    names of people who left a seat by themselves, with the device that spoke for them. `read` counts what was read from
-    the database: of two the greater is the newer."""
+    """Everything one table plays.
+
+    `host` is a device id; `ended` is None while the night is open; `plan` is the web's text about a game that has not
+    begun. `door` is the number of games there were when the table was last opened to newcomers (0 for a new one), or
+    `CLOSED`; `deleted` is the time of deletion. `held` are the names of people who left a seat by themselves, each with
+    the device that spoke for them. `unnamed` are the names that pictures of the night leave out. `read` counts reads of
+    the database: of two values of a night the greater is the newer.
+    """
 
     id: int
     code: str
@@ -74,15 +103,18 @@ class Night:
     door: int = 0
     deleted: float | None = None
     held: frozenset[tuple[str, str]] = frozenset()
-    seats: tuple[Seat, ...] = ()
-    games: tuple[Game, ...] = ()
+    unnamed: frozenset[str] = frozenset()
+    seats: tuple[SeatRow, ...] = ()
+    games: tuple[GameRow, ...] = ()
     read: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class NightRow:
-    """A night in the list of nights. `changed` is when its last line was entered; `devices` are the ids that sit there
-    (read for deleted nights only)."""
+    """A night in the list of nights.
+
+    `changed` is the time of its last line; `devices` are the ids that sit there (read for deleted nights only).
+    """
 
     id: int
     code: str
@@ -100,7 +132,7 @@ class NightRow:
 
 @dataclass(frozen=True, slots=True)
 class KeptLine:
-    """One line of a game's log. `text` is what was entered, `verdict` and `rule` what was ruled then."""
+    """One line of a game's log: its text, and the verdict and rule of its ruling at the time."""
 
     game: int
     n: int
@@ -115,7 +147,7 @@ class KeptLine:
 
 @dataclass(frozen=True, slots=True)
 class KeptRules:
-    """House rules under a name: `house` is `key=value …` over the preset, `device` the phone that keeps them."""
+    """Saved house rules: `house` is `key=value …` over the preset, `device` the phone that saved them."""
 
     id: int
     game: str
@@ -127,8 +159,8 @@ class KeptRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
-    """All that one tap keeps, in one transaction: its lines, and after them its steps. `post` is its id."""
+class StoredTap:
+    """Everything that one tap stores, in one transaction: its lines, then its steps. `post` is its id."""
 
     night: int
     lines: Sequence[KeptLine] = ()

@@ -1,7 +1,7 @@
-"""`make bench`: the engine's speed as ratios, measured in one run beside its peers.
+"""`make bench`: the speed of the engine as ratios to its peers, measured in one run.
 
-Times are the processor's, so that what else the machine does counts less; runs of what is compared take turns. Ends
-with 1 where a game's line takes half longer than One's, or where the peers are missing.
+Times are processor times, which depend little on other load of the machine, and the compared runs alternate. Exit with
+1 if a game's line costs half as much again as One's, or if a peer is missing.
 """
 
 import gc
@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from referee.core import actions as act
-from referee.core.replay import Log
-from referee.serve import LEFT_OVER
+from referee.engine.basics import actions as act
+from referee.engine.log.game_log import GameLog
+from referee.server.serve import LEFT_OVER
 from tests.bench.live import compared
 from tests.bench.nights import HEADS, Night
 from tests.bench.standing import stood
@@ -22,13 +22,13 @@ from tests.bench.standing import stood
 LINES = 2000
 RUNS = 9
 MOST = 3 / 2
-"""How much longer than One's any game's line may take."""
+"""The highest allowed ratio of any game's line to One's."""
 ROOT = Path(__file__).parents[2]
 PEERS = ROOT / ".venv" / "bench" / "bin" / "python"
 
 
 def seconds(run: Callable[[], object]) -> float:
-    """The processor's time that a run takes."""
+    """Return the processor time of one run."""
     gc.collect()
     start = time.process_time()
     run()
@@ -36,7 +36,7 @@ def seconds(run: Callable[[], object]) -> float:
 
 
 def by_turns(runs: dict[str, Callable[[], object]]) -> dict[str, list[float]]:
-    """The seconds of several runs of each, one of each after the other."""
+    """Return the seconds of several runs of each function, run alternately."""
     times: dict[str, list[float]] = {key: [] for key in runs}
     for _ in range(RUNS):
         for key, run in runs.items():
@@ -45,23 +45,23 @@ def by_turns(runs: dict[str, Callable[[], object]]) -> dict[str, list[float]]:
 
 
 def ratio(times: list[float], base: list[float]) -> float:
-    """The quickest run of each against the other: what else the machine does only ever makes a run longer."""
+    """Return the ratio of the two quickest runs, because other load only ever makes a run longer."""
     return min(times) / min(base)
 
 
 def long_night(night: Night) -> None:
-    """One's night: read and folded from nothing, and what a line more costs on it."""
+    """Time a long night of One: parsing and folding it from the start, and one more line on it."""
     [log] = night.enter()
     kept = [(entry.at, entry.text, str(entry.ruling.verdict)) for entry in log.entries]
-    empty, hello = Log(night.game, night.head), act.Says("Ann", "hello")
+    empty, hello = GameLog(night.game, night.head), act.Says("Ann", "hello")
 
-    def talk(log: Log) -> None:
+    def talk(log: GameLog) -> None:
         for _ in range(2000):
-            log.look(hello)
+            log.judge(hello)
 
     times = by_turns(
         {
-            "fold": lambda: Log(night.game, night.head).load(kept),
+            "fold": lambda: GameLog(night.game, night.head).load(kept),
             "on it": lambda: talk(log),
             "on nothing": lambda: talk(empty),
         }
@@ -71,7 +71,7 @@ def long_night(night: Night) -> None:
 
 
 def main() -> int:
-    gc.set_threshold(LEFT_OVER, 20, 20)  # as the server has it
+    gc.set_threshold(LEFT_OVER, 20, 20)  # the setting that the server uses
     nights = {key: Night(key, LINES) for key in HEADS}
     times = by_turns({key: night.enter for key, night in nights.items()})
     ours = {key: LINES / min(found) for key, found in times.items()}

@@ -1,7 +1,7 @@
-"""Live play, measured: the real command on loopback, phones over HTTP, each acknowledged line synced to disk; and its
-peer, boardgame.io, under the same load, which keeps nothing.
+"""Measure live play: the real command on loopback, phones over HTTP, each acknowledged line synced to disk.
 
-`python -m tests.bench.live TABLES SECONDS THINK` measures one load of five phones a table.
+The peer, boardgame.io, runs under the same load and stores nothing. `python -m tests.bench.live TABLES SECONDS THINK`
+measures one load of five phones per table.
 """
 
 import json
@@ -22,8 +22,9 @@ from typing import Any
 from flask import Flask, session
 from flask_wtf.csrf import generate_csrf
 
-from referee import places
-from referee.core.notation import format_action, quote
+from referee import paths
+from referee.engine.notation.lines import format_action
+from referee.engine.notation.tokens import quote
 from referee.store import Store
 from tests.bench.load import HOST
 from tests.bench.nights import HEADS, Night
@@ -31,22 +32,23 @@ from tests.bench.nights import HEADS, Night
 ROOT = Path(__file__).parents[2]
 LINES = 2000
 SHORT, LONG = 6.0, 12.0
-"""How many seconds a load lasts."""
+"""The seconds that a load lasts."""
 IDLE = 0.03
-"""Seconds of processor in a second that are as good as none."""
+"""Processor seconds per second that count as idle."""
 REST = 7
-"""So many idle seconds on end: after its start it leaves the processor to the phones for five."""
+"""Idle seconds in a row: after its start the server leaves the processor to the phones for five."""
 PEER = Path(__file__).parent / "peer"
 PEER_MODULES = ROOT / ".venv" / "bench" / "node_modules"
 PEER_ENVIRONMENT = {**os.environ, "NODE_PATH": str(PEER_MODULES)}
 
 
 def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, str]]]]:
-    """Tables with a game begun, written into a database that no server has open: the code of each, and for each of its
-    people the cookie and the token of a phone."""
+    """Write tables with a running game into a closed database. Return each table's code, and the cookie and token of
+    each person's phone.
+    """
     store = Store(database)
     app = Flask("phones")
-    app.secret_key = places.secret_key(database)
+    app.secret_key = paths.secret_key(database)
     app.config["WTF_CSRF_TIME_LIMIT"] = None
     signer = app.session_interface.get_signing_serializer(app)
     names = Night("one", 1).head.players
@@ -67,23 +69,24 @@ def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, 
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a free port."""
     with socket.create_server((HOST, 0)) as free:
         port: int = free.getsockname()[1]
     return port
 
 
 def started(database: Path, environment: dict[str, str] | None = None) -> tuple[int, subprocess.Popen[bytes]]:
-    """The referee, just started on a free port: the port and the process."""
+    """Start the referee on a free port. Return the port and the process."""
     port = free_port()
-    unpaced = {**(environment or os.environ), "REFEREE_LINES_A_MINUTE": "0"}  # phones here tap faster than people do
+    # the phones of this load tap faster than people do
+    unpaced = {**(environment or os.environ), "REFEREE_LINES_A_MINUTE": "0"}
     command = [sys.executable, "-m", "referee", "serve", "--host", HOST, "--port", str(port), "--db", str(database)]
     return port, subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=unpaced)
 
 
 @contextmanager
 def serving(database: Path) -> Iterator[tuple[int, int]]:
-    """The referee on a free port, ready: the port and the process's number."""
+    """Start the referee on a free port and wait until it answers. Return the port and the process id."""
     port, process = started(database)
     try:
         for _ in range(1000):
@@ -101,7 +104,7 @@ def serving(database: Path) -> Iterator[tuple[int, int]]:
 
 
 def _rested(process: int) -> None:
-    """Waits until a server has made ready what it makes ready after its start, beside play."""
+    """Wait until the server has finished the work that it does in the background after its start."""
     before, idle = cost(process)[0], 0
     for _ in range(90):
         time.sleep(1)
@@ -113,14 +116,14 @@ def _rested(process: int) -> None:
 
 
 def cost(process: int) -> tuple[float, float]:
-    """The seconds of processor that a process has used, and the megabytes it holds."""
+    """Return the processor seconds that a process has used, and its memory in megabytes."""
     ticks = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return sum(map(int, ticks)) / 100, pages * resource.getpagesize() / 1e6
 
 
 def live(tables: int, seconds: float, think: float) -> dict[str, Any]:
-    """One load: so many tables of five phones, each table a tap about every `think` seconds (0: at once)."""
+    """Run one load of five phones per table; each table taps about every `think` seconds (0: without a pause)."""
     night = Night("one", LINES)
     lines = [(action.who, format_action(action).removeprefix(quote(action.who) + " ")) for action in night.parts[0]]
     with tempfile.TemporaryDirectory() as folder:
@@ -144,7 +147,7 @@ def live(tables: int, seconds: float, think: float) -> dict[str, Any]:
 
 @contextmanager
 def peer_serving() -> Iterator[int]:
-    """boardgame.io on a free port; `make bench` installs it where there is npm."""
+    """Run boardgame.io on a free port; `make bench` installs it if npm is present."""
     port = free_port()
     process = subprocess.Popen(
         ["node", str(PEER / "server.js"), str(port)], env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True
@@ -152,7 +155,7 @@ def peer_serving() -> Iterator[int]:
     assert process.stdout is not None
     try:
         process.stdout.readline()
-        time.sleep(1)  # "ready" is said a moment before it listens
+        time.sleep(1)  # the peer prints "ready" a moment before it listens
         yield port
     finally:
         process.terminate()
@@ -160,7 +163,7 @@ def peer_serving() -> Iterator[int]:
 
 
 def peer(tables: int, seconds: float, think: float) -> dict[str, Any]:
-    """The same load on the peer."""
+    """Run the same load on the peer."""
     with peer_serving() as port:
         command = ["node", str(PEER / "load.js"), str(port), str(tables), str(seconds), str(think)]
         done = subprocess.run(command, env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True, check=True)
@@ -169,7 +172,7 @@ def peer(tables: int, seconds: float, think: float) -> dict[str, Any]:
 
 
 def compared() -> None:
-    """Prints the loads: a few tables as fast as they can, in turn with the peer, then many at a tap a second each."""
+    """Print the loads: a few tables at full speed, alternating with the peer, then many tables at one tap a second."""
     runs = [(live(5, SHORT, 0), peer(5, SHORT, 0) if PEER_MODULES.exists() else None) for _ in range(3)]
     ours = statistics.median(mine["per_s"] for mine, _ in runs)
     print(f"live, 5 tables of 5 phones as fast as they can: {ours:,.0f} taps a second, each synced to disk")

@@ -1,8 +1,8 @@
-"""Phones at many tables over real HTTP: `python -m tests.bench.load`, with a `Load` as JSON on standard input.
+"""Phones at many tables over real HTTP: `python -m tests.bench.load` reads a `Load` as JSON from standard input.
 
-Each phone holds a stream open and has a connection of its own for its taps. At a table one phone taps after another;
-a tap is over when its answer is there and the last phone of the table has been sent new HTML. Prints the taps a second
-and the milliseconds of a tap as JSON.
+Each phone keeps a stream open and has a second connection for its taps. The phones of a table tap in turn. A tap ends
+when its answer has arrived and the last phone of the table has received new HTML. The result, taps per second and the
+milliseconds of each tap, is printed as JSON.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ from urllib.parse import urlencode
 NEWS = b"hx-partial"
 HOST = "127.0.0.1"
 AT_ONCE = 100
-"""How many tables sit down at a time."""
+"""The number of tables that sit down at a time."""
 
 
 class Stream(asyncio.Protocol):
-    """A phone's stream, sent in chunks and compressed: `seen` counts the messages with new HTML."""
+    """A phone's chunked and compressed stream; `seen` counts the messages with new HTML."""
 
     def __init__(self, head: bytes) -> None:
         self.head = head
@@ -52,7 +52,7 @@ class Stream(asyncio.Protocol):
                 self.waiter.set_result(None)
 
     def _chunks(self) -> Iterator[bytes]:
-        """The chunks that have arrived whole: each its length in hexadecimal, a line's end, itself, a line's end."""
+        """Yield the complete chunks of the buffer: a length in hexadecimal, a line end, the data, a line end."""
         while True:
             size, end, rest = self.raw.partition(b"\r\n")
             length = int(size, 16) if end else 0
@@ -62,14 +62,14 @@ class Stream(asyncio.Protocol):
             self.raw = rest[length + 2 :]
 
     async def until(self, count: int) -> None:
-        """Waits until it has seen so many."""
+        """Wait until this many messages have been seen."""
         while self.seen < count:
             self.waiter = asyncio.get_running_loop().create_future()
             await self.waiter
 
 
 class Phone:
-    """A phone: its stream, and the connection of its taps."""
+    """A phone: its stream, and the connection for its taps."""
 
     def __init__(self, port: int, code: str, cookie: str, token: str) -> None:
         self.port, self.code = port, code
@@ -85,7 +85,7 @@ class Phone:
         self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
 
     async def tap(self, text: str) -> None:
-        """Enters a line, and reads the answer."""
+        """Enter a line and read the answer."""
         self.taps += 1
         body = urlencode({"text": text, "post": f"{id(self):x}-{self.taps}"})
         head = (
@@ -101,7 +101,7 @@ class Phone:
 
 
 async def table(phones: dict[str, Phone], lines: list[tuple[str, str]], until: float, think: float) -> list[float]:
-    """Taps at one table until a time; the seconds of each tap."""
+    """Tap at one table until the deadline; return the seconds of each tap."""
     if think:
         await asyncio.sleep(random.random() * think)
     streams = [phone.stream for phone in phones.values()]

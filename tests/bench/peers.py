@@ -1,5 +1,7 @@
-"""The engines we measure against, run by an interpreter of their own: prints a JSON object, for each the game of ours
-that it stands beside and its steps a second."""
+"""The engines of the comparison, run in an interpreter of their own.
+
+Prints a JSON object: for each peer the game that it is compared with, and its steps per second.
+"""
 
 import json
 import random
@@ -9,7 +11,7 @@ STEPS = 4000
 
 
 def chess_steps() -> float:
-    """python-chess: list the legal moves, push one of them."""
+    """Count the steps of python-chess: list the legal moves, push one."""
     import chess
 
     board, done, start = chess.Board(), 0, time.process_time()
@@ -24,7 +26,7 @@ def chess_steps() -> float:
 
 
 def rlcard_steps() -> float:
-    """rlcard's UNO: list the legal actions, step one of them."""
+    """Count the steps of rlcard's UNO: list the legal actions, take one."""
     import rlcard
 
     game = rlcard.make("uno").game
@@ -38,7 +40,7 @@ def rlcard_steps() -> float:
 
 
 def hearts_steps() -> float:
-    """games-collection's Hearts: list the valid plays, play one of them."""
+    """Count the steps of games-collection's Hearts: list the valid plays, play one."""
     from card_games.hearts.game import HeartsGame, HeartsPlayer
 
     done, start = 0, time.process_time()

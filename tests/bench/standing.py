@@ -1,5 +1,4 @@
-"""What the server costs before anybody taps: the time from its start to its first answer, and the memory that phones
-take which only watch."""
+"""Measure an idle server: the time to its first answer, and the memory of phones that only watch."""
 
 import asyncio
 import os
@@ -14,11 +13,11 @@ from tests.bench.live import cost, seated, serving, started
 from tests.bench.load import AT_ONCE, HOST, Phone
 
 STARTS = 5
-TABLES = 1000
+TABLES = 200
 
 
 def first_answer(folder: Path) -> float:
-    """Seconds from a start until a page has come, where it started before: what Python compiles it compiles once."""
+    """Return the seconds from start to first page, with the modules already compiled by an earlier start."""
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     start = time.monotonic()
@@ -37,7 +36,9 @@ def first_answer(folder: Path) -> float:
 
 
 def watching(tables: int) -> tuple[int, float, float]:
-    """How many phones watch so many tables of five, and the megabytes of the server before and after they came."""
+    """Return the number of phones that watch these tables of five, and the server's megabytes before and after they
+    connect.
+    """
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "referee.db"
         ready = seated(database, tables)
@@ -52,12 +53,12 @@ async def _watch(phones: list[Any]) -> None:
     for at in range(0, len(phones), AT_ONCE):
         await asyncio.gather(*(phone.open() for phone in phones[at : at + AT_ONCE]))
         for phone in phones[at : at + AT_ONCE]:
-            phone.writer.close()  # a phone that only watches has its stream alone
+            phone.writer.close()  # a phone that only watches keeps nothing open but its stream
     await asyncio.sleep(2)
 
 
 def stood() -> None:
-    """Prints both."""
+    """Print both measurements."""
     with tempfile.TemporaryDirectory() as folder:
         first_answer(Path(folder))
         took = [first_answer(Path(folder)) for _ in range(STARTS)]

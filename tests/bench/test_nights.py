@@ -1,13 +1,13 @@
-"""What the benchmark measures is play: nights that go on, line by line, without a refused one."""
+"""The nights that the benchmark measures consist of legal lines only."""
 
 import pytest
 
-from referee.core.rulings import Verdict
+from referee.engine.model.rulings import Verdict
 from tests.bench.nights import HEADS, Night
 
 
 @pytest.mark.parametrize("key", HEADS)
-def test_a_night_is_made_of_legal_lines_and_is_the_same_again(key: str) -> None:
+def test_a_night_is_legal_and_reproducible(key: str) -> None:
     night = Night(key, 150)
     entries = [entry for log in night.enter() for entry in log.entries]
     assert len(entries) == 150

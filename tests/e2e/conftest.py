@@ -1,4 +1,4 @@
-"""The browser. Where there is no Chromium these tests are skipped, unless REFEREE_REQUIRE_BROWSER is set."""
+"""Fixtures of the browser tests, which are skipped without Chromium unless REFEREE_REQUIRE_BROWSER is set."""
 
 import json
 import os
@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.e2e.driver import PATIENCE, ROOT, Server, Tables, free_port
+from tests.e2e.driver import ADDRESS, PATIENCE, ROOT, Server, Tables, free_port
 
 expect.set_options(timeout=1000 * PATIENCE / 2)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first that is there: without a window round each phone Chromium needs less than half of the processor."""
+"""The first one found is used: headless, a phone needs less than half of the processor time."""
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,7 +28,7 @@ SWITCHES = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The referee is another process here: the tracer would only slow the browser's driver down."""
+    """Turn coverage tracing off: the referee is another process here, and tracing would only slow the driver down."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.no_cover)
@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all browser tests."""
+    """Start one Chromium for all browser tests."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         if os.environ.get("REFEREE_REQUIRE_BROWSER"):
@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def tables() -> Iterator[Tables]:
-    """A server with a table in each state."""
+    """Start a server with a table in each state."""
     port = free_port()
     command = [sys.executable, "-m", "tests.e2e.evening_server", str(port)]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
@@ -63,15 +63,15 @@ def tables() -> Iterator[Tables]:
 
 @pytest.fixture(scope="session")
 def referee(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The referee as its command starts it, for every evening that needs no other: to start it takes a second."""
-    made = Server(tmp_path_factory.mktemp("referee"))
+    """Start the referee by its command, once for all evenings that need no other, because a start takes a second."""
+    made = Server(tmp_path_factory.mktemp("referee"), "--url", ADDRESS)
     yield made
     made.stop()
 
 
 @pytest.fixture
 def server(referee: Server) -> Server:
-    """It runs, whatever the evening before did to it."""
+    """Return the running server, whatever the evening before did to it."""
     if referee.process.poll() is not None:
         referee.start()
     return referee
@@ -79,7 +79,7 @@ def server(referee: Server) -> Server:
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Callable[[], BrowserContext]]:
-    """Makes a phone: a browser context of its own, as small as the smallest phone we build for."""
+    """Return a function that opens a phone: its own browser context, as small as the smallest supported phone."""
     made: list[BrowserContext] = []
 
     def make() -> BrowserContext:
@@ -89,5 +89,24 @@ def phone(browser: Browser) -> Iterator[Callable[[], BrowserContext]]:
         return context
 
     yield make
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def phone_at(browser: Browser, tables: Tables) -> Iterator[Callable[..., Page]]:
+    """Return a function that opens a table's screen on the phone of one person, in a language."""
+    made: list[BrowserContext] = []
+
+    def play(table: str, who: int, language: str = "en") -> Page:
+        context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+        context.set_default_timeout(1000 * PATIENCE / 2)
+        made.append(context)
+        page = context.new_page()
+        page.goto(f"{tables.url}/be/{who}?language={language}")
+        page.goto(f"{tables.url}/{tables.codes[table]}/play")
+        return page
+
+    yield play
     for context in made:
         context.close()

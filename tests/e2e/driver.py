@@ -1,7 +1,9 @@
-"""Drives the app as people do: the real command as a process, phones as browser pages."""
+"""Drive the app as people do: the real command as a process, phones as browser pages."""
 
+import json
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -13,20 +15,34 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Response, TimeoutError, expect
 
 P = ParamSpec("P")
 R = TypeVar("R")
 ROOT = Path(__file__).parents[2]
+ADDRESS = "http://192.168.1.20:8000"
+"""The address that the server is told to have: phones use it as in a home network, and do not count as the computer
+that serves.
+"""
+STILLNESS = Path(__file__).with_name("stillness.js")
+steps = ["the start"]
+"""What the driver did last, on any phone."""
 PATIENCE = 60
-"""Seconds after which a server will never answer: computers that run many tests at once are slow."""
+"""Seconds after which a server is considered dead; computers that run many tests at once are slow."""
 NOT_DOUBLE = 0.7
-"""Seconds after which the same tap is another one."""
+"""Seconds after which the same tap is a second tap."""
+TRIES = 5
+"""How often the driver aims anew when what it aims at is replaced or covered meanwhile, as a person does."""
+SOON = 1500
+"""Milliseconds after which it aims anew."""
 HIDE = """hidden => {
     Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
 }"""
-"""Locks a phone, or wakes it up."""
+"""Lock a phone, or wake it up."""
+
+COUNT_TAPS = "() => { window.taps = 0; addEventListener('click', event => { if (event.isTrusted) taps++ }, true); }"
+"""Count a person's taps in `window.taps` from now on."""
 
 
 def free_port() -> int:
@@ -37,7 +53,7 @@ def free_port() -> int:
 
 @dataclass
 class Tables:
-    """Where the pages of `evening_server` are, and the code of the table in each state."""
+    """The address of the pages of `evening_server`, and the code of the table in each state."""
 
     url: str
     codes: dict[str, str]
@@ -58,7 +74,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from referee.cli import main; raise SystemExit(main())", "serve"]
+        command = [sys.executable, "-c", "from referee.cli.main import main; raise SystemExit(main())", "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--db", str(self.database), *self.more]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         with self.output.open("ab") as output:
@@ -75,7 +91,7 @@ class Server:
         raise TimeoutError("the referee does not answer")
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill the server with -9."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
@@ -85,18 +101,25 @@ class Server:
             self.process.wait(timeout=PATIENCE)
 
 
-def unhurried(act: Callable[Concatenate["Phone", P], R]) -> Callable[Concatenate["Phone", P], R]:
-    """Makes a tap wait until it is another one than the last, which was over when its click had happened."""
+def enters(act: Callable[Concatenate["Phone", P], R]) -> Callable[Concatenate["Phone", P], R]:
+    """Make an action enter a line: it is no double tap of the last one, and it ends once the referee has answered."""
 
     @wraps(act)
-    def taps(phone: "Phone", *args: P.args, **kwargs: P.kwargs) -> R:
+    def acts(phone: "Phone", *args: P.args, **kwargs: P.kwargs) -> R:
         phone.waits()
+        steps[:] = [f"{act.__name__} {args} {kwargs}"]
         try:
-            return act(phone, *args, **kwargs)
+            with phone.page.expect_response(is_entered):
+                return act(phone, *args, **kwargs)
         finally:
             phone.last = time.monotonic()
 
-    return taps
+    return acts
+
+
+def is_entered(response: Response) -> bool:
+    """Return whether an answer is that of an entered or undone line."""
+    return response.request.method == "POST" and response.url.endswith(("/enter", "/undo"))
 
 
 class Phone:
@@ -110,61 +133,105 @@ class Phone:
         self.page.on("dialog", lambda dialog: dialog.accept())
         self.last = 0.0
 
+    def watch(self) -> None:
+        """Keep as a fault what the console calls an error, and what moves or appears without this person's tap."""
+        self.page.add_init_script(path=STILLNESS)
+        self.page.on(
+            "console", lambda said: self.faults.append(f"{steps[-1]}: {said.text}") if said.type == "error" else None
+        )
+
     def waits(self) -> None:
-        """A second tap on one spot at once would be a double tap."""
+        """Wait until a second tap on one spot is no double tap."""
         time.sleep(max(0.0, self.last + NOT_DOUBLE - time.monotonic()))
         self.last = time.monotonic()
 
-    @unhurried
-    def tap(self, text: str) -> None:
-        """The button that enters this line (without its name), wherever it stands."""
-        self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}']").first.click()
+    def settled(self) -> None:
+        """Wait until what the table has just brought can be tapped."""
+        expect(self.page.locator(".zones .fresh")).to_have_count(0)
 
-    @unhurried
+    @enters
+    def tap(self, text: str) -> None:
+        """Tap the button that enters this line (without its name), wherever it is."""
+        button = self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}']").first
+        button.wait_for(state="attached")
+        if button.locator("xpath=ancestor::details[@id='more'][not(@open)]").count():
+            self.page.locator(".more > summary").click()
+        button.click()
+
+    def about(self, seat: int) -> Locator:
+        """Open the sheet about somebody in the ring, after closing the notice that lies over the ring or arrives
+        meanwhile, and return the sheet.
+        """
+        chip, close = self.page.locator(f".chip.of-{seat}"), self.page.locator(".close-notice")
+        for _ in range(TRIES):
+            try:
+                if close.is_visible():
+                    close.click(timeout=SOON)
+                chip.click(timeout=SOON)
+            except TimeoutError:
+                continue
+            break
+        sheet = self.page.locator(f"#about-{seat}")
+        expect(sheet).to_be_visible()
+        return sheet
+
+    @enters
     def play(self, rank: str, suit: str = "", **how: Any) -> None:
-        """A card by rank and suit, or a joker by its code as `suit`; `times`, `calling`, `one` (its word, or True)."""
-        grid = self.page.locator("#cards form:has([value=plays])").first
+        """Play a card by rank and suit, or a joker by its code as `suit`; `times`, `calling`, `one` (its word, or
+        True).
+        """
+        grid = self.page.locator(":is(#cards, #cards-more) form:has([value=plays])").first
+        grid.wait_for(state="attached")
         if grid.locator("xpath=ancestor::details").count() and not grid.is_visible():
-            self.page.locator("#cards details summary").first.click()
+            self.page.locator(".more > summary").click()
+            self.page.locator("#cards-more details summary").first.click()
+        self.settled()
         grid.locator(f"[name=rank][value='{rank}']").check(force=True)
         if times := how.get("times"):
             grid.locator(f"[name=times][value='{times}']").check(force=True)
         if word := how.get("one"):
             grid.locator(f"[name=saying][value={'one' if word is True else word}]").check(force=True)
-        if calling := how.get("calling"):
-            grid.locator(f"[name=calling][value='{calling}']").check(force=True)
+        if suit and grid.locator("[data-wish]:not([data-naming]):checked").count():
+            grid.locator(f"[name=own][value='{suit}']").check(force=True)
+            grid.locator(f".callings [value='{how.get('calling', '')}']").click()
+            return
         name = "card" if rank == "joker" else "suit"
         grid.locator(f"[name={name}][value='{suit}']").click()
 
-    @unhurried
+    @enters
     def wild(self, code: str, colour: str) -> None:
-        """A card without a colour, by its code, and the colour it makes: two taps."""
+        """Play a card without a colour by its code, and name its colour: two taps."""
         grid = self.page.locator("#cards form:has([value=plays])").first
+        grid.wait_for()
+        self.settled()
         grid.locator(f"[name=rank][value={code}]").check(force=True)
         grid.locator(f".namings [value={colour}]").click()
 
-    @unhurried
+    @enters
     def shows(self, *cards: tuple[str, str]) -> None:
-        """The hand, by rank and suit, for whoever challenged it."""
+        """Show the hand, by rank and suit, to the challenger."""
         form = self.page.locator("#cards form.collect:has([value=shows])")
+        form.wait_for()
+        self.settled()
         for rank, suit in cards:
             form.locator(f"[name=rank][value='{rank}']").check(force=True)
             form.locator(f".suits [value={suit}]").click()
         form.locator(".done").click()
 
-    @unhurried
+    @enters
     def lay(self, code: str) -> None:
-        """A card to a trick: one tap where its suit lies open, else the suit and the card."""
-        for _ in range(5):  # what the table shows may be renewed under the finger
+        """Play a card to a trick: one tap if its suit is open, else the suit and the card."""
+        for _ in range(TRIES):  # an update may replace the open suit under the finger
             try:
-                self._found("plays", code).click(timeout=1500)
+                self._found("plays", code).click(timeout=SOON)
             except TimeoutError:
                 continue
             return
         raise TimeoutError(code)
 
+    @enters
     def passes(self, *codes: str) -> None:
-        """Cards for somebody else, and that these are they."""
+        """Pass cards to another player, and confirm them."""
         for code in codes:
             self._found("gives", code).click()
         self.waits()
@@ -176,11 +243,14 @@ class Phone:
         card = form.locator(f"[name=card][value='{code}']")
         card.wait_for(state="attached")
         if not card.is_visible():
+            self.settled()
             tab.check(force=True)
         return card
 
     def fill_in(self, queen: int, hearts: dict[int, int]) -> None:
-        """A round of Hearts on its sheet: who took the queen, and as many hearts as do not fill themselves in."""
+        """Fill in a round of Hearts on its sheet: who took the queen, and the hearts that are not filled in
+        automatically.
+        """
         self.page.locator("#asks-main a[href=tally]").click()
         self.page.wait_for_url(re.compile("/tally"))
         sheet = self.page.locator("#tally")
@@ -195,26 +265,27 @@ class Phone:
         self.page.wait_for_url(re.compile("/play"))
 
     def _ticks(self, choice: Locator) -> None:
-        """One tap; what an earlier one is answered may still come between, and is followed by this one's answer."""
+        """Tick a box and wait for the answer to it, even if an earlier answer arrives in between."""
         choice.click(force=True)
         expect(choice).to_be_checked()
 
-    @unhurried
+    @enters
     def catch(self, seat: int) -> None:
-        """Two taps: who, and that the word was forgotten."""
-        self.page.locator(f".chip.of-{seat}").click()
-        self.page.locator(f"#about-{seat} [hx-vals*='catches']").click()
+        """Catch a forgotten call in two taps: the player, and the reason."""
+        self.about(seat).locator("[hx-vals*='catches']").click()
 
-    @unhurried
+    @enters
     def flip(self, rank: str, suit: str) -> None:
-        """The starter, by rank and suit."""
+        """Turn up the starter, by rank and suit."""
         grid = self.page.locator("#cards form:has([value=flips])")
+        grid.wait_for()
+        self.settled()
         grid.locator(f"[name=rank][value='{rank}']").check(force=True)
         grid.locator(f"[name=suit][value='{suit}']").click()
 
-    @unhurried
+    @enters
     def points(self, points: int) -> None:
-        """Counts the hand by its points: typed, seen, entered."""
+        """Count the hand by its points: type, preview, enter."""
         form = self.page.locator("#asks-main form:has([value='holds {} points'])")
         form.locator("[name=number]").fill(str(points))
         form.locator("button").click()
@@ -222,47 +293,47 @@ class Phone:
         self.page.locator("#answer .tap").click()
         expect(form).to_have_count(0)
 
-    @unhurried
+    @enters
     def penalize(self, seat: int, reason: str) -> None:
-        """Two taps: who, why."""
-        self.page.locator(f".chip.of-{seat}").click()
-        sheet = self.page.locator(f"#about-{seat}")
-        expect(sheet).to_be_visible()
+        """Give a penalty card in two taps: the player, and the reason."""
+        sheet = self.about(seat)
         sheet.locator(f"[hx-vals*='\"{reason}\"']").click()
         expect(sheet).to_be_hidden()
 
+    @enters
     def count(self, *cards: str) -> None:
-        """Counts the hand by tapping its cards, sees the sum, enters it."""
-        form = self.page.locator("#cards form:has([value=holds])")
+        """Count the hand by tapping the rank of each card, and enter the sum."""
+        form = self.page.locator("#grid-count")
+        form.wait_for()
+        self.settled()
         for card in cards:
-            if card in ("RJ", "BJ"):
-                form.locator("[name=rank][value=joker]").check(force=True)
-                form.locator(f"[name=card][value={card}]").click()
-            else:
-                form.locator(f"[name=rank][value='{card[0]}']").check(force=True)
-                form.locator(f"[name=suit][value={card[1]}]").click()
+            form.locator(f"[data-rank='{'joker' if card in ('RJ', 'BJ') else card[0]}']").click()
         form.locator(".done").click()
-        self.waits()
-        self.page.locator("#answer .tap").click()
 
     def builds(self, *cards: str, to: str = "") -> None:
-        """Taps cards in the row that adds them to what is built, wild ones alone `to` a rank."""
+        """Tap cards in the row that adds them to the planned melds; wild cards alone go `to` a rank."""
         form = self.page.locator("#cards form.build")
+        form.wait_for()
+        self.settled()
         for card in cards:
             self._chosen(form, card, ".card-row:not(.lone)")
         if to:
             form.locator(f"[name=to][value='{to}']").check(force=True)
 
+    @enters
     def melds(self, *cards: str, to: str = "") -> None:
-        """Builds a meld, and enters it."""
+        """Build a meld and enter it."""
         self.builds(*cards, to=to)
-        self.waits()
+        self.waits()  # the chosen cards may have moved the button under the finger
         self.page.locator("#cards form.build .done").click()
 
-    @unhurried
+    @enters
     def lone(self, verb: str, card: str) -> None:
-        """A card by itself, in the row of its verb: two taps."""
-        self._chosen(self.page.locator("#cards form.build"), card, f".lone:has(#row-{verb})")
+        """Enter a single card in the row of its verb: two taps."""
+        form = self.page.locator("#cards form.build")
+        form.wait_for()
+        self.settled()
+        self._chosen(form, card, f".lone:has(#row-{verb})")
 
     def _chosen(self, form: Locator, card: str, row: str) -> None:
         rank = "joker" if card in ("RJ", "BJ") else card[0]
@@ -274,22 +345,22 @@ class Phone:
             form.locator(f"{row} .plains button").nth(1 - at).click()
 
     def catch_up(self, **facts: str) -> None:
-        """Says how the table really stands, where nobody entered it, and goes back to play."""
+        """State how the table really stands, where nobody entered it, and go back to play."""
         page = self.page
         play = page.url
         page.goto(re.sub(r"/play.*", "/catch-up", play))
         for key, value in facts.items():
             page.locator(f"[name='{key.replace('__', '.')}']").fill(value)
         page.locator("form.catch-up .tap").click()
-        expect(page.locator("#answer")).not_to_be_empty()
+        page.wait_for_url(re.compile(r"/play\?"))
         page.goto(play)
 
     def count_again(self, seat: int, points: int) -> None:
-        """Puts an old count right in three taps: the scores, the number, and once its new points are seen, that."""
+        """Amend an old count in three taps: the scores, the number, and after the preview its new value."""
         page = self.page
         play = page.url
         page.locator("nav a[href$='/scores']").click()
-        # Before the script is there the link leads to a page of its own, without the table.
+        # Before the script is loaded the link leads to a page of its own, without the table.
         page.locator(f".number-link[data-htmx-powered][href^='part'][href*='seat={seat}']").first.click()
         page.locator(".part form.number [name=points]").fill(str(points))
         self.waits()
@@ -298,13 +369,25 @@ class Phone:
         expect(page.locator("#part-shown .big-number")).to_contain_text(str(points))
         page.goto(play)
 
-    @unhurried
+    @enters
     def undo(self) -> None:
-        """The button that is always there."""
+        """Tap the undo button."""
         self.page.locator("#undo button").click()
 
+    def posts(self, text: str) -> None:
+        """Post a line (without its name) as a tap does, but without the screen: for cards that are not what the test is
+        about.
+        """
+        headers = json.loads(self.page.locator("body").get_attribute("hx-headers:inherited") or "")
+        answer = self.page.context.request.post(
+            re.sub(r"/play.*", "/enter", self.page.url),
+            form={"text": text, "post": secrets.token_hex(8)},
+            headers={**headers, "HX-Request": "true"},
+        )
+        assert answer.ok, answer.text()
+
     def answered(self, pattern: str) -> None:
-        """Waits for the referee's answer to what was tapped."""
+        """Wait for the referee's answer to the tap."""
         expect(self.page.locator("#answer")).to_contain_text(re.compile(pattern))
 
     @property
@@ -313,6 +396,6 @@ class Phone:
 
     @property
     def hand(self) -> dict[str, str]:
-        """What the chips say of each seat's hand."""
+        """Return the text of each seat's chip."""
         chips = self.page.locator(".chip")
         return {chip.locator("bdi").inner_text(): chip.locator(".hand").inner_text() for chip in chips.all()}

@@ -1,6 +1,7 @@
-"""Tables in the states that the page tests want, behind the real app; `/be/2?language=ko` makes this browser phone 2.
+"""Serve tables in the states that the page tests need, behind the real app; `/be/2?language=ko` makes this browser
+phone 2.
 
-Started as `python -m tests.e2e.evening_server PORT`; it prints the codes of its tables as JSON and then serves.
+Started as `python -m tests.e2e.evening_server PORT`, it prints the codes of its tables as JSON and then serves.
 """
 
 import json
@@ -12,13 +13,15 @@ from gevent import monkey
 
 monkey.patch_all()
 
-from flask import redirect, request, session  # noqa: E402
+from flask import Flask, redirect, request, session  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 from werkzeug.wrappers import Response  # noqa: E402
 
-from referee.app import create_app  # noqa: E402
-from tests.families import heartless  # noqa: E402
-from tests.web.night import NAMES, Evening  # noqa: E402
+from referee.engine.games import find  # noqa: E402
+from referee.web.app import create_app  # noqa: E402
+from referee.web.seats.next_game import Plan  # noqa: E402
+from tests.support import heartless  # noqa: E402
+from tests.support.night import NAMES, Evening  # noqa: E402
 
 STARTED = ("Di deals", "Di flips 9D")
 TABLES = {
@@ -28,9 +31,17 @@ TABLES = {
     "timeout": (*STARTED, "Ann plays 9H", "Cy says time-out", "Ann penalizes Bo for looked"),
     "vote": (*STARTED, "Ann penalizes Bo for question", "Bo disputes 3"),
     "count": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one", "Bo holds KD QS"),
+    "behind": (*STARTED, "Ann plays 7D"),
+    "hand": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
     "over": (
         *("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
         *("Bo holds KD QS", "Cy holds 35 points", "Di holds RJ 2C"),
+    ),
+    "between": (
+        *("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
+        *("Bo holds 20 points", "Cy holds 35 points", "Di holds 27 points"),
+        *("Ann deals", "Ann flips 9C", "Cy corrects hand.Bo 1; turn Bo", "Bo plays 9S saying one"),
+        *("Ann holds 41 points", "Cy holds 3 points", "Di holds 9 points"),
     ),
 }
 UNO = "start=youngest"
@@ -69,7 +80,7 @@ RACE = (
 
 
 def played(seed: int, names: Sequence[str], cards: int) -> tuple[str, ...]:
-    """The deal and so many cards of a round of Hearts, by chance and as the rules allow."""
+    """Return the deal and some cards of a round of Hearts, random and legal."""
     chance = Random(seed)
     game = heartless.begun(heartless.dealt(chance, len(names)))
     lines = [f"{names[-1]} deals"]
@@ -84,6 +95,11 @@ SHOOTING, SETTLED, AT_SIX = 25, 3, 4
 SCORED = tuple(
     f"{name} takes {points}"
     for scored in ((3, 16, 5, 2), (0, 0, 26, 0), (14, 1, 4, 7), (13, 3, 0, 10))
+    for name, points in zip(NAMES, scored, strict=True)
+)
+POINTS = tuple(
+    f"{name} scores {points}"
+    for scored in ((0, 53, 12, 5), (27, 0, 8, 27))
     for name, points in zip(NAMES, scored, strict=True)
 )
 TRICKS = (
@@ -104,6 +120,7 @@ GAMES = {
     "cut": ("uno", "", ("Di cuts R3", "Bo cuts Y7")),
     "uno": ("uno", UNO, TURNED[:2]),
     "wild": ("uno", UNO, TURNED[:2]),
+    "uno-hand": ("uno", UNO, (*TURNED, "Ann corrects hand.Di 1", "Di plays R7 saying uno")),
     "stacked": ("uno", f"{UNO} stack_d2_d2=on stack_w4_on_d2=on", (*TURNED, "Di plays RD")),
     "four": ("uno", UNO, (*TURNED, "Di plays W4 calling B")),
     "asked": ("uno", UNO, (*TURNED[:2], "Ann corrects hand.Ann 3", "Ann plays W4 calling B", "Bo challenges")),
@@ -137,6 +154,7 @@ GAMES = {
     "kept": ("eights", "", ("Di agrees keep=scores", "Di deals")),
     **{name: ("canasta", "", lines) for name, lines in MELDS.items()},
     "race": ("canasta", "", RACE),
+    "counted": ("canasta", "", ("Di agrees keep=scores",)),
     "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
     "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
     "following": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
@@ -145,18 +163,39 @@ GAMES = {
     "opens": ("hearts", "passing=off", ("Di deals",)),
     "shooting": ("hearts", "passing=off", played(SHOOTING, NAMES, 38)),
     "settled": ("hearts", "passing=off", played(SETTLED, NAMES, 48)),
+    "tricked": ("hearts", "passing=off", played(SETTLED, NAMES, 52)),
     "scored": ("hearts", "", ("Di agrees keep=scores", *SCORED)),
     "tally": ("hearts", "", ("Di agrees keep=scores",)),
+    "points": ("one", "", ("Di agrees keep=scores", *POINTS)),
+    "fewest": ("other", "best=fewest", ("Di agrees keep=scores", *POINTS)),
+    "nine": ("hearts", "", ("Di agrees keep=scores",)),
 }
 """Tables of other games: the game, its house rules, its lines."""
 DISPUTED = {
     "attacked": ("onecard", "", ("Cy deals", "Cy flips 9H", "Ann plays AH", "Bo plays 2C")),
+    "accused": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 9H")),
     "watched": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C")),
     "coloured": ("uno", "start=youngest", ("Cy deals", "Cy flips R5", "Ann plays RS", "Cy plays R7")),
     "followed": ("hearts", "passing=off", ("Cy deals", "Bo plays 2C", "Cy plays 9C", "Ann plays 5D")),
 }
-"""Tables of three where something is about to be disputed."""
+"""Tables of three people with a line to dispute."""
 SIX = ("Ann", "Maximilian", "민아", "さくら", "Ed", "Josephine")
+
+
+def lobbies(app: Flask) -> dict[str, str]:
+    """Return the codes of tables at which nothing is being played: before the first game and after the last."""
+    hall = app.extensions["hall"]
+    store = hall.writer.store
+    made = {}
+    for name, people in (("empty", ()), ("coming", SIX[:3]), ("crowd", (*SIX, "Gus", "Hana", "이준", "Jo"))):
+        table = hall.open("", "phone-0", Plan("onecard", find("onecard").preset).to_text())
+        for at, who in enumerate(people):
+            table.change(store.add_seat, table.night.id, who, f"phone-{at}")
+        made[name] = table.code
+    ended = Evening(app, NAMES, "enforce=referee end=rounds:1", 3)
+    ended.says(*TABLES["over"])
+    ended.table.change(store.end_night, ended.table.night.id)
+    return made | {"ended": ended.table.code}
 
 
 def main(port: int) -> None:
@@ -178,6 +217,7 @@ def main(port: int) -> None:
         made.says(*lines)
         tables[name] = made.table.code
 
+    tables |= lobbies(app)
     made = Evening(app, SIX, "passing=off", 6, "hearts")
     made.says(*played(AT_SIX, SIX, 27))
     tables["six"] = made.table.code

@@ -1,20 +1,31 @@
-"""People with phones, from the start page to a game under way."""
+"""People with phones, from the start page to a running game."""
 
 import re
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.driver import Phone, Server
 
+SIZES = ((360, 640), (390, 844))
+"""The phones of a table have these sizes in turn."""
+WATCHED = ("one", "onecard", "uno", "eights", "other")
+"""The games in which nothing moves by the act of others. Where tricks and melds lie on the table, it still becomes
+smaller when the turn comes, and the people round it move.
+"""
+
 
 class Party:
-    """The people at a table, each with a phone in a language. The first one's phone opens the table and hosts it."""
+    """The people at a table, each with a phone in a language, and the board. The first one's phone opens the table and
+    is the host.
+
+    In most games each phone is watched all evening: what moves or appears without a tap of its person is a fault, and
+    so is what a console calls an error. `replayed` finds them at the end.
+    """
 
     def __init__(
         self,
@@ -27,13 +38,19 @@ class Party:
         self.server = server
         self.people = people
         self.phones: list[Phone] = []
+        self.board: Page | None = None
+        self.make_phone = phone
         for name, language in people:
             made = Phone(phone())
+            if game in WATCHED:
+                made.watch()
+                width, height = SIZES[len(self.phones) % 2]
+                made.page.set_viewport_size({"width": width, "height": height})
             self.phones.append(made)
             page = made.page
             hosts = made is self.phones[0]
             page.goto(server.url if hosts else f"{server.url}/{self.code.lower()}")
-            if language != "en":  # what the browsers ask for
+            if language != "en":  # what the browsers ask for by themselves
                 page.locator(f"form[action='/language'] [value='{language}']").first.click()
             expect(page.locator("html")).to_have_attribute("lang", language)
             page.wait_for_load_state()
@@ -48,10 +65,11 @@ class Party:
             expect(page.locator("#ring")).to_contain_text(name)
 
     def open(self, host: Phone, game: str, house: Mapping[str, str]) -> None:
-        """A new table with some house rules, by the names of their fields."""
+        """Open a table with some house rules, by the names of their fields."""
         page = host.page
-        page.locator(f"a[href^='/new/{game}']").first.click()
-        page.wait_for_url(re.compile(f"/new/{game}"))  # once it is there whole
+        page.locator("a[href='/new']").click()
+        page.locator(f"main a[href='/new/{game}']").click()
+        page.wait_for_url(re.compile(f"/new/{game}"))  # waits until the form is complete
         for name, value in house.items():
             field = page.locator(f"[name='{name}']")
             closed = page.locator("details.group:not([open])").filter(has=field)
@@ -65,30 +83,45 @@ class Party:
         page.wait_for_url(re.compile(r"/[A-Z0-9]{4}$"))
         self.code = page.url[-4:]
 
+    def show_board(self) -> Page:
+        """Open the board, which from now on says whose turn it is whenever the phones do."""
+        self.board = page = self.make_phone().new_page()
+        page.set_viewport_size({"width": 1280, "height": 720})
+        faults = self.phones[0].faults
+        page.on("console", lambda said: faults.append(f"the board: {said.text}") if said.type == "error" else None)
+        page.goto(f"{self.server.url}/{self.code}/board")
+        expect(page.locator(".board-join .code")).to_have_text(self.code)
+        return page
+
     def sit_round(self, keep: str = "") -> None:
-        """The host taps the people as they sit, the last one deals or the first begins, and everybody says who sits
-        left of them. `keep` says what is entered, where not what the game's tables usually do."""
+        """Set the seating order and the dealer or starter: the host taps the people, then everybody names the left
+        neighbour.
+
+        `keep` is the mode of entry, if it is not the usual one of the game.
+        """
         page = self.phones[0].page
         for name, _ in self.people:
             page.locator(".ring-seat", has_text=name).click()
             expect(page.locator(".ring-seat.on", has_text=name)).to_be_visible()
-            time.sleep(0.2)
-        for dealer in page.locator(".dealers [name=dealer]", has_text=self.people[-1][0]).all():  # where that is asked
+        # only where the page asks for it
+        for dealer in page.locator(".ring-seat[name=dealer]", has_text=self.people[-1][0]).all():
             dealer.click()
-        for first in page.locator(".dealers [name=begins]", has_text=self.people[0][0]).all():
+        for first in page.locator(".ring-seat[name=begins]", has_text=self.people[0][0]).all():
             first.click()
-        for phone in self.phones if len(self.phones) > 2 else ():  # of two, nobody need be asked
+        for phone in self.phones if len(self.phones) > 2 else ():  # with two people nobody needs to be asked
             phone.page.locator(".left-ask [name=sure]").click()
         if keep:
-            page.locator(f"[name=keep][value={keep}]").check(force=True)
+            kept = page.locator(f"[name=keep][value={keep}]")
+            page.locator("label", has=kept).click()
+            expect(kept).to_be_checked()
         page.locator("button[form=start-form]").click()
         for phone in self.phones:
-            expect(phone.page).to_have_url(re.compile(r"/play"))  # by tap and by news: one may overtake the other
-            expect(phone.page.locator("#asks-call button").first).to_be_visible()
-            phone.page.wait_for_load_state()  # its script is there
+            expect(phone.page).to_have_url(re.compile(r"/play"))  # the tap's answer and the news arrive in either order
+            expect(phone.page.locator("#asks-call button, #asks-main a[href=tally]").first).to_be_visible()
+            phone.page.wait_for_load_state()  # the script is loaded
 
     def deal(self, rank: str, suit: str) -> None:
-        """The last one deals and turns up the starter."""
+        """Let the last one deal and turn up the starter."""
         dealer = self.phones[-1]
         dealer.tap("deals")
         dealer.page.locator("#cards form:has([value=flips])").wait_for()
@@ -100,12 +133,14 @@ class Party:
             return str(answer.read().decode())
 
     def turn(self, who: int) -> None:
-        """Waits until every phone says whose turn it is."""
+        """Wait until every phone says whose turn it is."""
         for phone in self.phones:
             expect(phone.page.locator(f"#turn .turn.of-{who}")).to_be_visible()
+        if self.board:
+            expect(self.board.locator("#board-turn .whose")).to_contain_text(self.people[who][0])
 
     def survives_a_kill(self) -> None:
-        """kill -9: the phones find the table again, with every line."""
+        """Kill the server with -9 and restart it: the phones reconnect to the table, with every line."""
         page = self.phones[0].page
         lines = self.get("export.table")
         self.server.kill()
@@ -113,16 +148,17 @@ class Party:
         self.server.start()
         for each in self.phones:
             expect(each.page.locator("html")).not_to_have_class(re.compile("not-live"))
+            each.faults[:] = [fault for fault in each.faults if not re.search("net::ERR_|sse:error", fault)]
         assert self.get("export.table") == lines
 
     def replayed(self, folder: Path, *more: str) -> str:
-        """What `referee replay` says of the exported night, all of whose demands must hold."""
+        """Return the output of `referee replay` for the exported night, all of whose demands must hold."""
         exported = folder / "night.table"
         exported.write_text(self.get("export.table"), encoding="utf-8")
-        program = "from referee.cli import main; raise SystemExit(main())"
+        program = "from referee.cli.main import main; raise SystemExit(main())"
         command = [sys.executable, "-c", program, "replay", *more, str(exported)]
         done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr
-        for each in self.phones:
-            assert each.faults == []
+        faults = [fault for phone in self.phones for fault in phone.faults]
+        assert not faults, faults
         return done.stdout

@@ -1,33 +1,27 @@
-"""Two people in a game and a stranger's phone: it waits at the door, one tap lets it in, and a night that was deleted
-is brought back by somebody who sat there."""
+"""Two people in a game and a stranger's phone, which one tap admits; a deleted night is restored by a person who sat
+there.
+"""
 
 import re
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.driver import NOT_DOUBLE, Phone, Server
 from tests.e2e.party import Party
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path, "--url", "http://192.168.1.20:8000")
-    yield made
-    made.stop()
-
-
-def test_a_stranger_waits_at_the_door_and_a_deleted_night_comes_back(
+def test_a_stranger_is_admitted_and_a_deleted_night_is_restored(
     server: Server, phone: Callable[[], BrowserContext]
 ) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko")], "one", {})
     party.sit_round()
     ann, bo = (each.page for each in party.phones)
     context = phone()
-    context.set_extra_http_headers({"X-Forwarded-For": "192.168.1.66"})  # not the computer that serves
+    context.set_extra_http_headers({"X-Forwarded-For": "192.168.1.66"})  # another computer than the one that serves
     mina = Phone(context)
     mina.page.goto(f"{server.url}/{party.code}")
     mina.page.locator("[name=name]").fill("Mina")
@@ -57,3 +51,98 @@ def test_a_stranger_waits_at_the_door_and_a_deleted_night_comes_back(
     bo.goto(f"{server.url}/{party.code}")
     bo.wait_for_url(re.compile("/play"))
     assert mina.faults == []
+
+
+TAPPED = "main button, main a.button, main summary, .top-bar a, main input:not([type=hidden])"
+BOXES = """what => [...document.querySelectorAll(what)]
+    .filter(each => each.checkVisibility() && !each.closest('[popover]:not(:popover-open)'))
+    .map(each => [each, each.getBoundingClientRect()])
+    .map(([each, box]) => [each.textContent.trim().replace(/^[0-9]+/, '') || each.name + each.value,
+                           box.x, box.y + scrollY, box.width, box.height])"""
+
+
+def moved(before: list[list[object]], after: list[list[object]]) -> list[object]:
+    """Return what could be tapped before and does not stand where it stood; what is gone has not moved."""
+    places = {str(name): at for name, *at in after}
+    return [
+        (name, at, places[str(name)])
+        for name, *at in before
+        if str(name) in places and any(abs(old - new) > 1 for old, new in zip(at, places[str(name)], strict=True))  # type: ignore[operator]
+    ]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 720)])
+def test_nothing_on_the_ring_moves_by_the_taps_of_others(
+    server: Server, phone: Callable[[], BrowserContext], size: tuple[int, int]
+) -> None:
+    party = Party(server, phone, [("Ann", "en"), ("Bo", "ko")], "one", {})
+    ann, bo = (each.page for each in party.phones)
+    ann.set_viewport_size({"width": size[0], "height": size[1]})
+    steps: list[Callable[[], object]] = []
+    for name in ("Cy", "Di", "Ed"):
+
+        def joins(name: str = name) -> None:
+            page = Phone(phone()).page
+            page.goto(f"{server.url}/{party.code}")
+            page.locator("[name=name]").fill(name)
+            page.locator("[name=name]").press("Enter")
+            expect(ann.locator(".ring-seats")).to_contain_text(name)
+
+        steps.append(joins)
+    for name in ("Bo", "Ann", "Cy", "Ed", "Di"):
+
+        def tapped(name: str = name) -> None:
+            bo.locator(".ring-seat", has_text=name).click()
+            expect(ann.locator(".ring-seat.on", has_text=name)).to_be_visible()
+
+        steps.append(tapped)
+
+    def deals() -> None:
+        bo.locator(".ring-seat[name=dealer]", has_text="Ed").click()
+        expect(ann.locator(".ring-seat.chosen")).to_contain_text("Ed")
+
+    steps.append(deals)
+    steps.append(lambda: bo.locator(".left-ask [name=sure]").click())
+    before = ann.evaluate(BOXES, TAPPED)
+    for at, step in enumerate(steps):
+        step()
+        after = ann.evaluate(BOXES, TAPPED)
+        assert moved(before, after) == [], f"after step {at}"
+        before = after
+    assert ann.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    faults = Axe().run(ann, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(fault["id"], fault["nodes"][0]["html"][:160]) for fault in faults] == []
+    if size != (1280, 720):
+        start, last = ann.locator(".ring-go .big").bounding_box(), ann.locator(".ring-seat").last.bounding_box()
+        assert start is not None
+        assert last is not None
+        assert start["y"] + start["height"] <= size[1], "Start stands at the bottom of the screen"
+
+
+def test_a_new_table_is_three_taps_and_the_same_one_again_is_one(
+    server: Server, phone: Callable[[], BrowserContext]
+) -> None:
+    host = Phone(phone())
+    page = host.page
+    page.goto(server.url)
+    taps = 0
+    for tap in ("a[href='/new']", "main a[href='/new/one']", "form.house .go button.primary"):
+        page.locator(tap).click()
+        taps += 1
+        page.wait_for_load_state()
+    page.wait_for_url(re.compile(r"/[A-Z0-9]{4}$"))
+    assert taps == 3
+    code = page.url[-4:]
+    for name in ("Ann", "Bo"):
+        page.locator("[popovertarget=add-somebody]").first.click()
+        page.locator("#add-name input").fill(name)
+        page.locator("#add-name input").press("Enter")
+        expect(page.locator(".ring-seats")).to_contain_text(name)
+        page.locator("#add-somebody [popovertargetaction=hide]").click()
+    page.goto(f"{server.url}/nights/{code}")
+    page.locator("form[action$='/end'] button").click()
+    page.goto(server.url)
+    page.locator("form.same button").click()
+    expect(page.locator(".ring-seat")).to_have_count(2)
+    assert page.url[-4:] != code
+    assert host.faults == []

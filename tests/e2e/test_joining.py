@@ -1,35 +1,26 @@
-"""Three phones, one of which goes dark on its turn: the others say so, and its person comes back by the seat's link;
-then another phone asks to be let in."""
+"""Three phones, one of which goes dark on its turn: the others are told, and its person returns by the seat's link.
+
+Then another phone asks for admission.
+"""
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+import signal
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.e2e.driver import Phone, Server
+from tests.e2e.driver import ADDRESS, Phone, Server
 from tests.e2e.party import Party
 
-ADDRESS = "http://192.168.1.20:8000"
 
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path, "--url", ADDRESS)
-    yield made
-    made.stop()
-
-
-def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
-    server: Server, phone: Callable[[], BrowserContext]
-) -> None:
+def test_a_dark_phone_is_reported_and_its_person_returns(server: Server, phone: Callable[[], BrowserContext]) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko"), ("Cy", "ja")], "one", {})
     party.sit_round()
     ann, bo, cy = (each.page for each in party.phones)
     cy.locator("nav a[href$='/menu']").click()
+    cy.locator(".seat-list li > details > summary", has_text="Cy").click()
     cy.locator(".seat-list details[open] a[href*='/seats/']").click()
-    cy.wait_for_url("**/seats/*")  # with its script
+    cy.wait_for_url("**/seats/*")  # the script is loaded
     link = cy.locator("input[readonly]")
     link.focus()
     assert cy.evaluate("getSelection().toString()") == link.input_value(), "to be copied with one more tap"
@@ -46,7 +37,7 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     back.tap("deals")
     back.page.locator("#cards form:has([value=flips])").wait_for()
 
-    # A second phone of Bo's asks to be let in: only Bo's own phone can say yes, and the new one goes on by itself.
+    # A second phone of Bo's asks for admission: only Bo's own phone can admit it, and the new one continues by itself.
     second = Phone(phone())
     second.page.goto(f"{server.url}/{party.code}")
     second.page.locator("details:has(a[href*=claim]) summary").click()
@@ -80,3 +71,15 @@ def test_a_phone_that_went_dark_is_missed_and_its_person_comes_back(
     party.phones[0].tap("says time-out")
     expect(bo.locator("#turn")).to_contain_text("Ann")
     assert [*back.faults, *second.faults, *party.phones[0].faults] == []
+
+
+def test_all_taps_on_the_ring_arrive_on_a_slow_server(server: Server, phone: Callable[[], BrowserContext]) -> None:
+    party = Party(server, phone, [("Ann", "en"), ("Bo", "en"), ("Cy", "en"), ("Di", "en")], "one", {})
+    page = party.phones[0].page
+    page.wait_for_load_state()  # the script is loaded
+    server.process.send_signal(signal.SIGSTOP)
+    for name, _ in party.people:
+        page.locator(".ring-seat", has_text=name).click()
+    server.process.send_signal(signal.SIGCONT)
+    expect(page.locator(".round-table bdi")).to_have_text(["Ann", "Bo", "Cy", "Di"])
+    assert party.phones[0].faults == []

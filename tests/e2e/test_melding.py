@@ -1,5 +1,6 @@
-"""Canasta on four phones, card by card and then only the score, each from the start page to its end, with a kill -9 in
-the middle, and replayed from what the table exports."""
+"""Canasta on four phones, once card by card and once score only, from the start page to the end, and replayed from the
+export.
+"""
 
 import re
 from collections.abc import Callable
@@ -17,12 +18,11 @@ ANN, BO, CY, DI = range(4)
 def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
     party = Party(server, phone, PEOPLE, "canasta", {"h-target": "500"})
     ann, bo, cy, di = party.phones
-    board = phone().new_page()
-    board.goto(f"{server.url}/{party.code}/board")
+    board = party.show_board()
     party.sit_round()
     party.deal("9", "H")
 
-    # A red three is laid and replaced; a first meld that is short says so before the tap, and is refused.
+    # A red three is laid and replaced; a first meld that is too small says so before the tap, and is refused.
     running = ann.page.locator(".running")
     expect(ann.page.locator("#turn .may")).to_contain_text("draw 2, or take the pile")
     ann.tap("draws")
@@ -38,7 +38,7 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     ann.lone("discards", "5S")
     party.turn(BO)
 
-    # The pile is frozen for a side without melds; it is taken with a pair, and its top card is chosen already.
+    # The pile is frozen for a side without melds; it is taken with a pair, and its top card is preselected.
     expect(bo.page.locator(".side").nth(1)).to_contain_text("등록 50점")
     bo.tap("takes pile")
     expect(bo.page.locator(".picked-card")).to_have_count(1)
@@ -49,14 +49,14 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     bo.lone("discards", "2S")
     party.turn(CY)
 
-    # A wild card freezes it for everybody; on top it is not taken at all.
+    # A wild card freezes it for everybody, and on top it cannot be taken.
     expect(ann.page.locator(".pile .keeps")).to_contain_text("Frozen for everybody by 2♠")
     expect(board.locator(".board-pile .keeps")).to_contain_text("2♠")
     expect(cy.page.locator("#turn .may")).to_contain_text("♠2なので捨て札の山は取れません")
     expect(cy.page.locator("#asks-main button")).to_have_count(1)
     cy.tap("draws")
 
-    # One asks for leave to go out, is refused, and may not.
+    # One player asks for permission to go out, is refused, and may not go out.
     cy.tap("asks")
     ann.tap("answers no")
     expect(cy.page.locator("#turn .may")).to_contain_text("まだ")
@@ -64,13 +64,12 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     expect(board.locator(".board-side .meld.mixed")).to_contain_text("Q 6+1")
     cy.lone("discards", "4C")
     party.turn(DI)
-    party.survives_a_kill()
     expect(di.page.locator(".side").first.locator(".meld")).to_have_count(2)
     di.tap("draws")
     di.lone("discards", "8D")
     party.turn(ANN)
 
-    # Leave is given; a wild card alone is told where it goes; the last card goes out.
+    # Permission is given; a wild card alone is told where it goes; the last card goes out.
     ann.tap("draws")
     ann.tap("asks")
     cy.tap("answers yes")
@@ -84,9 +83,9 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     for each, points in ((bo, 45), (cy, 60), (di, 120)):
         each.points(points)
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann, Cy")
-    expect(board.locator(".race strong")).to_have_text(["645", "-100"])
+    expect(board.locator(".step .sum [aria-hidden]")).to_have_text(["-100", "645"])
 
-    # The number opens to its parts.
+    # The number opens its parts.
     ann.page.goto(f"{server.url}/{party.code}/scores")
     ann.page.locator(".number-link[href*=part]").nth(1).click()
     expect(ann.page.locator("#part .again input[type=number]").nth(1)).to_have_value("120")
@@ -97,38 +96,37 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
 
 
 class Taps:
-    """Counts what a finger does on a page: taps, and keys of the number pad."""
+    """A counter of taps and of keys on the number pad."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.count = 0
 
     def pick(self, name: str, value: str) -> None:
-        """A box that is tapped."""
+        """Tap a box."""
         self.page.locator(f"[name='{name}'][value='{value}']").check()
         self.count += 1
 
     def type(self, name: str, text: str) -> None:
-        """A box that is typed: a tap on it, and its digits."""
+        """Type into a box: a tap on it, and its digits."""
         field = self.page.locator(f"[name='{name}']")
         field.click()
         field.fill("")
         self.page.keyboard.type(text)
-        field.blur()
+        self.page.keyboard.press("Tab")
         self.count += 1 + len(text)
 
 
-def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
+def test_canasta_by_scores(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
     party = Party(server, phone, PEOPLE, "canasta", {"h-target": "3000"})
     ann, bo, _, di = party.phones
-    ann.page.locator("[name=keep][value=scores]").check(force=True)
-    party.sit_round()
+    party.sit_round(keep="scores")
     base = f"{server.url}/{party.code}"
-    expect(ann.page.locator(".side .needs")).to_have_text(["First meld 50", "First meld 50"])
+    expect(ann.page.locator(".score-row .needs")).to_have_text(["First meld 50", "First meld 50"])
 
-    # Totals are taken over from paper, and say what a first meld needs now.
+    # Totals are taken over from paper, and show the minimum of the next first meld.
     di.catch_up(**{"score__Ann+Cy": "1480", "score__보+Di": "-20"})
-    expect(ann.page.locator(".side .needs")).to_have_text(["First meld 50", "First meld 15"])
+    expect(ann.page.locator(".score-row .needs")).to_have_text(["First meld 50", "First meld 15"])
 
     page = ann.page
     page.locator("a[href='tally']").click()
@@ -144,7 +142,7 @@ def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContex
     expect(page.locator(".tally-row output").first).to_contain_text("1480 +1285 = 2765")
     expect(page.locator(".tally-row .parts").first).to_contain_text("Canastas 500")
 
-    # What cannot be is said, and by how much.
+    # An impossible entry is named, with the difference.
     taps = Taps(page)
     for key, value in (("natural", "0"), ("mixed", "1"), ("red3", "2")):
         taps.pick(f"v-1-{key}", value)
@@ -161,10 +159,9 @@ def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContex
     expect(page.locator(".tally-row .parts").nth(1)).to_contain_text("Red threes 100")
     page.locator(".tally-end .primary").click()
     expect(page.locator("#turn")).to_be_visible()
-    expect(bo.page.locator(".side .score")).to_have_text(["2765", "435"])
-    party.survives_a_kill()
+    expect(bo.page.locator(".score-row .score")).to_have_text(["2765", "435"])
 
-    # An old round is put right: the number, its box, entered; all totals follow.
+    # An old round is amended: the number, its box, entered; all totals follow.
     page.goto(f"{base}/scores")
     page.locator(".number-link[href*=part]").nth(1).click()
     page.locator("#part [href*='edit=1']").click()
@@ -172,18 +169,19 @@ def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContex
     expect(page.locator(".tally-row output").nth(1)).to_contain_text("135")
     page.locator(".tally-end .primary").click()
     expect(page.locator("table.scores")).to_contain_text("135")
-    expect(bo.page.locator(".side .score")).to_have_text(["2765", "135"])
+    expect(bo.page.locator(".score-row .score")).to_have_text(["2765", "135"])
 
-    # Points built up card by card, and the game is over.
+    # Points built up card by card, until the game is over.
     page.goto(f"{base}/tally")
     for key, value in (("natural", "0"), ("mixed", "1"), ("red3", "0")):
         page.locator(f"[name='v-0-{key}'][value='{value}']").check()
         page.locator(f"[name='v-1-{key}'][value='0']").check()
     expect(page.locator("[name='v-1-red3'][value='0']")).to_be_checked()
-    for amount in (50, 20, 10, 10):
-        before = page.locator("[name='v-0-cards']").input_value() or "0"
-        page.locator(f"[value='0-cards-{amount}']").click()
-        expect(page.locator("[name='v-0-cards']")).to_have_value(str(int(before) + amount))
+    page.locator("[name='v-0-cards']").click()
+    for amount, made in ((50, "50"), (20, "70"), (10, "80"), (10, "90")):
+        page.locator(f"#sum-pad [data-add='{amount}']").click()
+        expect(page.locator("[name='v-0-cards']")).to_have_value(made)
+    page.locator("#sum-pad .sum-close").click()
     for name in ("v-0-hand", "v-1-cards", "v-1-hand"):
         page.locator(f"[name='{name}']").fill("0")
         page.locator(f"[name='{name}']").blur()
@@ -193,5 +191,5 @@ def test_canasta_by_its_scores(server: Server, phone: Callable[[], BrowserContex
     page.locator(".tally-end .primary").click()
     expect(page.locator("#turn")).to_be_visible()
     expect(bo.page.locator("#turn .over")).to_contain_text("Ann, Cy")
-    expect(bo.page.locator("#turn .final .won .score")).to_have_text("3155")
+    expect(bo.page.locator(".score-row.won .score")).to_have_text("3155")
     party.replayed(tmp_path)

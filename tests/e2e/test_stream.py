@@ -1,4 +1,4 @@
-"""The stream, the script and the writer together: two phones at a toy table, and everything that can go wrong."""
+"""The stream, the script and the writer together: two phones at a toy table, and every kind of failure."""
 
 import re
 import signal
@@ -17,7 +17,7 @@ from tests.e2e.driver import HIDE, PATIENCE
 
 ROOT = Path(__file__).parents[2]
 NOT_DOUBLE = 0.7
-"""Seconds after which the same tap is another one."""
+"""Seconds after which the same tap is a second tap."""
 
 
 class Server:
@@ -28,7 +28,7 @@ class Server:
         self.start()
 
     def start(self, *troubles: str) -> None:
-        """Starts the server; `troubles` (`stream=404`) are there from its first answer on."""
+        """Start the server; `troubles` (`stream=404`) apply from its first answer on."""
         command = [sys.executable, "-m", "tests.e2e.toy_server", str(self.path), str(self.port), *troubles]
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + PATIENCE
@@ -51,7 +51,7 @@ class Server:
             return str(answer.read().decode())
 
     def watchers(self, count: int) -> None:
-        """Waits until so many streams are open."""
+        """Wait until this many streams are open."""
         until = time.monotonic() + PATIENCE
         while self.get("/watchers") != str(count):
             assert time.monotonic() < until, f"{self.get('/watchers')} streams, not {count}"
@@ -67,7 +67,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def sit(server: Server, phone: Callable[[], BrowserContext]) -> Callable[[int], Page]:
-    """Opens the table's page on a phone of its own; it fails at once where the page or the CSP complains."""
+    """Open the table's page on its own phone; a script error or a CSP violation fails the test at once."""
 
     def open_page(seat: int) -> Page:
         page = phone().new_page()
@@ -93,11 +93,11 @@ def seconds(clock: str) -> int:
 
 
 def is_shown(page: Page, name: str, *, on: bool = True) -> None:
-    """Whether <html> has the class that the script sets."""
+    """Return whether <html> has the class that the script sets."""
     page.wait_for_selector(f"html.{name}" if on else f"html:not(.{name})", state="attached")
 
 
-def test_a_tap_reaches_every_phone_and_keeps_what_is_being_typed(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_tap_reaches_every_phone_and_keeps_typed_text(server: Server, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
     bo.fill("#line", "Bo says st")
@@ -107,7 +107,7 @@ def test_a_tap_reaches_every_phone_and_keeps_what_is_being_typed(server: Server,
     expect(ann.locator("#answer")).to_have_text("answer 1")
     expect(bo.locator("#line")).to_have_value("Bo says st")
     expect(bo.locator("#line")).to_be_focused()
-    expect(bo.locator("#log li")).to_have_text(["Bo says one"])
+    expect(bo.locator("#log li")).to_have_text(["Bo draws 1"])
 
 
 def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) -> None:
@@ -115,7 +115,7 @@ def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) ->
     server.watchers(1)
     ann.dblclick("#one")
     time.sleep(0.2)
-    ann.click("#one")  # the third of three quick ones
+    ann.click("#one")  # the third of three quick taps
     says(ann, 1)
     time.sleep(NOT_DOUBLE)
     ann.click("#one")
@@ -141,7 +141,7 @@ def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit
     server.watchers(2)
 
 
-def test_a_tap_beyond_a_minutes_lines_is_kept_and_sent_again(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_tap_above_the_rate_limit_waits_and_is_sent_again(server: Server, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
     server.get("/trouble?tap=429")
@@ -180,7 +180,7 @@ def test_a_lost_answer_does_not_enter_the_line_twice(server: Server, sit: Callab
     expect(ann.locator("#log li")).to_have_count(1)
 
 
-def test_a_first_connect_that_fails_is_tried_again(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_failed_first_connect_is_retried(server: Server, sit: Callable[[int], Page]) -> None:
     server.get("/trouble?stream=503")
     ann = sit(0)
     time.sleep(1)
@@ -190,19 +190,19 @@ def test_a_first_connect_that_fails_is_tried_again(server: Server, sit: Callable
     says(ann, 1)
 
 
-def test_a_table_that_is_gone_gives_the_page_anew(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_missing_table_reloads_the_page(server: Server, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     ann.click("#one")
     says(ann, 1)
     server.kill()
-    server.path = server.path.with_name("other.db")  # the night is not there any more
+    server.path = server.path.with_name("other.db")  # the night does not exist any more
     with ann.expect_event("load"):
         server.start("stream=404")
     says(ann, 0)
 
 
-def test_a_refused_token_brings_a_fresh_page_and_the_kept_tap(server: Server, sit: Callable[[int], Page]) -> None:
+def test_a_refused_token_brings_a_fresh_page_and_keeps_the_tap(server: Server, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     server.get("/trouble?token=7")
@@ -214,7 +214,7 @@ def test_a_refused_token_brings_a_fresh_page_and_the_kept_tap(server: Server, si
     assert ann.evaluate("sessionStorage.getItem('referee-taps')") == "{}"
 
 
-def test_a_hidden_phone_closes_its_stream_and_is_right_when_it_wakes(
+def test_a_hidden_phone_closes_its_stream_and_is_current_when_it_wakes(
     server: Server, sit: Callable[[int], Page]
 ) -> None:
     ann, bo = sit(0), sit(1)
@@ -229,7 +229,7 @@ def test_a_hidden_phone_closes_its_stream_and_is_right_when_it_wakes(
     server.watchers(2)
 
 
-def test_the_clock_is_the_servers(server: Server, sit: Callable[[int], Page]) -> None:
+def test_the_clock_follows_the_server(server: Server, sit: Callable[[int], Page]) -> None:
     ann = sit(0)
     server.watchers(1)
     clock = ann.locator("[data-clock]")

@@ -1,5 +1,4 @@
-"""Hearts on four phones: every card with a pass in secret and a revoke that is proven, the score alone, and from one to
-the other in mid-evening."""
+"""Hearts on four phones: every card with a hidden pass and a proven revoke, then score only, then both in turn."""
 
 import http.client
 import re
@@ -11,21 +10,21 @@ from threading import Thread
 
 from playwright.sync_api import BrowserContext, expect
 
-from referee.core.cards import Card
-from referee.core.cards import card as read_card
+from referee.engine.basics.cards import Card
+from referee.engine.basics.cards import card as read_card
 from tests.e2e.driver import Phone, Server
 from tests.e2e.party import Party
-from tests.families import heartless
+from tests.support import heartless
 
 FOUR = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"), ("Di", "en"))
 ANN, BO, CY, DI = range(4)
 REVOKES = 4
-"""The trick in which somebody does not follow, and could."""
+"""The trick in which somebody does not follow suit although they could."""
 TAPS = "addEventListener('pointerdown', () => { sessionStorage.taps = 1 + Number(sessionStorage.taps || 0); }, true);"
 
 
 class Ear(Thread):
-    """Reads every byte that the stream of a page sends to one phone."""
+    """A reader of every byte that the stream of a page sends to one phone."""
 
     def __init__(self, party: Party, phone: Phone, page: str) -> None:
         super().__init__(daemon=True)
@@ -46,7 +45,7 @@ class Ear(Thread):
             while more := self.answer.read1(65536):
                 self.heard += more
         except (OSError, ValueError, http.client.HTTPException):
-            return  # nobody listens any more
+            return  # the reader has been closed
 
     def stop(self) -> None:
         self.socket.shutdown(SHUT_RDWR)
@@ -59,24 +58,24 @@ PAGES = ("play", "story", "scores", "board", "catch-up", "menu", "export.table",
 
 
 def bytes_sent(party: Party, phone: Phone, ears: list[Ear]) -> str:
-    """Everything that one phone is sent: every page of the table, every line's reasons, and the streams."""
+    """Return everything that one phone is sent: every page of the table, every line's explanation, and the streams."""
     base = f"{party.server.url}/{party.code}"
     get = phone.page.context.request.get
     lines = len(re.findall(r"=>", party.get("export.table")))
     paths = (*PAGES, *(f"why/{line}" for line in range(1, lines + 1)))
     sent = [get(f"{base}/{path}").text() for path in paths]
     sent += [ear.heard.decode() for ear in ears]
-    # Every phone may pick from all cards that nobody has played: there, and there alone, each stands.
+    # Every phone may pick from all cards that nobody has played: only there each card appears.
     return re.sub(r"<form class=\"grid.*?</form>|<select.*?</select>", "", "\n".join(sent), flags=re.DOTALL)
 
 
 def either(sign: str) -> re.Pattern[str]:
-    """Return a card's sign in either order: rank first, or suit first."""
+    """Match a card's characters in either order: rank first, or suit first."""
     return re.compile(f"{sign}|{sign[-1]}{sign[:-1]}")
 
 
 def named(card: Card) -> list[str]:
-    """How a card could be written: as code, as sign, and as the three languages say it."""
+    """Return every way to write a card: as code, as character, and in the three languages."""
     sign = "♠♥♦♣"["SHDC".index(card.suit)]
     spoken = {"S": ("spades", "스페이드", "スペード"), "H": ("hearts", "하트", "ハート")}[card.suit]
     rank = "10" if card.rank == "T" else card.rank
@@ -95,7 +94,7 @@ def codes(*said: str) -> list[Card]:
 
 
 def dealt(chance: Random, given: list[list[Card]]) -> list[list[Card]]:
-    """Hands that hold what each is to pass."""
+    """Return hands that contain the cards that each player passes."""
     while True:
         hands = heartless.dealt(chance, 4)
         wanted = [card for cards in given for card in cards]
@@ -106,7 +105,7 @@ def dealt(chance: Random, given: list[list[Card]]) -> list[list[Card]]:
             return made
 
 
-def test_every_card_with_a_secret_pass_and_a_revoke(
+def test_every_card_with_a_hidden_pass_and_a_revoke(
     server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
 ) -> None:
     party = Party(server, phone, FOUR, "hearts", {"h-end_score": "30"})
@@ -142,7 +141,7 @@ def test_every_card_with_a_secret_pass_and_a_revoke(
     for seat, cards in enumerate(given):
         hands[(seat + 1) % 4] += cards
 
-    # Thirteen tricks. In one of them somebody plays another suit, and holds the one that is led.
+    # Thirteen tricks, the first by thumb. In one of them somebody holds the suit that was led and plays another.
     game = heartless.begun(hands)
     assert game.turn == CY
     revoked: tuple[int, Card, str] | None = None
@@ -155,16 +154,20 @@ def test_every_card_with_a_secret_pass_and_a_revoke(
             others = [each for each in hand if each.suit not in (led, "H") and each.code != "QS"]
             if others and any(each.suit == led for each in hand):
                 card, revoked = others[0], (turn, others[0], led)
-        if game.trick > 1 or game.lying:
-            party.turn(turn)
-        if game.trick == 7 and not game.lying:
+        proves = revoked and not proven and card is not revoked[1] and turn == revoked[0] and card.suit == revoked[2]
+        if game.trick == REVOKES + 1 and not game.lying:
             party.survives_a_kill()
-        party.phones[turn].lay(card.code)
+        if game.trick > REVOKES and not proves:
+            party.phones[turn].posts(f"plays {card.code}")
+        else:
+            if game.trick > 1 or game.lying:
+                party.turn(turn)
+            party.phones[turn].lay(card.code)
         game.play(card)
-        if revoked and not proven and card is not revoked[1] and turn == revoked[0] and card.suit == revoked[2]:
+        if proves:
             proven = True
             for each in party.phones:
-                expect(each.page.locator("#middle")).to_contain_text(either(revoked[1].sign))
+                expect(each.page.locator("#middle")).to_contain_text(either(revoked[1].symbol))
                 expect(each.page.locator("#middle")).to_contain_text(re.compile(f"{REVOKES}|네 번째"))
     assert proven
     guilty = revoked[0] if revoked else 0
@@ -173,7 +176,7 @@ def test_every_card_with_a_secret_pass_and_a_revoke(
         expect(ann.page.locator(f".chip.of-{seat} .hand")).to_have_text(re.compile(rf"^{points} point"))
     assert "Ann gives AS KS QS" in party.get("export.table"), "the round is scored: what was passed is no secret now"
 
-    # Then only the score, to the end.
+    # Then score only, to the end.
     ann.tap("agrees keep=scores")
     bo.fill_in(guilty, {ANN: 3, BO: 4, CY: 5})
     expect(ann.page.locator("#turn .over")).to_be_visible()
@@ -185,7 +188,7 @@ def taps(phone: Phone) -> int:
     return int(phone.page.evaluate("Number(sessionStorage.taps || 0)"))
 
 
-def test_the_score_alone_takes_six_taps_a_round(
+def test_score_keeping_takes_six_taps_per_round(
     server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
 ) -> None:
     def counting() -> BrowserContext:
@@ -196,23 +199,26 @@ def test_the_score_alone_takes_six_taps_a_round(
     party = Party(server, counting, FOUR, "hearts", {"h-end_score": "60"})
     party.sit_round()
     ann, bo, cy, di = party.phones
-    expect(cy.page.locator("#middle")).to_contain_text("Di")
+    expect(cy.page.locator("#turn")).to_contain_text("Di")
 
     before = taps(ann)
     ann.fill_in(CY, {ANN: 2, BO: 5, CY: 6})
     assert taps(ann) - before == 6
-    expect(di.page.locator("#middle .scored")).to_contain_text("+19")
-    expect(di.page.locator(".chip.of-2 .hand")).to_have_text("19 points")
+    last = di.page.locator(".score-row").last
+    expect(last).to_contain_text("Cy")
+    expect(last.locator(".gained")).to_have_text("+19")
+    expect(last.locator(".score")).to_have_text("19")
 
     # The moon is one button between opening the sheet and entering it.
     before = taps(bo)
     bo.page.locator("#asks-main a[href=tally]").click()
+    bo.page.wait_for_url(re.compile("/tally"))  # the script is loaded
     bo.page.locator("[name=shortcut]").nth(BO).click()
     expect(bo.page.locator("#row-0 output")).to_contain_text("26")
     bo.page.locator(".tally-end .primary").click()
     bo.page.wait_for_url(re.compile("/play"))
     assert taps(bo) - before == 3
-    expect(di.page.locator(".chip.of-0 .hand")).to_have_text("28 points")
+    expect(di.page.locator(".score-row:has(.of-0) .score")).to_have_text("28")
 
     # Somebody had the queen in the first round after all: its sheet is opened again, and all totals follow.
     di.page.goto(f"{server.url}/{party.code}/scores")
@@ -233,6 +239,6 @@ def test_the_score_alone_takes_six_taps_a_round(
         expect(each.page.locator("#cards form:has([value=gives])")).to_be_visible()
     bo.undo()
     cy.tap("agrees keep=scores")
-    ann.fill_in(ANN, {ANN: 13})  # all of it: the moon again, though nobody said so
+    ann.fill_in(ANN, {ANN: 13})  # the whole sheet: the moon again, without a tap on its button
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
     assert "Scores: Ann 28, 보 31, Cy 58, Di 65" in party.replayed(tmp_path)

@@ -1,9 +1,10 @@
-"""The toy table behind real pages: what the stream, the script and the writer do together, without any game.
+"""The toy table behind real pages: the stream, the script and the writer together, without a game.
 
 Started as `python -m tests.e2e.toy_server DATABASE PORT`; `/trouble?stream=503` makes the stream refuse from then on.
 """
 
 import json
+import re
 import sys
 
 from gevent import monkey
@@ -13,19 +14,19 @@ monkey.patch_all()
 from flask import Flask, Response, request, send_from_directory  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 
-from referee.live import Hall, Keeper, Outcome  # noqa: E402
-from referee.places import HTMX, STATIC  # noqa: E402
+from referee.live import Outcome, StoreWriter, TableRegistry  # noqa: E402
+from referee.live.staleness import table_token  # noqa: E402
+from referee.paths import HTMX, STATIC, TEMPLATES  # noqa: E402
 from referee.store import Store  # noqa: E402
-from tests.toy import HEAD, ToyLog, ToyScreens  # noqa: E402
+from tests.support.toy import HEAD, ToyLog, ToyScreens, actions  # noqa: E402
 
+SCRIPTS = "".join(re.findall(r"<script.*?</script>", (TEMPLATES / "base.html").read_text(encoding="utf-8")))
 PAGE = """<!doctype html>
 <html lang="en" translate="no">
 <head><meta charset="utf-8"><title>Toy</title>
 <meta name="htmx-config" content='{{"includeIndicatorCSS":false,
   "sse":{{"reconnectDelay":200,"reconnectMaxDelay":2000,"connectTimeout":4000}}}}'>
-<script defer src="/static/referee.js"></script>
-<script defer src="/vendor/htmx.min.js"></script>
-<script defer src="/vendor/ext/hx-sse.min.js"></script></head>
+{scripts}</head>
 <body hx-headers:inherited='{{"X-Token":"{token}"}}'>
 <main hx-sse:connect="/stream?seat={seat}" hx-swap="none">
 <p data-clock role="timer" hidden></p>
@@ -42,8 +43,8 @@ PAGE = """<!doctype html>
 def main(path: str, port: int, *troubles: str) -> None:
     app = Flask(__name__, static_folder=None)
     screens = ToyScreens()
-    hall = Hall(Keeper(Store(path)), ToyLog, screens)
-    rows = hall.keeper.ask(hall.keeper.store.nights)
+    hall = TableRegistry(StoreWriter(Store(path)), ToyLog, screens)
+    rows = hall.writer.ask(hall.writer.store.nights)
     found = hall.table(rows[0].code) if rows else hall.open("toy")
     assert found is not None
     table = found
@@ -53,7 +54,7 @@ def main(path: str, port: int, *troubles: str) -> None:
     trouble |= {name: int(value) for name, value in (each.split("=") for each in troubles)}
 
     def button(state: tuple[int, str]) -> str:
-        vals = json.dumps({"line": "Bo says one", "seen": screens.token(state)})
+        vals = json.dumps({"line": "Bo draws 1", "seen": table_token(1, ToyLog.game.view(state))})
         return f"<button id='one' hx-post='/tap' hx-target='#answer' hx-vals='{vals}'>One!</button>"
 
     class WithButton(ToyScreens):
@@ -61,13 +62,16 @@ def main(path: str, port: int, *troubles: str) -> None:
             inner = ToyScreens.html(self, name, value, language)
             return inner + button(value) if name == "board" else inner  # type: ignore[arg-type]
 
-    screens = hall.screens = WithButton()
+    screens = hall.fragments.screens = WithButton()
 
     @app.get("/")
     def page() -> str:
         seat = request.args.get("seat", 0, int)
-        html = {name: hall.html(name, value, "en") for name, value in screens.fragments(table, "phone", seat, "en")}
-        return PAGE.format(seat=seat, token=trouble["token"], **html)
+        html = {
+            name: hall.fragments.html(name, value, "en")
+            for name, value in screens.fragments(table, "phone", seat, "en")
+        }
+        return PAGE.format(seat=seat, scripts=SCRIPTS, token=trouble["token"], **html)
 
     @app.get("/stream")
     def stream() -> Response:
@@ -84,9 +88,12 @@ def main(path: str, port: int, *troubles: str) -> None:
         if request.headers.get("X-Token") != str(trouble["token"]):
             return Response("", 403, {"HX-Refresh": "true"})
         answer = table.enter(
-            request.form.getlist("line"), device="0", post=request.form["post"], seen=request.form.get("seen")
+            actions(*request.form.getlist("line")),
+            device="0",
+            post=request.form["post"],
+            expected=request.form.get("seen"),
         )
-        if trouble["lose"]:  # the line is kept, but its answer never arrives
+        if trouble["lose"]:  # the line is stored, but its answer never arrives
             trouble["lose"] -= 1
             return Response("", 503)
         said = " ".join(str(entry.n) for entry in answer.entries) if answer.outcome is Outcome.KEPT else answer.outcome
@@ -104,7 +111,7 @@ def main(path: str, port: int, *troubles: str) -> None:
         game = table.game
         assert game is not None
         screens.limit = None if left is None else game.now() + left
-        table.touch()
+        table.notify()
         return "ok"
 
     @app.get("/watchers")

@@ -1,6 +1,7 @@
-"""`make soak`: minutes of everything that may go wrong, with figures; ends with 1 where a promise does not hold.
+"""`make soak`: minutes of kills, malformed requests, crowds and full disks, with figures.
 
-It listens on loopback only, lasts as many seconds as it is given (300), and leaves nothing behind.
+Exit with 1 if a promise is broken. The servers listen on loopback only, the run lasts 300 seconds or as many as given,
+and no files are left behind.
 """
 
 import gc
@@ -10,21 +11,21 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from referee import rulefinder
-from referee.texts import LANGUAGES
+from referee.rulebook import search
+from referee.texts.catalog import LANGUAGES
 from tests.soak import crowd, disk, kills, noise
 from tests.soak.fuzz import Fuzz
-from tests.web.lobby import lobby
+from tests.support.lobby import lobby
 
 SECONDS = 300
 REQUESTS, LIVES, CONNECTIONS = 20_000, 300, 600
 LONGEST = 0.25
-"""Seconds of the processor that an answer may take."""
+"""Processor seconds that an answer may take."""
 SEED = 20261121
 
 
 def killed(folder: Path, seconds: float) -> list[str]:
-    """kill -9 under load."""
+    """Run kill -9 under load."""
     found = kills.run(folder, LIVES, seconds)
     print(
         f"kill -9 under load: {found.lives} times, {found.acknowledged:,} taps acknowledged, {found.again:,} sent again"
@@ -34,11 +35,11 @@ def killed(folder: Path, seconds: float) -> list[str]:
 
 
 def fuzzed(folder: Path, seconds: float) -> list[str]:
-    """Random and malformed requests."""
+    """Send random and malformed requests."""
     with lobby(DB=str(folder / "fuzz.db")) as here:
-        for language in LANGUAGES:  # what the server prepares once it runs
+        for language in LANGUAGES:  # what the server prepares after its start
             here.app.extensions["texts"].of(language)
-        for _ in rulefinder.prepared(here.app.extensions["texts"]):
+        for _ in search.prepared(here.app.extensions["texts"]):
             pass
         gc.freeze()
         found = Fuzz(here, SEED).run(REQUESTS, seconds)
@@ -51,7 +52,7 @@ def fuzzed(folder: Path, seconds: float) -> list[str]:
 
 
 def crowded(folder: Path, seconds: float) -> list[str]:
-    """Many phones at once, some of them deaf."""
+    """Connect many phones at once, some of which never read."""
     found = crowd.run(folder)
     middle, worst = statistics.median(found.taps), max(found.taps)
     print(
@@ -66,7 +67,7 @@ def crowded(folder: Path, seconds: float) -> list[str]:
 
 
 def filled(folder: Path, seconds: float) -> list[str]:
-    """A full disk."""
+    """Fill a disk."""
     found = disk.run(folder)
     if found.why:
         print(f"a full disk: not tried, no small disk can be made here ({found.why})")
@@ -78,7 +79,7 @@ def filled(folder: Path, seconds: float) -> list[str]:
 
 
 def noisy(folder: Path, seconds: float) -> list[str]:
-    """What is no HTTP."""
+    """Send bytes that are not HTTP."""
     found = noise.run(folder, CONNECTIONS)
     print(f"bytes that are no HTTP: {found.sent} connections, {found.errors} errors of ours, {found.traces} traces")
     return [str(found)] * bool(found.errors or found.traces or not found.alive)
@@ -87,7 +88,7 @@ def noisy(folder: Path, seconds: float) -> list[str]:
 PARTS: tuple[tuple[Callable[[Path, float], list[str]], float], ...] = (
     (killed, 0.42), (fuzzed, 0.42), (crowded, 0.0), (filled, 0.0), (noisy, 0.0)
 )  # fmt: skip
-"""What is done, and which part of the time it may take; the others take seconds."""
+"""The parts and their share of the time; the others take seconds."""
 
 
 def main(seconds: float) -> int:

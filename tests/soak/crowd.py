@@ -1,5 +1,6 @@
-"""Two hundred phones that come back at once after a restart, some of which never read and some slowly: how long the
-others wait."""
+"""Two hundred phones that reconnect at once after a restart; some never read, some read slowly. Measures how long the
+others wait.
+"""
 
 import asyncio
 import http.client
@@ -9,8 +10,8 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from referee.core.record import format_head
-from referee.core.replay import Log
+from referee.engine.log.game_log import GameLog
+from referee.engine.notation.record import format_head
 from referee.store import KeptLine, Store
 from tests.bench.nights import Night
 from tests.soak.lives import Lives
@@ -22,8 +23,7 @@ READY = b"event: clock"
 
 @dataclass
 class Crowd:
-    """Seconds: until the first phone and until the last one had the table, and for each tap until all who read had
-    it."""
+    """The seconds until the first and the last phone had the table, and per tap until every reading phone had it."""
 
     first: float = 0.0
     last: float = 0.0
@@ -32,9 +32,9 @@ class Crowd:
 
 
 def prepare(database: Path) -> tuple[str, int, str]:
-    """A night with a long game of One: its code, a seat's id and its PIN."""
+    """Create a night with a long game of One. Return its code, a seat's id and that seat's PIN."""
     night = Night("one", LINES)
-    log: Log = night.enter()[0]
+    log: GameLog = night.enter()[0]
     store = Store(database)
     kept = store.open_night("Saturday")
     seats = [store.add_seat(kept.id, name) for name in night.head.players]
@@ -48,7 +48,7 @@ def prepare(database: Path) -> tuple[str, int, str]:
 
 
 class Reader:
-    """A phone on the stream; `heard` is what it has read since it was asked."""
+    """A phone on the stream; `heard` holds what it has read since the last tap."""
 
     def __init__(self) -> None:
         self.read = bytearray()
@@ -66,7 +66,7 @@ class Reader:
             writer.close()
 
     async def until(self, word: bytes) -> float:
-        """When a word had come."""
+        """Wait for a word; return when it arrived."""
         while word not in self.read:
             self.came.clear()
             await self.came.wait()
@@ -75,7 +75,7 @@ class Reader:
 
 
 def deaf(port: int, code: str) -> socket.socket:
-    """A phone that asks for the stream and never reads it."""
+    """Open a stream and never read it."""
     phone = socket.socket()
     phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     phone.connect(("127.0.0.1", port))
@@ -84,7 +84,7 @@ def deaf(port: int, code: str) -> socket.socket:
 
 
 def run(folder: Path) -> Crowd:
-    """One restart, and then some taps."""
+    """Restart the server once, then tap a few times."""
     database = folder / "crowd.db"
     code, seat, pin = prepare(database)
     server, found = Lives(database), Crowd()

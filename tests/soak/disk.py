@@ -1,4 +1,4 @@
-"""A disk that really is full: a small one of its own, where this computer lets us make one."""
+"""A small disk that is really full, where this computer allows mounting one."""
 
 import contextlib
 import re
@@ -18,8 +18,11 @@ MOST = 3000
 
 @dataclass
 class Full:
-    """How many lines were kept until the disk was full, what a phone was told then, and how many were kept in all once
-    there was room again; `missing` were acknowledged and are not there, `why` is set where there was no such disk."""
+    """The result: the lines kept until the disk was full, the phone's message then, and all lines kept after space was
+    freed.
+
+    `missing` counts acknowledged lines that are not stored. `why` is set if no such disk could be made.
+    """
 
     before: int = 0
     said: str = ""
@@ -32,7 +35,7 @@ class Full:
 
 @contextlib.contextmanager
 def small_disk(folder: Path) -> Iterator[str]:
-    """A disk of a few megabytes at a folder; why there is none, else nothing."""
+    """Mount a disk of a few megabytes on a folder. Return the reason if that is impossible, else nothing."""
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(folder)]
     try:
@@ -47,7 +50,7 @@ def small_disk(folder: Path) -> Iterator[str]:
 
 
 def run(folder: Path) -> Full:
-    """Fills the disk under a server, taps until that is said, makes room, and taps on."""
+    """Fill the disk under a server, tap until the phone reports it, free space and tap on."""
     place = folder / "disk"
     with small_disk(place) as why:
         found = Full(why=why)

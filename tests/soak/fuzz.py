@@ -1,5 +1,7 @@
-"""Random and malformed requests on every address, as people at one table of several: none is answered by an error, no
-other table is touched, none takes long."""
+"""Random and malformed requests to every address, sent by the people of one table out of several.
+
+No request is answered by a server error, touches another table or takes long.
+"""
 
 import json
 import logging
@@ -14,16 +16,16 @@ from urllib.parse import urljoin, urlsplit
 from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
-from referee import games
-from referee.core.view import FillIn
-from referee.web.limits import TRIES
-from tests.offers import some_line
+from referee.engine import games
+from referee.engine.model.view import FillIn
+from referee.web.request.rate_limit import TRIES
 from tests.soak import wild
-from tests.web.client import Client, Page
-from tests.web.lobby import Lobby
+from tests.support.client import Client, Page
+from tests.support.lobby import Lobby
+from tests.support.offers import some_line
 
 CHAPTER = 200
-"""Requests at one table before there is another."""
+"""The number of requests at one table before the next table."""
 NAMES = ("Ann", "Bo", "Cy", "Di")
 KEYS = (
     *("text", "verb", "card", "cards", "rank", "suit", "times", "calling", "saying", "grouped", "to", "whom", "word"),
@@ -37,14 +39,14 @@ PAGES = (
     *("play", "menu", "catch-up", "tally", "totals", "scores", "story", "rules", "penalties", "late", "share", "board"),
 )
 SLOW = 0.2
-"""Seconds of the processor after which an answer is asked for again, and the quicker one counts."""
+"""Processor seconds above which a request is repeated, and the quicker one counts."""
 LONGEST = 900
-"""Signs of a value in an address: the server takes no longer ones than 8 KB."""
+"""Characters of a value in an address: the server accepts no address above 8 KB."""
 
 
 @dataclass(frozen=True)
 class Tap:
-    """What a page offers: where it is sent, and the values that its fields may have."""
+    """A form or link of a page: its address, and the values that its fields allow."""
 
     url: str
     method: str
@@ -53,15 +55,15 @@ class Tap:
 
 @dataclass
 class Report:
-    """What became of the requests. `faults` say what was wrong, with the request; times are in seconds."""
+    """The results of all requests. `faults` describe each failure with its request; times are in seconds."""
 
     answers: Counter[int] = field(default_factory=Counter)
     routes: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
     slowest: tuple[float, str] = (0.0, "")
-    """The longest by the clock on the wall, and which it was."""
+    """The longest wall-clock time, with its request."""
     busiest: tuple[float, str] = (0.0, "")
-    """The longest that the processor was busy with."""
+    """The longest processor time, with its request."""
 
     def took(self, wall: float, busy: float, what: str) -> None:
         self.slowest = max(self.slowest, (wall, what))
@@ -69,7 +71,7 @@ class Report:
 
 
 class Errors(logging.Handler):
-    """What the referee itself noticed to be wrong, and survived."""
+    """A log handler for the errors that the referee reported and survived."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -81,7 +83,7 @@ class Errors(logging.Handler):
 
 
 def taps_of(page: Page, here: str) -> list[Tap]:
-    """Everything on a page that can be sent."""
+    """Return every form and link of a page."""
     found: list[Tap] = []
     fields: list[tuple[str, str]] = []
     for tag, given in page.tags:
@@ -99,7 +101,7 @@ def taps_of(page: Page, here: str) -> list[Tap]:
 
 
 class Fuzz:
-    """The tables, the phones and the chance by which they act. The same seed does the same again."""
+    """The tables, the phones and a seeded random generator: the same seed repeats the same requests."""
 
     def __init__(self, here: Lobby, seed: int) -> None:
         self.here = here
@@ -110,7 +112,7 @@ class Fuzz:
         self.errors = Errors()
         self.foreign, self.owners = here.play(game="one")
         here.says(self.foreign, "Cy deals", "Cy flips 5H", "Ann plays 5D")
-        self.store = here.app.extensions["hall"].keeper.store
+        self.store = here.app.extensions["hall"].writer.store
         self.store.keep_rules("one", "Theirs", games.find("one").preset, "", "their phone")
         self.before = self._of_others()
         self.old = [self.foreign]
@@ -118,13 +120,13 @@ class Fuzz:
         self._open()
 
     def _of_others(self) -> Any:
-        """All that is kept of the table at which nobody here sits."""
+        """Return all stored rows of the table at which none of these phones sits."""
         night = self.store.night(self.foreign)
         rules = [each for each in self.store.rules("one") if each.device == "their phone"]
         return night, [self.store.lines(game.id) for game in night.games], rules
 
     def _open(self) -> None:
-        """The next table: some game, in play or still in the ring, and its phones."""
+        """Open the next table: a game, in play or still in the lobby, and its phones."""
         chance = self.chance
         key = chance.choice(games.names())
         count = max(games.find(key).players[0], chance.choice((2, 3, 4)))
@@ -139,12 +141,12 @@ class Fuzz:
         self.phones = [host, *sitting * 4, self.here.phone()]
         self.tokens = {id(phone): phone.token() for phone in self.phones}
         for phone in self.phones:
-            phone.checks = False  # done here, so that it does not count as the server's time
+            phone.checks = False  # compiled here, so that it does not count as the server's time
         self.taps.clear()
         self.old = [*self.old[-20:], self.code]
 
     def run(self, count: int, seconds: float = float("inf")) -> Report:
-        """So many requests, or as many as there is time for."""
+        """Send this many requests, or as many as the time allows."""
         end = time.monotonic() + seconds
         logging.getLogger("referee").addHandler(self.errors)
         try:
@@ -167,7 +169,7 @@ class Fuzz:
             self.report.faults.append("a foreign table was touched")
             self.before = self._of_others()
 
-    # What is sent
+    # --- choosing a request
 
     def _step(self) -> None:
         chance = self.chance
@@ -192,13 +194,13 @@ class Fuzz:
             self._send(phone, where, "GET", {})
 
     def _line(self) -> dict[str, str]:
-        """A line: one that the game's screen offers, or words at random."""
+        """Return a line: one that the game's screen offers, or random words."""
         chance, played = self.chance, self.here.table(self.code).game if self._is_there() else None
         text = wild.line(chance)
         if played is not None and played.game is not None and chance.random() < 0.6:
             seat = chance.randrange(len(played.state.names))
-            if asks := [ask for ask in played.game.asks(played.state, seat) if not isinstance(ask, FillIn)]:
-                text = some_line(chance.choice(asks), played._log, chance)
+            if asks := [ask for ask in played.game.prompts(played.state, seat) if not isinstance(ask, FillIn)]:
+                text = some_line(chance.choice(asks), played.log, chance)
         form = {"text": text, "post": f"{chance.randrange(10**9)}"}
         if chance.random() < 0.3:
             form |= {"line": str(chance.randrange(40)), "new": wild.line(chance), "along": chance.choice(("", "1"))}
@@ -222,12 +224,12 @@ class Fuzz:
         return chance.choice([*codes, *(str(seat) for code in codes[:3] for seat in self._seats(code))])
 
     def _seats(self, code: str) -> list[int]:
-        """The ids of a table's seats."""
+        """Return the ids of a table's seats."""
         night = self.store.night(code)
         return [seat.id for seat in night.seats] if night is not None else []
 
     def _changed(self, form: dict[str, str]) -> dict[str, str]:
-        """A form of which something may be missing, wrong, or too much."""
+        """Return a form with fields that may be missing, wrong or superfluous."""
         chance = self.chance
         for key in list(form):
             if chance.random() < 0.08:
@@ -239,7 +241,7 @@ class Fuzz:
         return form
 
     def _filled(self, rule: str) -> str:
-        """An address, with something in each of its places."""
+        """Return an address with a value in each of its placeholders."""
         chance = self.chance
         seats = [str(seat) for code in (self.code, self.foreign) for seat in self._seats(code)]
         codes = [*[self.code] * 8, self.foreign, chance.choice(self.old), "BCDF", "b c3", "%00%0", "ﷺabc", "ÀÉÎÖ"]
@@ -253,16 +255,16 @@ class Fuzz:
                 "number": lambda: chance.choice((*seats, "0", "999999999", "9" * 30, "-1", "x")),
                 "n": lambda: chance.choice((str(chance.randrange(30)), "999999999", "9" * 30)),
                 "key": lambda: chance.choice(("x", "한", "A" * 27, "A" * 90, "%ff")),
-            }.get(name, lambda: chance.choice(("referee.css", "../cli.py", "%2e%2e/%2e%2e/x", "\0", "a/b")))()
+            }.get(name, lambda: chance.choice(("request/base.css", "../cli.py", "%2e%2e/%2e%2e/x", "\0", "a/b")))()
             path = path[:start] + value + path[end + 1 :]
         return path
 
-    # How it is sent, and what is looked at
+    # --- sending it and checking the answer
 
     def _send(self, phone: Client, path: str, method: str, form: dict[str, str]) -> None:
         chance = self.chance
         if method == "POST" and path == f"/{self.foreign}/sit":
-            return  # who has its code may sit down there: that is no foreign table any more
+            return  # who knows its code may sit down there: then the table is no longer a foreign one
         token = self.tokens[id(phone)]
         if chance.random() < 0.9:
             form["csrf_token"] = token if chance.random() < 0.95 else wild.word(chance)[:200]
@@ -292,7 +294,7 @@ class Fuzz:
             self.report.faults.append(f"{what}\n{traceback.format_exc()}")
             return
         wall, busy = time.perf_counter() - start, time.process_time() - processor
-        if busy > SLOW and method != "POST":  # was it the answer, or what else the machine did?
+        if busy > SLOW and method != "POST":  # measured again, to tell a slow answer from a busy machine
             start, processor = time.perf_counter(), time.process_time()
             phone.open(path, method=method, **more).close()
             wall, busy = min(wall, time.perf_counter() - start), min(busy, time.process_time() - processor)
@@ -302,7 +304,7 @@ class Fuzz:
             self.report.faults.append(f"{what}\n{seen}")
 
     def _look(self, answer: TestResponse, what: str, path: str) -> None:
-        """Whether an answer is one that a person may get; what it offers may be tapped next."""
+        """Check that an answer may be shown to a person, and keep the forms and links that it offers."""
         self.report.answers[answer.status_code] += 1
         if answer.status_code >= 500:
             self.report.faults.append(f"{answer.status_code}: {what}")

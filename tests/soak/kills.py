@@ -1,4 +1,4 @@
-"""kill -9 under load, again and again: every acknowledged line is there afterwards, and none twice."""
+"""Kill -9 under load, repeatedly: afterwards every acknowledged line is stored exactly once."""
 
 import http.client
 import random
@@ -17,8 +17,9 @@ TABLES, PHONES = 4, 2
 
 @dataclass
 class Killed:
-    """What came of it. `lost` and `twice` are posts that were acknowledged; `unanswered` stood although nobody had
-    been told yet; `again` are taps whose answer was lost and that were sent again."""
+    """The result. `lost` and `twice` are acknowledged posts; `unanswered` were stored before anybody was told; `again`
+    were sent again because their answer was lost.
+    """
 
     lives: int = 0
     acknowledged: int = 0
@@ -30,7 +31,7 @@ class Killed:
 
 
 class Load:
-    """A phone that taps as fast as it is answered. A tap without an answer is sent again with its id, as phones do."""
+    """A phone that taps as soon as it is answered. Like a real phone it repeats an unanswered tap with the same id."""
 
     def __init__(self, code: str, phone: Phone, name: str) -> None:
         self.code, self.phone, self.name = code, phone, name
@@ -57,7 +58,7 @@ class Load:
 
 
 def run(folder: Path, lives: int, seconds: float, seed: int = 1) -> Killed:
-    """So many lives, or as many as there is time for."""
+    """Start and kill the server this many times, or as often as the time allows."""
     chance, end = random.Random(seed), time.monotonic() + seconds
     database = folder / "killed.db"
     server, found = Lives(database), Killed()
@@ -71,7 +72,7 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1) -> Killed:
             load.thread.start()
         while found.lives < lives and time.monotonic() < end:
             before = sum(len(load.kept) for load in loads)
-            while sum(len(load.kept) for load in loads) < before + 3:  # it plays
+            while sum(len(load.kept) for load in loads) < before + 3:  # the server is in play
                 assert any(load.thread.is_alive() for load in loads)
                 time.sleep(0.005)
             time.sleep(chance.uniform(0, 0.15))
@@ -98,7 +99,7 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1) -> Killed:
 
 
 def _kept(database: Path) -> Counter[str]:
-    """How often each post stands in the database; every log must be whole and in order of time."""
+    """Count how often each post is in the database; check that every log is complete and in order of time."""
     store, posts = Store(database), Counter[str]()
     for row in store.nights():
         night = store.night(row.code)

@@ -1,7 +1,8 @@
-"""The real server, killed and started again hundreds of times: what it imports is imported once, each life is a fork of
-that.
+"""The real server, killed and started hundreds of times; each start is a fork of a process that has imported
+everything.
 
-Run as a program (`python -m tests.soak.lives DATABASE PORT`) it reads a line for each life wanted and says its process.
+As a program (`python -m tests.soak.lives DATABASE PORT`) it starts a server for each line that it reads and prints the
+process id.
 """
 
 import faulthandler
@@ -17,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Lives:
-    """One life after the other of a server on a database, on loopback."""
+    """Servers started one after another on one database, on loopback."""
 
     def __init__(self, database: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -31,7 +32,7 @@ class Lives:
         self.pid = 0
 
     def begin(self) -> None:
-        """A life; it answers when this returns."""
+        """Start a server and wait until it answers."""
         assert self._mother.stdin is not None
         assert self._mother.stdout is not None
         self._mother.stdin.write("live\n")
@@ -47,18 +48,18 @@ class Lives:
         raise TimeoutError(self.output.read_text())
 
     def doing(self) -> str:
-        """What the server is doing just now, for when it does not answer."""
+        """Describe what the server is doing, for a message about a server that does not answer."""
         os.kill(self.pid, signal.SIGUSR1)
         time.sleep(0.5)
         return self.output.read_text(errors="replace")[-4000:]
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill the server with -9."""
         os.kill(self.pid, signal.SIGKILL)
         self.pid = 0
 
     def close(self) -> None:
-        """Ends whatever lives still."""
+        """Stop the server if it runs."""
         if self.pid:
             self.kill()
         assert self._mother.stdin is not None
@@ -74,15 +75,16 @@ def main(database: Path, port: int) -> None:
 
     monkey.patch_all()
     faulthandler.register(signal.SIGUSR1)
-    from referee import serve, texts
+    from referee.server import serve
+    from referee.texts import catalog
 
-    os.environ["REFEREE_LINES_A_MINUTE"] = "0"  # phones here tap faster than people do
+    os.environ["REFEREE_LINES_A_MINUTE"] = "0"  # the phones of this test tap faster than people do
 
-    for language in texts.LANGUAGES:
-        texts.shared().of(language)
+    for language in catalog.LANGUAGES:
+        catalog.shared().of(language)
     fork = monkey.get_original("os", "fork")
     said = os.dup(1)
-    os.dup2(2, 1)  # what the server says goes where its errors go
+    os.dup2(2, 1)  # standard output goes where standard error goes
     while os.read(0, 5):
         child = fork()
         if not child:

@@ -1,4 +1,4 @@
-"""Bytes that are no HTTP, or bad HTTP: the server says so or hangs up, and goes on."""
+"""Bytes that are not HTTP, or malformed HTTP: the server answers with an error or hangs up, and keeps running."""
 
 import random
 import socket
@@ -26,7 +26,7 @@ STARTS = (
 
 @dataclass
 class Noise:
-    """How many were sent, how many were answered with an error of ours, and whether the server still answers."""
+    """The number of connections, the number answered with a server error, and whether the server still answers."""
 
     sent: int = 0
     errors: int = 0
@@ -36,7 +36,7 @@ class Noise:
 
 
 def run(folder: Path, count: int, seed: int = 1) -> Noise:
-    """So many connections, a third of them broken further by chance."""
+    """Open this many connections; a third of the messages are damaged at random."""
     chance, found, server = random.Random(seed), Noise(), Lives(folder / "noise.db")
     try:
         server.begin()
@@ -48,7 +48,7 @@ def run(folder: Path, count: int, seed: int = 1) -> Noise:
             phone = socket.create_connection(("127.0.0.1", server.port), 2)
             found.errors += _is_error(phone, bytes(sent))
             found.sent += 1
-            open_ones.append(phone)  # left open: whoever does not speak on is let go by the server
+            open_ones.append(phone)  # left open: the server disconnects a silent client
             if len(open_ones) > 50:
                 open_ones.pop(0).close()
         try:
@@ -67,7 +67,7 @@ def run(folder: Path, count: int, seed: int = 1) -> Noise:
 
 
 def _is_error(phone: socket.socket, sent: bytes) -> bool:
-    """Whether the server answers with a fault of its own; it need not answer."""
+    """Return whether the answer is a server error; no answer is none."""
     try:
         phone.sendall(sent)
         phone.settimeout(0.02)

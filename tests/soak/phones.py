@@ -1,4 +1,4 @@
-"""Phones that talk to a real server: each with its cookie, its token and one connection."""
+"""Phones for a real server, each with its own cookie, token and connection."""
 
 import http.client
 import re
@@ -8,7 +8,7 @@ TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 
 
 class Phone:
-    """One phone. What does not arrive raises OSError or HTTPException; then it has another connection next time."""
+    """One phone. A failed request raises OSError or HTTPException; the next one opens a new connection."""
 
     def __init__(self, port: int, timeout: float = 10) -> None:
         self.port = port
@@ -18,11 +18,11 @@ class Phone:
         self.token = self._one(TOKEN, self.get("/")[1])
 
     def get(self, path: str) -> tuple[int, str]:
-        """The status and the body of a page."""
+        """Return the status and the body of a page."""
         return self._ask("GET", path, None, {})
 
     def post(self, path: str, htmx: bool = True, **form: str) -> tuple[int, str]:
-        """The status and the body of what a tap is answered, or the address it leads to."""
+        """Return the status of a tap's answer, and its body or the address that it redirects to."""
         headers = {"Content-Type": "application/x-www-form-urlencoded"} | ({"HX-Request": "true"} if htmx else {})
         return self._ask("POST", path, urlencode({"csrf_token": self.token, **form}), headers)
 
@@ -49,7 +49,7 @@ class Phone:
 
 
 def table_of(port: int, count: int) -> tuple[str, list[Phone]]:
-    """A table of One whose game has begun: its code, and a phone for each of its people."""
+    """Start a game of One at a new table. Return its code, and a phone for each person."""
     host = Phone(port)
     code = host.post("/new/one", htmx=False)[1].rsplit("/", 1)[1]
     phones = [host, *(Phone(port) for _ in range(count - 1))]
@@ -68,5 +68,5 @@ def table_of(port: int, count: int) -> tuple[str, list[Phone]]:
 
 
 def is_kept(answer: tuple[int, str]) -> bool:
-    """Whether a tap's answer says that its line is kept."""
+    """Return whether a tap's answer says that its line is stored."""
     return answer[0] == 200 and "data-passing" in answer[1]

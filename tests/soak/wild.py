@@ -1,4 +1,4 @@
-"""What nobody sends on purpose: words, lines and bodies that are wrong in every way we know of, by chance."""
+"""Random values, lines and bodies that are wrong in every known way."""
 
 from random import Random
 from urllib.parse import quote_plus
@@ -48,7 +48,7 @@ MOST = 64 * 1024
 
 
 def word(chance: Random) -> str:
-    """A value for any field."""
+    """Return a value for any field."""
     kind = chance.random()
     if kind < 0.7:
         return chance.choice(WORDS)
@@ -62,7 +62,7 @@ def word(chance: Random) -> str:
 
 
 def line(chance: Random) -> str:
-    """A line without its name: words of the record in an order that seldom means anything."""
+    """Return a line without its name: words of the record in an order that rarely makes sense."""
     verb = chance.choice(VERBS) if chance.random() < 0.95 else word(chance)
     said = [verb, *(chance.choice(PARTS) for _ in range(chance.randrange(6)))]
     if verb == "amends" and chance.random() < 0.8:
@@ -73,7 +73,7 @@ def line(chance: Random) -> str:
 
 
 def body(chance: Random, form: dict[str, str]) -> tuple[bytes, str]:
-    """A body that is not what it says, or not whole, with its content type."""
+    """Return a body that is incomplete or not what its content type says, and that content type."""
     plain = "application/x-www-form-urlencoded"
     sent = "&".join(f"{quote_plus(key)}={quote_plus(value)}" for key, value in form.items()).encode()
     several = "multipart/form-data; boundary=x"
@@ -101,7 +101,7 @@ def body(chance: Random, form: dict[str, str]) -> tuple[bytes, str]:
 
 
 def headers(chance: Random) -> dict[str, str]:
-    """Headers that browsers do not send."""
+    """Return headers that browsers do not send."""
     return chance.choice(
         (
             {},

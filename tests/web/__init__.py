@@ -1,4 +1,4 @@
-"""The pages, asked as phones ask. Every test has an app of its own; addresses are compiled once for all of them."""
+"""Tests of the pages over HTTP, each with its own app; URL rules are compiled once for all of them."""
 
 from collections.abc import Callable
 

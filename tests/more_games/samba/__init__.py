@@ -1,13 +1,13 @@
-"""A game of the melding family by its public names alone: Samba's three packs, fifteen cards and two wild ones."""
+"""Samba from the public names of the melding family: three packs, fifteen cards and two wild ones."""
 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from referee.core.cards import JOKER, Card, french_pack
-from referee.core.conduct import Conduct
-from referee.core.house import Number, switch
-from referee.families.melds import melding
-from referee.families.melds.table import Bonuses, Table
+from referee.engine.basics.cards import JOKER, Card, french_pack
+from referee.engine.common_rules.conduct import Conduct
+from referee.engine.families.melds import melding
+from referee.engine.families.melds.config import Bonuses, MeldConfig
+from referee.engine.house_rules.options import Number, switch
 
 PACK = french_pack()
 WILD = frozenset(card for card in PACK if card.rank in ("2", JOKER))
@@ -23,16 +23,16 @@ class House(Conduct):
 
 
 def points(card: Card) -> int:
-    """What a card counts."""
+    """Return the points of a card."""
     if card in RED:
         return 0
     return {JOKER: 50, "A": 20, "2": 20}.get(card.rank, 5 if card.rank in "34567" else 10)
 
 
 @lru_cache
-def table(house: House, players: int) -> Table:
-    """Samba's values: a hundred and fifty from seven thousand on, six red threes are a thousand."""
-    return Table(
+def configure(house: House, players: int) -> MeldConfig:
+    """Set Samba's values: a first meld of 150 from 7000 on, and 1000 for six red threes."""
+    return MeldConfig(
         packs=dict.fromkeys(PACK, 3),
         points={card: points(card) for card in PACK},
         wild=WILD,
@@ -51,4 +51,4 @@ def table(house: House, players: int) -> Table:
     )
 
 
-GAME = melding("samba", house=House, presets={"samba": {}}, preset="samba", players=(2, 4), table=table)
+GAME = melding("samba", house=House, presets={"samba": {}}, preset="samba", players=(2, 4), configure=configure)

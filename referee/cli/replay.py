@@ -1,0 +1,115 @@
+"""`referee replay`: records on the terminal, line by line with the referee's ruling."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+
+from referee.engine.basics.errors import NotationError
+from referee.records import replay
+from referee.records.replay import ReplayedLine
+from referee.texts.catalog import Catalog, shared
+from referee.texts.sentences import Sentences
+from referee.texts.terminal import language, sentence
+
+HOLDS, DIFFERS, UNREADABLE = 0, 1, 2
+
+
+def run(files: Sequence[str], *, as_json: bool) -> int:
+    """Replay the files, with `-` for standard input.
+
+    Returns:
+        0 if every demand holds, 1 if one does not, 2 if a file or a line cannot be read.
+    """
+    if isinstance(sys.stdout, TextIOWrapper):  # a record is always UTF-8
+        sys.stdout.reconfigure(encoding="utf-8")
+    texts = shared()
+    try:
+        return max([_file(file, texts, as_json=as_json) for file in files])
+    except BrokenPipeError:  # `| head` has read enough; nothing may be flushed at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return HOLDS
+
+
+def _file(file: str, texts: Catalog, *, as_json: bool) -> int:
+    code, last, begun = HOLDS, None, False
+    name = sentence("standard-input") if file == "-" else file
+    try:
+        for result in replay.replay(_text(file), name):
+            if last is None or result.start != last.start:
+                _scores(last, as_json=as_json)
+                _title(result, as_json=as_json)
+                begun = False
+            last, begun = result, begun or result.n > 0
+            _show(result, texts, as_json=as_json, begun=begun)
+            if result.misses:
+                code = DIFFERS
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        return _fail(sentence("no-file", file=name, why=problem.strerror or str(problem)))
+    except UnicodeDecodeError as problem:
+        number = problem.object[: problem.start].count(b"\n") + 1
+        return _fail(sentence("not-utf-8", file=name, line=number))
+    except NotationError as fault:
+        why = Sentences(texts, language(), last.names if last else ()).plain(fault.key, **fault.fill)
+        return _fail(sentence("unreadable", file=name, line=fault.lineno or 1, why=why))
+    _scores(last, as_json=as_json)
+    return code
+
+
+def _text(file: str) -> str:
+    raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    return raw.decode("utf-8-sig")
+
+
+def _fail(why: str) -> int:
+    sys.stdout.flush()
+    print(why, file=sys.stderr)
+    return UNREADABLE
+
+
+def _title(result: ReplayedLine, *, as_json: bool) -> None:
+    if not as_json and result.record is not None:
+        print(f"== {result.record}")
+
+
+def _show(result: ReplayedLine, texts: Catalog, *, as_json: bool, begun: bool) -> None:
+    """Print a line and the demands it misses.
+
+    In JSON, a line of demands before the first line of play is an object too, as no other line tells its facts. Those
+    after a line would repeat that line's object.
+    """
+    said = Sentences(texts, language(), result.names).rule_plain(result.ruling) if result.ruling else ""
+    if as_json and (result.ruling is not None or not begun):
+        print(json.dumps(_object(result, said), ensure_ascii=False))
+    elif result.ruling is not None:
+        time = "" if result.at is None else f"@{result.at:g} "
+        print(f"{result.n:4}  {time}{result.action}  => {result.verdict} {result.rule}\n      {said}")
+    for miss in result.misses:
+        sys.stdout.flush()
+        place = {"file": result.file, "line": result.line, "of": miss.of}
+        print(sentence("differs", **place, demanded=miss.demanded, came=miss.came), file=sys.stderr)
+
+
+def _object(result: ReplayedLine, said: str) -> dict[str, object]:
+    return {
+        "file": result.file,
+        "record": result.record,
+        "line": result.line,
+        "n": result.n,
+        "action": result.action,
+        "verdict": result.verdict,
+        "rule": result.rule,
+        "house": list(result.house),
+        "says": said,
+        "facts": dict(result.facts),
+    }
+
+
+def _scores(last: ReplayedLine | None, *, as_json: bool) -> None:
+    if last is not None and not as_json:
+        points = ", ".join(f"{name} {total}" for name, total in replay.scores(last).items())
+        print(f"      {sentence('scores', scores=points)}\n")

@@ -1,0 +1,173 @@
+"""`referee rules`: a game's rulebook on the terminal."""
+
+import json
+import os
+import sys
+import textwrap
+from io import TextIOWrapper
+
+from referee.engine import games
+from referee.engine.basics.errors import NotationError
+from referee.engine.house_rules.options import Switch
+from referee.engine.model.rulings import Rule
+from referee.engine.model.view import CardEffect
+from referee.engine.notation.lines import read_action
+from referee.rulebook.chapters import Chapter, Example, Rulebook, RuleSetting, rulebook
+from referee.rulebook.guide import guide
+from referee.rulebook.search import deed, found
+from referee.texts.catalog import shared
+from referee.texts.sentences import Sentences
+from referee.texts.terminal import language, sentence
+
+FOUND, UNKNOWN = 0, 2
+MOST = 3
+"""Number of answers printed."""
+WIDTH = 100
+
+
+def run(key: str, lang: str | None, find: str = "", *, as_json: bool = False) -> int:
+    """Print the rules of a game in a language, by default the terminal's, or the answers to `find`.
+
+    With `as_json` all answers are printed, for programs.
+
+    Returns:
+        0, or 2 if the game does not exist.
+    """
+    try:
+        return _print(key, lang, find, as_json)
+    except BrokenPipeError:  # `| head` has read enough; nothing may be flushed at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FOUND
+
+
+def _print(key: str, lang: str | None, find: str, as_json: bool) -> int:
+    if isinstance(sys.stdout, TextIOWrapper):  # not every terminal's own encoding has all characters of the rules
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace")
+    words = Sentences(shared(), lang or language())
+    try:
+        book = rulebook(key)
+    except NotationError as fault:
+        print(words.plain(fault.key, **fault.fill), sentence("games", games=", ".join(games.names())), file=sys.stderr)
+        return UNKNOWN
+    if as_json:
+        _print_json(book, words, find)
+        return FOUND
+    if find:
+        _print_found(book, words, find)
+        return FOUND
+    print(f"{words.plain(f'game-{key}')}\n{words.plain(f'game-{key}.about')}\n\n")
+    for part in guide(words, key, book.game.preset_house()):
+        lines = [
+            *(_deed(effect, words, key) for effect in part.deeds),
+            *(_wrapped(line.unescape(), "  ") for line in part.paragraphs),
+        ]
+        print(part.title.striptags(), *lines, sep="\n", end="\n\n")
+    for title, chapters in (("ui-rules-of-game", book.own), ("ui-rules-of-table", book.shared)):
+        print(f"{words.plain(title)}\n")
+        for chapter in chapters:
+            print(_chapter(chapter, words, key))
+    print(words.plain("ui-house-rules"))
+    for setting in book.settings:
+        print(_wrapped(_setting(setting, words), "  "))
+    return FOUND
+
+
+def _print_found(book: Rulebook, words: Sentences, find: str) -> None:
+    """Print the best answers with their examples."""
+    chapters = {chapter.rule.id: chapter for chapter in book.chapters}
+    settings = {setting.switch.key: setting for setting in book.settings}
+    hits = [hit.key for hit in found(words.texts, book.game.key, find)[:MOST]]
+    for key in hits:
+        if key in chapters:
+            print(_chapter(chapters[key], words, book.game.key))
+        elif key in settings:
+            source = _source(settings[key].switch, words, book.game.key)
+            print(_setting(settings[key], words), _wrapped(_asks(key, words), "  "), *source, sep="\n")
+            for value, example in settings[key].shown:
+                print(f"  {words.setting(key, value)}\n{_example(example, words)}")
+            print()
+        else:
+            print(
+                "\n".join(_deed(effect, words, book.game.key) for effect in book.deeds if deed(effect) == key),
+                end="\n\n",
+            )
+    if not hits:
+        print(words.plain("ui-found-no-rule", find=find))
+
+
+def _print_json(book: Rulebook, words: Sentences, find: str) -> None:
+    """Print all answers, the best first, one object a line; nothing if there are none, or nothing was asked."""
+    kinds = {chapter.rule.id: ("rule", words.rule_name(chapter.rule.id, book.game.key)) for chapter in book.chapters}
+    kinds |= {setting.switch.key: ("switch", words.switch(setting.switch.key)) for setting in book.settings}
+    kinds |= {deed(effect): ("rank", words.any_of_rank(effect.cards[0].rank)) for effect in book.deeds}
+    sources = {chapter.rule.id: words.source(chapter.rule, book.game.key) for chapter in book.chapters}
+    sources |= {setting.switch.key: words.source(setting.switch, book.game.key) for setting in book.settings}
+    for hit in found(words.texts, book.game.key, find):
+        kind, name = kinds[hit.key]
+        told = {"key": hit.key, "kind": kind, "name": name, "score": round(hit.score, 4)}
+        if sources.get(hit.key):
+            told["source"] = sources[hit.key]
+        print(json.dumps(told, ensure_ascii=False))
+
+
+def _chapter(chapter: Chapter, words: Sentences, key: str) -> str:
+    rule = chapter.rule
+    told = [
+        words.rule_name(rule.id, key),
+        _wrapped(words.law(rule.id, key), "  "),
+        *_source(rule, words, key),
+        *(_wrapped(_named(setting, words), "  - ") for setting in chapter.settings),
+    ]
+    if chapter.example is not None:
+        told.append(_example(chapter.example, words))
+    return "\n".join([*told, ""])
+
+
+def _source(rule: Rule | Switch, words: Sentences, key: str) -> list[str]:
+    """Return the line that names the source of a rule or house rule; empty if no document has it."""
+    source = words.source(rule, key)
+    return [_wrapped(words.plain("ui-source", source=source), "  ")] if source else []
+
+
+def _deed(effect: CardEffect, words: Sentences, key: str) -> str:
+    """Return the effects of a card, on one line."""
+    whole = effect.whole and effect.cards[0].suit  # a wild card goes by its full name
+    cards = [words.any_of_rank(effect.cards[0].rank)] if whole else map(words.card, effect.cards)
+    said = " ".join(words.does(note, key).unescape() for note in effect.notes)
+    return _wrapped(f"{', '.join(cards)}: {said}", "  ")
+
+
+def _asks(key: str, words: Sentences) -> str:
+    ask = f"house-{key.replace('_', '-')}.ask"
+    return words.plain(ask) if words.has(ask) else ""
+
+
+def _named(setting: RuleSetting, words: Sentences) -> str:
+    return words.named(words.switch(setting.switch.key), words.setting(setting.switch.key, setting.value)).striptags()
+
+
+def _setting(setting: RuleSetting, words: Sentences) -> str:
+    return (
+        f"{words.switch(setting.switch.key)} ({setting.switch.key}): {words.setting(setting.switch.key, setting.value)}"
+    )
+
+
+def _example(example: Example, words: Sentences) -> str:
+    example = example.among(words.texts, words.language)
+    head = example.head
+    pairs = [words.named(words.switch(key), words.setting(key, value)) for key, value in head.house]
+    pairs += [words.named(words.fact(key), words.fact_value(key, value)) for key, value in head.facts]
+    starts = words.plain("list-semicolon").join(pair.striptags() for pair in pairs)
+    told = [_wrapped(line, "    ") for line in (example.title(words.language), starts) if line]
+    for line in example.lines:
+        if line.action is None or line.ruling is None:
+            continue
+        speech = Sentences(words.texts, words.language, line.names)
+        story = speech.plain_story(read_action(line.action), line.ruling)
+        told.append(_wrapped(f"{story} – {speech.rule_plain(line.ruling)}", "    | "))
+    return "\n".join(told)
+
+
+def _wrapped(text: str, indent: str) -> str:
+    later = " " * len(indent) if indent.strip() != "|" else indent
+    return textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=later)

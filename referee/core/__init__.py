@@ -1,1 +1,0 @@
-"""The rules engine's ground: cards, lines, rulings, seats, scores and the fold. Standard library only."""

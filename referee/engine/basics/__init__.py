@@ -1,0 +1,1 @@
+"""Cards, actions, seats and errors: the values that everything else is made of."""

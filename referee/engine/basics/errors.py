@@ -1,0 +1,16 @@
+"""Errors of parsing a record."""
+
+
+class NotationError(ValueError):
+    """A text that cannot be parsed: `key` names its sentence, `fill` completes it, `lineno` is the line."""
+
+    def __init__(self, key: str, lineno: int | None = None, /, **fill: object) -> None:
+        super().__init__(key, fill)
+        self.key = key
+        self.fill = fill
+        self.lineno = lineno
+
+    def __str__(self) -> str:
+        """Return the key, what fills it, and the line: for developers, as the sentence is in the texts."""
+        fill = ", ".join(f"{name} {value!r}" for name, value in self.fill.items())
+        return f"{self.key}{f' ({fill})' * bool(fill)}{f', line {self.lineno}' * bool(self.lineno)}"

@@ -1,0 +1,1 @@
+"""Rules that every table shares: conduct, time-outs, penalties, people, rounds, facts and prompts."""

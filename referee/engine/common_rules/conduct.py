@@ -1,0 +1,257 @@
+"""Rules that every table shares: who may act, time-outs and the turn clock."""
+
+from dataclasses import dataclass
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.house_rules.options import House, Number, Words, switch
+from referee.engine.model.game import Apply, Changes, TableContext
+from referee.engine.model.rulings import Found, Rule, Ruling, Seat, no, ok, rule
+from referee.engine.model.state import State
+from referee.engine.model.view import Clock
+
+TIME_OUT = "time-out"
+TIME_IN = "time-in"
+
+OF_TRICKS = (act.Gives, act.Looks)
+"""Further acts of games in which cards make tricks."""
+
+MELDING = (act.TakesPile, act.Melds, act.Lays, act.Discards, act.Asks, act.Answers)
+"""Further acts of games in which cards are melded."""
+
+AT_THE_TABLE: tuple[type[Action], ...] = (
+    *act.PLAYING,
+    *OF_TRICKS,
+    *MELDING,
+    act.Deals,
+    act.Flips,
+    act.Calls,
+    act.Says,
+    act.Catches,
+    act.Penalizes,
+    act.Disputes,
+    act.Votes,
+    act.Admits,
+    act.Reshuffles,
+    act.Swaps,
+)
+
+
+@dataclass(frozen=True)
+class Conduct(House):
+    """Switches of penalty cards, time-outs and the turn clock."""
+
+    turn_seconds: int = switch(10, Number(3, 60, "seconds"), group="clock", source="ONE-42")
+    entry_seconds: int = switch(0, Number(0, 30, "seconds"), group="clock")
+    penalty_cards: int = switch(1, Number(1, 5, "cards"), group="penalties", source="ONE-34")
+    bad_words: str = switch("on", Words(("on", "off")), group="penalties", source="ONE-45")
+    bad_words_in_timeout: str = switch(
+        "penalty", Words(("penalty", "free")), group="penalties", needs={"bad_words": "on"}, source="ONE-46 Q-ONE-17"
+    )
+    nested_timeout: str = switch("refuse", Words(("refuse", "penalty")), group="penalties", source="ONE-48 Q-ONE-21")
+
+
+class Paused:
+    """Refused because a time-out runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """A second time-out, or an end of somebody else's, which may cost a card."""
+
+    costs: bool
+
+
+def in_play(s: State) -> bool:
+    """Return True if the rules of conduct hold: a round is on and no time-out runs."""
+    return s.phase == "play" and s.timeout == NOBODY
+
+
+# ------------------------------------------------------------------------------------------------------ who, when
+
+
+@rule("table.away", on=AT_THE_TABLE, source="", final=True)
+def away(c: TableContext) -> Found | None:
+    """Require a player who has left the table to come back first (`returns`): nobody plays for an empty seat."""
+    return no(seat=Seat(c.who)) if c.state.gone[c.who] else None
+
+
+@rule(
+    "table.over",
+    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches, act.Penalizes),
+    source="ONE-66",
+    final=True,
+)
+def over(c: TableContext) -> Found | None:
+    """Refuse play after the game's end; only the count can be amended, and a new game is a new record.
+
+    A wrong play that ended the game can still be caught.
+    """
+    if c.state.phase != "over" or (isinstance(c.action, act.Penalizes) and c.state.offences):
+        return None
+    return no()
+
+
+@rule(
+    "table.paused",
+    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Deals, act.Flips, act.Calls, act.Catches),
+    source="ONE-46 ONE-50 ONE-54",
+    final=True,
+)
+def paused(c: TableContext) -> Found | None:
+    """Stop play in a time-out: what is drawn or played does not count."""
+    return no(Paused(), caller=Seat(c.state.timeout)) if c.state.timeout != NOBODY else None
+
+
+@rule("table.reshuffle", on=act.Reshuffles, source="OC-20 UNO-21 Q-ONE-8 Q-ONE-23")
+def reshuffle(c: TableContext) -> Found:
+    """Let anybody turn the discards into the stock; nobody's clock runs meanwhile (Q-ONE-8, Q-ONE-23)."""
+    return ok()
+
+
+# ---------------------------------------------------------------------------------------------------- time-outs
+
+
+@rule("table.time-out", on=act.Says, source="ONE-9 ONE-47 ONE-48", reads=("nested_timeout",))
+def time_out(c: TableContext) -> Found | None:
+    """Let any player call a time-out at any time, one at a time.
+
+    A nested one is refused, and costs nothing unless the house says so (Q-ONE-21).
+    """
+    if c.action.word != TIME_OUT:
+        return None
+    if c.state.timeout == NOBODY:
+        return ok(caller=Seat(c.who))
+    costs = c.house.nested_timeout == "penalty"
+    return no(TimedOut(costs), caller=Seat(c.state.timeout), costs=costs)
+
+
+@rule("table.time-in", on=act.Says, source="ONE-49 ONE-55", reads=("nested_timeout",))
+def time_in(c: TableContext) -> Found | None:
+    """Let only the player who called the time-out end it; cards that lay aside join the hands then."""
+    if c.action.word != TIME_IN:
+        return None
+    if c.state.timeout == c.who:
+        return ok(caller=Seat(c.who))
+    costs = c.state.timeout != NOBODY and c.house.nested_timeout == "penalty"
+    return no(TimedOut(costs), caller=Seat(c.state.timeout), costs=costs)
+
+
+@rule("table.word", on=act.Says, source="")
+def word(c: TableContext) -> Found | None:
+    """Allow any other word: it means nothing in this game."""
+    return None if c.action.word in (TIME_OUT, TIME_IN) else ok(word=c.action.word)
+
+
+def says(c: TableContext, ruling: Ruling) -> Changes:
+    """Stop the clock for a time-out; for time-in start it where it stood and let the cards aside join the hands."""
+    if c.action.word == TIME_OUT:
+        return {"timeout": c.who, "spent": elapsed(c.state, c.time)}
+    return end_time_out(c.state, c.time) if c.action.word == TIME_IN else {}
+
+
+def end_time_out(s: State, at: float) -> Changes:
+    """Return the changes at the end of a time-out; cards that a misdeal cost lie aside until the round starts."""
+    changes: Changes = {"timeout": NOBODY} | ({} if s.held_up else resume_clock(s, at))
+    if s.phase != "deal":
+        changes["aside"] = (0,) * len(s.aside)
+    return changes
+
+
+def resume_clock(s: State, at: float) -> Changes:
+    """Return the changes that let the clock go on where it stood."""
+    return {"since": at - s.spent, "spent": 0.0}
+
+
+# ------------------------------------------------------------------------------------------------- cards and clock
+
+
+def take_cards(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) -> tuple[Changes, int]:
+    """Take `count` cards off the stock for a seat; return the changes and the number of cards taken.
+
+    The stock is filled from the discards when it runs out. Cards that are missing even then are forgiven.
+    """
+    changes: Changes = {}
+    if not s.penalties_to_hand:
+        return changes, count
+    if s.stock is not None:
+        stock = s.stock
+        if stock < count:
+            changes = s.reshuffled()
+            stock = changes.get("stock", stock)
+        count = min(count, stock)
+        changes["stock"] = stock - count
+    hand, known = s.hands[seat], s.known[seat]
+    if hand is not None:
+        changes["hands"] = put(s.hands, seat, hand + count)
+    if known is not None:
+        changes["known"] = put(s.known, seat, known + cards if len(cards) == count else None)
+    return changes, count
+
+
+def give_back(s: State, seat: int, count: int) -> Changes:
+    """Put a seat's cards back into the stock, as many as it still has."""
+    if not s.penalties_to_hand:
+        return {}
+    hand = s.hands[seat]
+    changes: Changes = {"known": put(s.known, seat, None)}
+    if hand is not None:
+        count = min(count, hand)
+        changes["hands"] = put(s.hands, seat, hand - count)
+    if s.stock is not None:
+        changes["stock"] = s.stock + count
+    return changes
+
+
+def elapsed(s: State, at: float) -> float:
+    """Return the seconds that the turn has taken so far, without time-outs.
+
+    Times are rounded as decimals: 10.4 less 10 is 0.4.
+    """
+    return s.spent if s.timeout != NOBODY or s.held_up else max(0.0, round(at - s.since, 6))
+
+
+def close_windows(c: TableContext) -> Changes:
+    """End the time in which earlier offences of others can be penalized, as any act does.
+
+    A break that was paid is forgotten with it: a further card for it is undeserved from now on, no longer surplus.
+    """
+    s = c.state
+    return {
+        "claims": tuple(claim for claim in s.claims if claim.seat == c.who) if s.claims else (),
+        "offences": tuple(
+            offence for offence in s.offences if (offence.lasting and offence.rules) or offence.seat == c.who
+        )
+        if s.offences
+        else (),
+        "contestable": None,
+    }
+
+
+def record_act(c: TableContext) -> Changes:
+    """Record a play, draw or pass: it closes the others' windows, keeps the turn's time and restarts the clock."""
+    s = c.state
+    changes = close_windows(c)
+    changes["acts"] = s.acts + 1
+    changes["last"] = (c.who, elapsed(s, c.time) if c.who == s.turn else 0.0)
+    changes["since"], changes["spent"] = c.time, 0.0
+    return changes
+
+
+def reshuffles(c: TableContext, ruling: Ruling) -> Changes:
+    """Reshuffle; the time since the line before counts for nobody."""
+    return {**c.state.reshuffled(), "since": c.state.since + (c.time - c.state.now)}
+
+
+def clock(s: State) -> Clock | None:
+    """Return the turn's clock for the screens, None where no turn is on."""
+    if s.phase != "play" or s.keep != "plays" or s.turn == NOBODY or not isinstance(s.house, Conduct):
+        return None
+    return Clock(s.house.turn_seconds, s.house.entry_seconds, s.since, s.spent, s.timeout == NOBODY and not s.held_up)
+
+
+RULES: tuple[Rule, ...] = (away, over, paused, time_out, time_in)
+LAST_RULES: tuple[Rule, ...] = (word, reshuffle)
+EFFECTS: dict[type[Action], Apply] = {act.Says: says, act.Reshuffles: reshuffles}

@@ -1,0 +1,270 @@
+"""Penalty cards: breaks that the log proves, and breaks that only people saw."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules.conduct import TimedOut, elapsed, in_play, take_cards
+from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+from referee.engine.model.state import Claim, Offence, PenaltyCard, State
+
+Accusation = RuleContext[State, act.Penalizes, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """A penalty that stands: its cards, the `offence` it pays for, and the clock it starts again.
+
+    That is the clock of the turn just over (`last`), of the one that is on (`now`), or of the accused's `turn`, if they
+    have it once their play is taken back.
+    """
+
+    cards: int
+    offence: Offence | None = None
+    clock: str = ""
+
+
+class Undeserved:
+    """An undeserved card, whose giving is a break."""
+
+
+FREE_IN_TIME_OUT = ("false", "question")
+BY_PEOPLE = ("question", "bad-word", "false")
+OF_THE_HAND = ("looked", "took")
+
+
+def public_line(c: RuleContext[State, Any, Any], line: int) -> Any:
+    """Return the entry of a line, for a sentence to tell it; None where not everybody may read it."""
+    entry = c.log[line - 1] if 1 <= line <= len(c.log) else None
+    if entry is None:
+        return None
+    reads = [action.action if isinstance(action, act.Amends) else action for action in (entry.action, entry.read)]
+    return None if any(c.game.secret(c.state, action) is not None for action in reads) else entry
+
+
+def _accused(c: Accusation) -> int:
+    return c.state.seat(c.action.whom)
+
+
+# ------------------------------------------------------------------------------------------------ penalty cards
+
+
+@rule("table.accuser", on=act.Penalizes, source="ONE-35")
+def accuser(c: Accusation) -> Found | None:
+    """Let any player, the next one included, give a card to another who plays this round (Q-ONE-22)."""
+    accused = _accused(c)
+    return no(seat=Seat(accused)) if accused == c.who or not c.state.here[accused] else None
+
+
+@rule("table.bad-words", on=act.Penalizes, source="ONE-45 ONE-46", reads=("bad_words", "bad_words_in_timeout"))
+def bad_words(c: Accusation) -> Found | None:
+    """Let bad words cost a card, in a time-out too unless the house says otherwise.
+
+    They are not among the three things that a time-out voids (Q-ONE-17).
+    """
+    if c.action.reason != "bad-word":
+        return None
+    if c.house.bad_words == "off" or (c.state.timeout != NOBODY and c.house.bad_words_in_timeout == "free"):
+        return no(Undeserved(), seat=Seat(_accused(c)), timeout=c.state.timeout != NOBODY)
+    return None
+
+
+@rule("table.voided", on=act.Penalizes, source="ONE-46")
+def voided(c: Accusation) -> Found | None:
+    """Let people be wrong, ask, and take as long as they like in a time-out."""
+    if c.state.timeout == NOBODY or c.action.reason not in FREE_IN_TIME_OUT:
+        return None
+    if _offence(c) is not None:
+        return None
+    return no(seat=Seat(_accused(c)), reason=c.action.reason, caller=Seat(c.state.timeout))
+
+
+def _offence(c: Accusation) -> Offence | None:
+    accused = _accused(c)
+    for offence in reversed(c.state.offences):
+        if offence.seat == accused and offence.rules and c.action.reason in offence.reason.split("/"):
+            return offence
+    return None
+
+
+@rule(
+    "table.proof",
+    on=act.Penalizes,
+    source="ONE-31 ONE-34 ONE-36 ONE-37 ONE-38 ONE-40 ONE-50",
+    reads=("penalty_cards",),
+)
+def proof(c: Accusation) -> Found | None:
+    """Prove the break by the log: a play that is not allowed, a false word, an undeserved card.
+
+    One card is due for each rule broken, before the next player acts; an undeserved card can be named until the round
+    ends.
+    """
+    offence = _offence(c)
+    if offence is None or c.action.reason in OF_THE_HAND:
+        return None
+    entry = public_line(c, offence.line)
+    cards = c.house.penalty_cards if offence.cards is None else offence.cards
+    return ok(
+        Penalty(cards, offence, "turn" if c.action.reason == "play" else ""),
+        seat=Seat(offence.seat),
+        cards=cards,
+        broken=offence.rules[0],
+        of=offence,
+        what=entry,
+        because=entry.ruling if entry is not None and entry.ruling.rule.id == offence.rules[0] else None,
+        back=entry.read.cards if entry is not None and isinstance(entry.read, act.Plays) else None,
+    )
+
+
+@rule(
+    "table.slow",
+    on=act.Penalizes,
+    source="ONE-42 ONE-43",
+    reads=("turn_seconds", "entry_seconds", "penalty_cards"),
+)
+def slow(c: Accusation) -> Found | None:
+    """Prove a slow turn by the log's times, with `entry_seconds` on top for the tap.
+
+    Between the two limits, and for a seat that others enter, people decide. The clock restarts after each card; a turn
+    just ended can still be named.
+    """
+    if c.action.reason != "slow":
+        return None
+    s, accused = c.state, _accused(c)
+    times = [(s.last[1], "last")] if s.last[0] == accused else []
+    if s.phase == "play" and s.turn == accused and s.keep == "plays":
+        times.append((elapsed(s, c.time), "now"))
+    if not times:
+        return None
+    seconds, when = max(times)
+    said = {"seat": Seat(accused), "cards": c.house.penalty_cards, "seconds": round(seconds, 1), "when": when}
+    said["limit"] = c.house.turn_seconds
+    penalty = Penalty(c.house.penalty_cards, clock=when)
+    if not (s.timed or c.timed):
+        return unproven(penalty, **said)
+    if seconds <= c.house.turn_seconds:
+        return None
+    proven = seconds > c.house.turn_seconds + c.house.entry_seconds and s.phones[accused]
+    return ok(penalty, **said) if proven else unproven(penalty, **said)
+
+
+@rule("table.surplus", on=act.Penalizes, source="ONE-71 ONE-72")
+def surplus(c: Accusation) -> Found | None:
+    """Take one card for each break; further ones go back to the deck, and giving them was not wrong.
+
+    Where only people can know, a second card from the same giver is for a second break.
+    """
+    accused, again = _accused(c), c.action.reason in BY_PEOPLE + OF_THE_HAND
+    if any(
+        offence.seat == accused and not offence.rules and c.action.reason in offence.reason.split("/")
+        for offence in c.state.offences
+    ):
+        return no(seat=Seat(accused))
+    for claim in c.state.claims:
+        if claim.seat == accused and claim.reason == c.action.reason and not (again and claim.giver == c.who):
+            return no(seat=Seat(accused))
+    return None
+
+
+@rule("table.hand", on=act.Penalizes, source="ONE-51 ONE-52 ONE-53 ONE-54 ONE-59", reads=("penalty_cards",))
+def of_the_hand(c: Accusation) -> Found | None:
+    """Forbid to look at cards before the dealer does, and to look at them or take them into the hand in a time-out.
+
+    Only people saw it.
+    """
+    if c.action.reason not in OF_THE_HAND:
+        return None
+    waiting = c.state.phase == "deal" and c.state.dealt
+    if c.state.timeout == NOBODY and not waiting:
+        return None
+    offence, cards = _offence(c), c.house.penalty_cards
+    return unproven(Penalty(cards, offence), seat=Seat(_accused(c)), cards=cards, reason=c.action.reason, of=offence)
+
+
+@rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
+def people(c: Accusation) -> Found | None:
+    """Let the card stand unless it is disputed: only people can know a question, a bad word or a false fact."""
+    if c.action.reason not in BY_PEOPLE:
+        return None
+    if not in_play(c.state) and not (c.state.timeout != NOBODY and c.action.reason == "bad-word"):
+        return None
+    cards = c.house.penalty_cards
+    return unproven(Penalty(cards), seat=Seat(_accused(c)), cards=cards, reason=c.action.reason)
+
+
+@rule("table.undeserved", on=act.Penalizes, source="ONE-40")
+def undeserved(c: Accusation) -> Found:
+    """Return a card that no break deserved, or whose window has closed; giving it was undeserved."""
+    return no(Undeserved(), seat=Seat(_accused(c)), giver=Seat(c.who), reason=c.action.reason)
+
+
+def penalizes(c: Accusation, ruling: Ruling) -> Changes:
+    """Give the accused the cards with this line; in a time-out they lie aside."""
+    s, accused = c.state, _accused(c)
+    penalty = ruling.data if isinstance(ruling.data, Penalty) else Penalty(1)
+    changes, cards = take_cards(s, accused, penalty.cards)
+    changes["penalties"] = put(s.penalties, accused, s.penalties[accused] + cards)
+    if s.timeout != NOBODY:
+        changes["aside"] = put(s.aside, accused, s.aside[accused] + cards)
+    proven = "log" if ruling.verdict is Verdict.OK else "people"
+    entry = PenaltyCard(c.line, s.round, c.who, accused, c.action.reason, cards, proven)
+    changes["ledger"] = (*s.ledger, entry)
+    changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
+    if (of := penalty.offence) is not None:
+        changes["offences"] = tuple(
+            replace(offence, rules=offence.rules[1:])
+            if (offence.line, offence.reason) == (of.line, of.reason)
+            else offence
+            for offence in s.offences
+        )
+    if penalty.clock == "last":
+        changes["last"] = (accused, 0.0)
+    elif penalty.clock == "now" or (penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY):
+        changes |= {"since": c.time, "spent": 0.0}
+    return changes
+
+
+def record_undeserved(c: Accusation, ruling: Ruling, so_far: State, stands: bool) -> Changes:
+    """Record an undeserved card as a break of its own, unless a time-out runs or the round is not on."""
+    if not isinstance(ruling.data, Undeserved) or not in_play(c.state):
+        return {}
+    return {"offences": with_offence(c.state, undeserved_offence(c.state, c.who, c.line, _accused(c)))}
+
+
+def undeserved_offence(s: State, giver: int, line: int, against: int) -> Offence:
+    """Return the break of giving somebody an undeserved card."""
+    rules = ("table.undeserved",)
+    return Offence(giver, "undeserved", line, rules, lasting=True, against=against)
+
+
+def record_wrong_play(c: RuleContext[State, Any, Any], ruling: Ruling, so_far: State, stands: bool) -> Changes:
+    """Record a wrong play for an accusation before the next player acts, whether it goes back or stands uncaught.
+
+    An entry error is nobody's break.
+    """
+    if c.game.cannot_be(c):
+        return {}
+    return {"offences": with_offence(so_far, Offence(c.who, "play", c.line, ruling.breaks, stands=stands))}
+
+
+def with_offence(s: State, offence: Offence) -> tuple[Offence, ...]:
+    """Return the offences with one more; a table that never ends keeps only the newest."""
+    return (*s.offences[-15:], offence)
+
+
+def record_nested_time_out(c: RuleContext[Any, act.Says, Any], ruling: Ruling, so_far: Any, stands: bool) -> Changes:
+    """Record a second time-out, or somebody else's time-in, as a break where the house has it so."""
+    if not isinstance(ruling.data, TimedOut) or not ruling.data.costs:
+        return {}
+    return {"offences": with_offence(so_far, Offence(c.who, "false/play", c.line, (ruling.rule.id,)))}
+
+
+RULES = (accuser, bad_words, voided, proof, slow)
+LAST_RULES = (surplus, of_the_hand, people, undeserved)
+"""Rules after a family's own reasons, which stand between these and RULES."""
+
+EFFECTS: dict[type[Action], Apply] = {act.Penalizes: penalizes}
+ON_REFUSED: dict[type[Action], RecordOffence] = {act.Penalizes: record_undeserved, act.Says: record_nested_time_out}

@@ -1,0 +1,260 @@
+"""People come, go and change places; the table overrules the app, agrees on house rules, takes lines back."""
+
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.conduct import end_time_out
+from referee.engine.common_rules.facts import choice, set_facts
+from referee.engine.common_rules.penalties import public_line
+from referee.engine.common_rules.rounds import all_counted, clear_counts, score_round
+from referee.engine.model.fields import seat_defaults
+from referee.engine.model.game import Apply, Changes, RuleContext, TableContext
+from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
+from referee.engine.model.state import State
+from referee.engine.notation.record import KEEPS, readable
+
+META: tuple[type[Action], ...] = (act.Undoes, act.Amends, act.Allows)
+"""Lines about other lines."""
+
+SITTING_DOWN: tuple[type[Action], ...] = (act.Joins, act.Replaces)
+"""Lines whose name is not yet at the table."""
+
+NOT_OF_PLAY: tuple[type[Action], ...] = (
+    *META,
+    *SITTING_DOWN,
+    act.Swaps,
+    act.Leaves,
+    act.Returns,
+    act.Disputes,
+    act.Votes,
+    act.Admits,
+    act.Corrects,
+    act.Agrees,
+    act.Unread,
+)
+"""Lines that are refused because they make no sense, so that there is nothing for the table to allow."""
+
+
+# ------------------------------------------------------------------------------------------------ lines about lines
+
+
+def _known(c: TableContext, line: int) -> Any:
+    if not 1 <= line < c.line:
+        raise NotationError("unreadable-line", line=line)
+    return c.log[line - 1]
+
+
+@rule("table.undo", on=act.Undoes, source="")
+def undo(c: RuleContext[State, act.Undoes, Any]) -> Found:
+    """Let anybody take back any one line, which is a line too.
+
+    Naming a line that was already taken back does nothing, so two people undoing at once take back one line.
+    """
+    line = c.action.line
+    if line is None:
+        standing = (
+            earlier.n for earlier in reversed(c.log) if earlier.stands and type(earlier.action) is not act.Undoes
+        )
+        line = next(standing, None)
+        if line is None:
+            return no(line=0)
+    entry = _known(c, line)
+    what = public_line(c, line)
+    return no(line=line, what=what) if entry.undone else ok(line=line, what=what)
+
+
+@rule("table.amend", on=act.Amends, source="")
+def amend(c: RuleContext[State, act.Amends, Any]) -> Found:
+    """Read a line otherwise at its old place: a corrected count, a mistyped card.
+
+    Lines about lines are not amended. The line's player may have left by now.
+    """
+    entry = _known(c, c.action.line)
+    if entry.undone or isinstance(entry.action, META) or isinstance(c.action.action, META):
+        return no(line=c.action.line)
+    if not isinstance(c.action.action, SITTING_DOWN) and c.action.action.who not in {
+        earlier.action.who for earlier in c.log
+    }:
+        c.state.seat(c.action.action.who)
+    if type(c.action.action) not in c.game.rules_on:
+        raise NotationError("unreadable-not-here")
+    return ok(line=c.action.line, what=public_line(c, c.action.line))
+
+
+@rule("table.allow", on=act.Allows, source="ONE-35")
+def allow(c: RuleContext[State, act.Allows, Any]) -> Found:
+    """Let a refused line of play stand because the table says so: the table outranks the app.
+
+    A wrong play that stands uncaught needs no permission, and is answered like a right one, so that nothing is revealed
+    before it is caught.
+    """
+    entry = _known(c, c.action.line)
+    refused = entry.ruling.verdict is Verdict.NO and not entry.stands
+    if entry.undone or isinstance(entry.read, NOT_OF_PLAY) or not refused:
+        return no(line=c.action.line)
+    return ok(line=c.action.line, what=public_line(c, c.action.line))
+
+
+# ------------------------------------------------------------------------------------------------- the table's word
+
+
+@rule("table.correct", on=act.Corrects, source="")
+def correct(c: RuleContext[State, act.Corrects, Any]) -> Found:
+    """Take the cards on the real table for right, whatever the app believes."""
+    set_facts(c.game, c.state, c.action.facts)
+    return ok(facts=c.action.facts)
+
+
+@rule("table.agree", on=act.Agrees, source="ONE-2 OC-29 UNO-83")
+def agree(c: RuleContext[State, act.Agrees, Any]) -> Found:
+    """Change house rules from the next deal, or at once; contradictions are named before they are played."""
+    house, _ = _agreed(c)
+    problems = house.problems(sum(not gone for gone in c.state.gone))
+    if problems:
+        return no(problems[0], problem=problems[0])
+    return ok(house=" ".join(f"{key}={value}" for key, value in c.action.house), now=c.action.now)
+
+
+def _agreed(c: RuleContext[State, act.Agrees, Any]) -> tuple[Any, str | None]:
+    rest = [(key, value) for key, value in c.action.house if key != "keep"]
+    keeps = [choice("keep", value, KEEPS) for key, value in c.action.house if key == "keep"]
+    base = c.state.house if c.action.now else c.state.later or c.state.house
+    return base.with_texts(rest), keeps[-1] if keeps else None
+
+
+def corrects(c: RuleContext[State, act.Corrects, Any], ruling: Ruling) -> Changes:
+    """Set the facts; return the fields of the state that differ."""
+    new = set_facts(c.game, c.state.replaced({"now": c.time}), c.action.facts)
+    return {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
+
+
+def agrees(c: RuleContext[State, act.Agrees, Any], ruling: Ruling) -> Changes:
+    """Set house rules at once, or keep them for the next deal.
+
+    A round of which only the score was kept is dealt again to be played.
+    """
+    s = c.state
+    house, keep = _agreed(c)
+    if not c.action.now:
+        return {"later": house, "later_keep": keep or s.later_keep}
+    changes: Changes = c.game.under(s, house)
+    if s.later is not None:
+        changes["later"] = s.later.with_texts([pair for pair in c.action.house if pair[0] != "keep"])
+    if keep is not None:
+        changes |= {"keep": keep, "later_keep": None}
+    if keep == "plays" and s.keep == "scores" and s.phase == "play":
+        changes |= {"phase": "deal", "dealt": False, "turn": NOBODY} | clear_counts(s)
+    return changes
+
+
+# ------------------------------------------------------------------------------------------------- coming and going
+
+
+@rule("table.join", on=act.Joins, source="")
+def join(c: RuleContext[State, act.Joins, Any]) -> Found:
+    """Let a late arrival play from the next deal, with the points that the table gives them."""
+    after = c.state.seat(c.action.after)
+    if not readable(c.action.who):
+        raise NotationError("unreadable-name", name=c.action.who)
+    if c.action.who in c.state.names or sum(not gone for gone in c.state.gone) >= c.game.players[1]:
+        return no(name=c.action.who, taken=c.action.who in c.state.names)
+    return ok(after=Seat(after), name=c.action.who, points=c.action.points or 0)
+
+
+@rule("table.replace", on=act.Replaces, source="")
+def substitute(c: RuleContext[State, act.Replaces, Any]) -> Found:
+    """Give a substitute the seat with its hand and its points."""
+    seat = c.state.seat(c.action.whom)
+    if not readable(c.action.who):
+        raise NotationError("unreadable-name", name=c.action.who)
+    return (
+        no(name=c.action.who)
+        if c.action.who in c.state.names
+        else ok(seat=Seat(seat), name=c.action.who, before=c.action.whom)
+    )
+
+
+@rule("table.swap", on=act.Swaps, source="")
+def swap(c: RuleContext[State, act.Swaps, Any]) -> Found:
+    """Let two people change places, each with their hand and points."""
+    whom = c.state.seat(c.action.whom)
+    return no(seat=Seat(whom)) if whom == c.who or c.state.gone[whom] else ok(seat=Seat(whom))
+
+
+@rule("table.leave", on=act.Leaves, source="")
+def leave(c: RuleContext[State, act.Leaves, Any]) -> Found:
+    """Leave the seat empty, so that its turns pass."""
+    return no() if c.state.gone[c.who] else ok()
+
+
+@rule("table.return", on=act.Returns, source="")
+def come_back(c: RuleContext[State, act.Returns, Any]) -> Found:
+    """Fill the seat again, at once where its hand still lies there, else from the next deal."""
+    return ok() if c.state.gone[c.who] else no()
+
+
+def joins(c: RuleContext[State, act.Joins, Any], ruling: Ruling) -> Changes:
+    """Add a seat, the last by number, in its place round the table."""
+    s, seat = c.state, len(c.state.names)
+    if c.action.who in s.names:
+        return {}
+    at = s.ring.index(s.seat(c.action.after)) + 1
+    there = s.phase == "deal" and not s.dealt
+    theirs = seat_defaults(type(s)) | {"here": there, "scores": c.action.points or 0}
+    grown = {name: (*getattr(s, name), value) for name, value in theirs.items()}
+    return s.as_it_ended() | grown | {"names": (*s.names, c.action.who), "ring": (*s.ring[:at], seat, *s.ring[at:])}
+
+
+def replaces(c: RuleContext[State, act.Replaces, Any], ruling: Ruling) -> Changes:
+    """Put another name to the same seat."""
+    seat = c.state.seat(c.action.whom)
+    return {"names": tuple(c.action.who if at == seat else name for at, name in enumerate(c.state.names))}
+
+
+def swaps(c: RuleContext[State, act.Swaps, Any], ruling: Ruling) -> Changes:
+    """Exchange two places of the ring."""
+    other = {c.who: c.state.seat(c.action.whom), c.state.seat(c.action.whom): c.who}
+    return {"ring": tuple(other.get(seat, seat) for seat in c.state.ring)}
+
+
+def leaves(c: RuleContext[State, act.Leaves, Any], ruling: Ruling) -> Changes:
+    """Empty the seat; its turn and its time-out end."""
+    s = c.state
+    changes: Changes = s.as_it_ended() | (end_time_out(s, c.time) if s.timeout == c.who else {})
+    changes["gone"] = tuple(gone or seat == c.who for seat, gone in enumerate(s.gone))
+    if s.turn == c.who:
+        turn = s.next(c.who) if s.phase == "play" else NOBODY
+        changes |= {"turn": NOBODY if turn == c.who else turn, "since": c.time, "spent": 0.0} | s.turn_given_up()
+    if s.phase in ("count", "over"):  # the hand was in the round and still counts
+        return changes
+    changes["here"] = tuple(here and seat != c.who for seat, here in enumerate(s.here))
+    new = s.replaced(changes)
+    if s.keep == "scores" and s.phase == "play" and any(new.here) and all_counted(new):
+        changes |= score_round(new, c.time, c.line)
+    return changes
+
+
+def returns(c: RuleContext[State, act.Returns, Any], ruling: Ruling) -> Changes:
+    """Fill the seat again, in the round where its hand still lies there, else when the next is dealt."""
+    s = c.state
+    there = s.in_round(c.who) and s.phase != "over"
+    changes: Changes = s.as_it_ended() | {"gone": tuple(gone and seat != c.who for seat, gone in enumerate(s.gone))}
+    changes["here"] = tuple(here or (seat == c.who and there) for seat, here in enumerate(s.here))
+    if s.phase == "play" and s.turn == NOBODY and there:
+        changes |= {"turn": c.who, "since": c.time}
+    return changes
+
+
+RULES = (undo, amend, allow, correct, agree, join, substitute, swap, leave, come_back)
+EFFECTS: dict[type[Action], Apply] = {
+    act.Corrects: corrects,
+    act.Agrees: agrees,
+    act.Joins: joins,
+    act.Replaces: replaces,
+    act.Swaps: swaps,
+    act.Leaves: leaves,
+    act.Returns: returns,
+}

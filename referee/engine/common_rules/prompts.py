@@ -1,0 +1,166 @@
+"""Views and prompts of every game: time-outs, penalty cards, disputes and votes."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.conduct import TIME_IN, TIME_OUT, clock
+from referee.engine.common_rules.disputes import open_to_people
+from referee.engine.common_rules.rounds import next_dealer
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Rank, Seat
+from referee.engine.model.state import Round, State
+from referee.engine.model.view import FillIn, PickPerson, Prompt, SeatView, Tap, View
+from referee.engine.notation.tokens import quote
+
+REASONS = ("play", "slow", "false", "question", "bad-word", "looked", "took", "undeserved")
+"""Reasons for a penalty card in any game."""
+_TIME_OUT = Tap(message("ask-time-out"), "call", f"says {TIME_OUT}")
+_TIME_IN = Tap(message("ask-time-in"), "call", f"says {TIME_IN}")
+_RARE_TIME_OUT = replace(_TIME_OUT, place="table")
+_ONLY_TIME_IN = replace(_TIME_IN, place="main")
+
+
+def view_of(s: State, notes: Iterable[Message] = (), seats: Iterable[SeatView] | None = None, **more: Any) -> View:
+    """Return the view of a table.
+
+    A game's own `notes` stand before those of every game, and its `seats` replace the plain ones. What lies on the
+    table, and any field that the game shows otherwise, is passed as `more`.
+    """
+    common: dict[str, Any] = {
+        "phase": s.phase,
+        "round": s.round + s.fresh,
+        "dealer": next_dealer(s),
+        "turn": s.turn,
+        "direction": s.direction,
+        "timeout": s.timeout,
+        "seats": tuple(map(partial(seat_view, s), s.ring) if seats is None else seats),
+        "winners": s.winners if s.phase == "over" else (),
+        "clock": clock(s),
+        "notes": (*notes, *_shared_notes(s)),
+        "last_round": _last_round(s) if s.rounds and s.phase in ("deal", "over") else None,
+        "sums": s.keep == "scores",
+    }
+    return View(**(common | more))
+
+
+def _last_round(s: State) -> Round:
+    """Return the round scored last, for everybody at the table now; somebody who came later was not in it."""
+    last, since = s.rounds[-1], len(s.names) - len(s.rounds[-1].points)
+    return replace(last, points=(*last.points, *[None] * since)) if since else last
+
+
+def _shared_notes(s: State) -> Iterator[Message]:
+    if s.tied and s.phase == "deal":
+        yield message("note-tied")
+    if s.timeout != NOBODY:
+        yield message("note-timeout", seat=Seat(s.timeout))
+    if (d := s.dispute) is not None:
+        reason = next((card.reason for card in s.ledger if card.line == d.line), "")
+        if reason:
+            yield message("note-vote", seat=Seat(d.seat), giver=Seat(d.giver), offence=reason)
+        else:
+            yield message("note-vote-done", seat=Seat(d.seat), giver=Seat(d.giver))
+
+
+def seat_view(s: State, seat: int, *, out: bool = False, place: int | None = None) -> SeatView:
+    """Return a seat as every screen shows it."""
+    held, score, given, aside = s.hands[seat], s.scores[seat], s.penalties[seat], s.aside[seat]
+    return SeatView(seat, s.names[seat], held, score, given, aside, s.here[seat], s.gone[seat], out, place)
+
+
+def by_rank(cards: Iterable[Card], right: Callable[[Card], bool]) -> tuple[Rank | Card, ...]:
+    """Return which of some cards are right: a rank where all its cards are, else the cards."""
+    ranks: dict[str, list[Card]] = {}
+    for card in cards:
+        ranks.setdefault(card.rank, []).append(card)
+    found: list[Rank | Card] = []
+    for rank, alike in ranks.items():
+        some = [card for card in alike if right(card)]
+        found += [Rank(rank)] if len(some) == len(alike) > 1 else some
+    return tuple(found)
+
+
+def time_out_prompts(s: State, seat: int) -> Iterator[Prompt]:
+    """Yield the prompt to call a time-out or to end one's own.
+
+    Where only the score is kept no cards are in play, and a time-out is a rare act.
+    """
+    scores = s.keeps == "scores"
+    if s.timeout == NOBODY and s.phase != "over":
+        yield _RARE_TIME_OUT if scores else _TIME_OUT
+    elif s.timeout == seat:
+        yield _ONLY_TIME_IN if scores else _TIME_IN
+
+
+def keep_prompts(s: State) -> Iterator[Prompt]:
+    """Yield the prompt to change, from the next deal, between entering every play and only the score.
+
+    While cards are played the screen is for them, unless the change waits and may still be taken back.
+    """
+    if s.phase != "over" and not (s.phase == "play" and s.keep == "plays" and s.later_keep is None):
+        other = "scores" if (s.later_keep or s.keep) == "plays" else "plays"
+        if other == "scores" and not s.has_points:
+            return
+        yield Tap(message(f"ask-keep-{other}"), "table", f"agrees keep={other}", calm=True)
+        if other == "plays":
+            yield FillIn(message("ask-totals"), "table", "totals")
+
+
+def other_seats(s: State, seat: int) -> tuple[int, ...]:
+    """Return everybody else at the table, in the order they sit."""
+    return tuple(other for other in s.ring if other != seat and not s.gone[other])
+
+
+def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> Iterator[Prompt]:
+    """Yield the prompts to give somebody a penalty card for one of these reasons.
+
+    Where the log proves an undeserved card, its giver can be given one in one tap.
+    """
+    if s.phase != "over" and (people := other_seats(s, seat)):
+        yield PickPerson(message("ask-penalize"), "people", "penalizes {} for {}", people, reasons)
+        yield from _retorts(s, seat)
+
+
+def _retorts(s: State, seat: int) -> Iterator[Prompt]:
+    """Yield the taps for a card back to the giver of an undeserved one.
+
+    They stand below the cards, so that nothing moves under a finger. Only what was ruled in the open is such an
+    offence, so they reveal nothing.
+    """
+    due: dict[int, bool] = {}
+    for offence in s.offences:
+        if (
+            offence.rules
+            and "undeserved" in offence.reason.split("/")
+            and offence.seat != seat
+            and s.here[offence.seat]
+        ):
+            due[offence.seat] = due.get(offence.seat, False) or offence.against == seat
+    for giver, own in due.items():
+        label = message("ask-give-back" if own else "ask-undeserved", giver=Seat(giver))
+        yield Tap(label, "table", f"penalizes {quote(s.names[giver])} for undeserved")
+
+
+def dispute_prompts(s: State, seat: int) -> Iterator[Prompt]:
+    """Yield the prompts to contest what only people can judge, to vote on it, and to admit it."""
+    if (d := s.dispute) is not None:
+        if seat not in (d.giver, d.seat, *d.yes, *d.no):
+            yield Tap(message("ask-vote-yes", line=d.line), "first", "votes yes")
+            yield Tap(message("ask-vote-no", line=d.line), "first", "votes no")
+        if seat == d.seat:
+            yield Tap(message("ask-admit"), "first", f"admits {d.line}")
+        return
+    if (told := s.contestable) is not None:
+        if seat == told.seat:
+            yield Tap(message("ask-not-done"), "table", f"admits {told.line}", calm=True)
+        else:
+            yield Tap(message("ask-contest", seat=Seat(told.seat)), "table", f"disputes {told.line}", calm=True)
+    for card in s.ledger[-3:]:
+        if card.seat == seat and open_to_people(s, card):
+            dispute = message("ask-dispute", reason=card.reason, giver=Seat(card.giver))
+            yield Tap(dispute, "first", f"disputes {card.line}")
+            yield Tap(message("ask-admit"), "first", f"admits {card.line}")

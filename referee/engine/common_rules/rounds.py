@@ -1,0 +1,136 @@
+"""Rounds: how one begins, is counted and scored, and the lines of a table that only keeps score."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card, card
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules.conduct import MELDING, OF_TRICKS
+from referee.engine.model.fields import ROUND, cleared
+from referee.engine.model.game import Apply, Changes, RuleContext, TableContext
+from referee.engine.model.rulings import Found, Ruling, no, ok, rule
+from referee.engine.model.state import Round, State
+
+S = TypeVar("S", bound=State)
+
+
+def next_dealer(s: State) -> int:
+    """Return the dealer of the next deal.
+
+    After a round, or where the dealer has left, the role has moved one place to the left.
+    """
+    after = s.left_of(s.dealer) if s.fresh or s.gone[s.dealer] else s.dealer
+    return s.dealer if after == NOBODY else after
+
+
+def apply_agreed_rules(c: TableContext) -> Changes:
+    """Return the changes of house rules that waited for this deal."""
+    s = c.state
+    changes: Changes = c.game.new_house(s.later) if s.later is not None else {}
+    if s.later_keep is not None:
+        changes["keep"] = s.later_keep
+    return changes | {"later": None, "later_keep": None}
+
+
+def begin_round(c: TableContext) -> Changes:
+    """Begin a round: its number and dealer, the last one's remains put away, agreed house rules in force."""
+    s = c.state
+    number = s.round + (s.fresh or s.phase == "over")
+    there = tuple(not gone for gone in s.gone)
+    return cleared(s, ROUND) | apply_agreed_rules(c) | {"dealer": next_dealer(s), "round": number, "here": there}
+
+
+def clear_counts(s: State) -> Changes:
+    """Return the changes after which nobody's hand is counted."""
+    return {"held": (None,) * len(s.names), "worth": (None,) * len(s.names)}
+
+
+def count_hand(s: S, seat: int, held: str, points: int) -> S:
+    """Return the state with one hand of the round counted, in points."""
+    return s.replaced({"held": put(s.held, seat, held), "worth": put(s.worth, seat, points)})
+
+
+def cards_in_record(held: str | None) -> tuple[Card, ...]:
+    """Return the cards of a counted hand, none where only points were entered, by any line."""
+    words = (held or "").split()
+    pointless = not words or words[-1] in ("points", "nothing") or words[-1].lstrip("-").isdecimal()
+    return () if pointless else tuple(map(card, words))
+
+
+def all_counted(s: State) -> bool:
+    """Return True if every hand of the round is counted."""
+    return all(points is not None for points, here in zip(s.worth, s.here, strict=True) if here)
+
+
+def totals(s: State, gained: Sequence[int | None] | None = None) -> tuple[int, ...]:
+    """Return the game's totals including this round's points, `gained` where they are computed already."""
+    return tuple(total + (points or 0) for total, points in zip(s.scores, gained or s.gained(), strict=True))
+
+
+def score_round(s: State, at: float, n: int) -> Changes:
+    """Add the round's points to the totals; the game is over where a limit is reached.
+
+    Nothing is added while somebody has to say first how the points count.
+    """
+    if s.undecided:
+        return {"phase": "count", "turn": NOBODY}
+    gained = s.gained()
+    points = tuple(gain if here else None for gain, here in zip(gained, s.here, strict=True))
+    entry = Round(s.round, s.dealer, points, tuple(held or "" for held in s.held), s.first, n)
+    changes: Changes = {
+        "scores": totals(s, gained),
+        "rounds": (*s.rounds, entry),
+        "phase": "deal",
+        "fresh": True,
+        "dealt": False,
+        "turn": NOBODY,
+        "offences": tuple(offence for offence in s.offences if offence.stands),
+        "tied": s.tied_with(totals(s, gained), at),
+    }
+    if s.ends_with(changes["scores"], at):
+        changes |= {"phase": "over", "fresh": False, "winners": s.best(changes["scores"])}
+    return changes | s.of_round()
+
+
+@rule(
+    "table.keep",
+    on=(*act.PLAYING, *OF_TRICKS, *MELDING, act.Flips, act.Calls, act.Holds),
+    source="",
+    final=True,
+)
+def kept_by_scores(c: TableContext) -> Found | None:
+    """Enter only each round's points, not its cards, at a table that only keeps score."""
+    return no() if c.state.keep == "scores" else None
+
+
+@rule("table.score", on=act.Scores, source="ONE-65 UNO-53")
+def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
+    """Enter a player's round as points; it is scored once everybody's are there, zeros included.
+
+    For a round that such a line begins, the house rules agreed for the next deal hold.
+    """
+    if (
+        not c.state.enters_points(c.state.keeps)
+        or c.state.phase == "over"
+        or c.action.points is None
+        or len(c.action.side) > 1
+        or c.state.gone[c.who]
+    ):
+        return no(keep=c.state.keep)
+    return ok(points=c.action.points)
+
+
+def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:
+    """Enter a round's points; the first of them begin the round where no deal was entered."""
+    s = c.state
+    changes = (begin_round(c) | {"phase": "play"}) if s.phase in ("deal", "over") else {}
+    s = count_hand(s.replaced(changes), c.who, str(c.action.points), c.action.points or 0)
+    changes |= {"held": s.held, "worth": s.worth}
+    return changes | score_round(s, c.time, c.line) if all_counted(s) else changes
+
+
+RULES = (kept_by_scores,)
+LAST_RULES = (entered,)
+EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}

@@ -1,0 +1,1 @@
+"""Families: engines that several games share."""

@@ -1,0 +1,272 @@
+"""The family of games in which sides meld: drawing, the pile, melds, wild cards, going out, the count.
+
+Games pass what is their own.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card, in_order
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
+from referee.engine.families.melds import (
+    count,
+    deal,
+    drawing,
+    going_out,
+    laying,
+    pile,
+    score_keeping,
+    screens,
+    sheet,
+    standing,
+    turns,
+)
+from referee.engine.families.melds.config import MeldConfig
+from referee.engine.families.melds.consequences import line_messages
+from referee.engine.families.melds.facts import FACTS
+from referee.engine.families.melds.state import (
+    MeldState,
+    can_go_on,
+    carried_scores,
+    new_round,
+    playing_order,
+    sides_by_seat,
+)
+from referee.engine.model.course import NEXT_LINE, adjustment
+from referee.engine.model.game import Apply, Changes, Game, RuleContext
+from referee.engine.model.message import Message
+from referee.engine.model.ranking import Places
+from referee.engine.model.rulings import Rule, Ruling
+from referee.engine.model.sheet import Filled, Tally, Values
+from referee.engine.model.view import PickCards, Prompt, Sides, View
+from referee.engine.notation.record import Head
+
+
+@dataclass(frozen=True)
+class Melding(Game):
+    """A game of the family; `configure` computes the values of a table from house rules and number of people."""
+
+    configure: Callable[[Any, int], MeldConfig]
+
+    moving = standing.MOVING
+    enforced_by_players = standing.MOVING
+    highlights = Game.highlights | {"came-concealed"}
+
+    def omitted_rules(self) -> frozenset[str]:
+        """Return the reshuffle: the discards never become the stock."""
+        return frozenset(("table.reshuffle",))
+
+    def configured(self, s: MeldState) -> Changes:
+        """Return the changes that set a table's values and its sides for the people there.
+
+        The sides are those named for this round. Otherwise new ones are made only where somebody is on none, or the
+        people who are left could not play as they are.
+        """
+        there = [seat for seat in s.ring if not s.gone[seat]]
+        config = self.configure(s.house, len(there))
+        said = s.later_teams
+        if said and sorted(there) == sorted(seat for seats in said for seat in seats):
+            return {"config": config, "teams": said, "later_teams": (), "scores": carried_scores(s, said)}
+        if all(s.team(seat) >= 0 for seat in there) and can_go_on(s, config):
+            return {"config": config, "later_teams": ()}
+        teams = sides_by_seat(there, config.sides)
+        return {"config": config, "teams": teams, "later_teams": (), "scores": carried_scores(s, teams)}
+
+    def start(self, head: Head) -> MeldState:
+        state = self.seated(MeldState, head, None if head.facts else 0)
+        state = state.replaced({"config": self.configure(state.house, len(head.players))})
+        teams = self.teams(head, state)
+        state = state.replaced({"teams": teams})
+        state = state.replaced(new_round(state))
+        out = deal.sitting_out(state)
+        state = state.replaced({"here": tuple(seat not in out for seat in range(len(head.players)))})
+        return state.replaced({"order": playing_order(state)})
+
+    def teams(self, head: Head, s: MeldState) -> tuple[tuple[int, ...], ...]:
+        """Return the sides: those of the head, else by the seating.
+
+        Every player is on one side; five players must say who is with whom.
+        """
+        if not head.teams:
+            if s.config.at_once:
+                raise NotationError("unreadable-teams", sides=s.config.sides)
+            return sides_by_seat(s.ring, s.config.sides)
+        teams = tuple(tuple(sorted(map(s.seat, names))) for names in head.teams)
+        seats = sorted(seat for seats in teams for seat in seats)
+        if seats != list(range(len(s.names))) or len(teams) != s.config.sides:
+            raise NotationError("unreadable-teams", sides=s.config.sides)
+        return teams
+
+    def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
+        """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
+        return deal.sides(self.configure(house, people), people, pair)
+
+    def worst(self, scores: Sequence[int]) -> int:
+        return min(scores, default=0)
+
+    def secret(self, state: Any, action: Action) -> frozenset[int] | None:
+        """Return the seat that drew named cards, as only it may read them."""
+        named = isinstance(action, act.Draws) and action.cards
+        if not named and not (isinstance(action, act.Lays) and action.drawing is not None):
+            return None
+        return frozenset((state.names.index(action.who),)) if action.who in state.names else frozenset()
+
+    def hidden(self, state: MeldState, seats: Collection[int]) -> Changes:
+        """Hide from everybody but its own player what a hand that was shown has drawn since."""
+        known = tuple(hand if seat in seats else None for seat, hand in enumerate(state.known))
+        return {} if known == state.known else {"known": known}
+
+    def disclosed(self, state: MeldState, n: int) -> bool:
+        """Return True once the round is counted: every hand is laid open then, and shows what was drawn."""
+        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
+
+    def cannot_be(self, context: RuleContext[Any, Any, Any]) -> bool:
+        """Return True also for a line that takes cards that are not there."""
+        return super().cannot_be(context) or not standing.is_possible(context)
+
+    def view(self, state: MeldState) -> View:
+        return screens.view(self, self.between(state))
+
+    def between(self, s: MeldState) -> MeldState:
+        """Return the state before a deal as the deal begins.
+
+        It has the house rules that wait for it, the sides of the people there, and nothing melded yet.
+        """
+        if s.phase != "deal" or s.dealt:
+            return s
+        s = s.replaced({"house": s.later}) if s.later is not None else s
+        changes = self.configured(s)
+        changes |= adjustment(s, changes, NEXT_LINE) if "scores" in changes else {}
+        s = s.replaced(changes)
+        return s.replaced(new_round(s))
+
+    def prompts(self, state: MeldState, seat: int) -> tuple[Prompt, ...]:
+        s = self.between(state)
+        return screens.prompts(self, s, seat, new_sides=s.teams != state.teams)
+
+    def position_prompts(self, state: MeldState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
+        return (*super().position_prompts(state, seat, hands=hands), *screens.position_prompts(state, seat))
+
+    def running(self, state: MeldState, action: Action, ruling: Ruling) -> tuple[Message, ...]:
+        if not isinstance(action, act.Melds):
+            return super().running(state, action, ruling)
+        return screens.running(state, action, ruling)
+
+    def consequences(self, before: MeldState, action: Action, after: MeldState) -> tuple[Message, ...]:
+        return (*super().consequences(before, action, after), *line_messages(before, action, after))
+
+    def sharing(self, state: MeldState) -> tuple[tuple[int, ...], ...]:
+        state = self.between(state)
+        sides = {at: seats for seat in state.ring if (at := state.team(seat)) >= 0 and (seats := state.teams[at])}
+        return (*sides.values(), *((seat,) for seat in state.ring if state.team(seat) < 0))
+
+    def places(self, state: MeldState) -> Places:
+        return super().places(self.between(state))
+
+    def parts(self, state: MeldState, number: int, seat: int) -> tuple[tuple[Message, int], ...]:
+        return sheet.parts_of_round(state, number, seat)
+
+    def tally(self, state: MeldState) -> Tally | None:
+        return sheet.sheet(self.between(state))
+
+    def filled(self, state: MeldState, sheet_: Tally, values: Values) -> Filled:
+        return sheet.filled(self, self.between(state), sheet_, values)
+
+    def pack(self, state: MeldState) -> dict[Card, int]:
+        """Return the cards in the order of the grid, with their points."""
+        return {card: state.config.points.get(card, 0) for card in in_order(state.config.packs)}
+
+
+def agrees(c: Any, ruling: Ruling) -> Changes:
+    """Change the table's values with house rules that hold at once.
+
+    People who come or go while a round is on do not change its packs.
+    """
+    s, changes = c.state, people.agrees(c, ruling)
+    if not c.action.now:
+        return changes
+    dealing = s.phase == "deal" and not s.dealt
+    there = sum(not gone for gone in s.gone) if dealing else sum(map(len, s.teams))
+    return changes | {"config": c.game.configure(s.replaced(changes).house, there)}
+
+
+def melding(
+    key: str,
+    *,
+    house: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    preset: str,
+    players: tuple[int, int],
+    configure: Callable[[Any, int], MeldConfig],
+    document: str = "",
+    rules: tuple[Rule, ...] = (),
+    effects: Mapping[type[Action], Apply] | None = None,
+) -> Melding:
+    """Make a game of the family; its own `rules` stand before the family's."""
+    applied: dict[type[Action], Apply] = {
+        **conduct.EFFECTS,
+        **people.EFFECTS,
+        **penalties.EFFECTS,
+        **disputes.EFFECTS,
+        **deal.EFFECTS,
+        **drawing.EFFECTS,
+        **pile.EFFECTS,
+        **laying.EFFECTS,
+        **turns.EFFECTS,
+        **count.EFFECTS,
+        **score_keeping.EFFECTS,
+        act.Agrees: agrees,
+        **(effects or {}),
+    }
+    return Melding(
+        key=key,
+        house=house,
+        presets=presets,
+        preset=preset,
+        players=players,
+        rules=(
+            *conduct.RULES,
+            *rounds.RULES,
+            *people.RULES,
+            *deal.RULES,
+            *drawing.FIRST,
+            *count.RULES,
+            *score_keeping.RULES,
+            *rules,
+            *laying.FIRST,
+            *drawing.RULES,
+            *pile.RULES,
+            *laying.RULES,
+            *going_out.RULES,
+            *turns.RULES,
+            *penalties.RULES,
+            *penalties.LAST_RULES,
+            *disputes.LAST_RULES,
+            *deal.LAST_RULES,
+            *drawing.LAST_RULES,
+            *pile.LAST_RULES,
+            *laying.LAST_RULES,
+            *turns.LAST_RULES,
+            *count.LAST_RULES,
+            *score_keeping.LAST_RULES,
+            *conduct.LAST_RULES,
+        ),
+        effects=applied | {kind: standing.as_if_in_turn(applied[kind]) for kind in standing.MOVING},
+        on_refused={
+            **penalties.ON_REFUSED,
+            **drawing.ON_REFUSED,
+            **pile.ON_REFUSED,
+            **laying.ON_REFUSED,
+            **turns.ON_REFUSED,
+        },
+        facts_known=FACTS,
+        document=document,
+        configure=configure,
+    )
+
+
+__all__ = ["Melding", "melding"]

@@ -1,0 +1,136 @@
+"""The count at the end of a round: hands are counted, the round is scored, and the game may be won."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import UNKNOWN
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import rounds
+from referee.engine.families.melds.state import MeldContext, MeldState, on_table
+from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
+
+Hold = RuleContext[MeldState, act.Holds, Any]
+
+
+# ------------------------------------------------------------------------------------------------ the round's end
+
+
+def round_over(c: MeldContext, s: MeldState, first: int) -> Changes:
+    """End the round, with `first` out or nobody; hands are counted, known ones at once."""
+    changes: Changes = {"phase": "count", "turn": NOBODY, "first": first} | rounds.clear_counts(s)
+    new = s.replaced(changes)
+    for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
+        if s.here[seat] and (hand == 0 or (known is not None and UNKNOWN not in known)):
+            cards = known or ()
+            text = " ".join(card.code for card in cards) or "nothing"
+            new = rounds.count_hand(new, seat, text, s.config.worth(cards))
+    changes |= {"held": new.held, "worth": new.worth}
+    return changes | score_sides(c, new) if rounds.all_counted(new) else changes
+
+
+def score_sides(c: MeldContext, s: MeldState) -> Changes:
+    """Add the round's points to the totals and keep its counts; a side has one score, even where some of it sit out."""
+    there = tuple(here or (s.team(seat) != NOBODY and not s.gone[seat]) for seat, here in enumerate(s.here))
+    return rounds.score_round(s.replaced({"here": there}), c.time, c.line)
+
+
+def kept_bonus(before: MeldState, after: MeldState) -> Iterator[Message]:
+    """Yield the messages about bonus cards found in hands that are counted, and what they cost (Q-CAN-20)."""
+    if after.keep != "plays" or after.held == before.held:
+        return
+    for seat, held in enumerate(after.held):
+        kept = tuple(card for card in rounds.cards_in_record(held) if card in after.config.bonus)
+        if kept and held != before.held[seat]:
+            yield message("came-kept", seat=Seat(seat), cards=kept, points=len(kept) * after.config.kept_bonus)
+
+
+@rule("meld.count-time", on=act.Holds, source="CAN-50", final=True)
+def count_time(c: Hold) -> Found | None:
+    """Count hands when the round is over."""
+    return no(phase=c.state.phase) if c.state.phase != "count" or not c.state.here[c.who] else None
+
+
+@rule("meld.count-points", on=act.Holds, source="CAN-16 CAN-17 CAN-18 CAN-19 CAN-20 CAN-50")
+def count_points(c: Hold) -> Found | None:
+    """Require every sum of cards to be a multiple of five, not negative; named cards are no more than there are."""
+    s, points = c.state, c.action.points
+    if points is None:
+        others = [card for seat, held in enumerate(s.held) if seat != c.who for card in rounds.cards_in_record(held)]
+        for card in c.action.cards:
+            shown = c.action.cards.count(card) + others.count(card)
+            if card is UNKNOWN or shown + on_table(s, card) > s.config.packs.get(card, 0):
+                return no(points=0, over=0, card=card)
+        return None
+    over = points % s.config.step
+    return no(points=points, over=over, card=None) if points < 0 or over else None
+
+
+@rule("meld.count-differs", on=act.Holds, source="CAN-50")
+def count_differs(c: Hold) -> Found | None:
+    """Count the hand on the real table, but tell where it differs from the log, and by how much."""
+    hand = c.state.hands[c.who]
+    if hand is None:
+        return None
+    if c.action.points is None:
+        return unproven(counted=len(c.action.cards), hand=hand, named=True) if len(c.action.cards) != hand else None
+    most = hand * max(c.state.config.points.values(), default=0)
+    return unproven(counted=c.action.points, hand=hand, named=False) if c.action.points > most else None
+
+
+def worth(s: MeldState, a: act.Holds) -> int:
+    """Return the points of a counted hand."""
+    return s.config.worth(a.cards) if a.points is None else a.points
+
+
+def with_hand(c: Hold) -> MeldState:
+    """Return the state with this hand counted, computed once."""
+    if c.found is None:
+        c.found = _with_hand(c)
+    found: MeldState = c.found
+    return found
+
+
+def _with_hand(c: Hold) -> MeldState:
+    text = " ".join(card.code for card in c.action.cards) or (
+        "nothing" if c.action.points is None else f"{c.action.points} points"
+    )
+    return rounds.count_hand(c.state, c.who, text, worth(c.state, c.action))
+
+
+@rule("meld.game-end", on=act.Holds, source="CAN-59 CAN-60")
+def game_end(c: Hold) -> Found | None:
+    """End the game with the last hand counted if a side has the target, and more than any other (Q-CAN-15)."""
+    s = with_hand(c)
+    if not rounds.all_counted(s):
+        return None
+    winners = winners_with(c, s)
+    by = s.config.why("target", "beyond", "tie")
+    return ok(points=worth(c.state, c.action), winners=tuple(map(Seat, winners)), by=by) if winners else None
+
+
+def winners_with(c: MeldContext, s: MeldState) -> tuple[int, ...]:
+    """Return the seats that have won the game once this round is scored, none where it goes on."""
+    totals = rounds.totals(s)
+    return s.best(totals) if s.ends_with(totals, c.time) else ()
+
+
+@rule("meld.count", on=act.Holds, source="CAN-49 CAN-50 CAN-51 CAN-54 CAN-55 CAN-56 CAN-57 CAN-58")
+def count(c: Hold) -> Found:
+    """Count a hand against its side; with the last one the round is scored."""
+    return ok(points=worth(c.state, c.action), by=c.state.config.why("points"))
+
+
+def holds(c: Hold, ruling: Ruling) -> Changes:
+    """Count a hand; the round is scored with the last one."""
+    s = with_hand(c)
+    changes: Changes = {"held": s.held, "worth": s.worth}
+    return changes | score_sides(c, s) if rounds.all_counted(s) else changes
+
+
+RULES = (count_time,)
+LAST_RULES = (count_points, count_differs, game_end, count)
+EFFECTS: dict[type[Action], Apply] = {act.Holds: holds}

@@ -1,0 +1,157 @@
+"""Facts of a game of melds: how they are read from the state, and how people set them."""
+
+from referee.engine.basics.cards import UNKNOWN, Card, card
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import put
+from referee.engine.common_rules.facts import SHARED, choice, count_fact, number, yes_or_no
+from referee.engine.families.melds.meld import Meld, complete
+from referee.engine.families.melds.state import MeldState, Sides, can_go_on, carried_scores, new_round
+from referee.engine.model.game import Changes, Fact
+from referee.engine.notation.tokens import read_names, side, words_of
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    try:
+        return tuple(card(word) for word in text.split())
+    except ValueError as fault:
+        raise NotationError("unreadable-card", card=str(fault)) from None
+
+
+def _put_pile(s: MeldState, _: int, text: str) -> Changes:
+    if text.isdecimal():
+        count = number("pile", text)
+        top = s.discards[-1:] if count else ()
+        discards = (UNKNOWN,) * (count - len(top)) + top
+    else:
+        discards = () if text == "none" else _cards(text)
+    return {"discards": discards, "pile": len(discards), "ice": None, "deep": False}
+
+
+def _put_top(s: MeldState, _: int, text: str) -> Changes:
+    if text == "none":
+        return {"discards": (), "pile": 0, "ice": None, "deep": False}
+    (top,) = _cards(text)[:1]
+    last = s.discards[-1:]
+    kept = s.discards[:-1] if last in ((UNKNOWN,), (top,)) else s.discards
+    return {"discards": (*kept, top), "pile": len(kept) + 1, "deep": s.deep or not s.discards}
+
+
+def _put_melds(s: MeldState, side: int, text: str) -> Changes:
+    melds: list[Meld] = []
+    for part in () if text == "none" else text.split("/"):
+        cards = _cards(part)
+        ranks = {card.rank for card in cards if card not in s.config.wild}
+        if len(ranks) != 1:
+            raise NotationError("unreadable-fact-value", key="melds", value=text)
+        melds.append(Meld(ranks.pop(), cards))
+    changes: Changes = {"melds": put(s.melds, side, tuple(melds)), "stated": put(s.stated, side, 0)}
+    return changes | ({"begun": tuple(melds)} if s.turn in s.sides[side] else {})
+
+
+def _put_complete(s: MeldState, side: int, text: str) -> Changes:
+    count = number("canastas", text) - complete(s.melds[side], s.config)
+    return {"stated": put(s.stated, side, max(0, count))}
+
+
+def _put_bonus(s: MeldState, side: int, text: str) -> Changes:
+    rest = tuple(seat for seat in s.bonus if seat not in s.sides[side])
+    return {"bonus": rest + (s.sides[side][0],) * number("red3", text)}
+
+
+def _put_score(s: MeldState, team: int, text: str) -> Changes:
+    points = number("score", text, None)
+    seats = s.teams[team]
+    return {"scores": tuple(points if seat in seats else old for seat, old in enumerate(s.scores))}
+
+
+def _put_teams(s: MeldState, _: int, text: str) -> Changes:
+    """Set the sides of the rounds to come, between two rounds or, after a late arrival, for the round after this one.
+
+    Where there are two sides, people who are not on the one that is named are on the other.
+    """
+    there = [seat for seat in s.ring if not s.gone[seat]]
+    named = [tuple(sorted(map(s.seat, read_names(word)))) for word in words_of(text)]
+    rest = tuple(sorted(seat for seat in there if not any(seat in seats for seats in named)))
+    teams = (*named, rest) if rest and len(named) == 1 else tuple(named)
+    between = s.phase == "deal" and not s.dealt
+    on_sides = all(s.team(seat) >= 0 for seat in there)
+    everybody = sorted(seat for seats in teams for seat in seats) == sorted(there)
+    if (on_sides and not between) or not everybody or not all(teams):
+        raise NotationError("unreadable-fact-value", key="teams", value=text)
+    new = s.replaced({"teams": teams})
+    if len(teams) not in (2, s.config.sides) or not can_go_on(new, s.config):
+        raise NotationError("unreadable-teams", sides=s.config.sides)
+    if not between:
+        return {"later_teams": teams}
+    return {"teams": teams, "later_teams": (), "scores": carried_scores(s, teams)} | new_round(new)
+
+
+def _put_frozen(s: MeldState, side: int, text: str) -> Changes:
+    frozen = choice("frozen", text, ("yes", "no")) == "yes"
+    return {"ice": frozen} if frozen != s.frozen(side) else {}
+
+
+def _put_blocked(s: MeldState, _: int, text: str) -> Changes:
+    if (choice("blocked", text, ("yes", "no")) == "yes") == s.blocked:
+        return {}
+    blocking = sorted(s.config.closing, key=str)
+    if not blocking and not s.blocked:
+        raise NotationError("unreadable-fact-value", key="blocked", value=text)
+    return {"discards": (*s.discards[:-1], UNKNOWN if s.blocked else blocking[0])}
+
+
+def _put_laid(s: MeldState, seat: int, text: str) -> Changes:
+    rest = tuple(other for other in s.melded if other != seat)
+    return {"melded": (*rest, seat) if choice("laid", text, ("yes", "no")) == "yes" else rest}
+
+
+def _put_drawn(s: MeldState, _: int, text: str) -> Changes:
+    drawn = choice("drawn", text, ("yes", "no")) == "yes"
+    return {"drew": "stock", "brought": s.config.draw} if drawn else {"drew": "", "brought": 0}
+
+
+def _teams(s: MeldState) -> Sides:
+    return s.teams
+
+
+def _sides(s: MeldState) -> Sides:
+    return s.sides
+
+
+def _melds(s: MeldState) -> tuple[str, ...]:
+    return tuple(" / ".join(meld.text() for meld in melds) or "none" for melds in s.melds)
+
+
+def _text_of_teams(s: MeldState) -> str:
+    return " ".join(side([s.names[seat] for seat in seats]) for seats in s.teams)
+
+
+FACTS = (
+    Fact("teams", _text_of_teams, _put_teams),
+    *(fact for fact in SHARED if fact.key != "score"),
+    Fact("score", lambda s: tuple(s.scores[seats[0]] for seats in s.teams), _put_score, sides=_teams),
+    Fact("minimum", lambda s: tuple(s.minimum(seats[0]) for seats in s.teams), sides=_teams),
+    Fact("melds", _melds, _put_melds, sides=_sides),
+    Fact("canastas", lambda s: tuple(s.complete(at) for at in range(len(s.sides))), _put_complete, sides=_sides),
+    Fact(
+        "red3",
+        lambda s: tuple(sum(seat in seats for seat in s.bonus) for seats in s.sides),
+        _put_bonus,
+        sides=_sides,
+    ),
+    count_fact("stock"),
+    Fact("pile", lambda s: len(s.discards), _put_pile),
+    Fact("top", lambda s: s.discards[-1].code if s.discards else None, _put_top),
+    Fact("frozen", lambda s: tuple(yes_or_no(s.frozen(at)) for at in range(len(s.sides))), _put_frozen, sides=_sides),
+    Fact("blocked", lambda s: yes_or_no(s.blocked), _put_blocked),
+    Fact("drawn", lambda s: yes_or_no(bool(s.drew)), _put_drawn),
+    Fact(
+        "laid", lambda s: tuple(yes_or_no(seat in s.melded) for seat in range(len(s.names))), _put_laid, per_seat=True
+    ),
+)
+"""Facts of every game of melds.
+
+`teams` are the sides of the game, each its players' names joined with `+`. `canastas` are complete melds and `red3`
+bonus cards laid, by whatever name a game knows them. `drawn` is `yes` once the player to act has drawn, `laid.NAME`
+once this player had melded before this turn.
+"""

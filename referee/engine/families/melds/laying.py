@@ -1,0 +1,289 @@
+"""Rules and effects of laying melds and adding to them: what may lie together, the first meld, what must be kept."""
+
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import UNKNOWN
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules.conduct import close_windows
+from referee.engine.common_rules.penalties import record_wrong_play
+from referee.engine.families.melds.drawing import take_from_hand
+from referee.engine.families.melds.going_out import concealed_by, go_out, last_card_completes
+from referee.engine.families.melds.lay_context import lay_context
+from referee.engine.families.melds.meld import (
+    complete,
+    not_among,
+    ranks_of,
+    target,
+    without,
+)
+from referee.engine.families.melds.pile import of_rank
+from referee.engine.families.melds.state import MeldContext, MeldState, on_table
+from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
+from referee.engine.model.state import Settled
+
+Lay = RuleContext[MeldState, act.Melds, Any]
+
+
+class Unfinished:
+    """Cards that make no meld yet, or not one of a known rank: further cards may still make it right."""
+
+
+class BelowMinimum(Unfinished):
+    """A first meld worth fewer points than it needs."""
+
+
+# --------------------------------------------------------------------------------------------------- before laying
+
+
+@rule(
+    "meld.before-draw",
+    on=(act.Melds, act.Discards, act.Asks),
+    source="CAN-24 CAN-28",
+    final=True,
+    physically_possible=True,
+)
+def before_draw(c: MeldContext) -> Found | None:
+    """Begin a turn with a draw or with the pile."""
+    return no() if not c.state.drew else None
+
+
+@rule("meld.bonus", on=(act.Melds, act.Discards), source="CAN-21 CAN-27", final=True, physically_possible=True)
+def bonus(c: MeldContext) -> Found | None:
+    """Lay a red three down and replace it; it is never melded and never discarded."""
+    cards, bonuses = lay_context(c).cards, c.state.config.bonus
+    named = [card for card in cards if card in bonuses]
+    return no(card=named[0]) if named else None
+
+
+@rule("meld.in-hand", on=(act.Melds, act.Discards), source="CAN-28", final=True)
+def in_hand(c: MeldContext) -> Found | None:
+    """Lay cards from the hand only; a hand that was shown tells its cards and how many of each.
+
+    The cards of a meld lie open: each has a face.
+    """
+    cards, hand, known = lay_context(c).cards, c.state.hands[c.who], c.state.known[c.who]
+    if UNKNOWN in cards and isinstance(c.action, act.Melds):
+        return no(card=UNKNOWN, hand=hand, held=0)
+    if hand is not None and len(cards) > hand:
+        return no(card=None, hand=hand, held=0)
+    lacking = None if known is None else not_among(known, cards)
+    if known is None or lacking is None:
+        return None
+    return no(card=lacking, hand=hand, held=known.count(lacking))
+
+
+@rule("meld.packs", on=(act.Melds, act.Discards), source="CAN-3", final=True)
+def packs(c: MeldContext) -> Found | None:
+    """Lay no more of a card than the packs hold, counting the cards on the table."""
+    cards, config = lay_context(c).cards, c.state.config
+    for card in cards:
+        number = config.packs.get(card, 0)
+        if card is not UNKNOWN and cards.count(card) + on_table(c.state, card) > number:
+            return no(card=card, number=number)
+    return None
+
+
+# ------------------------------------------------------------------------------------------ what may lie together
+
+
+@rule("meld.which", on=act.Melds, source="CAN-14 CAN-30", final=True)
+def which(c: Lay) -> Found | None:
+    """Join wild cards alone to the side's only meld; where there are several, or none, the line says which."""
+    w, config = lay_context(c), c.state.config
+    for group in c.action.groups:
+        if ranks_of(group, config):
+            continue
+        rank = target(group, w.mine, config)
+        if rank is None or (not of_rank(w.mine, rank) and config.wild.issuperset(w.laid[rank])):
+            return no(Unfinished(), cards=group.cards)
+    return None
+
+
+@rule("meld.one-rank", on=act.Melds, source="CAN-7 CAN-10", final=True)
+def one_rank(c: Lay) -> Found | None:
+    """Make a meld of one rank; there are no runs."""
+    for group in c.action.groups:
+        ranks = ranks_of(group, c.state.config)
+        if len(ranks) > 1 or (group.rank is not None and ranks and ranks[0] != group.rank):
+            return no(cards=group.cards)
+    return None
+
+
+@rule("meld.closing", on=act.Melds, source="CAN-40")
+def closing(c: Lay) -> Found | None:
+    """Meld black threes only in going out, three or four of them, without wild cards (Q-CAN-13)."""
+    w, config = lay_context(c), c.state.config
+    for rank, cards in w.laid.items():
+        if config.closing.isdisjoint(cards):
+            continue
+        if any(card in config.wild for card in cards):
+            return no(cards=cards, why="wild")
+        if len(cards) < config.least and not of_rank(w.mine, rank):
+            return no(cards=cards, why="few")
+        if w.left is not None and w.left > 1:
+            return no(cards=cards, why="hand")
+    return None
+
+
+@rule("meld.naturals", on=act.Melds, source="CAN-7 CAN-11")
+def naturals(c: Lay) -> Found | None:
+    """Make a new meld of three cards at least, two of them natural.
+
+    Cards of a rank that the side has melded join that meld, and never make a second one (CAN-30).
+    """
+    w, config = lay_context(c), c.state.config
+    for rank, cards in w.laid.items():
+        if of_rank(w.mine, rank):
+            continue
+        natural = sum([card not in config.wild for card in cards])
+        if len(cards) < config.least or natural < config.naturals:
+            few = Unfinished() if len(cards) < config.least else None
+            needed = {"natural": natural, "needed": config.naturals, "least": config.least}
+            return no(few, cards=cards, **needed, by=config.why("naturals"))
+    return None
+
+
+@rule("meld.wilds", on=act.Melds, source="CAN-8 CAN-9 CAN-12")
+def wilds(c: Lay) -> Found | None:
+    """Lay at most three wild cards in a meld, complete ones too; there is no other limit."""
+    w, config = lay_context(c), c.state.config
+    for rank, cards in w.laid.items():
+        count = sum([card in config.wild for card in cards])
+        before = of_rank(w.mine, rank) if count else None
+        count += before.wilds(config) if before else 0
+        if count > config.wilds:
+            return no(cards=cards, wilds=count, limit=config.wilds, by=config.why("wilds"))
+    return None
+
+
+# ------------------------------------------------------------------------------------------------- the pile's top
+
+
+@rule("meld.top", on=(act.Melds, act.Discards), source="CAN-29 CAN-38 CAN-39")
+def top(c: MeldContext) -> Found | None:
+    """Meld the top card of the pile first after taking it; where it was frozen, with two natural cards of the hand.
+
+    They may not be cards from deeper in the pile, nor may other cards of a first meld (Q-CAN-6).
+    """
+    s = c.state
+    if s.top is None or s.top is UNKNOWN:
+        return None
+    if isinstance(c.action, act.Discards):
+        return no(card=s.top, why="discard")
+    w = lay_context(c)
+    cards = w.laid.get(s.top.rank, ())
+    if s.top not in cards:
+        return no(card=s.top, why="unused")
+    before = of_rank(w.mine, s.top.rank)
+    pair = s.config.naturals if was_frozen(c) else 0 if before else s.config.naturals - 1
+    natural = sum(card not in s.config.wild for card in cards) - 1
+    if natural < pair:
+        return no(card=s.top, why="pair")
+    known = s.known[c.who]
+    hand = None if known is None else without(known, (*s.buried, s.top))
+    if hand is None:
+        return None
+    if was_frozen(c) and sum(card.rank == s.top.rank and card not in s.config.wild for card in hand) < pair:
+        return None if UNKNOWN in hand else no(card=s.top, why="pair")
+    rest = without(w.cards, (s.top,))
+    return no(card=s.top, why="deeper") if rest is not None and not w.mine and without(hand, rest) is None else None
+
+
+def was_frozen(c: MeldContext) -> bool:
+    """Return True if the pile that was taken had been frozen for the player's side."""
+    s = c.state
+    return s.iced or (s.config.frozen_at_first and not lay_context(c).mine)
+
+
+# --------------------------------------------------------------------------------------------------- the first meld
+
+
+@rule("meld.minimum", on=act.Melds, source="CAN-31 CAN-32 CAN-33 CAN-53")
+def minimum(c: Lay) -> Found | None:
+    """Make a side's first meld worth what its score asks, in points of cards alone.
+
+    Several melds count together; a concealed hand may be free of it where its player drew (Q-CAN-10).
+    """
+    s, config, w = c.state, c.state.config, lay_context(c)
+    if w.mine:
+        return None
+    points, needed = config.worth(w.cards), s.minimum(c.who)
+    if points >= needed or (config.waived and s.drew == "stock" and all_at_once(c)):
+        return None
+    why = config.why("minimums", "failed_first", "waived")
+    return no(BelowMinimum(), points=points, minimum=needed, short=needed - points, by=why)
+
+
+def all_at_once(c: Lay) -> bool:
+    """Return True if the line lays a whole hand of a player who had laid nothing, a complete meld among it.
+
+    The last card may be discarded.
+    """
+    w = lay_context(c)
+    if w.left is None or w.left > 1 or c.who in c.state.melded:
+        return False
+    return concealed_by(c, w.after)
+
+
+@rule("meld.meld", on=act.Melds, source="CAN-7 CAN-9 CAN-13 CAN-14 CAN-28 CAN-30 CAN-46 CAN-52 CAN-53")
+def meld(c: Lay) -> Found:
+    """Lay cards of one rank before the player's side; a rank lies there once. An empty hand is out.
+
+    Where cards of a first meld, or those that a frozen pile needed, may have lain deeper in the pile, only the hand
+    would show it.
+    """
+    s, config = c.state, c.state.config
+    w = lay_context(c)
+    out = w.left == 0
+    fill = {
+        "cards": w.cards,
+        "points": config.worth(w.cards),
+        "first": not w.mine,
+        "complete": complete(w.after, config) - complete(w.mine, config),
+        "out": out,
+        "concealed": out and concealed_by(c, w.after),
+        "last": last_card_completes(c) is None,
+        "by": config.why("own_complete") if out else (),
+    }
+    known = s.known[c.who]
+    own = () if s.top is None else w.cards if not w.mine else w.laid.get(s.top.rank, ()) if s.iced else ()
+    deeper = any(card in s.buried for card in own)
+    untold = deeper and (known is None or UNKNOWN in known)
+    return unproven(**fill) if untold or fill["last"] else ok(**fill)
+
+
+def melds(c: Lay, ruling: Ruling) -> Changes:
+    """Lay the cards before the side; with an empty hand the round is over."""
+    s, w = c.state, lay_context(c)
+    changes = close_windows(c) | take_from_hand(s, c.who, w.cards)
+    changes["melds"] = put(s.melds, w.side, w.after)
+    changes["top"], changes["buried"] = None, ()
+    if s.top is not None and ruling.verdict is Verdict.OK:
+        changes["resolved"] = (*s.resolved, (s.took, Settled("right", c.line)))
+    return changes | go_out(c, s.replaced(changes)) if w.left == 0 else changes
+
+
+def record_failed_meld(c: Lay, ruling: Ruling, so_far: MeldState, stands: bool) -> Changes:
+    """Raise a side's minimum for the round by a first meld that fails to reach it, if the house wants that (Q-CAN-18).
+
+    It is raised once the meld goes back, not while it stands.
+    """
+    changes = record_wrong_play(c, ruling, so_far, stands)
+    team = so_far.team(c.who)
+    more = so_far.config.failed_first
+    if not more or team == NOBODY or stands:
+        return changes
+    return changes | {"raised": put(so_far.raised, team, so_far.raised[team] + more)}
+
+
+FIRST = (before_draw, bonus, in_hand, packs)
+RULES = (which, one_rank, closing, naturals, wilds, top, minimum)
+LAST_RULES = (meld,)
+EFFECTS: dict[type[Action], Apply] = {act.Melds: melds}
+ON_REFUSED: dict[type[Any], RecordOffence] = {
+    act.Melds: record_wrong_play,
+    BelowMinimum: record_failed_meld,
+}

@@ -1,0 +1,161 @@
+"""Melds: their cards on the table, what a line adds to them, and the most points that a hand could be laid for."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from referee.engine.basics.actions import Group
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.families.melds.config import MeldConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld on the table: cards of one rank, wild ones among them."""
+
+    rank: str
+    cards: tuple[Card, ...]
+
+    def wilds(self, config: MeldConfig) -> int:
+        """Return the number of wild cards in it."""
+        wild = config.wild
+        return sum([card in wild for card in self.cards])
+
+    def complete(self, config: MeldConfig) -> str | None:
+        """Return `natural` or `mixed` where it is complete, else None."""
+        if len(self.cards) < config.size:
+            return None
+        return "mixed" if self.wilds(config) else "natural"
+
+    def text(self) -> str:
+        """Format the meld as a record writes it."""
+        return " ".join(card.code for card in self.cards)
+
+
+Melds = tuple[Meld, ...]
+Laid = Mapping[str, tuple[Card, ...]]
+"""Cards that a line lays, by rank."""
+
+
+def ranks_of(group: Group, config: MeldConfig) -> tuple[str, ...]:
+    """Return the ranks of a group's natural cards."""
+    wild = config.wild
+    return tuple(dict.fromkeys([card.rank for card in group.cards if card not in wild]))
+
+
+def target(group: Group, melds: Melds, config: MeldConfig) -> str | None:
+    """Return the rank of the meld that a group makes or joins, None where it does not say.
+
+    Wild cards alone join the only meld there is.
+    """
+    ranks = ranks_of(group, config)
+    if ranks:
+        return ranks[0]
+    if group.rank is not None:
+        return group.rank
+    return melds[0].rank if len(melds) == 1 else None
+
+
+def laid_by(groups: Sequence[Group], melds: Melds, config: MeldConfig) -> Laid:
+    """Return the cards of a line's groups by the rank of the meld that each makes or joins."""
+    laid: dict[str, tuple[Card, ...]] = {}
+    for group in groups:
+        rank = target(group, melds, config)
+        if rank is not None:
+            laid[rank] = laid.get(rank, ()) + group.cards
+    return laid
+
+
+def with_laid(melds: Melds, laid: Laid) -> Melds:
+    """Return the melds with a line's cards in them, new ones last."""
+    old = tuple([Meld(meld.rank, meld.cards + laid[meld.rank]) if meld.rank in laid else meld for meld in melds])
+    known = [meld.rank for meld in melds]
+    return (*old, *[Meld(rank, cards) for rank, cards in laid.items() if rank not in known])
+
+
+def complete(melds: Melds, config: MeldConfig) -> int:
+    """Return the number of complete melds."""
+    size = config.size
+    return sum([len(meld.cards) >= size for meld in melds])
+
+
+def without(hand: Sequence[Card], cards: Iterable[Card]) -> tuple[Card, ...] | None:
+    """Return a hand less some cards, None where that cannot be; a card that is not in it may be one of unknown face."""
+    left, lacking = _taken_from(hand, cards)
+    return left if lacking is None else None
+
+
+def not_among(hand: Sequence[Card], cards: Iterable[Card]) -> Card | None:
+    """Return the first of some cards that a hand does not have, or not as often; None where it has them all."""
+    return _taken_from(hand, cards)[1]
+
+
+def _taken_from(hand: Sequence[Card], cards: Iterable[Card]) -> tuple[tuple[Card, ...], Card | None]:
+    """Return the rest of a hand, and the card that could not be taken from it."""
+    left = list(hand)
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        elif UNKNOWN in left:
+            left.remove(UNKNOWN)
+        else:
+            return tuple(left), card
+    return tuple(left), None
+
+
+def most_points(cards: Sequence[Card], config: MeldConfig, begun: str) -> int:
+    """Return the most points that a hand's cards can be laid for in first melds, the meld of rank `begun` among them.
+
+    Wild cards make melds of what is short of one, then the dearest of them fill the places that are left.
+    """
+    wild = sorted((config.points.get(card, 0) for card in cards if card in config.wild), reverse=True)
+    kinds: dict[str, list[int]] = {}
+    for card in cards:
+        if card not in config.wild and config.can_be_melded(card) and card is not UNKNOWN:
+            kinds.setdefault(card.rank, []).append(config.points.get(card, 0))
+    total = melds = helped = 0
+    short = []
+    for rank, points in kinds.items():
+        need = max(0, config.least - len(points))
+        if not need:
+            total, melds = total + sum(points), melds + 1
+        elif len(points) >= config.naturals and need <= config.wilds:
+            short.append((rank != begun, need, -sum(points)))
+    for _, need, less in sorted(short):
+        if helped + need <= len(wild):
+            total, melds, helped = total - less, melds + 1, helped + need
+    return total + sum(wild[: melds * config.wilds])
+
+
+def complete_with(cards: Sequence[Card], melds: Melds, config: MeldConfig) -> int:
+    """Return the number of complete melds once all these cards are laid, -1 where not all of them can be.
+
+    Wild cards first make melds of what is short of one, then complete what lacks the fewest.
+    """
+    wild = sum(card in config.wild for card in cards)
+    kinds: dict[str, list[Card]] = {}
+    for card in cards:
+        if card not in config.wild:
+            kinds.setdefault(card.rank, []).append(card)
+    lying = {meld.rank: (len(meld.cards), meld.wilds(config)) for meld in melds}
+    for rank, same_rank in kinds.items():
+        size, helped = lying.get(rank, (0, 0))
+        short = 0 if size else max(0, config.least - len(same_rank))
+        if (
+            config.bonus.intersection(same_rank)
+            or short > config.wilds
+            or (short and config.closing.intersection(same_rank))
+        ):
+            return -1
+        if not size and len(same_rank) < config.naturals:
+            return -1
+        lying[rank] = (size + len(same_rank) + short, helped + short)
+        wild -= short
+    closing = {card.rank for card in config.closing}
+    rooms = [(size, config.wilds - helped) for rank, (size, helped) in lying.items() if rank not in closing]
+    if not 0 <= wild <= sum(room for _, room in rooms):
+        return -1
+    done = sum(size >= config.size for size, _ in lying.values())
+    for lack in sorted(config.size - size for size, room in rooms if 0 < config.size - size <= room):
+        if lack <= wild:
+            wild, done = wild - lack, done + 1
+    return done

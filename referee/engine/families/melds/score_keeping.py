@@ -1,0 +1,194 @@
+"""Score keeping: a side's round in seven numbers, checked before it counts."""
+
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import put
+from referee.engine.common_rules import rounds
+from referee.engine.common_rules.facts import choice, number, side_of
+from referee.engine.families.melds.count import score_sides, winners_with
+from referee.engine.families.melds.deal import begin_round
+from referee.engine.families.melds.state import Count, MeldState
+from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
+
+Score = RuleContext[MeldState, act.Scores, Any]
+
+NUMBERS = ("cards", "natural", "mixed", "red3", "hand")
+ANSWERS = ("out", "concealed")
+PARTS = ("cards", "natural", "mixed", "red3", "out", "concealed", "hand")
+"""Parts of a side's round, all of them required: a blank is no zero."""
+
+
+def state_to_score(c: Score) -> MeldState:
+    """Return the state that the line counts in; the first line of a round begins it where no deal was entered."""
+    s = c.state
+    return (
+        s.replaced(begin_round(c) | {"phase": "play", "dealt": True})
+        if s.phase in ("deal", "over") and not s.dealt
+        else s
+    )
+
+
+def parse_count(c: Score, s: MeldState) -> tuple[Count, tuple[str, ...]]:
+    """Parse the line's count of its side, and return the missing parts with it.
+
+    Raises NotationError where a part is invalid, or no such side plays.
+    """
+    team = side_of(s, s.teams, c.action.side)
+    said = dict(c.action.parts)
+    for key in said:
+        if key not in PARTS:
+            raise NotationError("unreadable-fact-key", key=key)
+    numbers = {key: number(key, said[key]) for key in NUMBERS if key in said}
+    answers = {key: choice(key, said[key], ("yes", "no")) == "yes" for key in ANSWERS if key in said}
+    missing = tuple(key for key in PARTS if key not in said)
+    cards, bonus = numbers.get("cards", 0), numbers.get("red3", 0)
+    melded = cards + numbers.get("natural", 0) + numbers.get("mixed", 0) > 0
+    found = Count(
+        s.teams[team],
+        cards,
+        numbers.get("natural", 0),
+        numbers.get("mixed", 0),
+        bonus,
+        s.bonus_points(bonus, opened=melded),
+        answers.get("out", False),
+        answers.get("concealed", False),
+        numbers.get("hand", 0),
+    )
+    return found, missing
+
+
+def other_counts(s: MeldState, mine: Count) -> tuple[Count, ...]:
+    """Return the other sides' counts of the round so far."""
+    return tuple(count for count in s.entered if count.seats != mine.seats)
+
+
+@rule("meld.keeping", on=act.Scores, source="CAN-49", final=True)
+def keeping(c: Score) -> Found | None:
+    """Enter sides' rounds where the table only keeps score, until the game is over."""
+    keep, over = c.state.keeps, c.state.phase == "over"
+    return no(keep=keep, over=over) if keep != "scores" or over else None
+
+
+@rule("meld.parts", on=act.Scores, source="CAN-49", final=True)
+def parts(c: Score) -> Found | None:
+    """Enter all seven parts; zero is an entry, a blank is none."""
+    _, missing = parse_count(c, state_to_score(c))
+    return no(missing=missing[0], count=len(missing)) if missing else None
+
+
+@rule("meld.fives", on=act.Scores, source="CAN-16 CAN-17 CAN-18 CAN-19 CAN-20")
+def fives(c: Score) -> Found | None:
+    """Require every sum of cards to be a multiple of five."""
+    s = state_to_score(c)
+    mine, _ = parse_count(c, s)
+    for part in ("cards", "hand"):
+        points = getattr(mine, part)
+        if over := points % s.config.step:
+            return no(part=part, points=points, step=s.config.step, over=over)
+    return None
+
+
+@rule("meld.bonus-count", on=act.Scores, source="CAN-56 CAN-57")
+def bonus_count(c: Score) -> Found | None:
+    """Give all sides together no more red threes than the packs hold."""
+    s = state_to_score(c)
+    mine, _ = parse_count(c, s)
+    total, most = mine.bonus + sum(count.bonus for count in other_counts(s, mine)), s.config.bonus_cards
+    return no(total=total, most=most, over=total - most) if total > most else None
+
+
+@rule("meld.one-out", on=act.Scores, source="CAN-46 CAN-51 CAN-52 CAN-61")
+def one_out(c: Score) -> Found | None:
+    """Let one side at most go out.
+
+    A concealed hand is one that went out; a player who is out alone holds nothing; and going out takes a complete meld.
+    """
+    s = state_to_score(c)
+    mine, _ = parse_count(c, s)
+    config = s.config
+    if mine.concealed and not mine.out:
+        return no(why="concealed", other=None, lacks=0, hand=0)
+    if not mine.out:
+        return None
+    out = [count for count in other_counts(s, mine) if count.out]
+    if len(out) > (1 if config.lone else 0):
+        return no(why="other", other=tuple(map(Seat, out[0].seats)), lacks=0, hand=0)
+    if len(mine.seats) == 1 and mine.hand and not config.lone:
+        return no(why="hand", other=None, lacks=0, hand=mine.hand)
+    lacks = config.needed - mine.natural - mine.mixed
+    return no(why="complete", other=None, lacks=lacks, hand=0, by=config.why("needed")) if lacks > 0 else None
+
+
+@rule("meld.card-points", on=act.Scores, source="CAN-12 CAN-49")
+def card_points(c: Score) -> Found | None:
+    """Require the cards of complete melds to have their least points, and all sides no more together than the packs."""
+    s = state_to_score(c)
+    mine, _ = parse_count(c, s)
+    least = s.config.least_points(mine.natural, mine.mixed)
+    if mine.cards < least:
+        return no(why="few", points=mine.cards, limit=least, short=least - mine.cards)
+    total = sum(count.cards + count.hand for count in (mine, *other_counts(s, mine)))
+    most = s.config.all_points * (2 if s.config.lone else 1)
+    return no(why="many", points=total, limit=most, short=total - most) if total > most else None
+
+
+@rule("meld.score", on=act.Scores, source="CAN-49 CAN-50 CAN-51 CAN-54 CAN-55 CAN-56 CAN-58 CAN-59 CAN-60")
+def score(c: Score) -> Found:
+    """Enter a side's round, with all its parts; it is scored when every side's is there, and may end the game."""
+    s = state_to_score(c)
+    mine, _ = parse_count(c, s)
+    new = with_count(s, mine)
+    winners = winners_with(c, new) if rounds.all_counted(new) else ()
+    pays = s.config.bonuses
+    return ok(
+        points=mine.total(s.config),
+        cards=mine.cards,
+        complete=mine.natural * pays.natural + mine.mixed * pays.mixed,
+        bonus=mine.bonus_points,
+        out=(pays.out if mine.out else 0) + (pays.concealed if mine.concealed else 0),
+        hand=mine.hand,
+        winners=tuple(map(Seat, winners)) or None,
+        by=s.config.why("points", "bonuses", *(("target", "beyond", "tie") if winners else ())),
+    )
+
+
+def with_count(s: MeldState, mine: Count) -> MeldState:
+    """Return the state with a side's count, in place of an earlier one of the same round."""
+    text = count_text(mine)
+    held, worth = s.held, s.worth
+    for seat in mine.seats:
+        held, worth = put(held, seat, text), put(worth, seat, mine.hand)
+    kept = tuple(count for count in s.entered if count.seats != mine.seats)
+    return s.replaced({"entered": (*kept, mine), "held": held, "worth": worth})
+
+
+def count_text(mine: Count) -> str:
+    """Format a side's count as a line of the record writes it."""
+    values = {
+        "cards": mine.cards,
+        "natural": mine.natural,
+        "mixed": mine.mixed,
+        "red3": mine.bonus,
+        "out": "yes" if mine.out else "no",
+        "concealed": "yes" if mine.concealed else "no",
+        "hand": mine.hand,
+    }
+    return " ".join(f"{key}={value}" for key, value in values.items())
+
+
+def scores(c: Score, ruling: Ruling) -> Changes:
+    """Keep the side's count; the round is scored with the last one."""
+    s = state_to_score(c)
+    mine, _ = parse_count(c, s)
+    new = with_count(s, mine)
+    changes: Changes = {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
+    return changes | score_sides(c, new) if rounds.all_counted(new) else changes
+
+
+RULES = (keeping, parts)
+LAST_RULES = (fives, bonus_count, one_out, card_points, score)
+EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}

@@ -1,0 +1,299 @@
+"""Views and prompts of games in which cards are melded."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.cards import UNKNOWN, Card, in_order
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import rounds
+from referee.engine.common_rules.prompts import (
+    dispute_prompts,
+    keep_prompts,
+    other_seats,
+    penalty_prompts,
+    seat_view,
+    time_out_prompts,
+    view_of,
+)
+from referee.engine.families.melds import pile
+from referee.engine.families.melds.deal import sides, sitting_out
+from referee.engine.families.melds.drawing import cards_due
+from referee.engine.families.melds.laying import Unfinished
+from referee.engine.families.melds.state import MeldState
+from referee.engine.families.melds.turns import must_take
+from referee.engine.model.game import MOST_HELD, Game, RuleContext
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Ruling, Seat, Verdict
+from referee.engine.model.view import (
+    FillIn,
+    MeldView,
+    Offer,
+    PickCards,
+    PickNumber,
+    PickPerson,
+    PileView,
+    Prompt,
+    SideView,
+    Tap,
+    View,
+)
+from referee.engine.notation.tokens import quote, side
+
+OVER = ("count", "over")
+
+
+def view(game: Game, s: MeldState) -> View:
+    """Return the view of the table."""
+    on = s.phase in ("play", "count") or (s.phase == "deal" and s.dealt)
+    places = game.places(s)
+    seats = [seat_view(s, seat, out=s.first == seat and s.phase in OVER) for seat in s.ring]
+    return view_of(
+        s,
+        _notes(s),
+        seats,
+        middle=s.discards[-1:] if on else (),
+        sides=tuple(_side(s, at, places[side[0]]) for at, side in enumerate(s.sides)),
+        pile=_pile(s) if on and s.keep == "plays" else None,
+        target=s.config.target,
+        may=_may(game, s),
+    )
+
+
+def _side(s: MeldState, at: int, place: int | None) -> SideView:
+    seats, melds = s.sides[at], s.melds[at]
+    return SideView(
+        seats,
+        s.scores[seats[0]],
+        tuple(MeldView(meld.rank, meld.cards, meld.wilds(s.config), meld.complete(s.config)) for meld in melds),
+        sum(seat in seats for seat in s.bonus),
+        s.minimum(seats[0]),
+        bool(melds),
+        s.frozen(at),
+        max(0, s.config.needed - s.complete(at)),
+        message("side-out", concealed=s.concealed) if s.phase == "count" and s.first in seats else None,
+        place,
+    )
+
+
+def _pile(s: MeldState) -> PileView:
+    freezing = tuple(card for card in s.discards if card in s.config.freezing)
+    notes = [message("note-frozen", cards=freezing, count=len(freezing))] if s.frozen_for_all else []
+    if s.blocked and s.phase == "play" and not s.drew:
+        notes.append(message("note-blocked"))
+    return PileView(len(s.discards), s.frozen_for_all, tuple(notes), s.stock)
+
+
+def _may(game: Game, s: MeldState) -> Message | None:
+    """Return the message about what the player to act may do now, and what keeps the pile from them."""
+    if s.phase != "play" or s.keep == "scores" or s.turn == NOBODY:
+        return None
+    if s.asker != NOBODY and not s.answer:
+        return message("may-wait", partners=tuple(map(Seat, s.partners(s.asker))))
+    if not s.drew:
+        keeps = _keeps_the_pile(game, s, s.turn)
+        top = s.discards[-1] if s.discards else None
+        why = keeps.rpartition("-")[2] if top is not None and keeps else None
+        if s.stock == 0:
+            return message("may-decline", on=s.config.play_on, taken=not keeps)
+        return message("may-draw", cards=cards_due(s), taken=not keeps, why=why, card=top)
+    if s.top is not None:
+        return message("may-top", card=s.top)
+    return message("may-meld", leave=s.answer if s.asker != NOBODY else "none")
+
+
+def _keeps_the_pile(game: Game, s: MeldState, seat: int) -> str:
+    """Return the rule that surely keeps the pile from a seat whose turn begins.
+
+    Where players enforce, nothing is told but that there is none.
+    """
+    if s.house.enforce == "players" and s.discards:
+        return ""
+    return pile.rule_against_taking(RuleContext(s, act.TakesPile(s.names[seat]), s.house, s.now, 0, seat, game))
+
+
+def _notes(s: MeldState) -> Iterator[Message]:
+    if s.config.lone and s.phase in ("play", "count") and s.keep == "plays":
+        if s.taken:
+            alone, others_ = s.sides
+            yield message("note-alone", seat=Seat(alone[0]), others=tuple(map(Seat, others_)))
+        else:
+            yield message("note-not-alone")
+    if s.phase in ("deal", "play", "count") and (out := sitting_out(s.replaced({"round": s.round + s.fresh}))):
+        yield message("note-sits-out", seats=tuple(map(Seat, sorted(out))))
+    if s.phase == "deal" and not s.dealt:
+        yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
+    elif s.phase == "deal":
+        yield message("note-flip", dealer=Seat(s.dealer))
+    if s.phase == "count":
+        for seat in s.ring:
+            if s.here[seat] and s.worth[seat] is None:
+                yield message("note-count", seat=Seat(seat))
+
+
+def prompts(game: Game, s: MeldState, seat: int, *, new_sides: bool) -> tuple[Prompt, ...]:
+    """Return the prompts of a seat: those that move play first, then people, then the table.
+
+    `new_sides`: people who came or went since the last round have made other sides, which nobody has confirmed.
+    """
+    if s.gone[seat]:
+        counting = _main(game, s, seat) if s.phase == "count" else ()
+        return (Tap(message("ask-return"), "main", "returns"), *counting)
+    return (
+        *_main(game, s, seat),
+        *time_out_prompts(s, seat),
+        *penalty_prompts(s, seat),
+        *dispute_prompts(s, seat),
+        *(_pairs(s, seat) if new_sides else ()),
+        *keep_prompts(s),
+    )
+
+
+def _pairs(s: MeldState, seat: int) -> Iterator[Prompt]:
+    """Yield the prompt to choose one's partner on the smaller side, where the other is bigger than plays a round."""
+    there = other_seats(s, seat)
+    if sides(s.config, len(there) + 1, ()).pair:
+        yield PickPerson(message("ask-together"), "table", f"corrects teams {quote(s.names[seat])}+{{}}", there)
+
+
+def _main(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
+    if s.timeout != NOBODY:
+        return
+    if s.keeps == "scores":
+        if s.phase != "over":
+            yield FillIn(message("ask-tally"), "main")
+        return
+    dealer = rounds.next_dealer(s)
+    match s.phase:
+        case "deal" if not s.dealt and seat == dealer:
+            yield Tap(message("ask-deal"), "main", "deals")
+        case "deal" if s.dealt:
+            if seat == dealer:
+                yield PickCards(message("ask-flip"), "main", "flips", _grid(s), 1)
+                yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
+            if s.here[seat]:
+                yield from _bonus(s)
+        case "play":
+            yield from _turn(game, s, seat)
+        case "count" if s.here[seat] and s.worth[seat] is None:
+            yield _count(s, seat)
+            yield PickNumber(message("ask-hold-points"), "main", "holds {} points", 0, 9995, scores=True)
+            if not s.hands[seat]:
+                yield Tap(message("ask-hold-nothing"), "main", "holds nothing")
+
+
+def _count(s: MeldState, seat: int) -> PickCards:
+    """Return the count of a hand; by its cards where a bonus card left in it costs more than its points."""
+    if s.config.kept_bonus:
+        return PickCards(message("ask-hold"), "main", "holds", _grid(s), 60, way="count")
+    worth = tuple(replace(offer, points=s.config.points.get(offer.card, 0)) for offer in _grid(s))
+    return PickCards(
+        *(message("ask-hold"), "main", "holds", worth, 60), way="count", summed="holds {} points", held=s.hands[seat]
+    )
+
+
+def _turn(game: Game, s: MeldState, seat: int) -> Iterator[Prompt]:
+    if s.asker != NOBODY and not s.answer and seat in s.partners(s.asker):
+        yield Tap(message("ask-answer-yes", seat=Seat(s.asker)), "first", "answers yes")
+        yield Tap(message("ask-answer-no", seat=Seat(s.asker)), "first", "answers no")
+    if seat != s.turn:
+        if s.house.enforce == "players" and s.here[seat]:
+            yield from _begins(s, "table", out_of_turn=True)
+        return
+    if not s.drew:
+        keeps = _keeps_the_pile(game, s, seat)
+        yield from _begins(s, "main", keeps=keeps)
+        if s.stock == 0:
+            leaves = message("ask-decline", taken=not keeps)
+            yield Tap(leaves, "main", "passes", asked=not _may_decline(game, s, seat))
+        yield from _bonus(s)
+        return
+    melding = _grid(s, frozenset(card for card in s.config.packs if card not in s.config.bonus))
+    joins = tuple(meld.rank for meld in s.melds[s.side(seat)])
+    begun = () if s.top is None or s.top is UNKNOWN else (s.top,)
+    yield PickCards(
+        message("ask-meld"), "main", "melds", melding, 26, way="build", grouped=_wild(s), joins=joins, begun=begun
+    )
+    yield PickCards(message("ask-discard"), "main", "discards", melding, 1, way="lone")
+    yield PickCards(message("ask-lay"), "main", "lays", _grid(s, s.config.bonus), 1, way="lone")
+    yield Tap(message("ask-discard-unseen"), "table", "discards ?")
+    if s.config.ask != "off" and s.partners(seat) and seat not in s.asked and s.melds[s.side(seat)] == s.begun:
+        yield Tap(message("ask-leave-to-go-out"), "call", "asks", asked=not _worth_asking(s, seat))
+
+
+def _may_decline(game: Game, s: MeldState, seat: int) -> bool:
+    """Return True if the pile may be left where no stock is."""
+    declines = RuleContext(s, act.Passes(s.names[seat]), s.house, s.now, 0, seat, game)
+    return s.house.enforce == "players" or not (s.config.play_on and must_take(declines))
+
+
+def _worth_asking(s: MeldState, seat: int) -> bool:
+    """Return True if leave to go out is worth asking for.
+
+    Nobody has to ask (CAN-45), and before its side has melded anything a hand can only go out concealed: to ask would
+    give it away.
+    """
+    return s.config.ask == "required" or bool(s.melds[s.side(seat)])
+
+
+def _begins(s: MeldState, place: str, *, keeps: str = "", out_of_turn: bool = False) -> Iterator[Prompt]:
+    """Yield the prompts that begin a turn; out of turn they ask before they enter anything.
+
+    `keeps` is the rule that surely keeps the pile from the player.
+    """
+    early = "-early" if out_of_turn else ""
+    if s.stock != 0:
+        yield Tap(message(f"ask-draw{early}", cards=cards_due(s)), place, f"draws {cards_due(s)}", calm=out_of_turn)
+    if s.discards:
+        pile_ = message(f"ask-take-pile{early}", cards=len(s.discards))
+        yield Tap(pile_, place, "takes pile", calm=out_of_turn, asked=bool(keeps))
+
+
+def _bonus(s: MeldState) -> Iterator[Prompt]:
+    """Yield a prompt for each kind of bonus card, to lay it in one tap."""
+    for card in in_order(s.config.bonus):
+        yield Tap(message("ask-lay-card", card=card), "table", f"lays {card.code}")
+
+
+def running(s: MeldState, action: act.Melds, ruling: Ruling) -> tuple[Message, ...]:
+    """Return the messages about the cards tapped so far, once they could make a meld.
+
+    They tell their points and what forbids them. Where players enforce it is their points alone.
+    """
+    cards = tuple(card for group in action.groups for card in group.cards)
+    if s.house.enforce == "players":
+        return (message("ask-worth", points=s.config.worth(cards), minimum=0, short=0, first=False),)
+    seat = s.names.index(action.who)
+    first = s.side(seat) != NOBODY and not s.melds[s.side(seat)]
+    needed = s.minimum(seat) if first else 0
+    points = s.config.worth(cards)
+    worth = message("ask-worth", points=points, minimum=needed, short=max(0, needed - points), first=first)
+    told = Message(f"{ruling.rule.id.replace('.', '-')}.{ruling.verdict}", tuple(ruling.fill.items()))
+    if ruling.verdict is not Verdict.NO:
+        return (told,)
+    return (worth,) if isinstance(ruling.data, Unfinished) else (worth, told)
+
+
+def position_prompts(s: MeldState, seat: int) -> Iterator[PickCards]:
+    """Yield the prompts for the melds of a seat's side and for the pile, in a position that people make up."""
+    at = s.side(seat)
+    if s.keeps != "plays" or at == NOBODY:
+        return
+    seats = s.sides[at]
+    key = f"melds.{side([s.names[member] for member in seats])}"
+    grid, wild = _grid(s, frozenset(packed for packed in s.config.packs if packed not in s.config.bonus)), _wild(s)
+    melded = tuple(card for meld in s.melds[at] for card in meld.cards)
+    label = message("ui-ask-melds", seats=tuple(map(Seat, seats)))
+    yield PickCards(label, "table", f"corrects {key}", grid, MOST_HELD, way="hand", grouped=wild, begun=melded)
+    yield PickCards(message("ui-ask-pile"), "table", "corrects pile", _grid(s), MOST_HELD, way="hand", begun=s.discards)
+
+
+def _wild(s: MeldState) -> tuple[str, ...]:
+    """Return the ranks that replace others in a meld."""
+    return tuple(dict.fromkeys(card.rank for card in in_order(s.config.wild)))
+
+
+def _grid(s: MeldState, only: frozenset[Card] | None = None) -> tuple[Offer, ...]:
+    """Return the cards of the packs, or some of them, in one fixed order."""
+    cards = s.config.packs if only is None else only
+    return tuple(Offer(card) for card in in_order(cards) if card is not UNKNOWN)

@@ -1,0 +1,44 @@
+"""Wrong lines that stand because nobody has caught them yet or the table allows them."""
+
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.families.melds.drawing import cards_drawn
+from referee.engine.families.melds.state import MeldState
+from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.rulings import Ruling
+
+MOVING: tuple[type[Action], ...] = (act.Draws, act.TakesPile, act.Melds, act.Discards, act.Passes)
+"""Acts of a turn."""
+
+
+def is_possible(c: RuleContext[MeldState, Any, Any]) -> bool:
+    """Return True if the cards that a line takes are there."""
+    s = c.state
+    match c.action:
+        case act.Draws():
+            return s.stock is None or 0 < cards_drawn(c) <= s.stock
+        case act.TakesPile():
+            return bool(s.discards)
+    return True
+
+
+def as_if_in_turn(apply: Apply) -> Apply:
+    """Return an effect that applies a standing line as if the turn had been its player's.
+
+    Where no round is on, or not for them, it moves nothing.
+    """
+
+    def applied(c: RuleContext[MeldState, Any, Any], ruling: Ruling) -> Changes:
+        s = c.state
+        if s.phase != "play" or not s.here[c.who]:
+            return {}
+        if s.turn == c.who:
+            return apply(c, ruling)
+        turned = s.turn_to(c.who) | {"since": c.time, "spent": 0.0}
+        return turned | apply(
+            RuleContext(s.replaced(turned), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), ruling
+        )
+
+    return applied

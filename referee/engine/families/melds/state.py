@@ -1,0 +1,342 @@
+"""The state of a game of melds: sides, melds, the pile, the progress of the turn, and the count of each side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.rounds import cards_in_record
+from referee.engine.families.melds.config import MeldConfig
+from referee.engine.families.melds.meld import Melds, complete
+from referee.engine.house_rules.game_end import highest
+from referee.engine.model.game import Changes, RuleContext
+from referee.engine.model.state import State
+
+Sides = tuple[tuple[int, ...], ...]
+NEW_TURN: Changes = {
+    "drew": "",
+    "brought": 0,
+    "top": None,
+    "buried": (),
+    "loose": (),
+    "iced": False,
+    "asker": NOBODY,
+    "answer": "",
+}
+"""Fields of a turn in which nothing has been done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A side's round.
+
+    It has the points of its melded cards, its complete melds, its bonus cards with their points, True if it went `out`
+    and `concealed`, the points left in its hands (`hand`), and what else it loses (`lost`).
+    """
+
+    seats: tuple[int, ...]
+    cards: int
+    natural: int
+    mixed: int
+    bonus: int
+    bonus_points: int
+    out: bool
+    concealed: bool
+    hand: int
+    lost: int = 0
+
+    def total(self, config: MeldConfig) -> int:
+        """Return the points of the round."""
+        pays = config.bonuses
+        gone_out = (pays.out if self.out else 0) + (pays.concealed if self.concealed else 0)
+        melded = self.cards + self.natural * pays.natural + self.mixed * pays.mixed
+        return melded + gone_out + self.bonus_points - self.hand - self.lost
+
+
+@dataclass(frozen=True)
+class MeldState(State):
+    """The state of a game of melds.
+
+    `teams` are the sides of the game, `later_teams` those named for the next round, and `sides` those of this round,
+    which differ where one plays alone against the others. `order` holds the seats that play in turn, `melds` the melds
+    of each side, and `bonus` the seat of each bonus card laid. `discards` is the pile, bottom first; `ice` is set where
+    the table said if it is frozen for everybody. `deep`: a position names the pile's top card alone, and more may lie
+    below it.
+
+    `drew` is where the turn's cards came from (empty: nothing drawn yet) and `brought` the number of them that stay in
+    the hand, without bonus cards that nothing replaces. `top` is the card taken with the pile and not yet melded,
+    `buried` the cards that came with it, `loose` the bonus cards that lay in it, and `iced` is True if it had been
+    frozen for everybody. `begun` are the side's melds when the turn began, `melded` the seats that had laid something
+    before. `asker` waits for an answer or is bound by `answer` in this turn, `asked` have asked this round.
+    `concealed`: the player who is out laid the whole hand at once.
+
+    `raised` is the sum by which failed first melds raised each side's minimum, `stated` counts complete melds that a
+    position states without cards, and `fined` holds what else is lost (seat, points). `taken`: somebody has taken the
+    pile this round; `took` is the line by which that was done last. `entered` are the sides' counts where only the
+    score is kept, `counts` those of each scored round.
+    """
+
+    config: MeldConfig = field(default_factory=lambda: MeldConfig({}, {}))
+    teams: Sides = ()
+    later_teams: Sides = ()
+    sides: Sides = ()
+    order: tuple[int, ...] = ()
+    melds: tuple[Melds, ...] = ()
+    bonus: tuple[int, ...] = ()
+    discards: tuple[Card, ...] = ()
+    ice: bool | None = None
+    deep: bool = False
+    drew: str = ""
+    brought: int = 0
+    top: Card | None = None
+    buried: tuple[Card, ...] = ()
+    loose: tuple[Card, ...] = ()
+    iced: bool = False
+    begun: Melds = ()
+    melded: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    asker: int = NOBODY
+    answer: str = ""
+    concealed: bool = False
+    raised: tuple[int, ...] = ()
+    stated: tuple[int, ...] = ()
+    fined: tuple[tuple[int, int], ...] = ()
+    taken: bool = False
+    took: int = 0
+    entered: tuple[Count, ...] = ()
+    counts: tuple[tuple[Count, ...], ...] = ()
+
+    def side(self, seat: int) -> int:
+        """Return the index of a seat's side in this round, -1 for a seat on none."""
+        for at, seats in enumerate(self.sides):
+            if seat in seats:
+                return at
+        return NOBODY
+
+    def team(self, seat: int) -> int:
+        """Return the index of a seat's side in the game, -1 for somebody who has come since the deal."""
+        return next((at for at, seats in enumerate(self.teams) if seat in seats), NOBODY)
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats that play this round on a seat's side."""
+        at = self.side(seat)
+        return (
+            tuple(partner for partner in self.sides[at] if partner != seat and self.here[partner])
+            if at != NOBODY
+            else ()
+        )
+
+    def minimum(self, seat: int) -> int:
+        """Return the points that the first meld of a seat's side must reach.
+
+        Its score decides them, and failed first melds add to them.
+        """
+        at = self.team(seat)
+        return self.config.minimum(self.scores[seat]) + (self.raised[at] if 0 <= at < len(self.raised) else 0)
+
+    @property
+    def frozen_for_all(self) -> bool:
+        """Return True if the pile is frozen for everybody."""
+        freezing = self.config.freezing
+        return not freezing.isdisjoint(self.discards) if self.ice is None else self.ice
+
+    def frozen(self, side: int) -> bool:
+        """Return True if the pile is frozen for a side."""
+        return self.frozen_for_all or (self.config.frozen_at_first and not self.melds[side])
+
+    @property
+    def blocked(self) -> bool:
+        """Return True if the pile's top card keeps it from the player to act."""
+        return bool(self.discards) and self.discards[-1] in self.config.closing
+
+    def complete(self, side: int) -> int:
+        """Return the number of complete melds of a side."""
+        return complete(self.melds[side], self.config) + self.stated[side]
+
+    def next(self, seat: int) -> int:
+        """Return the seat that plays after a seat: sides take turns."""
+        if seat not in self.order:
+            return super().next(seat)
+        at = self.order.index(seat)
+        for other in (*self.order[at + 1 :], *self.order[: at + 1]):
+            if self.here[other]:
+                return other
+        return NOBODY
+
+    def first_turn(self) -> dict[str, Any]:
+        """Give the first turn to the player next to the dealer."""
+        return {"turn": self.next(self.dealer)}
+
+    def turn_to(self, seat: int) -> dict[str, Any]:
+        """Begin another player's turn from its beginning."""
+        return {"turn": seat, **self.turn_begins(seat)} if seat != self.turn else {}
+
+    def turn_begins(self, seat: int) -> dict[str, Any]:
+        """Return the changes at the beginning of a turn; the player before is recorded as having melded or not."""
+        at = self.side(seat) if seat != NOBODY else NOBODY
+        before = self.side(self.turn) if self.turn != NOBODY else NOBODY
+        laid = before != NOBODY and self.turn not in self.melded and self.melds[before] != self.begun
+        return {
+            **NEW_TURN,
+            "melded": (*self.melded, self.turn) if laid else self.melded,
+            "begun": self.melds[at] if at != NOBODY else (),
+        }
+
+    def turn_given_up(self) -> dict[str, Any]:
+        """Begin the next player's turn."""
+        return self.turn_begins(self.next(self.turn))
+
+    def ends_with(self, totals: Sequence[int], at: float) -> bool:
+        """Return True if the target is reached, or passed where the house wants that.
+
+        Equal points at the top play on, or share.
+        """
+        best = max((totals[seats[0]] for seats in self.teams), default=0)
+        return best >= self.config.target + self.config.beyond and not self.tied_with(totals, at)
+
+    def tied_with(self, totals: Sequence[int], at: float) -> tuple[int, ...]:
+        """Return the seats of the sides at the top, where equal points play on."""
+        best = max((totals[seats[0]] for seats in self.teams), default=0)
+        first = [seats for seats in self.teams if totals[seats[0]] == best]
+        if best < self.config.target + self.config.beyond or self.config.tie == "share" or len(first) == 1:
+            return ()
+        return tuple(sorted(seat for seats in first for seat in seats))
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return the seats of the side with the most points."""
+        return highest(totals, [not gone for gone in self.gone])
+
+    def gained(self) -> tuple[int | None, ...]:
+        """Return the points of each seat for the round: the count of its side, nothing without a side.
+
+        Where one plays alone, everybody's own bonus cards count for that seat.
+        """
+        gained = [0] * len(self.names)
+        for count in self.side_counts:
+            total = count.total(self.config)
+            for seat in count.seats:
+                gained[seat] = total
+                if self.config.lone and len(count.seats) > 1 and self.keep == "plays":
+                    own = self.bonus_points(self.bonus.count(seat), opened=bool(self.melds[self.side(seat)]))
+                    gained[seat] = total - count.bonus_points + own
+        return tuple(gained)
+
+    def of_round(self) -> dict[str, Any]:
+        """Return the counts of the sides, kept with the round."""
+        return {"counts": (*self.counts, self.side_counts)}
+
+    @property
+    def side_counts(self) -> tuple[Count, ...]:
+        """Return the count of each side, of its cards on the table and the hands counted so far."""
+        return self.entered if self.keep == "scores" else tuple(map(self._count, range(len(self.sides))))
+
+    def _count(self, at: int) -> Count:
+        config, seats, melds = self.config, self.sides[at], self.melds[at]
+        kinds = [meld.complete(config) for meld in melds]
+        bonus = sum(seat in seats for seat in self.bonus)
+        held = [cards_in_record(self.held[seat]) for seat in seats] if config.kept_bonus else []
+        kept = sum(card in config.bonus for cards in held for card in cards)
+        fines = sum(points for seat, points in self.fined if seat in seats)
+        return Count(
+            seats,
+            sum(config.worth(meld.cards) for meld in melds),
+            kinds.count("natural"),
+            kinds.count("mixed") + self.stated[at],
+            bonus,
+            self.bonus_points(bonus, opened=bool(melds)),
+            self.first in seats,
+            self.first in seats and self.concealed,
+            sum(self.worth[seat] or 0 for seat in seats),
+            fines + kept * config.kept_bonus,
+        )
+
+    def bonus_points(self, cards: int, *, opened: bool) -> int:
+        """Return the points of bonus cards, negative for a side that never melded."""
+        points = self.config.bonuses.of(cards)
+        return points if opened or not self.config.unopened_negative else -points
+
+
+MeldContext = RuleContext[MeldState, Any, Any]
+"""Context of a line of the family."""
+
+
+def on_table(s: MeldState, kind: Card) -> int:
+    """Return how many of a card lie in the pile and in melds."""
+    found, wild = s.discards.count(kind), kind in s.config.wild
+    for melds in s.melds:
+        for meld in melds:
+            if wild or meld.rank == kind.rank:
+                found += meld.cards.count(kind)
+    return found
+
+
+def sides_by_seat(ring: Sequence[int], sides: int) -> Sides:
+    """Return the sides of people who sit in this order, each in seat order: seats belong to them in turn."""
+    return tuple(tuple(sorted(ring[at::sides])) for at in range(min(sides, len(ring))))
+
+
+def can_go_on(s: MeldState, config: MeldConfig) -> bool:
+    """Return True if the sides can play on at this table with the people there.
+
+    No side is empty, and none has two people more than another.
+    """
+    there = [sum(not s.gone[seat] for seat in seats) for seats in s.teams]
+    return min(there) > 0 and max(there) - min(there) < 2 and not (config.lone and max(there) > 1)
+
+
+def carried_scores(s: MeldState, teams: Sides) -> tuple[int, ...]:
+    """Return the scores of new sides: each has that of a side that one of its people was on.
+
+    Of several it is the one of fewest people. People who were on none keep their own only where all of the side do.
+    """
+    scores = s.scores
+    for seats in teams:
+        known = [seat for seat in seats if s.team(seat) >= 0]
+        if known:
+            first = min(known, key=lambda seat: sum(not s.gone[member] for member in s.teams[s.team(seat)]))
+            scores = tuple(s.scores[first] if seat in seats else points for seat, points in enumerate(scores))
+    return scores
+
+
+def playing_order(s: MeldState) -> tuple[int, ...]:
+    """Return the seats that play this round, in turn.
+
+    They play as they sit where that alternates the sides, else a side at a time.
+    """
+    queues: list[list[int]] = []
+    for seat in s.ring:
+        if s.here[seat]:
+            at = s.side(seat)
+            found = next((queue for queue in queues if s.side(queue[0]) == at), None)
+            if found is None:
+                queues.append([seat])
+            else:
+                found.append(seat)
+    longest = max(map(len, queues), default=0)
+    return tuple(queue[turn] for turn in range(longest) for queue in queues if turn < len(queue))
+
+
+def new_round(s: MeldState) -> Changes:
+    """Return the changes for a round with nothing on the table yet, and the game's sides."""
+    return {
+        "sides": s.teams,
+        "melds": ((),) * len(s.teams),
+        "raised": (0,) * len(s.teams),
+        "stated": (0,) * len(s.teams),
+        "bonus": (),
+        "discards": (),
+        "pile": 0,
+        "ice": None,
+        "deep": False,
+        "melded": (),
+        "asked": (),
+        "concealed": False,
+        "fined": (),
+        "taken": False,
+        "entered": (),
+        "begun": (),
+        **NEW_TURN,
+    }

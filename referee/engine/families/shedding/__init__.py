@@ -1,0 +1,239 @@
+"""The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass what is their own."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card, in_order
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
+from referee.engine.families.shedding import (
+    called_suits,
+    card_texts,
+    ending,
+    hands,
+    last_call,
+    outcome,
+    play,
+    screens,
+    sides,
+    trades,
+    turns,
+)
+from referee.engine.families.shedding.card_effects import card_effects
+from referee.engine.families.shedding.config import ShedConfig
+from referee.engine.families.shedding.features import EVERY, Feature
+from referee.engine.families.shedding.state import FACTS, ShedState
+from referee.engine.model.game import Changes, Effects, Fact, Game, OnRefused
+from referee.engine.model.message import Message
+from referee.engine.model.outcome import Due
+from referee.engine.model.ranking import Places
+from referee.engine.model.rulings import Rule, Ruling
+from referee.engine.model.view import CardEffect, Prompt, View
+from referee.engine.notation.record import Head
+
+
+@dataclass(frozen=True)
+class Shedding(Game):
+    """A game of the family: `configure` says what each card does at a table with these house rules."""
+
+    configure: Callable[[Any], ShedConfig]
+    state: type[ShedState] = ShedState
+    secrets: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None
+    learns: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None
+
+    def last_words(self, state: ShedState) -> tuple[str, ...]:
+        call = state.config.last_call
+        return () if call is None else call.words
+
+    def new_house(self, house: Any) -> Changes:
+        config = self.configure(house)
+        return {"house": house, "config": config, "end": house.end if config.ends is None else config.ends.limits}
+
+    def under(self, state: ShedState, house: Any) -> Changes:
+        """Apply new house rules to what lies there.
+
+        A card that leaves another colour to match leaves it at once, unless somebody called one.
+        """
+        changes = self.new_house(house)
+        top = state.top
+        if top is None or state.called or state.suit != state.left_by(top):
+            return changes
+        return changes | {"suit": state.replaced(changes).left_by(top)}
+
+    def start(self, head: Head) -> ShedState:
+        return self.seated(self.state, head, None if head.facts else 0)
+
+    def fewest_win(self, state: ShedState) -> bool:
+        """Return True, unless the first one out gets what the others hold, or a point for the round."""
+        return state.config.ends is None
+
+    def has_points(self, house: Any) -> bool:
+        return self.configure(house).has_points
+
+    def by_order(self, state: ShedState) -> bool:
+        return state.by_order
+
+    def places(self, state: ShedState) -> Places:
+        """Rank people as they went out, if that is what counts."""
+        return tuple(map(state.place_taken, range(len(state.names)))) if state.by_order else super().places(state)
+
+    def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
+        return self.secrets(state, action)
+
+    def public_outcome(self, before: ShedState, action: Action, ruling: Ruling) -> Action | None:
+        return self.learns(before, action, ruling)
+
+    def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
+        return tuple(note for at, note in state.beside if at == line)
+
+    def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
+        return (*outcome.consequences(before, action, after), *super().consequences(before, action, after))
+
+    def turn_messages(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
+        return tuple(outcome.turn_messages(before, action, after))
+
+    def due(self, state: ShedState) -> Due:
+        return outcome.due(state)
+
+    def view(self, state: ShedState) -> View:
+        return screens.view(state)
+
+    def prompts(self, state: ShedState, seat: int) -> tuple[Prompt, ...]:
+        return screens.prompts(state, seat)
+
+    def resolve_tap(self, state: ShedState, action: Action) -> Action:
+        return last_call.resolve_word(state, action)
+
+    def written(self, house: Any) -> tuple[str, ...]:
+        return tuple(f"blank.{at}" for at, _ in enumerate(self.configure(house).blanks, start=1))
+
+    def card_effects(self, house: Any) -> tuple[CardEffect, ...]:
+        return card_effects(self.configure(house))
+
+    def first_dealer(self, house: Any) -> str:
+        config = self.configure(house)
+        return "drawn" if config.cut else config.begins
+
+    def next_start(self, house: Any, state: ShedState) -> tuple[str, int]:
+        """Go by the switch if the game has one; people who begin by who they are do so again."""
+        config, first = self.configure(house), self.first_dealer(house)
+        by_rule = {"winner": state.winners[0] if len(state.winners) == 1 else NOBODY, "loser": state.loser}
+        starts = config.ends.starts if config.ends is not None else ""
+        if starts and state.phase != "over":
+            return first, NOBODY
+        if starts in by_rule:
+            return (first, NOBODY) if by_rule[starts] == NOBODY else (starts, by_rule[starts])
+        if starts or first == "rps":
+            return "rps", NOBODY
+        if first == "youngest":
+            return first, state.left_of(state.rounds[0].dealer if state.rounds else state.dealer)
+        return super().next_start(house, state)
+
+    def pack(self, state: ShedState) -> dict[Card, int]:
+        """Return the points of each card, in the order of the grid."""
+        return {card: state.power(card).points for card in in_order(state.packs)}
+
+    def kinds(self, state: ShedState) -> tuple[Card, ...]:
+        """List the kinds of card, those of the side in play first."""
+        other = state.config.packs if state.turned else state.config.back
+        return (*in_order(state.packs), *in_order(other))
+
+
+def shedding(
+    key: str,
+    *,
+    house: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    preset: str,
+    players: tuple[int, int],
+    configure: Callable[[Any], ShedConfig],
+    document: str = "",
+    features: tuple[Feature, ...] = (),
+    state: type[ShedState] = ShedState,
+    facts: tuple[Fact, ...] = (),
+    first: tuple[Rule, ...] = (),
+    secret: Callable[[Any, Action], frozenset[int] | None] = lambda state, action: None,
+    learnt: Callable[[Any, Action, Ruling], Action | None] = lambda before, action, ruling: None,
+    rules: tuple[Rule, ...] = (),
+    effects: Effects | None = None,
+    on_refused: OnRefused | None = None,
+) -> Shedding:
+    """Return a game of the family with these features, and a state and facts of its own where it has some.
+
+    Its `first` rules stand before the family's on matching, its own `rules` before the family's last words on each
+    action. Raises ValueError for a preset that needs a feature which the game does not have.
+    """
+    left_out = {rule.id for feature in EVERY if feature not in features for rule in feature.rules}
+    for name, settings in presets.items():
+        config = configure(house(**settings))
+        if lacks := [feature.name for feature in EVERY if feature not in features and feature.needed(config)]:
+            raise ValueError(f"{key}: the preset {name} needs the features {', '.join(lacks)}")
+    listed = (
+        *conduct.RULES,
+        *rounds.RULES,
+        *people.RULES,
+        *sides.RULES,
+        *hands.RULES,
+        *trades.RULES,
+        *last_call.BEFORE_TURNS,
+        *turns.BEFORE_TURNS,
+        *play.RULES,
+        *first,
+        *card_texts.BEFORE_MATCHING,
+        *play.MATCHING,
+        *turns.RULES,
+        *called_suits.RULES,
+        *last_call.RULES,
+        *card_texts.RULES,
+        *penalties.RULES,
+        *called_suits.BY_PEOPLE,
+        *play.BY_PEOPLE,
+        *rules,
+        *penalties.LAST_RULES,
+        *disputes.LAST_RULES,
+        *turns.LAST_RULES,
+        *called_suits.LAST_RULES,
+        *card_texts.LAST_RULES,
+        *trades.LAST_RULES,
+        *last_call.LAST_RULES,
+        *hands.LAST_RULES,
+        *conduct.LAST_RULES,
+        *rounds.LAST_RULES,
+    )
+    return Shedding(
+        key=key,
+        house=house,
+        presets=presets,
+        preset=preset,
+        players=players,
+        rules=tuple(rule for rule in listed if rule.id not in left_out),
+        effects={
+            **conduct.EFFECTS,
+            **people.EFFECTS,
+            **penalties.EFFECTS,
+            **disputes.EFFECTS,
+            **ending.EFFECTS,
+            **called_suits.EFFECTS,
+            **turns.EFFECTS,
+            **hands.EFFECTS,
+            **{key: does for feature in features for key, does in feature.effects.items()},
+            **(effects or {}),
+        },
+        on_refused={
+            **penalties.ON_REFUSED,
+            **turns.ON_REFUSED,
+            **{key: proves for feature in features for key, proves in feature.on_refused.items()},
+            **(on_refused or {}),
+        },
+        facts_known=(*FACTS, *facts),
+        document=document,
+        configure=configure,
+        state=state,
+        secrets=secret,
+        learns=learnt,
+    )
+
+
+__all__ = ["Feature", "Shedding", "shedding"]

@@ -1,0 +1,174 @@
+"""The result of `configure(house)`: everything in which one table of the family differs from another.
+
+Each part remembers in `by` the house rules that made it, so that a ruling can name them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from referee.engine.basics.cards import Card
+from referee.engine.families.effects import Effect, Power
+from referee.engine.families.shedding.several import Several
+
+Answer = tuple[str, tuple[str, ...]]
+"""The way a card answers an attack (`no`, `match` if it would fit without one, `any`), and the house rules for it."""
+
+
+REASONS = ("play", "slow", "false", "looked", "took", "undeserved")
+"""The reasons for penalty cards in any game of the family, in the order of the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The ways to draw without an attack: one card, or `until` one can be played.
+
+    A drawn card that is `playable` at once keeps the turn, except those that have to `wait`. People may draw `freely`,
+    with a card that could be played too, or not. With `any_number` a machine decides how many cards come. Drawing an
+    attack ends the turn, or not (`attack_ends`).
+    """
+
+    until: bool = False
+    playable: bool = False
+    freely: bool = True
+    any_number: bool = False
+    attack_ends: bool = True
+    wait: frozenset[Card] = frozenset()
+    by: tuple[str, ...] = ()
+    freely_by: tuple[str, ...] = ()
+    attack_by: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LastCall:
+    """The word for a hand down to `at` cards, and the cost of forgetting it.
+
+    `last_word` is said with the last card, if there is such a word; several cards that `empty` the hand together need
+    the word too. A player is caught until the next one acts, or only until the next one plays (`until_play`). When the
+    holder says the word, `others` draw one card (`none`, `next`, `all`). A `tie` goes to the `holder`, to the
+    `claimant`, or to `rps`; a `false` claim costs so many cards. A `shouted` word catches the holder if somebody else
+    says it first: one button is for both. `named` is the label of the buttons, if another game means something else by
+    the word.
+    """
+
+    word: str
+    named: str = ""
+    at: int = 1
+    cards: int = 1
+    last_word: str | None = None
+    empty: bool = False
+    until_play: bool = False
+    shouted: bool = False
+    others: str = "none"
+    tie: str = "holder"
+    false: int = 0
+    by: tuple[str, ...] = ()
+    empty_by: tuple[str, ...] = ()
+    others_by: tuple[str, ...] = ()
+    tie_by: tuple[str, ...] = ()
+    false_by: tuple[str, ...] = ()
+
+    def due(self, before: int, left: int, laid: int) -> str | None:
+        """Return the word that a play needs which leaves so many cards; None if it needs none."""
+        if left == 0:
+            return self.last_word or (self.word if self.empty and laid > 1 else None)
+        return self.word if left <= self.at < before else None
+
+    def text(self, word: str) -> str:
+        """Return the label of a word on buttons."""
+        return self.named or word if word == self.word else word
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that mean something here."""
+        return (self.word, *([self.last_word] if self.last_word else []))
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """The end of a round in a game in which a player is out with an empty hand.
+
+    It ends with the `first` player out, when one is `left`, `scored` (the first gets what the others hold), or counted
+    in `wins`; `limits` end the game. Cards that are `last_barred` cannot be the last one; `heavy` ones, left alone in a
+    hand, cost two cards. A hand of `bust` cards (0: never) puts its player out; `bust_ends` the game with it. With
+    `victim_draws` an attack laid with the last card is drawn, not answered, before the round ends too. `starts` says
+    who begins the next game (`winner`, `loser`, `rps`; empty: no switch does).
+    """
+
+    mode: str = "first"
+    limits: tuple[tuple[str, float], ...] = ()
+    last_barred: frozenset[Card] = frozenset()
+    heavy: frozenset[Card] = frozenset()
+    bust: int = 0
+    bust_ends: bool = False
+    victim_draws: bool = False
+    starts: str = ""
+    by: tuple[str, ...] = ()
+    barred_by: tuple[str, ...] = ()
+    bust_by: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ShedConfig:
+    """The configuration of one table: the power of each card, the packs, and the parameters of the engine.
+
+    `answers` says if a card answers the attack of another (None: cards that attack do, if they match). Without `ends`
+    going out is the game's own affair, `out_is_called` or not. Anybody calls a suit, the first call holding, or only
+    the player of the card (`anyone_calls`). A refused play costs `illegal` cards (None: what every break costs). The
+    discards become the stock but for the top card, or all of them (`all_reshuffled`). Two-sided cards have other faces
+    on their `back`. Texts that people write on the `blanks` (kinds of card, in the order of the texts) are judged if
+    `texts` has their `plain` words. Before the first deal everybody draws a card for it (`cut`), or `begins` says how
+    that is settled (`Game.first_dealer`). People give penalty cards for these `reasons`. `coloured` cards have a colour
+    and a number or symbol, others a suit and a rank: people say it so. Ranks with a nickname are `called` by the text
+    of that name.
+    """
+
+    power: Mapping[Card, Power]
+    packs: Mapping[Card, int]
+    out_is_called: bool = True
+    answers: Callable[[Card, Card], Answer] | None = None
+    several: Several = field(default_factory=Several)
+    drawing: Drawing = field(default_factory=Drawing)
+    last_call: LastCall | None = None
+    ends: Ends | None = None
+    anyone_calls: bool = True
+    illegal: int | None = None
+    all_reshuffled: bool = False
+    back: Mapping[Card, int] = field(default_factory=dict)
+    cut: bool = False
+    begins: str = "asked"
+    blanks: tuple[Card, ...] = ()
+    texts: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
+    reasons: tuple[str, ...] = REASONS
+    coloured: bool = False
+    called: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def has_points(self) -> bool:
+        """Return True if a round gives points, and is not just won or counted by who is out first or last."""
+        return self.ends is None or self.ends.mode == "scored"
+
+    @cached_property
+    def suits(self) -> frozenset[str]:
+        """The suits or colours of the packs."""
+        return _suits(self.packs)
+
+    @property
+    def back_suits(self) -> frozenset[str]:
+        """The colours of the other side."""
+        return _suits(self.back)
+
+    @cached_property
+    def shown(self) -> dict[Any, Any]:
+        """The cache of the screens, shared by all tables with these house rules."""
+        return {}
+
+
+def _suits(cards: Iterable[Card]) -> frozenset[str]:
+    return frozenset(card.suit for card in cards if card.suit)
+
+
+def plain(text: str) -> str:
+    """Return a text without the case and the dots that make no difference."""
+    return " ".join(text.casefold().split()).rstrip(".!。！")

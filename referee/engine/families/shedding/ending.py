@@ -1,0 +1,137 @@
+"""Players who are out, their order, and the end of a round or a game."""
+
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules import penalties
+from referee.engine.common_rules.rounds import clear_counts
+from referee.engine.families.shedding.count import round_over
+from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Ruling, Seat
+from referee.engine.model.state import Round
+
+NOTHING_WAITS: Changes = {
+    "turn": NOBODY,
+    "draw": 0,
+    "waiting": 0,
+    "again": 0,
+    "skips": 0,
+    "may_pass": False,
+    "drew": (),
+}
+
+
+def settle_empty_hand(c: ShedContext, s: ShedState, seat: int) -> Changes:
+    """Put a player out whose hand is empty and whose call cannot be missed any more, even after leaving."""
+    plays = s.here[seat] or (s.gone[seat] and seat not in s.out)
+    if s.phase != "play" or s.hands[seat] != 0 or not plays or s.config.ends is None:
+        return {}
+    return {} if s.pending is not None and s.pending.seat == seat else go_out(c, s, seat)
+
+
+def go_out(c: ShedContext, s: ShedState, seat: int) -> Changes:
+    """Put a player out: the first one wins, and the house decides if the others play on."""
+    ends = s.config.ends
+    assert ends is not None
+    if changes := s.new_hand(c, seat):
+        return changes
+    if ends.mode == "scored":
+        return round_over(c, s, seat, ends.victim_draws) | tell_beside(c, s, is_out(s, seat))
+    if ends.mode == "wins":
+        return win_round(c, s, seat) | tell_beside(c, s, is_out(s, seat))
+    changes = {"out": (*s.out, seat), "here": put(s.here, seat, False)}
+    if not s.winners:
+        changes["winners"] = (seat,)
+    new = s.replaced(changes)
+    changes |= tell_beside(c, new, is_out(new, seat))
+    return changes | (
+        end_game(c, s.replaced(changes)) if ends.mode == "first" or sum(new.here) <= 1 else pass_turn_on(new, seat)
+    )
+
+
+def is_out(s: ShedState, seat: int) -> Message:
+    """Tell that somebody is out, with the place if people play on for places."""
+    key = "beside-bust" if seat in s.bust else "beside-out"
+    return message(
+        key, seat=Seat(seat), place=s.place(seat) if s.config.ends and s.config.ends.mode == "left" else None
+    )
+
+
+def tell_beside(c: ShedContext, s: ShedState, *notes: Message) -> Changes:
+    """Return the changes that tell something in the story beside this line."""
+    return {"beside": (*s.beside, *((c.line, message) for message in notes))}
+
+
+def end_game(c: ShedContext, s: ShedState) -> Changes:
+    """End the game; the last one left of those who play for places gets one too."""
+    changes = game_over(s)
+    ends = s.config.ends
+    if ends is None or ends.mode != "left" or sum(s.here) != 1:
+        return changes
+    new, last = s.replaced(changes), s.here.index(True)
+    return changes | tell_beside(c, new, message("beside-last", seat=Seat(last), place=new.place(last)))
+
+
+def pass_turn_on(s: ShedState, seat: int) -> Changes:
+    """Pass the turn on if it was theirs."""
+    return {"turn": s.next(seat)} | s.turn_given_up() if s.turn == seat else {}
+
+
+def game_over(s: ShedState) -> Changes:
+    """Return the changes that end the game; if nobody went out, those still in it have won."""
+    changes: Changes = {"phase": "over", "fresh": False, "pending": None, **NOTHING_WAITS}
+    if not s.winners:
+        changes["winners"] = tuple(seat for seat in s.ring if s.here[seat])
+    return changes
+
+
+def win_round(c: ShedContext, s: ShedState, seat: int) -> Changes:
+    """Count a round as one win for the first one out; no points."""
+    ends = s.config.ends
+    scores = put(s.scores, seat, s.scores[seat] + 1)
+    gained = tuple(int(other == seat) if here else None for other, here in enumerate(s.here))
+    entry = Round(s.round, s.dealer, gained, ("",) * len(s.names), seat, c.line)
+    changes: Changes = {"scores": scores, "rounds": (*s.rounds, entry), "first": seat, "out": (*s.out, seat)}
+    changes |= {"phase": "deal", "fresh": True, "dealt": False, "pending": None, **NOTHING_WAITS, **clear_counts(s)}
+    if ends is not None and scores[seat] >= dict(ends.limits).get("wins", 0):
+        changes |= {"phase": "over", "fresh": False, "winners": (seat,)}
+    return changes
+
+
+def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
+    """Put everybody out who has too many cards, which go under the stock; the hand keeps its number."""
+    ends = s.config.ends
+    found: Changes = {}
+    if ends is None or not ends.bust or s.phase != "play":
+        return {}
+    for seat in s.ring:
+        hand = s.hands[seat]
+        if not s.here[seat] or hand is None or hand < ends.bust:
+            continue
+        changes: Changes = {"out": (*s.out, seat), "bust": (*s.bust, seat), "here": put(s.here, seat, False)}
+        changes["known"] = put(s.known, seat, None)
+        if s.stock is not None:
+            changes["stock"] = s.stock + hand
+        changes |= pass_turn_on(s.replaced(changes), seat)
+        s = s.replaced(changes)
+        changes |= tell_beside(c, s, is_out(s, seat))
+        s = s.replaced(changes)
+        found = {**found, **changes}
+        if not ends.bust_ends and sum(s.here) == 1 and ends.mode in ("scored", "wins"):
+            return found | go_out(c, s, s.here.index(True))
+        if ends.bust_ends or sum(s.here) <= 1:
+            return found | end_game(c, s)
+    return found
+
+
+def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> Changes:
+    """Penalty cards count towards too many, too."""
+    changes = penalties.penalizes(c, ruling)
+    return changes if c.state.config.ends is None else changes | put_out_bust(c, c.state.replaced(changes))
+
+
+EFFECTS: dict[type[Action], Apply] = {act.Penalizes: penalizes}

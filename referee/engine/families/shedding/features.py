@@ -1,0 +1,173 @@
+"""The parts of the family that a game may have or not: each brings its rules and what they do.
+
+A game lists those it has, `shedding(…, features=(NAMED_SUITS, COUNTING))`. Rules of other features are not in its
+rulebook. The fields of a feature are marked in the state, so a deal sets them back.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.common_rules import rounds
+from referee.engine.families.effects import Attack, Power, Trade
+from referee.engine.families.shedding import called_suits, card_texts, hands, last_call, play, sides, trades, turns
+from referee.engine.families.shedding.config import ShedConfig
+from referee.engine.model.game import Apply, RecordOffence
+from referee.engine.model.rulings import Rule
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A part of the family: its rules, what they do, what their refused lines leave, and the tables that `need` it."""
+
+    name: str
+    rules: tuple[Rule, ...]
+    needed: Callable[[ShedConfig], bool]
+    effects: Mapping[type[Any], Apply] = field(default_factory=dict)
+    on_refused: Mapping[type[Any], RecordOffence] = field(default_factory=dict)
+
+
+def _cards(have: Callable[[Power], bool]) -> Callable[[ShedConfig], bool]:
+    return lambda config: any(map(have, config.power.values()))
+
+
+NAMED_SUITS = Feature(
+    "NAMED_SUITS",
+    (called_suits.caller,),
+    lambda config: not config.anyone_calls and any(power.wishes for power in config.power.values()),
+)
+"""Only who played the card names the suit; without it anybody may, and the first call holds."""
+
+DECLARING = Feature("DECLARING", (called_suits.declare,), _cards(lambda power: power.declare))
+"""Some cards are declared aloud as they are laid."""
+
+PLAY_DRAWN = Feature(
+    "PLAY_DRAWN", (play.drawn, turns.drawn_once), lambda config: config.drawing.playable or config.drawing.until
+)
+"""A drawn card may be played in the same turn."""
+
+FORCED_PLAY = Feature("FORCED_PLAY", (turns.must_play,), lambda config: not config.drawing.freely)
+"""A player who can play may not draw."""
+
+FORBIDDEN_STARTERS = Feature("FORBIDDEN_STARTERS", (hands.turned_back,), _cards(lambda power: power.starter == "back"))
+"""Some cards go back when they are turned as the starter."""
+
+FORBIDDEN_LAST = Feature(
+    "FORBIDDEN_LAST", (play.last_card,), lambda config: config.ends is not None and bool(config.ends.last_barred)
+)
+"""Some cards may not be the last one of a hand."""
+
+COSTLY_LAST = Feature(
+    "COSTLY_LAST",
+    (turns.heavy,),
+    lambda config: config.ends is not None and bool(config.ends.heavy),
+    {turns.Burden: turns.draws_burden},
+)
+"""Some cards cost two more where one of them is left alone in a hand."""
+
+COLOUR_CARDS = Feature("COLOUR_CARDS", (play.colour,), _cards(lambda power: power.goes is not None))
+"""Some cards go on certain suits instead of matching, as jokers on a colour."""
+
+ATTACKS = Feature("ATTACKS", (play.attack,), _cards(lambda power: power.attacks))
+"""Some cards make the next player draw, unless they answer."""
+
+LAST_CALL = Feature(
+    "LAST_CALL",
+    (last_call.say,),
+    lambda config: config.last_call is not None,
+    {last_call.Called: last_call.says},
+    {last_call.FalseCall: last_call.record_false_call},
+)
+"""A word is said for a hand that runs out."""
+
+CATCHING = Feature(
+    "CATCHING", (last_call.catch,), lambda config: config.last_call is not None, last_call.EFFECTS, last_call.ON_REFUSED
+)
+"""A player who forgets the last call is caught; without a last call catching is refused."""
+
+MACHINE = Feature(
+    "MACHINE",
+    (last_call.pressed,),
+    lambda config: config.last_call is not None and config.drawing.any_number,
+    {last_call.Pressed: last_call.take_pressed_cards},
+)
+"""A machine gives the cards for a forgotten call."""
+
+LAST_DRAW = Feature(
+    "LAST_DRAW",
+    (hands.last_draw,),
+    lambda config: config.ends is not None and config.ends.victim_draws,
+    {hands.LastDraw: hands.draws_last},
+)
+"""The attack that waits at the end of a round is drawn before hands are counted."""
+
+COUNTING = Feature(
+    "COUNTING",
+    (
+        *(
+            hands.count_time,
+            hands.count_packs,
+            hands.count_negative,
+            hands.count_differs,
+            hands.game_end,
+            hands.counted,
+        ),
+        *(rounds.kept_by_scores, rounds.entered),
+    ),
+    lambda config: config.has_points,
+    {act.Holds: hands.holds, **rounds.EFFECTS},
+)
+"""Hands are counted in points, which a table may also enter alone."""
+
+UNTIL_SUIT = Feature(
+    "UNTIL_SUIT",
+    (turns.until_suit,),
+    _cards(lambda power: any(isinstance(effect, Attack) and effect.until for effect in power.effects)),
+)
+"""Some attacks are drawn until a card of the suit to match comes."""
+
+BOUNCING = Feature("BOUNCING", (card_texts.bounce,), _cards(lambda power: power.bounces))
+"""Some cards send an attack back to who attacked."""
+
+BLANK_CARDS = Feature(
+    "BLANK_CARDS",
+    (card_texts.text, card_texts.drop),
+    lambda config: bool(config.blanks),
+    {act.Discards: card_texts.discards},
+)
+"""People write on blank cards what they do."""
+
+ASKING = Feature(
+    "ASKING", (card_texts.done,), _cards(lambda power: power.asks), {card_texts.Done: card_texts.does_what_is_asked}
+)
+"""Some cards ask something of the next player, who draws unless it is done."""
+
+TWO_SIDED = Feature("TWO_SIDED", (sides.other_side,), lambda config: bool(config.back), {sides.OtherSide: sides.lies})
+"""All cards may be turned over to their other side."""
+
+TRADES = Feature(
+    "TRADES",
+    (trades.trade_first, trades.trade),
+    _cards(lambda power: any(isinstance(effect, Trade) for effect in power.effects)),
+    trades.EFFECTS,
+)
+"""Some cards have hands change their owners."""
+
+EVERY = (
+    *(NAMED_SUITS, DECLARING, PLAY_DRAWN, FORCED_PLAY, FORBIDDEN_STARTERS, FORBIDDEN_LAST, COSTLY_LAST, COLOUR_CARDS),
+    *(
+        ATTACKS,
+        LAST_CALL,
+        MACHINE,
+        CATCHING,
+        LAST_DRAW,
+        COUNTING,
+        UNTIL_SUIT,
+        BOUNCING,
+        BLANK_CARDS,
+        ASKING,
+        TWO_SIDED,
+        TRADES,
+    ),
+)

@@ -1,0 +1,86 @@
+"""House rules of games with French packs in which a player with an empty hand is out, and their powers."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from referee.engine.basics.cards import JOKER, french_pack
+from referee.engine.common_rules.conduct import Conduct
+from referee.engine.families.effects import Effect, Power, Wish
+from referee.engine.families.shedding.config import Drawing
+from referee.engine.families.shedding.state import ShedHouse
+from referee.engine.house_rules.options import Contradiction, Number, Words, Yes, switch
+
+
+def _enough_cards(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
+    """Require packs that hold a hand for everybody, a starter and something to draw."""
+    if players * house.hand_size + 2 > house.pack:
+        fill = (("players", players), ("hand", house.hand_size), ("cards", house.pack))
+        yield Contradiction("hand_size", "house-too-few-cards", fill)
+
+
+def _no_loser(house: "FrenchHouse", players: int) -> Iterable[Contradiction]:
+    """Forbid to begin with the loser where the game stops with its winner."""
+    if house.next_start == "loser" and not house.knows_loser:
+        fill = (("key", "next_start"), ("other", "end_mode"), ("value", house.end_mode))
+        yield Contradiction("next_start", "house-against", fill)
+
+
+@dataclass(frozen=True)
+class FrenchHouse(ShedHouse, Conduct):
+    """The switches of packs, starter, drawing and ending."""
+
+    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
+    packs: int = switch(1, Number(1, 4, "packs"), group="deal", source="OC-1")
+    start_power: str = switch("none", Words(("none", "apply", "reflip")), group="deal", source="OC-7 Q-OC-1")
+    next_start: str = switch("winner", Words(("winner", "loser", "rps")), group="deal", source="OC-9")
+    may_draw_freely: bool = switch(True, Yes(), group="play", source="OC-17 Q-OC-2")
+    play_drawn: bool = switch(False, Yes(), group="play", source="OC-18")
+    draw_until_playable: bool = switch(False, Yes(), group="play", source="OC-19")
+    illegal_penalty: int = switch(0, Words(("0", "1", "2")), group="play")
+    end_mode: str = switch("first_out", Words(("first_out", "last_loser")), group="end", source="OC-14 OC-15")
+
+    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = (_enough_cards, _no_loser)
+
+    @property
+    def knows_loser(self) -> bool:
+        """Return True if somebody has lost when the game is over: the last one left."""
+        return self.end_mode == "last_loser"
+
+    @property
+    def with_jokers(self) -> bool:
+        """Return True if the jokers are in the packs."""
+        return False
+
+    @property
+    def pack(self) -> int:
+        """The cards of all packs together."""
+        return self.packs * sum(self.with_jokers or card.rank != JOKER for card in french_pack())
+
+    @property
+    def starter(self) -> str:
+        """Return what a card with a power does as a starter, as `Power` has it (Q-OC-1)."""
+        return {"none": "nothing", "apply": "applies", "reflip": "back"}[self.start_power]
+
+
+def drawing(house: FrenchHouse, *, attack_ends: bool = True, attack_by: tuple[str, ...] = ()) -> Drawing:
+    """Drawing without an attack (OC-17 to OC-19, Q-OC-2); what follows an attack's is the game's affair."""
+    return Drawing(
+        until=house.draw_until_playable,
+        playable=house.play_drawn,
+        freely=house.may_draw_freely,
+        attack_ends=attack_ends,
+        by=("play_drawn", "draw_until_playable"),
+        freely_by=("may_draw_freely",),
+        attack_by=attack_by,
+    )
+
+
+def with_power(house: FrenchHouse, effects: tuple[Effect, ...], points: int = 0) -> Power:
+    """Return the power of a card with effects, which the house may let it have as a starter."""
+    return Power(effects, points, starter=house.starter, flipped_by=("start_power",))
+
+
+def wild(house: FrenchHouse, points: int = 0, by: tuple[str, ...] = ()) -> Power:
+    """Return the power of a card that goes on anything and lets a suit be named (OC-81)."""
+    return Power((Wish(),), points, wild=True, wild_by=by, starter=house.starter, flipped_by=("start_power",))

@@ -1,0 +1,259 @@
+"""The deal, the starter, and the hands counted at the end, in the shedding family."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.cards import UNKNOWN
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules import rounds
+from referee.engine.common_rules.conduct import close_windows, take_cards
+from referee.engine.families.effects import PlayEffects
+from referee.engine.families.shedding import sides
+from referee.engine.families.shedding.count import count_known, last_attack_drawn, worth
+from referee.engine.families.shedding.play import starter_effects, too_many
+from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
+from referee.engine.families.shedding.turns import Drawn, due_now, is_due, lay, turn_and_attack, turn_over, until_suit
+from referee.engine.house_rules.game_end import reached
+from referee.engine.model.fields import DEAL, cleared
+from referee.engine.model.game import Changes, Effects, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+
+Deal = RuleContext[ShedState, act.Deals, Any]
+Hold = RuleContext[ShedState, act.Holds, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal of so many cards each, or a misdeal that costs the dealer so many."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastDraw:
+    """The cards that are drawn after the round's end."""
+
+    cards: int
+
+
+# ------------------------------------------------------------------------------------------------------ the deal
+
+
+@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-60 OC-8 UNO-5")
+def dealt(c: Deal) -> Found | None:
+    """Cards are dealt once a round, before its starter; a misdeal may be found until then."""
+    s = c.state
+    return no(phase=s.phase) if s.phase != "deal" or (s.dealt and not c.action.wrong) else None
+
+
+@rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")
+def dealer(c: ShedContext) -> Found | None:
+    """Let the dealer deal and turn the starter; the role moves one place to the left every round."""
+    due = rounds.next_dealer(c.state)
+    return no(dealer=Seat(due)) if c.who != due else None
+
+
+@rule("shed.deal", on=act.Deals, source="ONE-5 ONE-57 OC-5 OC-8 UNO-5", reads=("hand_size",))
+def deal(c: Deal) -> Found:
+    """Give everybody the same number of cards; a misdeal is gathered in and dealt again."""
+    size = 0 if c.action.wrong else c.house.hand_size
+    return ok(Dealt(size), cards=size, starter=(c.state.later_keep or c.state.keep) == "plays")
+
+
+def deals(c: Deal, ruling: Ruling) -> Changes:
+    """Fresh hands, penalty cards of this round on top. A misdeal's cards lie aside for the dealer."""
+    s = c.state
+    changes: Changes = {}
+    if s.fresh or s.phase == "over":
+        changes = rounds.begin_round(c)
+    elif not s.dealt:
+        changes = rounds.apply_agreed_rules(c) | {"here": tuple(not gone for gone in s.gone)}
+    s = s.replaced(changes)
+    cards = ruling.data.cards if isinstance(ruling.data, Dealt) else 0
+    penalties, aside = s.penalties, s.aside
+    if c.action.wrong:
+        penalties, aside = put(penalties, c.who, penalties[c.who] + cards), put(aside, c.who, aside[c.who] + cards)
+        cards = 0
+    hands = tuple(cards + extra if here else 0 for here, extra in zip(s.here, penalties, strict=True))
+    changes |= cleared(s, DEAL) | {
+        "dealer": c.who,
+        "phase": "play" if s.keep == "scores" else "deal",
+        "turn": NOBODY,
+        "dealt": not c.action.wrong,
+        "hands": hands,
+        "penalties": penalties,
+        "aside": aside,
+        "stock": max(0, sum(s.packs.values()) - sum(hands)),
+        "pile": 0,
+    }
+    return changes
+
+
+@rule("shed.undealt", on=act.Flips, source="ONE-61 OC-7 UNO-7")
+def undealt(c: ShedContext) -> Found | None:
+    """Turn the starter after the deal, once."""
+    return no(phase=c.state.phase) if c.state.phase != "deal" or not c.state.dealt else None
+
+
+@rule("shed.turned-back", on=act.Flips, source="OC-7 UNO-24 UNO-28 UNO-73")
+def turned_back(c: RuleContext[ShedState, act.Flips, Any]) -> Found | None:
+    """Put some cards back as the starter, and turn another."""
+    power = c.state.power(c.action.card)
+    return no(card=c.action.card, by=power.flipped_by) if power.starter == "back" else None
+
+
+@rule("shed.starter", on=act.Flips, source="ONE-61 ONE-62 ONE-63 OC-7 UNO-25 UNO-26 UNO-27")
+def starter(c: RuleContext[ShedState, act.Flips, Any]) -> Found:
+    """Let the dealer answer for the starter as if it were played, without its benefit (Q-ONE-6).
+
+    The house may leave it without any effect.
+    """
+    if c.action.card is UNKNOWN:
+        return unproven(card=c.action.card)
+    does = starter_effects(c.state, c.action.card) != PlayEffects(sum(c.state.here), flipped=True)
+    return ok(card=c.action.card, by=c.state.power(c.action.card).flipped_by, power=does)
+
+
+def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
+    """Start the round: the starter does to the next player what it would do if played."""
+    s = c.state
+    made = starter_effects(s, c.action.card)
+    changes = lay(c, (c.action.card,), made)
+    changes |= {
+        "phase": "play",
+        "dealer": c.who,
+        "aside": (0,) * len(s.names),
+        **turn_and_attack(turn_over(s, c.who, changes["direction"], made.skips), c.who, made.attack, s.here),
+        "since": c.time,
+        "spent": 0.0,
+        "acts": s.acts + 1,
+        "claims": (),
+        "last": (NOBODY, 0.0),
+        "laid": NOBODY,
+        "look": None,
+    }
+    if made.wish and not s.config.anyone_calls:
+        changes["wisher"] = changes["turn"]
+    if s.stock is not None:
+        changes["stock"] = max(0, s.stock - 1)
+    return changes | sides.turn_over(s, c.who) if made.turned else changes
+
+
+# ----------------------------------------------------------------------------------------------------- the count
+
+
+@rule("shed.count-time", on=act.Holds, source="ONE-65 UNO-53")
+def count_time(c: Hold) -> Found | None:
+    """Hands are counted when the round is over, once the last attack is drawn."""
+    s = c.state
+    waits = s.phase == "count" and s.turn != NOBODY
+    return no(phase=s.phase, turn=Seat(s.turn)) if s.phase != "count" or waits or not s.here[c.who] else None
+
+
+@rule("shed.count-packs", on=act.Holds, source="ONE-4 ONE-65 UNO-53 UNO-62 UNO-63")
+def count_packs(c: Hold) -> Found | None:
+    """Refuse a count that names more of a card than the packs hold."""
+    others = (held for seat, held in enumerate(c.state.held) if seat != c.who and held)
+    seen = c.state.seen
+    for held in others:
+        seen = count_shown(seen, rounds.cards_in_record(held))
+    surplus = too_many(c.state, seen, c.action.cards)
+    return no(card=surplus, number=c.state.packs.get(surplus, 0)) if surplus is not None else None
+
+
+@rule("shed.count-negative", on=act.Holds, source="ONE-65 UNO-53")
+def count_negative(c: Hold) -> Found | None:
+    """Cards are worth nothing or more, and a card nobody named cannot be counted by its face."""
+    return no(points=c.action.points) if UNKNOWN in c.action.cards or (c.action.points or 0) < 0 else None
+
+
+@rule("shed.count-differs", on=act.Holds, source="ONE-65 UNO-53")
+def count_differs(c: Hold) -> Found | None:
+    """Count the hand on the real table, but tell by how much it differs from the log."""
+    hand, points = c.state.hands[c.who], c.action.points
+    if hand is None:
+        return None
+    if points is None:
+        differs = len(c.action.cards) != hand
+        return (
+            unproven(counted=len(c.action.cards), hand=hand, points=worth(c.state, c.action), named=True)
+            if differs
+            else None
+        )
+    most = hand * max((power.points for power in c.state.config.power.values()), default=0)
+    return unproven(counted=points, hand=hand, points=points, named=False) if points > most else None
+
+
+@rule("shed.end", on=act.Holds, source="ONE-66 UNO-54", reads=("end",))
+def game_end(c: Hold) -> Found | None:
+    """End the game with the last hand counted: a score is reached, the rounds are played, or the time is over.
+
+    The smallest score wins, equal ones share (Q-ONE-19), unless points are gained.
+    """
+    s = count_known(rounds.count_hand(c.state, c.who, "", worth(c.state, c.action)))
+    if not rounds.all_counted(s):
+        return None
+    totals = rounds.totals(s)
+    limits = c.house.end if s.config.ends is None else s.config.ends.limits
+    why = reached(limits, totals, s.round, c.time)
+    if why is None:
+        return None
+    most = s.config.ends is not None
+    by = s.config.ends.by if s.config.ends is not None else ()
+    return ok(points=worth(c.state, c.action), why=why, most=most, by=by, winners=tuple(map(Seat, s.best(totals))))
+
+
+@rule("shed.count", on=act.Holds, source="ONE-65 ONE-67 ONE-68 ONE-69 UNO-53 UNO-55 UNO-56 UNO-57")
+def counted(c: Hold) -> Found:
+    """Everybody adds the cards left in their hand to their own score."""
+    by = tuple(dict.fromkeys(key for card in c.action.cards for key in c.state.power(card).points_by))
+    return ok(points=worth(c.state, c.action), by=by)
+
+
+def holds(c: Hold, ruling: Ruling) -> Changes:
+    """Count a hand; the round is scored with the last one."""
+    text = " ".join(card.code for card in c.action.cards) or (
+        "nothing" if c.action.points is None else f"{c.action.points} points"
+    )
+    s = count_known(rounds.count_hand(c.state, c.who, text, worth(c.state, c.action)))
+    changes: Changes = {"held": s.held, "worth": s.worth}
+    return changes | rounds.score_round(s, c.time, c.line) if rounds.all_counted(s) else changes
+
+
+# ----------------------------------------------------------------------------------------- the last attack's draw
+
+
+@rule("shed.last-draw", on=(act.Draws, act.Passes), source="ONE-8 UNO-37 UNO-81 Q-ONE-5 Q-UNO-14")
+def last_draw(c: ShedContext) -> Found | None:
+    """Have the player under attack draw before hands are counted, where the house wants it (Q-ONE-5).
+
+    Where a machine decides how many cards come, as many as come.
+    """
+    s, machine = c.state, c.state.config.drawing.any_number
+    if s.phase != "count" or s.turn != c.who:
+        return None
+    if isinstance(c.action, act.Passes):
+        return ok(LastDraw(0), cards=0) if machine else None
+    if machine and c.action.count is not None:
+        fits = s.spare is None or c.action.count <= s.spare
+        return ok(LastDraw(c.action.count), cards=c.action.count) if fits else None
+    if s.until:
+        found = until_suit.ask(c)
+        if found is None or found.verdict is not Verdict.OK or not isinstance(found.data, Drawn):
+            return None
+        return ok(LastDraw(found.data.cards), cards=found.data.cards)
+    return ok(LastDraw(due_now(s)), cards=due_now(s)) if is_due(s, c.action) else None
+
+
+def draws_last(c: ShedContext, ruling: Ruling) -> Changes:
+    """Fill the hand with the last attack's cards; with that act what ended the round cannot be caught any more."""
+    changes = close_windows(c)
+    if isinstance(ruling.data, LastDraw) and isinstance(c.action, act.Draws):
+        changes |= take_cards(c.state, c.who, ruling.data.cards, c.action.cards)[0]
+    return changes | last_attack_drawn(c, c.state.replaced(changes))
+
+
+RULES = (dealt, undealt, dealer, last_draw)
+LAST_RULES = (deal, turned_back, starter, count_time, count_packs, count_negative, count_differs, game_end, counted)
+EFFECTS: Effects = {act.Deals: deals, act.Flips: flips}

@@ -1,0 +1,339 @@
+"""The last call: a word for a hand that runs out, said in time or caught."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import conduct
+from referee.engine.common_rules.conduct import give_back, take_cards
+from referee.engine.common_rules.penalties import with_offence
+from referee.engine.families.shedding import ending
+from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
+from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.message import message
+from referee.engine.model.rulings import Fill, Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+from referee.engine.model.state import Offence, PenaltyCard
+
+Say = RuleContext[ShedState, act.Says, Any]
+Catch = RuleContext[ShedState, act.Catches, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A call in time; a tie gives `back` so many cards."""
+
+    back: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FalseCall:
+    """A call of somebody who owes none, and the cards it costs."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Caught:
+    """A forgotten call that costs so many cards, which a `machine` may give."""
+
+    cards: int = 1
+    machine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FalseCatch:
+    """A catch of somebody who forgot nothing, and the cards it costs."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """The cards that the machine gave for a forgotten call."""
+
+    cards: int
+
+
+# ------------------------------------------------------------------------------------------------- the open window
+
+
+def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int) -> Changes:
+    """Return the changes that make a play's word owed; a word still owed by the same player stays owed."""
+    call, s = c.state.config.last_call, c.state
+    if call is None:
+        return {}
+    if hand is None or left is None:
+        return {"pending": Pending(c.who, call.word, sure=False), "last_call": None}
+    word = call.due(hand, left, laid)
+    if word is not None:
+        return {"pending": Pending(c.who, word), "last_call": None}
+    return {"last_call": None} | ({} if s.pending is not None and s.pending.seat == c.who else {"pending": None})
+
+
+def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
+    """End the time to catch the player before; return the context after that, and the changes."""
+    s = c.state
+    if s.pending is None and s.last_call is None:
+        return c, {}
+    call = s.config.last_call
+    if call is not None and call.until_play and not plays:
+        return c, {}
+    if s.pending is None or s.pending.seat == c.who:
+        return c, {"last_call": None}
+    seat = s.pending.seat
+    changes: Changes = {"pending": None, "last_call": None}
+    changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
+    return RuleContext(s.replaced(changes), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), changes
+
+
+def is_tie(c: ShedContext, told: Heard | None, seat: int, *, caught: bool) -> bool:
+    """Return True if a call of this seat was settled within the time of a tie, by a catch or by the holder."""
+    if told is None or told.seat != seat or (told.giver != NOBODY) is not caught or not (told.timed and c.timed):
+        return False
+    return bool(round(c.time - told.at, 6) <= c.house.call_tie_seconds)
+
+
+# ------------------------------------------------------------------------------------------------- saying the word
+
+
+@rule("shed.say", on=act.Says, source="OC-21 OC-25 OC-26 OC-33 UNO-17", reads=("call_tie_seconds",))
+def say(c: Say) -> Found | None:
+    """Let a player who owes the word say it before anybody catches them and before the next player acts.
+
+    If both lines carry their time and fall together, the tie goes where the house says. Saying the word again is no
+    false call.
+    """
+    s, call = c.state, c.state.config.last_call
+    if call is None or c.action.word not in call.words:
+        return None
+    said = {"word": call.text(c.action.word), "hand": s.hands[c.who], "by": (*call.by, *call.others_by)}
+    if s.phase == "play" and s.timeout == NOBODY:
+        if s.pending is not None and s.pending.seat == c.who and s.pending.word == c.action.word:
+            return ok(Called(), **said, back=0)
+        told = s.last_call
+        if (
+            told is not None
+            and told.word == c.action.word
+            and is_tie(c, told, c.who, caught=True)
+            and call.tie != "claimant"
+        ):
+            found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
+            back = Called(told.cards)
+            return ok(back, **found) if call.tie == "holder" else unproven(back, **found)
+    again = s.last_call is not None and (s.last_call.seat, s.last_call.word, s.last_call.giver) == (
+        c.who,
+        c.action.word,
+        NOBODY,
+    )
+    costs = 0 if again else call.false
+    return no(FalseCall(costs), **{**said, "by": (*call.by, *call.false_by)}, again=again, costs=costs)
+
+
+def resolve_word(s: ShedState, action: Action) -> Action:
+    """Return the line that a tap on the word stands for.
+
+    A shouted word catches its owner if somebody else says it (OC-23), also a moment too late, so that a tie can be
+    told. A player who owes it, or was caught just now, says it for themselves.
+    """
+    call = s.config.last_call
+    if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
+        return action
+    seat = (
+        s.pending.seat
+        if s.pending is not None
+        else s.last_call.seat
+        if s.last_call is not None
+        else may_have_forgotten(s)
+    )
+    if s.phase != "play" or seat == NOBODY or s.names[seat] == action.who:
+        return action
+    return act.Catches(action.who, s.names[seat])
+
+
+def may_have_forgotten(s: ShedState) -> int:
+    """Return who played last if so few cards are left that a word was due, said or not: no screen tells."""
+    call = s.config.last_call
+    if call is None or s.laid == NOBODY or not s.here[s.laid]:
+        return NOBODY
+    hand = s.hands[s.laid]
+    due = hand is None or call.due(call.at + 1, hand, 2) is not None
+    return s.laid if due else NOBODY
+
+
+def says(c: Say, ruling: Ruling) -> Changes:
+    """Settle the call: a hand that is empty is out with it, and others draw where the house has it so."""
+    s, call = c.state, c.state.config.last_call
+    back = ruling.data.back if isinstance(ruling.data, Called) else 0
+    changes: Changes = {"pending": None, "last_call": Heard(c.who, c.time, c.timed, c.action.word)}
+    if s.presses == c.who:
+        changes["presses"] = NOBODY
+    if back:
+        changes |= give_back(s, c.who, back)
+    s = s.replaced(changes)
+    if call is not None and c.action.word == call.word:
+        for seat in drawing_others(s, c.who, call.others):
+            more, _ = take_cards(s, seat, 1)
+            changes |= more
+            s = s.replaced(more)
+    changes |= ending.settle_empty_hand(c, s, c.who)
+    return changes | ending.put_out_bust(c, c.state.replaced(changes))
+
+
+def tell_word(c: ShedContext, s: ShedState, word: str) -> Changes:
+    """Tell the words said with a play, or that there was nothing to call; `s` is the state after it."""
+    call = s.config.last_call
+    idle = (
+        call is not None
+        and word in call.words
+        and (s.last_call is None or (s.last_call.seat, s.last_call.word) != (c.who, word))
+    )
+    said = message("beside-idle" if idle else "beside-said", word=call.text(word) if call is not None else word)
+    return {"beside": (*s.beside, (c.line, said))}
+
+
+def drawing_others(s: ShedState, who: int, others: str) -> list[int]:
+    """List who draws a card on somebody's call."""
+    at = s.ring.index(who)
+    rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
+    if others == "next":
+        return [s.next(who)] if rest else []
+    return rest if others == "all" else []
+
+
+def record_false_call(c: Say, ruling: Ruling, so_far: ShedState, stands: bool) -> Changes:
+    """Note a false call where it costs something."""
+    cards = ruling.data.cards if isinstance(ruling.data, FalseCall) else 0
+    if not cards or not conduct.in_play(c.state):
+        return {}
+    return {"offences": with_offence(so_far, Offence(c.who, "false", c.line, (say.id,), cards=cards))}
+
+
+# ------------------------------------------------------------------------------------------------- catching somebody
+
+
+@rule("shed.catch", on=act.Catches, source="OC-23 OC-27 OC-34 UNO-18 UNO-19", reads=("call_tie_seconds",))
+def catch(c: Catch) -> Found:
+    """Let the first one who says it for somebody who has not give them the penalty cards.
+
+    A tie goes where the house says; if nobody knows the hand, the cards stand unless disputed.
+    """
+    s, seat, call = c.state, c.state.seat(c.action.whom), c.state.config.last_call
+    if call is None:
+        return no(seat=Seat(seat), call=False, costs=0)
+    machine = s.config.drawing.any_number
+    caught = Caught(call.cards, machine)
+    said = {"seat": Seat(seat), "cards": call.cards, "machine": machine, "by": (*call.by, *call.empty_by)}
+    owed = s.pending is not None and s.pending.seat == seat != c.who
+    if owed and s.phase == "play" and s.pending is not None:
+        return ok(caught, **said) if s.pending.sure else unproven(caught, **said)
+    if c.who != seat and s.phase == "play" and is_tie(c, s.last_call, seat, caught=False) and call.tie != "holder":
+        found = {**said, "by": (*call.by, *call.tie_by)}
+        return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found)
+    why = why_innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)
+    return no(FalseCatch(call.false), seat=Seat(seat), call=True, costs=call.false, by=call.false_by, **why)
+
+
+def why_innocent(
+    c: Catch, seat: int, at: int, words: Collection[str], closing: Collection[type[Action]] = act.PLAYING
+) -> Fill:
+    """Return why nobody catches a seat now, by what the table saw.
+
+    Its player `said` one of the words or was `caught` already, has `more` cards than the word is for, or it is too
+    `late` since another player's act. `line` is the number of that line in the log. Nothing is told of a hand that
+    nobody knows.
+    """
+    s, hand = c.state, c.state.hands[seat]
+    line = _since_played(c, s.names[seat], words, tuple(closing))
+    if c.who == seat or not s.here[seat]:
+        why = "self" if c.who == seat else "away"
+    elif "caught" in line or "said" in line:
+        why = "caught" if "caught" in line else "said"
+    elif s.phase != "play":
+        why = "round"
+    elif hand is not None and hand > at:
+        why = "more"
+    else:
+        why = "late" if "late" in line else "none"
+    return {"why": why, "hand": hand or 0, "at": at, "line": line.get(why, 0)}
+
+
+def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[type[Action], ...]) -> dict[str, int]:
+    """Return the lines since somebody last acted by which they said a word or were caught.
+
+    After a play the first line by which another player closed the window is among them.
+    """
+    found: dict[str, int] = {}
+    for entry in reversed(c.log[: c.line - 1]):
+        match entry.read:
+            case _ if not entry.stands:
+                continue
+            case act.Deals() | act.Flips():
+                break
+            case act.Draws(who) | act.Passes(who) if who == name:
+                break
+            case act.Says(who, word) if who == name and word in words:
+                found["said"] = entry.n
+            case act.Catches(_, whom) if whom == name:
+                found["caught"] = entry.n
+            case act.Plays(who, _, _, said) if who == name:
+                return found | ({"said": entry.n} if set(words) & set(said) else {})
+            case later if isinstance(later, closing) and later.who != name:
+                found["late"] = entry.n
+    found.pop("late", None)
+    return found
+
+
+def catches(c: Catch, ruling: Ruling) -> Changes:
+    """Give the caught player the cards, or have them press the machine that gives them."""
+    s, seat = c.state, c.state.seat(c.action.whom)
+    changes: Changes = {"presses": seat}
+    cards, caught = 0, ruling.data if isinstance(ruling.data, Caught) else Caught()
+    if not caught.machine:
+        changes, cards = take_cards(s, seat, caught.cards)
+    word = s.pending.word if s.pending is not None else s.last_call.word if s.last_call is not None else ""
+    changes |= {"pending": None, "last_call": Heard(seat, c.time, c.timed, word, c.who, cards)}
+    proven = "log" if ruling.verdict is Verdict.OK else "people"
+    changes["ledger"] = (*s.ledger, PenaltyCard(c.line, s.round, c.who, seat, "one", cards, proven))
+    return changes | ending.put_out_bust(c, s.replaced(changes))
+
+
+@rule("shed.pressed", on=(act.Draws, act.Passes), source="UNO-19 UNO-81")
+def pressed(c: ShedContext) -> Found | None:
+    """Have a player who forgot the call press the machine twice, on anybody's turn, and say how many cards came.
+
+    There may be none (Q-UNO-9).
+    """
+    s = c.state
+    if s.presses != c.who or s.phase != "play":
+        return None
+    count = 0 if isinstance(c.action, act.Passes) else 1 if c.action.count is None else c.action.count
+    return ok(Pressed(count), cards=count) if s.spare is None or count <= s.spare else None
+
+
+def take_pressed_cards(c: ShedContext, ruling: Ruling) -> Changes:
+    """Take the cards into the hand; the turn stays where it is."""
+    cards = c.action.cards if isinstance(c.action, act.Draws) else ()
+    count = ruling.data.cards if isinstance(ruling.data, Pressed) else 0
+    changes = take_cards(c.state, c.who, count, cards)[0] | {"presses": NOBODY}
+    return changes | ending.put_out_bust(c, c.state.replaced(changes))
+
+
+def record_false_catch(c: Catch, ruling: Ruling, so_far: ShedState, stands: bool) -> Changes:
+    """Record a false claim as undeserved if it costs something, unless somebody else was only quicker."""
+    seat = c.state.seat(c.action.whom)
+    late = c.state.last_call is not None and c.state.last_call.seat == seat
+    cards = ruling.data.cards if isinstance(ruling.data, FalseCatch) else 0
+    if late or not cards or not conduct.in_play(c.state):
+        return {}
+    fault = Offence(c.who, "undeserved", c.line, (catch.id,), lasting=True, cards=cards, against=seat)
+    return {"offences": with_offence(so_far, fault)}
+
+
+BEFORE_TURNS = (pressed,)
+RULES = (say,)
+LAST_RULES = (catch,)
+EFFECTS: Effects = {act.Catches: catches}
+ON_REFUSED: OnRefused = {act.Catches: record_false_catch}

@@ -1,0 +1,321 @@
+"""Plays of the shedding family: whose turn it is, and which cards may be laid."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.penalties import Penalty
+from referee.engine.families.effects import Attack, PlayEffects, Shield
+from referee.engine.families.shedding.config import Answer
+from referee.engine.families.shedding.state import ANY, SUITS_OF, ShedContext, ShedState
+from referee.engine.model.game import RuleContext
+from referee.engine.model.rulings import Found, Seat, Suit, no, ok, rule, unproven
+
+Play = RuleContext[ShedState, act.Plays, Any]
+
+
+class Impossible:
+    """Refused because it cannot be: it was entered wrong, and is nobody's break."""
+
+
+class Unseen:
+    """A play that only people can judge, for the referee does not know its cards."""
+
+
+ACTS = (act.Plays, act.Draws, act.Passes)
+
+
+# ---------------------------------------------------------------------------------------------------- whose turn
+
+
+@rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61 OC-7 UNO-7", final=True)
+def no_round(c: ShedContext) -> Found | None:
+    """Play begins when the starter has been turned, and ends with the round. A suit named before that is no line."""
+    early = isinstance(c.action, act.Calls) and c.state.phase == "deal"
+    return no(phase=c.state.phase) if c.state.phase != "play" and not early else None
+
+
+@rule("shed.turn", on=ACTS, source="ONE-6 ONE-37 OC-9 OC-10 UNO-8 UNO-16")
+def turn(c: ShedContext) -> Found | None:
+    """Only the player whose turn it is acts. Playing out of turn is a break of its own (ONE-34)."""
+    return no(turn=Seat(c.state.turn)) if c.who != c.state.turn else None
+
+
+# ------------------------------------------------------------------------------------------------- playing cards
+
+
+@rule("shed.hand", on=act.Plays, source="ONE-8", final=True)
+def in_hand(c: Play) -> Found | None:
+    """Refuse a play of more cards than its player holds, or of a card that is not in a declared hand.
+
+    That cannot be, so it stands nowhere: something was entered wrong.
+    """
+    hand, known = c.state.hands[c.who], c.state.known[c.who]
+    if hand is not None and len(c.action.cards) > hand:
+        return no(Impossible(), hand=hand, cards=c.action.cards, declared=False)
+    if known is None:
+        return None
+    named = [card for card in c.action.cards if card is not UNKNOWN]
+    short = any(named.count(card) > known.count(card) for card in named)
+    return no(Impossible(), hand=len(known), cards=c.action.cards, declared=True) if short else None
+
+
+@rule("shed.packs", on=(act.Plays, act.Flips), source="ONE-4 ONE-70 OC-1 UNO-62 UNO-63", final=True)
+def impossible(c: RuleContext[ShedState, Any, Any]) -> Found | None:
+    """Public counting is proof: a third of a card from two packs since the last reshuffle cannot be right."""
+    if c.action.calling is not None:
+        called_of(c.state, c.action.calling)
+    cards = (c.action.card,) if isinstance(c.action, act.Flips) else c.action.cards
+    card = too_many(c.state, c.state.seen, cards)
+    return no(Impossible(), card=card, number=c.state.packs.get(card, 0)) if card is not None else None
+
+
+def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) -> Card | None:
+    """Return the first card of which there cannot be so many, with those shown already."""
+    for card in cards:
+        if card is not UNKNOWN and seen.get(card, 0) + cards.count(card) > s.packs.get(card, 0):
+            return card
+    return None
+
+
+@rule("shed.drawn", on=act.Plays, source="UNO-15 OC-18 OC-19")
+def drawn(c: Play) -> Found | None:
+    """After a draw that keeps the turn only the drawn card may be played, where its face is known."""
+    drew, cards = c.state.drew, c.action.cards
+    if not drew or UNKNOWN in drew:
+        return None
+    free = drew[-1:] if c.state.config.drawing.until else drew
+    if len(cards) == 1 and (cards[0] in free or cards[0] is UNKNOWN) and cards[0] not in c.state.config.drawing.wait:
+        return None
+    return no(cards=cards, drawn=drew, by=c.state.config.drawing.by)
+
+
+@rule("shed.several", on=act.Plays, source="ONE-26 ONE-30 ONE-70 OC-32 UNO-10")
+def several(c: Play) -> Found | None:
+    """Allow several cards at once only as the house has it: the very same, a rank, or a run."""
+    cards, how = c.action.cards, c.state.config.several
+    if len(cards) == 1 or not (why := how.fault(cards)):
+        return None
+    return no(cards=cards, why="same" if how.kinds == ("same",) else why, most=how.longest, by=how.by)
+
+
+@rule("shed.last-card", on=act.Plays, source="OC-74 UNO-36")
+def last_card(c: Play) -> Found | None:
+    """Forbid some cards as the last one of a hand."""
+    ends, card = c.state.config.ends, c.action.cards[-1]
+    if ends is None or card not in ends.last_barred or len(c.action.cards) != c.state.hands[c.who]:
+        return None
+    return no(card=card, by=ends.barred_by)
+
+
+@rule("shed.unseen", on=act.Plays, source="ONE-35")
+def unseen(c: Play) -> Found | None:
+    """Leave a card open whose face nobody entered, and one that is laid on such a card."""
+    if UNKNOWN in c.action.cards or (
+        c.state.top is UNKNOWN and not c.state.called and not c.state.power(c.action.cards[0]).wild
+    ):
+        return unproven(Unseen(), number=len(c.action.cards))
+    return None
+
+
+@rule("shed.unseen-break", on=act.Penalizes, source="ONE-35 ONE-38", reads=("penalty_cards",))
+def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
+    """Let people say that a card was a wrong play which nobody entered."""
+    if c.action.reason != "play" or not is_unpaid(c):
+        return None
+    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
+    return unproven(Penalty(cards), seat=Seat(accused), cards=cards, reason="play")
+
+
+def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:
+    """Return True if the accused made a play that only people can judge, and no card was given for it."""
+    accused, reason = c.state.seat(c.action.whom), c.action.reason
+    paid = sum(claim.seat == accused and claim.reason == reason for claim in c.state.claims)
+    return c.state.accusable.count((accused, reason)) > paid
+
+
+def fits(s: ShedState, card: Card) -> bool:
+    """Return True if a card shares rank or suit with the top card, where a called suit stands for its own.
+
+    Some cards go on certain suits instead, and leave a colour.
+    """
+    if s.top is None or card.rank == s.top.rank:
+        return True
+    goes = s.power(card).goes
+    if goes is not None:
+        return s.suit in goes
+    return s.suit in (ANY, card.suit) or card.suit in SUITS_OF.get(s.suit, ())
+
+
+def answer(s: ShedState, card: Card) -> Answer:
+    """Return if a card answers the attack that waits: one that attacks does, unless the house has it otherwise.
+
+    An attack that its player went out with may have to be drawn (Q-UNO-14).
+    """
+    if drawn_in_any_case(s):
+        return "no", ()
+    if s.config.answers is not None:
+        return s.config.answers(s.attacker or s.top or card, card)
+    power = s.power(card)
+    if not power.attacks:
+        return "no", power.answers_by
+    return "any" if s.top is not None and s.top.rank in power.answers_any else "match", power.answers_by
+
+
+def drawn_in_any_case(s: ShedState) -> bool:
+    """Return True if nothing answers the attack that waits because its player went out with it."""
+    ends = s.config.ends
+    return ends is not None and ends.victim_draws and s.striker in s.out
+
+
+def may_lay(s: ShedState, card: Card) -> bool:
+    """Return True if a card could be laid alone now."""
+    how = answer(s, card)[0] if s.draw else "match"
+    return how == "any" or (how == "match" and (s.power(card).wild or fits(s, card)))
+
+
+def best(s: ShedState, cards: tuple[Card, ...]) -> Card:
+    """Return the card that a play is matched by.
+
+    That is a run's first card, the one that takes others along, else one that could be played.
+    """
+    if len(cards) == 1 or (kind := s.config.several.kind(cards)) == "run":
+        return cards[0]
+    if kind == "sweep":
+        return cards[-1]
+    return next((card for card in cards if may_lay(s, card)), cards[0])
+
+
+def attacked(c: Play) -> bool:
+    """Return True if an attack waits for this player."""
+    return c.state.draw > 0 and c.who == c.state.turn
+
+
+def counts_as_answer(s: ShedState, cards: tuple[Card, ...]) -> bool:
+    """Return True if a card that counts among these answers the attack that waits.
+
+    In a run the last card counts, and the attacks in it if they add up: a 3 under a 4 defends nothing, for the effect
+    is given to the last card alone (OC-44).
+    """
+    how = s.config.several
+    if len(cards) == 1 or how.kind(cards) != "run":
+        return True
+    counted = [card for card in cards[:-1] if how.attacks_add and s.power(card).attacks]
+    return any(answer(s, card)[0] != "no" for card in (*counted, cards[-1]))
+
+
+@rule("shed.attack", on=act.Plays, source="ONE-12 ONE-13 ONE-14 ONE-24 ONE-25 OC-50 UNO-41")
+def attack(c: Play) -> Found | None:
+    """Have an attacked player draw, or answer with a card that attacks too, or that the house lets defend.
+
+    That card must match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). The card of
+    a run that answers has to count. A player out of turn was not attacked.
+    """
+    if not attacked(c):
+        return None
+    s, card = c.state, best(c.state, c.action.cards)
+    how, by = answer(s, card)
+    power, said = s.power(card), {"cards": c.action.cards, "owed": s.draw, "by": by}
+    if how != "no" and not counts_as_answer(s, c.action.cards):
+        return no(**{**said, "by": s.config.several.by}, why="run", last=c.action.cards[-1])
+    if how == "any" or (how == "match" and (power.wild or fits(s, card))):
+        return ok(**said)
+    if how == "match":
+        return no(**said, why="match" if power.goes is None else "colour", top=s.top, suit=Suit(s.suit))
+    against = s.attacker or s.top
+    stops_others = s.config.answers is not None and against is not None and not drawn_in_any_case(s)
+    if stops_others and any(isinstance(effect, Attack | Shield) for effect in power.effects):
+        return no(**said, why="against", against=against)
+    return no(**said, why="no")
+
+
+@rule("shed.wild", on=act.Plays, source="ONE-17 ONE-19 ONE-23 OC-61 OC-81 UNO-12")
+def wild(c: Play) -> Found | None:
+    """Let a wild card go on anything (Q-ONE-12)."""
+    power = c.state.power(best(c.state, c.action.cards))
+    return ok(cards=c.action.cards, by=power.wild_by) if power.wild else None
+
+
+@rule("shed.colour", on=act.Plays, source="OC-61 OC-68")
+def colour(c: Play) -> Found | None:
+    """Let some cards go on certain suits, or on their own rank, instead of matching: the coloured joker on red, say."""
+    card = best(c.state, c.action.cards)
+    power = c.state.power(card)
+    if power.goes is None or attacked(c):
+        return None
+    said = {"cards": c.action.cards, "top": c.state.top, "suit": Suit(c.state.suit), "by": power.wild_by}
+    return ok(**said) if fits(c.state, card) else no(**said)
+
+
+@rule("shed.suit", on=act.Plays, source="ONE-17 ONE-20 ONE-24 OC-79 UNO-67")
+def called_suit(c: Play) -> Found | None:
+    """Keep a called suit until a card covers it, even if others draw in between (Q-ONE-9)."""
+    if not c.state.called or attacked(c):
+        return None
+    card = best(c.state, c.action.cards)
+    said = {"cards": c.action.cards, "suit": Suit(c.state.suit), "top": c.state.top, "by": c.state.power(card).wild_by}
+    return ok(**said) if fits(c.state, card) else no(**said, coloured=c.state.config.coloured)
+
+
+@rule("shed.match", on=act.Plays, source="ONE-7 ONE-38 OC-10 OC-12 OC-80 UNO-9 UNO-11")
+def match(c: Play) -> Found | None:
+    """Match a card with the top card in face value or suit."""
+    if c.state.called or attacked(c):
+        return None
+    card = best(c.state, c.action.cards)
+    power, top = c.state.power(card), c.state.top
+    if fits(c.state, card):
+        return ok(cards=c.action.cards, top=top, by=power.wild_by)
+    below = c.state.power(top) if top is not None and c.state.suit == c.state.left_by(top) else None
+    left = Suit(below.leaves) if below is not None and below.leaves else None
+    by = below.wild_by if below is not None and left is not None else ()
+    return no(cards=c.action.cards, top=top, left=left, coloured=c.state.config.coloured, by=(*power.wild_by, *by))
+
+
+def effects_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) -> PlayEffects:
+    """Return the sum of the effects of some cards, with the attack that waited.
+
+    In a run only the last card counts, though attacks may add up; cards that are taken along count nothing.
+    """
+    made = PlayEffects(sum(s.here), flipped, s.draw + s.waiting)
+    if len(cards) == 1:
+        power = s.power(cards[0])
+        for effect in power.effects:
+            effect.act(made)
+        made.by = cards[0] if power.attacks else None
+        return made
+    how = s.config.several
+    kind = how.kind(cards)
+    adds = kind == "run" and how.attacks_add
+    for at, card in enumerate(cards):
+        power = s.power(card)
+        counts = kind not in ("run", "sweep") or at == len(cards) - 1
+        for effect in power.effects:
+            if counts or (adds and isinstance(effect, Attack)):
+                effect.act(made)
+        if power.attacks and (counts or adds):
+            made.by = card
+    return made
+
+
+def starter_effects(s: ShedState, card: Card) -> PlayEffects:
+    """Return the effects of a starter: as if the dealer had played it, where the house has it so."""
+    if s.power(card).starter != "applies":
+        return PlayEffects(sum(s.here), flipped=True)
+    return effects_of(s, (card,), flipped=True)
+
+
+def called_of(s: ShedState, suit: str) -> Suit:
+    """Return the suit that is called; NotationError if the packs have none such."""
+    if suit not in s.suits:
+        raise NotationError("unreadable-suit", suit=suit)
+    return Suit(suit)
+
+
+RULES = (no_round, in_hand, impossible, turn, drawn, several, last_card, unseen)
+MATCHING = (attack, wild, colour, called_suit, match)
+"""The rules that decide on a play which nothing else forbids."""
+BY_PEOPLE = (unseen_break,)
+"""The breaks that only people saw."""

@@ -1,0 +1,379 @@
+"""The shedding family's state: what lies on the pile, what must be matched, what is owed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card, suit
+from referee.engine.basics.cards import card as read_card
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules.facts import DIRECTION, SHARED, choice, count_fact, number, yes_or_no
+from referee.engine.families.effects import PLAIN, Power
+from referee.engine.families.shedding.config import ShedConfig, plain
+from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.house_rules.options import House, Number, switch
+from referee.engine.model.fields import for_deal
+from referee.engine.model.game import Changes, Fact, RuleContext
+from referee.engine.model.message import Message
+from referee.engine.model.state import State
+from referee.engine.notation.tokens import quote
+
+ANY = "any"
+"""No suit needs matching: a card without one lies on top, and none was called."""
+
+SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
+"""The suits that match a colour, which is what a joker may leave."""
+
+
+@dataclass(frozen=True)
+class ShedHouse(House):
+    """The switches that every game of the family has."""
+
+    hand_size: int = switch(5, Number(1, 15, "cards"), group="deal", source="ONE-5 OC-5 UNO-5")
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A word that `seat` owes: it may be caught until the next player acts. Not `sure` where nobody knows the hand."""
+
+    seat: int
+    word: str
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A last call that was settled, kept for another within the tie.
+
+    It says whose it was, when, if that time was entered, the `word`, and the `cards` that `giver` gave for it (NOBODY:
+    the holder said it first).
+    """
+
+    seat: int
+    at: float
+    timed: bool
+    word: str
+    giver: int = NOBODY
+    cards: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DoubtedPlay:
+    """A play that may be challenged: its player and card, and what lay on top before.
+
+    `suit` was to match then, `called` or not. `line` is the play's (0: before the log). The play may be `challenged`
+    and that be `settled`.
+    """
+
+    seat: int
+    card: Card
+    top: Card | None
+    suit: str
+    called: bool
+    line: int = 0
+    challenged: bool = False
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A hand that was shown to one player: whose it is, whose `eyes` it is for, and its cards."""
+
+    seat: int
+    eyes: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class ShedState(State):
+    """The state of a game of the family.
+
+    `suit` is to be matched; it may be `called`. The player to act has to `draw`; `waiting` and `skips` wait for the end
+    of that player's further turns (`again`). `wish` says if a suit may be called: `none` (no card of this round lets it
+    be), `open`, or `decided`; `wisher` played that card, and `call` is the call that holds (seat, time, if timed).
+    `accusable` is what only people can say of the last player's plays: (seat, reason of a penalty card). `seen` counts
+    each card shown since the last reshuffle.
+
+    `attacker` is the card whose attack waits and `striker` laid it (if the log knows). `drew` are the cards drawn in
+    this turn if one may be played (`?`: its face was not entered). `pending` is a last call that is owed, `last_call`
+    the one settled last. `out` are those who are out in that order, `bust` those of them with too many cards. A
+    challenge would look at `doubt`; `cuts` are the cards drawn for the deal (seat, number), `blanks` the texts of blank
+    cards. Those `dropping` may still put down wild cards because such a card says so. `laid` played last, and `look` is
+    the hand shown last in this round. An attack may go on `until` a card of the suit to match comes. Two-sided cards
+    may lie `turned`; `turner` turned them, if nobody has said yet what lies on top since. `trader` has still to choose
+    with whom they swap hands. `beside` has what came about with a line besides its ruling.
+    """
+
+    house: ShedHouse
+    config: ShedConfig = field(default_factory=lambda: ShedConfig({}, {}))
+    top: Card | None = for_deal(None)
+    suit: str = for_deal(ANY)
+    called: bool = for_deal(False)
+    draw: int = for_deal(0)
+    waiting: int = for_deal(0)
+    skips: int = for_deal(0)
+    again: int = for_deal(0)
+    may_pass: bool = for_deal(False)
+    wish: str = for_deal("none")
+    wisher: int = for_deal(NOBODY)
+    wish_flipped: bool = False
+    call: tuple[int, float, bool] | None = for_deal(None)
+    accusable: tuple[tuple[int, str], ...] = for_deal(())
+    seen: Mapping[Card, int] = for_deal(factory=dict)
+    out: tuple[int, ...] = for_deal(())
+    bust: tuple[int, ...] = for_deal(())
+    attacker: Card | None = for_deal(None)
+    striker: int = for_deal(NOBODY)
+    drew: tuple[Card, ...] = for_deal(())
+    pending: Pending | None = for_deal(None)
+    last_call: Heard | None = for_deal(None)
+    presses: int = for_deal(NOBODY)
+    doubt: DoubtedPlay | None = for_deal(None)
+    cuts: tuple[tuple[int, int], ...] = ()
+    blanks: tuple[tuple[int, str], ...] = ()
+    laid: int = NOBODY
+    look: Look | None = None
+    dropping: tuple[int, ...] = for_deal(())
+    until: bool = for_deal(False)
+    turned: bool = for_deal(False)
+    turner: int = for_deal(NOBODY)
+    trader: int = for_deal(NOBODY)
+    beside: tuple[tuple[int, Message], ...] = ()
+
+    def power(self, card: Card) -> Power:
+        """Return the power of a card at this table; what is written on it comes first."""
+        power = self.config.power.get(card, PLAIN)
+        effects = self.config.texts.get(plain(self.written(card))) if power.blank else None
+        return replace(power, effects=(*effects, *power.effects)) if effects else power
+
+    @property
+    def power_key(self) -> Hashable:
+        """The values besides the house rules on which powers depend; screens cache their cards by them."""
+        return self.turned, self.blanks
+
+    def new_hand(self, c: RuleContext[Any, Any, Any], seat: int) -> Changes:
+        """Return what comes of an empty hand instead of its player being out; nothing in most games."""
+        return {}
+
+    def notes(self) -> Iterator[Message]:
+        """Yield what a game's screens say of it besides what the family's do."""
+        yield from ()
+
+    def written(self, card: Card) -> str:
+        """Return what people wrote on a card; empty if they wrote nothing, or could not."""
+        return dict(self.blanks).get(self.config.power.get(card, PLAIN).blank, "")
+
+    @property
+    def packs(self) -> Mapping[Card, int]:
+        """Return how many of each card the packs hold, on the side in play.
+
+        A blank with a text of its own is a kind of its own.
+        """
+        if self.turned:
+            return self.config.back
+        blanks, packs = self.config.blanks, self.config.packs
+        own = [blanks[number - 1] for number, _ in self.blanks if 1 < number <= len(blanks)]
+        return {**packs, blanks[0]: packs[blanks[0]] - len(own), **dict.fromkeys(own, 1)} if own else packs
+
+    @property
+    def spare(self) -> int | None:
+        """Cards that can still be drawn, the discards under the top one included; None where nobody knows."""
+        if self.stock is None:
+            return None
+        kept = 0 if self.config.all_reshuffled else 1
+        return self.stock + max(0, (self.pile or kept) - kept)
+
+    def reshuffled(self) -> dict[str, Any]:
+        """Make the discards under the top card the stock, and count shown cards from there."""
+        gone = self.top is None or self.top is UNKNOWN or self.config.all_reshuffled
+        seen = {} if gone else {self.top: 1}
+        changes: Changes = {"seen": seen}
+        if self.stock is not None and self.pile is not None:
+            kept = 0 if self.config.all_reshuffled else min(self.pile, 1)
+            changes |= {"stock": self.stock + self.pile - kept, "pile": kept}
+        return changes
+
+    def left_by(self, card: Card) -> str:
+        """Return the suit or colour that a card on top leaves to match, unless another one is called."""
+        return "?" if card is UNKNOWN else self.power(card).leaves or card.suit or ANY
+
+    @property
+    def suits(self) -> frozenset[str]:
+        """The suits or colours of the packs: what may be called."""
+        return self.config.back_suits if self.turned else self.config.suits
+
+    def first_turn(self) -> dict[str, Any]:
+        """Give the first turn to the player next to the dealer."""
+        return {"turn": self.next(self.dealer)}
+
+    def turn_to(self, seat: int) -> dict[str, Any]:
+        """Further turns, and what waits for their end, were the other player's."""
+        if seat == self.turn:
+            return {}
+        owed = {"draw": self.draw + self.waiting, "waiting": 0}
+        return {"turn": seat, "again": 0, "skips": 0, "may_pass": False, "drew": (), **owed}
+
+    def turn_given_up(self) -> dict[str, Any]:
+        """Forget what a player who leaves still had to do."""
+        given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "until": False, "may_pass": False}
+        return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
+
+    def in_round(self, seat: int) -> bool:
+        """Return True if a hand still lies there; a player who is out stays out."""
+        return seat not in self.out and super().in_round(seat)
+
+    def gained(self) -> tuple[int | None, ...]:
+        """Return what each holds; if the first gets that of the others, everybody else gets nothing."""
+        if self.config.ends is None or self.first == NOBODY:
+            return self.worth
+        total = sum(points or 0 for seat, points in enumerate(self.worth) if seat != self.first)
+        return tuple(total if seat == self.first else 0 for seat in range(len(self.names)))
+
+    @property
+    def loser(self) -> int:
+        """Return who has lost the game that is over.
+
+        That is the first player with too many cards, else the last one left; NOBODY if it ended with its winner.
+        """
+        if self.phase != "over" or self.config.ends is None:
+            return NOBODY
+        left = [seat for seat in self.ring if self.here[seat]]
+        return self.bust[0] if self.bust else left[0] if len(left) == 1 else NOBODY
+
+    @property
+    def held_up(self) -> bool:
+        """While somebody else names a suit, or says with whom to swap hands, or the table votes."""
+        names = self.wish == "open" and not self.config.anyone_calls and self.wisher not in (NOBODY, self.turn)
+        waits = self.phase == "play" and (names or self.trader not in (NOBODY, self.turn))
+        return waits or super().held_up
+
+    @property
+    def has_points(self) -> bool:
+        """Return True if hands are counted."""
+        return self.config.has_points
+
+    @property
+    def by_order(self) -> bool:
+        """Return True if people are ranked as they go out."""
+        ends = self.config.ends
+        return ends is not None and ends.mode in ("first", "left") and self.keep == "plays"
+
+    @property
+    def for_places(self) -> bool:
+        """Return True if places are all that counts."""
+        return self.by_order and not any(self.scores)
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return the winners: with the most points if points are gained, else with the fewest."""
+        playing = [not gone for gone in self.gone]
+        return lowest(totals, playing) if self.config.ends is None else highest(totals, playing)
+
+    def place(self, seat: int) -> int | None:
+        """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""
+        if self.config.ends is None:
+            return None
+        people = len(self.out) + sum(self.here)
+        finished = [other for other in self.out if other not in self.bust]
+        if seat in self.bust:
+            return people - self.bust.index(seat)
+        if seat in finished:
+            return finished.index(seat) + 1
+        alone = self.phase == "over" and self.here[seat] and sum(self.here) == 1
+        return len(finished) + 1 if alone else None
+
+    def place_taken(self, seat: int) -> int | None:
+        """Return the place if people are ranked as they go out; of several who win together each has the first."""
+        place = self.place(seat)
+        return 1 if place is None and self.phase == "over" and seat in self.winners else place
+
+
+ShedContext = RuleContext[ShedState, Any, Any]
+"""Context of a line of the family."""
+
+
+def count_shown(seen: Mapping[Card, int], cards: Iterable[Card]) -> dict[Card, int]:
+    """Return the count of shown cards with some more."""
+    new = dict(seen)
+    for card in cards:
+        if card is not UNKNOWN:
+            new[card] = new.get(card, 0) + 1
+    return new
+
+
+def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
+    """Return a declared hand less some cards; None, not known any more, if one of them was not in it."""
+    left = list(known)
+    for card in cards:
+        if card not in left:
+            return None
+        left.remove(card)
+    return tuple(left)
+
+
+def _put_top(s: ShedState, _: int, text: str) -> Changes:
+    try:
+        top = read_card(text)
+    except ValueError:
+        raise NotationError("unreadable-card", card=text) from None
+    changes: Changes = {"top": top, "suit": s.left_by(top), "called": False}
+    changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None, "attacker": None}
+    if s.config.back and top is not UNKNOWN:
+        changes["turned"] = top in s.config.back
+    return changes | {"seen": count_shown({}, (top,)), "accusable": (), "turner": NOBODY}
+
+
+def _put_suit(s: ShedState, _: int, text: str) -> Changes:
+    try:
+        called = suit(text)
+    except ValueError:
+        raise NotationError("unreadable-suit", suit=text) from None
+    own = s.top.suit if s.top else ""
+    wish = "none" if s.wish == "none" else "decided"
+    return {"suit": called, "called": called not in (ANY, own), "wish": wish, "call": None, "wisher": NOBODY}
+
+
+def _put_out(s: ShedState, seat: int, text: str) -> Changes:
+    rest = tuple(other for other in s.out if other != seat)
+    out = choice("out", text, ("yes", "no")) == "yes"
+    changes: Changes = {
+        "out": (*rest, seat) if out else rest,
+        "bust": tuple(other for other in s.bust if other != seat),
+    }
+    if s.config.ends is not None and out != (seat in s.out):
+        changes["here"] = put(s.here, seat, not out and not s.gone[seat])
+    return changes
+
+
+def _put_blank(s: ShedState, number: int, text: str) -> Changes:
+    if number > len(s.config.blanks):
+        raise NotationError("unreadable-fact-value", key="blank", value=text)
+    return {"blanks": tuple(sorted({**dict(s.blanks), number: text}.items()))}
+
+
+def _starts(s: ShedState) -> str | None:
+    """Return who begins the next game, once this one is over."""
+    ends = s.config.ends
+    if ends is None or s.phase != "over" or not s.winners:
+        return None
+    if ends.starts in ("winner", ""):  # records of games without such a rule have always said so
+        return quote(s.names[s.winners[0]])
+    return quote(s.names[s.loser]) if ends.starts == "loser" and s.loser != NOBODY else "none"
+
+
+FACTS = (
+    *SHARED,
+    Fact("out", lambda s: tuple(yes_or_no(seat in s.out) for seat in range(len(s.names))), _put_out, per_seat=True),
+    Fact("turned", lambda s: yes_or_no(s.turned) if s.config.back else None),
+    Fact("top", lambda s: s.top.code if s.top else None, _put_top),
+    Fact("suit", lambda s: (s.suit or ANY) if s.top else None, _put_suit),
+    DIRECTION,
+    Fact("place", lambda s: tuple(s.place(seat) for seat in range(len(s.names))), per_seat=True),
+    Fact("starts", _starts),
+    Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text), "until": False}),
+    Fact("blank", lambda s: dict(s.blanks), _put_blank, numbered=True),
+    count_fact("stock"),
+    count_fact("pile"),
+)

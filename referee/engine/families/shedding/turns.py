@@ -1,0 +1,389 @@
+"""Turns of the shedding family: what a play does, drawing and passing, and who is next."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.seats import NOBODY, put, steps
+from referee.engine.common_rules.conduct import Paused, record_act, take_cards
+from referee.engine.common_rules.penalties import with_offence
+from referee.engine.families.effects import PlayEffects
+from referee.engine.families.shedding import called_suits, card_texts, ending, last_call, sides, trades
+from referee.engine.families.shedding.play import Impossible, Unseen, effects_of, may_lay
+from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown, without
+from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Suit, no, ok, rule, unproven
+from referee.engine.model.state import Offence
+
+Play = RuleContext[ShedState, act.Plays, Any]
+Draw = RuleContext[ShedState, act.Draws, Any]
+
+
+class Challengeable:
+    """A play that the next player may challenge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Burden:
+    """Cards that a last card costs."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw of so many cards, which `ends` the turn or keeps it."""
+
+    cards: int
+    ends: bool = True
+
+
+# ------------------------------------------------------------------------------------------------ what a play does
+
+
+def turn_over(s: ShedState, who: int, direction: int, skips: int) -> int:
+    """Return who is next once a player's turns are over and so many seats are skipped."""
+    return steps(who, direction, s.ring, s.here, 1 + skips)
+
+
+def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
+    """Lay the cards on the pile, where they do what they do.
+
+    An attack and skips wait while the player has further turns.
+    """
+    s, top = c.state, cards[-1]
+    changes: Changes = {
+        "top": top,
+        "suit": s.left_by(top),
+        "called": False,
+        "wish": "none" if s.wish == "none" else "decided",
+        "wisher": NOBODY,
+        "call": None,
+        "direction": -s.direction if made.turns % 2 else s.direction,
+        "may_pass": False,
+        "drew": (),
+        "doubt": None,
+        "attacker": made.by or s.attacker or s.top,
+        "striker": s.striker if made.by is None else c.who,
+        "accusable": (*called_suits.own_accusable(c), *called_suits.undeclared(c, cards)),
+        "seen": count_shown(s.seen, cards),
+    }
+    if s.pile is not None:
+        changes["pile"] = s.pile + len(cards)
+    if made.until or s.until:
+        changes["until"] = made.until
+    if s.turner != NOBODY:
+        changes["turner"] = NOBODY
+    if made.wish:
+        changes |= {"wish": "open", "wisher": c.who, "wish_flipped": made.flipped}
+        if c.action.calling is not None:
+            changes |= called_suits.set_called_suit(c, c.action.calling)
+    return changes
+
+
+def move_turn(s: ShedState, who: int, direction: int, made: PlayEffects, *, out: bool = False) -> Changes:
+    """Move the turn after an act: further turns come first, and what waits for their end later.
+
+    A player who is `out` has no further turn, and is passed over.
+    """
+    again = (s.again - 1 if s.again and who == s.turn else 0) + made.again
+    waiting, skips = made.waits, s.skips + made.skips
+    if again and not out:
+        return {"again": again, "waiting": waiting, "skips": skips, "draw": 0, "turn": who}
+    here = put(s.here, who, False) if out else s.here
+    if made.back:
+        turn = steps(who, -direction, s.ring, here, made.back)
+    else:
+        turn = steps(who, direction, s.ring, here, 1 + skips)
+    return {"again": 0, "skips": 0, **turn_and_attack(turn, who, waiting, here)}
+
+
+def turn_and_attack(turn: int, who: int, attack: int, here: tuple[bool, ...]) -> Changes:
+    """Return whose turn it is now, and whose the attack is.
+
+    An attack makes others draw, never its player ("forces the opponent to take cards", OC-50). If the turn comes back
+    to that player, by a skip or a reverse between two, the attack waits for the next of the others until that turn is
+    over, as it does for the end of further turns. If nobody else plays it is off.
+    """
+    own = turn == who
+    return {"turn": turn, "draw": 0 if own else attack, "waiting": attack if own and sum(here) > 1 else 0}
+
+
+def plays(c: Play, ruling: Ruling) -> Changes:
+    """Play the cards from the hand; a play out of turn that stands counts as if the turn had been its player's."""
+    c, closed = last_call.close_call(c, plays=True)
+    if c.state.phase != "play":  # over with it, or let stand where no round was on: there is nothing to move
+        return closed
+    s, cards = c.state, c.action.cards
+    made = effects_of(s, cards)
+    changes = {**closed, **record_act(c), **lay(c, cards, made), "laid": c.who}
+    if isinstance(ruling.data, Unseen):
+        changes["accusable"] = (*changes["accusable"], (c.who, "play"))
+    hand, known = s.hands[c.who], s.known[c.who]
+    left = None if hand is None else max(0, hand - len(cards))
+    changes |= move_turn(s, c.who, changes["direction"], made, out=left == 0 and s.config.ends is not None)
+    if made.named:
+        changes["wisher"] = changes["turn"]
+    if left is not None:
+        changes |= {"hands": put(s.hands, c.who, left), "aside": put(s.aside, c.who, min(s.aside[c.who], left))}
+    if known is not None:
+        changes["known"] = put(s.known, c.who, without(known, cards))
+    if made.hands and left != 0:
+        changes |= trades.change_hands(s.replaced(changes), c.who, made.hands)
+    if made.bounced or made.drops or s.dropping:
+        changes |= card_texts.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
+    if s.config.last_call is not None:
+        changes |= last_call.open_call(c, hand, left, len(cards))
+    if isinstance(ruling.data, Challengeable):
+        changes["doubt"] = DoubtedPlay(c.who, cards[-1], s.top, s.suit, s.called, c.line)
+    if made.turned:
+        changes |= sides.turn_over(s, c.who)
+    changes = say_words(c, changes, left == 0)
+    if s.config.ends is None:
+        return changes
+    if s.config.ends.heavy and left == 1:
+        changes |= draw_for_heavy_card(s.replaced(changes), c.who)
+    if changes.get("hands", s.hands)[c.who] == 0:
+        changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
+    return changes | card_texts.settle_empty_hands(c, s.replaced(changes), c.who) if made.drops else changes
+
+
+def draw_for_heavy_card(s: ShedState, who: int) -> Changes:
+    """Have a player whose known hand is a single card that is no plain one take two more (UNO-34)."""
+    ends, known = s.config.ends, s.known[who]
+    if ends is None or known is None or len(known) != 1 or known[0] not in ends.heavy or s.hands[who] != 1:
+        return {}
+    return take_cards(s, who, 2)[0] | {"known": put(s.known, who, None)}
+
+
+def say_words(c: Play, changes: Changes, empty: bool) -> Changes:
+    """Hear the words said with a play right after it; an empty hand needs none if going out is not called."""
+    words = [word for word in c.action.saying if word != "spade"]
+    if empty and not c.state.config.out_is_called and "one" not in words:
+        words.append("one")
+    for word in words:
+        s = c.state.replaced({**changes, "now": c.time})
+        spoken = c.game.judge_after(c, s, act.Says(c.action.who, word))
+        changes = {**changes, **spoken}
+        if word in c.action.saying:
+            changes |= last_call.tell_word(c, s.replaced(changes), word)
+    if "spade" in c.action.saying:
+        changes |= last_call.tell_word(c, c.state.replaced(changes), "spade")
+    return changes
+
+
+@rule("shed.heavy", on=act.Draws, source="UNO-34")
+def heavy(c: Draw) -> Found | None:
+    """Have a player who is left with one card that is no plain one draw two, where the house has it so.
+
+    Only its player knows a hand that was not declared, and says so before the next play.
+    """
+    return unproven(Burden(2), cards=2) if may_be_heavy(c.state, c.who) and c.action.count == 2 else None
+
+
+def may_be_heavy(s: ShedState, seat: int) -> bool:
+    """Return True if the one card that a play left its player, unseen by others, may cost two more."""
+    ends = s.config.ends
+    alone = s.hands[seat] == 1 and s.known[seat] is None and s.laid == seat != s.turn
+    return ends is not None and bool(ends.heavy) and s.phase == "play" and alone
+
+
+def record_wrong_act(c: ShedContext, ruling: Ruling, so_far: ShedState, stands: bool) -> Changes:
+    """Record a refused play, draw or pass, and all that was wrong with it, for an accusation.
+
+    The next player's act ends the time for it.
+
+    What cannot be was entered wrong, and is nobody's break. If it costs nothing, only what may stand can be named.
+    """
+    cost = c.state.config.illegal
+    free = cost == 0 and not c.game.left_to_players(c)
+    if c.state.phase != "play" or isinstance(ruling.data, Impossible) or free:
+        return {}
+    reason = "play/took" if isinstance(ruling.data, Paused) and isinstance(c.action, act.Draws) else "play"
+    fault = Offence(c.who, reason, c.line, ruling.breaks, stands=stands, cards=cost)
+    changes: Changes = {"offences": with_offence(so_far, fault)}
+    if isinstance(c.action, act.Plays) and not stands:
+        changes["accusable"] = (*so_far.accusable, *called_suits.undeclared(c, c.action.cards))
+        changes["offences"] = falsely_said(c, so_far.replaced(changes))
+    return changes
+
+
+def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
+    """Return the offences with those of the words said with a play that was taken back, judged as if it had stood."""
+    hand = s.hands[c.who]
+    left = s.replaced({"hands": put(s.hands, c.who, max(0, hand - len(c.action.cards)))}) if hand is not None else s
+    for word in c.action.saying:
+        spoken = c.game.judge_after(c, left, act.Says(c.action.who, word))
+        if "phase" not in spoken:
+            left = left.replaced({"offences": spoken.get("offences", left.offences)})
+    return left.offences
+
+
+# ----------------------------------------------------------------------------------------------- drawing, passing
+
+
+@rule("shed.until", on=act.Draws, source="UNO-79 UNO-80")
+def until_suit(c: Draw) -> Found | None:
+    """Draw until a card of the suit to match comes, where an attack demands it.
+
+    A wrong challenge adds to that. If the stock runs out, drawing ends.
+    """
+    s, count, cards = c.state, drawing_now(c), c.action.cards
+    if not s.draw or not s.until:
+        return None
+    said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw}
+    if s.spare is not None and count >= s.spare:
+        return ok(Drawn(count), **said) if count == s.spare else no(**said)
+    known = [card.suit for card in cards if card is not UNKNOWN]
+    named = len(known) == len(cards) > 0 and s.suit in s.suits
+    first = known.index(s.suit) if s.suit in known else len(cards)
+    wrong = count < s.draw or (named and first != len(cards) - s.draw)
+    return no(**said) if wrong else ok(Drawn(count), **said)
+
+
+@rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12 OC-17 OC-50 UNO-13 UNO-66")
+def owed(c: Draw) -> Found | None:
+    """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn."""
+    due, count, how = due_now(c.state), c.action.count, c.state.config.drawing
+    if c.state.may_pass and not c.state.drew:
+        return no(owed=0, cards=count)
+    if count is None or is_due(c.state, c.action):
+        return None
+    free = how.any_number or (how.until and not c.state.draw and count > 0)
+    return None if free and (c.state.spare is None or count <= c.state.spare) else no(owed=due, cards=count)
+
+
+def is_due(s: ShedState, a: act.Draws) -> bool:
+    """Return True if a draw is what is owed.
+
+    If fewer cards are left, one may also say what was owed and take what is there, the rest being forgiven (Q-OC-10).
+    """
+    return a.count in (None, due_now(s)) or (not a.cards and a.count == (s.draw or 1))
+
+
+def due_now(s: ShedState) -> int:
+    """Return how many cards the player to act would draw now."""
+    due = s.draw or 1
+    return due if s.spare is None else min(due, s.spare)
+
+
+@rule("shed.drawn-once", on=act.Draws, source="UNO-14 OC-18 OC-19")
+def drawn_once(c: Draw) -> Found | None:
+    """Let a player who has drawn and keeps the turn play the drawn card or pass.
+
+    Where people draw until a card fits, they stop there.
+    """
+    drew, how = c.state.drew, c.state.config.drawing
+    if not drew or (how.until and not playable(c.state)):
+        return None
+    return no(drawn=drew, until=how.until, by=how.by)
+
+
+def playable(s: ShedState) -> bool:
+    """Return True if the card drawn last is known, and may be played."""
+    return (
+        bool(s.drew)
+        and s.drew[-1] is not UNKNOWN
+        and s.drew[-1] not in s.config.drawing.wait
+        and may_lay(s, s.drew[-1])
+    )
+
+
+@rule("shed.must-play", on=act.Draws, source="OC-17")
+def must_play(c: Draw) -> Found | None:
+    """Have a player who can play do so, if drawing is not free (Q-OC-2). Only a declared hand shows it."""
+    s, how = c.state, c.state.config.drawing
+    if how.freely or s.draw or s.drew:
+        return None
+    known = s.known[c.who]
+    if known is None:
+        count, ends = drawing_now(c), not (how.until or how.playable)
+        return unproven(Drawn(count, ends), cards=count, ends=ends, by=how.freely_by)
+    fitting = next((card for card in known if may_lay(s, card)), None)
+    return no(card=fitting, by=how.freely_by) if fitting is not None else None
+
+
+@rule("shed.draw", on=act.Draws, source="ONE-7 ONE-12 OC-17 OC-50 UNO-13")
+def draw(c: Draw) -> Found:
+    """Allow drawing always.
+
+    It is the turn, and the drawn card waits (Q-ONE-1, Q-ONE-13), unless the house lets it be played, or lets a player
+    who drew an attack play on (Q-OC-5).
+    """
+    how, count = c.state.config.drawing, drawing_now(c)
+    if c.state.draw:
+        return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, on=False, by=how.attack_by)
+    ends = not (how.until or how.playable)
+    return ok(Drawn(count, ends), cards=count, ends=ends, on=how.until, by=how.by)
+
+
+def drawing_now(c: Draw) -> int:
+    """Return how many cards a line draws."""
+    return due_now(c.state) if c.action.count is None else c.action.count
+
+
+def draws(c: Draw, ruling: Ruling) -> Changes:
+    """Take the cards into the hand; the turn goes on unless the rule keeps it."""
+    drawn = ruling.data if isinstance(ruling.data, Drawn) else Drawn(1)
+    c, closed = last_call.close_call(c, plays=False)
+    if c.state.phase != "play":
+        return closed
+    s = c.state
+    changes, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, c.action.cards)
+    changes = {
+        **closed,
+        **record_act(c),
+        **changes,
+        **called_suits.close_call(c),
+        "accusable": called_suits.own_accusable(c),
+        "doubt": None,
+    }
+    if s.until:
+        changes["until"] = False
+    if not drawn.ends:
+        changes |= {"draw": 0, "may_pass": True}
+        if not s.draw:
+            faces = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * count
+            changes["drew"] = (*s.drew, *faces)
+    else:
+        changes |= move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | {"may_pass": False, "drew": ()}
+    bust = s.config.ends is not None and s.config.ends.bust
+    return changes | ending.put_out_bust(c, s.replaced(changes)) if bust else changes
+
+
+def draws_burden(c: Draw, ruling: Ruling) -> Changes:
+    """Take the cards that a last card costs; the turn stays where it is."""
+    cards = ruling.data.cards if isinstance(ruling.data, Burden) else 0
+    return take_cards(c.state, c.who, cards, c.action.cards)[0]
+
+
+@rule("shed.pass", on=act.Passes, source="ONE-7 OC-20 UNO-49")
+def pass_on(c: RuleContext[ShedState, act.Passes, Any]) -> Found:
+    """Let a player pass who has drawn and may still play, or if nothing is left to draw (Q-OC-10).
+
+    Where people draw until a card fits, that card is played.
+    """
+    s, how = c.state, c.state.config.drawing
+    if s.spare == 0 and not playable(s):
+        return ok()
+    if s.drew and how.until:
+        return no(owed=0, until=True, by=how.by)
+    return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False)
+
+
+def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
+    """Pass the turn on; an attack that nobody can draw is forgiven."""
+    c, closed = last_call.close_call(c, plays=False)
+    if c.state.phase != "play":
+        return closed
+    changes = move_turn(c.state, c.who, c.state.direction, PlayEffects(0, owed=c.state.waiting))
+    changes |= {"may_pass": False, "drew": (), "doubt": None, "accusable": called_suits.own_accusable(c)}
+    return closed | record_act(c) | changes | called_suits.close_call(c)
+
+
+BEFORE_TURNS = (heavy,)
+RULES = (until_suit, owed, drawn_once, must_play)
+LAST_RULES = (draw, pass_on)
+EFFECTS: Effects = {act.Plays: plays, act.Draws: draws, act.Passes: passes}
+ON_REFUSED: OnRefused = {act.Plays: record_wrong_act, act.Draws: record_wrong_act, act.Passes: record_wrong_act}

@@ -1,0 +1,181 @@
+"""The family of games of tricks: passing, leading, following, taking, and revokes that later plays prove.
+
+Games pass what is their own.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card
+from referee.engine.common_rules import conduct, disputes, penalties, rounds
+from referee.engine.common_rules import people as core_people
+from referee.engine.families.tricks import deal, ending, facts, people, play, score_keeping, screens, sheet
+from referee.engine.families.tricks.config import TAKEN, Part, Parts, RoundSummary, TrickConfig
+from referee.engine.families.tricks.state import TrickState
+from referee.engine.model.game import Changes, Game, RuleContext
+from referee.engine.model.message import Message
+from referee.engine.model.sheet import Filled, Tally, Values
+from referee.engine.model.view import PickCards, Prompt, View
+from referee.engine.notation.record import Head
+
+
+@dataclass(frozen=True)
+class Tricks(Game):
+    """A game of the family; `configure` computes the values of a table from house rules and number of people."""
+
+    configure: Callable[[Any, int], TrickConfig]
+    keeps: str
+    highlights = Game.highlights | {"came-moon", "came-revoke"}
+
+    def omitted_rules(self) -> frozenset[str]:
+        """Return the reshuffle: a game of tricks has no stock."""
+        return frozenset(("table.reshuffle",))
+
+    def kept_first(self) -> str:
+        return self.keeps
+
+    def configured(self, s: TrickState) -> Changes:
+        """Return the changes that set a table's values for the people there, under the house rules of this deal.
+
+        People who come or go while a round is on do not change its pack.
+        """
+        dealing = s.phase == "deal" and not s.dealt
+        config = self.configure(s.later or s.house, sum(not gone for gone in s.gone) if dealing else s.config.players)
+        return {"config": config, "end": config.end}
+
+    def start(self, head: Head) -> TrickState:
+        state = self.seated(TrickState, head, None if head.facts else 0)
+        return state.replaced(self.configured(state))
+
+    def check_facts(self, state: TrickState, stated: Mapping[str, str]) -> None:
+        facts.check(state, stated)
+
+    def left_to_players(self, context: RuleContext[Any, Any, Any]) -> bool:
+        """Return False also for a second card to a trick from somebody who has played to it."""
+        s = context.state
+        twice = context.who != s.turn and context.who in [seat for seat, _ in s.lying]
+        return not twice and super().left_to_players(context)
+
+    def fewest_win(self, state: TrickState) -> bool:
+        return not state.config.most_win
+
+    def counts_rounds(self, state: TrickState) -> bool:
+        """Return True where the number of the round decides to whom cards are passed, or when the game ends."""
+        return bool(state.config.passed) or super().counts_rounds(state)
+
+    def first_dealer(self, house: Any) -> str:
+        """Return `assigned` where a certain card leads first, whoever deals (Q-HRT-11)."""
+        return "asked" if self.configure(house, self.players[0]).opener is None else "assigned"
+
+    def secret(self, state: TrickState, action: Action) -> frozenset[int] | None:
+        """Return the giver of passed cards and, once all have passed, their receiver, while the round is on."""
+        if not isinstance(action, act.Gives) or not action.cards:
+            return None
+        if action.who not in state.names:
+            return frozenset()
+        seat = state.names.index(action.who)
+        taken_up = state.phase == "play" and state.given[seat] == action.cards
+        return frozenset((seat, state.receiver(seat))) if taken_up else frozenset((seat,))
+
+    def hidden(self, state: TrickState, seats: Collection[int]) -> Changes:
+        return deal.hide_passed(state, seats)
+
+    def disclosed(self, state: TrickState, n: int) -> bool:
+        """Return True for what was passed in a round that has been scored."""
+        return bool(state.rounds) and 0 < n <= state.rounds[-1].line
+
+    def turn_messages(self, before: TrickState, action: Action, after: TrickState) -> tuple[Message, ...]:
+        return tuple(play.turn_messages(before, action, after))
+
+    def parts(self, state: TrickState, number: int, seat: int) -> Parts:
+        found = next((summary.parts for summary in state.summaries if summary.round == number), ())
+        return found[seat] if seat < len(found) else ()
+
+    def consequences(self, before: TrickState, action: Action, after: TrickState) -> tuple[Message, ...]:
+        """Return the messages of every game and those about a round that is scored with the line."""
+        scored = after.summaries[len(before.summaries) :]
+        return (
+            *super().consequences(before, action, after),
+            *(message for summary in scored for message in summary.messages),
+        )
+
+    def view(self, state: TrickState) -> View:
+        return screens.view(state)
+
+    def prompts(self, state: TrickState, seat: int) -> tuple[Prompt, ...]:
+        return screens.prompts(state, seat)
+
+    def position_prompts(self, state: TrickState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
+        held = (replace(prompt, by="suit") for prompt in super().position_prompts(state, seat, hands=hands))
+        return (*screens.position_prompts(state), *held)
+
+    def pack(self, state: TrickState) -> dict[Card, int]:
+        return {card: state.config.points.get(card, 0) for card in state.config.pack}
+
+    def tally(self, state: TrickState) -> Tally | None:
+        return sheet.tally(score_keeping.state_to_score(self, state))
+
+    def refilled(self, state: TrickState, form: Tally, lines: Mapping[int, Action]) -> Values:
+        return sheet.values_of_lines(score_keeping.state_to_score(self, state), form, lines)
+
+    def filled(self, state: TrickState, form: Tally, values: Values) -> Filled:
+        return sheet.filled(score_keeping.state_to_score(self, state), form, values)
+
+
+def trick_game(
+    key: str,
+    *,
+    house: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    preset: str,
+    players: tuple[int, int],
+    configure: Callable[[Any, int], TrickConfig],
+    document: str = "",
+    keeps: str = "plays",
+) -> Tricks:
+    """Make a game of the family."""
+    return Tricks(
+        key=key,
+        house=house,
+        presets=presets,
+        preset=preset,
+        players=players,
+        rules=(
+            *conduct.RULES,
+            *rounds.RULES,
+            *core_people.RULES,
+            *deal.RULES,
+            *ending.RULES,
+            *score_keeping.RULES,
+            *play.RULES,
+            *penalties.RULES,
+            *penalties.LAST_RULES,
+            *disputes.LAST_RULES,
+            *deal.LAST_RULES,
+            *play.LAST_RULES,
+            *score_keeping.LAST_RULES,
+            *conduct.LAST_RULES,
+        ),
+        effects={
+            **conduct.EFFECTS,
+            **core_people.EFFECTS,
+            **penalties.EFFECTS,
+            **disputes.EFFECTS,
+            **deal.EFFECTS,
+            **play.EFFECTS,
+            **ending.EFFECTS,
+            **score_keeping.EFFECTS,
+            **people.EFFECTS,
+        },
+        on_refused={**penalties.ON_REFUSED, **play.ON_REFUSED},
+        facts_known=facts.FACTS,
+        document=document,
+        configure=configure,
+        keeps=keeps,
+    )
+
+
+__all__ = ["TAKEN", "Part", "Parts", "RoundSummary", "TrickConfig", "TrickState", "Tricks", "trick_game"]

@@ -1,0 +1,202 @@
+"""Values of one table: the pack, the pass, the lead, the cards that wait, and the points of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY
+from referee.engine.families.tricks.card_sets import BIT, SUIT, mask
+from referee.engine.model.message import Message, message
+from referee.engine.model.sheet import Box
+
+TO = ("left", "right", "across", "left2", "right2", "none")
+"""Directions in which cards are passed before play."""
+
+FOLLOW, SHUT, FIRST, DUE = "trick.follow", "trick.shut", "trick.first-trick", "trick.due"
+Duty = tuple[str, tuple[int, ...]]
+"""Condition of a play on the hand it comes from: a rule and sets of cards, one of which the hand must lack entirely."""
+
+
+Parts = tuple[tuple[Message, int], ...]
+"""Parts of somebody's points of a round."""
+TAKEN = message("part-taken")
+"""Part for the points of the cards somebody took."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSummary:
+    """The result of a round: the parts of each seat's points, and the messages about it for everybody.
+
+    `parts` is empty where the points are those of the cards taken.
+    """
+
+    round: int
+    parts: tuple[Parts, ...]
+    messages: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A box of the round's sheet: the `points` of each of its cards, and their `count` in the pack."""
+
+    box: Box
+    points: int
+    count: int
+
+
+def _nobody(_: Any) -> int:
+    return NOBODY
+
+
+def _no_matter(_: Any) -> bool:
+    return False
+
+
+def _as_taken(s: Any) -> RoundSummary:
+    return RoundSummary(s.round, (), ())
+
+
+@dataclass(frozen=True)
+class TrickConfig:
+    """The values in which one table's game of tricks differs from another's.
+
+    `pack` are the cards, `dealt` is the number that each seat gets, and `points` maps the cards that count to their
+    points. `gains` returns the points of each seat for the round, `summarize` their parts where they are not those of
+    the cards taken, and `revoke` is the price of a proven revoke (0: nothing). `trump` is the suit that beats the
+    others. `cycle` holds, round by round, the direction in which `passed` cards are passed.
+
+    The seat that holds the first of the `openers` to be in a hand leads first, with one of `first_leads`; without
+    openers it is the player left of the dealer. Cards that are `shut` are not led before one of the `opening` ones has
+    been played, while the leader has others. `barred` cards are not played to the first trick while the hand has
+    others; an `excused` one may be where the hand has none of the cards named with it. `due` cards are played as soon
+    as their holder has none of the suit led.
+
+    `kitty`: cards not dealt go to the seat that takes the first trick. `chooser` returns the seat that decides by one
+    of `words` how the round is scored, `decided` True if the remaining tricks matter to nobody. On the sheet `whole`
+    names the tap for a seat that took everything, and `every` the one for a seat that took every trick too. `trickless`
+    is True where it matters who took none. `by` holds the house rules behind each value, for rulings.
+    """
+
+    pack: tuple[Card, ...]
+    dealt: int
+    gains: Callable[[Any], tuple[int | None, ...]]
+    points: Mapping[Card, int] = field(default_factory=dict)
+    summarize: Callable[[Any], RoundSummary] = _as_taken
+    revoke: int = 0
+    trump: str = ""
+    cycle: tuple[str, ...] = ("none",)
+    passed: int = 0
+    openers: tuple[Card, ...] = ()
+    first_leads: frozenset[Card] = frozenset()
+    shut: frozenset[Card] = frozenset()
+    opening: frozenset[Card] = frozenset()
+    barred: frozenset[Card] = frozenset()
+    excused: Mapping[Card, frozenset[Card]] = field(default_factory=dict)
+    due: frozenset[Card] = frozenset()
+    kitty: bool = False
+    chooser: Callable[[Any], int] = _nobody
+    words: tuple[str, ...] = ()
+    decided: Callable[[Any], bool] = _no_matter
+    parts: tuple[Part, ...] = ()
+    whole: Callable[[int], Message] | None = None
+    every: Callable[[int], Message] | None = None
+    trickless: bool = False
+    end: tuple[tuple[str, float], ...] = ()
+    tie: str = "share"
+    most_win: bool = False
+    by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def why(self, *values: str) -> tuple[str, ...]:
+        """Return the house rules behind some values."""
+        return tuple(dict.fromkeys(key for value in values for key in self.by.get(value, ())))
+
+    @property
+    def opener(self) -> Card | None:
+        """Return the card that is led first, as long as it is not known to lie aside."""
+        return self.openers[0] if self.openers else None
+
+    @property
+    def players(self) -> int:
+        """Return the number of people at this table."""
+        return len(self.pack) // self.dealt
+
+    def duties(self, led: str, *, first: bool, broken: bool) -> Mapping[Card, tuple[Duty, ...]]:
+        """Return the duties of each card's play, leaving out cards without any.
+
+        They depend on the suit `led` (empty: the card is the lead), on whether the trick is the `first`, and on whether
+        shut cards are open (`broken`).
+        """
+        key = led, first, broken
+        if key not in self._duties:
+            found = {card: tuple(self._asked(card, *key)) for card in self.pack}
+            self._duties[key] = {card: duties for card, duties in found.items() if duties}
+        return self._duties[key]
+
+    @cached_property
+    def _duties(self) -> dict[tuple[str, bool, bool], Mapping[Card, tuple[Duty, ...]]]:
+        return {}
+
+    def _asked(self, card: Card, led: str, first: bool, broken: bool) -> Iterator[Duty]:
+        bit = BIT[card]
+        barred = mask(self.barred) if first else 0
+        due = mask(self.due) & ~barred
+        if led and card.suit != led:
+            yield FOLLOW, (SUIT[led],)
+            if due and not bit & due:
+                yield DUE, (due,)
+        if not led and not broken and bit & self.shut_cards:
+            yield SHUT, (self.cards & ~self.shut_cards,)
+        if bit & barred:
+            within = SUIT[led] if led == card.suit else self.cards
+            excuse = (mask(self.excused[card]),) if card in self.excused else ()
+            yield FIRST, (within & ~barred, *excuse)
+
+    @cached_property
+    def cards(self) -> int:
+        """Return the pack as a set."""
+        return mask(self.pack)
+
+    @property
+    def trumps(self) -> int:
+        """Return the trumps as a set."""
+        return SUIT.get(self.trump, 0)
+
+    @cached_property
+    def shut_cards(self) -> int:
+        """Return the cards that are shut at first, as a set."""
+        return mask(self.shut)
+
+    @cached_property
+    def counting(self) -> tuple[tuple[int, int], ...]:
+        """Return the cards that count, each as a set of one with its points."""
+        return tuple((BIT[card], points) for card, points in self.points.items())
+
+    @cached_property
+    def counting_cards(self) -> int:
+        """Return the cards that count, as a set."""
+        return mask(self.points)
+
+    @property
+    def total(self) -> int:
+        """Return the points of the whole pack."""
+        return sum(self.points.values())
+
+    def worth(self, cards: int) -> int:
+        """Return the points of a set of cards."""
+        if not cards & self.counting_cards:
+            return 0
+        return sum([points for bit, points in self.counting if bit & cards])
+
+    @cached_property
+    def lowest(self) -> int:
+        """Return the fewest points that somebody can take."""
+        return sum(points for points in self.points.values() if points < 0)
+
+    @cached_property
+    def highest(self) -> int:
+        """Return the most points that somebody can take."""
+        return sum(points for points in self.points.values() if points > 0)

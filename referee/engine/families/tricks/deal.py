@@ -1,0 +1,198 @@
+"""Rules and effects of the deal and of passing cards before play."""
+
+from collections.abc import Collection
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules import rounds
+from referee.engine.families.tricks.card_sets import BIT, mask
+from referee.engine.families.tricks.hands import bounds
+from referee.engine.families.tricks.state import TrickState, known_cards
+from referee.engine.model.fields import DEAL, cleared
+from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
+
+Deal = RuleContext[TrickState, act.Deals, Any]
+Give = RuleContext[TrickState, act.Gives, Any]
+
+
+@rule("trick.dealt", on=act.Deals, source="HRT-5")
+def dealt(c: Deal) -> Found | None:
+    """Deal cards once a round; a misdeal may be found until the first card is led."""
+    s = c.state
+    fresh_cards = s.stage == "pass" or (s.stage == "play" and not s.seen and s.trick == 1)
+    return None if s.phase == "deal" or (c.action.wrong and fresh_cards) else no(phase=s.phase)
+
+
+@rule("trick.dealer", on=act.Deals, source="HRT-17")
+def dealer(c: Deal) -> Found | None:
+    """Move the deal one place to the left every round (Q-HRT-11)."""
+    due = c.state.dealer if c.action.wrong else rounds.next_dealer(c.state)
+    return no(dealer=Seat(due)) if c.who != due else None
+
+
+@rule("trick.deal", on=act.Deals, source="HRT-3 HRT-5 HRT-6 HRT-33")
+def deal(c: Deal) -> Found:
+    """Deal the cards out evenly; those that do not come out even were taken from the pack before (Q-HRT-1)."""
+    config = c.game.configure(c.house, sum(not gone for gone in c.state.gone))  # type: ignore[attr-defined]
+    if c.action.wrong:
+        return ok(cards=0, to="none")
+    new = c.state.replaced(
+        {"config": config, "round": c.state.round + c.state.fresh, "to": None if c.state.fresh else c.state.to}
+    )
+    return ok(cards=config.dealt, to=new.passing, by=config.why("pack", "cycle", "passed"))
+
+
+def deals(c: Deal, ruling: Ruling) -> Changes:
+    """Give out fresh hands; then cards are passed, or the first card is led."""
+    s = c.state
+    changes: Changes = {}
+    if s.fresh or not s.dealt:
+        stated = {} if s.fresh else {"to": s.to}
+        changes = rounds.begin_round(c) | c.game.configured(s) | cleared(s, DEAL) | stated  # type: ignore[attr-defined]
+    else:
+        changes = cleared(s, DEAL) | {"to": s.to}
+    s = s.replaced(changes)
+    count = 0 if c.action.wrong else s.config.dealt
+    changes |= {
+        "dealer": c.who,
+        "turn": NOBODY,
+        "dealt": not c.action.wrong,
+        "hands": tuple(count if here else 0 for here in s.here),
+        "since": c.time,
+        "spent": 0.0,
+    }
+    if c.action.wrong:
+        return changes | {"phase": "deal"}
+    if s.keep == "plays" and s.passing != "none":
+        return changes | {"phase": "pass"}
+    changes["phase"] = "play"
+    return changes | (s.replaced(changes).first_turn() if s.keep == "plays" else {})
+
+
+# ------------------------------------------------------------------------------------------------------- passing
+
+
+@rule("trick.no-pass", on=act.Gives, source="HRT-33 HRT-34", final=True)
+def no_pass(c: Give) -> Found | None:
+    """Pass cards after the deal and before the first card is led, in rounds that have a pass."""
+    s = c.state
+    if s.passing == "none" and s.stage in ("pass", "play", "deal"):
+        return no(why="none", round=s.round, by=s.config.why("cycle", "passed"))
+    return no(why=s.stage, round=s.round) if s.stage != "pass" else None
+
+
+@rule("trick.passed", on=act.Gives, source="HRT-32")
+def passed(c: Give) -> Found | None:
+    """Let everybody pass once a round."""
+    given = c.state.given[c.who]
+    return no(seat=Seat(c.who)) if given is not None or not c.state.here[c.who] else None
+
+
+@rule("trick.pass-count", on=act.Gives, source="HRT-32")
+def pass_count(c: Give) -> Found | None:
+    """Let everybody pass as many cards as the table plays."""
+    count, due = c.action.count or len(c.action.cards), c.state.config.passed
+    return no(count=count, due=due, by=c.state.config.why("passed")) if count != due else None
+
+
+@rule("trick.pass-cards", on=act.Gives, source="HRT-32")
+def pass_cards(c: Give) -> Found | None:
+    """Pass only cards that were dealt to the hand, not one that was just received (Q-HRT-8)."""
+    for at, card in enumerate(c.action.cards):
+        if card is not UNKNOWN and (card in c.action.cards[:at] or not may_hold(c.state, c.who, card)):
+            return no(card=card)
+    return None
+
+
+def may_hold(s: TrickState, seat: int, card: Card) -> bool:
+    """Return True if a hand can hold a card, as far as the table knows."""
+    return bool(bounds(s, seat)[1] & BIT.get(card, 0))
+
+
+@rule("trick.pass", on=act.Gives, source="HRT-32 HRT-33")
+def give(c: Give) -> Found:
+    """Let everybody choose before anybody looks at what came (Q-HRT-8); when all have passed, play begins."""
+    s = c.state
+    waiting = sum(here and given is None for here, given in zip(s.here, s.given, strict=True)) - 1
+    fill = {
+        "to": Seat(s.receiver(c.who)),
+        "count": s.config.passed,
+        "waiting": waiting,
+        "by": s.config.why("cycle", "passed"),
+    }
+    declared = known_cards(s, c.who) is not None and c.action.cards and UNKNOWN not in c.action.cards
+    return ok(**fill) if declared or not c.action.cards or UNKNOWN not in c.action.cards else unproven(**fill)
+
+
+def gives(c: Give, ruling: Ruling) -> Changes:
+    """Lay the cards ready; with the last ones all are taken up."""
+    s = c.state
+    if s.stage != "pass":  # allowed by the table where nothing is passed: there is nothing to lay ready
+        return {}
+    named = c.action.cards if c.action.cards and UNKNOWN not in c.action.cards else None
+    given = put(s.given, c.who, named if named is not None else s.config.passed)
+    changes: Changes = {"given": given, "phase": "pass", "turn": NOBODY}
+    return changes | take_up(s.replaced(changes), c.time)
+
+
+def take_up(s: TrickState, at: float) -> Changes:
+    """Begin play once everybody has passed."""
+    if any(here and cards is None for here, cards in zip(s.here, s.given, strict=True)):
+        return {}
+    changes = exchange(s) | {"phase": "play", "since": at, "spent": 0.0}
+    return changes | s.replaced(changes).first_turn()
+
+
+def exchange(s: TrickState) -> Changes:
+    """Return the hands once everybody has taken up what was passed; a hand is known as long as all of it is."""
+    known, sure = list(s.known), list(s.sure)
+    for seat, cards in enumerate(s.given):
+        if not s.here[seat]:
+            continue
+        receiver = s.receiver(seat)
+        if not isinstance(cards, tuple):
+            known[seat] = known[receiver] = None
+        else:
+            sure[receiver] |= mask(cards)
+    for seat, cards in enumerate(s.given):
+        if s.here[seat] and isinstance(cards, tuple):
+            receiver = s.receiver(seat)
+            if (hand := known[seat]) is not None:
+                known[seat] = tuple(card for card in hand if card not in cards)
+            if (hand := known[receiver]) is not None:
+                known[receiver] = (*hand, *cards)
+    return {"known": tuple(known), "sure": tuple(sure)}
+
+
+def hide_passed(s: TrickState, seats: Collection[int]) -> Changes:
+    """Hide the cards that were passed from everybody but giver and receiver; others know their number."""
+    if not any(isinstance(cards, tuple) for cards in s.given):
+        return {}
+    known, sure, given = list(s.known), list(s.sure), list(s.given)
+    for seat, cards in enumerate(s.given):
+        if not isinstance(cards, tuple):
+            continue
+        taken_up = s.stage != "pass"
+        receiver = s.receiver(seat)
+        if seat in seats or (taken_up and receiver in seats):
+            continue
+        given[seat] = len(cards)
+        if taken_up:
+            sure[receiver] &= ~mask(cards)
+            known[seat] = known[receiver] = None
+    return {"known": tuple(known), "sure": tuple(sure), "given": tuple(given)}
+
+
+def open_hands(s: TrickState) -> tuple[tuple[Card, ...] | None, ...]:
+    """Return the declared hands that everybody knows."""
+    known: tuple[tuple[Card, ...] | None, ...] = hide_passed(s, ()).get("known", s.known)
+    return known
+
+
+RULES = (dealt, dealer, no_pass, passed)
+LAST_RULES = (deal, pass_count, pass_cards, give)
+EFFECTS: dict[type[Action], Apply] = {act.Deals: deals, act.Gives: gives}

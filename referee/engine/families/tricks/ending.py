@@ -1,0 +1,81 @@
+"""The end of a round: the cards taken, the choice of how they count, and tricks that nobody needs."""
+
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules import conduct, rounds
+from referee.engine.families.tricks.card_sets import members
+from referee.engine.families.tricks.state import TrickContext, TrickState
+from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
+
+Say = RuleContext[TrickState, act.Says, Any]
+REST = "rest"
+
+
+def round_over(c: TrickContext, s: TrickState) -> Changes:
+    """Count the cards taken.
+
+    Where a card that nobody named may be one that counts, people enter what they took. Cards that were not dealt go to
+    the seat that took the first trick.
+    """
+    changes: Changes = {"phase": "count", "turn": NOBODY, "led": "", "lying": ()}
+    left = s.config.cards & ~s.seen
+    if s.config.kitty and s.opened != NOBODY and left.bit_count() == len(s.config.pack) - s.config.dealt * sum(s.here):
+        changes["won"] = put(s.won, s.opened, s.won[s.opened] | left)
+        s = s.replaced(changes)
+    worth = tuple(s.points(seat) if here else None for seat, here in enumerate(s.here))
+    if s.unnamed and sum(taken or 0 for taken in worth) != s.config.total:
+        return changes
+    changes["held"] = tuple(_counting(s, seat) if here else None for seat, here in enumerate(s.here))
+    changes["worth"] = worth
+    return changes | rounds.score_round(s.replaced(changes), c.time, c.line)
+
+
+def _counting(s: TrickState, seat: int) -> str:
+    """Return the cards that count among those a seat has taken, as a record writes them."""
+    return " ".join([card.code for card in members(s.won[seat] & s.config.counting_cards)])
+
+
+@rule("trick.choose", on=act.Says, source="HRT-14")
+def choose(c: Say) -> Found | None:
+    """Let the seat that may choose how the round counts say so before it does (Q-HRT-4)."""
+    s = c.state
+    if c.action.word not in s.config.words:
+        return None
+    seat = s.config.chooser(s) if s.phase == "count" else NOBODY
+    by = s.config.why("words")
+    if seat == NOBODY:
+        return no(seat=None, by=by)
+    return ok(word=c.action.word, seat=Seat(seat), by=by) if c.who == seat else no(seat=Seat(seat), by=by)
+
+
+@rule("trick.rest", on=act.Says, source="HRT-8 HRT-11")
+def rest(c: Say) -> Found | None:
+    """Let anybody end the round when the remaining tricks cannot change anybody's points."""
+    s = c.state
+    if c.action.word != REST:
+        return None
+    if s.stage != "play" or s.keep != "plays":
+        return no(why="phase")
+    if s.lying:
+        return no(why="trick")
+    return ok() if s.config.decided(s) else no(why="points")
+
+
+def says(c: Say, ruling: Ruling) -> Changes:
+    """Record the choice of how the round counts, or end the round; any other word works as at every table."""
+    if c.action.word in c.state.config.words:
+        changes: Changes = {"chosen": c.action.word}
+        return changes | (
+            rounds.score_round(c.state.replaced(changes), c.time, c.line) if c.state.phase == "count" else {}
+        )
+    if c.action.word == REST:
+        return round_over(c, c.state) if c.state.phase == "play" else {}
+    return conduct.says(c, ruling)
+
+
+RULES = (choose, rest)
+EFFECTS: dict[type[Action], Apply] = {act.Says: says}

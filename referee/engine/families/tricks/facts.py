@@ -1,0 +1,226 @@
+"""Facts of a game of tricks, above all the cards of the trick: how they are read, and how people set them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from referee.engine.basics.cards import SUITS, UNKNOWN, Card
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY, RIGHT, put, steps
+from referee.engine.common_rules.facts import SHARED, choice, number, yes_or_no
+from referee.engine.families.tricks.card_sets import BIT, mask
+from referee.engine.families.tricks.config import FOLLOW, TO
+from referee.engine.families.tricks.deal import open_hands
+from referee.engine.families.tricks.hands import bounds, duties, justified
+from referee.engine.families.tricks.state import Doubt, Revoke, TrickState
+from referee.engine.model.game import Changes, Fact
+from referee.engine.model.rulings import Suit, Verdict
+from referee.engine.notation.lines import read_card
+from referee.engine.notation.tokens import quote, read_name, words_of
+
+Lying = tuple[tuple[int, Card], ...]
+
+
+def _put_led(s: TrickState, _: int, text: str) -> Changes:
+    led = "" if text == "none" else choice("led", text, SUITS)
+    kept = bool(s.lying) and (s.lying[0][1].suit == led or (len(s.lying) > 1 and s.lying[0][1] is UNKNOWN))
+    lying = s.lying if led and kept else ()
+    changes: Changes = {"led": led, "lying": lying}
+    if led and not lying and s.turn != NOBODY:
+        changes["lying"] = ((steps(s.turn, RIGHT, s.ring, s.here, 1), UNKNOWN),)
+    return changes
+
+
+def _put_taken(s: TrickState, seat: int, text: str) -> Changes:
+    points = number("taken", text, None)
+    return {"stated": put(s.stated, seat, points - s.config.worth(s.won[seat]))}
+
+
+def _put_broken(s: TrickState, _: int, text: str) -> Changes:
+    return {"broken": choice("broken", text, ("yes", "no")) == "yes"}
+
+
+def _put_revoke(s: TrickState, seat: int, text: str) -> Changes:
+    others = tuple(revoke for revoke in s.revokes if revoke.seat != seat)
+    if text == "none":
+        return {"revokes": others}
+    stated = Revoke(seat, number("revoke", text, 1), 0, UNKNOWN, FOLLOW, UNKNOWN)
+    return {"revokes": (*others, stated)}
+
+
+def _revokes(s: TrickState) -> tuple[Any, ...]:
+    found = map(s.revoked, range(len(s.names)))
+    return tuple("none" if revoke is None else revoke.trick for revoke in found)
+
+
+# --------------------------------------------------------------------------------------------- the trick that lies
+
+
+def _before(s: TrickState, count: int) -> tuple[int, ...]:
+    """Return the seats that have played to a trick of `count` cards, in order, if everybody has played in turn."""
+    seats, seat = list[int](), s.turn
+    for _ in range(count):
+        seat = steps(seat, RIGHT, s.ring, s.here, 1)
+        seats.append(seat)
+    return tuple(reversed(seats))
+
+
+def _lying(s: TrickState) -> str:
+    """Format the cards as they were laid, with names where their order does not tell whose they are."""
+    seats = tuple(seat for seat, _ in s.lying)
+    in_turn = s.turn != NOBODY and seats == _before(s, len(seats))
+    named = ("" if in_turn else f"{quote(s.names[seat])}:" for seat in seats)
+    return " ".join(name + card.code for name, (_, card) in zip(named, s.lying, strict=True)) or "none"
+
+
+def _laid(s: TrickState, text: str) -> Lying:
+    """Parse the cards that a fact names, each with its seat.
+
+    Raises NotationError.
+    """
+    words = [] if text == "none" else words_of(text)
+    split = [word.rpartition(":") for word in words]
+    cards = [read_card(code) for _, _, code in split]
+    named = [read_name(name) for name, colon, _ in split if colon]
+    if named:
+        seats = tuple(map(s.seat, named))
+        if len(seats) < len(cards) or len(set(seats)) < len(seats):
+            raise NotationError("unreadable-fact-value", key="lying", value=text)
+    elif cards and s.turn == NOBODY:
+        raise NotationError("unreadable-lying-turn")
+    else:
+        seats = _before(s, len(cards))
+    if {seat for seat in s.ring if s.here[seat]} <= set(seats):
+        raise NotationError("unreadable-lying-full", most=sum(s.here) - 1)
+    return tuple(zip(seats, cards, strict=True))
+
+
+def _put_lying(s: TrickState, _: int, text: str) -> Changes:
+    """Set the cards of the trick.
+
+    The first card was led, each of the others is by the seat after the one before, the last by the seat before the
+    player to act. Hands and shown cards follow. A card of another suit than the one led may be proven a revoke later,
+    as if it had been played (HRT-18).
+    """
+    lying = _laid(s, text)
+    earlier = s.seen & ~mask(card for _, card in s.lying)
+    named = [card for _, card in lying if card is not UNKNOWN]
+    for at, card in enumerate(named):
+        why = "pack" if not BIT.get(card, 0) & s.config.cards else "twice" if card in named[:at] else "played"
+        if why != "played" or BIT[card] & earlier:
+            raise NotationError("unreadable-lying-card", card=card, why=why)
+    changes: Changes = {
+        "lying": lying,
+        "led": lying[0][1].suit if lying else "",
+        "seen": earlier | mask(named),
+        "unnamed": max(0, s.unnamed + _unnamed(lying) - _unnamed(s.lying)),
+        "broken": s.broken or any(card in s.config.opening for card in named),
+        "sure": tuple(sure & ~mask(named) for sure in s.sure),
+    }
+    changes |= _hands(s, lying)
+    secret = (hand is None for hand in open_hands(s))
+    changes["known"] = tuple(
+        None if hidden and known is not None and any(card in known for card in named) else known
+        for known, hidden in zip(changes["known"], secret, strict=True)
+    )
+    there = [seat for seat, _ in lying]
+    if lying and s.turn in (NOBODY, *there):
+        changes["turn"] = s.replaced(changes).awaited(s.next(there[-1]))
+    return changes | _doubted(s.replaced(changes), s.lying)
+
+
+def _unnamed(lying: Lying) -> int:
+    return sum(card is UNKNOWN for _, card in lying)
+
+
+def _hands(s: TrickState, lying: Lying) -> Changes:
+    """Return the hands once these cards lie in the trick instead of the present ones."""
+    hands, known = list(s.hands), list(s.known)
+    before, after = dict(s.lying), dict(lying)
+    for seat in {*before, *after}:
+        back, laid, count = before.get(seat), after.get(seat), hands[seat]
+        if back is laid:
+            continue
+        if count is not None:
+            hands[seat] = max(0, count + (back is not None) - (laid is not None))
+        if (cards := known[seat]) is not None:
+            held = (*cards, *([back] if back is not None else []))
+            left = tuple(card for card in held if card is not laid)
+            known[seat] = left if laid is None or len(left) < len(held) else None
+    return {"hands": tuple(hands), "known": tuple(known)}
+
+
+def _doubted(s: TrickState, before: Lying) -> Changes:
+    """Return the doubts about the cards that follow the first, where only the hands can justify them.
+
+    Doubts about cards that lay there `before` are known already. Whether the first card might be led cannot be told
+    from the trick as it lies now.
+    """
+    lying = dict(s.lying)
+    doubts = [
+        tuple(doubt for doubt in s.doubts[seat] if _still(s, doubt, lying.get(seat))) for seat in range(len(s.names))
+    ]
+    for seat, card in s.lying[1:]:
+        if (seat, card) in before:
+            continue
+        sure, maybe = bounds(s, seat)
+        for name, sets in duties(s, card):
+            if justified(sure, maybe, s.hands[seat], sets) is not Verdict.OK:
+                doubts[seat] = (*doubts[seat], Doubt(s.trick, 0, card, name, sets))
+    return {"doubts": tuple(doubts)}
+
+
+def _still(s: TrickState, doubt: Doubt, card: Card | None) -> bool:
+    """Return True if a doubt's play still belongs to the round, with this card of its seat in the trick."""
+    return doubt.trick != s.trick or doubt.card is card
+
+
+def check(s: TrickState, stated: Mapping[str, str]) -> None:
+    """Raise NotationError where the cards of a trick and the facts stated with it cannot both be."""
+    if "lying" not in stated or stated["lying"] == "none":
+        return
+    if s.stage != "play":
+        raise NotationError("unreadable-lying-phase")
+    if "led" in stated and (fault := _led_otherwise(stated)) is not None:
+        raise fault
+    if (name := stated.get("turn", "none")) != "none" and s.turn != s.seat(read_name(name)):
+        raise NotationError("unreadable-lying-seat", name=read_name(name))
+    opened = next((card for _, card in s.lying if card in s.config.opening), None)
+    if stated.get("broken") == "no" and opened is not None:
+        raise NotationError("unreadable-lying-broken", card=opened)
+    for seat, card in _in_hands(s):
+        raise NotationError("unreadable-lying-hand", card=card, name=s.names[seat])
+
+
+def _led_otherwise(stated: Mapping[str, str]) -> NotationError | None:
+    """Return the error where the first card is of another suit than is stated as led."""
+    first = read_card(words_of(stated["lying"])[0].rpartition(":")[2])
+    if first is UNKNOWN or first.suit == stated["led"]:
+        return None
+    return NotationError("unreadable-lying-led", card=first, suit=Suit(first.suit))
+
+
+def _in_hands(s: TrickState) -> Iterator[tuple[int, Card]]:
+    """Yield the cards of the trick that a declared hand holds, as far as everybody knows that hand."""
+    for _, card in s.lying:
+        for seat, known in enumerate(open_hands(s)):
+            if card is not UNKNOWN and card in (known or ()):
+                yield seat, card
+
+
+TURN, *OTHERS = SHARED
+FACTS = (
+    TURN,
+    Fact("trick", lambda s: s.trick, lambda s, _, text: {"trick": number("trick", text, 1)}),
+    Fact("broken", lambda s: yes_or_no(s.broken), _put_broken),
+    Fact("lying", _lying, _put_lying),
+    Fact("led", lambda s: s.led or "none", _put_led),
+    *OTHERS,
+    Fact("pass", lambda s: s.passing, lambda s, _, text: {"to": choice("pass", text, TO)}),
+    Fact("taken", lambda s: tuple(s.points(seat) for seat in range(len(s.names))), _put_taken, per_seat=True),
+    Fact("revoke", _revokes, _put_revoke, per_seat=True),
+)
+"""Facts of every game of tricks.
+
+`lying` are the cards of the trick, whose seats follow from `turn`; hands are stated without them. `taken` is the sum
+that lies before a seat this round, `revoke` the number of the trick of a proven revoke.
+"""

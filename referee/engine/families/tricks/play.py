@@ -1,0 +1,348 @@
+"""Rules and effects of play: leading, following, taking the trick, and the proofs of later plays."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules.conduct import record_act
+from referee.engine.common_rules.penalties import record_wrong_play
+from referee.engine.families.tricks.card_sets import BIT, SUIT, mask
+from referee.engine.families.tricks.config import DUE, FIRST, FOLLOW, SHUT
+from referee.engine.families.tricks.ending import round_over
+from referee.engine.families.tricks.hands import Weighed, bounds, elsewhere, held_of, proven_right, settle_by
+from referee.engine.families.tricks.state import Doubt, Revoke, TrickContext, TrickState
+from referee.engine.model import outcome
+from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Found, Ruling, Seat, Suit, Verdict, no, ok, rule, unproven
+from referee.engine.model.state import Settled
+
+Play = RuleContext[TrickState, act.Plays, Any]
+
+
+@rule("trick.no-play", on=act.Plays, source="HRT-32", final=True)
+def no_play(c: Play) -> Found | None:
+    """Play cards once they are dealt and passed, until the round is over."""
+    return None if c.state.stage == "play" else no(phase=c.state.stage)
+
+
+@rule("trick.turn", on=act.Plays, source="HRT-1 HRT-17 HRT-22", final=True, physically_possible=True)
+def turn(c: Play) -> Found | None:
+    """Let the seat that took the last trick lead, then everybody play in turn, clockwise.
+
+    A card played out of turn lies in the trick all the same, and the seat that was passed over plays to it later.
+    """
+    s = c.state
+    if s.turn == NOBODY:
+        return None if s.here[c.who] else no(turn=None)
+    return no(turn=Seat(s.turn)) if s.turn != c.who else None
+
+
+@rule("trick.single", on=act.Plays, source="HRT-1", final=True)
+def single(c: Play) -> Found | None:
+    """Play one card at a time."""
+    return no(count=len(c.action.cards)) if len(c.action.cards) != 1 else None
+
+
+@rule("trick.card", on=act.Plays, source="HRT-3 HRT-6", final=True)
+def card(c: Play) -> Found | None:
+    """Play a card that exists once: it is in the pack, in nobody else's hand, and has not been played."""
+    s, played = c.state, c.action.cards[0]
+    bit, maybe = BIT.get(played, 0), weigh(c).maybe
+    if bit & maybe & ~s.seen or played is UNKNOWN:
+        return None
+    if not bit & s.config.cards:
+        return no(card=played, why="pack", by=s.config.why("pack"))
+    if s.known[c.who] is not None and not bit & maybe:
+        return no(card=played, why="hand")
+    return no(card=played, why="played" if bit & s.seen else "elsewhere")
+
+
+def weigh(c: Play) -> Weighed:
+    """Return the duties and proofs of the play, computed once for all rules."""
+    if c.found is None:
+        c.found = Weighed(c.state, c.who, c.action.cards[0])
+    found: Weighed = c.found
+    return found
+
+
+@rule("trick.first-lead", on=act.Plays, source="HRT-16")
+def first_lead(c: Play) -> Found | None:
+    """Let the holder of the opening card lead the first trick, with that card or another the house allows (Q-HRT-5).
+
+    A hand that has left the table may have taken the card with it.
+    """
+    s, played = c.state, c.action.cards[0]
+    if s.trick > 1 or s.lying or s.led or not s.config.openers or played is UNKNOWN:
+        return None
+    if any(gone and hand for gone, hand in zip(s.gone, s.hands, strict=True)):
+        return None
+    by = s.config.why("first_leads")
+    if played not in s.config.first_leads:
+        return no(card=s.config.openers[0], why="card", by=by)
+    held_by_other = elsewhere(s, c.who)
+    for opener in s.config.openers:
+        first, mine = BIT[opener], weigh(c)
+        if held_by_other & first:
+            return no(card=opener, why="holder", by=by)
+        if opener is played:
+            return None
+        if mine.maybe & first:
+            if s.config.first_leads != frozenset(s.config.openers):
+                return None
+            if mine.sure & first:
+                return no(card=opener, why="card", by=by)
+        elif not s.config.kitty:
+            return no(card=opener, why="holder", by=by)
+    return no(card=s.config.openers[0], why="holder", by=by)
+
+
+def _refused(c: Play, rule_id: str) -> tuple[int, ...] | None:
+    """Return the sets by which a duty forbids this play for certain."""
+    for name, sets in (c.found or weigh(c)).refused:
+        if name == rule_id:
+            return sets
+    return None
+
+
+@rule(FOLLOW, on=act.Plays, source="HRT-18 HRT-19 HRT-36")
+def follow(c: Play) -> Found | None:
+    """Follow the suit that is led; with none of it, any card may be played. That binds cards that count, too."""
+    sets = _refused(c, FOLLOW)
+    return None if sets is None else no(suit=Suit(c.state.led), cards=held_of(c.state, c.who, sets) or None)
+
+
+@rule(DUE, on=act.Plays, source="HRT-39")
+def due(c: Play) -> Found | None:
+    """Play some cards at the first chance, once the suit led cannot be followed, where the house wants it."""
+    sets = _refused(c, DUE)
+    return None if sets is None else no(cards=held_of(c.state, c.who, sets) or None, by=c.state.config.why("due"))
+
+
+@rule(SHUT, on=act.Plays, source="HRT-27 HRT-29 HRT-37")
+def shut(c: Play) -> Found | None:
+    """Lead some cards only after such a card, or one that opens them, has appeared.
+
+    A player who has nothing else leads them all the same (Q-HRT-6).
+    """
+    sets = _refused(c, SHUT)
+    if sets is None:
+        return None
+    return no(card=c.action.cards[0], cards=held_of(c.state, c.who, sets) or None, by=c.state.config.why("opening"))
+
+
+@rule(FIRST, on=act.Plays, source="HRT-20 HRT-30 HRT-31")
+def first_trick(c: Play) -> Found | None:
+    """Keep some cards from the first trick while the hand has any other (Q-HRT-13)."""
+    sets = _refused(c, FIRST)
+    if sets is None:
+        return None
+    return no(
+        card=c.action.cards[0], cards=held_of(c.state, c.who, sets) or None, by=c.state.config.why("barred", "excused")
+    )
+
+
+@rule("trick.play", on=act.Plays, source="HRT-1 HRT-4 HRT-21 HRT-22 HRT-23 HRT-24 HRT-25 HRT-28")
+def play(c: Play) -> Found:
+    """Let the highest card of the suit led take the trick, or the highest trump.
+
+    A play that only the hand can justify stands until a later play proves otherwise.
+    """
+    s, played, config = c.state, c.action.cards[0], c.state.config
+    fill = card_fill(c)
+    if weigh(c).unsure or played is UNKNOWN or (s.lying and not s.led):
+        return unproven(**fill)
+    leads = s.turn == NOBODY and s.trick == 1 and not s.lying and bool(config.openers)
+    return unproven(**fill) if leads and played is not config.openers[0] else ok(**fill)
+
+
+def card_fill(c: Play) -> dict[str, Any]:
+    """Return the values for the sentence about a card, right or wrong, such as a full trick and its taker."""
+    s, played, config = c.state, c.action.cards[0], c.state.config
+    found = weigh(c)
+    proven = found.proven
+    fill: dict[str, Any] = {
+        "card": played,
+        "full": False,
+        "taker": None,
+        "points": 0,
+        "opens": not s.broken and played in config.opening,
+        "proves": proven[0].card if proven else None,
+        "proved": proven[0].trick if proven else 0,
+        "culprit": Seat(proven[0].seat) if proven else None,
+        "shown": proven[0].shown if proven else None,
+        "cost": config.revoke if proven else 0,
+    }
+    if why := (*(["opening"] if fill["opens"] else []), *(["revoke"] if proven else [])):
+        fill["by"] = config.why(*why)
+    if found.then == NOBODY:
+        lying = (*s.lying, (c.who, played))
+        points = sum([config.points.get(card, 0) for _, card in lying])
+        fill |= {"full": True, "taker": Seat(winner(s, lying)), "points": points}
+    return fill
+
+
+def winner(s: TrickState, lying: tuple[tuple[int, Card], ...]) -> int:
+    """Return the seat that takes these cards: the highest trump, else the highest of the suit led.
+
+    It is the leader where nobody can tell.
+    """
+    led = s.led or next((card.suit for _, card in lying if card.suit), "")
+    best, taker = 0, lying[0][0]
+    for wanted in (s.config.trumps, SUIT.get(led, 0)):
+        for seat, card in lying:
+            bit = BIT.get(card, 0) & wanted
+            if bit > best:
+                best, taker = bit, seat
+        if best:
+            break
+    return taker
+
+
+def plays(c: Play, ruling: Ruling) -> Changes:
+    """Lay the card in the trick; the last one gathers it, and with the last trick the round is over.
+
+    A play that the hand forbids is proven wrong by a later card, caught or not, as if nobody had known the hand.
+    """
+    s, played, who, found = c.state, c.action.cards[0], c.who, weigh(c)
+    if s.stage != "play":  # allowed by the table where no round is on: there is nothing to move
+        return {}
+    bit = BIT.get(played, 0)
+    changes = record_act(c)
+    changes["phase"] = "play"
+    changes["lying"] = (*s.lying, (who, played))
+    changes["seen"] = s.seen | bit
+    if played is UNKNOWN:
+        changes["unnamed"] = s.unnamed + 1
+    if not s.led and not s.lying:
+        changes["led"] = played.suit
+    if played in s.config.opening:
+        changes["broken"] = True
+    known, count = s.known[who], s.hands[who]
+    if count is not None:
+        changes["hands"] = put(s.hands, who, max(0, count - 1))
+    if known is not None:
+        left = tuple(card for card in known if card is not played)
+        changes["known"] = put(s.known, who, left if len(left) < len(known) else None)
+    if s.sure[who]:
+        changes["sure"] = put(s.sure, who, s.sure[who] & ~bit if bit else 0)
+    doubts, proven = found.left, found.proven
+    new = (*found.refused, *found.unsure) if ruling.verdict is Verdict.NO else found.unsure
+    if proven:
+        changes["revokes"] = (*s.revokes, *proven)
+        changes["resolved"] = (*s.resolved, *_wrong(c, proven))
+    if new:
+        doubts = (*doubts, *[Doubt(s.trick, c.line, played, name, sets) for name, sets in new])
+    if doubts is not s.doubts[who]:
+        changes["doubts"] = put(s.doubts, who, doubts)
+    if found.then == NOBODY:
+        return gather_trick(c, changes, winner(s, changes["lying"]))
+    changes["turn"] = found.then
+    return changes
+
+
+def _wrong(c: TrickContext, proven: Iterable[Revoke]) -> list[tuple[int, Settled]]:
+    """Return the plays that a line proves wrong."""
+    return [(revoke.line, Settled("wrong", c.line)) for revoke in proven]
+
+
+def gather_trick(c: TrickContext, changes: Changes, taker: int) -> Changes:
+    """Give the trick to its taker, who leads the next; where they have left, the player after them leads."""
+    s = c.state
+    new = s.replaced(changes)
+    changes |= {
+        "won": put(s.won, taker, s.won[taker] | mask([card for _, card in new.lying])),
+        "tricks": put(s.tricks, taker, s.tricks[taker] + 1),
+        "before": new.lying,
+        "lying": (),
+        "led": "",
+        "turn": taker if new.here[taker] else new.next(taker),
+    }
+    if s.trick == 1:
+        changes["opened"] = taker
+    empty = 0 in new.hands and any(here and hand == 0 for here, hand in zip(new.here, new.hands, strict=True))
+    if empty or s.trick >= s.config.dealt:
+        gone = (
+            0 if empty else None
+        )  # a hand that nobody counted has been seen whole after as many tricks as cards dealt
+        if not new.unnamed:
+            waited = [doubt for seat, hand in enumerate(new.hands) if hand in (0, gone) for doubt in new.doubts[seat]]
+            changes["resolved"] = (*new.resolved, *proven_right(waited, c.line))
+        return changes | round_over(c, new.replaced(changes))
+    changes["trick"] = s.trick + 1
+    return changes
+
+
+def turn_messages(before: TrickState, action: Action, after: TrickState) -> Iterator[Message]:
+    """Yield the messages about the turn: the taker of the trick leads, and the first lead belongs to a certain card."""
+    if after.stage != "play" or after.turn == NOBODY:
+        return
+    took = [seat for seat, tricks in enumerate(before.tricks) if after.tricks[seat] > tricks]
+    if took:
+        yield message("turn-took", seat=Seat(took[0]), turn=Seat(after.turn))
+    elif after.turn != before.turn and not isinstance(action, act.Plays) and _first_lead_of(after):
+        yield message("turn-opens", turn=Seat(after.turn), card=after.config.opener)
+    else:
+        yield from outcome.turn_messages(before, action, after)
+
+
+def _first_lead_of(s: TrickState) -> bool:
+    return s.trick == 1 and not s.lying and s.config.opener is not None and s.holder() == s.turn
+
+
+# --------------------------------------------------------------------------------------------- looking and showing
+
+
+@rule("trick.look", on=act.Looks, source="HRT-24")
+def look(c: TrickContext) -> Found:
+    """Let anybody look at the trick before until the next is gathered."""
+    return ok() if c.state.before and c.state.stage == "play" else no()
+
+
+@rule("trick.shows", on=act.Shows, source="HRT-18")
+def shows(c: RuleContext[TrickState, act.Shows, Any]) -> Found:
+    """Take a hand laid open as proof: rulings become definite, and earlier plays are proven right or wrong."""
+    s, count = c.state, c.state.hands[c.who]
+    cards = mask(c.action.cards)
+    if s.stage not in ("pass", "play") or (s.given[c.who] is not None and s.stage == "pass"):
+        return no(why="phase", card=None, count=0)
+    for shown_card in c.action.cards:
+        if not BIT.get(shown_card, 0) & bounds(s, c.who)[1]:
+            return no(why="card", card=shown_card, count=0)
+    if cards.bit_count() != len(c.action.cards) or (count is not None and count != len(c.action.cards)):
+        return no(why="count", card=None, count=count or 0)
+    proven = settle_by(s, c.who, cards)[1]
+    first = proven[0] if proven else None
+    return ok(
+        proves=first.card if first else None,
+        proved=first.trick if first else 0,
+        culprit=Seat(first.seat) if first else None,
+        shown=first.shown if first else None,
+        cost=s.config.revoke if first else 0,
+        by=s.config.why("revoke") if first else (),
+    )
+
+
+def declares(c: RuleContext[TrickState, act.Shows, Any], ruling: Ruling) -> Changes:
+    """Record the hand as known from now on, and settle what waited for it."""
+    s = c.state
+    left, proven = settle_by(s, c.who, mask(c.action.cards))
+    changes: Changes = {
+        "known": put(s.known, c.who, c.action.cards),
+        "hands": put(s.hands, c.who, len(c.action.cards)),
+        "revokes": (*s.revokes, *proven),
+        "doubts": put(s.doubts, c.who, ()),
+        "resolved": (*s.resolved, *_wrong(c, proven), *(() if s.unnamed else proven_right(left, c.line))),
+    }
+    if s.stage == "play" and s.turn == NOBODY and not s.lying:
+        changes |= s.replaced(changes).first_turn()
+    return changes
+
+
+RULES = (no_play, turn, single, card)
+LAST_RULES = (first_lead, follow, first_trick, shut, due, play, look, shows)
+EFFECTS: dict[type[Action], Apply] = {act.Plays: plays, act.Shows: declares}
+ON_REFUSED: dict[type[Action], RecordOffence] = {act.Plays: record_wrong_play}

@@ -1,0 +1,86 @@
+"""Score keeping: the points that each player took, on one sheet, checked against the pack's.
+
+The sheet is also filled in after a round in which a card was played that nobody named, as its points are unknown.
+"""
+
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.common_rules import rounds
+from referee.engine.families.tricks.state import TrickState
+from referee.engine.model.fields import DEAL, cleared
+from referee.engine.model.game import Apply, Changes, RuleContext
+from referee.engine.model.rulings import Found, Ruling, no, ok, rule
+
+Take = RuleContext[TrickState, act.Takes, Any]
+
+
+def state_to_score(game: Any, s: TrickState) -> TrickState:
+    """Return the state of the round that a line of score keeping is about.
+
+    It is the round under way, else the next, which begins with the line.
+    """
+    if s.phase != "deal" or s.dealt:
+        return s
+    deal = RuleContext(s, act.Deals(s.names[s.dealer]), s.house, s.now, 0, s.dealer, game)
+    return s.replaced(rounds.begin_round(deal) | game.configured(s) | cleared(s, DEAL) | {"phase": "play"})
+
+
+def open_rows(s: TrickState) -> tuple[int, ...]:
+    """Return the seats whose points of the round are still to be entered."""
+    if (s.phase == "play" and s.keep == "scores") or s.phase == "count":
+        return tuple(seat for seat in s.ring if s.here[seat] and s.worth[seat] is None)
+    return ()
+
+
+@rule("trick.keeping", on=act.Takes, source="HRT-11", final=True)
+def keeping(c: Take) -> Found | None:
+    """Enter what somebody took where the table only keeps score, until the round is scored.
+
+    Enter it too at the end of a round in which a card was played that nobody named.
+    """
+    s = state_to_score(c.game, c.state)
+    return None if open_rows(s) and s.here[c.who] else no(keep=s.keep, phase=s.phase)
+
+
+def _sum(s: TrickState, seat: int, points: int) -> tuple[int, bool]:
+    """Return the points of the round with this entry, and True if it is the last."""
+    others = [points_of_other for at, points_of_other in enumerate(s.worth) if at != seat and s.here[at]]
+    return points + sum(other or 0 for other in others), None not in others
+
+
+@rule("trick.sum", on=act.Takes, source="HRT-8 HRT-9 HRT-10")
+def check(c: Take) -> Found | None:
+    """Let all players together take exactly the points that are in the pack."""
+    s = state_to_score(c.game, c.state)
+    made, last = _sum(s, c.who, c.action.points)
+    least, most = s.config.lowest, s.config.total
+    if not least <= c.action.points <= s.config.highest:
+        return no(made=c.action.points, total=most, difference=0, one=True)
+    if (last and made != most) or made > s.config.highest:
+        return no(made=made, total=most, difference=made - most, one=False)
+    return None
+
+
+@rule("trick.take", on=act.Takes, source="HRT-8 HRT-11 HRT-12 HRT-14")
+def take(c: Take) -> Found:
+    """Enter what somebody took; the round is scored when everybody's points are there, zeros too."""
+    _, last = _sum(state_to_score(c.game, c.state), c.who, c.action.points)
+    return ok(points=c.action.points, last=last)
+
+
+def takes(c: Take, ruling: Ruling) -> Changes:
+    """Keep the points; the round is scored with the last of them."""
+    new = state_to_score(c.game, c.state)
+    if not open_rows(new):  # allowed by the table where nobody's points are entered: there is nothing to count
+        return {}
+    new = rounds.count_hand(new, c.who, str(c.action.points), c.action.points)
+    new = new.replaced({"without": new.without | {c.who} if c.action.nothing else new.without - {c.who}})
+    changes: Changes = {key: value for key, value in new.__dict__.items() if value is not c.state.__dict__[key]}
+    return changes | rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else changes
+
+
+RULES = (keeping,)
+LAST_RULES = (check, take)
+EFFECTS: dict[type[Action], Apply] = {act.Takes: takes}

@@ -1,0 +1,247 @@
+"""Views and prompts of games in which cards make tricks."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import rounds
+from referee.engine.common_rules.prompts import (
+    dispute_prompts,
+    keep_prompts,
+    penalty_prompts,
+    seat_view,
+    time_out_prompts,
+    view_of,
+)
+from referee.engine.families.tricks.card_sets import BIT, mask, members
+from referee.engine.families.tricks.ending import REST
+from referee.engine.families.tricks.hands import allowed
+from referee.engine.families.tricks.play import winner
+from referee.engine.families.tricks.score_keeping import open_rows
+from referee.engine.families.tricks.state import TrickState
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Seat, Suit
+from referee.engine.model.view import FillIn, Offer, PickCards, Prompt, Taken, Tap, TrickView, View
+
+
+def view(s: TrickState) -> View:
+    """Return the view of the table; where only the score is kept nobody's cards are counted."""
+    plays = s.keeps == "plays"
+    seats = [seat_view(s, seat) for seat in s.ring]
+    return view_of(
+        s,
+        _notes(s),
+        seats if plays else [replace(shown, hand=None) for shown in seats],
+        turn=s.turn if s.phase != "count" else s.config.chooser(s),
+        middle=tuple(card for _, card in s.lying),
+        suit=s.led or None,
+        trick=_trick(s) if plays else None,
+    )
+
+
+def _trick(s: TrickState) -> TrickView:
+    """Return the cards as they lie, and those that each seat has taken."""
+    counting = s.config.counting_cards
+    coming = _coming(s)
+    passing = s.stage == "pass" or (s.phase == "deal" and coming.passing != "none")
+    return TrickView(
+        number=s.trick,
+        last=s.config.dealt,
+        lying=s.lying,
+        winning=winner(s, s.lying) if s.lying else NOBODY,
+        before=s.before,
+        taker=winner(s.replaced({"led": ""}), s.before) if s.before else NOBODY,
+        taken=tuple(
+            Taken(seat, members(s.won[seat] & counting), s.points(seat) if counting else None, s.tricks[seat])
+            for seat in s.ring
+        ),
+        passes=tuple((seat, coming.receiver(seat)) for seat in s.ring if s.here[seat]) if passing else (),
+        passed=frozenset(seat for seat, given in enumerate(s.given) if given is not None and s.stage == "pass"),
+    )
+
+
+def _coming(s: TrickState) -> TrickState:
+    """Return the state with the round that is dealt next, or the one under way."""
+    return s.replaced({"round": s.round + s.fresh, "to": None if s.fresh else s.to})
+
+
+def _notes(s: TrickState) -> Iterator[Message]:
+    if s.summaries and s.phase in ("deal", "over") and not s.dealt:
+        yield from s.summaries[-1].messages
+    if s.phase == "deal" and not s.dealt:
+        yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
+        if s.config.passed:
+            yield message("note-trick-to", to=_coming(s).passing, cards=s.config.passed)
+        if s.config.opener is not None and s.keeps == "scores":
+            yield message("note-trick-opener", card=s.config.opener)
+    if s.stage == "pass":
+        yield message("note-trick-pass", to=s.passing, cards=s.config.passed)
+    if s.stage == "play" and s.keep == "plays":
+        yield from _of_play(s)
+    if s.phase == "count" and (seat := s.config.chooser(s)) != NOBODY:
+        yield message("note-trick-choose", seat=Seat(seat))
+    if s.phase == "count" and open_rows(s):
+        yield message("note-trick-unnamed")
+
+
+def _of_play(s: TrickState) -> Iterator[Message]:
+    if s.lying:
+        taker = winner(s, s.lying)
+        yield message("note-trick-lies", suit=Suit(s.led) if s.led else None, taker=Seat(taker), trick=s.trick)
+    elif s.turn == NOBODY and s.config.opener is not None:
+        yield message("note-trick-opener", card=s.config.opener)
+    elif s.turn != NOBODY:
+        yield message("note-trick-leads", seat=Seat(s.turn), trick=s.trick)
+    if s.config.trump:
+        yield message("note-trick-trump", suit=Suit(s.config.trump))
+    if s.config.shut:
+        yield message("note-trick-shut", suit=_shut(s), open=s.broken)
+    counting = s.config.counting_cards
+    takers = [seat for seat in s.ring if s.won[seat] & counting]
+    if s.config.whole is not None and len(takers) == 1 and 2 * s.points(takers[0]) > s.config.total:
+        yield message("note-trick-alone", seat=Seat(takers[0]))
+    cost = s.config.revoke
+    for revoke in s.revokes:
+        seat = Seat(revoke.seat)
+        if revoke.card is UNKNOWN:  # stated by the table: no card of the log proves it
+            yield message("note-trick-revoke-said", seat=seat, trick=revoke.trick, cost=cost)
+        else:
+            yield message(
+                "note-trick-revoke", seat=seat, trick=revoke.trick, card=revoke.card, shown=revoke.shown, cost=cost
+            )
+
+
+def _shut(s: TrickState) -> Suit | None:
+    """Return the suit that may not be led at first, None where it is not one suit."""
+    suits = {card.suit for card in s.config.shut}
+    return Suit(suits.pop()) if len(suits) == 1 else None
+
+
+def position_prompts(s: TrickState) -> Iterator[PickCards]:
+    """Yield the prompts for the cards of the trick in a position that people make up.
+
+    There are none where only the score is kept.
+    """
+    if s.keeps == "plays":
+        grid, lying = tuple(map(Offer, s.config.pack)), tuple(card for _, card in s.lying)
+        most = sum(s.here) - 1
+        yield PickCards(
+            message("ui-ask-trick"), "table", "corrects lying", grid, most, way="hand", begun=lying, by="suit"
+        )
+
+
+def prompts(s: TrickState, seat: int) -> tuple[Prompt, ...]:
+    """Return the prompts of a seat: those that move play first, then people, then the table."""
+    if s.gone[seat]:
+        return (Tap(message("ask-return"), "main", "returns"),)
+    people = (*dispute_prompts(s, seat), *penalty_prompts(s, seat), *keep_prompts(s), *_gives_up(s))
+    return (*_main(s, seat), *time_out_prompts(s, seat), *people)
+
+
+def _gives_up(s: TrickState) -> Iterator[Prompt]:
+    """Yield the prompt to keep only this round's score too, where that begins with the next deal."""
+    if s.stage == "play" and s.keep == "plays" and s.later_keep == "scores":
+        yield Tap(message("ask-keep-scores-now"), "table", "agrees keep=scores now", calm=True)
+
+
+def _main(s: TrickState, seat: int) -> Iterator[Prompt]:
+    if s.timeout != NOBODY:
+        return
+    begins = s.phase == "deal" and not s.dealt
+    if s.keeps == "scores":
+        if s.phase in ("deal", "play"):
+            yield FillIn(message("ask-tally"), "main")
+    else:
+        yield from _of_the_cards(s, seat, begins=begins)
+    if s.phase == "count" and open_rows(s):
+        yield FillIn(message("ask-tally"), "main")
+    if s.phase == "count" and seat == s.config.chooser(s):
+        for word in s.config.words:
+            yield Tap(message("ask-trick-choose", how=word), "first", f"says {word}")
+
+
+def _of_the_cards(s: TrickState, seat: int, *, begins: bool) -> Iterator[Prompt]:
+    if begins:
+        if seat == rounds.next_dealer(s):
+            yield Tap(message("ask-deal"), "main", "deals")
+        return
+    if s.stage == "pass":
+        yield from _passes(s, seat)
+    if s.stage == "play":
+        yield from _plays(s, seat)
+    if s.stage in ("pass", "play") and s.here[seat] and s.hands[seat] and s.known[seat] is None:
+        grid = tuple(Offer(card) for card in _maybe(s, seat))
+        count = s.hands[seat] or 0
+        if count <= len(grid) and (s.stage == "play" or s.given[seat] is None):
+            yield PickCards(message("ask-trick-show"), "table", "shows", grid, count, count, way="hand", by="suit")
+
+
+def _passes(s: TrickState, seat: int) -> Iterator[Prompt]:
+    if s.here[seat] and s.given[seat] is None:
+        count = s.config.passed
+        label = message("ask-trick-pass", to=Seat(s.receiver(seat)), cards=count)
+        known = s.known[seat]
+        grid = tuple(Offer(card) for card in _maybe(s, seat))
+        by = "suit" if known is None else "card"
+        yield PickCards(label, "main", "gives", grid, count, count, way="hand", by=by)
+        yield Tap(message("ask-trick-pass-hidden", cards=count), "main", f"gives {count}")
+    if seat == s.dealer:
+        yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
+
+
+def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
+    if seat == s.turn or (s.turn == NOBODY and s.here[seat]):
+        if offers := _grid(s, seat):
+            by = "card" if s.known[seat] is not None or _opens(s) else "suit"
+            yield PickCards(_obliges(s), "main", "plays", offers, 1, by=by, opened=s.led)
+        yield Tap(message("ask-played"), "table", "plays ?")
+    elif s.house.enforce == "players" and s.here[seat] and seat not in [other for other, _ in s.lying]:
+        by = "card" if s.known[seat] is not None else "suit"
+        yield PickCards(message("ui-out-of-turn"), "table", "plays", _grid(s, seat), 1, by=by)
+    if not s.lying and s.config.decided(s):
+        yield Tap(message("ask-trick-rest"), "first", f"says {REST}", calm=True)
+
+
+def _obliges(s: TrickState) -> Message:
+    """Return the message that tells the player to act what to heed."""
+    if _opens(s):
+        return message(
+            "ask-trick-open", card=s.config.opener, itself=s.config.first_leads <= frozenset(s.config.openers)
+        )
+    shut = _shut(s) if s.config.shut and not s.led and not s.broken else None
+    barred = s.trick == 1 and bool(s.config.barred)
+    return message("ask-trick-play", suit=Suit(s.led) if s.led else None, shut=shut, barred=barred)
+
+
+def _opens(s: TrickState) -> bool:
+    """Return True if the first card of the round is due and must be a certain card."""
+    return s.trick == 1 and not s.lying and not s.led and s.config.opener is not None
+
+
+def _maybe(s: TrickState, seat: int) -> tuple[Card, ...]:
+    """Return the cards of a declared hand, else those that nobody has played and that this seat has not passed on.
+
+    Cards that others passed in secret make no difference here.
+    """
+    known, given = s.known[seat], s.given[seat]
+    if known is not None:
+        return tuple(card for card in s.config.pack if card in known)
+    gone = s.seen | (mask(given) if isinstance(given, tuple) else 0)
+    return tuple(card for card in s.config.pack if not BIT[card] & gone)
+
+
+def _grid(s: TrickState, seat: int) -> tuple[Offer, ...]:
+    """Return the cards that a seat may play.
+
+    Where the referee enforces, a declared hand has the allowed cards first, and the first card of the round is one of
+    those that may be led; else all stand in one fixed order.
+    """
+    mine = _maybe(s, seat)
+    if s.house.enforce != "referee":
+        return tuple(map(Offer, mine))
+    if _opens(s):
+        mine = tuple(card for card in mine if card in s.config.first_leads)
+    if s.known[seat] is None:
+        return tuple(map(Offer, mine))
+    return tuple(sorted((Offer(card, allowed(s, seat, card)) for card in mine), key=lambda offer: not offer.fits))

@@ -1,0 +1,100 @@
+"""House rules of Canasta: every difference between tables and books, one switch each (rules CAN-1 to CAN-62)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from referee.engine.common_rules.conduct import Conduct
+from referee.engine.house_rules.options import Compare, Contradiction, Each, Maybe, Number, Steps, Words, Yes, switch
+
+POINTS = Number(0, 500, "points")
+CARD_POINTS = (("ace", 20), ("high", 10), ("joker", 50), ("low", 5), ("three", 5), ("two", 20))
+BONUSES = (("all_red3", 400), ("mixed", 300), ("natural", 500), ("out", 100), ("red3", 100))
+FIRST_MELD = ((None, 15), (0, 50), (1500, 90), (3000, 120))
+AUTO = "auto"
+
+
+def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """Yield a contradiction if the packs lack the cards for every hand, the pile's first card and something to draw."""
+    playing = 4 if players == 5 else players
+    hand = house.hand_for(players)
+    cards = 54 * house.packs_for(players)
+    if playing * hand + 3 > cards:
+        fill = (("players", playing), ("hand", hand), ("cards", cards))
+        yield Contradiction("dealt", "house-too-few-cards", fill)
+
+
+@dataclass(frozen=True)
+class House(Conduct):
+    """House rules of Canasta, with the source's as defaults; `auto` follows the number of players."""
+
+    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
+    dealt: int = switch(0, Maybe(AUTO, Number(7, 20, "cards")), group="deal", source="CAN-22 Q-CAN-1")
+    pack_count: int = switch(0, Maybe(AUTO, Number(2, 4, "packs")), group="deal", source="CAN-3 Q-CAN-1")
+    three_players: str = switch("alone", Words(("alone", "cut_throat")), group="deal", source="Q-CAN-1")
+    six_players: str = switch("two_sides", Words(("two_sides", "three_sides")), group="deal", source="Q-CAN-1")
+    draw: str = switch("2", Words(("1", "2", AUTO)), group="play", source="CAN-24 CAN-25 Q-CAN-4")
+    stock_end: str = switch("seed", Words(("seed", "play_on_pile")), group="play", source="CAN-47 Q-CAN-8")
+    wild_limit: int = switch(3, Number(0, 6, "cards"), group="melds", source="CAN-8")
+    naturals: int = switch(2, Words(("1", "2", "3")), group="melds", source="CAN-11")
+    first_meld: tuple[tuple[int | None, int], ...] = switch(FIRST_MELD, Steps(POINTS), group="melds", source="CAN-31")
+    open_penalty: int = switch(0, Number(0, 50, "points"), group="melds", source="Q-CAN-18")
+    pile_first: str = switch("frozen", Words(("frozen", "open")), group="pile", source="CAN-36 Q-CAN-6")
+    black_three_freezes: bool = switch(False, Yes(), group="pile", source="CAN-42")
+    canastas_to_go_out: int = switch(0, Maybe(AUTO, Number(1, 5, "canastas")), group="out", source="CAN-61")
+    ask: str = switch("optional", Words(("optional", "required", "off")), group="out", source="CAN-43 CAN-45")
+    ask_penalty: int = switch(
+        0, Maybe("off", Number(10, 500, "points")), group="out", against={"ask": "off"}, source="Q-CAN-11"
+    )
+    concealed_bonus: int = switch(100, Number(0, 1000, "points"), group="out", source="CAN-52")
+    concealed_needs_own_canasta: bool = switch(True, Yes(), group="out", source="CAN-53 Q-CAN-10")
+    initial_meld_on_concealed: str = switch(
+        "required", Words(("required", "waived_if_drawn")), group="out", source="CAN-53 Q-CAN-10"
+    )
+    card_points: tuple[tuple[str, float], ...] = switch(
+        CARD_POINTS,
+        Each(tuple((key, POINTS) for key, _ in CARD_POINTS), CARD_POINTS),
+        group="points",
+        source="CAN-16 CAN-17 CAN-18 CAN-19 CAN-20",
+    )
+    bonuses: tuple[tuple[str, float], ...] = switch(
+        BONUSES,
+        Each(tuple((key, Number(0, 2000, "points")) for key, _ in BONUSES), BONUSES),
+        group="points",
+        source="CAN-51 CAN-54 CAN-55 CAN-56 CAN-57",
+    )
+    red_threes: str = switch("negative", Words(("negative", "positive")), group="points", source="CAN-58")
+    hidden_red3: int = switch(0, Number(-1000, 0, "points"), group="points", source="Q-CAN-20")
+    target: int = switch(0, Maybe(AUTO, Number(500, 50_000, "points")), group="end", source="CAN-59")
+    end_compare: str = switch(">=", Compare(), group="end", source="CAN-59")
+    tied_game: str = switch("further_round", Words(("further_round", "share")), group="end", source="Q-CAN-15")
+
+    CHECKS = (_enough_cards,)
+
+    def packs_for(self, players: int) -> int:
+        """Return the number of packs: two, or three for six players (Q-CAN-1)."""
+        return self.pack_count or (3 if players >= 6 else 2)
+
+    def hand_for(self, players: int) -> int:
+        """Return the number of cards dealt to each."""
+        return self.dealt or {2: 15, 3: 13, 6: 13}.get(players, 11)
+
+    def draw_for(self, players: int) -> int:
+        """Return the number of cards that a turn begins with.
+
+        Where it follows the players, it is two in cut-throat and for two players, else one (Q-CAN-1, Q-CAN-4).
+        """
+        two = players == 2 or (players == 3 and self.three_players == "cut_throat")
+        return (2 if two else 1) if self.draw == AUTO else int(self.draw)
+
+    def canastas_for(self, players: int) -> int:
+        """Return the number of canastas a side needs to go out: two for two or six players and in cut-throat."""
+        cut_throat = players == 3 and self.three_players == "cut_throat"
+        return self.canastas_to_go_out or (2 if players in (2, 6) or cut_throat else 1)
+
+    def target_for(self, players: int) -> int:
+        """Return the score that ends the game."""
+        if self.target:
+            return self.target
+        if players == 6:
+            return 10_000 if self.six_players == "two_sides" else 7500
+        return 7500 if players == 3 and self.three_players == "cut_throat" else 5000

@@ -1,0 +1,246 @@
+### English: what is Canasta's own.
+
+game-canasta = Canasta
+    .about = Two sides meld cards of one rank, build canastas of seven, and quarrel over the pile.
+    .sign = ×7
+    .order = 4
+
+preset-canasta-seed = Two cards a turn
+    .about = You draw two cards a turn, and the round ends when the stock runs out.
+preset-canasta-pagat = Pagat
+    .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Going out concealed after a draw needs no minimum.
+preset-canasta-bicycle = Bicycle
+    .about = One card a turn (two with two players); when the stock is gone, play goes on from the pile. Black threes freeze the pile.
+
+
+## The guide
+
+guide-canasta-object =
+    Two sides collect cards of one rank on the table. Seven of a rank make a canasta, and without one nobody goes out. The side with the most points wins.
+guide-canasta-deal =
+    Best with four: partners sit opposite each other. { $three_players ->
+        [cut_throat] Three play cut-throat: the first to take the pile plays alone against the other two.
+       *[alone] Two or three play each alone.
+    } Five play two against three, and one of the three sits out in turn. { $six_players ->
+        [three_sides] Six play as three pairs.
+       *[two_sides] Six play three against three.
+    }
+    { $pack_count ->
+        [0] Shuffle two packs with their four jokers together, for six people three packs.
+       *[other] Shuffle { $pack_count } packs with their jokers together.
+    } { $dealt ->
+        [0] Everybody gets 11 cards; 15 when two play, 13 when three or six do.
+       *[other] Everybody gets { $dealt } cards.
+    }
+    The next card is turned up and starts the discard pile. If it is wild or a red three, it lies crosswise and another card is turned on top. The player to the dealer’s left begins, and play goes clockwise.
+guide-canasta-play =
+    Each turn has three steps.
+    • Draw { $draw ->
+        [1] a card
+        [auto] a card (two cards where two play or one against two)
+       *[2] two cards
+    } from the stock, or take the whole pile.
+    • Lay down melds, if you like: at least three cards of one rank{ $naturals ->
+        [1] , at least one of them natural,
+        [3] , at least three of them natural,
+       *[2] , at least two of them natural,
+    } and never more than { $wild_limit } wild ones. Add to your own side’s melds; a side has only one meld of each rank, and there are no runs.
+    • Discard one card.
+    You take the pile for its top card, which you meld at once: with two natural cards of its rank, with one and a wild card, or by adding it to a meld of your side. Then the whole pile is yours. You cannot take it with a wild card or a three on top.
+    The pile is frozen while a wild card or a red three lies in it{ $pile_first ->
+        [frozen] , and for a side that has not melded yet.
+       *[open] .
+    } Then you take it only with two natural cards of the top card’s rank from your hand.
+    Your side’s first meld must come to enough points, by its score so far: { $first_meld }. Only the cards count, no bonus, and of the pile only the top card. Several melds may be laid together.{ $open_penalty ->
+        [0] { "" }
+       *[other] {" "}If you try and fail, you need { $open_penalty } points more.
+    }
+    You go out by melding your last cards, or all but one, which you discard. { $canastas_to_go_out ->
+        [0] Your side needs a canasta for it; two where two or six play, or one plays against two.
+        [1] Your side needs a canasta for it.
+       *[other] Your side needs { $canastas_to_go_out } canastas for it.
+    } Until then you keep at least one card after your discard.
+    { $stock_end ->
+        [play_on_pile] When the stock is gone, play goes on for as long as each player can take the pile.
+       *[seed] When the stock is gone, the player who took the last card finishes the turn, and the round is over without a winner.
+    }
+guide-canasta-cards =
+    • Wild: jokers ({ $card_points_joker }) and twos ({ $card_points_two }). Discarded, they lie crosswise and freeze the pile.
+    • Ace: { $card_points_ace } points
+    • K, Q, J, 10, 9, 8: { $card_points_high } points
+    • 7, 6, 5, 4: { $card_points_low } points
+    • Black three: { $card_points_three } points. On the pile it keeps the next player from taking it{ $black_three_freezes ->
+        [yes] , and it freezes the pile.
+       *[no] , for that one turn.
+    } Black threes are melded only as you go out, three or four of them, without wild cards.
+    • Red three: lay it down at once and draw another card for it. It is a bonus, and never melded.
+guide-canasta-calls =
+    { $ask ->
+        [off] Nobody asks their partner first.
+        [required] Ask your partner “May I go out?” first, once a round and before melding; the answer holds.
+       *[optional] You may ask your partner “May I go out?”, once a round and before melding. The answer holds, yes or no.
+    }{ $ask_penalty ->
+        [0] { "" }
+       *[other] {" "}If you get a yes and cannot go out, you lose { $ask_penalty } points.
+    }
+    A first meld that comes to too little is taken back.
+    Something to settle? Say “time out”: play stops until you say “time in”.
+guide-canasta-scoring =
+    Each side adds the points of all cards it melded, takes off those left in its hands, and adds:
+    • going out { $bonuses_out }{ $concealed_bonus ->
+        [0] { "" }
+       *[other] ; concealed, all in one turn with nothing laid before{ $concealed_needs_own_canasta ->
+            [yes] {" "}and with a canasta of your own
+           *[no] { "" }
+        }, { $concealed_bonus } more{ $initial_meld_on_concealed ->
+            [waived_if_drawn] , and without the minimum if you drew from the stock
+           *[required] { "" }
+        }
+    }
+    • each natural canasta { $bonuses_natural }, each with wild cards { $bonuses_mixed }
+    • each red three { $bonuses_red3 }, all four of them { $bonuses_all_red3 } more; { $red_threes ->
+        [positive] also for a side that has not melded
+       *[negative] they count against a side that has not melded
+    }
+    { $hidden_red3 ->
+        [0] { "" }
+       *[other] • a red three kept in the hand { $hidden_red3 }
+    }
+    The game is over after the round in which a side { $end_compare ->
+        [pass] passes
+       *[reach] reaches
+    } { $target ->
+        [0] 5000 points (7500 when one plays against two or three pairs play, 10000 when three play three).
+       *[other] { $target } points.
+    } The most points win, also when both sides are there. { $tied_game ->
+        [share] Equal sides share the win.
+       *[further_round] Equal sides play another round.
+    }
+
+
+house-dealt = Cards dealt
+    .ask = How many cards does everybody get?
+    .auto = By players: 11, with two 15, with three and six 13
+    .unit = { $n } cards
+house-pack-count = Packs
+    .ask = How many packs, with their jokers?
+    .auto = By players: 2, with six 3
+    .unit = { $n } packs
+house-three-players = Three players
+    .ask = How do three play?
+    .alone = Each alone
+    .cut-throat = Cut-throat: one against two
+house-six-players = Six players
+    .ask = How do six play?
+    .two-sides = Three against three
+    .three-sides = Three pairs
+house-draw = Cards a turn
+    .ask = How many cards does a turn begin with?
+    .v1 = One
+    .v2 = Two
+    .auto = By players: one, with two and in cut-throat two
+house-stock-end = The stock's end
+    .ask = What happens when the stock runs out?
+    .seed = The round ends with that turn
+    .play-on-pile = Play goes on from the pile
+house-wild-limit = Wild cards in a meld
+    .ask = How many wild cards may a meld have?
+    .unit = { $n } cards
+house-naturals = Natural cards in a meld
+    .ask = How many natural cards does a new meld need?
+    .v1 = One
+    .v2 = Two
+    .v3 = Three
+house-first-meld = The first meld
+    .ask = How many points must a side's first meld have, by its score?
+    .from = { $start ->
+        [none] Below 0: { $n }
+       *[other] From { $start }: { $n }
+    }
+house-open-penalty = A first meld that fails
+    .ask = How much does a failed first meld raise the minimum?
+    .unit = { $n } points
+house-pile-first = The pile before the first meld
+    .ask = Is the pile frozen for a side without melds?
+    .frozen = Frozen
+    .open = Not frozen
+house-black-three-freezes = A black three in the pile
+    .ask = Does a black three freeze the pile?
+    .true = It freezes it
+    .false = It only blocks one turn
+house-canastas-to-go-out = Canastas to go out
+    .ask = How many canastas does a side need to go out?
+    .auto = By players: 1, with two, six and in cut-throat 2
+    .unit = { $n } canastas
+house-ask = May I go out?
+    .ask = Do you ask your partner before going out?
+    .optional = If you like
+    .required = Always
+    .off = Never
+house-ask-penalty = A yes not kept
+    .ask = What does it cost if your partner says yes and you do not go out?
+    .off = It is not allowed
+    .unit = { $n } points
+house-concealed-bonus = Going out concealed
+    .ask = What extra bonus is there for going out concealed?
+    .unit = { $n } points
+house-concealed-needs-own-canasta = A concealed hand's canasta
+    .ask = Must a concealed hand have a canasta of its own?
+    .true = Yes
+    .false = No
+house-initial-meld-on-concealed = A concealed hand's minimum
+    .ask = Does a concealed hand need the first meld's minimum?
+    .required = Yes
+    .waived-if-drawn = Not if you drew this turn
+house-card-points = Points of the cards
+    .ask = What is each card worth?
+    .ace = Ace { $n }
+    .high = 8 to king { $n }
+    .joker = Joker { $n }
+    .low = 4 to 7 { $n }
+    .three = Black three { $n }
+    .two = Two { $n }
+    .off = Nothing
+house-bonuses = Bonuses
+    .ask = What is each bonus worth?
+    .all_red3 = All red threes, extra { $n }
+    .mixed = Mixed canasta { $n }
+    .natural = Natural canasta { $n }
+    .out = Going out { $n }
+    .red3 = Red three { $n }
+    .off = Nothing
+house-red-threes = Red threes without a meld
+    .ask = How do red threes count for a side that never melded?
+    .negative = Against it
+    .positive = For it
+house-hidden-red3 = A red three kept in hand
+    .ask = What does a red three left in your hand cost?
+    .unit = { $n } points
+house-tied-game = A tie at the end
+    .ask = What if both sides have the same points at the end?
+    .further-round = Another round
+    .share = They share the win
+
+ui-limit-ace = Ace
+ui-limit-high = 8 to king
+ui-limit-joker = Joker
+ui-limit-low = 4 to 7
+ui-limit-three = Black three
+ui-limit-two = Two
+ui-limit-all_red3 = All red threes
+ui-limit-mixed = Mixed canasta
+ui-limit-natural = Natural canasta
+ui-limit-out = Going out
+ui-limit-red3 = Red three
+
+
+## The document its rules come from. A section's key ends with the number of its first rule in docs/rules-index.md.
+
+source-can = the Korean article on Canasta (카나스타)
+source-can-1 = overview
+source-can-5 = terms
+source-can-16 = card values
+source-can-22 = dealing
+source-can-24 = play
+source-can-49 = scoring
+source-can-61 = { source-can-24 }

@@ -1,0 +1,158 @@
+"""Points of a round of Hearts: cards taken, the moon, the sun, revokes, a bonus for no trick."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from referee.engine.basics.cards import UNKNOWN
+from referee.engine.basics.seats import NOBODY
+from referee.engine.families.tricks import TAKEN, Parts, RoundSummary, TrickState
+from referee.engine.games.hearts.house import House
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Seat
+
+ADD, SUBTRACT = "add", "subtract"
+
+
+def shooter(s: TrickState) -> int:
+    """Return the seat that has taken everything that counts against a player (HRT-14), or NOBODY."""
+    house: House = s.house  # type: ignore[assignment]
+    most = s.config.highest
+    for seat, points in enumerate(s.worth):
+        if not s.here[seat] or points is None:
+            continue
+        others = [taken for at, taken in enumerate(s.worth) if at != seat and s.here[at]]
+        if points == most and all(not other for other in others):
+            return seat
+        if house.jack and _all_but_the_jack(s, seat, points, others):
+            return seat
+    return NOBODY
+
+
+def _all_but_the_jack(s: TrickState, seat: int, points: int, others: list[int | None]) -> bool:
+    """Return True if a seat took all the rest while another may have the jack of diamonds."""
+    if s.keep == "plays":
+        against = [bit for bit, number in s.config.counting if number > 0]
+        return all(s.won[seat] & bit for bit in against)
+    if points == s.config.total:
+        return all(not other for other in others)
+    return points == s.config.highest and sum(other or 0 for other in others) == s.config.lowest
+
+
+def chooser(s: TrickState) -> int:
+    """Return the seat that shot the moon and has a choice.
+
+    A proven revoke leaves no choice, and a player who has left makes none.
+    """
+    house: House = s.house  # type: ignore[assignment]
+    if house.moon != "choice" or _revokers(s):
+        return NOBODY
+    shot = shooter(s)
+    return NOBODY if shot == NOBODY or s.gone[shot] else shot
+
+
+def decided(s: TrickState) -> bool:
+    """Return True if every card that counts is taken and nothing depends on the remaining tricks."""
+    house: House = s.house  # type: ignore[assignment]
+    with_none = sum(s.here[seat] and s.trickless(seat) for seat in s.ring)
+    if (house.no_trick_bonus and with_none) or (house.sun and with_none == sum(s.here) - 1):
+        return False
+    if not s.config.counting_cards & ~s.seen:
+        return True
+    taken = sum(s.points(seat) for seat in s.ring)
+    return any(s.stated) and taken == s.config.total and not house.jack
+
+
+def _revokers(s: TrickState) -> frozenset[int]:
+    """Return the seats that take everything for a revoke found after its trick (Q-HRT-9)."""
+    return frozenset(revoke.seat for revoke in s.revokes) if s.config.revoke else frozenset()
+
+
+def gains(s: TrickState) -> tuple[int | None, ...]:
+    """Return the points of each seat for the round."""
+    points = [sum(number for _, number in parts) for parts in _parts(s)]
+    return tuple(gain if here else None for gain, here in zip(points, s.here, strict=True))
+
+
+def summarize(s: TrickState) -> RoundSummary:
+    """Return the parts of the points where they are not those of the cards taken, and the messages about the round."""
+    told = tuple(_round_messages(s))
+    counts = told or any(len(parts) > 1 for parts in _parts(s))
+    return RoundSummary(s.round, _parts(s) if counts else (), told)
+
+
+def _round_messages(s: TrickState) -> Iterator[Message]:
+    guilty = _revokers(s)
+    for seat in guilty:
+        yield _of_revoke("came-revoke", s, seat, seat=Seat(seat), points=s.config.revoke)
+    if not guilty and (shot := shooter(s)) != NOBODY:
+        yield message("came-moon", seat=Seat(shot), points=_doubled(s, shot), off=_off(s, shot), sun=_every(s, shot))
+
+
+def _parts(s: TrickState) -> tuple[Parts, ...]:
+    """Return the parts of each seat's points."""
+    if guilty := _revokers(s):
+        by = message("part-others-revoke", seats=tuple(map(Seat, sorted(guilty))))
+        return tuple(
+            ((_of_revoke("part-revoke", s, seat), s.config.revoke),) if seat in guilty else ((by, 0),)
+            for seat in range(len(s.names))
+        )
+    house: House = s.house  # type: ignore[assignment]
+    shot = shooter(s)
+    return tuple(
+        (
+            (TAKEN, taken or 0),
+            *(
+                ((message("part-no-trick"), -house.no_trick_bonus),)
+                if house.no_trick_bonus and s.trickless(seat)
+                else ()
+            ),
+            *(_moon(s, shot, seat) if shot != NOBODY else ()),
+        )
+        for seat, taken in enumerate(s.worth)
+    )
+
+
+def _of_revoke(id: str, s: TrickState, who: int, **fill: Any) -> Message:
+    """Return the message about a revoke; one that the table only stated names no cards."""
+    revoke = s.revoked(who)
+    if revoke is None or revoke.card is UNKNOWN:
+        return message(f"{id}-said", trick=revoke.trick if revoke else 0, **fill)
+    return message(id, trick=revoke.trick, card=revoke.card, shown=revoke.shown, **fill)
+
+
+def _moon(s: TrickState, shot: int, seat: int) -> Parts:
+    """Return the parts of the moon: all points to the others, or off the shooter's own (Q-HRT-4).
+
+    They are doubled where every trick was taken and the house counts that. Other points, such as for the jack, stay.
+    """
+    off, whole = _off(s, shot), _doubled(s, shot)
+    if seat != shot:
+        return () if off else ((message("part-moon", seat=Seat(shot), sun=_every(s, shot)), whole),)
+    not_counted = (message("part-moon-own"), -s.config.highest)
+    return (not_counted, (message("part-moon-off", sun=_every(s, shot)), -whole)) if off else (not_counted,)
+
+
+def _every(s: TrickState, shot: int) -> bool:
+    """Return True if the shooter took every trick and the house counts that."""
+    house: House = s.house  # type: ignore[assignment]
+    return house.sun and all(s.trickless(seat) for seat in s.ring if s.here[seat] and seat != shot)
+
+
+def _doubled(s: TrickState, shot: int) -> int:
+    """Return the points of the moon, doubled where every trick counts."""
+    return s.config.highest * (1 + _every(s, shot))
+
+
+def _off(s: TrickState, shot: int) -> bool:
+    """Return True if the points come off the shooter's own.
+
+    With `safety` they do where adding them to the others would lose the shooter a game that ends.
+    """
+    house: House = s.house  # type: ignore[assignment]
+    if house.moon != "safety":
+        return house.moon == "subtract26" or s.chosen == SUBTRACT
+    points = [(taken or 0) - house.no_trick_bonus * s.trickless(seat) for seat, taken in enumerate(s.worth)]
+    whole = _doubled(s, shot)
+    add = [number - s.config.highest if seat == shot else number + whole for seat, number in enumerate(points)]
+    totals = [total + gain for total, gain in zip(s.scores, add, strict=True)]
+    return s.ends_with(totals, s.now) and shot not in s.best(totals)

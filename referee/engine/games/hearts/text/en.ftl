@@ -1,0 +1,240 @@
+### English: what is Hearts' own.
+
+game-hearts = Hearts
+    .about = Take as few hearts as you can, and not the queen of spades. Or take them all.
+    .sign = ♥
+    .order = 3
+
+preset-hearts-seed = Hearts
+    .about = As most people know it: three cards are passed, no points in the first trick, the game ends at 100.
+preset-hearts-pagat = Pagat
+    .about = Points may be played to the first trick, the queen of spades does not break hearts, and you choose what shooting the moon does.
+preset-hearts-bicycle = Bicycle
+    .about = The queen of spades does not break hearts; everything else as usual.
+
+
+## The guide
+
+guide-hearts-object =
+    Take as few points as you can: every heart counts against you, and the queen of spades above all. Or take them all, and everybody else pays.
+guide-hearts-deal =
+    Three to six people, best with four; each plays alone. { $kitty ->
+        [first_trick] Use 52 cards without jokers. What cannot be dealt evenly is laid aside face down; the winner of the first trick gets it, points and all.
+       *[off] Use 52 cards without jokers. { $removal ->
+            [korean] With three people take out 2♠, with five 2♠ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
+           *[pagat] With three people take out 2♦, with five 2♦ and 2♣, with six 2♠ 2♣ 2♦ and 3♠.
+        }
+    }
+    All cards are dealt: 13 each with four people. The deal moves one place to the left every round.
+    { $passing ->
+        [off] No cards are passed.
+       *[on] Then everybody chooses { $pass_count ->
+            [one] one card
+           *[other] { $pass_count } cards
+        } and passes them face down, before looking at what comes: to the left in the first round, to the right in the second, across in the third. In the fourth round you keep your hand; then it starts over. Three people leave out “across”; five pass to the second on the left and the second on the right instead.
+    }
+guide-hearts-play =
+    The player with 2♣ begins{ $first_lead ->
+        [any_club] {" "}with any club.
+        [any] {" "}with any card.
+       *[c2] {" "}and leads it.
+    } If 2♣ is not in play, the lowest club takes its place.
+    Going clockwise, everybody plays one card. Follow the suit that was led if you can; if you cannot, play anything.
+    The highest card of the suit led takes the trick: the ace is high, then K, Q, J, 10 down to 2. On 3♠, Q♦, 9♠, 6♠ the 9♠ wins. The winner of a trick leads to the next, and lays the hearts and the queen it contained face up in front.
+    { $first_trick_points ->
+        [free] Points may be played to the first trick.
+       *[forbidden] No points in the first trick, unless you hold nothing else.{ $first_trick_queen_if_only_black ->
+            [yes] {" "}If Q♠ is your only black card you may play it there.
+           *[no] { "" }
+        }
+    }
+    You may not lead a heart before hearts are broken: until a heart { $queen_breaks ->
+        [yes] or Q♠ has
+       *[no] has
+    } been played in an earlier trick. If you hold nothing else, you may.
+    { $queen_first ->
+        [yes] If you cannot follow suit, you must play Q♠ at the first chance.
+       *[no] { "" }
+    }
+guide-hearts-cards =
+    • Each heart: { $spot_hearts ->
+        [yes] its number; J 11, Q 12, K 13, A 14 points
+       *[no] 1 point
+    }
+    • Q♠: 13 points
+    { $jack ->
+        [yes] • J♦: 10 points off
+       *[no] { "" }
+    }
+    • All other cards: nothing
+guide-hearts-calls =
+    Nothing has to be called.
+    A wrong card goes back while its trick is still on the table. { $revoke ->
+        [26] If it turns out only later that somebody could have followed suit, that player takes all the points of the round and the others none.
+       *[correct] If it turns out only later that somebody could have followed suit, it is noted and costs nothing.
+    }
+    Something to settle? Say “time out”: play stops until you say “time in”.
+guide-hearts-scoring =
+    When all cards are played, everybody adds the points they took to their total.{ $no_trick_bonus ->
+        [0] { "" }
+       *[other] {" "}A player who took no trick at all gets { $no_trick_bonus } points off.
+    }
+    Shooting the moon: if you take every heart and Q♠, { $moon ->
+        [subtract26] { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        } points come off your total.
+        [choice] you choose: { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        } points for each of the others, or as many off your own total.
+        [safety] you get none and each of the others gets { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        }; if that would end the game without your winning it, they come off your own total instead.
+       *[add26] you get none and each of the others gets { $spot_hearts ->
+            [yes] 117
+           *[no] 26
+        }.
+    }{ $sun ->
+        [yes] {" "}If you took every single trick, it counts twice.
+       *[no] { "" }
+    }
+    { $end_score ->
+        [0] { $end_deals ->
+            [0] The game goes on for as long as you like; the fewest points win.
+           *[other] The game is over after { $end_deals } rounds; the fewest points win.
+        }
+       *[other] The game is over after the round in which somebody { $end_compare ->
+            [pass] passes
+           *[reach] reaches
+        } { $end_score } points{ $end_deals ->
+            [0] { "" }
+           *[other] , at the latest after { $end_deals } rounds
+        }. The fewest points win.
+    } { $tie ->
+        [extra_deal] If several have the fewest, play another round.
+       *[share] If several have the fewest, they share the win.
+    }
+
+
+hearts-totals-how = Enter the number of the next round too, so that the pass goes the right way.
+
+house-removal = Cards taken out
+    .ask = Which cards are taken out with three, five and six players?
+    .pagat = Three: 2♦; five: 2♦ 2♣
+    .korean = Three: 2♠; five: 2♠ 2♣
+house-kitty = Cards left over
+    .ask = What happens to cards that cannot be dealt evenly?
+    .off = They are taken out first
+    .first-trick = The winner of the first trick gets them
+house-passing = Passing
+    .ask = Are cards passed before play?
+    .on = Left, right, across, then not at all
+    .off = Never
+house-pass-count = Cards passed
+    .ask = How many cards are passed?
+    .unit = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+house-first-lead = The first lead
+    .ask = What does the holder of the two of clubs lead?
+    .c2 = The two of clubs
+    .any-club = Any club
+    .any = Any card
+house-first-trick-points = Points in the first trick
+    .ask = May point cards be played to the first trick?
+    .forbidden = Only if you have nothing else
+    .free = Yes
+house-first-trick-queen-if-only-black = The queen in the first trick
+    .ask = May the queen of spades be played to the first trick as the only black card?
+    .true = Yes
+    .false = No
+house-queen-breaks = The queen breaks hearts
+    .ask = May hearts be led once the queen of spades has been played?
+    .true = Yes
+    .false = No, only after a heart
+house-queen-first = The queen at the first chance
+    .ask = Must you play the queen of spades as soon as you cannot follow suit?
+    .true = Yes
+    .false = No
+house-revoke = A revoke found later
+    .ask = What does a revoke cost if it is found after the trick?
+    .correct = Nothing: it is only noted
+    .v26 = All the points; the others get none
+house-moon = The moon
+    .ask = What does taking all the points do?
+    .add26 = The others get 26 each
+    .subtract26 = 26 points off for the shooter
+    .choice = The shooter chooses
+    .safety = The others get 26, unless that would lose the shooter the game
+house-sun = The sun
+    .ask = Does taking every trick count twice?
+    .true = Twice
+    .false = Like any moon
+house-jack = The jack of diamonds
+    .ask = Does the jack of diamonds take ten points off?
+    .true = Ten points off
+    .false = It counts nothing
+house-spot-hearts = Spot hearts
+    .ask = Does each heart count as many points as its rank?
+    .true = Two to fourteen points
+    .false = One point each
+house-no-trick-bonus = No trick at all
+    .ask = How many points off for taking no trick?
+    .off = No
+    .unit = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+house-end-score = The game's end
+    .ask = At how many points is the game over?
+    .off = No such limit
+    .unit = { $n } points
+house-end-deals = Number of deals
+    .ask = After how many deals is the game over?
+    .off = No such limit
+    .unit = { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+house-tie = A tie for the fewest points
+    .ask = What if several share the fewest points?
+    .share = They share the win
+    .extra-deal = Another deal is played
+
+tally-who = Who took { $card }?
+tally-queen = Q♠
+tally-hearts = Hearts
+tally-jack = J♦
+tally-moon = { $seat }: moon
+tally-sun = { $seat }: sun
+tally-no-trick = No trick
+part-no-trick = No trick at all
+part-moon-own = The moon: what was taken does not count
+part-moon-off = { $sun ->
+    [yes] The sun: points off
+   *[no] The moon: points off
+}
+part-moon = { $sun ->
+    [yes] The sun of { $seat }
+   *[no] The moon of { $seat }
+}
+came-moon = { $sun ->
+    [yes] { $seat } took every trick
+   *[no] { $seat } shot the moon
+}: { $off ->
+    [yes] { $points } points off
+   *[no] { $points } points for each of the others
+}
+
+
+## The document its rules come from. A section's key ends with the number of its first rule in docs/rules-index.md.
+
+source-hrt = the Korean article on Hearts (하트)
+source-hrt-1 = introduction
+source-hrt-3 = basic rules
+source-hrt-16 = play
+source-hrt-35 = strategy
+source-hrt-39 = miscellaneous

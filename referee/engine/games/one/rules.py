@@ -1,0 +1,181 @@
+"""The rules that only One has: misdeals that cost cards, and "One" called with an empty hand."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules import conduct
+from referee.engine.common_rules.conduct import take_cards
+from referee.engine.common_rules.penalties import with_offence
+from referee.engine.families.shedding.count import round_over
+from referee.engine.families.shedding.hands import Dealt
+from referee.engine.families.shedding.last_call import Caught, why_innocent
+from referee.engine.families.shedding.state import ANY, ShedState
+from referee.engine.families.shedding.turns import Drawn
+from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+from referee.engine.model.state import Claim, Offence, PenaltyCard
+
+Say = RuleContext[ShedState, act.Says, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """A call that ends the round, before or after the next player `draws` the attack that waits."""
+
+    draws: bool
+
+
+class FalseOne:
+    """A call that the log proves wrong."""
+
+
+@rule("one.misdeal", on=act.Deals, source="ONE-58", reads=("misdeal", "hand_size"))
+def misdeal(c: RuleContext[ShedState, act.Deals, Any]) -> Found | None:
+    """Turn a wrong deal into penalty cards of the dealer, who deals again.
+
+    All of its cards as the source says, or less (Q-ONE-15).
+    """
+    if not c.action.wrong:
+        return None
+    size, people = c.house.hand_size, sum(not gone for gone in c.state.gone)
+    dealt = c.action.hands or (size,) * people
+    surplus = sum(max(0, cards - size) for cards in dealt[:people]) + sum(dealt[people:])
+    fine = {"literal": sum(dealt), "excess": surplus, "one": 1, "redeal_only": 0}[c.house.misdeal]
+    spare = sum(c.state.config.packs.values()) - (0 if c.state.fresh else sum(c.state.penalties)) - size * people - 1
+    cards = min(fine, max(0, spare))
+    return ok(Dealt(cards), cards=cards, dealt=sum(dealt))
+
+
+@rule("one.attack-draw", on=act.Draws, source="ONE-12 ONE-13 ONE-26", reads=("attack_draw_ends_turn",))
+def attack_draw(c: RuleContext[ShedState, act.Draws, Any]) -> Found | None:
+    """End the turn of a player who draws an attack, unless the house lets them play on (Q-ONE-1)."""
+    if not c.state.draw:
+        return None
+    spare = c.state.spare
+    cards = c.state.draw if spare is None else min(c.state.draw, spare)
+    ends = c.house.attack_draw_ends_turn
+    return ok(Drawn(cards, ends), cards=cards, ends=ends)
+
+
+@rule("one.late-call", on=act.Calls, source="ONE-18 ONE-62", reads=("turn_seconds",))
+def late_call(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
+    """After a joker as the starter, nobody's call within the turn's time leaves any card playable (Q-ONE-7)."""
+    s = c.state
+    if s.wish != "open" or not s.wish_flipped or s.suit != ANY:
+        return None
+    return no(seconds=c.house.turn_seconds) if conduct.elapsed(s, c.time) > c.house.turn_seconds else None
+
+
+# ------------------------------------------------------------------------------------------------ calling "One"
+
+
+@rule("one.over", on=act.Says, source="ONE-8")
+def not_now(c: Say) -> Found | None:
+    """Allow "One" while the round is on, for somebody who is in it, not in a time-out."""
+    if c.action.word != "one":
+        return None
+    return no() if c.state.phase != "play" or c.state.timeout != NOBODY or not c.state.here[c.who] else None
+
+
+@rule("one.aside", on=act.Says, source="ONE-33 ONE-55")
+def aside(c: Say) -> Found | None:
+    """Count penalty cards lying aside as the hand's: a player who has some is not out (Q-ONE-18)."""
+    if c.action.word != "one" or not c.state.aside[c.who]:
+        return None
+    return no(FalseOne(), cards=c.state.aside[c.who])
+
+
+@rule("one.false", on=act.Says, source="ONE-8 ONE-36")
+def false(c: Say) -> Found | None:
+    """Refuse "One" with cards in the hand, which may cost a card (Q-ONE-16)."""
+    hand = c.state.hands[c.who]
+    return no(FalseOne(), hand=hand) if c.action.word == "one" and hand else None
+
+
+@rule("one.two", on=act.Says, source="ONE-8 ONE-10", reads=("two_out",))
+def two(c: Say) -> Found | None:
+    """Let a 2 end the round with its first turn, or have the further turn taken first in a stricter house (Q-ONE-2)."""
+    if c.action.word != "one" or c.state.turn != c.who or not c.state.again:
+        return None
+    return no(FalseOne()) if c.house.two_out == "must_take_turn" else None
+
+
+@rule("one.out", on=act.Says, source="ONE-8 ONE-11", reads=("finish_attack_draw", "one_call"))
+def out(c: Say) -> Found | None:
+    """End the round when a player has ended a turn with an empty hand and calls "One", late or not (Q-ONE-3).
+
+    An attack that still waits is drawn only where the house wants it (Q-ONE-5).
+    """
+    if c.action.word != "one":
+        return None
+    draws = c.house.finish_attack_draw == "draw_and_count"
+    said = {"draws": draws, "called": c.house.one_call != "off"}
+    return unproven(Out(draws), **said) if c.state.hands[c.who] is None else ok(Out(draws), **said)
+
+
+def says(c: Say, ruling: Ruling) -> Changes:
+    """End the round with "One"; other words are the table's."""
+    if c.action.word == "one":
+        return round_over(c, c.state, c.who, isinstance(ruling.data, Out) and ruling.data.draws)
+    return conduct.says(c, ruling)
+
+
+def record_false_call(c: Say, ruling: Ruling, so_far: ShedState, stands: bool) -> Changes:
+    """Note a false "One", which the log proves."""
+    if not conduct.in_play(c.state):
+        return {}
+    return {"offences": with_offence(so_far, Offence(c.who, "false", c.line, (ruling.rule.id,)))}
+
+
+# -------------------------------------------------------------------------------------- catching a forgotten "One"
+
+
+@rule("one.catch", on=act.Catches, source="ONE-8 ONE-35", reads=("one_call", "penalty_cards"))
+def catch(c: RuleContext[ShedState, act.Catches, Any]) -> Found:
+    """Let anybody who sees an empty hand uncalled give it a card first: the round goes on (Q-ONE-3).
+
+    Catching somebody who has cards is undeserved.
+    """
+    seat, caught = c.state.seat(c.action.whom), Caught(c.house.penalty_cards)
+    forgot = c.state.phase == "play" and c.state.hands[seat] == 0 and c.state.here[seat] and seat != c.who
+    if c.house.one_call == "off" or not forgot:
+        unknown = (
+            c.house.one_call != "off" and c.state.phase == "play" and c.state.hands[seat] is None and seat != c.who
+        )
+        said = {"seat": Seat(seat), "cards": c.house.penalty_cards}
+        if unknown:
+            return unproven(caught, **said)
+        off = {"why": "off", "hand": 0, "line": 0}
+        return no(**said, **(off if c.house.one_call == "off" else why_innocent(c, seat, 0, ("one",))))
+    return ok(caught, seat=Seat(seat), cards=c.house.penalty_cards)
+
+
+def catches(c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling) -> Changes:
+    """Give the caught player the card: the hand is no longer empty."""
+    s, seat = c.state, c.state.seat(c.action.whom)
+    changes, cards = take_cards(s, seat, ruling.data.cards if isinstance(ruling.data, Caught) else 1)
+    changes["penalties"] = put(s.penalties, seat, s.penalties[seat] + cards)
+    if s.timeout != NOBODY:
+        changes["aside"] = put(s.aside, seat, s.aside[seat] + cards)
+    proven = "log" if ruling.verdict is Verdict.OK else "people"
+    changes["ledger"] = (*s.ledger, PenaltyCard(c.line, s.round, c.who, seat, "one", cards, proven))
+    changes["claims"] = (*s.claims, Claim(c.who, seat, "one"))
+    return changes
+
+
+def record_false_catch(
+    c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling, so_far: ShedState, stands: bool
+) -> Changes:
+    """Record a card for a call that was not forgotten as undeserved, unless it only came too late after another."""
+    seat = c.state.seat(c.action.whom)
+    late = any(claim.seat == seat and claim.reason == "one" for claim in c.state.claims)
+    if late or not conduct.in_play(c.state) or c.house.one_call == "off":
+        return {}
+    return {"offences": with_offence(so_far, Offence(c.who, "undeserved", c.line, (ruling.rule.id,), lasting=True))}
+
+
+RULES = (misdeal, attack_draw, late_call, not_now, aside, false, two, out, catch)
+EFFECTS: Effects = {act.Says: says, act.Catches: catches}
+ON_REFUSED: OnRefused = {FalseOne: record_false_call, act.Catches: record_false_catch}

@@ -1,0 +1,123 @@
+"""Another game, Stacko or any that the referee does not know: turns, time-outs, penalties, points (UNO-82)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
+from referee.engine.common_rules.facts import DIRECTION, SHARED
+from referee.engine.common_rules.prompts import dispute_prompts, penalty_prompts, time_out_prompts, view_of
+from referee.engine.games.other import turns
+from referee.engine.games.other.house import House
+from referee.engine.house_rules.game_end import highest, lowest
+from referee.engine.model.game import Changes, Game
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Seat
+from referee.engine.model.state import State
+from referee.engine.model.view import FillIn, Prompt, Tap, View
+from referee.engine.notation.record import Head
+
+REASONS = ("slow", "false", "question", "bad-word", "undeserved")
+
+
+@dataclass(frozen=True)
+class OtherState(State):
+    """A table that counts no cards: whatever it keeps, its rounds are points."""
+
+    def enters_points(self, keep: str) -> bool:
+        """Return True: rounds are always entered as points."""
+        return True
+
+    def best(self, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return the winning seats; the house says if many points are good."""
+        won = highest if self.house.best == "most" else lowest  # type: ignore[attr-defined]
+        return won(totals, [not gone for gone in self.gone])
+
+
+@dataclass(frozen=True)
+class Other(Game):
+    """A game without rules of play."""
+
+    def omitted_rules(self) -> frozenset[str]:
+        """Nobody knows whether it has a stock."""
+        return frozenset(("table.reshuffle",))
+
+    def new_house(self, house: Any) -> Changes:
+        return {"house": house, "end": house.end}
+
+    def fewest_win(self, state: Any) -> bool:
+        """Return what the house says."""
+        return bool(state.house.best == "fewest")
+
+    def start(self, head: Head) -> State:
+        return self.seated(OtherState, head, None)
+
+    def view(self, state: Any) -> View:
+        idle = message("other-between" if state.phase == "deal" else "other-on")
+        return view_of(state, _notes(state), dealer=NOBODY, idle=idle)
+
+    def first_dealer(self, house: Any) -> str:
+        return "anybody"
+
+    def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
+        if state.gone[seat]:
+            return (Tap(message("ask-return"), "main", "returns"),)
+        return (
+            *_main(state, seat),
+            *time_out_prompts(state, seat),
+            *penalty_prompts(state, seat, REASONS),
+            *dispute_prompts(state, seat),
+        )
+
+
+def _notes(s: State) -> Iterator[Message]:
+    for seat in s.ring if s.phase == "play" and any(points is not None for points in s.worth) else ():
+        if s.here[seat] and s.worth[seat] is None:
+            yield message("note-points", seat=Seat(seat))
+
+
+def _main(s: State, seat: int) -> Iterator[Prompt]:
+    if s.timeout != NOBODY or s.phase == "over":
+        return
+    if s.phase == "deal" and s.keeps == "plays":
+        yield Tap(message("ask-begin"), "main", "deals")
+    if s.phase == "play" and s.turn == seat and s.keeps == "plays":
+        yield Tap(message("ask-turn-over"), "main", "passes")
+    yield FillIn(message("ask-tally"), "main")
+    yield FillIn(message("ask-totals"), "table", "totals")
+
+
+GAME = Other(
+    key="other",
+    house=House,
+    presets={
+        "other": {},
+        "fewest": {"best": "fewest"},
+        "stacko": {"end": (("rounds", 3),), "turn_seconds": 30},
+    },
+    preset="other",
+    players=(2, 20),
+    document="UNO",
+    rules=(
+        *conduct.RULES,
+        *people.RULES,
+        *turns.RULES,
+        *penalties.RULES,
+        *penalties.LAST_RULES,
+        *disputes.LAST_RULES,
+        *turns.LAST_RULES,
+        *conduct.LAST_RULES,
+        *rounds.LAST_RULES,
+    ),
+    effects={
+        **conduct.EFFECTS,
+        **rounds.EFFECTS,
+        **people.EFFECTS,
+        **penalties.EFFECTS,
+        **disputes.EFFECTS,
+        **turns.EFFECTS,
+    },
+    on_refused=penalties.ON_REFUSED,
+    facts_known=(*(fact for fact in SHARED if fact.key != "hand"), DIRECTION),
+)

@@ -1,0 +1,279 @@
+"""UNO: the official rules, the local ones, and those for children (rules UNO-1 to UNO-85)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+
+from referee.engine.basics.cards import Card
+from referee.engine.families.effects import (
+    Again,
+    Attack,
+    Bounce,
+    Drop,
+    Effect,
+    HandOn,
+    Mix,
+    Power,
+    Reverse,
+    Skip,
+    SkipOthers,
+    Trade,
+    TurnOver,
+    Wish,
+)
+from referee.engine.families.shedding import shedding
+from referee.engine.families.shedding.config import Answer, Drawing, Ends, LastCall, ShedConfig
+from referee.engine.families.shedding.features import (
+    ASKING,
+    ATTACKS,
+    BLANK_CARDS,
+    BOUNCING,
+    CATCHING,
+    COSTLY_LAST,
+    COUNTING,
+    FORBIDDEN_LAST,
+    FORBIDDEN_STARTERS,
+    LAST_CALL,
+    LAST_DRAW,
+    MACHINE,
+    NAMED_SUITS,
+    PLAY_DRAWN,
+    TRADES,
+    TWO_SIDED,
+    UNTIL_SUIT,
+)
+from referee.engine.families.shedding.several import Several
+from referee.engine.games.uno import challenge, start
+from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
+
+EFFECTS: dict[str, tuple[Effect, ...]] = {
+    "skip": (Skip(),),
+    "reverse": (Reverse(skips_with_two=True, dealer_begins=True),),
+    "draw2": (Attack(2),),
+    "wild": (Wish(),),
+    "wild4": (Attack(4), Wish()),
+    "shuffle": (Mix(), Wish()),
+    "blank": (Wish(),),
+    "invincible": (Bounce(), Wish()),
+    "movie": (Attack(4, asks=True), Wish()),
+    "draw1": (Attack(1),),
+    "draw4": (Attack(4),),
+    "draw5": (Attack(5),),
+    "everyone": (SkipOthers(),),
+    "flip": (TurnOver(),),
+    "discard": (),
+    "wild2": (Attack(2), Wish()),
+    "wildcolour": (Attack(1, until=True), Wish()),
+    "wild4back": (Reverse(), Attack(4), Wish()),
+    "wild6": (Attack(6), Wish()),
+    "wild10": (Attack(10), Wish()),
+    "roulette": (Attack(1, until=True), Wish(victim=True)),
+}
+"""The effects of each card. The player of a wild card names the colour (UNO-67), also of No Mercy's draw cards: all its
+wilds are such cards. Only its roulette has the next player name it, who then draws until it comes (Q-UNO-9)."""
+FLIP_POINTS = {"draw1": 10, "everyone": 30, "wild": 40, "wild2": 50, "wildcolour": 60}
+"""The points of the two-sided edition that are not 20 for a symbol (Q-UNO-9)."""
+WORTH = {"draw2": 2, "draw4": 4, "wild4back": 4, "wild6": 6, "wild10": 10}
+"""The draw cards that answer one another where an equal or a higher one does (UNO-80)."""
+HANDS: dict[str, tuple[Effect, ...]] = {"7": (Trade(),), "0": (HandOn(),)}
+"""The numbers that change the owners of hands where people play 7-0 (UNO-85): once a play, however many lie there."""
+
+TEXTS: dict[str, tuple[Effect, ...]] = {
+    **dict.fromkeys(("play again", "自分がもう1度プレイできる"), (Again(),)),
+    **dict.fromkeys(
+        ("everyone else discards all wild cards", "自分以外のプレイヤーはワイルドカードを全部捨てる"), (Drop(),)
+    ),
+}
+"""The texts of a blank wild that the referee judges: the article's two (UNO-70), in English and in its own words."""
+
+
+def power_of(house: House, card: Card) -> Power:
+    """Return what one card does, what it is worth, and if a round may begin with it."""
+    merciless = house.edition == "hanpanee"
+    if card.rank in NUMBERS:
+        return Power(HANDS.get(card.rank, ()) if house.seven_zero else (), points=int(card.rank))
+    back = house.first_card == "numbers_only" or house.kids or merciless
+    power = Power(
+        EFFECTS[card.rank], points=20, starter="back" if back else "applies", flipped_by=("first_card", "kids")
+    )
+    if house.edition == "flip":
+        power = replace(power, points=FLIP_POINTS.get(card.rank, 20))
+        wild = replace(power, wild=True, starter="back" if back or card.rank == "wild2" else "applies")
+        return power if card.suit else wild
+    if card.suit:
+        return power
+    special = card.rank in ("shuffle", "blank") and house.edition != "mario"
+    return replace(
+        power,
+        wild=True,
+        blank=BLANKS.index(card) + 1 if card in BLANKS else 0,
+        points=house.wild_special_points if special else 50,
+        points_by=("wild_special_points",) if special else (),
+        starter="back" if back or card.rank == "wild4" else "applies",
+    )
+
+
+STACKED_LIKE = {"draw1": "draw2", "draw5": "draw2", "wild2": "wild4"}
+"""The two-sided edition's cards that stack as a Draw Two and a Wild Draw Four do. Nothing goes on an attack
+that goes on until a colour comes, nor it on another."""
+
+
+def answers(house: House) -> Callable[[Card, Card], Answer]:
+    """Return the function for the three forms of a draw card on a draw card (UNO-38 to UNO-41).
+
+    Officially there is none. Super Mario's invincible card answers either draw card (UNO-78).
+    """
+    forms = {
+        ("draw2", "draw2"): (house.stack_d2_d2, "stack_d2_d2"),
+        ("draw2", "wild4"): (house.stack_w4_on_d2, "stack_w4_on_d2"),
+        ("wild4", "wild4"): (house.stack_w4_w4, "stack_w4_w4"),
+    }
+
+    def answer(by: Card, card: Card) -> Answer:
+        if house.edition == "hanpanee":
+            higher = by.rank in WORTH and WORTH.get(card.rank, 0) >= WORTH[by.rank]
+            return ("any" if higher else "no"), ("edition",)
+        below, above = (STACKED_LIKE.get(rank, rank) for rank in (by.rank, card.rank))
+        stacked, key = forms.get((below, above), ("off", ""))
+        if card.rank == "invincible":
+            return ("any" if by.rank in DRAWING else "no"), ("edition",)
+        return ("any" if stacked == "on" else "no"), ((key,) if key else ())
+
+    return answer
+
+
+def ends(house: House) -> Ends:
+    """Return how a round and the game end (UNO-34 to UNO-37, UNO-50 to UNO-57, UNO-74, UNO-75)."""
+    mode = {"scored": "scored", "first_out": "first", "ranked": "left"}[house.end]
+    wins = house.rounds_to_win
+    symbols = frozenset(card for card in (*house.cards, *house.blanks) if card.rank not in NUMBERS)
+    return Ends(
+        "wins" if wins else mode,
+        limits=(("wins", wins),) if wins else (("score", house.target),) if mode == "scored" else (),
+        last_barred=symbols if house.symbol_out == "forbidden" else frozenset(),
+        heavy=symbols if house.last_symbol_penalty == "on" else frozenset(),
+        bust=25 if house.edition == "hanpanee" else 0,
+        victim_draws=True,
+        by=("target",) if mode == "scored" and not wins else ("wins", "kids"),
+        barred_by=("symbol_out",),
+        bust_by=("edition",),
+    )
+
+
+@lru_cache(maxsize=256)  # saves 1 ms each time house rules are read
+def configure(house: House) -> ShedConfig:
+    """Everything in which one table's UNO differs from another's."""
+    machine = house.edition == "attack_extreme"
+    merciless = house.edition == "hanpanee"
+    back = DARK if house.edition == "flip" else {}
+    until = (house.draw_rule == "until_match" or merciless) and not machine
+    draw_cards = frozenset(card for card in (*house.cards, *back) if card.rank in (*DRAWING, *DRAWING_MORE))
+    return ShedConfig(
+        {card: power_of(house, card) for card in (*house.cards, *back, *house.blanks)},
+        house.cards,
+        back=back,
+        answers=answers(house),
+        several=Several(
+            house.multi,
+            one_suit=house.run_colour == "same",
+            order=NUMBERS,
+            sweep=frozenset(("discard",)) if merciless else frozenset(),
+            by=("multi", "run_colour"),
+        ),
+        drawing=Drawing(
+            until=until,
+            playable=not machine,
+            any_number=machine,
+            wait=draw_cards if house.drawn_draw_card == "forbidden" else frozenset(),
+            by=("edition",) if machine or merciless else ("draw_rule", "drawn_draw_card"),
+        ),
+        last_call=LastCall(
+            "uno",
+            cards=2,
+            empty=house.multi_out_needs_uno,
+            until_play=house.uno_window == "next_discard",
+            false=house.false_uno,
+            by=("uno_window",),
+            empty_by=("multi_out_needs_uno",),
+            false_by=("false_uno",),
+        ),
+        ends=ends(house),
+        anyone_calls=False,
+        all_reshuffled=house.reshuffle == "all",
+        cut=house.start == "high_card",
+        begins="asked" if house.start == "high_card" else house.start,
+        blanks=house.blanks,
+        texts=TEXTS,
+        coloured=True,
+    )
+
+
+LOCAL = {
+    "start": "rps",
+    "first_card": "numbers_only",
+    "multi": ("pair", "rank", "run", "symbol"),
+    "last_symbol_penalty": "on",
+    "symbol_out": "forbidden",
+    "stack_d2_d2": "on",
+    "stack_w4_on_d2": "on",
+    "stack_w4_w4": "on",
+    "w4_timing": "any",
+    "draw_rule": "until_match",
+    "end": "ranked",
+}
+"""The article's unofficial forms, all nine."""
+MATTEL = {"uno_window": "next_turn", "w4_legality": "colour_only", "challenge_success": "stay_and_draw4"}
+"""Mattel's sheet: a Wild Draw Four is forbidden only with a card of the colour. So are both wild draw cards of Flip,
+whose sheet says the same of them (UNO-43, UNO-79, Q-UNO-3)."""
+
+GAME = shedding(
+    "uno",
+    house=House,
+    presets={
+        "official": {},
+        "local": LOCAL,
+        "mattel": MATTEL,
+        "kids": {"kids": True, "start": "rps", "first_card": "numbers_only", "wins": 3},
+        "pokemon": {"edition": "pokemon"},
+        "attack_extreme": {"edition": "attack_extreme"},
+        "mario": {"edition": "mario"},
+        "disney100": {"edition": "disney100"},
+        "flip": {"edition": "flip", "w4_legality": "colour_only"},
+        "hanpanee": {
+            "edition": "hanpanee",
+            "draw_rule": "until_match",
+            "first_card": "numbers_only",
+            "challenge": "off",
+            "seven_zero": True,
+            "end": "first_out",
+        },
+    },
+    preset="official",
+    players=(2, 10),
+    configure=configure,
+    document="UNO",
+    first=challenge.FIRST,
+    rules=(*challenge.RULES, *start.RULES),
+    effects={**challenge.EFFECTS, **start.EFFECTS},
+    features=(
+        NAMED_SUITS,
+        PLAY_DRAWN,
+        FORBIDDEN_STARTERS,
+        FORBIDDEN_LAST,
+        COSTLY_LAST,
+        ATTACKS,
+        LAST_CALL,
+        CATCHING,
+        COUNTING,
+        LAST_DRAW,
+        MACHINE,
+        UNTIL_SUIT,
+        BOUNCING,
+        BLANK_CARDS,
+        ASKING,
+        TWO_SIDED,
+        TRADES,
+    ),
+    secret=challenge.secret,
+    learnt=challenge.learnt,
+)

@@ -1,0 +1,212 @@
+"""The wild draw cards: when they may be played, and the challenge of one that may be a bluff."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY, put
+from referee.engine.common_rules.conduct import take_cards
+from referee.engine.families.shedding.play import may_lay
+from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContext, ShedState, count_shown
+from referee.engine.families.shedding.turns import Challengeable
+from referee.engine.model.game import Changes, Effects, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
+from referee.engine.model.state import Settled
+
+Play = RuleContext[ShedState, act.Plays, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Proven:
+    """The proof of a challenged hand: whether its player is `guilty` of a bluff, and `how` a bluff is settled."""
+
+    guilty: bool
+    how: str
+
+
+LAST_RESORT = ("wild4", "wild2", "wildcolour")
+"""The cards for who has nothing else to play: the Wild Draw Four, and what the two-sided edition has for it."""
+
+
+def other_way(s: ShedState, cards: tuple[Card, ...], legality: str) -> Card | None:
+    """Return a card that could have been played instead of such a card: any that fits, or one of the colour."""
+    for card in cards:
+        colour = card.suit != "" and card.suit == s.suit
+        if card.rank not in LAST_RESORT and (colour if legality == "colour_only" else may_lay(s, card)):
+            return card
+    return None
+
+
+@rule("uno.wild4", on=act.Plays, source="UNO-42 UNO-43 UNO-44", reads=("w4_timing", "w4_legality", "challenge"))
+def wild4(c: Play) -> Found | None:
+    """Allow a wild draw card to a player who has nothing else to play.
+
+    A declared hand shows it; otherwise it stands unless it is challenged, for one may bluff.
+    """
+    s, cards = c.state, c.action.cards
+    if cards[0].rank not in LAST_RESORT or s.draw or c.house.w4_timing == "any":
+        return None
+    said = {"cards": cards, "doubt": c.house.challenge == "on"}
+    data = Challengeable() if said["doubt"] else None
+    known = s.known[c.who]
+    if known is None:
+        return ok(data, **said) if s.hands[c.who] == len(cards) else unproven(data, **said)
+    other = other_way(s, known, c.house.w4_legality)
+    return ok(data, **said) if other is None else no(data, **said, card=other)
+
+
+# ---------------------------------------------------------------------------------------------------- the challenge
+
+
+@rule("uno.challenge", on=act.Challenges, source="UNO-45", reads=("challenge", "w4_timing"))
+def challenge(c: RuleContext[ShedState, act.Challenges, Any]) -> Found:
+    """Let only the player hit challenge, before drawing, and only the first wild draw card of a chain (Q-UNO-5).
+
+    One that ended the round may be challenged too, for its effect comes first; with an empty hand it was no bluff
+    (UNO-37, UNO-46).
+    """
+    s, doubt = c.state, c.state.doubt
+    if c.house.challenge == "off" or c.house.w4_timing == "any":
+        return no(allowed=False, turn=Seat(s.turn))
+    if doubt is None or doubt.challenged or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
+        return no(allowed=True, turn=Seat(s.turn))
+    return ok(seat=Seat(doubt.seat), empty=s.hands[doubt.seat] == 0)
+
+
+def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -> Changes:
+    """Have the hand shown next; one that is known already, or empty, settles it."""
+    s, doubt = c.state, c.state.doubt
+    if doubt is None:
+        return {}
+    changes: Changes = {"doubt": replace(doubt, challenged=True)}
+    known = () if s.hands[doubt.seat] == 0 else s.known[doubt.seat]
+    return (
+        changes
+        if known is None
+        else changes | settle_challenge(c, guilty(s, known, c.house.w4_legality), how_settled(c))
+    )
+
+
+def guilty(s: ShedState, cards: tuple[Card, ...], legality: str) -> bool:
+    """Return True if one of the cards left could have been played instead."""
+    doubt = s.doubt
+    if doubt is None:
+        return False
+    before = s.replaced({"top": doubt.top, "suit": doubt.suit, "called": doubt.called, "draw": 0})
+    return other_way(before, cards, legality) is not None
+
+
+@rule("uno.shows", on=act.Shows, source="UNO-45 UNO-46 UNO-47", reads=("w4_legality", "challenge_success"))
+def shows(c: RuleContext[ShedState, act.Shows, Any]) -> Found:
+    """Have the challenged player show all the cards left, to the challenger only; they prove who was right."""
+    s, doubt = c.state, c.state.doubt
+    if (
+        doubt is None
+        or not awaits_proof(doubt)
+        or c.who != doubt.seat
+        or s.hands[c.who] not in (None, len(c.action.cards))
+    ):
+        return no(hand=s.hands[c.who])
+    bluffed = guilty(s, c.action.cards, c.house.w4_legality)
+    return ok(Proven(bluffed, how_settled(c)), guilty=bluffed, **settled_fill(c, doubt))
+
+
+@rule("uno.finds", on=act.Finds, source="UNO-45 UNO-46 UNO-47", reads=("challenge_success",))
+def finds(c: RuleContext[ShedState, act.Finds, Any]) -> Found:
+    """Or the challenger says what the hand proved, without naming the cards."""
+    doubt = c.state.doubt
+    if doubt is None or not awaits_proof(doubt) or c.who != c.state.turn:
+        return no(turn=Seat(c.state.turn))
+    return ok(Proven(c.action.guilty, how_settled(c)), guilty=c.action.guilty, **settled_fill(c, doubt))
+
+
+def how_settled(c: ShedContext) -> str:
+    """Return how a bluff is settled; in the two-sided edition the card stays (UNO-79)."""
+    return "stay_and_draw4" if c.state.config.back else str(c.house.challenge_success)
+
+
+def settled_fill(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
+    """Return what a settled challenge says: whose card it was, what it costs, and what becomes of it."""
+    return {
+        "seat": Seat(doubt.seat),
+        "card": doubt.card,
+        "how": how_settled(c),
+        "until": c.state.until,
+        "cards": c.state.draw,
+    }
+
+
+def awaits_proof(doubt: DoubtedPlay) -> bool:
+    """Return True if a challenge waits for what the hand proves."""
+    return doubt.challenged and not doubt.settled
+
+
+def apply_proof(c: ShedContext, ruling: Ruling) -> Changes:
+    """Settle the challenge by what the hand proved, once."""
+    doubt = c.state.doubt
+    if doubt is None or doubt.settled:
+        return {}
+    changes: Changes = {}
+    if isinstance(c.action, act.Shows):
+        changes["look"] = Look(doubt.seat, c.state.turn, c.action.cards)
+    proven = ruling.data if isinstance(ruling.data, Proven) else Proven(False, "return_and_draw4")
+    return changes | settle_challenge(c, proven.guilty, proven.how)
+
+
+def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
+    """Take a bluff back, or let it stay, and have it cost its player what it would have cost the next one.
+
+    A wrong challenge costs two more than that (UNO-46, UNO-47). An attack that goes on until a colour comes is a turn
+    of the bluffer's.
+    """
+    s, doubt = c.state, c.state.doubt
+    assert doubt is not None
+    changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
+    changes["resolved"] = (*s.resolved, (doubt.line, Settled("wrong" if bluffed else "right", c.line)))
+    if not bluffed:
+        return changes | {"draw": s.draw + 2, "since": c.time, "spent": 0.0}
+    if s.until:
+        return changes | {"turn": doubt.seat, "pending": None, "since": c.time, "spent": 0.0, "doubt": None}
+    changes |= {"draw": 0, "pending": None, "since": c.time, "spent": 0.0, "doubt": None}
+    if how != "stay_and_draw4":
+        changes |= take_back(s)
+    if how == "return_draw4_and_replay":
+        changes["turn"] = doubt.seat
+    new, _ = take_cards(s.replaced(changes), doubt.seat, s.draw)
+    return changes | new | {"known": put(s.known, doubt.seat, None)}
+
+
+def take_back(s: ShedState) -> Changes:
+    """Return the wild draw card to the hand; what lay under it counts again."""
+    doubt = s.doubt
+    assert doubt is not None
+    hand, seen = s.hands[doubt.seat], count_shown(s.seen, ())
+    seen[doubt.card] = max(0, seen.get(doubt.card, 0) - 1)
+    changes: Changes = {"top": doubt.top, "suit": doubt.suit, "called": doubt.called, "wish": "decided", "seen": seen}
+    if hand is not None:
+        changes["hands"] = put(s.hands, doubt.seat, hand + 1)
+    return changes | ({"pile": max(0, s.pile - 1)} if s.pile is not None else {})
+
+
+def secret(s: ShedState, action: Action) -> frozenset[int] | None:
+    """Keep the hand shown in a challenge for its player and the challenger, until the next round."""
+    if not isinstance(action, act.Shows):
+        return None
+    seats = {s.seat(action.who)} if action.who in s.names else set()
+    look = s.look
+    shown = look is not None and look.seat in seats and look.cards == action.cards
+    return frozenset(seats | ({look.eyes} if look is not None and shown else set()))
+
+
+def learnt(before: ShedState, action: Action, ruling: Ruling) -> Action | None:
+    """Tell everybody what the hand proved, as if the challenger had said it."""
+    if not isinstance(action, act.Shows) or not isinstance(ruling.data, Proven) or before.turn == NOBODY:
+        return None
+    return act.Finds(before.names[before.turn], ruling.data.guilty)
+
+
+FIRST = (wild4,)
+RULES = (challenge, shows, finds)
+EFFECTS: Effects = {act.Challenges: challenges, act.Shows: apply_proof, act.Finds: apply_proof}

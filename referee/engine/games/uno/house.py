@@ -1,0 +1,216 @@
+"""UNO's house rules: what is official and what is local, one switch each (rules UNO-1 to UNO-85)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from referee.engine.basics.cards import COLOURS, DARK_COLOURS, Card, card, coloured, uno_pack
+from referee.engine.common_rules.conduct import Conduct
+from referee.engine.families.shedding.state import ShedHouse
+from referee.engine.house_rules.options import Contradiction, Maybe, Number, Some, Words, Yes, switch
+
+NUMBERS = tuple("0123456789")
+DRAWING = ("draw2", "wild4")
+DRAWING_MORE = ("draw1", "draw4", "draw5", "wild2", "wild4back", "wild6", "wild10", "wildcolour", "roulette")
+"""The draw cards of single editions."""
+NOT_FOR_CHILDREN = (*DRAWING, "movie")
+EDITIONS: Mapping[str, Mapping[str, int]] = {
+    "standard": {"WS": 1, "WX": 3},
+    "pokemon": {"WS": 1, "WX": 3},
+    "attack_extreme": {"WS": 1, "WX": 3},
+    "mario": {"WI": 2, "WX": 2},
+    "disney100": {"WM": 4},
+}
+"""The special wilds of each edition, by code: what makes its deck one of 112 (UNO-61, UNO-76 to UNO-81)."""
+DECKS: Mapping[str, Mapping[Card, int]] = {
+    "flip": {
+        **coloured(COLOURS, dict.fromkeys((*"123456789", "draw1", "reverse", "skip", "flip"), 2)),
+        card("W"): 4,
+        card("W2"): 4,
+    },
+    "hanpanee": {
+        **coloured(COLOURS, dict.fromkeys((*"0123456789", "everyone", "draw4"), 2)),
+        **coloured(COLOURS, dict.fromkeys(("skip", "reverse", "draw2", "discard"), 3)),
+        card("WR4"): 8,
+        card("WC"): 8,
+        card("W6"): 4,
+        card("W10"): 4,
+    },
+}
+"""The editions with a deck of their own, of 112 and of 168 cards (UNO-79, UNO-80). What No Mercy's 168 are is counted
+off its cards in public lists, not printed by the maker; one list has two Draw Twos of a colour, and so four too few."""
+DARK: Mapping[Card, int] = {
+    **coloured(DARK_COLOURS, dict.fromkeys((*"123456789", "draw5", "reverse", "everyone", "flip"), 2)),
+    card("w"): 4,
+    card("wc"): 4,
+}
+"""The dark side of the two-sided deck."""
+POINTS = {"end": "scored", "wins": 0, "kids": False}
+"""The settings with which a round's points are counted."""
+MACHINE = {"edition": "attack_extreme"}
+"""The settings with which a machine decides how many cards are drawn."""
+BLANKS = tuple(map(card, ("WX", "WX2", "WX3")))
+"""The blank wilds, a kind for each text that people may write on one."""
+
+
+def _enough_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """Require a deck that holds a hand for everybody, a first card and something to draw."""
+    cards = sum(house.cards.values())
+    if players * house.hand_size + 2 > cards:
+        fill = (("players", players), ("hand", house.hand_size), ("cards", cards))
+        yield Contradiction("hand_size", "house-too-few-cards", fill)
+
+
+STACKING = ("stack_d2_d2", "stack_w4_on_d2", "stack_w4_w4")
+NO_DRAW_CARDS = (
+    *STACKING,
+    *("w4_timing", "w4_legality", "challenge", "challenge_success"),
+)
+
+
+def _no_draw_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid a switch about cards that the children's deck does not have."""
+    usual = House()
+    for key in NO_DRAW_CARDS:
+        if house.kids and getattr(house, key) != getattr(usual, key):
+            yield Contradiction(key, "house-no-draw-cards", (("key", key),))
+
+
+def _no_runs(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid the colours of a run where none may be laid."""
+    if house.run_colour != House().run_colour and "run" not in house.multi:
+        yield Contradiction("run_colour", "house-no-runs", (("key", "run_colour"),))
+
+
+def _no_points(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid points and places where rounds are counted, the children's three too."""
+    if house.rounds_to_win and house.end != House().end:
+        other, value = ("wins", "off") if house.wins else ("kids", "false")
+        yield Contradiction("end", "house-needs", (("key", "end"), ("other", other), ("value", value)))
+
+
+OWN_SPECIALS = ("mario", "disney100")
+
+
+def _special_cards(house: "House", players: int) -> Iterable[Contradiction]:
+    """Require the larger deck for an edition's special cards.
+
+    If an edition's special cards are its own, no Shuffle Wild counts anything.
+    """
+    if house.edition in OWN_SPECIALS and house.deck == 108:
+        yield Contradiction("deck", "house-needs", (("key", "edition"), ("other", "deck"), ("value", "112")))
+    if house.edition in OWN_SPECIALS and house.wild_special_points != House().wild_special_points:
+        fill = (("key", "wild_special_points"), ("other", "edition"), ("value", "standard"))
+        yield Contradiction("wild_special_points", "house-needs", fill)
+
+
+MOST_PLAYERS = {"hanpanee": 6}
+"""The editions that fewer can play than UNO otherwise (Q-UNO-9)."""
+WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
+    "flip": ("deck", "kids", "wild_special_points", "challenge_success"),
+    "hanpanee": ("deck", "kids", "wild_special_points", *STACKING, "w4_timing", "w4_legality", "challenge_success"),
+}
+"""What means nothing in an edition with a deck of its own: it has no special wilds and is not made smaller, in Flip a
+card that was challenged stays, in No Mercy draw cards go on draw cards and no Wild Draw Four is in it."""
+
+
+def _own_deck(house: "House", players: int) -> Iterable[Contradiction]:
+    """Forbid a switch that an edition with a deck of its own leaves no choice of, and more people than it is for."""
+    usual = House()
+    for key in WITHOUT_EFFECT.get(house.edition, ()):
+        if getattr(house, key) != getattr(usual, key):
+            fill = (("key", key), ("other", "edition"), ("value", house.edition))
+            yield Contradiction(key, "house-against", fill)
+    most = MOST_PLAYERS.get(house.edition, players)
+    if players > most:
+        at_most = (("other", "edition"), ("value", house.edition), ("players", most))
+        yield Contradiction("edition", "house-most-players", at_most)
+
+
+@dataclass(frozen=True)
+class House(ShedHouse, Conduct):
+    """UNO's house rules, the article's official ones as defaults."""
+
+    turn_seconds: int = switch(60, Number(3, 60, "seconds"), group="clock", source="ONE-42")
+    hand_size: int = switch(7, Number(1, 15, "cards"), group="deal", source="UNO-5")
+    deck: int = switch(112, Words(("108", "112")), group="deal", source="UNO-61")
+    start: str = switch(
+        "high_card",
+        Words(("high_card", "rps", "youngest")),
+        group="deal",
+        alike=("rps", "youngest"),  # the table agrees who begins either way
+        source="UNO-22 UNO-23",
+    )
+    first_card: str = switch("official", Words(("official", "numbers_only")), group="deal", source="UNO-24 UNO-25")
+    reshuffle: str = switch("keep_top", Words(("keep_top", "all")), group="deal", source="UNO-21")
+    edition: str = switch(
+        "standard",
+        Words((*EDITIONS, *DECKS)),
+        group="deal",
+        alike=("standard", "pokemon"),  # they differ in their pictures
+        source="UNO-76",
+    )
+    kids: bool = switch(False, Yes(), group="deal", source="UNO-72")
+    draw_rule: str = switch("one", Words(("one", "until_match")), group="play", against=MACHINE, source="UNO-48 UNO-49")
+    drawn_draw_card: str = switch(
+        "allowed",
+        Words(("allowed", "forbidden")),
+        group="play",
+        needs={"kids": False},
+        against=MACHINE,
+        source="UNO-14",
+    )
+    seven_zero: bool = switch(False, Yes(), group="play", source="UNO-85")
+    multi: tuple[str, ...] = switch(
+        (), Some(("pair", "rank", "run", "symbol"), none="off"), group="several", source="UNO-29 UNO-30 UNO-31 UNO-32"
+    )
+    run_colour: str = switch("same", Words(("same", "any")), group="several", source="UNO-31")
+    stack_d2_d2: str = switch("off", Words(("off", "on")), group="attack", source="UNO-38")
+    stack_w4_on_d2: str = switch("off", Words(("off", "on")), group="attack", source="UNO-39")
+    stack_w4_w4: str = switch("off", Words(("off", "on")), group="attack", source="UNO-40")
+    w4_timing: str = switch("official", Words(("official", "any")), group="attack", source="UNO-42")
+    w4_legality: str = switch(
+        "any_playable",
+        Words(("any_playable", "colour_only")),
+        group="attack",
+        needs={"w4_timing": "official"},
+        source="UNO-43 Q-UNO-3",
+    )
+    challenge: str = switch("on", Words(("on", "off")), group="attack", source="UNO-45")
+    challenge_success: str = switch(
+        "return_and_draw4",
+        Words(("return_and_draw4", "stay_and_draw4", "return_draw4_and_replay")),
+        group="attack",
+        needs={"challenge": "on", "w4_timing": "official"},
+        source="UNO-47",
+    )
+    uno_window: str = switch("next_discard", Words(("next_discard", "next_turn")), group="call", source="UNO-18")
+    multi_out_needs_uno: bool = switch(False, Yes(), group="call", against={"multi": ()})
+    false_uno: int = switch(0, Words(("0", "2")), group="call")
+    last_symbol_penalty: str = switch("off", Words(("off", "on")), group="end", source="UNO-34")
+    symbol_out: str = switch("allowed", Words(("allowed", "forbidden")), group="end", source="UNO-36 UNO-37")
+    end: str = switch("scored", Words(("scored", "first_out", "ranked")), group="end", source="UNO-50 UNO-51 UNO-52")
+    target: int = switch(500, Number(1, 5000, "points"), group="end", needs=POINTS, source="UNO-54")
+    wins: int = switch(0, Maybe("off", Number(1, 50, "rounds")), group="end", source="UNO-75")
+    wild_special_points: int = switch(
+        40, Words(("40", "50")), group="end", needs={"deck": 112, **POINTS}, source="UNO-57"
+    )
+
+    CHECKS = (_enough_cards, _no_draw_cards, _special_cards, _no_runs, _no_points, _own_deck)
+
+    @property
+    def cards(self) -> dict[Card, int]:
+        """The number of each card in the deck: the children's has no draw cards."""
+        if self.edition in DECKS:
+            return dict(DECKS[self.edition])
+        deck = uno_pack(EDITIONS[self.edition] if self.deck == 112 else {})
+        return {card: count for card, count in deck.items() if not (self.kids and card.rank in NOT_FOR_CHILDREN)}
+
+    @property
+    def blanks(self) -> tuple[Card, ...]:
+        """The blank wilds, each of which may bear a text of its own."""
+        return BLANKS[: sum(count for card, count in self.cards.items() if card.rank == "blank")]
+
+    @property
+    def rounds_to_win(self) -> int:
+        """The rounds that win the game, 0 where points or places do; children play to three."""
+        return self.wins or (3 if self.kids else 0)

@@ -1,0 +1,47 @@
+"""The end of a game: when it comes, and who has won."""
+
+from collections.abc import Callable, Sequence
+
+from referee.engine.house_rules.options import Limits, Number
+
+END = Limits(
+    (
+        ("rounds", Number(1, 999, "rounds")),
+        ("score", Number(1, 100_000, "points")),
+        ("time", Number(1, 100_000, "seconds")),
+    )
+)
+"""Limits that end a game, whichever comes first.
+
+After this many rounds, when a total reaches this many points, or when the round under way after this many seconds of
+the record is over. `off`: the game goes on until the table stops.
+"""
+
+
+def reached(end: Sequence[tuple[str, float]], totals: Sequence[int], rounds: int, at: float) -> str | None:
+    """Return the first limit that a scored round has reached, or None where the game goes on.
+
+    It is `score`, `rounds` or `time`, or `wins` where only rounds won are counted.
+    """
+    most = max(totals, default=0)
+    for key, limit in end:
+        value = {"rounds": rounds, "score": most, "wins": most, "time": at}[key]
+        if value >= limit:
+            return key
+    return None
+
+
+def lowest(totals: Sequence[int], playing: Sequence[bool]) -> tuple[int, ...]:
+    """Return the seats with the fewest points, several of which share the win."""
+    return _equal(totals, playing, min)
+
+
+def highest(totals: Sequence[int], playing: Sequence[bool]) -> tuple[int, ...]:
+    """Return the seats with the most points, several of which share the win."""
+    return _equal(totals, playing, max)
+
+
+def _equal(totals: Sequence[int], playing: Sequence[bool], best: Callable[[list[int]], int]) -> tuple[int, ...]:
+    there = [seat for seat, here in enumerate(playing) if here] or list(range(len(totals)))
+    wins = best([totals[seat] for seat in there])
+    return tuple(seat for seat in there if totals[seat] == wins)

@@ -1,0 +1,324 @@
+"""House rules: switches of a frozen dataclass, presets over them, and contradictions among them.
+
+A game's House is a frozen dataclass whose fields are made by `switch`. A field declares its values (`Words`, `Number`,
+`Yes`, `Limits`), from which the record, the form and the docs read and write it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from referee.engine.basics.errors import NotationError
+
+_NUMBER = re.compile(r"[-+]?[0-9]{1,9}(\.[0-9]{1,9})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Yes:
+    """A switch that is `true` or `false`."""
+
+    def read(self, text: str) -> bool:
+        if text not in ("true", "false"):
+            raise ValueError(text)
+        return text == "true"
+
+    def write(self, value: bool) -> str:
+        return "true" if value else "false"
+
+    def values(self) -> tuple[str, ...]:
+        return ("false", "true")
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A switch that is one of some words; where all are digits, values are kept as numbers."""
+
+    words: tuple[str, ...]
+
+    def read(self, text: str) -> str | int:
+        if text not in self.words:
+            raise ValueError(text)
+        return int(text) if self._numbers else text
+
+    def write(self, value: str | int) -> str:
+        return str(value)
+
+    def values(self) -> tuple[str, ...]:
+        return self.words
+
+    @property
+    def _numbers(self) -> bool:
+        return all(word.isdigit() for word in self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Words):
+    """A switch that is `">="` or `">"`, in quotes in a record, where these characters have a meaning of their own."""
+
+    words: tuple[str, ...] = ('">="', '">"')
+
+    def read(self, text: str) -> str:
+        comparison = text.strip('"')
+        if f'"{comparison}"' not in self.words:
+            raise ValueError(text)
+        return comparison
+
+    def write(self, value: str | int) -> str:
+        return f'"{value}"'
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A switch that is a number from `least` to `most` in steps of `step`; its `unit` is cards, seconds or points."""
+
+    least: float
+    most: float
+    unit: str = ""
+    step: float = 1
+
+    def read(self, text: str) -> float | int:
+        if not _NUMBER.fullmatch(text):
+            raise ValueError(text)
+        value = float(text) if self.step % 1 else int(text)
+        if not self.least <= value <= self.most:
+            raise ValueError(text)
+        return value
+
+    def write(self, value: float) -> str:
+        return f"{value:g}"
+
+    def values(self) -> tuple[str, ...]:
+        """Return the ends of the range, for tests to try."""
+        return (self.write(self.least), self.write(self.most))
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A switch that maps some of its keys to numbers (`score:500,rounds:10`), or `off`; kept as sorted pairs."""
+
+    limits: tuple[tuple[str, Number], ...]
+
+    def read(self, text: str) -> tuple[tuple[str, float], ...]:
+        if text == "off":
+            return ()
+        known = dict(self.limits)
+        pairs: dict[str, float | None] = {}
+        for part in text.split(","):
+            key, _, number = part.partition(":")
+            if key not in known or key in pairs:
+                raise ValueError(text)
+            pairs[key] = None if number == "off" else known[key].read(number)
+        return tuple(sorted((key, number) for key, number in pairs.items() if number is not None))
+
+    def write(self, value: tuple[tuple[str, float], ...]) -> str:
+        return ",".join(f"{key}:{number:g}" for key, number in value) or "off"
+
+    def values(self) -> tuple[str, ...]:
+        return ("off", *(f"{key}:{limit.write(limit.most)}" for key, limit in self.limits))
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Limits):
+    """A switch with a number for each of its keys (`bw:7,colour:10`); a missing key has its `usual` number."""
+
+    usual: tuple[tuple[str, float], ...] = ()
+
+    def read(self, text: str) -> tuple[tuple[str, float], ...]:
+        pairs = Limits.read(self, text)
+        if not pairs:
+            raise ValueError(text)
+        return tuple(sorted({**dict(self.usual), **dict(pairs)}.items()))
+
+    def values(self) -> tuple[str, ...]:
+        return (self.write(tuple(sorted(self.usual))), *(f"{key}:{n.write(n.most)}" for key, n in self.limits))
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A switch with a number from each of some thresholds on (`<0:15,0:50,1500:90`).
+
+    `<0` is below zero, the others rise. Kept as pairs, whose first threshold is None for below zero.
+    """
+
+    number: Number
+
+    def read(self, text: str) -> tuple[tuple[int | None, int], ...]:
+        steps: list[tuple[int | None, int]] = []
+        for part in text.split(","):
+            start, _, number = part.partition(":")
+            if start != "<0" and not start.isdecimal():
+                raise ValueError(text)
+            steps.append((None if start == "<0" else int(start), int(self.number.read(number))))
+        starts = [-1 if start is None else start for start, _ in steps]
+        if starts != sorted(set(starts)) or not {0, -1} & set(starts[:1]) or 0 not in starts:
+            raise ValueError(text)
+        return tuple(steps)
+
+    def write(self, value: tuple[tuple[int | None, int], ...]) -> str:
+        return ",".join(f"{'<0' if start is None else start}:{number}" for start, number in value)
+
+    def values(self) -> tuple[str, ...]:
+        """Return one step for all totals, and two, for tests to try."""
+        return (f"0:{self.number.least:g}", f"<0:{self.number.least:g},0:{self.number.most:g}")
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """A switch that is a number, or a `word` for none (kept as 0)."""
+
+    word: str
+    number: Number
+
+    def read(self, text: str) -> float | int:
+        return 0 if text == self.word else self.number.read(text)
+
+    def write(self, value: float) -> str:
+        return self.number.write(value) if value else self.word
+
+    def values(self) -> tuple[str, ...]:
+        return (self.word, *self.number.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """A switch that is any of some words, in their order, separated by commas.
+
+    The word `none` stands for none of them, and `all` for all of them unless it is one of the words.
+    """
+
+    words: tuple[str, ...]
+    none: str = "none"
+
+    def read(self, text: str) -> tuple[str, ...]:
+        if text == self.none:
+            return ()
+        if text == "all" and "all" not in self.words:
+            return self.words
+        found = text.split(",")
+        if len(set(found)) < len(found) or not set(found) <= set(self.words):
+            raise ValueError(text)
+        return tuple(word for word in self.words if word in found)
+
+    def write(self, value: tuple[str, ...]) -> str:
+        return ",".join(value) or self.none
+
+    def values(self) -> tuple[str, ...]:
+        return (self.none, *self.words, self.write(self.words))
+
+
+Kind = Yes | Words | Number | Limits | Steps | Maybe | Some
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """Two settings that cannot both hold; `key` is the switch to look at, `id` the sentence that `fill` completes."""
+
+    key: str
+    id: str
+    fill: tuple[tuple[str, object], ...] = ()
+
+
+def switch(
+    default: Any,
+    kind: Kind,
+    *,
+    group: str = "play",
+    needs: Mapping[str, Any] | None = None,
+    against: Mapping[str, Any] | None = None,
+    alike: Iterable[str] = (),
+    source: str = "",
+) -> Any:
+    """Declare a house rule: its default, its values, and the group of the form it stands in.
+
+    Away from its default it `needs` other switches to have given values, and cannot stand `against` others. No
+    line distinguishes the values in `alike`, so no example has to. `source` lists ids of docs/rules-index.md, separated
+    by blanks.
+    """
+    meta = {"kind": kind, "group": group, "needs": dict(needs or {}), "against": dict(against or {})}
+    more = {"alike": frozenset(alike), "source": tuple(source.split())}
+    return dataclasses.field(default=default, metadata={**meta, **more})
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A house rule as the form, the docs and the record need it."""
+
+    key: str
+    kind: Kind
+    default: Any
+    group: str
+    needs: Mapping[str, Any]
+    against: Mapping[str, Any]
+    alike: frozenset[str]
+    source: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class House:
+    """The switches of every table; a family and a game add their own by inheriting."""
+
+    enforce: str = switch("referee", Words(("players", "referee")), group="referee", source="ONE-35")
+    call_tie_seconds: float = switch(0.4, Number(0, 5, "seconds", 0.1), group="referee")
+
+    CHECKS: ClassVar[tuple[Callable[[Any, int], Iterable[Contradiction]], ...]] = ()
+    """Checks for contradictions that no pair of switches can express: functions of (house, number of players)."""
+
+    def text(self, key: str) -> str:
+        """Return the value of a switch as a record writes it."""
+        return str(switches(type(self))[key].kind.write(getattr(self, key)))
+
+    def with_texts(self, pairs: Sequence[tuple[str, str]]) -> Self:
+        """Return this house with switches set from text.
+
+        Raises NotationError for an unknown key or a value it cannot take.
+        """
+        known = switches(type(self))
+        values: dict[str, Any] = {}
+        for key, text in pairs:
+            if key not in known:
+                raise NotationError("unreadable-house-key", key=key)
+            try:
+                values[key] = known[key].kind.read(text)
+            except ValueError:
+                raise NotationError("unreadable-house-value", key=key, value=text) from None
+        return dataclasses.replace(self, **values)
+
+    def changed(self, base: House) -> tuple[tuple[str, str], ...]:
+        """Return the differences from another house of the same game, as a record writes them."""
+        return tuple((key, self.text(key)) for key in switches(type(self)) if getattr(self, key) != getattr(base, key))
+
+    def problems(self, players: int) -> tuple[Contradiction, ...]:
+        """Return every contradiction among the settings, all at once; empty where the house can be played."""
+        known = switches(type(self))
+        found: list[Contradiction] = []
+        for key, switch in known.items():
+            if getattr(self, key) == switch.default:
+                continue
+            for other, value in switch.needs.items():
+                if getattr(self, other) != value:
+                    found.append(_clash("house-needs", key, other, known[other].kind.write(value)))
+            for other, value in switch.against.items():
+                if getattr(self, other) == value:
+                    found.append(_clash("house-against", key, other, known[other].kind.write(value)))
+        for check in self.CHECKS:
+            found.extend(check(self, players))
+        return tuple(found)
+
+
+def _clash(id: str, key: str, other: str, value: str) -> Contradiction:
+    return Contradiction(key, id, (("key", key), ("other", other), ("value", value)))
+
+
+_SWITCHES: dict[type, Mapping[str, Switch]] = {}
+
+
+def switches(house: type[House]) -> Mapping[str, Switch]:
+    """Return the house rules of a game by key, in the order they were written."""
+    if house not in _SWITCHES:
+        fields = dataclasses.fields(house)
+        _SWITCHES[house] = {f.name: Switch(f.name, default=f.default, **f.metadata) for f in fields}
+    return _SWITCHES[house]

@@ -1,0 +1,357 @@
+"""The log and its fold: each line is judged on the newest state, and the state is the result of all lines.
+
+Undo, amend and allow are lines about lines. A play that a later line proves wrong is left out, and so is a line that
+people vote down. Each of them folds the log again from the line concerned, starting at the nearest checkpoint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.disputes import close_dispute
+from referee.engine.common_rules.facts import set_facts
+from referee.engine.common_rules.penalties import Penalty
+from referee.engine.common_rules.people import META
+from referee.engine.log.marks import Marks, marks
+from referee.engine.log.proof import Proof, proof
+from referee.engine.log.step import TALK, line_context, senseless, step
+from referee.engine.model.entry import Entry
+from referee.engine.model.game import Game, RuleContext
+from referee.engine.model.rulings import Rule, Ruling, Verdict
+from referee.engine.model.state import State
+from referee.engine.notation.lines import read_kept
+from referee.engine.notation.record import Head
+
+EVERY = 32
+"""Interval of the checkpoints in lines: a state kept for every line would take gigabytes."""
+RECENT = 8
+"""Number of newest lines whose states are kept too, as every tap tells what they did."""
+
+
+class GameLog:
+    """The lines of one game, judged and folded.
+
+    `enter` judges, keeps and folds a line; `judge` only judges it. Anything else is tried out on a `copy`.
+    """
+
+    def __init__(self, game: Game, head: Head) -> None:
+        self.game = game
+        self.head = head
+        self.entries: list[Entry] = []
+        self.first = set_facts(game, game.start(head), head.facts)
+        self.state = self.first
+        self._kept: dict[int, State] = {}
+        self._proved: dict[int, Proof] = {}
+        self._refused: dict[int, Ruling] = {}
+        self._marks = Marks()
+
+    # ------------------------------------------------------------------------------------------------ entering
+
+    def enter(self, action: Action, at: float | None = None) -> Entry:
+        """Judge a line on the newest state, keep it, and fold it.
+
+        Raises NotationError, keeping nothing, where the line names what does not exist, does not belong to the game, or
+        falls behind the table's time.
+        """
+        waiting = set[int]()
+        self._add(action, at, waiting)
+        self._fold_waiting(waiting)
+        return self.entries[-1]
+
+    def enter_all(self, actions: Iterable[Action], at: float | None = None) -> list[Entry]:
+        """Enter the lines of one post, each as `enter` does, folding only once however many lines they take back."""
+        made, waiting = list[Entry](), set[int]()
+        try:
+            for action in actions:
+                self._add(action, at, waiting)
+                made.append(self.entries[-1])
+        finally:
+            self._fold_waiting(waiting)
+        return made
+
+    def judge(self, action: Action, at: float | None = None) -> Ruling:
+        """Return the ruling that a line would get now; one that ends a vote is judged on the state after the vote."""
+        if self.state.dispute is not None and not isinstance(action, TALK):
+            return self.copy().enter(action, at).ruling
+        return self._judge(action, at)[0]
+
+    def load(self, lines: Iterable[tuple[float, str, str]]) -> None:
+        """Fold lines as they were kept: (time, text, verdict).
+
+        Where today's rules would judge otherwise, the given verdict stands and the entry is `outdated`. A line that can
+        no longer be parsed, or names what does not exist, is `senseless` and leaves every other line its place.
+        """
+        waiting = set[int]()
+        for at, text, verdict in lines:
+            action, count = read_kept(text), len(self.entries)
+            try:
+                self._add(action, at, waiting, verdict)
+            except (NotationError, RecursionError) as fault:
+                self.truncate(count)
+                self._fold_waiting(waiting)
+                self._keepsenseless(action, at, fault)
+        self._fold_waiting(waiting)
+
+    def truncate(self, count: int) -> None:
+        """Forget every line after the first `count`."""
+        if count >= len(self.entries):
+            return
+        old = self._marks
+        del self.entries[count:]
+        self._marks = marks(self.entries)
+        self._refold(min([count + 1, *self._marks.unlike(old)]))
+
+    def copy(self, n: int | None = None) -> GameLog:
+        """Return another log with the same lines to try things out.
+
+        With `n` it has only the lines up to that one, as they are read today.
+        """
+        new = GameLog.__new__(GameLog)  # run for each line: `copy.copy` takes several times as long
+        new.__dict__.update(self.__dict__)
+        new.entries = self.entries[:n]
+        new._kept = dict(self._kept)
+        new._proved = dict(self._proved)
+        new._refused = dict(self._refused)
+        if n is not None and n < len(self.entries):
+            new.state = self.state_after(n)
+            new._kept = {at: state for at, state in new._kept.items() if at < n} | {n: new.state}
+        return new
+
+    def context_of(self, n: int) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
+        """Return the rules that judge line `n`, and their context.
+
+        Raises NotationError where the line makes no sense any more.
+        """
+        entry = self.entries[n - 1]
+        earlier = self.entries[: n - 1]
+        return line_context(self.game, earlier, self.state_after(n - 1), entry.read, entry.at, n, timed=entry.timed)
+
+    def context_for(
+        self, action: Action, at: float | None = None
+    ) -> tuple[tuple[Rule, ...], RuleContext[Any, Any, Any]]:
+        """Return the rules that would judge a line entered now, and their context.
+
+        Raises NotationError where nobody can enter it.
+        """
+        s = self.state
+        time, n = s.now if at is None else at, len(self.entries) + 1
+        return line_context(self.game, self.entries, s, action, time, n, timed=at is not None)
+
+    def state_after(self, n: int) -> State:
+        """Return the state after line `n` (0: before the first), as the log is read today."""
+        if n >= len(self.entries):
+            return self.state
+        state, at = self._nearest(n)
+        for entry in self.entries[at:n]:
+            _, state = self._fold(entry, state)
+        return state
+
+    def steps(self, first: int) -> Iterator[tuple[int, State, State]]:
+        """Yield each line from `first` on, as read today: its number, the state before it and the one after."""
+        state = self.state_after(first - 1)
+        for entry in self.entries[first - 1 :]:
+            before, state = state, self._kept.get(entry.n) or self._fold(entry, state)[1]
+            yield entry.n, before, state
+
+    def hidden_lines(self) -> frozenset[int]:
+        """Return the numbers of lines whose ruling no screen may show yet."""
+        return self.game.hidden_lines(self.entries, self.state)
+
+    # ------------------------------------------------------------------------------------------------- judging
+
+    def _judge(self, action: Action, at: float | None, given: Verdict | None = None) -> tuple[Ruling, State, bool]:
+        s = self.state
+        time = s.now if at is None else at
+        if time < s.now:
+            raise NotationError("unreadable-time-falls", time=time, before=s.now)
+        n = len(self.entries) + 1
+        return step(self.game, self.entries, s, action, time, n, timed=at is not None, given=given)
+
+    # ------------------------------------------------------------------------------------------------- folding
+
+    def _add(self, action: Action, at: float | None, waiting: set[int], verdict: str | None = None) -> None:
+        """Judge a line and keep it, with the `verdict` it was given, if any.
+
+        If it takes back a line of play that none of those `waiting` takes back, no ruling depends on the order, and the
+        fold waits too.
+        """
+        line = action.line if isinstance(action, act.Undoes) else None
+        waits = line is not None and line not in waiting and self._is_of_play(line)
+        if not waits:
+            self._fold_waiting(waiting)
+        n = len(self.entries) + 1
+        self._judge_and_keep(action, at, fold=not waits)
+        if (
+            verdict is not None and self.entries[-1].ruling.verdict != verdict
+        ):  # compared only now, as a proof may undo itself
+            self.truncate(n - 1)
+            self._judge_and_keep(action, at, fold=not waits, given=Verdict(verdict))
+        if waits and line is not None:
+            waiting.add(line)
+
+    def _judge_and_keep(self, action: Action, at: float | None, *, fold: bool, given: Verdict | None = None) -> None:
+        players_enforce = self.game.players_enforce(self.state)
+        ruling, state, stands = self._judge(action, at, given=given)
+        n, hidden = len(self.entries) + 1, players_enforce and stands
+        entry = Entry(n, state.now, action, ruling, at is not None, stands=stands, given=given, ruling_hidden=hidden)
+        self._keep(entry, state, fold=fold)
+
+    def _keepsenseless(self, action: Action, at: float, fault: Exception) -> None:
+        """Keep the place of a line that makes no sense; it changes nothing but the time."""
+        n, now = len(self.entries) + 1, max(at, self.state.now)
+        entry = Entry(n, now, action, senseless(fault), stands=False)
+        self._keep(entry, self.state.replaced({"now": now, "timed": True}), fold=False)
+
+    def _is_of_play(self, line: int) -> bool:
+        return 1 <= line <= len(self.entries) and not isinstance(self.entries[line - 1].action, META)
+
+    def _fold_waiting(self, waiting: set[int]) -> None:
+        """Fold again for the lines that waited."""
+        if waiting:
+            self._reread()
+            waiting.clear()
+
+    def _reread(self) -> None:
+        old, self._marks = self._marks, marks(self.entries)
+        self._refold(min(self._marks.unlike(old), default=len(self.entries) + 1))
+
+    def _keep(self, entry: Entry, state: State, *, fold: bool) -> None:
+        before, self.state = self.state, state
+        self.entries.append(entry)
+        self._remember(entry.n)
+        if isinstance(entry.action, META):
+            if fold and entry.stands:
+                self._reread()
+        elif (start := self._line_to_refold(entry, before)) is not None:
+            self._fold_from(start)
+
+    def _remember(self, n: int) -> None:
+        self._kept[n] = self.state
+        if (n - RECENT) % EVERY:
+            self._kept.pop(n - RECENT, None)
+
+    def _nearest(self, n: int) -> tuple[State, int]:
+        at = n
+        while at and at not in self._kept:
+            at -= at % EVERY or EVERY
+        return (self._kept[at], at) if at else (self.first, 0)
+
+    def _line_to_refold(self, entry: Entry, before: State) -> int | None:
+        """Return the line to fold from again after this entry, None if there is none.
+
+        The entry may take an earlier play with it. Or it keeps that play, because without the play the line itself
+        would be refused, and a refused line ends no vote.
+        """
+        play = self._voted_down(entry, before)
+        if play is None:
+            play = self._falls_with(entry)
+        if play is not None:
+            self._proved[play] = proof(self.entries, play, entry.n, self.game.enforced_by_players)
+        elif not entry.stands:
+            play = next((play for play, proof in self._proved.items() if proof.line == entry.n), None)
+            if play is not None:
+                del self._proved[play]
+                self._refused[entry.n] = entry.ruling
+        return play
+
+    def _voted_down(self, entry: Entry, before: State) -> int | None:
+        """Return the line that falls because this entry ends the vote about it.
+
+        The entry is judged on the state after the vote.
+        """
+        ends = before.dispute is not None and not isinstance(entry.read, TALK) and entry.n not in self._refused
+        if not ends or entry.undone:
+            return None
+        fell = close_dispute(before, entry.at).get("struck", before.struck)
+        return next((n for n in fell if n not in before.struck and n not in self._proved), None)
+
+    def _falls_with(self, entry: Entry) -> int | None:
+        """Return the standing line that falls with this entry: a play that a card proves wrong, or one voted down."""
+        data = entry.ruling.data
+        offence = data.offence if entry.stands and isinstance(data, Penalty) else None
+        if offence is None and not self.state.struck:
+            return None
+        proven = [offence.line] if offence is not None and offence.stands else []
+        return next((n for n in (*proven, *self.state.struck) if n not in self._proved), None)
+
+    def _refold(self, start: int) -> None:
+        """Fold again from line `start`, whose reading has changed.
+
+        Proofs of later lines are found again on the way.
+        """
+        self._fold_from(self._forget_proofs(start))
+
+    def _fold_from(self, start: int | None) -> None:
+        """Fold again from line `start`, and from an earlier one whenever a line on the way takes a play back."""
+        while start is not None:
+            for n in [n for n in self._kept if n >= start]:
+                del self._kept[n]
+            self.state, at = self._nearest(start - 1)
+            start = None
+            for n in range(at + 1, len(self.entries) + 1):
+                before = self.state
+                entry, self.state = self._fold(self.entries[n - 1], before)
+                self.entries[n - 1] = entry
+                self._remember(n)
+                if (start := self._line_to_refold(entry, before)) is not None:
+                    break
+
+    def _forget_proofs(self, start: int) -> int:
+        """Forget the proofs that lines from `start` on gave; return the line to fold from.
+
+        It is an earlier one where a play before `start` was proven wrong by one of these lines.
+        """
+        while lost := [play for play, proof in self._proved.items() if proof.line >= start]:
+            for play in lost:
+                del self._proved[play]
+            start = min(start, *lost)
+        self._refused = {n: ruling for n, ruling in self._refused.items() if n < start}
+        return start
+
+    def _fold(self, entry: Entry, s: State) -> tuple[Entry, State]:
+        """Fold one entry on a state; return a new entry as it is read today, as screens may still show the old one."""
+        said = self._marks
+        if entry.n in said.undone:
+            left_out = replace(entry, undone=True, stands=False)
+            return left_out, s.replaced({"now": entry.at, "timed": s.timed or entry.timed})
+        if isinstance(entry.action, META):
+            stands = entry.ruling.verdict is Verdict.OK
+            return replace(entry, undone=False, stands=stands), s.replaced(
+                {"now": entry.at, "timed": s.timed or entry.timed}
+            )
+        new = replace(
+            entry,
+            undone=False,
+            read=said.amended.get(entry.n, entry.action),
+            amended=entry.n in said.amended,
+            allowed=entry.n in said.allowed,
+            proved=self._proved.get(entry.n, Proof(0)).line,
+        )
+        proofs = self._proved.values()
+        kept = self._refused.get(entry.n) or next(filter(None, (proof.rulings.get(entry.n) for proof in proofs)), None)
+        refused = entry.n in self._refused or any(entry.n in proof.refused for proof in proofs)
+        try:
+            new.ruling, s, new.stands = step(
+                self.game,
+                self.entries,
+                s,
+                new.read,
+                new.at,
+                new.n,
+                timed=new.timed,
+                given=None if new.amended else new.given,
+                allowed=new.allowed,
+                kept=kept,
+                left_out=bool(new.proved) or refused,
+                falls=any(entry.n in proof.right for proof in proofs),
+            )
+        except NotationError as fault:
+            new.ruling = senseless(fault)
+            new.stands = False
+            return new, s.replaced({"now": new.at, "timed": s.timed or new.timed})
+        return new, s

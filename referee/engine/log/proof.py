@@ -1,0 +1,52 @@
+"""Plays that fall by the line that proves them wrong or ends the vote about them.
+
+The rulings that people acted on meanwhile stay as they were given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.common_rules.people import META
+from referee.engine.model.entry import Entry
+from referee.engine.model.rulings import Ruling, Verdict
+
+SAID_OF_OTHERS = (act.Penalizes, act.Catches, act.Disputes, act.Votes, act.Admits)
+"""Accusations and votes: people settled them on the table as it lay, so they stay as they were ruled."""
+
+
+class Proof(NamedTuple):
+    """The `line` by which an earlier play falls, and the reading of both that everybody acted on.
+
+    The `rulings` of these lines stay as they were given: the play's, the line's own, those of refused lines (acts that
+    the play made impossible did not happen), and those of accusations and votes meanwhile. A line that was `right`
+    falls with the play if it is not right without it.
+    """
+
+    line: int
+    rulings: Mapping[int, Ruling] = MappingProxyType({})
+    refused: frozenset[int] = frozenset()
+    right: frozenset[int] = frozenset()
+
+
+def proof(entries: Sequence[Entry], play: int, line: int, watched: tuple[type[Action], ...]) -> Proof:
+    """Return the proof by which a play falls, with the fate of the lines in between.
+
+    The `watched` acts are those that stand uncaught where players enforce.
+    """
+    proving = entries[line - 1]
+    between = [entry for entry in entries[play : line - 1] if not (isinstance(entry.action, META) or entry.undone)]
+    refused = [entry for entry in between if not entry.stands]
+    said = [entry for entry in (*between, proving) if entry.stands and isinstance(entry.read, SAID_OF_OTHERS)]
+    stood = [entry for entry in between if entry.stands and isinstance(entry.read, watched)]
+    kept = (entries[play - 1], *refused, *said)
+    return Proof(
+        line,
+        {entry.n: entry.ruling for entry in kept},
+        frozenset(entry.n for entry in refused),
+        frozenset(entry.n for entry in stood if entry.ruling.verdict is not Verdict.NO),
+    )

@@ -1,0 +1,31 @@
+"""Settlements of open lines, and the lines that settled them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.engine.basics import actions as act
+from referee.engine.model.entry import Entry
+from referee.engine.model.state import Settled, State
+
+
+def settled_in(log: Sequence[Entry], s: State, n: int) -> Settled | None:
+    """Return the settlement of line `n` in the newest state, None while it is open."""
+    proven = next((found for line, found in reversed(s.resolved) if line == n), None)
+    return proven or _by_people(log, s, n)
+
+
+def _by_people(log: Sequence[Entry], s: State, n: int) -> Settled | None:
+    """Return the latest decision of people on the line."""
+    card = next((given for given in s.ledger if given.line == n), None)
+    fell = n in s.struck or (card is not None and card.struck)
+    if not (fell or n in s.upheld or (card is not None and card.proof == "admitted")):
+        return None
+    for later in reversed(log[n:]):
+        if not later.stands or later.ruling.line != n:
+            continue
+        if isinstance(later.read, act.Admits):
+            return Settled("denied" if fell else "admitted", later.n)
+        if isinstance(later.read, act.Votes | act.Disputes):
+            return Settled("dropped" if fell else "kept", later.n)
+    return None

@@ -1,0 +1,1 @@
+"""Values of a game: rulings, state, entries, and the definition of a game."""

@@ -1,0 +1,105 @@
+"""The course of a game's totals: its rounds and the adjustments between them, in the order of their lines."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.model.state import Adjustment, Round, State
+
+Totals = tuple[int | None, ...]
+"""Total of each seat; None for a seat that nobody had taken yet."""
+
+
+NEXT_LINE = 1 << 30
+"""Line number for adjustments that the next deal will make."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A step of the course.
+
+    `line` made the step and `round` is the round it scored, None where totals were set. `points` holds what each seat
+    gained, None for a seat that was not in the round or whose total did not change. `totals` hold from then on.
+    """
+
+    line: int
+    round: Round | None
+    points: tuple[int | None, ...]
+    totals: Totals
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The totals at the start of a game and the steps that changed them."""
+
+    start: Totals
+    legs: tuple[Leg, ...]
+
+    def rounds(self) -> Iterator[tuple[tuple[Leg, ...], Leg | None]]:
+        """Yield each round with the adjustments since the one before it, and last those since the last round."""
+        between: list[Leg] = []
+        for leg in self.legs:
+            if leg.round is None:
+                between.append(leg)
+                continue
+            yield tuple(between), leg
+            between = []
+        yield tuple(between), None
+
+
+def course(s: State) -> Course:
+    """Return the course of a game up to a state."""
+    seats = len(s.names)
+    there = min((adjustment.seats for adjustment in s.adjusted), default=seats)
+    totals = list(s.scores)
+    for points in (*(played.points for played in s.rounds), *(adjustment.points for adjustment in s.adjusted)):
+        for seat, gained in enumerate(points):
+            totals[seat] -= gained or 0
+    start = _known(totals, there)
+    legs: list[Leg] = []
+    for line, scored, points in _in_order(s):
+        there = max(there, len(points))
+        totals = [total + gained for total, gained in zip(totals, _padded(points, seats), strict=True)]
+        legs.append(Leg(line, scored, _shown(points, seats, scored), _known(totals, there)))
+    return Course(start, tuple(legs))
+
+
+def _in_order(s: State) -> Iterator[tuple[int, Round | None, tuple[int | None, ...]]]:
+    """Yield rounds and adjustments in the order of their lines; a line that made both scored its round last."""
+    steps: list[tuple[int, int, Round | None, tuple[int | None, ...]]] = [
+        *((adjustment.line, 0, None, adjustment.points) for adjustment in s.adjusted),
+        *((played.line, 1, played, played.points) for played in s.rounds),
+    ]
+    for line, _, scored, points in sorted(steps, key=lambda step: step[:2]):
+        yield line, scored, points
+
+
+def _padded(points: Sequence[int | None], seats: int) -> list[int]:
+    return [gained or 0 for gained in (*points, *[None] * (seats - len(points)))]
+
+
+def _shown(points: tuple[int | None, ...], seats: int, scored: Round | None) -> tuple[int | None, ...]:
+    shown = points if scored is not None else tuple(gained or None for gained in points)
+    return (*shown, *[None] * (seats - len(points)))
+
+
+def _known(totals: list[int], there: int) -> Totals:
+    return tuple(total if seat < there else None for seat, total in enumerate(totals))
+
+
+def adjustment(before: State, changes: dict[str, Any], line: int) -> dict[str, Any]:
+    """Return the changes that record how a line sets totals, apart from the points of a round that it scores.
+
+    `changes` are the changes that the line makes.
+    """
+    new: tuple[int, ...] = changes["scores"]
+    rounds: tuple[Round, ...] = changes.get("rounds", before.rounds)
+    scored = rounds[-1].points if len(rounds) > len(before.rounds) else ()
+    gained = _padded(scored, len(new))
+    old = _padded(before.scores, len(new))
+    points = tuple(total - was - points for total, was, points in zip(new, old, gained, strict=True))
+    seats = len(before.scores)
+    if not any(points) and len(new) == seats:
+        return {}
+    changed: dict[str, Any] = {"adjusted": (*before.adjusted, Adjustment(line, seats, points))}
+    return changed if scored else changed | {"tied": ()}

@@ -1,0 +1,48 @@
+"""A line of the log, as the fold reads it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from referee.engine.basics.actions import Action
+from referee.engine.model.rulings import Ruling, Verdict
+from referee.engine.notation.lines import format_action
+
+
+@dataclass(slots=True)
+class Entry:
+    """One judged line of the log.
+
+    `n` is its number from 1 and `at` its table time in seconds. `action` is what was entered and `read` how the line is
+    read now, with the newest `ruling`. A line that no longer `stands` was `undone` or proven wrong by line `proved`.
+    `given` is the verdict that the line keeps where today's rules would judge otherwise. `ruling_hidden` marks a line
+    that stood when it was entered where players enforce: no screen shows its ruling before another player acts.
+    """
+
+    n: int
+    at: float
+    action: Action
+    ruling: Ruling
+    timed: bool = True
+    read: Action = None  # type: ignore[assignment]
+    stands: bool = True
+    undone: bool = False
+    amended: bool = False
+    allowed: bool = False
+    proved: int = 0
+    given: Verdict | None = None
+    ruling_hidden: bool = False
+
+    def __post_init__(self) -> None:
+        if self.read is None:
+            self.read = self.action
+
+    @property
+    def text(self) -> str:
+        """Return the line as a record writes it, without time and ruling."""
+        return format_action(self.action)
+
+    @property
+    def outdated(self) -> bool:
+        """Return True if today's rules would judge the line otherwise than the verdict that it was given and keeps."""
+        return self.given is not None

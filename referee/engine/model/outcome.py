@@ -1,0 +1,74 @@
+"""Consequences of a line besides its ruling, and the next step of a game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Seat
+from referee.engine.model.state import State
+
+TWO = 2
+"""With this number of people the direction makes no difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The next step of a game: who is to do what now.
+
+    `messages` are for the answer to a tap, `story` for the story where the step is more than a turn.
+    """
+
+    messages: tuple[Message, ...] = ()
+    story: Message | None = None
+
+
+NOTHING = Due()
+
+
+def due(s: State) -> Due:
+    """Return the next step in any game."""
+    if s.phase == "over" and s.winners:
+        won = message("now-over", winners=tuple(map(Seat, s.winners)), count=len(s.winners))
+        return Due((won,), won)
+    if s.timeout != NOBODY:
+        return NOTHING
+    if s.phase == "deal" and s.fresh:
+        scored = message("now-scored", round=s.round)
+        return Due((scored, message("note-tied")) if s.tied else (scored,), scored)
+    return Due((message("now-turn", turn=Seat(s.turn), suit=None),)) if s.turn != NOBODY else NOTHING
+
+
+def turn_messages(before: State, action: Action, after: State) -> Iterator[Message]:
+    """Yield the messages about whose turn it is after a line, in any game; none where the same player goes on."""
+    if after.phase != "play" or after.turn == NOBODY or (after.turn == before.turn and before.phase == "play"):
+        return
+    match action:
+        case act.Corrects():
+            yield message("turn-said", turn=Seat(after.turn))
+        case act.Leaves():
+            yield message("turn-left", seat=Seat(before.seat(action.who)), turn=Seat(after.turn))
+        case act.Plays() | act.Draws() | act.Passes() | act.Trades() | act.Discards() | act.Deals() | act.Flips():
+            yield comes_next(after, before.seat(action.who))
+        case _:
+            yield message("turn-now", turn=Seat(after.turn))
+
+
+def comes_next(s: State, seat: int) -> Message:
+    """Return the message about whose turn comes after that of a seat."""
+    way = "left" if s.direction > 0 else "right"
+    return message("turn-next", seat=Seat(seat), turn=Seat(s.turn), direction=way, two=sum(s.here) == TWO)
+
+
+def vote_outcomes(before: State, after: State) -> Iterator[Message]:
+    """Yield the messages about what people decided: a penalty card, or an act that a card asked for."""
+    cards = {card.line: card for card in before.ledger}
+    for card in after.ledger:
+        was = cards.get(card.line)
+        if was is not None and (was.struck, was.proof) != (card.struck, card.proof) and card.proof == "vote":
+            yield message("came-fell" if card.struck else "came-stands", seat=Seat(card.seat), cards=card.cards)
+    d = before.dispute
+    if d is not None and after.dispute is None and d.line not in cards:
+        yield message("came-undone" if d.line in after.struck else "came-done", seat=Seat(d.seat))

@@ -1,0 +1,1 @@
+"""The table record as text: its words, its lines and the whole record, parsed and formatted."""

@@ -1,0 +1,377 @@
+"""One act of the table record: `NAME VERB ARGUMENTS` ⇄ action.
+
+A text that cannot be parsed raises `NotationError`; nothing is guessed.
+"""
+
+import re
+from collections.abc import Sequence
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card, card, suit
+from referee.engine.basics.errors import NotationError
+from referee.engine.notation.tokens import (
+    LONGEST,
+    quote,
+    read_facts,
+    read_name,
+    read_names,
+    read_number,
+    read_pairs,
+    read_word,
+    side,
+    spans,
+)
+
+REASONS = ("play", "slow", "undeserved", "spade", "false", "question", "bad-word", "looked", "took")
+
+_COUNT = re.compile(r"-?[0-9]{1,9}")
+_RANK = re.compile(r"([2-9TJQKA]|10):")
+
+
+def read_card(text: str) -> Card:
+    """Parse the code of a card.
+
+    Raises NotationError for any other text.
+    """
+    try:
+        return card(text)
+    except ValueError:
+        raise NotationError("unreadable-card", card=text) from None
+
+
+def _cards(tokens: Sequence[str]) -> tuple[Card, ...]:
+    if not tokens:
+        raise NotationError("unreadable-cards")
+    return tuple(map(read_card, tokens))
+
+
+def _suit(text: str) -> str:
+    try:
+        return suit(text)
+    except ValueError:
+        raise NotationError("unreadable-suit", suit=text) from None
+
+
+def _spoken(tokens: list[str]) -> tuple[list[str], str | None, tuple[str, ...]]:
+    """Take `calling S` and `saying one saying spade` off the end of a play."""
+    calling: str | None = None
+    saying: list[str] = []
+    while len(tokens) >= 2 and tokens[-2] in ("calling", "saying"):
+        if tokens[-2] == "saying":
+            saying.insert(0, read_word(tokens[-1]))
+        elif calling is None:
+            calling = _suit(tokens[-1])
+        else:
+            raise NotationError("unreadable-words", verb="calling")
+        tokens = tokens[:-2]
+    return tokens, calling, tuple(saying)
+
+
+def _groups(tokens: Sequence[str]) -> tuple[act.Group, ...]:
+    groups = []
+    for part in " ".join(tokens).split("/"):
+        words = part.split()
+        rank = None
+        if words and (found := _RANK.fullmatch(words[0])):
+            rank, words = found[1].replace("10", "T"), words[1:]
+        groups.append(act.Group(_cards(words), rank))
+    return tuple(groups)
+
+
+def read_action(text: str) -> Action:
+    """Parse `NAME VERB ARGUMENTS` into an action.
+
+    Raises NotationError for any other text.
+    """
+    if len(text) > LONGEST:
+        raise NotationError("unreadable-long")
+    placed = spans(text)
+    tokens = [word for word, _ in placed]
+    if len(tokens) < 2:
+        raise NotationError("unreadable-verb", text=text.strip())
+    names, verb, words = read_names(tokens[0]), tokens[1], tokens[2:]
+    who = names[0]
+    if len(names) > 1 and verb != "scores":
+        raise NotationError("unreadable-name", name=tokens[0])
+    match verb, words:
+        case "deals", []:
+            return act.Deals(who)
+        case "deals", ["wrong", *counts]:
+            return act.Deals(who, True, tuple(map(read_number, counts)))
+        case "flips", [face, *_]:
+            rest, calling, saying = _spoken(words)
+            if len(rest) != 1:
+                raise NotationError("unreadable-words", verb=verb)
+            return act.Flips(who, read_card(face), calling, saying)
+        case "plays", [_, *_]:
+            rest, calling, saying = _spoken(words)
+            return act.Plays(who, _cards(rest), calling, saying)
+        case "draws", []:
+            return act.Draws(who)
+        case "draws", [count] if _COUNT.fullmatch(count):
+            return act.Draws(who, read_number(count, 0))
+        case "draws", faces:
+            return act.Draws(who, len(faces), _cards(faces))
+        case "passes", []:
+            return act.Passes(who)
+        case "calls", [called]:
+            return act.Calls(who, _suit(called))
+        case "says", [word]:
+            return act.Says(who, read_word(word))
+        case "catches", [whom]:
+            return act.Catches(who, read_name(whom))
+        case "challenges", []:
+            return act.Challenges(who)
+        case "shows", faces:
+            return act.Shows(who, _cards(faces))
+        case "finds", [("guilty" | "innocent") as found]:
+            return act.Finds(who, found == "guilty")
+        case "penalizes", [whom, "for", reason]:
+            if reason not in REASONS:
+                raise NotationError("unreadable-reason", reason=reason)
+            return act.Penalizes(who, read_name(whom), reason)
+        case "disputes", []:
+            return act.Disputes(who)
+        case "disputes", [line]:
+            return act.Disputes(who, read_number(line, 1))
+        case "votes", [("yes" | "no") as vote]:
+            return act.Votes(who, vote == "yes")
+        case "admits", []:
+            return act.Admits(who)
+        case "admits", [line]:
+            return act.Admits(who, read_number(line, 1))
+        case "gives", [count] if _COUNT.fullmatch(count):
+            return act.Gives(who, (), read_number(count, 1))
+        case "gives", faces:
+            return act.Gives(who, _cards(faces))
+        case "looks", []:
+            return act.Looks(who)
+        case "takes", ["pile"]:
+            return act.TakesPile(who)
+        case "takes", ["nothing"]:
+            return act.Takes(who, 0, nothing=True)
+        case "takes", [points]:
+            return act.Takes(who, read_number(points, None))
+        case "melds", [_, *_]:
+            return act.Melds(who, _groups(words))
+        case "lays", [face]:
+            return act.Lays(who, read_card(face))
+        case "lays", [face, "drawing", drawn]:
+            return act.Lays(who, read_card(face), read_card(drawn))
+        case "discards", [face]:
+            return act.Discards(who, read_card(face))
+        case "asks", []:
+            return act.Asks(who)
+        case "answers", [("yes" | "no") as answer]:
+            return act.Answers(who, answer == "yes")
+        case "holds", ["nothing"]:
+            return act.Holds(who)
+        case "holds", [points, "points"]:
+            return act.Holds(who, (), read_number(points, None))
+        case "holds", faces:
+            return act.Holds(who, _cards(faces))
+        case "scores", [points] if _COUNT.fullmatch(points):
+            return act.Scores(who, names, read_number(points, None))
+        case "scores", [_, *_]:
+            return act.Scores(who, names, None, read_pairs(words))
+        case "trades", [whom]:
+            return act.Trades(who, read_name(whom))
+        case "cuts", [face]:
+            return act.Cuts(who, read_card(face))
+        case "undoes", []:
+            return act.Undoes(who)
+        case "undoes", [line]:
+            return act.Undoes(who, read_number(line, 1))
+        case "amends", [_, _, "amends", *_]:  # lines about lines are never amended: nested ones could be endless
+            raise NotationError("unreadable-amends-amends")
+        case "amends", [line, *_] if line.endswith(":"):
+            return act.Amends(who, read_number(line[:-1], 1), read_action(text[placed[2][1] :]))
+        case "allows", [line]:
+            return act.Allows(who, read_number(line, 1))
+        case "corrects", [_, *_]:
+            return act.Corrects(who, read_facts(text[placed[1][1] :]))
+        case "agrees", [*pairs, "now"]:
+            return act.Agrees(who, read_pairs(pairs), True)
+        case "agrees", pairs:
+            return act.Agrees(who, read_pairs(pairs))
+        case "reshuffles", []:
+            return act.Reshuffles(who)
+        case "joins", ["after", after]:
+            return act.Joins(who, read_name(after))
+        case "joins", ["after", after, "with", points]:
+            return act.Joins(who, read_name(after), read_number(points, None))
+        case "replaces", [whom]:
+            return act.Replaces(who, read_name(whom))
+        case "swaps", [whom]:
+            return act.Swaps(who, read_name(whom))
+        case "leaves", []:
+            return act.Leaves(who)
+        case "returns", []:
+            return act.Returns(who)
+    if verb in VERBS:
+        raise NotationError("unreadable-words", verb=verb)
+    raise NotationError("unreadable-verb", text=verb)
+
+
+def read_kept(text: str) -> Action:
+    """Parse a line as it was kept; return an `Unread` action where today's notation knows no such line."""
+    try:
+        return read_action(text)
+    except (NotationError, RecursionError):
+        return act.Unread(_speaker(text), text)
+
+
+def _speaker(text: str) -> str:
+    """Return the name that a line begins with, or a question mark where it begins with none."""
+    try:
+        return read_name(text.split(None, 1)[0])
+    except (NotationError, IndexError):
+        return "?"
+
+
+def join(*words: object) -> str:
+    """Join the words that are not empty with blanks."""
+    return " ".join(str(word) for word in words if word not in (None, ""))
+
+
+def _faces(cards: Sequence[Card]) -> str:
+    return " ".join(card.code for card in cards)
+
+
+def _speech(calling: str | None, saying: Sequence[str]) -> str:
+    return join(calling and f"calling {calling}", *(f"saying {word}" for word in saying))
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def format_action(action: Action) -> str:
+    """Format an action as a line, which `read_action` parses into the same action."""
+    who = quote(action.who)
+    match action:
+        case act.Deals(_, wrong, hands):
+            return join(who, "deals", "wrong" if wrong else "", *hands)
+        case act.Flips(_, face, calling, saying):
+            return join(who, "flips", face, _speech(calling, saying))
+        case act.Plays(_, cards, calling, saying):
+            return join(who, "plays", _faces(cards), _speech(calling, saying))
+        case act.Draws(_, count, cards):
+            return join(who, "draws", _faces(cards) if cards else count)
+        case act.Passes():
+            return join(who, "passes")
+        case act.Calls(_, called):
+            return join(who, "calls", called)
+        case act.Says(_, word):
+            return join(who, "says", word)
+        case act.Catches(_, whom):
+            return join(who, "catches", quote(whom))
+        case act.Challenges():
+            return join(who, "challenges")
+        case act.Shows(_, cards):
+            return join(who, "shows", _faces(cards))
+        case act.Finds(_, guilty):
+            return join(who, "finds", "guilty" if guilty else "innocent")
+        case act.Penalizes(_, whom, reason):
+            return join(who, "penalizes", quote(whom), "for", reason)
+        case act.Disputes(_, line):
+            return join(who, "disputes", line)
+        case act.Votes(_, yes):
+            return join(who, "votes", _yes(yes))
+        case act.Admits(_, line):
+            return join(who, "admits", line)
+        case act.Gives(_, cards, count):
+            return join(who, "gives", _faces(cards) if cards else count)
+        case act.Looks():
+            return join(who, "looks")
+        case act.TakesPile():
+            return join(who, "takes pile")
+        case act.Takes(_, points, nothing):
+            return join(who, "takes", "nothing" if nothing else points)
+        case act.Melds(_, groups):
+            return join(who, "melds", " / ".join(join(g.rank and g.rank + ":", _faces(g.cards)) for g in groups))
+        case act.Lays(_, face, drawing):
+            return join(who, "lays", face, drawing and f"drawing {drawing}")
+        case act.Discards(_, face):
+            return join(who, "discards", face)
+        case act.Asks():
+            return join(who, "asks")
+        case act.Answers(_, yes):
+            return join(who, "answers", _yes(yes))
+        case act.Holds(_, cards, points):
+            return join(who, "holds", f"{points} points" if points is not None else _faces(cards) or "nothing")
+        case act.Scores(_, names, points, parts):
+            return join(side(names), "scores", points, *(f"{key}={value}" for key, value in parts))
+        case act.Trades(_, whom):
+            return join(who, "trades", quote(whom))
+        case act.Cuts(_, face):
+            return join(who, "cuts", face)
+        case act.Undoes(_, line):
+            return join(who, "undoes", line)
+        case act.Amends(_, line, text):
+            return join(who, "amends", f"{line}:", format_action(text))
+        case act.Allows(_, line):
+            return join(who, "allows", line)
+        case act.Corrects(_, facts):
+            return join(who, "corrects", "; ".join(f"{key} {value}" for key, value in facts))
+        case act.Agrees(_, house, now):
+            return join(who, "agrees", *(f"{key}={value}" for key, value in house), "now" if now else "")
+        case act.Reshuffles():
+            return join(who, "reshuffles")
+        case act.Joins(_, after, points):
+            return join(who, "joins after", quote(after), f"with {points}" if points is not None else "")
+        case act.Replaces(_, whom):
+            return join(who, "replaces", quote(whom))
+        case act.Swaps(_, whom):
+            return join(who, "swaps", quote(whom))
+        case act.Leaves():
+            return join(who, "leaves")
+        case act.Unread(_, text):
+            return text
+        case act.Returns():
+            return join(who, "returns")
+    raise TypeError(action)
+
+
+VERBS: dict[str, tuple[type[Action], ...]] = {
+    "deals": (act.Deals,),
+    "flips": (act.Flips,),
+    "plays": (act.Plays,),
+    "draws": (act.Draws,),
+    "passes": (act.Passes,),
+    "calls": (act.Calls,),
+    "says": (act.Says,),
+    "catches": (act.Catches,),
+    "challenges": (act.Challenges,),
+    "shows": (act.Shows,),
+    "finds": (act.Finds,),
+    "penalizes": (act.Penalizes,),
+    "disputes": (act.Disputes,),
+    "votes": (act.Votes,),
+    "admits": (act.Admits,),
+    "gives": (act.Gives,),
+    "looks": (act.Looks,),
+    "takes": (act.TakesPile, act.Takes),
+    "melds": (act.Melds,),
+    "lays": (act.Lays,),
+    "discards": (act.Discards,),
+    "asks": (act.Asks,),
+    "answers": (act.Answers,),
+    "holds": (act.Holds,),
+    "scores": (act.Scores,),
+    "trades": (act.Trades,),
+    "cuts": (act.Cuts,),
+    "undoes": (act.Undoes,),
+    "amends": (act.Amends,),
+    "allows": (act.Allows,),
+    "corrects": (act.Corrects,),
+    "agrees": (act.Agrees,),
+    "reshuffles": (act.Reshuffles,),
+    "joins": (act.Joins,),
+    "replaces": (act.Replaces,),
+    "swaps": (act.Swaps,),
+    "leaves": (act.Leaves,),
+    "returns": (act.Returns,),
+}
+"""Every verb of the notation and the actions it writes."""

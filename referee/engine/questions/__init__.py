@@ -1,0 +1,1 @@
+"""Questions about a log: what if, where a value comes from, and hindsight."""

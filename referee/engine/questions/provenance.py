@@ -1,0 +1,125 @@
+"""Provenance: the lines that made it somebody's turn, and those that made a number what it is."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.facts import side_of
+from referee.engine.common_rules.people import META
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.game import Fact
+from referee.engine.model.message import Message
+from referee.engine.model.state import State
+from referee.engine.notation.tokens import split_key
+
+FAR = 60
+"""Number of lines that are searched backwards for the one that passed the turn."""
+WHOLE_GAME = frozenset(("score", "dealer", "winner", "round", "minimum"))
+"""Facts that outlast a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnChange:
+    """A line and the messages about what it did to the turn."""
+
+    n: int
+    notes: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A line that changed a fact, with the values before and after."""
+
+    n: int
+    before: Any
+    after: Any
+
+
+def turn_history(log: GameLog, n: int) -> tuple[TurnChange, ...]:
+    """Return the lines that made it the turn of the player to act after line `n`, in order.
+
+    They are the line that passed the turn on, and the acts of its player in the same turn that still counted. Empty
+    where nobody is to act.
+    """
+    s = log.state_after(n)
+    if s.turn == NOBODY or s.phase != "play":
+        return ()
+    links: list[TurnChange] = []
+    actor = ""
+    first = max(1, n - FAR + 1)
+    for at, before, after in reversed(list(islice(log.steps(first), n - first + 1))):
+        entry = log.entries[at - 1]
+        if not entry.stands or isinstance(entry.read, META):
+            continue
+        notes = log.game.turn_messages(before, entry.read, after)
+        if links and (entry.read.who != actor or (notes and not _kept(before, after, actor))):
+            break
+        if notes:
+            links.append(TurnChange(at, notes))
+            actor = entry.read.who
+    return tuple(reversed(links))
+
+
+def _kept(before: State, after: State, name: str) -> bool:
+    """Return True if somebody has the turn both before and after a line."""
+    return name in after.names and before.turn == after.turn == after.names.index(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """The value of a fact, and the lines that made it, in order."""
+
+    value: Any
+    steps: tuple[Step, ...]
+
+
+def provenance(log: GameLog, key: str, n: int) -> Provenance:
+    """Return the value of a fact after line `n`, with the lines that made it.
+
+    The lines are those since the deal, or of the whole game where the fact outlasts a round. A fact of a side may name
+    only one of its people. Raises NotationError for an unknown fact.
+    """
+    name, people = split_key(key)
+    fact = log.game.facts_by_key.get(name)
+    s = log.state_after(n)
+    if fact is None or fact.numbered:
+        raise NotationError("unreadable-fact-key", key=key)
+    at = _place(fact, s, people, key)
+    first = 1 if name in WHOLE_GAME else _last_deal(log, n)
+    steps = islice(log.steps(first), max(0, n - first + 1))
+    found = (Step(n, _value(fact, before, at), _value(fact, after, at)) for n, before, after in steps)
+    return Provenance(_value(fact, s, at), tuple(step for step in found if step.before != step.after))
+
+
+def _place(fact: Fact, s: State, people: tuple[str, ...], key: str) -> int:
+    """Return the index of the seat or side in a key, NOBODY for the table."""
+    if fact.sides is not None:
+        sides = fact.sides(s)
+        if len(people) != 1:
+            return side_of(s, sides, people)
+        seat = s.seat(people[0])
+        found = [at for at, seats in enumerate(sides) if seat in seats]
+        if not found:
+            raise NotationError("unreadable-fact-key", key=key)
+        return found[0]
+    if len(people) != fact.per_seat:
+        raise NotationError("unreadable-fact-key", key=key)
+    return s.seat(people[0]) if people else NOBODY
+
+
+def _value(fact: Fact, s: State, at: int) -> Any:
+    found = fact.get(s)
+    if at == NOBODY:
+        return found
+    return found[at] if at < len(found) else None
+
+
+def _last_deal(log: GameLog, n: int) -> int:
+    deals: Iterator[int] = (
+        entry.n for entry in reversed(log.entries[:n]) if entry.stands and isinstance(entry.read, act.Deals)
+    )
+    return next(deals, 1)

@@ -1,0 +1,210 @@
+"""Trial lines: the ruling that a line would get, with nothing entered.
+
+A question is a log that nobody keeps: a copy that ends at the position in question, with the facts and house rules of
+the question entered as the table would enter them, and then the line itself.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.people import NOT_OF_PLAY
+from referee.engine.common_rules.prompts import by_rank
+from referee.engine.house_rules.options import Contradiction
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.entry import Entry
+from referee.engine.model.message import Message
+from referee.engine.model.rulings import Rank, Ruling, Suit, Verdict
+from referee.engine.model.state import State
+from referee.engine.model.view import Tap
+from referee.engine.notation.lines import read_action
+from referee.engine.notation.tokens import quote
+from referee.engine.questions.legal import is_allowed
+
+MOST_RIGHT = 10
+"""Most cards, ranks or suits that a sentence names as legal."""
+ACCUSING = (act.Penalizes, act.Catches, act.Challenges)
+"""Acts that would reveal the ruling of a play that is still hidden."""
+
+Pairs = Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class TrialResult:
+    """The result of a line that is only tried: its ruling, and its messages if it stands.
+
+    `consequences` and `due` are the messages about what it would do and who would act then; `after` is the state after
+    it.
+    """
+
+    ruling: Ruling
+    stands: bool
+    consequences: tuple[Message, ...]
+    due: tuple[Message, ...]
+    after: State
+
+    @property
+    def answer(self) -> tuple[object, ...]:
+        """Return the answer as a value to compare: the verdict and the messages.
+
+        It leaves out the list of cards that might answer an attack.
+        """
+        notes = (
+            (message.id, tuple(pair for pair in message.fill if pair[0] != "answers")) for message in self.messages
+        )
+        return (self.ruling.verdict, *notes)
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """Return all messages about what happens."""
+        return (*self.consequences, *self.due)
+
+
+def position_at(log: GameLog, n: int | None = None) -> GameLog:
+    """Return the position after line `n` (None: now) as a log of its own.
+
+    A time-out is over in it, as people want to know what may be done then.
+    """
+    there = log.copy(n)
+    s = there.state
+    return with_settings(there, facts=(("timeout", "none"),)) if s.timeout != NOBODY and s.phase != "over" else there
+
+
+def with_settings(log: GameLog, facts: Pairs = (), house: Pairs = ()) -> GameLog:
+    """Return the same position with facts and house rules set.
+
+    Raises NotationError for settings that are impossible or contradict each other.
+    """
+    if not (facts or house):
+        return log
+    there = log.copy()
+    who = log.state.names[0]
+    if house:
+        refused = there.enter(act.Agrees(who, tuple(house), True)).ruling
+        if refused.verdict is Verdict.NO:
+            if isinstance(refused.data, Contradiction):
+                raise NotationError("unreadable-house", problem=refused.data)
+            raise NotationError("unreadable-not-here")
+    if facts:
+        there.enter(act.Corrects(who, tuple(facts)))
+    return there
+
+
+def answer_hidden(log: GameLog, n: int, action: Action | None = None) -> bool:
+    """Return True if nothing may be told now about the position after line `n`, or about an `action` in it.
+
+    Where players enforce, these are the standing position outside a time-out, and a position on which a play was made
+    whose ruling is still hidden.
+    """
+    quiet = log.hidden_lines()
+    if quiet and isinstance(action, ACCUSING):
+        return True
+    if any(_last_act(log, line - 1) <= n < line or _stands_again(log, line, n) for line in quiet):
+        return True
+    on = log.game.players_enforce(log.state) and log.state.phase == "play" and log.state.timeout == NOBODY
+    return on and n >= _last_act(log, len(log.entries))
+
+
+def _stands_again(log: GameLog, line: int, n: int) -> bool:
+    """Return True if the table is after line `n` as it was before an earlier `line`, because that was taken back."""
+    return line <= n and _last_act(log, n) < line and not log.entries[line - 1].stands
+
+
+def _last_act(log: GameLog, n: int) -> int:
+    """Return the last line up to `n` by which somebody acted, 0 before the first."""
+    acts = (entry.n for entry in reversed(log.entries[:n]) if entry.stands and isinstance(entry.read, log.game.moving))
+    return next(acts, 0)
+
+
+def try_line(log: GameLog, action: Action, at: float | None = None) -> TrialResult:
+    """Return the result of a line at the end of this log.
+
+    Raises NotationError for a line that nobody can enter there, or that is not judged by rules of play.
+    """
+    if isinstance(action, NOT_OF_PLAY):
+        raise NotationError("unreadable-not-asked")
+    there = log.copy()
+    entry = there.enter(action, at)
+    return trial_result(log, there, entry)
+
+
+def trial_result(log: GameLog, there: GameLog, entry: Entry) -> TrialResult:
+    """Return the result of an entry that was entered into `there`, a copy of a log."""
+    game, after = there.game, there.state
+    brought: tuple[Message, ...] = ()
+    if entry.stands:
+        brought = (*game.beside(after, entry.n), *game.consequences(log.state, entry.read, after))
+    return TrialResult(entry.ruling, entry.stands, brought, game.due(after).messages, after)
+
+
+def seats_allowed(log: GameLog, action: Action, at: float | None = None) -> tuple[int, ...]:
+    """Return the seats that may do now what the line says, as far as the referee knows, in the order they sit."""
+    s = log.state
+    people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
+    return tuple(seat for seat, name in people if is_allowed(log, _by(action, name), at))
+
+
+@dataclass(frozen=True, slots=True)
+class LegalAlternatives:
+    """The legal alternatives to a line: cards (a rank or a suit where all of it is legal), and taps."""
+
+    cards: tuple[Rank | Suit | Card, ...]
+    taps: tuple[Message, ...]
+
+
+def legal_alternatives(there: GameLog, action: Action) -> LegalAlternatives:
+    """Return the legal alternatives of a player whose line of play was refused at the end of this log."""
+    s = there.state
+    taps = (
+        prompt
+        for prompt in there.game.prompts(s, s.seat(action.who))
+        if isinstance(prompt, Tap) and prompt.place == "main"
+    )
+    allowed = tuple(tap.label for tap in taps if _may(there, read_action(f"{quote(action.who)} {tap.text}")))
+    return LegalAlternatives(_legal_cards(there, action), allowed)
+
+
+def _legal_cards(there: GameLog, action: Action) -> tuple[Rank | Suit | Card, ...]:
+    """Return the legal cards: suits of which all are, ranks of which all are, and the rest."""
+    if not isinstance(action, act.Plays | act.Discards):
+        return ()
+    rulings = {card: there.judge(_with(action, card)) for card in there.game.kinds(there.state)}
+    possible = [card for card, ruling in rulings.items() if not (_no(ruling) and ruling.rule.is_entry_error)]
+    fine = {card for card in possible if not _no(rulings[card])}
+    suits = dict.fromkeys(card.suit for card in possible if card.suit)
+    whole = [suit for suit in suits if fine.issuperset(card for card in possible if card.suit == suit)]
+    rest = fine.difference(card for card in fine if card.suit in whole)
+    others = tuple(name for name in by_rank(possible, fine.__contains__) if _adds(name, rest))
+    said = (*map(Suit, whole), *others)
+    return said if len(said) <= MOST_RIGHT else ()
+
+
+def _adds(name: Rank | Card, rest: Collection[Card]) -> bool:
+    """Return True if a card, or a rank, names some of the rest."""
+    return name in rest if isinstance(name, Card) else any(card.rank == name for card in rest)
+
+
+def _no(ruling: Ruling) -> bool:
+    return ruling.verdict is Verdict.NO
+
+
+def _with(action: act.Plays | act.Discards, card: Card) -> Action:
+    return act.Plays(action.who, (card,)) if isinstance(action, act.Plays) else act.Discards(action.who, card)
+
+
+def _may(log: GameLog, action: Action) -> bool:
+    named = not (isinstance(action, act.Plays | act.Discards) and UNKNOWN in _cards(action))
+    return named and not isinstance(action, NOT_OF_PLAY) and is_allowed(log, action)
+
+
+def _cards(action: act.Plays | act.Discards) -> tuple[Card, ...]:
+    return action.cards if isinstance(action, act.Plays) else (action.card,)
+
+
+def _by(action: Action, name: str) -> Action:
+    """Return the same action by somebody else."""
+    return replace(action, who=name)

@@ -1,1 +1,0 @@
-"""Engines that several games share."""

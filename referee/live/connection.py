@@ -1,0 +1,88 @@
+"""The server of the phones' connections: nobody waits for a slow phone, and one that takes nothing is dropped.
+
+gevent has patched the standard library before.
+"""
+
+import contextlib
+import errno
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+import gevent
+from gevent.pywsgi import WSGIHandler, WSGIServer
+from werkzeug.exceptions import RequestTimeout
+
+GONE = 30.0
+"""Seconds after which a connection ends on which nothing is asked, or what was sent is not acknowledged. Otherwise a
+phone with an empty battery would count as present for a quarter of an hour."""
+SENDING = 30.0
+"""Seconds that a phone has to send the body of a request."""
+MOST_SENT = 16 * 1024 * 1024
+"""Bytes of a body that are read to their end although the app refuses it: a browser reads an answer only after it has
+sent everything."""
+
+
+class Body:
+    """The body of a request, which must arrive within `SENDING` seconds."""
+
+    def __init__(self, source: Any) -> None:
+        self._source = source
+        self._until = time.monotonic() + SENDING
+
+    def read(self, size: int = -1) -> bytes:
+        """Read bytes; raise RequestTimeout if they arrive too late."""
+        return self._in_time(self._source.read, size)
+
+    def readline(self, size: int = -1) -> bytes:
+        """Read a line; raise RequestTimeout if it arrives too late."""
+        return self._in_time(self._source.readline, size)
+
+    def _in_time(self, read: Callable[[int], bytes], size: int) -> bytes:
+        with gevent.Timeout(max(0.0, self._until - time.monotonic()), RequestTimeout):
+            return read(size)
+
+
+class Handler(WSGIHandler):
+    """The handler of one connection. A phone that leaves without a word is no error, and is not logged."""
+
+    ignored_socket_errors: tuple[Any, ...] = (
+        *WSGIHandler.ignored_socket_errors,
+        *(errno.ETIMEDOUT, errno.EHOSTUNREACH, errno.ENETUNREACH, errno.ENETDOWN),
+        "timed out",  # Python's own timeout has no number
+    )
+
+    def read_request(self, raw_requestline: str) -> bool:  # type: ignore[override]  # the stub is wrong
+        """Parse a request; raise ValueError if it is malformed or its body has no end.
+
+        gevent logs a ValueError as one line; anything else would be a traceback in the terminal.
+        """
+        try:
+            found = bool(super().read_request(raw_requestline))
+        except Exception as problem:
+            raise ValueError(str(problem)) from problem
+        if "Transfer-Encoding" in self.headers or (self.content_length or 0) > MOST_SENT:
+            raise ValueError("a body that is too long or does not say its length")
+        return found
+
+    def get_environ(self) -> dict[str, Any]:
+        """Return the WSGI environment, with a body that must arrive in time."""
+        environ: dict[str, Any] = super().get_environ()
+        return environ | {"wsgi.input": Body(environ["wsgi.input"])}
+
+
+class Server(WSGIServer):
+    """A WSGI server that no phone can keep waiting."""
+
+    handler_class = Handler
+
+    def handle(self, sock: Any, address: Any) -> None:
+        """Serve one connection until it ends."""
+        sock.settimeout(GONE)
+        with contextlib.suppress(OSError):  # some systems refuse if the phone has hung up already
+            # Otherwise the system delays short messages until the previous one is acknowledged, by 40 ms or more.
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: for sent bytes that nobody has acknowledged
+                sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(GONE * 1000))
+        super().handle(sock, address)

@@ -1,0 +1,1 @@
+"""Records outside the house: replay, export, shared moments and pasted records."""

@@ -1,0 +1,134 @@
+"""Pasted records, judged to be walked through, within limits and in a thread of their own.
+
+Nobody at a table waits for them.
+"""
+
+import base64
+import time
+import zlib
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from gevent.threadpool import ThreadPool
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.game import Game
+from referee.engine.model.state import State
+from referee.engine.notation.record import Record, read
+from referee.records.replay import ReplayedLine, begun, replay_record
+
+MOST_CHARACTERS, MOST_LINES, MOST_RECORDS, MOST_STATED = 60_000, 1000, 60, 200
+SECONDS = 2.0
+"""Limit of processor time for one text."""
+BREATH = 0.0005
+"""Pause in seconds after each line, for other threads."""
+MOST_KEPT = 8
+MOST_PACKED = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A judged record: its log, and the results of its lines of play."""
+
+    title: str | None
+    log: GameLog
+    lines: tuple[ReplayedLine, ...]
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.log.game
+
+    @property
+    def start(self) -> State:
+        """The state before the first line."""
+        return self.log.first
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The reason why a text cannot be walked through: a sentence with its values, and the line of the text (0: all)."""
+
+    key: str
+    fill: dict[str, object]
+    line: int = 0
+
+
+Walked = tuple[Walk, ...] | Fault
+
+
+class Walks:
+    """A cache of the texts read last, by a key that reveals nothing of them; they are judged one at a time."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Walked] = OrderedDict()
+        self._pool = ThreadPool(1)
+
+    def kept(self, key: str) -> Walked | None:
+        """Return the cached result of a key; None if it is gone."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def read(self, text: str) -> tuple[str, Walked]:
+        """Return the records of a text, and the key under which they are cached."""
+        key = key_of(text)
+        found = self.kept(key)
+        if found is None:
+            found = self._pool.apply(_read, (text,))
+            self._kept[key] = found
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return key, found
+
+
+def key_of(text: str) -> str:
+    """Return the cache key of a text."""
+    return sha256(text.encode(errors="replace")).hexdigest()[:32]
+
+
+def _read(text: str) -> Walked:
+    if len(text) > MOST_CHARACTERS:
+        return Fault("ui-record-long", {"most": MOST_LINES})
+    try:
+        until = time.thread_time() + SECONDS
+        records = read(text)
+        count = sum(line.action is not None for record in records for line in record.lines)
+        stated = max((len(record.head.house) + len(record.head.facts) for record in records), default=0)
+        if count > MOST_LINES or len(records) > MOST_RECORDS or stated > MOST_STATED:
+            return Fault("ui-record-long", {"most": MOST_LINES})
+        return tuple(_walk(record, until) for record in records)
+    except NotationError as fault:
+        return Fault(fault.key, dict(fault.fill), fault.lineno or 1)
+    except TimeoutError:
+        return Fault("ui-record-slow", {})
+
+
+def _walk(record: Record, until: float) -> Walk:
+    lines: list[ReplayedLine] = []
+    log = begun(record)
+    for line in replay_record(record, "", log):
+        if time.thread_time() > until:
+            raise TimeoutError
+        time.sleep(BREATH)
+        if line.n:
+            lines.append(replace(line, facts={}))
+    return Walk(record.title, log, tuple(lines))
+
+
+def pack(text: str) -> str:
+    """Compress a text to the end of an address."""
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def unpack(address: str) -> str | None:
+    """Decompress the text in an address; None if it contains none, or one that is too long."""
+    try:
+        raw = base64.urlsafe_b64decode(address[:MOST_PACKED] + "=" * (-len(address) % 4))
+        reader = zlib.decompressobj()
+        text = reader.decompress(raw, MOST_CHARACTERS)
+        return None if reader.unconsumed_tail or not reader.eof else text.decode()
+    except (ValueError, zlib.error):
+        return None

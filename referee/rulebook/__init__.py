@@ -1,0 +1,1 @@
+"""The rulebook: its chapters, its guide, and the search."""

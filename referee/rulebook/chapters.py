@@ -1,0 +1,278 @@
+"""The rulebook of a game as data: its rules in the order they are asked, its switches, and a worked example of each.
+
+An example is a record of `examples/*.table` in the game's folder. Comments below its title give its titles in other
+languages (`# ko: …`) and its subject: `# rule shed.attack`, or `# switch one_call=off, line 1` for a value of a house
+rule. The rules of every table may have an example of another game.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+
+from referee.engine import games
+from referee.engine.house_rules.options import House, Switch, switches
+from referee.engine.model.game import Game
+from referee.engine.model.rulings import Rule
+from referee.engine.model.state import State
+from referee.engine.model.view import CardEffect
+from referee.engine.notation.record import Head, Record, read
+from referee.records import replay
+from referee.records.replay import ReplayedLine
+from referee.rulebook.examples import marked_records
+from referee.texts.catalog import LANGUAGES, Catalog
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: its game, its number there from 1, its titles by language, and its record.
+
+    The record is played when it is first looked at.
+    """
+
+    game: str
+    number: int
+    titles: tuple[tuple[str, str], ...]
+    text: str
+
+    def title(self, language: str) -> str:
+        """Return the title in a language; in English if there is none."""
+        called = dict(self.titles)
+        return called.get(language, called["en"])
+
+    def among(self, texts: Catalog, language: str) -> "Example":
+        """Return the same record with the names of people of a language."""
+        return _among(self, people(texts, LANGUAGES[0]), people(texts, language))
+
+    @property
+    def head(self) -> Head:
+        """The people, house rules and facts it starts from."""
+        return _record(self).head
+
+    @property
+    def first(self) -> State:
+        """The position before its first line."""
+        return games.open_log(self.head).first
+
+    @property
+    def lines(self) -> tuple[ReplayedLine, ...]:
+        """Its lines with their rulings."""
+        return _played(self)
+
+    @property
+    def steps(self) -> tuple[ReplayedLine, ...]:
+        """Its lines of play, in order."""
+        return tuple(line for line in self.lines if line.ruling is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetting:
+    """A house rule: its switch, its value in the book's house, the preset's value, and examples by value."""
+
+    switch: Switch
+    value: str
+    preset: str
+    examples: Mapping[str, Example]
+
+    @property
+    def differs(self) -> bool:
+        """True if the value differs from the preset's."""
+        return self.value != self.preset
+
+    @property
+    def shown(self) -> tuple[tuple[str, Example], ...]:
+        """The examples by value, the current value first."""
+        return tuple(sorted(self.examples.items(), key=lambda item: item[0] != self.value))
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A rule with the house rules that it depends on, and its example if there is one."""
+
+    rule: Rule
+    settings: tuple[RuleSetting, ...]
+    example: Example | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules of a game for one house."""
+
+    game: Game
+    chapters: tuple[Chapter, ...]
+    settings: tuple[RuleSetting, ...]
+    deeds: tuple[CardEffect, ...]
+
+    @property
+    def own(self) -> tuple[Chapter, ...]:
+        """The rules of the game and its family."""
+        return tuple(chapter for chapter in self.chapters if not chapter.rule.id.startswith("table."))
+
+    @property
+    def shared(self) -> tuple[Chapter, ...]:
+        """The rules of every table."""
+        return tuple(chapter for chapter in self.chapters if chapter.rule.id.startswith("table."))
+
+    def reading(self, switch: str) -> tuple[Rule, ...]:
+        """Return the rules that depend on a house rule."""
+        return tuple(
+            chapter.rule for chapter in self.chapters if any(one.switch.key == switch for one in chapter.settings)
+        )
+
+
+@lru_cache(maxsize=64)
+def rulebook(
+    key: str, house: House | None = None, preset: str | None = None, usual: tuple[tuple[str, str], ...] = ()
+) -> Rulebook:
+    """Return the rulebook of a game with a table's house rules, by default the preset's.
+
+    House rules in `usual`, as a record writes them, do not count as differences from the preset.
+
+    Raises:
+        NotationError: The game does not exist.
+    """
+    game = games.find(key)
+    base = game.preset_house(preset)
+    house = base if house is None else house
+    of_rules, of_switches = _examples(key)
+    rests = _rests(key)
+    settings = {
+        key: RuleSetting(switch, value, value if (key, value) in usual else base.text(key), of_switches.get(key, {}))
+        for key, switch in switches(game.house).items()
+        for value in (house.text(key),)
+    }
+    chapters = tuple(
+        Chapter(
+            rule,
+            tuple(settings[name] for name in dict.fromkeys((*rule.reads, *rests.get(rule.id, ()))) if name in settings),
+            of_rules.get(rule.id),
+        )
+        for rule in game.rules
+        if rule.id not in game.omitted_rules()
+    )
+    return Rulebook(game, chapters, tuple(settings.values()), game.card_effects(house))
+
+
+@cache
+def people(texts: Catalog, language: str) -> tuple[str, ...]:
+    """Return the names of the people in worked examples and invented positions, in a language."""
+    return tuple(name.strip() for name in texts.say(language, "people-of-examples").split(","))
+
+
+@lru_cache(maxsize=256)
+def _among(example: Example, names: tuple[str, ...], others: tuple[str, ...]) -> Example:
+    if names == others:
+        return example
+    called = dict(zip(names, others, strict=True))
+    name = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, names))})(?![\w-])")
+    return replace(example, text=name.sub(lambda found: called[found[0]], example.text))
+
+
+def example(key: str, number: int) -> Example | None:
+    """Return a game's example by its number; None if there is none.
+
+    Raises:
+        NotationError: The game does not exist.
+    """
+    games.find(key)
+    found = marked(key)
+    return found[number - 1].example if 1 <= number <= len(found) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """An example with the rules and values that it is marked for.
+
+    A value of a house rule has the number of the line that shows it (0: not stated).
+    """
+
+    example: Example
+    rules: tuple[str, ...]
+    values: tuple[tuple[str, str, int], ...]
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The rules and house rules it is an example of."""
+        return tuple(dict.fromkeys((*self.rules, *(name for name, _, _ in self.values))))
+
+    @property
+    def rests(self) -> Mapping[str, tuple[str, ...]]:
+        """The house rules that its rulings depend on, by rule."""
+        return _resting(self.example)
+
+    def shown_by(self, line: ReplayedLine) -> Iterator[str]:
+        """Yield those of its rules and house rules that a line shows."""
+        told = (line.ruling.rule.id, *line.ruling.breaks) if line.ruling is not None else ()
+        yield from (rule for rule in self.rules if rule in told)
+        yield from dict.fromkeys(name for name, _, n in self.values if n == line.n)
+
+
+@cache
+def _rests(key: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the house rules on which rulings of a rule depend in a game's examples.
+
+    A rule may depend on more than it reads, through the table's configuration; only its rulings tell.
+    """
+    found: dict[str, dict[str, None]] = {}
+    for mark in marked(key):
+        for rule, names in mark.rests.items():
+            found.setdefault(rule, {}).update(dict.fromkeys(names))
+    return {rule: tuple(names) for rule, names in found.items()}
+
+
+@cache
+def _resting(example: Example) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, dict[str, None]] = {}
+    for line in example.steps:
+        if line.ruling is not None:
+            found.setdefault(line.ruling.rule.id, {}).update(dict.fromkeys(line.ruling.house))
+    return {rule: tuple(names) for rule, names in found.items() if names}
+
+
+@cache
+def _examples(key: str) -> tuple[Mapping[str, Example], Mapping[str, Mapping[str, Example]]]:
+    """Return the shortest example of each rule, and of each value of each house rule, from the game itself.
+
+    Only a game without examples shows those of another game for the rules of its family or of every table, as the cards
+    differ.
+    """
+    of_rules: dict[str, Example] = {}
+    of_switches: dict[str, dict[str, Example]] = {}
+    kinds = {name: switch.kind for name, switch in switches(games.find(key).house).items()}
+    for other in (key,) if marked(key) else (name for name in games.names() if name != key):
+        theirs = switches(games.find(other).house)
+        new: dict[str, dict[str, Example]] = {}
+        for mark in sorted(marked(other), key=lambda mark: len(mark.shown)):
+            for rule in mark.rules:
+                of_rules.setdefault(rule, mark.example)
+            for name, value, _ in mark.values:
+                if name in kinds and theirs[name].kind == kinds[name]:
+                    new.setdefault(name, {}).setdefault(value, mark.example)
+        of_switches = new | of_switches
+    return of_rules, of_switches
+
+
+@cache
+def marked(key: str) -> tuple[Marked, ...]:
+    """Return a game's examples in the order of its files, with their marks."""
+    shown = (record for record in marked_records(key) if record.rules or record.switches)
+    return tuple(
+        Marked(Example(key, number, tuple(record.titles.items()), _tidy(record.text)), record.rules, record.switches)
+        for number, record in enumerate(shown, 1)
+    )
+
+
+@cache
+def _record(example: Example) -> Record:
+    return read(example.text)[0]
+
+
+@lru_cache(maxsize=32)
+def _played(example: Example) -> tuple[ReplayedLine, ...]:
+    return tuple(replay.replay_record(_record(example), example.game))
+
+
+def _tidy(text: str) -> str:
+    """Return a record without its title and the comments on its subject, which the rulebook words itself."""
+    lines = (line.rstrip() for line in text.splitlines() if not line.startswith(("==", "#")))
+    return "\n".join(lines).strip() + "\n"

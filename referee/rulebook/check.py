@@ -1,0 +1,164 @@
+"""The check of a game's folder: the texts, examples and proofs that it lacks."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from inspect import get_annotations
+from pathlib import Path
+from typing import Any
+
+from referee.engine import games
+from referee.engine.basics.errors import NotationError
+from referee.engine.house_rules.options import Number, Switch, switches
+from referee.engine.model.game import Game
+from referee.engine.model.rulings import Rule
+from referee.records.replay import replay
+from referee.rulebook.examples import MarkedRecord, example_files, marked_records
+from referee.rulebook.needed_texts import needed, unused
+from referee.rulebook.proofs import idle, proofs, unproven, wanted
+from referee.texts.catalog import LANGUAGES, Catalog, TextError, unlike
+
+
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """Something that a folder lacks: the key of its sentence in the terminal's texts, and what fills that."""
+
+    key: str
+    fill: Mapping[str, Any] = field(default_factory=dict)
+
+
+def lacks(folder: Path) -> Iterator[Lack]:
+    """Yield what the folder of a game lacks; only the first of it where the game cannot be loaded."""
+    try:
+        game = games.add_one(folder)
+    except games.BadFolder as bad:
+        yield Lack(bad.key, bad.fill)
+        return
+    yield from _texts(game, games.folder(game.key))
+    yield from _examples(game)
+
+
+def own_rules(game: Game) -> list[Rule]:
+    """Return the rules that a game's folder defines; its family and every table bring the others."""
+    return [rule for rule in game.rules if _in_folder(game, rule.ask.__module__)]
+
+
+def own_switches(game: Game) -> list[Switch]:
+    """Return the house rules that a game's folder defines."""
+    own = {key for house in game.house.__mro__ if _in_folder(game, house.__module__) for key in get_annotations(house)}
+    return [switch for key, switch in switches(game.house).items() if key in own]
+
+
+def _in_folder(game: Game, module: str) -> bool:
+    return f"{module}.".startswith(f"{games.__name__}.{game.key}.")
+
+
+# ---------------------------------------------------------------------------------------------------------- texts
+
+
+def _texts(game: Game, folder: Path) -> Iterator[Lack]:
+    try:
+        own, texts = Catalog([folder / "text"]), Catalog()
+        catalogues = {language: texts.catalogue(language) for language in LANGUAGES}
+    except TextError as bad:
+        yield Lack("check-texts", {"why": bad})
+        return
+    wanted_texts = needed(game, own_rules(game), folder)
+    for key, fill in wanted_texts.items():
+        there = [language for language in LANGUAGES if key in catalogues[language]]
+        if not there:
+            yield Lack("check-text", {"id": key, "file": _file(LANGUAGES)})
+        elif fill is not None and (extra := frozenset().union(*(catalogues[each][key] for each in there)) - fill):
+            yield Lack("check-unfilled", {"id": key, "variables": _variables(extra)})
+    ids = {key: None for language in LANGUAGES for key in own.catalogue(language)}
+    idle_ids = list(unused(game, ids, catalogues[LANGUAGES[0]].keys() - ids.keys(), wanted_texts, folder))
+    yield from (Lack("check-unused", {"id": key}) for key in idle_ids)
+    for key, found in unlike(texts):
+        if key in idle_ids:
+            continue
+        if without := [language for language, variables in found.items() if variables is None]:
+            yield Lack("check-text", {"id": key, "file": _file(without)})
+        else:
+            told = "; ".join(f"{_file([language])}: {_variables(uses or ())}" for language, uses in found.items())
+            yield Lack("check-variables", {"id": key, "told": told})
+
+
+def _file(languages: Iterable[str]) -> str:
+    return ", ".join(f"text/{language}.ftl" for language in languages)
+
+
+def _variables(names: Iterable[str]) -> str:
+    return " ".join(f"${name}" for name in sorted(names)) or "–"
+
+
+# ------------------------------------------------------------------------------------------------------- examples
+
+
+def _examples(game: Game) -> Iterator[Lack]:
+    held = list[MarkedRecord]()
+    for path in example_files(game.key):
+        yield from _held(path)
+    for example in marked_records(game.key):
+        yield from _marks(game, example)
+        if _readable(example):
+            held.append(example)
+    for rule in own_rules(game):
+        marked = [example for example in held if rule.id in example.rules]
+        if not marked:
+            yield Lack("check-rule", {"rule": rule.id})
+        for example in marked:
+            if not any(line.expects and line.expects.rule == rule.id for line in example.record.lines):
+                yield Lack("check-rule-undecided", {"place": example, "rule": rule.id})
+    for switch in own_switches(game):
+        yield from _proven(switch, held)
+
+
+def _held(path: Path) -> Iterator[Lack]:
+    """Yield the demands of a file that do not hold, up to a line that cannot be read."""
+    try:
+        for result in replay(path.read_text(encoding="utf-8"), path.name):
+            for miss in result.misses:
+                place = {"file": result.file, "line": result.line, "of": miss.of}
+                yield Lack("differs", {**place, "demanded": miss.demanded, "came": miss.came})
+    except NotationError as fault:
+        yield Lack("unreadable", {"file": path.name, "line": fault.lineno or 1, "why": fault})
+    except UnicodeDecodeError:
+        yield Lack("not-utf-8", {"file": path.name, "line": 1})
+
+
+def _readable(example: MarkedRecord) -> bool:
+    try:
+        return bool(list(replay(example.text, example.file)))
+    except NotationError:
+        return False
+
+
+def _marks(game: Game, example: MarkedRecord) -> Iterator[Lack]:
+    """Yield the marks of an example that mean nothing in this game, and the titles that it lacks."""
+    known = {rule.id for rule in game.rules} | set(switches(game.house))
+    named = (*example.rules, *(key for key, _, _ in example.switches))
+    yield from (Lack("check-mark", {"place": example, "mark": mark}) for mark in example.strange)
+    yield from (Lack("check-mark-unknown", {"place": example, "id": id}) for id in named if id not in known)
+    for language in LANGUAGES:
+        if not example.titles.get(language):
+            yield Lack("check-title", {"place": example, "language": language})
+
+
+def _proven(switch: Switch, examples: Iterable[MarkedRecord]) -> Iterator[Lack]:
+    """Yield the values of a house rule that no line proves, and the lines that prove nothing."""
+    found = list[tuple[MarkedRecord, str, str, int]]()
+    for example, key, value, n in proofs(examples, {switch.key}):
+        if not 1 <= n <= sum(line.action is not None for line in example.record.lines):
+            yield Lack("check-proof-line", {"place": example, "value": f"{key}={value}"})
+        elif not isinstance(switch.kind, Number) and (key, value) not in example.record.head.house:
+            yield Lack("check-proof-house", {"place": example, "value": f"{key}={value}"})
+        else:
+            found.append((example, key, value, n))
+    values = {value for _, _, value, _ in found}
+    for value in sorted(wanted(switch) - values):
+        yield Lack("check-value", {"value": f"{switch.key}={value}"})
+    if len(values) == 1 and wanted(switch) <= values:
+        yield Lack("check-other-value", {"switch": switch.key, "value": f"{switch.key}={min(values)}"})
+    for value, other in unproven(found, switch):
+        yield Lack("check-alike", {"value": f"{switch.key}={value}", "other": f"{switch.key}={other}"})
+    for example, n in idle(found, switch):
+        yield Lack("check-idle", {"place": example, "n": n, "switch": switch.key})

@@ -1,0 +1,111 @@
+"""A game explained from start to end, with the house rules of a table: object, deal, play, cards, calls, scoring.
+
+Each part is a text of the game's own folder (`guide-onecard-play`), filled with the table's house rules by their keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from referee.engine import games
+from referee.engine.house_rules.options import House, Limits, Some, Steps, switches
+from referee.engine.model.game import Game
+from referee.engine.model.view import CardEffect
+from referee.texts.sentences import Sentences
+
+PARTS = ("object", "deal", "play", "cards", "calls", "scoring")
+BULLET = "• "
+ATTACKS = frozenset(("does-attack", "does-ask", "does-until", "does-double"))
+"""The deeds that make the next player draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuidePart:
+    """A part of a game's guide: its name, title and paragraphs, and the effects of cards if it describes them."""
+
+    game: str
+    name: str
+    title: Markup
+    paragraphs: tuple[Markup, ...]
+    """Each a line; an item of a list begins with BULLET."""
+    deeds: tuple[CardEffect, ...] = ()
+
+    @property
+    def blocks(self) -> Iterator[tuple[bool, tuple[Markup, ...]]]:
+        """The paragraphs in blocks: items of one list together (True), all others one by one (False)."""
+        items: list[Markup] = []
+        for line in self.paragraphs:
+            if line.startswith(BULLET):
+                items.append(Markup(line.removeprefix(BULLET)))
+                continue
+            if items:
+                yield True, tuple(items)
+                items = []
+            yield False, (line,)
+        if items:
+            yield True, tuple(items)
+
+
+def guide(words: Sentences, key: str, house: House) -> Iterator[GuidePart]:
+    """Return the parts of a game's guide, as far as its folder has them."""
+    game = games.find(key)
+    fill = filled(words, game, house)
+    for name in PARTS:
+        text = f"guide-{key}-{name}"
+        deeds = game.card_effects(house) if name == "cards" else ()
+        said = words.say(text, **fill) if words.has(text) else Markup("")
+        lines = tuple(Markup(" ".join(line.split())) for line in said.split("\n") if line.strip())
+        if lines or deeds:
+            yield GuidePart(key, name, words.say(f"ui-guide-{name}"), lines, deeds)
+
+
+def filled(words: Sentences, game: Game, house: House) -> Mapping[str, Any]:
+    """Return the house rules as variables of a guide: words, numbers, yes or no.
+
+    A rule with several numbers has one variable each (`end_score`, 0 if that limit is off, `end_time` in minutes), and
+    a rule that lists words a yes or no each (`powers_Joker`); `powers_any` and `end_any` say whether any is set. A rule
+    with steps is one text. `attacks` says whether some card makes others draw.
+    """
+    attacks = any(note.id in ATTACKS for deed in game.card_effects(house) for note in deed.notes)
+    found: dict[str, Any] = {"attacks": _yes(attacks)}
+    for key, switch in switches(type(house)).items():
+        value = getattr(house, key)
+        match switch.kind:
+            case Limits(limits):
+                set_to = dict(value)
+                found |= {f"{key}_{limit}": _number(set_to.get(limit, 0)) for limit, _ in limits}
+                found[f"{key}_any"] = _yes(bool(set_to))
+                if "time" in set_to:
+                    found[f"{key}_time"] = _number(set_to["time"] / 60)
+            case Some(choices):
+                found |= {f"{key}_{choice}": _yes(choice in value) for choice in choices}
+                found[f"{key}_any"] = _yes(bool(value))
+            case Steps():
+                found[key] = words.setting(key, house.text(key))
+            case _ if isinstance(value, tuple):
+                found |= {f"{key}_{name}": _number(number) for name, number in value}
+            case _:
+                found[key] = _word(value) if isinstance(value, str) else _number(value)
+    return found
+
+
+def _word(value: str) -> Any:
+    """Return a word as the name of a variant: a number, or a word without a leading digit or operator."""
+    word = value.strip('"').replace(">=", "reach").replace(">", "pass")
+    if word.isdecimal():
+        return int(word)
+    return f"v{word}" if word[:1].isdecimal() else word
+
+
+def _number(value: Any) -> Any:
+    if isinstance(value, bool):
+        return _yes(value)
+    return int(value) if isinstance(value, float) and value == int(value) else value
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

@@ -1,0 +1,261 @@
+"""The server of an evening: it listens, prints its address, and ends in order.
+
+gevent has patched the standard library before.
+"""
+
+import contextlib
+import errno
+import gc
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import gevent
+from flask import Flask
+from gevent import monkey
+from gevent.event import Event
+
+from referee import address, paths
+from referee.live import TableRegistry
+from referee.live.connection import Server
+from referee.live.pace import A_MINUTE
+from referee.rulebook import search
+from referee.server.mdns import LocalName
+from referee.store import DatabaseFault, hold
+from referee.texts.catalog import LANGUAGES, shared
+from referee.texts.terminal import qr, sentence
+from referee.web.app import create_app
+from referee.web.request.in_worker import WORKER
+from referee.web.request.table_address import LOCAL_NAME, announced
+
+EVERYWHERE = {"0.0.0.0", "::", ""}
+LOOK = 5.0
+"""Seconds between two checks of this computer's address and of the database file."""
+SETTLED = 5.0
+"""Seconds after the start that leave the processor to phones that reconnect."""
+TURN = 0.0005
+"""Python's switch interval in seconds. With the usual 5 ms, a line would wait several intervals for the thread that
+writes to the disk while the server is busy."""
+LEFT_OVER = 20_000
+"""New objects before a garbage collection. With the usual 700 there would be several a tap, a fifteenth of its time."""
+LAST = 1.5
+"""Seconds that the process may still take once it is asked to end."""
+POLITE = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+PAUSE = 0.05
+"""Seconds that the processor is left to the phones between two examples prepared in advance."""
+
+
+def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0) -> int:
+    """Serve until Ctrl+C or SIGTERM; return 1, after one sentence, if the server cannot start."""
+    if url and not _is_for_phones(url):
+        return _fail("bad-url", url=url)
+    try:
+        listener = _listen(host, port)
+    except OSError as problem:
+        return _fail(_trouble(problem), port=port, host=host)
+    database = db
+    try:
+        database = paths.database(db)
+        held = hold(database)
+        secret = paths.secret_key(database)
+    except paths.BadKey as bad:
+        return _fail("bad-key", path=bad.path)
+    except DatabaseFault as fault:
+        return _fail("bad-place", path=database, why=sentence(f"why-file-{fault.key}"))
+    except OSError as problem:
+        return _fail("bad-place", path=problem.filename or database, why=problem.strerror)
+    port = listener.getsockname()[1]
+    url = url.rstrip("/") if url else None
+    _raise_the_file_limit()
+    sys.setswitchinterval(TURN)
+
+    config = {
+        "DB": str(database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": secret, "URL": url,
+        "WORKER": True, "LINES_A_MINUTE": _lines_a_minute(),
+    }  # fmt: skip
+    try:
+        app = create_app(config)
+    except DatabaseFault as fault:
+        return _fail("bad-place", path=database, why=sentence(f"why-file-{fault.key}"))
+    ended = _end()
+    server = Server(listener, app, log=None)
+    server.start()
+    _announce(host, port, url, database)
+    name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None
+    if name is not None:
+        app.extensions[LOCAL_NAME] = name
+        gevent.spawn(_keep_named, app, name)
+    gevent.spawn(_watch_files, app.extensions["hall"], database)
+    gevent.spawn(_prepare, app.extensions["hall"])
+    _collect_seldom()
+    ended.wait()
+    print(flush=True)
+    told = gevent.spawn(name.close) if name is not None else None
+    server.stop_accepting()
+    app.extensions["hall"].close()
+    app.extensions[WORKER].close()
+    server.stop(timeout=LAST / 3)
+    if told is not None:
+        told.join(timeout=LAST / 3)
+    held.close()
+    return 0
+
+
+def _lines_a_minute() -> int:
+    """Return the lines a minute of a phone: from the environment, for programs that tap, or the default."""
+    said = os.environ.get("REFEREE_LINES_A_MINUTE", "")
+    return int(said) if said.isascii() and said.isdecimal() else A_MINUTE
+
+
+def _collect_seldom() -> None:
+    gc.freeze()
+    gc.set_threshold(LEFT_OVER, 20, 20)
+    gc.enable()
+
+
+def _prepare(hall: TableRegistry) -> None:
+    """Parse the texts and build the rulebooks' index in advance: slowly while phones watch, else quickly."""
+    gevent.sleep(SETTLED)
+    for language in LANGUAGES:
+        gevent.get_hub().threadpool.apply(shared().of, (language,))
+    for _ in search.prepared(shared()):
+        gevent.sleep(PAUSE if hall.is_watched else 0)
+    gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if ":" not in host:
+        return socket.create_server((host, port), backlog=1024)
+    dual = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=socket.AF_INET6, backlog=1024, dualstack_ipv6=dual)
+
+
+def _trouble(problem: OSError) -> str:
+    if problem.errno in {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", None)}:
+        return "port-in-use"
+    # Windows says "forbidden" of a port that another program holds for itself.
+    if isinstance(problem, PermissionError):
+        return "port-in-use" if sys.platform == "win32" else "port-forbidden"
+    return "host-unknown"
+
+
+def _raise_the_file_limit() -> None:
+    """Raise the limit of open files: each phone's stream is one, and some systems allow 256."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = 65536 if hard == resource.RLIM_INFINITY else hard
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _is_for_phones(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname
+        _ = parts.port
+    except ValueError:
+        return False
+    bare = parts.path in {"", "/"} and not parts.query and not parts.fragment and "@" not in parts.netloc
+    return bare and parts.scheme in {"http", "https"} and bool(host) and not address.is_loopback(host or "")
+
+
+def _announce(host: str, port: int, url: str | None, database: Path) -> None:
+    everywhere = host in EVERYWHERE
+    interfaces = [one for one in address.interfaces() if everywhere or one.ip == host]
+    inside = address.inside()
+    candidates = address.score(interfaces, inside)
+    shown = address.shown(url, candidates, port)
+    here = address.web_address("127.0.0.1" if everywhere else host, port)
+
+    print(f"\n{sentence('ready')}\n")
+    if shown:
+        print(f"{sentence('phones')} {shown}\n")
+        qr(shown)
+        others = [one.url(port) for one in candidates if one.usable and one.url(port) != shown]
+        if others and not url:
+            print(sentence("others", addresses=", ".join(others)))
+    else:
+        key = "loopback" if address.is_loopback(host) and not everywhere else address.lacking(interfaces, inside)
+        print(sentence("no-address", why=sentence(f"why-{key}", port=port, host=host)))
+    print(f"\n{sentence('here')} {here}")
+    print(sentence("data", path=database))
+    print(sentence("stop"), flush=True)
+    if _has_a_screen():
+        gevent.spawn(webbrowser.open, here)
+
+
+def _may_have_a_name(host: str, url: str | None) -> bool:
+    """Return True if phones of this computer's network reach it directly."""
+    return not url and (host in EVERYWHERE or not address.is_loopback(host)) and address.inside() != "container"
+
+
+def _name_is_there(port: int) -> Callable[[str], None]:
+    return lambda name: print(sentence("named", address=address.web_address(name, port)), flush=True)
+
+
+def _keep_named(app: Flask, name: LocalName) -> None:
+    """Keep the name at the address of the QR code, which changes with the network and the host's choice."""
+    while True:
+        with app.app_context():
+            name.tell(announced())
+        gevent.sleep(LOOK)
+
+
+def _watch_files(hall: TableRegistry, database: Path) -> None:
+    """Print in the terminal when the database file disappears while the referee runs, and when it is back.
+
+    A tap would report it too, but perhaps nobody taps.
+    """
+    was_there = True
+    while True:
+        gevent.sleep(LOOK)
+        try:
+            hall.writer.store.must_be_there()
+            is_there = True
+        except DatabaseFault:
+            is_there = False
+        if is_there is not was_there:
+            was_there = is_there
+            key = "file-back" if is_there else "file-gone"
+            print(sentence(key, path=database), file=sys.stderr, flush=True)
+
+
+def _has_a_screen() -> bool:
+    """Return True if this is a terminal of a desktop, where a browser can open."""
+    if not sys.stdout.isatty() or address.inside() == "container":
+        return False
+    return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _end() -> Event:
+    """Return an event that Ctrl+C or SIGTERM sets; `LAST` seconds later the process ends, whatever it is doing."""
+    ended = Event()
+    loop = gevent.get_hub().loop
+
+    def asked(*_: object) -> None:
+        # Python calls this between two bytecodes, even while a greenlet computes and gevent's loop is not reached.
+        for name in POLITE:
+            signal.signal(name, signal.SIG_IGN)
+        monkey.get_original("_thread", "start_new_thread")(_leave_in_time, ())
+        loop.run_callback_threadsafe(ended.set)
+
+    for name in POLITE:
+        signal.signal(name, asked)
+    return ended
+
+
+def _leave_in_time() -> None:
+    """End the process even if part of it hangs: everything acknowledged is on the disk."""
+    monkey.get_original("time", "sleep")(LAST)
+    os._exit(0)
+
+
+def _fail(key: str, **facts: object) -> int:
+    print(sentence(key, **facts), file=sys.stderr)
+    return 1

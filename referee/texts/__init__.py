@@ -1,0 +1,1 @@
+"""Sentences in English, Korean and Japanese."""

@@ -1,0 +1,51 @@
+### The board: what people read from three metres, and what it says aloud.
+
+board-begins = begins
+board-hosts = hosts
+board-scan = scan and type your name
+board-ready = Everybody ready? Start it on a phone.
+board-owes = { $answers ->
+    [none] Draw { $owed }
+   *[other] Draw { $owed }, or play { $answers }
+}
+board-round-won = { $name } wins round { $round }
+board-counts = counting …
+board-after = After round { $round }
+board-standings = Standings
+board-rose = up { $places }
+board-fell = down { $places }
+board-yes = Yes
+board-no = No
+board-wait-people = { $missing ->
+    [one] Waiting for 1 more
+   *[other] Waiting for { $missing } more
+}
+board-wait-ring = Waiting: tap people on a phone in the order they sit
+
+# Two seconds, large.
+board-caught = Caught, { $seat }!
+board-word = “{ $word }!”
+board-last = { $seat }’s last card!
+board-complete = Canasta!
+board-record = A record: { $cards } cards at once!
+
+# Aloud.
+board-say-attack = { $owed ->
+    [one] { $name }, 1 card!
+   *[other] { $name }, { $owed } cards!
+}
+board-voice = Speak
+board-sounds = Sounds
+board-no-voice = This device has no English voice.
+
+# The night.
+board-night = The night
+board-fact-attack = Longest attack: { $count } cards, drawn by { $names }
+board-fact-cards = Most penalty cards: { $names }, { $count }
+board-fact-drawn = Drew the most cards: { $names }, { $count }
+board-fact-points = Most points in one round: { $names }, { $count }
+board-fact-rounds = First out most often: { $names }, { $count } times
+board-fact-length = { $minutes ->
+    [one] { $cards } cards played in 1 minute
+   *[other] { $cards } cards played in { $minutes } minutes
+}

@@ -1,0 +1,99 @@
+### What a line came to, and who is to do what now
+
+came-turned = { $direction ->
+    [left] Play turns round: to the left now
+   *[right] Play turns round: to the right now
+}
+came-skipped = { $count ->
+    [one] { $seats } is skipped
+   *[other] { $seats } are skipped
+}
+came-back = The turn goes back to { $seat }
+    .you = The turn goes back to you
+came-over = { $cards ->
+    [one] The attack of 1 card is stopped
+   *[other] The attack of { $cards } cards is stopped
+}
+came-mixed = All hands are shuffled and dealt again
+came-passed = Everybody’s hand goes on to the next player
+came-traded = The two swap hands
+came-waits = { $cards ->
+    [one] { $seat } must draw 1 card or answer
+   *[other] { $seat } must draw { $cards } cards or answer
+}
+    .you = { $cards ->
+        [one] You must draw 1 card or answer
+       *[other] You must draw { $cards } cards or answer
+    }
+came-fell = { $cards ->
+    [one] The table says no: { $seat } gives the card back
+   *[other] The table says no: { $seat } gives the { $cards } cards back
+}
+    .you = { $cards ->
+        [one] The table says no: you give the card back
+       *[other] The table says no: you give the { $cards } cards back
+    }
+came-stands = { $cards ->
+    [one] The table says yes: { $seat } keeps the card
+   *[other] The table says yes: { $seat } keeps the { $cards } cards
+}
+    .you = { $cards ->
+        [one] The table says yes: you keep the card
+       *[other] The table says yes: you keep the { $cards } cards
+    }
+came-done = The table says yes: what { $seat } did counts
+    .you = The table says yes: what you did counts
+came-undone = The table says no: what { $seat } did is taken back
+    .you = The table says no: what you did is taken back
+
+now-turn = { $suit ->
+    [none] { $turn }’s turn
+   *[other] { $turn }’s turn, with { $suit } to match
+}
+now-again = { $again ->
+    [one] { $turn } goes again{ $suit ->
+        [none] { "" }
+       *[other] , with { $suit } to match
+    }
+   *[other] { $turn } goes { $again } more times{ $suit ->
+        [none] { "" }
+       *[other] , with { $suit } to match
+    }
+}
+now-owes = { $cards ->
+    [one] { $turn } draws 1, or answers
+   *[other] { $turn } draws { $cards }, or answers
+}
+now-attacked = { $answers ->
+    [none] { $turn } draws { $cards }
+   *[other] { $turn } draws { $cards }, or answers with { $answers }
+}
+now-asked = { $turn } does what the card asks, or draws { $cards }
+now-until = { $turn } draws until { $suit } comes
+now-challenge = { $turn } may challenge first
+now-last-attack = { $turn } draws { $cards }, then the hands are counted
+now-names = { $coloured ->
+    [yes] { $seat } names the colour
+   *[no] { $seat } names the suit
+}
+now-call = Call a suit: the first call counts
+now-trade = { $seat } says with whom to swap hands
+now-other-side = Somebody says which card is on top now
+now-shows = { $seat } shows { $turn } the hand
+now-count = To be counted: { $seats }
+now-ended = The round is over
+now-scored = Round { $round } is scored
+now-over = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+
+turn-next = { $two ->
+    [yes] After { $seat } comes { $turn }
+   *[no] Next to the { $direction } of { $seat } is { $turn }
+}
+turn-took = { $seat } took the trick, so { $turn } leads
+turn-opens = { $turn } holds { $card }, and so leads
+turn-said = The table said that it is { $turn }’s turn
+turn-left = { $seat } left, so it is { $turn }’s turn
+turn-now = So it is { $turn }’s turn

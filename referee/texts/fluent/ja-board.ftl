@@ -1,0 +1,42 @@
+### ボード：3メートル先から読む文と、声に出す言葉
+
+board-begins = 先攻
+board-hosts = ホスト
+board-scan = 読み取って名前を入力
+board-ready = そろいましたか？ スマホから始めてください。
+board-owes = { $answers ->
+    [none] { $owed }枚引く
+   *[other] { $owed }枚引くか、{ $answers }で返す
+}
+board-round-won = { $name }さんが第{ $round }ラウンドの勝者
+board-counts = 数えています…
+board-after = 第{ $round }ラウンドまで
+board-standings = 順位
+board-rose = { $places }つ上がった
+board-fell = { $places }つ下がった
+board-yes = はい
+board-no = いいえ
+board-wait-people = あと{ $missing }人待ち
+board-wait-ring = 待機中：スマホで座った順にタップ
+
+# 2秒だけ大きく
+board-caught = { $seat }さん、見つかった！
+board-word = 「{ $word }！」
+board-last = { $seat }さん、最後の1枚！
+board-complete = カナスタ！
+board-record = 新記録：一度に{ $cards }枚！
+
+# 声に出す
+board-say-attack = { $name }さん、{ $owed }枚！
+board-voice = 読み上げ
+board-sounds = 効果音
+board-no-voice = この端末には日本語の音声がありません。
+
+# 今夜
+board-night = 今夜の結果
+board-fact-attack = いちばん長い攻撃：{ $count }枚（{ $names }さん）
+board-fact-cards = ペナルティカード最多：{ $names }さん、{ $count }枚
+board-fact-drawn = いちばん多く引いた人：{ $names }さん、{ $count }枚
+board-fact-points = 1ラウンドの最多失点：{ $names }さん、{ $count }点
+board-fact-rounds = いちばん多く先に上がった人：{ $names }さん、{ $count }回
+board-fact-length = { $minutes }分で{ $cards }枚プレイ

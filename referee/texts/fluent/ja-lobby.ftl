@@ -1,0 +1,327 @@
+### ロビー：はじめの画面、ハウスルール、参加、席順、メニュー、ゲーム会
+
+## どの画面にも
+
+ui-language = 言語
+ui-theme = 色
+ui-theme-auto = 端末に合わせる
+ui-theme-light = 明るい
+ui-theme-dark = 暗い
+ui-theme-night = 黒
+ui-to-table = テーブルへ
+ui-lobby-back = 戻る
+ui-ruled = 審判が認めませんでした。
+ui-stale = 画面が古いので、何も変わっていません。戻って読み込み直し、もう一度送ってください。
+
+## はじめの画面
+
+ui-new-table = 新しいテーブル
+ui-what = 本物のカードで遊びます。ルール、順番、時計、得点はスマホにおまかせ。
+ui-pick-game = どのゲームにしますか？
+ui-same = 前回と同じ人・ルール
+ui-again = 同じ人、同じルールでもう一度
+ui-other-game = 別のゲーム
+ui-back-tonight = テーブル{ $code }に戻る
+ui-first-game = 1. ゲームを選ぶ
+ui-first-scan = 2. みんながコードを読み取り、名前を入れる
+ui-first-deal = 3. 座った順にタップして、カードを配る
+ui-game-left-out = フォルダーのゲームを一つ外しました。{ $why }
+ui-code-field = テーブルのコード
+ui-code-where = テーブルのどのスマホでも、いちばん上に出ています。
+ui-join = 参加する
+ui-code-wrong = コードは英字と数字の4文字です。母音と0、1は使いません。
+ui-code-unknown = コード{ $code }のテーブルはありません。
+ui-nights = ゲーム会
+ui-own-nights = 自分が開いたゲーム会
+ui-more-nights = すべてのゲーム会
+ui-other-tools = そのほか
+ui-deleted = 消したもの
+ui-deleted-until = { $day }まで元に戻せます。
+ui-bring-back = 元に戻す
+ui-day = { $year }年{ $month }月{ $day }日
+ui-night-of = { $day }
+ui-games-played = ゲーム{ $games }件
+
+## ハウスルール
+
+ui-presets = どれから始めますか？
+ui-lobby-house = ハウスルール
+ui-start-table = スタート
+ui-take-rules = これにする
+ui-change-rules = 変える
+ui-written = 白いカードに書くこと
+ui-written-hint = 書いた内容。なければ空のまま
+ui-differs = 変えたもの：
+ui-differs-nothing = 変えたものはありません。
+ui-limit-score = 得点
+ui-limit-rounds = ラウンド
+ui-limit-time = 時間
+ui-limits-about = 先に届いたところで終わります。全部空欄なら、やめるまで続きます。
+ui-unit-seconds = 秒
+ui-unit-minutes = 分
+ui-unit-cards = 枚
+ui-unit-packs = 組
+ui-unit-points = 点
+ui-unit-rounds = ラウンド
+ui-house-range = { $least }から{ $most }までの数を入れてください。
+ui-house-limits = 1以上の整数を入れるか、空けておいてください。
+ui-house-choice = この中から選んでください。
+ui-from-next-deal = 次に配るときから
+ui-at-once = いますぐ
+ui-agreed-about = 次に配るときからの分はだれでも、いますぐの分はホストが変えられます。だれが変えたかは記録に残ります。
+ui-need-seat = ゲームをしている人だけが入力できます。
+ui-find = どのルールでもめていますか？
+ui-find-hint = 例：最後のカード、攻撃、時間
+ui-find-button = さがす
+ui-find-only = 変えたものだけ
+ui-found = ハウスルール{ $count }件
+ui-found-none = 「{ $find }」が出てくるハウスルールはありません。別の言葉でさがすか、空欄にしてください。
+ui-group-differ = 変更{ $count }件
+ui-group-wrong = 合わないもの{ $count }件
+ui-switch-differs = 変更あり
+ui-keep-rules = このハウスルールを保存・送信
+ui-keep-about = 次からこのページの上に出ます。
+ui-keep-name = 名前
+ui-keep-hint = おばあちゃんルール
+ui-keep-change = 変更を保存
+ui-keep-new = この名前で保存
+ui-keep-no-name = 保存する名前を入れてください。
+ui-keep-name-taken = 「{ $name }」はもうあります。別の名前にしてください。
+ui-keep-too-many = このゲームに保存できるのは{ $most }件までです。先にどれかを消してください。
+ui-keep-no-rules = このハウスルールは、だれかがいま消しました。新しく保存できます。
+ui-delete-rules-back = { $days }日の間は、ここで元に戻せます。
+ui-rules-called = ハウスルール：{ $name }
+ui-kept-over = もと：
+ui-send-rules = 送る
+ui-send-qr = 同じWi-Fiのスマホで読み取ると、同じハウスルールが開きます。
+ui-send-link = リンク（コピー用）
+ui-send-text = テキスト（コピー用）
+ui-send-about = 別のパソコンでは、最初のページの「ハウスルールを貼り付ける」に入れてください。インターネットは使いません。
+ui-send-too-long = 変更が多くてQRに入りません。リンクかテキストで送ってください。
+ui-sent-came = 送られてきたハウスルールです。このまま始めるか、変えるか、保存してください。
+ui-sent-wrong = このハウスルールはここでは使えません。{ $why }
+ui-sent-none = どのゲームかわかりません。リンク全体か、「game: …」の行のあるテキスト全体を入れてください。
+ui-paste-rules = ハウスルールを貼り付ける
+ui-paste-about = 別のテーブルから届いたリンクかテキストを入れてください。
+ui-paste-field = テキストかリンク
+ui-paste-open = 開く
+
+## 参加
+
+ui-scan = QRを読み取って参加
+ui-no-address = まだスマホは入れません。
+ui-why-offline = このパソコンはネットワークにつながっていません。スマホと同じWi-Fiにつないで、この画面を開き直してください。
+ui-why-no-address = このパソコンはつながっていますが、ルーターからアドレスをもらえていません。スマホと同じWi-Fiにつなぎ直してください。
+ui-why-virtual = VPNか仮想マシンのアドレスしかありません。スマホと同じWi-Fiにつなぐか、--urlでアドレスを指定して起動してください。
+ui-why-container = コンテナからはパソコンのネットワークが見えません。ターミナルで .venv/bin/referee --url http://アドレス:8000 と起動してください。アドレスは、このパソコンのWi-Fiでのアドレスです。
+ui-why-wsl = WSLからはWindowsのネットワークが見えません。ポートをWSLに転送し、--urlでWindowsのアドレスを指定して起動してください。
+ui-why-loopback = --hostの指定で、このパソコンしか入れません。外して起動すればスマホも入れます。
+ui-sit-down = 席につく
+ui-table-of = { $name }さんのテーブル
+ui-sit-other = スマホのない人
+ui-here-already = もういる人
+ui-your-name = 名前
+ui-their-name = その人の名前
+ui-sit = 座る
+ui-last-time = 前回
+ui-watch = 見るだけ
+ui-i-am = { $name }です
+ui-i-am-title = この中にあなたはいますか？
+ui-lost-phone = 前に座っていました
+ui-name-empty = 文字か数字か記号を一つ以上入れてください。
+ui-name-long = 名前が{ $length }文字です。{ $most }文字までにしてください。
+ui-name-taken = { $name }という人がもういます。別の名前にするか、一文字足してください。
+ui-table-full = このテーブルは満席です（{ $most }席）。
+ui-no-seat = その席はもうこのテーブルにありません。
+ui-night-ended = このゲーム会は終わりました。ホストがまた開けます。
+ui-late-about = ゲーム中です。次に配るときから加わります。
+ui-late-after = 右隣に座っているのはだれですか？
+ui-late-about-them = ゲーム中です。次に配るときから加わります。
+ui-late-after-them = その人の右隣はだれですか？
+ui-late-points = はじめの得点
+ui-late-with = だれと組みますか？
+ui-late-side = だれと組むか選んでください。いまのチームは下にあります。
+ui-points-zero = 0点
+ui-points-average = 平均：{ $points }点
+ui-points-worst = 最下位と同じ：{ $points }点
+ui-after-whom = 席が変わりました。隣の人をもう一度選んでください。
+ui-late-now = いまは入力できません。もう一度お試しください。
+ui-pin = PIN（数字4桁）
+ui-pin-where = テーブルのどのスマホでも、メニューで{ $name }さんを開くと出ます。審判のパソコンにも出ます。
+ui-pin-own = { $name }さんのスマホのメニューに出ています。そのスマホが90秒離れると、テーブルのどのスマホにも出ます。審判のパソコンにはいつでも出ます。
+ui-pin-wrong = PINが違います。テーブルのスマホのメニューに出ています。
+ui-pin-often = 違うPINが多すぎます。入れてもらってください。テーブルで1回タップしてもらえば入れます。
+ui-seat-phones = { $name }さんはもうスマホを{ $most }台使っています。1台のページを閉じて、90秒待ってください。
+ui-take-seat = 自分の席に戻る
+
+## 席順
+
+ui-ring = 席の順番は？
+ui-ring-how = 座った順に、時計回りにタップしてください。
+ui-ring-order = 席順
+ui-ring-anew = やり直す
+ui-who-deals = 最初に配る人をタップしてください。
+ui-dealer-is = { $name }さんが配ります。違えば、配る人をタップしてください。
+ui-deals = 配る
+ui-begins = 先手
+ui-deal-moves = 配る番が左に移りました。
+ui-deal-assigned = だれが配ってもかまいません。選ばなければ{ $name }さんが配ります。
+ui-begin-rps = じゃんけんで勝った人から始めます。だれが勝ちましたか？
+ui-begin-youngest = いちばん年下の人から始めます。だれですか？
+ui-begin-winner = 前のゲームに勝った人から始めます：{ $name }さん
+ui-begin-loser = 前のゲームに負けた人から始めます：{ $name }さん
+ui-begins-deals = { $name }さんから始めて、{ $dealer }さんが配ります。
+ui-sides = チーム分け
+ui-sides-ask = 同じチームになる2人をタップしてください。
+ui-sides-against = 対
+ui-start-game = 始める
+ui-no-phone = スマホなし
+ui-no-phone-add = スマホのない人を加える
+ui-add = 加える
+ui-done = 完了
+ui-sit-here-too = この端末でも遊びますか？
+ui-left-is-right = 隣は合っている
+ui-left-of-you-ask = 左隣は{ $name }さん？
+ui-left-of-you = 左隣：{ $name }さん
+ui-left-yes = はい
+ui-left-no = いいえ
+ui-left-other = 左隣はだれですか？
+ui-wait-game = どのゲームにしますか？
+ui-wait-people = まず{ $least }人が席についてください。
+ui-wait-fewer = このゲームは{ $most }人までですが、{ $count }人います。
+ui-wait-ring = あと{ $count }人タップしてください。
+ui-wait-dealer = 配る人もタップしてください。
+ui-wait-begin = 先に始める人もタップしてください。
+ui-wait-left = 左隣の確認待ち：{ $names }
+ui-start-anyway = 待たずに始める
+ui-draws-for-deal = 1枚ずつ引いて、いちばん大きい人が最初の親です。
+ui-game-begun = ゲームが始まりました。
+ui-back-to-game = 前のゲームに戻る
+
+## 招待
+
+ui-share-more = うまくいきませんか？
+ui-share-page = QRとコード
+ui-copy-code = コピー用のコード
+ui-copy-address = コピー用のアドレス
+ui-reached-title = スマホ
+ui-reached = スマホが{ $count }台つながりました。
+ui-reached-none = まだつながったスマホはありません。みんな同じWi-Fiですか？
+ui-try-title = つながらないときは
+ui-try-wifi = スマホとこのパソコンを、同じWi-Fiにつないでください。
+ui-try-mobile = スマホのモバイル通信を切ってください。インターネットがないとWi-Fiから離れるスマホがあります。
+ui-try-firewall = パソコンのファイアウォールで、ポート{ $port }を許可してください。
+ui-try-guest = ゲスト用のWi-Fiは端末どうしを分けることが多いです。普段のWi-Fiを使ってください。
+ui-try-hotspot = または、スマホ1台でテザリングをして、パソコンも含めて全員つないでください。
+ui-other-address = このパソコンの別のアドレス
+ui-other-address-about = スマホでQRが開かないときは、次のものを試してください。
+ui-address-doubtful = スマホからは開きにくい
+
+## メニュー
+
+ui-menu-pages = このテーブルの画面
+ui-menu-catch-up = 状態を合わせる
+ui-menu-board = ボード
+ui-night = このゲーム会
+ui-seats-phones = 人とスマホ
+ui-this-phone = このスマホ
+ui-has-phone = スマホあり
+ui-phone-away = スマホが離れている
+ui-host = ホスト
+ui-pin-of = { $name }さんのPIN：
+ui-pin-how = 別のスマホでQRを読み取り、「{ $name }です」を選んで、PINを入れてください。
+ui-here-pins = PINと、席に戻りたい人
+ui-here-pins-about = 席をなくした人がいますか？ このパソコンで全員のPINを見られます。
+ui-other-name = 名前
+ui-look = 色とマーク
+ui-look-sign = マーク
+person-colour-0 = 青
+person-colour-1 = オレンジ
+person-colour-2 = 青緑
+person-colour-3 = 紫
+person-colour-4 = ワインレッド
+person-colour-5 = 黄
+person-colour-6 = 赤
+person-colour-7 = ミント
+person-colour-8 = プラム
+person-colour-9 = 水色
+person-sign-cat = ねこ
+person-sign-fox = きつね
+person-sign-rabbit = うさぎ
+person-sign-bear = くま
+person-sign-frog = かえる
+person-sign-owl = ふくろう
+person-sign-octopus = たこ
+person-sign-fish = さかな
+person-sign-duck = あひる
+person-sign-snail = かたつむり
+person-sign-butterfly = ちょう
+person-sign-turtle = かめ
+ui-more-of = { $name }さんのそのほか
+ui-name-in-pictures = 画像での名前
+    .yes = 表示する
+    .no = 表示しない
+ui-rename = 名前を変える
+ui-swap-with = 別の席へ移る
+ui-swap = 席を替わる
+ui-move-left = その左に座る
+ui-free-seat = このスマホなしで続ける
+ui-leave-table = { $name }さんを退席にする
+ui-leave-about = これから番は飛ばされます。これまでのプレイは残ります。
+ui-make-host = { $name }さんをホストにする
+ui-vote-host = { $votes ->
+    [0] 新しいホストに{ $name }さんを推す
+   *[other] 新しいホストに{ $name }さんを推す（{ $votes }票）
+ }
+ui-host-away = ホストのスマホが離れています。新しいホストに投票してください。スマホの半分を超えると決まります。
+ui-host-no-phone = { $name }さんにはスマホがないので、ホストになれません。
+ui-next-game = 次のゲーム
+ui-next-game-on = 次のゲームを始めると、いまのゲームはこのまま残ります。
+ui-this-phone-does = このスマホで
+ui-buzz = 自分の番に短い振動
+ui-sound = 自分の番に小さな音
+ui-deck = マークの色
+ui-deck-two = 2色
+ui-deck-four = 4色
+ui-next-planned = 次のゲームの準備中です
+ui-end-night = ゲーム会を終える
+ui-end-night-about = 終えると、座ることも始めることもできません。記録は読めて、また開けます。
+
+## ゲーム会
+
+ui-night-over = 終了
+ui-night-people = ゲーム会全体
+ui-night-who = 名前
+ui-night-wins = 勝ち
+ui-night-places = 順位計
+ui-night-games = ゲーム
+ui-night-cards = ペナルティ
+ui-night-place = 順位
+ui-night-points = 得点
+ui-night-won = 勝ち
+ui-night-game-over = 終了
+ui-night-no-games = まだゲームをしていません。
+ui-keep-picture = 画像を残す
+ui-picture = 今夜の画像
+ui-picture-how = 画像を長押しすると、保存や共有ができます。
+ui-picture-save = 画像を保存
+ui-picture-names = メニューで名前を表示しないにした人は、マークと色だけになります。
+ui-picture-none = いまは画像を作れませんでした。もう一度お試しください。
+picture-alt = 画像：{ $night }の順位、ゲームと勝者
+ui-night-places-about = 最後まで遊んだゲームだけを数えます。順位計は小さいほど良いです。
+ui-night-export = 書き出し
+ui-night-export-record = 記録ファイル
+ui-keep-night = ゲーム会の設定
+ui-night-name = ゲーム会の名前
+ui-night-name-long = { $most }文字までにしてください。
+ui-reopen = また開く
+ui-delete = 消す
+ui-keep = 残す
+ui-delete-title = このゲーム会を消しますか？
+ui-delete-about = { $games ->
+    [0] 席についた人の情報が消えます。
+   *[other] 席についた人とゲーム{ $games }件、すべての記録が消えます。
+ }
+ui-delete-sure = はい、消します
+ui-delete-unsure = 何も消していません。消すなら、四角に印をつけてください。
+ui-delete-back = { $days }日の間は、最初のページの「消したもの」から元に戻せます。

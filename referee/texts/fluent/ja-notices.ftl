@@ -1,0 +1,34 @@
+### スマホのお知らせ：ほかの人のしたことが自分にとって何なのか。$meは、カードを受け取った人のスマホでは"seat"、渡した人のスマホでは"giver"
+
+ui-take-it = 受け取る
+ui-contest-it = 違います
+notice-accused = { $giver }さん：「{ $said }」
+notice-choose = ペナルティカード{ $cards }枚です。受け取るか、投票で決めます。
+notice-caught = { $back ->
+    [none] { $giver }さんに見つかりました：{ $cards }枚引く
+   *[other] { $cards ->
+        [0] { $giver }さんに見つかりました：{ $back }を手札に戻す
+       *[other] { $giver }さんに見つかりました：{ $back }を手札に戻し、{ $cards }枚引く
+    }
+}
+notice-slow = { $seconds }秒かかりました。持ち時間は{ $limit }秒です。時計は最初から進みます。
+notice-aside = タイムアウト中のカードは「タイムイン」まで脇に置きます。
+notice-cleared = { $giver }さんのまちがい：ペナルティなし
+notice-voted = 投票の結果：ペナルティは取り消し
+notice-cleared-why = カードを返すと、{ $giver }さんのペナルティになります。
+vote-card = { $me ->
+    [seat] 受け取ったペナルティは正しいですか？
+   *[other] { $seat }さんのペナルティは正しいですか？
+}
+vote-card-why = { $me ->
+    [seat] { $giver }さんが{ $offence }渡しました。違うと答えました。
+    [giver] { $offence }渡しました。{ $seat }さんは違うと言っています。
+   *[other] { $giver }さんが{ $offence }渡しました。{ $seat }さんは違うと言っています。
+}
+vote-act = 認めますか？ { $what }
+vote-act-why = { $me ->
+    [giver] 違うと答えました。
+   *[other] { $giver }さんは違うと言っています。
+}
+vote-waits = まだ：{ $names }さん（時計停止中）
+vote-so-far = 「はい」{ $yes }、「いいえ」{ $no }。

@@ -1,0 +1,77 @@
+### その一手で起きたことと、いまだれが何をするか
+
+came-turned = { $direction ->
+    [left] 向きが変わり、ここから時計回り
+   *[right] 向きが変わり、ここから反時計回り
+}
+came-skipped = { $count ->
+   *[other] { $seats }さんは飛ばされます
+}
+came-back = 番は{ $seat }さんに戻ります
+    .you = 番が戻ってきます
+came-over = たまっていた{ $cards }枚はなくなります
+came-mixed = 全員の手札を切って配り直します
+came-passed = 全員の手札が次の人に渡ります
+came-traded = 2人の手札を交換します
+came-waits = { $seat }さんは{ $cards }枚引くか返す
+    .you = { $cards }枚引くか返す
+came-fell = 投票の結果：{ $seat }さんの{ $cards }枚は戻します
+    .you = 投票の結果：受け取った{ $cards }枚は戻します
+came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
+    .you = 投票の結果：受け取った{ $cards }枚はそのままです
+came-done = 投票の結果：{ $seat }さんのしたことを認めます
+    .you = 投票の結果：認められました
+came-undone = 投票の結果：{ $seat }さんのしたことは取り消します
+    .you = 投票の結果：取り消します
+
+now-turn = { $suit ->
+    [none] { $turn }さんの番
+   *[other] { $turn }さんの番、いまは{ $suit }
+}
+now-again = { $again ->
+    [1] { $turn }さんがもう一度{ $suit ->
+        [none] { "" }
+       *[other] 、いまは{ $suit }
+    }
+   *[other] { $turn }さんがあと{ $again }回{ $suit ->
+        [none] { "" }
+       *[other] 、いまは{ $suit }
+    }
+}
+now-owes = { $turn }さんは{ $cards }枚引くか、返します
+now-attacked = { $answers ->
+    [none] { $turn }さんは{ $cards }枚引きます
+   *[other] { $turn }さんは{ $cards }枚引くか、{ $answers }で返します
+}
+now-asked = { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
+now-until = { $turn }さんは{ $suit }が出るまで引きます
+now-challenge = { $turn }さんは先にチャレンジできます
+now-last-attack = { $turn }さんが{ $cards }枚引いてから、手札を数えます
+now-names = { $coloured ->
+    [yes] { $seat }さんが色を決めます
+   *[no] { $seat }さんがマークを決めます
+}
+now-call = マークの宣言は早い者勝ちです
+now-trade = { $seat }さんがだれと手札を交換するか言います
+now-other-side = いまいちばん上にあるカードを入力してください
+now-shows = { $seat }さんが{ $turn }さんに手札を見せます
+now-count = 数える人：{ $seats }さん
+now-ended = ラウンド終了
+now-scored = 第{ $round }ラウンドの得点が決まりました
+now-over = { $count ->
+    [one] { $winners }さんの勝ち
+   *[other] { $winners }さんの勝ち
+}
+
+turn-next = { $two ->
+    [yes] { $seat }さんの次は{ $turn }さん
+   *[no] { $direction ->
+        [left] 時計回りで{ $seat }さんの次は{ $turn }さん
+       *[right] 反時計回りで{ $seat }さんの次は{ $turn }さん
+    }
+}
+turn-took = { $seat }さんがトリックを取ったので、{ $turn }さんからです
+turn-opens = { $turn }さんが{ $card }を持っているので、{ $turn }さんからです
+turn-said = { $turn }さんの番だとテーブルで決めました
+turn-left = { $seat }さんが席を離れたので、{ $turn }さんの番です
+turn-now = それで{ $turn }さんの番です

@@ -1,0 +1,74 @@
+# What the command says in the terminal.
+ready = The referee is ready.
+phones = On the phones, in the same Wi-Fi:
+here = On this computer:
+others = Other addresses of this computer, should the first not answer: { $addresses }
+named = Or by name, where the phone knows it: { $address }
+data = The nights are kept in { $path }
+stop = Ctrl+C ends the referee.
+file-gone = Nothing is kept any more: { $path } or what lies beside it was deleted or moved. Move it back as it was and play goes on; else end the referee and start it with the last backup.
+file-back = { $path } is back, and everything is kept again.
+
+no-address = No phone can join yet: { $why }
+why-offline = this computer is in no network. Connect it to the Wi-Fi that the phones use; the host's page then shows the address.
+why-no-address = this computer is connected, but the router gave it no address. Reconnect it to the Wi-Fi that the phones use; the host's page then shows the address.
+why-virtual = only addresses of a VPN or of virtual machines were found. Connect this computer to the Wi-Fi that the phones use, or give its address: referee --url http://ADDRESS:{ $port }
+why-container = a container does not see its computer's network. Start it there as .venv/bin/referee --url http://ADDRESS:{ $port }, where ADDRESS is this computer's address in the Wi-Fi, and let port { $port } through.
+why-wsl = WSL does not see the network of Windows. Forward port { $port } to WSL and give the address of Windows: referee --url http://ADDRESS:{ $port }
+why-loopback = --host { $host } lets only this computer in. Leave it out, and phones can come.
+
+port-in-use = Port { $port } is already in use, perhaps by another referee: end that one, or choose another port with --port.
+port-forbidden = Port { $port } needs administrator rights: choose one above 1023 with --port.
+host-unknown = { $host } is no address of this computer: --host takes one of its own, or 0.0.0.0 for all of them.
+bad-url = { $url } is no address that a phone can open: --url takes one such as http://192.168.0.12:8000, never localhost and nothing after the port.
+bad-place = The nights cannot be kept in { $path }: { $why }
+bad-key = { $path } is empty or damaged: it is the key by which phones keep their seats. Put the one of the last backup there, or delete it: a new one is made, and each phone takes its seat again with its PIN, which this computer shows.
+why-file-full = the disk is full. Make room, then start again.
+why-file-locked = another program holds the file, perhaps another referee. End that one, then start again.
+why-file-in-use = another referee is running on it. Use that one, or give this one a file of its own with --db.
+why-file-read-only = the file may only be read. Allow writing, or take another with --db.
+why-file-damaged = the file is damaged, or no file of the referee's. Take the last backup, or another with --db.
+why-file-gone = the file was deleted or moved away. Put it back, or take the last backup.
+why-file-newer = a newer referee has written it. Install that one, or take another file with --db.
+why-file-failed = the disk does not let the file be opened. Look whether its folder is there, or take another with --db.
+bad-games = The games in { $path } cannot be used: { $why }
+games-no-folder = there is no such folder.
+games-none = no folder in it is a game.
+games-twice = there is a game { $game } already.
+games-broken = { $game } cannot be loaded. { $why }
+games-other-key = { $game } needs a GAME whose key is { $game }.
+
+backup = Kept in { $path }: { $nights } nights, { $lines } lines. To go back to it: end the referee, then start it with --db and this file.
+backup-key = The key lies beside it in { $path }: with it every phone keeps its seat. Let nobody have it who should not act for them.
+backup-no-key = The key { $path } stays where it is. By it phones keep their seats: with it beside the copy, as { $to }, each is at its seat again; without it each takes its seat with its PIN, which the computer of the referee shows. --with-key takes it along.
+backup-there = There is a file { $path } already, and it stays as it is: choose another name.
+bad-backup = No copy was made. { $path }: { $why }
+no-nights = There are no nights in { $path } yet.
+
+standard-input = standard input
+scores = Scores: { $scores }
+no-file = { $file } cannot be read: { $why }
+not-utf-8 = { $file }, line { $line }: this is not UTF-8, the encoding of every record.
+unreadable = { $file }, line { $line }: { $why }
+differs = { $file }, line { $line }: { $of } should be { $demanded } and is { $came }.
+games = Games: { $games }.
+
+# What `referee check` says of a game's folder.
+check-no-folder = There is no folder { $path }.
+check-complete = { $game } is complete.
+check-texts = The texts cannot be read. { $why }
+check-text = The text { $id } is missing in { $file }.
+check-unfilled = The text { $id } uses { $variables }, which nothing fills.
+check-variables = The text { $id } uses different variables: { $told }.
+check-unused = Nothing uses the text { $id }. Is it misspelt?
+check-rule = No example shows the rule { $rule }. Mark one with “# rule { $rule }”.
+check-rule-undecided = { $place } is marked for the rule { $rule }, but demands it of no line.
+check-mark = { $place }: “{ $mark }” is no mark.
+check-mark-unknown = { $place } is marked for { $id }, which this game does not have.
+check-title = { $place } has no title in this language: # { $language }: …
+check-value = No example proves { $value }. Mark one with “# switch { $value }, line N”.
+check-other-value = The examples prove only { $value }. Prove another value of { $switch } too.
+check-alike = No line marked for { $value } is ruled differently under { $other }.
+check-idle = { $place }, line { $n } of play: every other value of { $switch } rules it alike.
+check-proof-line = { $place } is marked for { $value }, but names no line of play.
+check-proof-house = { $place } is marked for { $value }, which its head does not set.

@@ -1,0 +1,215 @@
+"""Rulings, messages and lines as sentences: the engine's values in a phone's language."""
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from referee.engine import games
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.errors import NotationError
+from referee.engine.house_rules.options import Contradiction, Switch
+from referee.engine.model.entry import Entry
+from referee.engine.model.message import Message
+from referee.engine.model.rulings import Rule, Ruling, Seat
+from referee.texts.catalog import TextError
+from referee.texts.stories import story_of
+from referee.texts.terms import Terms, fitting
+
+log = logging.getLogger(__name__)
+
+DEEP = 3
+"""Depth to which a sentence follows lines about lines."""
+
+
+class Sentences(Terms):
+    """Sentences in one language, for a table whose seats have these names."""
+
+    def message(self, message: Message) -> Markup:
+        """Return a message of a screen as a sentence."""
+        return self._guarded(lambda: self.say(self._to_me(message), **dict(message.fill)))
+
+    def _to_me(self, message: Message) -> str:
+        """Return the id of a message's text: that which says "you" if it names the reader."""
+        if self.me is None or "." in message.id or not self.has(you := f"{message.id}.you"):
+            return message.id
+        named = any(isinstance(value, Seat) and value == self.me for _, value in message.fill)
+        return you if named else message.id
+
+    def does(self, message: Message, game: str) -> Markup:
+        """Return a card's effect in the words of this game: `does-onecard-skip` before `does-skip`."""
+        own = message.id.replace("does-", f"does-{game}-", 1)
+        return self.message(Message(own, message.fill) if self.has(own) else message)
+
+    def rule(self, ruling: Ruling) -> Markup:
+        """Return a ruling as a sentence."""
+        return self._guarded(lambda: self._ruled(ruling))
+
+    def _ruled(self, ruling: Ruling) -> Markup:
+        key, fill = self._ruling(ruling)
+        return self.say(key, **fill)
+
+    def why(self, ruling: Ruling) -> Markup:
+        """Return what is wrong with a play in the words of its rule: a clause, or the rule itself if it has none."""
+        clause = self._why(ruling)
+        return clause if isinstance(clause, Markup) else self.say(ruling.rule.id.replace(".", "-"))
+
+    def accusation(self, reason: str) -> str:
+        """Return the reason of a penalty card as its giver says it to the accused."""
+        key = f"reason-{reason}.you"
+        return self.plain(key) if self.has(key) else self.plain(f"reason-{reason}")
+
+    def _guarded(self, make: Callable[[], Markup]) -> Markup:
+        """Return a sentence about a line, or a placeholder if it fails, so that one line never breaks a whole page."""
+        try:
+            return make()
+        except TextError:  # a text is missing, in a test
+            raise
+        except Exception:
+            log.exception("a line cannot be told")
+            return self.say("line-unshown")
+
+    def rule_plain(self, ruling: Ruling) -> str:
+        """Return a ruling as plain text."""
+        key, fill = self._ruling(ruling)
+        return self.plain(key, **fill)
+
+    def unreadable(self, fault: NotationError) -> Markup:
+        """Return the reason why a text cannot be parsed."""
+        return self.say(fault.key, **fault.fill)
+
+    def rule_name(self, rule: str, game: str = "") -> str:
+        """Return a rule's short title, in the words of this game."""
+        return self.texts.say(self.language, self._of_game(rule, game) + ".name")
+
+    def law(self, rule: str, game: str = "") -> str:
+        """Return a rule in a sentence or a few, in the words of this game."""
+        return self.texts.say(self.language, self._of_game(rule, game))
+
+    def source(self, rule: Rule | Switch, game: str) -> str:
+        """Return the document and its sections that a rule or house rule comes from; empty if no document has it.
+
+        A rule of every table may come from another game's document, but not if this game has no document at all.
+        """
+        own, cited = games.find(game).document, dict[str, list[str]]()
+        for id in rule.source:
+            document, _, number = id.rpartition("-")
+            if number.isdecimal() and (section := self.section(document, int(number))):
+                cited.setdefault(document, []).append(section)
+        shared = isinstance(rule, Switch) or rule.id.startswith("table.")
+        document = next(iter(cited), "") if shared and own and own not in cited else own
+        if document not in cited:
+            return ""
+        sections = self.plain("source-and").join(dict.fromkeys(cited[document]))
+        return self.plain("source-told", document=self.plain(f"source-{document.lower()}"), sections=sections)
+
+    def section(self, document: str, number: int) -> str:
+        """Return the heading of the section of an id: the text `source-oc-50` names that of OC-50 and what follows."""
+        starts = (f"source-{document.lower()}-{start}" for start in range(number, 0, -1))
+        return next((self.plain(key) for key in starts if self.has(key)), "")
+
+    def _of_game(self, rule: str, game: str) -> str:
+        """Return the id of a rule's text: a game with other names for its cards may have a text of its own."""
+        key = rule.replace(".", "-")
+        return own if self.has(own := f"{game}-{key}") else key
+
+    def problem(self, clash: Contradiction) -> str:
+        """Return two contradictory settings as a sentence."""
+        fill = dict(clash.fill)
+        if "other" in fill:
+            other = str(fill["other"])
+            fill |= {"other": self.switch(other), "value": self.setting(other, str(fill["value"]))}
+        if "key" in fill:
+            fill["key"] = self.switch(str(fill["key"]))
+        return self.plain(clash.id, **fill)
+
+    def story(self, action: Action, ruling: Ruling | None = None) -> Markup:
+        """Return a line as the log tells it.
+
+        A ruling provides the other line that a line is about; without one that line is told by its number.
+        """
+        return self._guarded(lambda: self._storied(action, ruling))
+
+    def _storied(self, action: Action, ruling: Ruling | None) -> Markup:
+        key, fill = self._story(action, ruling)
+        return self.say(key, **fill)
+
+    def asked(self, action: Action) -> Markup:
+        """Return a line as a question asks about it: `If Bo plays 7♥?`."""
+        key, fill = story_of(action)
+        key = key.replace("story-", "asked-", 1)
+        return self.say(key, **fill) if self.has(key) else self.say("asked", what=self.story(action))
+
+    def plain_story(self, action: Action, ruling: Ruling | None = None) -> str:
+        """Return the story of a line as plain text."""
+        try:
+            key, fill = self._story(action, ruling)
+            return self.plain(key, **fill)
+        except TextError:
+            raise
+        except Exception:
+            return self.plain("line-unshown")
+
+    def _story(self, action: Action, ruling: Ruling | None, deep: int = 0) -> tuple[str, dict[str, Any]]:
+        key, fill = story_of(action)
+        own = ruling.rule.id.replace(".", "-") + ".story" if ruling is not None and ruling.verdict != "no" else ""
+        if own and self.has(own):
+            key = own
+        key = self._of_me(key, action)
+        if "what" in fill:
+            known = ruling.fill.get("what") if ruling is not None else None
+            fill["what"] = self._line(known, fill["what"], deep)
+        for name in ("reason", "word"):
+            if name in fill:
+                said = ruling.fill.get(name) if ruling is not None and name == "word" else None
+                fill[name] = self._word(name, said or fill[name])
+        if isinstance(action, act.Amends):
+            fill["text"] = fitting(self.story(action.action))
+        return key, fill
+
+    def _of_me(self, key: str, action: Action) -> str:
+        """Return the text that tells a line to its reader: `story-plays.you` of their own, `.to-you` of one to them."""
+        if self.me is None:
+            return key
+        me = self.names[self.me]
+        said = "you" if action.who == me else "to-you" if getattr(action, "whom", None) == me else ""
+        return own if said and self.has(own := f"{key}{'-' if '.' in key else '.'}{said}") else key
+
+    def _line(self, entry: Entry | None, number: int, deep: int = 0) -> Any:
+        """Return a line as another one names it: its sentence, or its number; None if it names none."""
+        if entry is None or deep >= DEEP:
+            number = number or (entry.n if entry else 0)
+            return self.say("line-number", line=number) if number else None
+        key, fill = self._story(entry.read, entry.ruling, deep + 1)
+        return fitting(self.say(key, **fill))
+
+    def _ruling(self, ruling: Ruling) -> tuple[str, Mapping[str, Any]]:
+        rule = ruling.rule.id.replace(".", "-")
+        said = f"{rule}.{ruling.verdict}"
+        if not self.has(said):  # older rules gave the verdict; today's have no sentence for it
+            return rule, {}
+        return said, {
+            "what": None,  # a line before the log is unknown
+            **ruling.fill,
+        }
+
+    def _why(self, ruling: Ruling) -> Any:
+        """Return the fault of a line, as a clause inside a sentence; `none` if its rule has no such words."""
+        key = ruling.rule.id.replace(".", "-") + ".why"
+        return fitting(self.say(key, **ruling.fill)) if self.has(key) else "none"
+
+    def _value(self, key: str, value: Any) -> Any:
+        match value:
+            case Contradiction():
+                return self.problem(value)
+            case Message():
+                return self.message(value)
+            case Entry():
+                return self._line(value, value.n)
+            case Ruling():
+                return self._why(value)
+            case str() if key == "broken":
+                return self.rule_name(value)
+        return super()._value(key, value)

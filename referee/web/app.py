@@ -1,0 +1,191 @@
+"""The Flask app: its configuration, the tables behind it, security headers and error pages."""
+
+import contextlib
+import hashlib
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from flask import Blueprint, Flask, Request, Response, g, request, send_from_directory
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
+from flask_compress import Compress
+from flask_wtf.csrf import CSRFError, CSRFProtect
+from itsdangerous import BadSignature
+from jinja2 import FileSystemBytecodeCache
+from werkzeug.exceptions import HTTPException
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from referee import paths
+from referee.engine import games
+from referee.engine.basics.errors import NotationError
+from referee.live import StoreWriter, TableRegistry
+from referee.live.pace import Pace, TooFast
+from referee.store import DatabaseFault, Store
+from referee.texts.catalog import shared
+from referee.web import pages
+from referee.web.request import context
+from referee.web.request.in_worker import WORKER
+from referee.web.request.worker import Worker
+from referee.web.screens import icons
+from referee.web.screens.phone import Screens
+
+BODY_LIMIT = 64 * 1024
+COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml"]
+"""Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
+PACKET = 1200
+"""Bytes that fit in one packet uncompressed, as the answer to a tap does."""
+SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
+"""The configuration that the worker has too."""
+FILES = ("icons", "static", "vendor")
+"""The endpoints that are the same for everybody, so that a browser may keep what they answer."""
+YEAR = 365 * 24 * 3600
+POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
+
+COOKIE_BEFORE = "session"
+"""The cookie's name up to 0.5.0: a phone that still has one keeps its seats and gets a new one."""
+
+
+def cookie_name(secret: str) -> str:
+    """Return the name of this referee's cookie, derived from its key without revealing it.
+
+    Browsers keep one jar for all ports of a computer, so two referees on it need different names.
+    """
+    return f"referee-{hashlib.sha256(f'cookie {secret}'.encode()).hexdigest()[:12]}"
+
+
+csrf = CSRFProtect()
+compress = Compress()
+
+
+class Cookies(SecureCookieSessionInterface):
+    """Flask's signed cookie, valid at any age: after the clock is set back, every cookie seems to be from the future.
+
+    A cookie that was set over https is sent over https only; on a table's plain http no cookie could be.
+    """
+
+    def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
+        signer = self.get_signing_serializer(app)
+        for name in (self.get_cookie_name(app), COOKIE_BEFORE):
+            if signer is not None and name in request.cookies:
+                with contextlib.suppress(BadSignature):
+                    return self.session_class(signer.loads(request.cookies[name]))
+        return self.session_class()
+
+    def get_cookie_secure(self, app: Flask) -> bool:
+        return request.is_secure
+
+
+def create_app(config: dict[str, Any] | None = None) -> Flask:
+    """Create the app; raise DatabaseFault if the database cannot be opened.
+
+    Config: `DB` (a path; default `:memory:`), `SECRET_KEY`, `URL` (the address for phones, if set), `HOST` and `PORT`
+    (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
+    `WORKER` (True: a separate process judges texts that anybody may send), `LINES_A_MINUTE` (the limit of one phone;
+    0 for none).
+    """
+    app = Flask("referee", static_folder=str(paths.STATIC), template_folder=str(paths.TEMPLATES))
+    app.config.from_mapping(
+        DB=":memory:",
+        SECRET_KEY="for tests only",
+        URL=None,
+        HOST="127.0.0.1",
+        PORT=8000,
+        PROXIES=0,
+        WORKER=False,
+        LINES_A_MINUTE=0,
+        WTF_CSRF_TIME_LIMIT=None,
+        MAX_CONTENT_LENGTH=BODY_LIMIT,
+        PERMANENT_SESSION_LIFETIME=YEAR,
+        SESSION_COOKIE_SAMESITE="Lax",
+        SESSION_COOKIE_HTTPONLY=True,
+        COMPRESS_ALGORITHM=["gzip"],  # all that browsers ask for over plain http
+        COMPRESS_MIMETYPES=COMPRESSED,
+        COMPRESS_MIN_SIZE=PACKET,
+        COMPRESS_STREAMS=False,
+    )
+    app.config.update(config or {})
+    app.config["SESSION_COOKIE_NAME"] = cookie_name(app.config["SECRET_KEY"])
+    app.session_interface = Cookies()
+    if proxies := int(app.config["PROXIES"]):
+        app.wsgi_app = ProxyFix(app.wsgi_app, proxies, proxies, proxies)  # type: ignore[method-assign]
+    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "bytecode_cache": _compiled()}
+    # Not `shared(False)`: it would be cached apart from `shared()`, which the command parses in advance.
+    texts = shared(True) if app.config.get("TESTING") else shared()
+    screens = Screens(app, texts)
+    app.extensions["texts"] = texts
+    app.extensions["screens"] = screens
+    store = Store(app.config["DB"])
+    with contextlib.suppress(DatabaseFault):  # on a full disk deleted nights stay, and the others can be read
+        store.purge()
+    app.extensions["hall"] = TableRegistry(
+        StoreWriter(store), games.open_log, screens, Pace(int(app.config["LINES_A_MINUTE"]))
+    )
+    if app.config["WORKER"]:
+        app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
+    csrf.init_app(app)
+    compress.init_app(app)
+    context.init_app(app)
+    for file in iter_modules(pages.__path__, f"{pages.__name__}."):
+        if isinstance(page := getattr(import_module(file.name), "page", None), Blueprint):
+            app.register_blueprint(page)
+    app.add_url_rule("/vendor/<path:name>", "vendor", _vendor)
+    app.add_url_rule(icons.ADDRESS, "icons", _icons)
+    app.register_error_handler(CSRFError, _stale_page)
+    app.register_error_handler(DatabaseFault, context.faulty)
+    app.register_error_handler(NotationError, context.unreadable)
+    app.register_error_handler(TooFast, context.too_fast)
+    app.register_error_handler(HTTPException, _trouble)
+    app.after_request(_safe)
+    return app
+
+
+def _compiled() -> FileSystemBytecodeCache | None:
+    """Return a cache of compiled templates in the computer's temporary folder, or None if there is no such folder.
+
+    It saves a quarter of a second of a phone's first page after each start.
+    """
+    try:
+        return FileSystemBytecodeCache()
+    except (OSError, RuntimeError):
+        return None
+
+
+def _vendor(name: str) -> Response:
+    return send_from_directory(paths.HTMX, name, max_age=YEAR)
+
+
+def _icons() -> Response:
+    return Response(icons.sprite(), mimetype="image/svg+xml")
+
+
+def _stale_page(error: CSRFError) -> Response:
+    """Answer a refused token: htmx reloads the page for a new one and sends the stored tap again; a form says so."""
+    return Response("", 403, {"HX-Refresh": "true"}) if context.is_htmx() else context.sorry("ui-stale", 403)
+
+
+def _trouble(error: HTTPException) -> Response:
+    """Answer every HTTP error with a sentence in the person's language."""
+    code = error.code or 500
+    keys = {404: "ui-not-found", 405: "ui-not-found", 408: "ui-too-late", 413: "ui-too-large", 403: "ui-not-yours"}
+    keys |= {429: "ui-too-often"}
+    response = context.sorry(keys.get(code, "ui-went-wrong"), code)
+    if code == 408:
+        response.headers["Connection"] = "close"  # the rest of its body would be read as the next request
+    return response
+
+
+def _safe(response: Response) -> Response:
+    response.headers.setdefault("Content-Security-Policy", POLICY)
+    response.headers.setdefault("X-Content-Type-Options", "nosniff")
+    response.headers.setdefault("Referrer-Policy", "same-origin")
+    if request.endpoint not in FILES:
+        response.headers.setdefault("Cache-Control", "no-store")
+        response.headers.setdefault("Vary", "Cookie, Accept-Language")
+    elif request.endpoint != "vendor" and "v" in request.args and response.status_code == 200:
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"  # another version has another address
+    elif "language" in g:
+        response.headers.setdefault("Cache-Control", "public")
+    if response.direct_passthrough and response.mimetype in COMPRESSED:  # only a file that is read is compressed
+        response.direct_passthrough = False
+        response.make_sequence()
+    return response

@@ -1,0 +1,168 @@
+"""Highlights: what the board shows large for two seconds when it happens, and what it says aloud."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.entry import Entry
+from referee.engine.model.message import Message, message
+from referee.engine.model.rulings import Seat
+from referee.engine.model.state import State
+from referee.engine.model.view import View
+from referee.live import LiveGame, Table
+from referee.web.board.people import BoardPerson
+from referee.web.log.visibility import VisibleLine, log_view
+
+SEARCHED = 4
+"""Number of the newest lines among which a highlight is found: a phone may enter a few with one tap."""
+LARGE_ATTACK = 5
+"""Fewest cards drawn at once that can be a record of the night."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """Something that happened with a line of a game.
+
+    `kind` is `word` (the last call), `last` (a hand is empty), `caught`, `complete` (a meld), `cheer` (a consequence
+    that the game calls a highlight) or `record`. The message says it in a few words, `about` in a sentence where more
+    is to say. `people` are those it is about.
+    """
+
+    game: int
+    line: int
+    kind: str
+    message: Message
+    people: tuple[BoardPerson, ...]
+    names: tuple[str, ...]
+    about: VisibleLine | None = None
+    template: ClassVar[str] = "pages/board/highlight.html"
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Speech and sound of the newest line, for a board on which they are switched on."""
+
+    sound: str
+    message: Message | None
+    names: tuple[str, ...]
+
+
+def newest_highlight(table: Table, played: LiveGame, people: tuple[BoardPerson, ...]) -> Highlight | None:
+    """Return the highlight among the newest lines of a game, None without one."""
+    newest = played.entries[-SEARCHED:]
+    if not newest:
+        return None
+    look = log_view(played, since=newest[0].n)
+    names = tuple(person.name for person in people)
+    for entry in reversed(newest):
+        line, steps = look.line(entry), look.steps.get(entry.n)
+        if steps is None or not line.stands or line.undone or line.action.who not in names:
+            continue
+        found = _of_line(table, played, line, entry, steps)
+        if found is not None:
+            kind, text, seats, about = found
+            there = tuple(people[seat] for seat in seats if seat < len(people))
+            return Highlight(played.number, entry.n, kind, text, there, names, line if about else None)
+    return None
+
+
+Found = tuple[str, Message, Sequence[int], bool]
+"""Kind, text and people of a highlight, and True if the story of its line tells more."""
+
+
+def _of_line(
+    table: Table, played: LiveGame, line: VisibleLine, entry: Entry, steps: tuple[State, State]
+) -> Found | None:
+    """Return the highlight of a standing line, as far as everybody may know it."""
+    game, (before, after) = played.game, steps
+    who = after.names.index(line.action.who)
+    for told in line.beside:
+        if told.id in game.highlights:
+            return "cheer", told, (), False
+    sure = line.ruling is not None and line.ruling.verdict == "ok"
+    action = line.action
+    if sure and isinstance(action, act.Catches | act.Penalizes) and action.whom in after.names:
+        seat = after.names.index(action.whom)
+        return "caught", message("board-caught", seat=Seat(seat)), (seat,), True
+    if word := _said(game.last_words(after), line, sure=sure):
+        return "word", message("board-word", word=word), (who,), False
+    if after.first == who != before.first or _is_out(game.view(before), game.view(after), who):
+        return "last", message("board-last", seat=Seat(who)), (who,), False
+    if isinstance(action, act.Melds) and (side := _completed(game.view(before), game.view(after))):
+        return "complete", message("board-complete"), side, False
+    if isinstance(action, act.Draws) and is_record(table, played, entry):
+        return "record", message("board-record", cards=action.count or 0), (who,), False
+    return None
+
+
+def _said(words: Sequence[str], line: VisibleLine, *, sure: bool) -> str:
+    """Return the last call that was rightly said with a line; empty if none was."""
+    action = line.action
+    if isinstance(action, act.Says):
+        said = line.ruling.fill.get("word", action.word) if line.ruling is not None else action.word
+        return str(said) if sure and action.word in words else ""
+    if not isinstance(action, act.Plays | act.Flips) or set(words).isdisjoint(action.saying):
+        return ""
+    told = next((told for told in line.beside if told.id == "beside-said"), None)
+    return str(dict(told.fill).get("word", "")) if told is not None else ""
+
+
+def _is_out(before: View, after: View, who: int) -> bool:
+    """Return True if somebody is out whose cards mattered until now."""
+    was = {seat.seat: seat.out for seat in before.seats}
+    return any(seat.seat == who and seat.out and not was.get(who, True) for seat in after.seats)
+
+
+def _completed(before: View, after: View) -> tuple[int, ...]:
+    """Return the side that has one more complete meld than before; nobody if there is none."""
+    was = {side.seats: _complete(side.melds) for side in before.sides}
+    return next((side.seats for side in after.sides if _complete(side.melds) > was.get(side.seats, 0)), ())
+
+
+def _complete(melds: Sequence[object]) -> int:
+    return sum(getattr(meld, "complete", None) is not None for meld in melds)
+
+
+def attacks(played: LiveGame) -> list[tuple[int, int, str]]:
+    """Return the line, the size and the person of every draw of several cards, in a game in which that is an attack."""
+    if played.view.sides or played.view.trick is not None:
+        return []
+    return [
+        (entry.n, entry.read.count or 0, entry.read.who)
+        for entry in played.entries
+        if isinstance(entry.read, act.Draws) and entry.stands and not entry.undone and (entry.read.count or 0) > 1
+    ]
+
+
+def is_record(table: Table, played: LiveGame, entry: Entry) -> bool:
+    """Return True if more cards were drawn at once than ever before in this night, which had other attacks."""
+    earlier = [
+        size
+        for other in table.games
+        if other.has_log
+        for n, size, _ in attacks(other)
+        if (other.number, n) < (played.number, entry.n)
+    ]
+    count = entry.read.count or 0 if isinstance(entry.read, act.Draws) else 0
+    return count >= LARGE_ATTACK and bool(attacks(played)) and bool(earlier) and count > max(earlier)
+
+
+def spoken(played: LiveGame, view: View, highlight: Highlight | None) -> Spoken:
+    """Return what is said of the newest line: its highlight, an attack, the end of a round or a game, or whose turn."""
+    names = played.names
+    if view.phase == "over":
+        winners = tuple(map(Seat, view.winners))
+        return Spoken("won", message("ui-winner", names=winners, count=len(winners)), names)
+    if highlight is not None and highlight.line == len(played.entries):
+        return Spoken(highlight.kind, highlight.message, names)
+    if view.phase in ("deal", "count") and played.state.first != NOBODY:
+        return Spoken("won", message("board-round-won", name=Seat(played.state.first), round=view.round), names)
+    if view.timeout != NOBODY:
+        return Spoken("stop", message("ui-timeout", name=Seat(view.timeout)), names)
+    if view.turn == NOBODY:
+        return Spoken("", None, names)
+    if view.owed:
+        return Spoken("attack", message("board-say-attack", name=Seat(view.turn), owed=view.owed), names)
+    return Spoken("turn", message("ui-turn-of", name=Seat(view.turn)), names)

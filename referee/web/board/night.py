@@ -1,0 +1,136 @@
+"""The end of a night on the board: the podium of its winners, and a few facts that its logs prove."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message, message
+from referee.live import LiveGame, Table
+from referee.texts.catalog import Name
+from referee.web.board.highlights import LARGE_ATTACK, attacks
+from referee.web.board.people import BoardPerson, board_people
+from referee.web.log.cards_given import cards_given
+from referee.web.screens.night_results import games_of, people_of
+
+MOST_FACTS = 4
+MOST_NAMED = 3
+"""The most people who may share a fact; shared by more, it tells nothing about anybody."""
+FEWEST_CARDS = 2
+FEWEST_DRAWN = 10
+FEWEST_ROUNDS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class NightRank:
+    """A person's night: the place by wins, and the games played."""
+
+    person: BoardPerson
+    place: int
+    wins: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class NightPodium:
+    """The end of a night: the steps of the podium in the order 2, 1, 3, everybody else, and facts of the night."""
+
+    steps: tuple[NightRank, ...]
+    others: tuple[NightRank, ...]
+    facts: tuple[Message, ...]
+    template: ClassVar[str] = "pages/board/night.html"
+
+
+def night_ranks(table: Table) -> tuple[NightRank, ...]:
+    """Return everybody's night by wins, then by places; nobody before the first finished game."""
+    people = [person for person in people_of(games_of(table)) if person.games]
+    looks = board_people(table, [person.name for person in people])
+    keys = [(-person.wins, person.behind, -person.games) for person in people]
+    return tuple(
+        NightRank(look, 1 + sum(other < key for other in keys), person.wins, person.games)
+        for person, look, key in zip(people, looks, keys, strict=True)
+    )
+
+
+def night_podium(table: Table) -> NightPodium:
+    """Return the podium of a night that has ended."""
+    ranks = night_ranks(table)
+    high = tuple(rank for rank in ranks if rank.place <= 3)[:3]
+    steps = (high[1], high[0], *high[2:]) if len(high) > 1 else high
+    return NightPodium(steps, tuple(rank for rank in ranks if rank not in high), facts_of(table.games))
+
+
+def facts_of(games: Iterable[LiveGame]) -> tuple[Message, ...]:
+    """Return up to four facts about some games, the most telling first; none that a log does not prove."""
+    played = [game for game in games if game.has_log]
+    found = (_attack(played), _cards(played), _drawn(played), _points(played), _rounds(played), _length(played))
+    return tuple(fact for fact in found if fact is not None)[:MOST_FACTS]
+
+
+def _attack(games: Sequence[LiveGame]) -> Message | None:
+    """Return who drew the most cards at once."""
+    most = Counter[str]()
+    for played in games:
+        for _, size, who in attacks(played):
+            most[who] = max(most[who], size)
+    return _most("board-fact-attack", most, LARGE_ATTACK - 1)
+
+
+def _cards(games: Sequence[LiveGame]) -> Message | None:
+    """Return who was given the most penalty cards."""
+    given = Counter[str]()
+    for played in games:
+        for card in cards_given(played):
+            given[played.names[card.seat]] += card.cards
+    return _most("board-fact-cards", given, FEWEST_CARDS)
+
+
+def _drawn(games: Sequence[LiveGame]) -> Message | None:
+    """Return who drew the most cards in all."""
+    drawn = Counter[str]()
+    for played in games:
+        if played.view.sides or played.view.trick is not None:
+            continue
+        for entry in _standing(played):
+            if isinstance(entry, act.Draws):
+                drawn[entry.who] += 1 if entry.count is None else entry.count
+    return _most("board-fact-drawn", drawn, FEWEST_DRAWN)
+
+
+def _points(games: Sequence[LiveGame]) -> Message | None:
+    """Return who got the most points in one round of a game in which they are bad."""
+    most = Counter[str]()
+    for played in games:
+        if played.game.fewest_win(played.state) and not played.game.by_order(played.state):
+            for scored in played.state.rounds:
+                for seat, points in enumerate(scored.points):
+                    most[played.names[seat]] = max(most[played.names[seat]], points or 0)
+    return _most("board-fact-points", most, 1)
+
+
+def _rounds(games: Sequence[LiveGame]) -> Message | None:
+    """Return who went out first most often."""
+    first = Counter(
+        played.names[scored.first] for played in games for scored in played.state.rounds if scored.first != NOBODY
+    )
+    return _most("board-fact-rounds", first, FEWEST_ROUNDS)
+
+
+def _length(games: Sequence[LiveGame]) -> Message | None:
+    """Return how many cards were played in how many minutes."""
+    cards = sum(len(entry.cards) for played in games for entry in _standing(played) if isinstance(entry, act.Plays))
+    minutes = round(sum(played.entries[-1].at - played.entries[0].at for played in games if played.entries) / 60)
+    return message("board-fact-length", cards=cards, minutes=minutes) if cards and minutes else None
+
+
+def _standing(played: LiveGame) -> Iterable[act.Action]:
+    return (entry.read for entry in played.entries if entry.stands and not entry.undone)
+
+
+def _most(key: str, counts: Counter[str], least: int) -> Message | None:
+    """Return the fact about whoever has the most, if that is at least `least` and few share it."""
+    most = max(counts.values(), default=0)
+    names = tuple(Name(name) for name, count in counts.items() if count == most)
+    return message(key, names=names, count=most) if most >= least and len(names) <= MOST_NAMED else None

@@ -1,0 +1,175 @@
+"""The board after a round and after a game: hands being counted, standings with who rose, the podium."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message
+from referee.engine.model.view import View
+from referee.live import LiveGame, Table
+from referee.web.board.melds import Runner, race_of
+from referee.web.board.night import NightRank, facts_of, night_ranks
+from referee.web.board.people import BoardPerson
+from referee.web.screens.ladder import on_podium
+from referee.web.screens.standings import after_round
+
+
+@dataclass(frozen=True, slots=True)
+class CountedHand:
+    """A hand of the round: its points (None: still to be counted), and the total without and with them."""
+
+    seat: int
+    person: BoardPerson
+    points: int | None
+    first: bool
+    before: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardCount:
+    """The hands of a round while they are counted; `first` went out (-1: nobody did).
+
+    `counted` is the unit of the totals, empty where a hand's points go to somebody else: then no totals are shown.
+    """
+
+    round: int
+    first: int
+    hands: tuple[CountedHand, ...]
+    counted: str
+    names: tuple[str, ...]
+    template: ClassVar[str] = "pages/board/count.html"
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """A row of the standings: who shares it, the place and how many places it `rose` (negative: fell).
+
+    `gained` are the points of the last round (None: none), `behind` the points to the leader.
+    """
+
+    seats: tuple[int, ...]
+    people: tuple[BoardPerson, ...]
+    place: int | None
+    rose: int
+    gained: int | None
+    total: int
+    behind: int
+    won: bool
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoardStandings:
+    """The standings of a game after round `round` (0: none is scored yet).
+
+    `first` won it by going out (-1: nobody did), `dealer` deals next, `race` are bars of sides towards the `target`.
+    `passes` are pairs of seats that give and receive cards next. `tied`: equal points ask for one more round.
+    """
+
+    round: int
+    first: int
+    rows: tuple[StandingRow, ...]
+    counted: str
+    dealer: int
+    tied: bool
+    race: tuple[Runner, ...]
+    target: int | None
+    passes: tuple[tuple[int, int], ...]
+    names: tuple[str, ...]
+    template: ClassVar[str] = "pages/board/standings.html"
+
+    @property
+    def size(self) -> str:
+        """The class for the height of rows."""
+        return "few" if len(self.rows) <= 4 else "some" if len(self.rows) <= 7 else "many"
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The end of a game: the steps of the podium in the order 2, 1, 3, and everybody else by place.
+
+    `facts` are about this game, `night` are the wins of a night that has had others.
+    """
+
+    number: int
+    game: str
+    steps: tuple[StandingRow, ...]
+    others: tuple[StandingRow, ...]
+    counted: str
+    facts: tuple[Message, ...]
+    night: tuple[NightRank, ...]
+    names: tuple[str, ...]
+    template: ClassVar[str] = "pages/board/podium.html"
+
+
+def count_of(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> BoardCount:
+    """Return the hands of the round under way, as everybody may know them."""
+    s = played.game.state_for(played.state, ())
+    hands = tuple(
+        CountedHand(
+            seat.seat,
+            people[seat.seat],
+            s.worth[seat.seat],
+            seat.seat == s.first,
+            seat.score,
+            seat.score + (s.worth[seat.seat] or 0),
+        )
+        for seat in view.seats
+        if seat.here and not seat.gone
+    )
+    counted = view.counted if played.game.fewest_win(s) else ""  # elsewhere a hand's points are not its own person's
+    return BoardCount(view.round, s.first, hands, counted, _names(people))
+
+
+def rows_of(played: LiveGame, people: tuple[BoardPerson, ...]) -> tuple[StandingRow, ...]:
+    """Return the standings of a game by place."""
+    s = played.game.between(played.state)
+    found = [
+        StandingRow(
+            row.seats,
+            tuple(people[seat] for seat in row.seats),
+            row.place,
+            rose,
+            gained,
+            row.score,
+            0,
+            row.seats[0] in s.winners,
+            row.left,
+        )
+        for row, rose, gained in after_round(played.game, played.state)
+    ]
+    best = next((row.total for row in found if row.place == 1), 0)
+    return tuple(replace(row, behind=abs(row.total - best)) for row in found)
+
+
+def standings_of(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> BoardStandings:
+    """Return the standings between two rounds, or of a table that only keeps score."""
+    s = played.state
+    scored = s.rounds[-1] if s.rounds else None
+    return BoardStandings(
+        scored.number if scored is not None else 0,
+        scored.first if scored is not None else NOBODY,
+        rows_of(played, people),
+        view.counted,
+        view.dealer,
+        bool(s.tied),
+        race_of(view, played.game.between(s)) if view.sides else (),
+        view.target,
+        view.trick.passes if view.trick is not None else (),
+        _names(people),
+    )
+
+
+def podium_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> Podium:
+    """Return the podium of a finished game."""
+    rows = rows_of(played, people)
+    steps, others = on_podium(rows)
+    night = night_ranks(table) if len(table.games) > 1 else ()
+    return Podium(
+        played.number, played.game.key, steps, others, view.counted, facts_of([played])[:2], night, _names(people)
+    )
+
+
+def _names(people: tuple[BoardPerson, ...]) -> tuple[str, ...]:
+    return tuple(person.name for person in people)

@@ -1,0 +1,118 @@
+"""The lines a phone may enter: every line typed or tapped on a phone is checked here."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.errors import NotationError
+from referee.engine.notation.record import read_line
+from referee.engine.notation.tokens import quote
+from referee.web.request.admission import may_vote_on_cards, minutes_left
+from referee.web.request.context import Room
+
+LONGEST = {"who": 60, "whom": 60, "after": 60, "side": 60, "word": 40, "saying": 40}
+"""Characters of a name or a word. New names are shorter (see `seats.people`); those of an old record may be longer."""
+LONGEST_VALUE = 200
+SEATING = (act.Joins, act.Replaces, act.Swaps, act.Leaves, act.Returns)
+"""The acts of people who come, go and change seats: no line of another kind can be amended to one."""
+
+
+def parse_allowed(there: Room, text: str) -> Action:
+    """Return the action of a line that this phone wants to enter.
+
+    Raises NotationError if the line cannot be parsed, or this phone may not enter it.
+    """
+    action = parse_line(text)
+    _must_be_allowed(there, action)
+    return action
+
+
+def check_allowed(there: Room, action: Action) -> None:
+    """Raise NotationError for a line that this phone may not enter."""
+    _must_have_a_name(action)
+    _must_be_short(action)
+    _must_be_allowed(there, action)
+
+
+def parse_line(text: str) -> Action:
+    """Return the action of a line. Raises NotationError if it cannot be parsed, or a text in it is too long."""
+    action = read_line(text).action
+    if action is None:
+        raise NotationError("unreadable-line", line="")
+    _must_be_short(action)
+    return action
+
+
+def _must_have_a_name(action: Action) -> None:
+    if not action.who.strip():
+        raise NotationError("unreadable-name", name=quote(action.who))
+
+
+def _must_be_short(action: Action) -> None:
+    for name, text in _texts(action):
+        most = LONGEST.get(name, LONGEST_VALUE)
+        if len(text) > most:
+            raise NotationError("ui-too-long", what=text, length=len(text), most=most)
+
+
+def _texts(action: Action) -> Iterator[tuple[str, str]]:
+    """Yield every text in an action, with the name of its field."""
+
+    def inside(name: str, value: object) -> Iterator[tuple[str, str]]:
+        if isinstance(value, Action):
+            yield from _texts(value)
+        elif isinstance(value, tuple):
+            for part in value:
+                yield from inside(name, part)
+        elif isinstance(value, str):
+            yield name, value
+
+    for found in fields(action):
+        yield from inside(found.name, getattr(action, found.name))
+
+
+def _must_be_allowed(there: Room, action: Action) -> None:
+    if isinstance(action, act.Agrees) and action.now and not there.is_host:
+        raise NotationError("ui-host-at-once")
+    if isinstance(action, act.Votes):
+        _must_have_a_vote(there, action.who)
+    if isinstance(action, act.Amends):
+        _must_be_its_own(there, action)
+        _must_be_allowed(there, action.action)
+
+
+def _must_have_a_vote(there: Room, name: str) -> None:
+    """Refuse the vote of a seat that has just come through an open door, and the votes of its phone for others.
+
+    The log knows no devices: a vote that stands in a record counts.
+    """
+    seats = [seat for seat in there.table.night.seats if seat.name == name]
+    mine = [seat for seat in there.mine if may_vote_on_cards(seat, there.played)]
+    if not (mine or there.is_host) or not all(may_vote_on_cards(seat, there.played) for seat in seats):
+        raise NotationError("ui-vote-new", minutes=max(map(minutes_left, (*seats, *there.mine)), default=0))
+
+
+def _must_be_its_own(there: Room, amends: act.Amends) -> None:
+    """Refuse an amended line that makes somebody act whom this phone does not act for."""
+    entries = there.played.entries if there.played is not None else ()
+    if not 1 <= amends.line <= len(entries):
+        raise NotationError("unreadable-line", line=amends.line)
+    entry, new = entries[amends.line - 1], amends.action
+    were = (entry.action, entry.read)
+    if isinstance(new, SEATING) and type(new) not in map(type, were):
+        raise NotationError("ui-amend-place")
+    known = {name for was in were for name in _speakers(was)}
+    for name in _speakers(new):
+        if name not in known and not there.may_act_as(name):
+            raise NotationError("ui-amend-other", name=name)
+
+
+def _speakers(action: Action) -> tuple[str, ...]:
+    """Return the people whose act it is: all of a side, and of a replacement both persons."""
+    match action:
+        case act.Scores(_, side):
+            return side
+        case act.Replaces(who, whom):
+            return who, whom
+    return (action.who,)

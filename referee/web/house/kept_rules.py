@@ -1,0 +1,62 @@
+"""House rules kept under a name: those of a game, of a request and of an address."""
+
+from flask import request
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.model.game import Game
+from referee.store import KeptRules
+from referee.web.house import shared_link
+from referee.web.house.rules_form import RulesForm
+from referee.web.request.access import is_local_request
+from referee.web.request.context import device, hall, whole
+
+SAVED = "saved-"
+"""Prefix of kept house rules, followed by their number, where an address may name a preset."""
+
+
+def kept_rules(game: Game) -> list[KeptRules]:
+    """Return the house rules kept for a game under a name, if they are still readable."""
+    return [rules for rules in hall().writer.ask(hall().writer.store.rules, game.key) if read_kept(rules) is not None]
+
+
+def read_kept(rules: KeptRules) -> shared_link.SharedRules | None:
+    """Return kept house rules as they can be sent; None if this version cannot play them."""
+    try:
+        return shared_link.parse_values(rules.game, rules.preset, rules.house, rules.name)
+    except NotationError:
+        return None
+
+
+def requested_rules(game: Game) -> KeptRules | None:
+    """Return the kept house rules of this request."""
+    wanted = whole(request.values.get("saved"))
+    return next((rules for rules in kept_rules(game) if rules.id == wanted), None)
+
+
+def rules_by_address(game: Game, chosen: str) -> tuple[KeptRules, RulesForm] | None:
+    """Return the kept house rules that an address names instead of a preset, and their form."""
+    number = whole(chosen.removeprefix(SAVED)) if chosen.startswith(SAVED) else None
+    rules = next((row for row in kept_rules(game) if row.id == number), None) if number is not None else None
+    made = read_kept(rules) if rules is not None else None
+    return (rules, made.form) if rules is not None and made is not None else None
+
+
+def kept_name(game: Game, form: RulesForm) -> str:
+    """Return the name under which these house rules are kept, the one in the request first; empty if there is none."""
+    chosen = whole(request.values.get("saved"))
+    for rules in sorted(kept_rules(game), key=lambda row: row.id != chosen):
+        made = read_kept(rules)
+        if made is not None and (made.preset, made.form.house) == (form.preset, form.house):
+            return rules.name
+    return ""
+
+
+def is_ours(rules: KeptRules) -> bool:
+    """Return True if this phone may change and delete kept house rules: its own, or any on the server's computer."""
+    return rules.device == device() or is_local_request()
+
+
+def deleted_rules(game: Game) -> list[KeptRules]:
+    """Return the deleted house rules that this phone may bring back."""
+    rows = hall().writer.ask(hall().writer.store.rules, game.key, deleted=True)
+    return [rules for rules in rows if is_ours(rules)]

@@ -1,0 +1,34 @@
+"""The games as a phone offers them: in the order of its language, each with a sign."""
+
+from dataclasses import dataclass
+
+from referee.engine import games
+from referee.web.request.context import speech
+
+LAST = 50
+"""The place of a game whose texts name none: after those that do, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedGame:
+    """A game to choose: its `sign` stands on a small card beside its name (empty: it has none)."""
+
+    key: str
+    sign: str
+
+
+def offered_games() -> list[OfferedGame]:
+    """Return the games in the order of this phone's language: best known first, as each game's own text says."""
+    return [OfferedGame(key, sign_of(key)) for key in sorted(games.names(), key=_place)]
+
+
+def sign_of(game: str) -> str:
+    """Return the sign of a game: its own, otherwise the first letter of its name."""
+    words, key = speech(), f"game-{game}"
+    return words.plain(f"{key}.sign") if words.has(f"{key}.sign") else words.plain(key)[:1]
+
+
+def _place(game: str) -> tuple[int, str]:
+    words, key = speech(), f"game-{game}"
+    place = words.plain(f"{key}.order") if words.has(f"{key}.order") else ""
+    return int(place) if place.isdecimal() else LAST, words.plain(key)

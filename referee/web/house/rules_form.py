@@ -1,0 +1,344 @@
+"""The form of a game's house rules, made from its `House`: it names no game and no switch."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.house_rules.options import (
+    Contradiction,
+    Each,
+    House,
+    Limits,
+    Maybe,
+    Number,
+    Some,
+    Steps,
+    Switch,
+    Words,
+    Yes,
+    switches,
+)
+from referee.engine.model.game import Game
+from referee.texts.sentences import Sentences
+from referee.web.house.rule_search import search_rules
+
+MINUTE = 60
+TAP_TIME = ("entry_seconds", "4")
+"""The time for a tap, which belongs to nobody's turn: a table starts with it if its game has this switch.
+
+The switch belongs to no game but to the engine (`conduct`), so it may be named here. It is off there, as a record may
+be written by hand, without taps; only a table that plays with phones needs it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInput:
+    """One number input of a field: its name in the form, its value and its range."""
+
+    name: str
+    label: str
+    value: str
+    least: str = ""
+    most: str = ""
+    step: str = ""
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleField:
+    """One house rule in the form.
+
+    It has `choices` (value, label), of which `many` may be chosen, or number inputs (`parts`), with `none` as the label
+    of a blank one. `about` is a hint for all inputs, `wrong` an error message.
+    """
+
+    key: str
+    group: str
+    name: str
+    ask: str
+    value: str
+    choices: tuple[tuple[str, str], ...] = ()
+    parts: tuple[RuleInput, ...] = ()
+    many: frozenset[str] | None = None
+    none: str = ""
+    about: str = ""
+    wrong: str = ""
+    differs: bool = False
+    shown: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FieldGroup:
+    """A group of fields in the form. The fields `found` by a search form a group of their own, the best match first."""
+
+    key: str
+    fields: tuple[RuleField, ...]
+    open: bool
+    found: bool = False
+
+    @property
+    def shown(self) -> int:
+        """The number of its fields that match the search."""
+        return sum(field.shown for field in self.fields)
+
+    @property
+    def differ(self) -> int:
+        """The number of fields that differ from the preset."""
+        return sum(field.differs for field in self.fields)
+
+    @property
+    def wrong(self) -> int:
+        """The number of its fields with an error."""
+        return sum(bool(field.wrong) for field in self.fields)
+
+
+@dataclass
+class RulesForm:
+    """House rules as typed: the house they make, the errors and the content of each input."""
+
+    game: Game
+    preset: str
+    house: House
+    typed: dict[str, str] = field(default_factory=dict)
+    wrong: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)
+
+    @property
+    def base(self) -> House:
+        """The preset without changes."""
+        return self.game.preset_house(self.preset)
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """The differences from the preset, as a record writes them."""
+        return self.house.changed(self.base)
+
+    def problems(self, players: int) -> tuple[Contradiction, ...]:
+        """Return the contradictions that keep this house from being played."""
+        return self.house.problems(players)
+
+
+def of_preset(game: Game, preset: str | None = None) -> RulesForm:
+    """Return the form of a preset without changes.
+
+    Raises:
+        NotationError: The game has no such preset.
+    """
+    name = preset or game.preset
+    house = game.preset_house(name)
+    return RulesForm(game, name, with_tap_time(house))
+
+
+def of_pairs(game: Game, preset: str, pairs: Sequence[tuple[str, str]]) -> RulesForm:
+    """Return the form of house rules that were kept."""
+    return RulesForm(game, preset, game.preset_house(preset).with_texts(pairs))
+
+
+def of_house(game: Game, house: House) -> RulesForm:
+    """Return the form of a game's current house rules, over the preset that is nearest to them."""
+    nearest = min(game.presets, key=lambda name: len(house.changed(game.preset_house(name))))
+    return RulesForm(game, nearest, house)
+
+
+def with_tap_time(house: House) -> House:
+    """Return the same rules with the time for the tap that tables with phones have."""
+    return house.with_texts([TAP_TIME]) if TAP_TIME[0] in switches(type(house)) else house
+
+
+def parse_form(game: Game, preset: str | None, typed: Mapping[str, str]) -> RulesForm:
+    """Parse a submitted form. An input that cannot be parsed stays as typed, with its error in `wrong`."""
+    form = of_preset(game, preset if preset in game.presets else None)
+    pairs: list[tuple[str, str]] = []
+    for key, switch in switches(game.house).items():
+        names = _inputs(switch)
+        found = {name: typed[name].strip()[:40] for name in names if name in typed}
+        if not found:
+            continue
+        form.typed |= found
+        try:
+            text = _text_of(switch, found)
+            form.house.with_texts([(key, text)])
+            pairs.append((key, text))
+        except (NotationError, ValueError, OverflowError):
+            form.wrong[key] = _range(switch)
+    form.house = form.house.with_texts(pairs)
+    return form
+
+
+def _inputs(switch: Switch) -> list[str]:
+    if isinstance(switch.kind, Steps):
+        return [f"h-{switch.key}-{start}" for start in _starts(switch)]
+    if isinstance(switch.kind, Limits):
+        return [f"h-{switch.key}-{key}" for key, _ in switch.kind.limits]
+    return [
+        f"h-{switch.key}",
+        *([f"h-{switch.key}-{word}" for word in switch.kind.words] if isinstance(switch.kind, Some) else []),
+    ]
+
+
+def _starts(switch: Switch) -> list[str]:
+    """Return the thresholds of a switch with steps, as a record writes them: the form keeps those of the default."""
+    return [part.partition(":")[0] for part in switch.kind.write(switch.default).split(",")]
+
+
+def _text_of(switch: Switch, found: Mapping[str, str]) -> str:
+    """Return the content of a house rule's inputs, as a record writes it."""
+    if isinstance(switch.kind, Steps):
+        return ",".join(f"{start}:{found.get(f'h-{switch.key}-{start}', '')}" for start in _starts(switch))
+    if isinstance(switch.kind, Limits):
+        return _limits(switch.kind, found, switch.key)
+    if isinstance(switch.kind, Some):
+        return ",".join(word for word in switch.kind.words if f"h-{switch.key}-{word}" in found) or switch.kind.none
+    text = found[f"h-{switch.key}"]
+    return text or switch.kind.word if isinstance(switch.kind, Maybe) else text
+
+
+def _limits(kind: Limits, found: Mapping[str, str], key: str) -> str:
+    """Return the limits that were filled in; a blank one is off.
+
+    Minutes on the screen are seconds in the record.
+    """
+    parts = []
+    for limit, number in kind.limits:
+        value = found.get(f"h-{key}-{limit}", "")
+        if value:
+            parts.append(f"{limit}:{round(float(value) * MINUTE) if number.unit == 'seconds' else value}")
+    return ",".join(parts) or "off"
+
+
+def _range(switch: Switch) -> tuple[str, dict[str, Any]]:
+    number = switch.kind.number if isinstance(switch.kind, Maybe) else switch.kind
+    if isinstance(number, Number):
+        return "ui-house-range", {"least": number.write(number.least), "most": number.write(number.most)}
+    return ("ui-house-limits" if isinstance(switch.kind, Limits) else "ui-house-choice"), {}
+
+
+# The form for people
+
+
+def _on_screen(kind: Limits, key: str, number: float) -> int | float:
+    value = number / MINUTE if dict(kind.limits)[key].unit == "seconds" else number
+    return int(value) if value == int(value) else round(value, 2)
+
+
+def differences(speech: Sentences, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return names and values of the differences from the preset, without the usual time for the tap."""
+    told = [pair for pair in pairs if pair != TAP_TIME]
+    return [(speech.switch(key), speech.setting(key, text)) for key, text in told]
+
+
+def _may_be_blank(switch: Switch) -> bool:
+    """Return True if a number of a house rule may be left blank: a limit that does not apply then."""
+    return isinstance(switch.kind, Limits) and not isinstance(switch.kind, Each)
+
+
+def fields_of(speech: Sentences, form: RulesForm, players: int) -> list[RuleField]:
+    """Return the fields of the form, in the order of their groups."""
+    groups: dict[str, list[RuleField]] = {}
+    clashes = {problem.key: speech.problem(problem) for problem in form.problems(players)}
+    changed = dict(form.pairs)
+    for key, switch in switches(form.game.house).items():
+        text = form.house.text(key)
+        wrong = speech.plain(form.wrong[key][0], **form.wrong[key][1]) if key in form.wrong else clashes.get(key, "")
+        choices: tuple[tuple[str, str], ...] = ()
+        parts: tuple[RuleInput, ...] = ()
+        many, none = None, ""
+        if isinstance(switch.kind, Words | Yes):
+            choices = tuple((word, speech.setting(key, word)) for word in switch.kind.values())
+        elif isinstance(switch.kind, Number):
+            parts = (_input(speech, form, switch, switch.kind, "", text),)
+        elif isinstance(switch.kind, Maybe):
+            parts = (_input(speech, form, switch, switch.kind.number, "", "" if text == switch.kind.word else text),)
+            none = speech.setting(key, switch.kind.word)
+        elif isinstance(switch.kind, Steps):
+            parts = _steps(speech, form, switch, switch.kind)
+        elif isinstance(switch.kind, Some):
+            choices = tuple((word, speech.setting(key, word)) for word in switch.kind.words)
+            many = frozenset(getattr(form.house, key))
+        else:
+            values = dict(switch.kind.read(text))
+            parts = tuple(
+                _input(speech, form, switch, number, limit, _limit_text(switch.kind, limit, values.get(limit)))
+                for limit, number in switch.kind.limits
+            )
+        groups.setdefault(switch.group, []).append(
+            RuleField(
+                key,
+                switch.group,
+                speech.switch(key),
+                speech.plain(f"house-{key.replace('_', '-')}.ask"),
+                form.typed.get(f"h-{key}", text),
+                choices,
+                parts,
+                many,
+                none,
+                speech.plain("ui-limits-about") if parts[1:] and _may_be_blank(switch) else "",
+                wrong,
+                key in changed and (key, changed[key]) != TAP_TIME,
+            )
+        )
+    return [field for group in groups.values() for field in group]
+
+
+def _steps(speech: Sentences, form: RulesForm, switch: Switch, kind: Steps) -> tuple[RuleInput, ...]:
+    """Return an input for each threshold, with the value that holds from there on."""
+    made = []
+    for start in _starts(switch):
+        least = -1 if start == "<0" else int(start)
+        value = [points for at, points in getattr(form.house, switch.key) if (-1 if at is None else at) <= least]
+        part = _input(speech, form, switch, kind.number, "", str(value[-1] if value else 0))
+        name = f"h-{switch.key}-{start}"
+        label = speech.plain("ui-house-from", start="none" if start == "<0" else int(start))
+        made.append(replace(part, name=name, label=label, value=form.typed.get(name, part.value)))
+    return tuple(made)
+
+
+def _limit_text(kind: Limits, limit: str, value: float | None) -> str:
+    return "" if value is None else f"{_on_screen(kind, limit, value):g}"
+
+
+def _input(speech: Sentences, form: RulesForm, switch: Switch, number: Number, limit: str, text: str) -> RuleInput:
+    name = f"h-{switch.key}-{limit}" if limit else f"h-{switch.key}"
+    value = form.typed.get(name, text)
+    if limit and number.unit == "seconds":
+        unit, least, most, step = "minutes", "1", str(int(number.most // MINUTE)), "1"
+    else:
+        unit, least, most, step = number.unit, number.write(number.least), number.write(number.most), f"{number.step:g}"
+    label = speech.plain(f"ui-limit-{limit}") if limit else speech.switch(switch.key)
+    return RuleInput(name, label, value, least, most, step, speech.plain(f"ui-unit-{unit}") if unit else "")
+
+
+def template_values(
+    speech: Sentences, form: RulesForm, players: int, find: str = "", only: bool = False
+) -> dict[str, Any]:
+    """Return the values that the form's template needs, for a table of this many players.
+
+    Fields that match `find` come first, the best match at the top; `only` hides those that equal the preset and have no
+    error.
+    """
+    asked = find.strip()
+    keys = set(switches(form.game.house))
+    fits = [switch.key for switch in search_rules(speech.texts, form.game.key, asked, keys)] if asked else list(keys)
+    made = [
+        replace(item, shown=item.key in fits and (not only or item.differs or bool(item.wrong)))
+        for item in fields_of(speech, form, players)
+    ]
+    wanted = bool(asked) or only
+    found = sorted((item for item in made if asked and item.shown), key=lambda item: fits.index(item.key))
+    grouped: dict[str, list[RuleField]] = {}
+    for item in made:
+        group = grouped.setdefault(item.group, [])
+        if item not in found:
+            group.append(item)
+    groups = [
+        FieldGroup(key, tuple(group), wanted or any(item.wrong for item in group)) for key, group in grouped.items()
+    ]
+    return {
+        "game": form.game,
+        "form": form,
+        "groups": [*([FieldGroup("found", tuple(found), True, found=True)] if found else []), *groups],
+        "wrong": [item for item in made if item.wrong],
+        "differs": differences(speech, form.pairs),
+        "find": find,
+        "only": only,
+        "found": sum(item.shown for item in made) if wanted else None,
+    }

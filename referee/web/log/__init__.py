@@ -1,0 +1,1 @@
+"""The log on screens: visibility, lines, previews, disputes, undo and amendments."""

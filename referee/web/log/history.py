@@ -1,0 +1,37 @@
+"""The lines that led to a turn or changed a number, as a phone may read them."""
+
+from dataclasses import dataclass
+
+from referee.engine.basics.actions import Action
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.message import Message
+from referee.engine.questions import provenance
+from referee.web.log.visibility import LogView
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """A line that moved the turn or changed a number, as this phone may read it.
+
+    `notes` are its consequences; the number changed from `before` to `after`. `round` is the round that the line
+    scored, whose number has parts.
+    """
+
+    n: int
+    action: Action
+    notes: tuple[Message, ...] = ()
+    before: object = None
+    after: object = None
+    round: int = 0
+
+
+def turn_lines(log: GameLog, visible: LogView, n: int) -> list[HistoryLine]:
+    """Return the lines that led to the turn after line `n`, as this phone may read them."""
+    return [
+        HistoryLine(step.n, read_line(log, visible, step.n), step.notes) for step in provenance.turn_history(log, n)
+    ]
+
+
+def read_line(log: GameLog, visible: LogView, n: int) -> Action:
+    """Return the action of a line, as a phone may read it."""
+    return visible.reads(log.entries[n - 1].read, n)

@@ -1,0 +1,165 @@
+"""Lines of the log as the reading pages show them: who entered each, its round and its consequences."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from referee.engine.basics.actions import Calls, Draws, Plays, Scores, Takes
+from referee.engine.common_rules.people import META
+from referee.engine.model.entry import Entry
+from referee.engine.model.state import Round, State
+from referee.live import LiveGame, Table
+from referee.web.log.visibility import LogView, VisibleLine, log_view
+from referee.web.request.looks import people_of
+
+MOVES = (Plays, Draws, Calls)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoryLine(VisibleLine):
+    """A visible line on a reading page.
+
+    `by` names the seat whose phone entered it, empty for another phone; `last` marks the newest line of its round.
+    """
+
+    round: int
+    about_lines: bool
+    last: bool = False
+    by: str = ""
+    allowed: bool = False
+    proved: int = 0
+    outdated: bool = False
+
+    @classmethod
+    def of(cls, line: VisibleLine, **more: Any) -> "StoryLine":
+        """Return a visible line with what a reading page tells besides."""
+        return cls(**{field.name: getattr(line, field.name) for field in fields(line)}, **more)
+
+    @property
+    def may_dispute(self) -> bool:
+        return not self.proved and super(StoryLine, self).may_dispute  # a class with slots has no bare `super()`
+
+    @property
+    def may_stand(self) -> bool:
+        return not self.proved and super(StoryLine, self).may_stand
+
+    @property
+    def time(self) -> str:
+        """Minutes and seconds since the game began."""
+        return clock_time(self.at)
+
+    @property
+    def shows_verdict(self) -> bool:
+        """True if the verdict is worth a mark: always where it is not simply `ok`, otherwise only for a move."""
+        if self.ruling is None or self.undone or (self.about_lines and self.stands):
+            return False
+        return self.ruling.verdict != "ok" or self.settled is not None or isinstance(self.action, MOVES)
+
+    @property
+    def standing_wrong(self) -> bool:
+        """True for a wrong play that nobody caught, and which therefore stands."""
+        no = self.ruling is not None and self.ruling.verdict == "no"
+        return no and self.stands and not self.allowed and not self.about_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines of the log, the newest first.
+
+    `older` is the newest line of the page before (0 if there is none), `game` the number of a game that is no longer
+    the current one (otherwise 0).
+    """
+
+    lines: tuple[StoryLine, ...]
+    names: tuple[str, ...]
+    older: int = 0
+    round: int = 0
+    game: int = 0
+    template: ClassVar[str] = "log/lines.html"
+
+
+def clock_time(seconds: float) -> str:
+    """Format table time as minutes and seconds, with hours if there are any."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def entered_by(table: Table) -> Mapping[str, tuple[str, ...]]:
+    """Return the names of the seats that each device may act for."""
+    found: dict[str, list[str]] = {}
+    for seat in table.night.seats:
+        for device in seat.devices:
+            found.setdefault(device, []).append(seat.name)
+    return {device: tuple(names) for device, names in found.items()}
+
+
+def _once_of(table: Table, played: LiveGame, device: str) -> tuple[str, ...]:
+    """Return the person of a device that has no seat any more, if it entered lines for that one person only.
+
+    That person must have left the table. The host's device is excluded: without a seat it enters for people who have no
+    phone.
+    """
+    if not device or device == table.night.host:
+        return ()
+    lines = zip(played.entries, played.lines, strict=False)
+    names = {entry.action.who for entry, line in lines if line.device == device}
+    return tuple(names) if len(names) == 1 and not names & {seat.name for seat in table.night.seats} else ()
+
+
+def round_ends(state: State) -> tuple[tuple[int, int], ...]:
+    """Return the rounds in order as (number, line that scored it); the line is 0 for the current round."""
+    now = state.round + state.fresh
+    ends = tuple((scored.number, scored.line) for scored in state.rounds)
+    return ends if state.phase == "over" else (*ends, (now, 0))
+
+
+def round_of(state: State, n: int) -> int:
+    """Return the number of the round in which a line was entered."""
+    number = state.round
+    for number, line in round_ends(state):  # noqa: B007
+        if n <= line:
+            break
+    return number
+
+
+def story_lines(table: Table, played: LiveGame, entries: Sequence[Entry], visible: LogView | None = None) -> Lines:
+    """Return these lines of a game's log, the newest first, as `visible` shows them, by default as every seat may."""
+    state = played.state
+    visible = visible or log_view(played, since=entries[0].n if entries else 0)
+    devices = entered_by(table)
+    ends = {round_of(state, n): n for n in (*(n for _, n in round_ends(state) if n), len(played.entries))}
+    shown = []
+    for entry in reversed(entries):
+        device = played.lines[entry.n - 1].device or ""
+        holders = devices.get(device) or _once_of(table, played, device)
+        shown.append(
+            StoryLine.of(
+                visible.line(entry),
+                round=round_of(state, entry.n),
+                last=entry.n in ends.values(),
+                by=entry.action.who if entry.action.who in holders else next(iter(holders), ""),
+                allowed=entry.allowed,
+                proved=entry.proved,
+                outdated=entry.outdated,
+                about_lines=isinstance(entry.action, META),
+            )
+        )
+    return Lines(tuple(shown), people_of(table, played))
+
+
+def kept_lines(played: LiveGame, scored: Round | None) -> tuple[Entry, ...]:
+    """Return the standing lines that take or score points in a round; without `scored`, in the current one."""
+    rounds = played.state.rounds
+    end = scored.line if scored is not None else len(played.entries)
+    start = max((past.line for past in rounds if scored is None or past.line < scored.line), default=0)
+    return tuple(
+        entry for entry in played.entries[start:end] if entry.stands and isinstance(entry.read, Takes | Scores)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """The number of lines, which a page of old lines watches to request its lines again."""
+
+    lines: int

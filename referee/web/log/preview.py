@@ -1,0 +1,58 @@
+"""Preview of lines before they are entered: the totals that change, the later lines that would fall."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from referee.engine.basics import actions as act
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.entry import Entry
+from referee.engine.model.game import Game
+from referee.engine.model.state import State
+from referee.engine.questions.hindsight import lines_brought_down
+from referee.live import LiveGame
+from referee.web.log.visibility import LogView, VisibleLine, log_view_of, log_view_on
+from referee.web.request.context import Room
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePreview:
+    """The log as it would be (`then`), the view it is read with, and what changes.
+
+    `hanging` are the lines that would no longer stand; `totals` are (seats, total now, total then) for each total that
+    changes.
+    """
+
+    then: GameLog
+    visible: LogView
+    hanging: tuple[VisibleLine, ...]
+    totals: tuple[tuple[tuple[int, ...], int, int], ...]
+
+
+def preview_change(there: Room, played: LiveGame, actions: Sequence[act.Action]) -> ChangePreview:
+    """Preview the effect of these lines if a phone entered them now. Raises NotationError."""
+    now = log_view_of(there, played)
+    before, then = played.seen(now.seats), played.then(actions, now.seats)
+    meant = {action.line for action in actions if isinstance(action, act.Amends)}
+    visible = log_view_on(then, now)
+    hanging = falling_lines(before.entries, then, visible, meant)
+    return ChangePreview(then, visible, hanging, changed_totals(played.game, before.state, then.state))
+
+
+def falling_lines(
+    before: Sequence[Entry], then: GameLog, visible: LogView, meant: Collection[int | None] = ()
+) -> tuple[VisibleLine, ...]:
+    """Return the lines of `before` that would fall in the log `then`, except those in `meant`.
+
+    Lines after one whose ruling is still hidden are left out, as their fall could reveal that ruling.
+    """
+    told = min(visible.quiet, default=len(before) + 1)
+    return tuple(
+        visible.line(late) for late in lines_brought_down(before, then) if late.n not in meant and late.n < told
+    )
+
+
+def changed_totals(game: Game, now: State, then: State) -> tuple[tuple[tuple[int, ...], int, int], ...]:
+    """Return (seats, total now, total then) for each total that would change, a side's once."""
+    both = [seats for seats in game.sharing(then) if seats[0] < len(now.scores)]
+    totals = ((seats, now.scores[seats[0]], then.scores[seats[0]]) for seats in both)
+    return tuple(total for total in totals if total[1] != total[2])

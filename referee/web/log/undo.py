@@ -1,0 +1,117 @@
+"""Undo: the lines of one tap are undone with one tap, and the rest of them that still stands is shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.engine.basics.actions import Action, Amends, Calls, Corrects, Deals, Flips, Scores, Takes, Undoes
+from referee.engine.common_rules.people import META
+from referee.engine.model.entry import Entry
+from referee.live import LiveGame
+from referee.web.log.visibility import LogView, VisibleLine
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """The lines that *Undo* takes back.
+
+    `line` is the newest of them and `who` its player, `count` the number of lines that came with the same tap; `points`
+    is true if these state what people scored in a round.
+    """
+
+    line: int
+    who: str
+    count: int
+    points: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The lines that a tap took back.
+
+    `lines` are the lines finally concerned; `again`: they stand again, as their undo was undone; `by` is the line to
+    undo for the reverse, and `rest` are lines of the same tap that still stand.
+    """
+
+    lines: tuple[VisibleLine, ...]
+    again: bool
+    by: int
+    rest: tuple[VisibleLine, ...]
+
+
+def lines_of_tap(played: LiveGame, n: int) -> tuple[int, ...]:
+    """Return the lines undone together with line `n`: the standing lines of its tap, the newest first.
+
+    A line that does not stand itself is returned alone.
+    """
+    if not (1 <= n <= len(played.entries) and played.entries[n - 1].stands):
+        return (n,)
+    return tuple(line for line in reversed(played.of_one_tap(n)) if played.entries[line - 1].stands)
+
+
+def undoable(played: LiveGame) -> Undoable | None:
+    """Return the newest line that stands and is no undo; None if there is none."""
+    standing = (entry.n for entry in reversed(played.entries) if entry.stands and not isinstance(entry.action, Undoes))
+    n = next(standing, 0)
+    if not n:
+        return None
+    lines = lines_of_tap(played, n)
+    points = all(_scores(played.entries[line - 1].action) for line in lines)
+    return Undoable(n, played.entries[n - 1].action.who, len(lines), points)
+
+
+def _scores(action: Action) -> bool:
+    said = action.action if isinstance(action, Amends) else action
+    return isinstance(said, Takes | Scores)
+
+
+def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> TakenBack | None:
+    """Return what the lines of a tap took back, if that is several lines or part of a tap; otherwise None."""
+    undone = [entry.n for entry in entries if isinstance(entry.action, Undoes) and entry.stands]
+    if not undone or len(undone) < sum(entry.stands for entry in entries):
+        return None
+    about = [_about(played, n) for n in undone]
+    meant = {n for n, _ in about}
+    again = about[0][1]
+    with_them = {late for n in meant for late in played.of_one_tap(n)} - meant
+    rest = set() if again else {n for n in with_them if played.entries[n - 1].stands}
+    if len(undone) == 1 and not rest:
+        return None
+    shown = {n: visible.line(played.entries[n - 1]) for n in meant | rest}
+    lines, left = (tuple(shown[n] for n in sorted(some)) for some in (meant, rest))
+    return TakenBack(lines, again, undone[-1], left)
+
+
+def _about(played: LiveGame, n: int) -> tuple[int, bool]:
+    """Return the line that an undo finally concerns, and whether that line stands again."""
+    again = True
+    while isinstance(played.entries[n - 1].action, Undoes) and 0 < (line := played.entries[n - 1].ruling.line) < n:
+        n, again = line, not again
+    return n, again
+
+
+def played_since(played: LiveGame, back: Sequence[int]) -> list[Entry]:
+    """Return the standing plays of the same round after the lines `back` that are to be undone.
+
+    Where players police each other all of them are listed, because listing only the illegal ones would reveal which
+    they are; empty where the referee enforces the rules.
+    """
+    game = played.game
+    meant = [_meant(played, n) for n in back if 1 <= n <= len(played.entries)]
+    moving = (*game.moving, Deals, Flips, Calls, Corrects)
+    first = min((n for n in meant if isinstance(played.entries[n - 1].read, moving)), default=0)
+    if not first or not game.players_enforce(played.state):
+        return []
+    found: list[Entry] = []
+    for entry in played.entries[first:]:
+        if isinstance(entry.read, Deals) and entry.stands:
+            break
+        if isinstance(entry.read, game.moving) and entry.stands and entry.n not in back:
+            found.append(entry)
+    return found
+
+
+def _meant(played: LiveGame, n: int) -> int:
+    """Return the line that a line about other lines finally concerns, or `n` itself."""
+    while (entry := played.entries[n - 1]).stands and isinstance(entry.action, META) and 0 < entry.ruling.line < n:
+        n = entry.ruling.line
+    return n

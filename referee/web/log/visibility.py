@@ -1,0 +1,232 @@
+"""The only way from the log to a screen: lines and rulings as certain seats may read them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
+
+from referee.engine.basics.actions import PLAYING, Action, Disputes, Unread
+from referee.engine.common_rules.people import META, NOT_OF_PLAY
+from referee.engine.log.game_log import GameLog
+from referee.engine.log.settled import settled_in
+from referee.engine.model.entry import Entry
+from referee.engine.model.game import Game
+from referee.engine.model.message import Message
+from referee.engine.model.rulings import Ruling, Seat, Verdict
+from referee.engine.model.state import Settled, State
+from referee.engine.questions.what_if import ACCUSING
+from referee.live import LiveGame
+from referee.live.live_game import LineOutcome
+from referee.records.export import seen_by
+from referee.web.log.badge import TALK, Badge, badge_of
+from referee.web.request.context import Room
+
+log = logging.getLogger(__name__)
+
+RULINGS = 1024
+"""Cache size: rulings that later lines settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleLine:
+    """A line of the log as certain seats may see it.
+
+    `ruling` is None while a wrong play may still be caught; `was` is the entered action where the line was amended
+    since, `beside` are its consequences, `settled` is the settlement of a line that was open.
+    """
+
+    n: int
+    at: float
+    action: Action
+    was: Action | None
+    ruling: Ruling | None
+    stands: bool
+    undone: bool
+    beside: tuple[Message, ...] = ()
+    settled: Settled | None = None
+
+    @property
+    def badge(self) -> Badge | None:
+        """The badge of the line."""
+        return badge_of(self.action, self.ruling, self.settled)
+
+    @property
+    def talk(self) -> bool:
+        """True for what people say about another line."""
+        return isinstance(self.action, TALK)
+
+    def concerns(self, name: str, seat: int) -> bool:
+        """Return True if the line names somebody: who acted, on whom, in a line about it, or in what came of it."""
+        about = self.ruling.fill.get("what") if self.ruling is not None else None
+        told = (self.action, about.read) if isinstance(about, Entry) else (self.action,)
+        if any(name in (action.who, getattr(action, "whom", None)) for action in told):
+            return True
+        return any(isinstance(value, Seat) and value == seat for note in self.beside for _, value in note.fill)
+
+    @property
+    def may_dispute(self) -> bool:
+        """True if anybody may dispute the line: a line of play, standing or refused."""
+        return not self.undone and not isinstance(self.action, NOT_OF_PLAY)
+
+    @property
+    def may_stand(self) -> bool:
+        """True if the table may allow the line: a refused line of play that is not undone."""
+        no = self.ruling is not None and self.ruling.verdict == "no"
+        return no and not self.stands and not self.undone and not isinstance(self.action, NOT_OF_PLAY)
+
+
+def _in_full(entry: Entry) -> Ruling:
+    """Return the ruling of a line with all its values."""
+    return entry.ruling
+
+
+@dataclass(frozen=True, slots=True)
+class LogView:
+    """The log as certain `seats` (numbers in the game) may read it; no seats: as everybody may.
+
+    Lines in `quiet` have a hidden ruling. The consequences of a line are told if its states before and after are in
+    `steps`, by `outcome`; its settlement if the `log` is known. `veiled` returns the ruling of a line as these seats
+    may read it.
+    """
+
+    game: Game
+    state: State
+    quiet: frozenset[int]
+    seats: frozenset[int]
+    steps: Mapping[int, tuple[State, State]] = field(default_factory=dict)
+    log: Sequence[Entry] = ()
+    outcome: Callable[[Entry, State, State], LineOutcome] | None = field(default=None, compare=False)
+    veiled: Callable[[Entry], Ruling] = _in_full
+
+    def reads(self, action: Action, n: int = 0) -> Action:
+        """Return an action without the cards that are hidden from these seats; `n` is the number of its line."""
+        return seen_by(self.game, self.state, action, self.seats, n)
+
+    def line(self, entry: Entry) -> VisibleLine:
+        """Return a line of the log; a line that fails to render becomes a placeholder, so that all others are shown."""
+        try:
+            return self._line(entry)
+        except Exception:
+            log.exception("line %d cannot be shown", entry.n)
+            unread = Unread(entry.action.who, "")
+            return VisibleLine(entry.n, entry.at, unread, None, None, entry.stands, entry.undone)
+
+    def _line(self, entry: Entry) -> VisibleLine:
+        settled = self._settled(entry)
+        return VisibleLine(
+            entry.n,
+            entry.at,
+            self.reads(entry.read, entry.n),
+            self.reads(entry.action, entry.n) if entry.amended else None,
+            None if entry.n in self.quiet else self._ruled(entry, settled),
+            entry.stands,
+            entry.undone,
+            (*self.game.beside(self.state, entry.n), *self._told(entry)),
+            settled,
+        )
+
+    def ruled(self, entry: Entry) -> Ruling | None:
+        """Return the ruling that a line got; None while it is hidden."""
+        return None if entry.n in self.quiet else self.veiled(entry)
+
+    def _settled(self, entry: Entry) -> Settled | None:
+        """Return the settlement of an open line; None while that line, or the line that settled it, is hidden."""
+        if entry.undone or entry.n in self.quiet or entry.ruling.verdict is not Verdict.OPEN:
+            return None
+        found = settled_in(self.log, self.state, entry.n)
+        return None if found is None or found.line in self.quiet else found
+
+    def _ruled(self, entry: Entry, settled: Settled | None) -> Ruling:
+        """Return the ruling of a line as it is by now."""
+        ruling = self.veiled(entry)
+        if settled is not None and settled.how == "right":
+            return _now(ruling, Verdict.OK)
+        line = ruling.line
+        if isinstance(entry.read, Disputes) and line and ruling.fill.get("how") == "later" and line not in self.quiet:
+            return _now(ruling, ruling.verdict, how=self._how(line))
+        return ruling
+
+    def _how(self, n: int) -> str:
+        """Return the status of a line that was disputed while its ruling was hidden."""
+        if n > len(self.log) or (entry := self.log[n - 1]).ruling.verdict is Verdict.OPEN:
+            return "later"
+        if entry.undone or entry.proved:
+            return "gone"
+        if entry.ruling.verdict is Verdict.OK:
+            return "stands"
+        return "uncaught" if entry.stands else "refused"
+
+    def _told(self, entry: Entry) -> tuple[Message, ...]:
+        """Return the consequences of a line, as the story tells them."""
+        if entry.n not in self.steps or not entry.stands:
+            return ()
+        before, after = self.steps[entry.n]
+        tell = self.outcome or partial(LineOutcome.of, self.game)
+        return tell(entry, before, after).story
+
+
+@lru_cache(maxsize=RULINGS)
+def _now(ruling: Ruling, verdict: Verdict, **fill: str) -> Ruling:
+    """Return a ruling as it is by now; the same object each time, so that what shows it is not drawn and sent again."""
+    return replace(ruling, verdict=verdict, fill={**ruling.fill, **fill})
+
+
+def answer_to(played: LiveGame, entry: Entry) -> tuple[Message, ...]:
+    """Return the messages after entering a line: its consequences and, if that changed, who acts next.
+
+    After a line about other lines only the next step is told, and nothing if that would reveal a hidden ruling
+    (`ruling_hidden`). After a refused act only what the game waits for is told again.
+    """
+    game = played.game
+    if isinstance(entry.read, META):
+        between = played.state.phase == "deal" and played.state.fresh  # the last scored round is no news then
+        return game.due(played.state).messages if entry.stands and not entry.ruling_hidden and not between else ()
+    before, after = played.steps(entry.n)[entry.n]
+    if entry.stands:
+        return played.outcome(entry, before, after).answer
+    due = game.due(after)
+    return due.messages if isinstance(entry.read, PLAYING) and due.story is not None else ()
+
+
+def log_view(played: LiveGame, seats: Collection[int] = (), since: int = 0) -> LogView:
+    """Return a game's log as these seats may see it, without seats as everybody may.
+
+    The consequences are told of line `since` and all after it (0: of none).
+    """
+    mine = frozenset(seats)
+    return LogView(
+        played.game,
+        played.state,
+        played.hidden_lines,
+        mine,
+        played.steps(since) if since else {},
+        played.entries,
+        played.outcome,
+        lambda entry: played.ruling(entry, mine),
+    )
+
+
+def log_view_of(there: Room, played: LiveGame, since: int = 0) -> LogView:
+    """Return a game's log as the people of a phone may see it."""
+    return log_view(played, seats_of(there, played), since)
+
+
+def seats_of(there: Room, played: LiveGame) -> frozenset[int]:
+    """Return the seats of a game that a phone holds, whose cards its people may see.
+
+    A seat that the phone only helps out is not among them.
+    """
+    names = played.state.names
+    return frozenset(names.index(seat.name) for seat in there.mine if seat.name in names)
+
+
+def log_view_on(then: GameLog, now: LogView) -> LogView:
+    """Return the view of the same people on another course of the game.
+
+    Rulings that are hidden now stay hidden there, because they would reveal whether an accusation is right.
+    """
+    quiet = now.quiet | then.hidden_lines()
+    accusing = {entry.n for entry in then.entries if quiet and isinstance(entry.read, ACCUSING) and entry.amended}
+    return replace(now, state=then.state, quiet=quiet | accusing, log=then.entries, veiled=_in_full)

@@ -1,0 +1,187 @@
+"""The content of a night's picture: its podium, its games with their winners and a few facts.
+
+A person who switched their name off stands there as sign and colour alone; in a fact the name of the sign tells whom it
+is about.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.model.message import Message
+from referee.live import LiveGame, Table
+from referee.texts.catalog import Name
+from referee.texts.sentences import Sentences
+from referee.web.board.night import NightRank, facts_of, night_ranks
+from referee.web.board.people import BoardPerson, board_people
+from referee.web.board.results import StandingRow, rows_of
+from referee.web.screens.ladder import on_podium
+
+MOST_FACTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A person in the picture: colour, sign (empty for somebody who has left the table) and name (empty: not told)."""
+
+    colour: int
+    sign: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumStep:
+    """Those who share a place of the night, with the words for their place and for what they reached."""
+
+    people: tuple[Figure, ...]
+    place: int | None
+    nth: str
+    reached: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """A finished game and its winners, with their points where the game counts any."""
+
+    name: str
+    winners: tuple[Figure, ...]
+    reached: str
+
+
+@dataclass(frozen=True, slots=True)
+class NightPicture:
+    """Everything that the picture shows, in one language; two equal ones are the same picture.
+
+    `about` stands above the title: the day of a night with a name, and the game if it was only one. `steps` are the
+    podium in the order 2, 1, 3. `alt` says in a sentence what it is.
+    """
+
+    language: str
+    app: str
+    title: str
+    about: str
+    steps: tuple[PodiumStep, ...]
+    others: tuple[PodiumStep, ...]
+    games: tuple[GameWon, ...]
+    facts: tuple[str, ...]
+    alt: str
+
+
+def has_picture(table: Table) -> bool:
+    """Return True if a night has a picture: one of its games is over."""
+    return any(_over(table))
+
+
+def night_picture(table: Table, speech: Sentences, day: str) -> NightPicture | None:
+    """Return the picture of a night as it stands; None before its first game is over."""
+    games = list(_over(table))
+    if not games:
+        return None
+    teller = _Teller(table, speech)
+    steps, others = _one_game(games[0], teller) if len(games) == 1 else _by_wins(night_ranks(table), teller)
+    won = tuple(_won(played, teller) for played in games)
+    # A game under way is not told: a fact could show what nobody at the table has noticed yet.
+    told = [fact for fact in facts_of(games) if teller.may_tell(fact)]
+    about = [day] if teller.title(day) == table.night.name else []
+    about += [won[0].name] if len(won) == 1 else []
+    alt = speech.plain("picture-alt", night=teller.title(day))
+    return NightPicture(
+        speech.language,
+        speech.plain("ui-title"),
+        teller.title(day),
+        " · ".join(about),
+        steps,
+        others,
+        won if len(won) > 1 else (),
+        tuple(teller.fact(fact) for fact in told[:MOST_FACTS]),
+        alt,
+    )
+
+
+def _over(table: Table) -> Iterable[LiveGame]:
+    return (played for played in table.games if played.has_log and played.view.phase == "over")
+
+
+def _by_wins(ranks: Sequence[NightRank], teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:
+    """Return the podium of several games, in the order 2, 1, 3, and everybody else."""
+    found = [
+        PodiumStep((teller.figure(rank.person),), rank.place, teller.nth(rank.place), teller.wins(rank.wins))
+        for rank in ranks
+    ]
+    high = found[:3] if found[2:3] and found[2].place is not None and (found[2].place or 9) <= 3 else found[:2]
+    return _placed(high), tuple(found[len(high) :])
+
+
+def _placed(high: Sequence[PodiumStep]) -> tuple[PodiumStep, ...]:
+    return (high[1], high[0], *high[2:]) if len(high) > 1 else tuple(high)
+
+
+def _one_game(played: LiveGame, teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:
+    """Return the podium of a night's only game, with its points."""
+    steps, others = on_podium(rows_of(played, board_people(teller.table, played.names)))
+    return tuple(_step(row, played, teller) for row in steps), tuple(_step(row, played, teller) for row in others)
+
+
+def _step(row: StandingRow, played: LiveGame, teller: "_Teller") -> PodiumStep:
+    nth = teller.nth(row.place) if row.place is not None else ""
+    people = tuple(teller.figure(person) for person in row.people)
+    return PodiumStep(people, row.place, nth, teller.counted(played.view.counted, row.total))
+
+
+def _won(played: LiveGame, teller: "_Teller") -> GameWon:
+    people = board_people(teller.table, played.names)
+    winners = tuple(teller.figure(people[seat]) for seat in played.state.winners)
+    scores, counted = played.game.between(played.state).scores, played.view.counted
+    points = {scores[seat] for seat in played.state.winners}
+    reached = teller.counted(counted, points.pop()) if len(points) == 1 else ""
+    return GameWon(teller.speech.plain(f"game-{played.game.key}"), winners, reached)
+
+
+class _Teller:
+    """Names and numbers of a night in a language, without the names that pictures leave out."""
+
+    def __init__(self, table: Table, speech: Sentences) -> None:
+        self.table = table
+        self.speech = speech
+        self._unnamed = table.night.unnamed
+        self._signs = {seat.name: seat.look.sign for seat in table.night.seats}
+
+    def figure(self, person: BoardPerson) -> Figure:
+        return Figure(person.colour, person.sign, "" if person.name in self._unnamed else person.name)
+
+    def title(self, day: str) -> str:
+        """Return the name of the night, or its day if it has no name or one that names somebody who is not named."""
+        name = self.table.night.name
+        heard = _heard(name)
+        if not name or any(_heard(hidden) in heard for hidden in self._unnamed):
+            return self.speech.plain("ui-night-of", day=day)
+        return name
+
+    def nth(self, place: int) -> str:
+        return self.speech.plain("ui-place-number", place=place)
+
+    def wins(self, wins: int) -> str:
+        return self.speech.plain("ui-wins", points=wins)
+
+    def counted(self, unit: str, points: int) -> str:
+        return self.speech.plain(f"ui-{unit}", points=points) if unit else ""
+
+    def may_tell(self, fact: Message) -> bool:
+        """Return False for a fact about people of whom nothing could be told."""
+        return all(name not in self._unnamed or self._signs.get(name) for name in dict(fact.fill).get("names", ()))
+
+    def fact(self, fact: Message) -> str:
+        fill: dict[str, Any] = {key: self._without_names(value) for key, value in fact.fill}
+        return self.speech.plain(fact.id, **fill)
+
+    def _without_names(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(self._without_names, value))
+        if isinstance(value, Name) and value in self._unnamed:
+            return Name(self.speech.plain(f"person-sign-{self._signs[value]}"))
+        return value
+
+
+def _heard(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -1,0 +1,1 @@
+"""The pages: each file with a blueprint `page` is one, and nothing else lists it."""

@@ -1,0 +1,364 @@
+"""The way to a table: the start page, a new table, sitting down, taking a seat back, language and theme."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, session, url_for
+from flask.blueprints import BlueprintSetupState
+from werkzeug.wrappers import Response as Answered
+
+from referee.engine import games
+from referee.engine.basics.errors import NotationError
+from referee.store import Arrival, NightRow, SeatRow, read_code
+from referee.texts.catalog import LANGUAGES, Name
+from referee.web.house import new_games, rules_form
+from referee.web.house.form_page import (
+    FormContext,
+    find_game,
+    form_page,
+    handle_button,
+    opening_page,
+    paste_page,
+    sent_trouble,
+)
+from referee.web.house.kept_rules import kept_name
+from referee.web.house.offered_games import offered_games
+from referee.web.request import admission
+from referee.web.request.access import CODE, at_table, back_here, is_local_request, note_phone, redirect_to
+from referee.web.request.context import Room, device, hall, room, speech
+from referee.web.request.nights import deleted_nights, is_on_tonight, latest_night, shown_nights
+from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
+from referee.web.screens.night_results import NightSummary, summary_of
+from referee.web.seats import late, people, pins
+from referee.web.seats.again import game_again
+from referee.web.seats.claim import claim_seat, is_repeated_tap, refusal_text
+from referee.web.seats.join_requests import SeatWish, request_to_join
+from referee.web.seats.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
+from referee.web.seats.next_game import Plan
+from referee.web.seats.people import Refused
+from referee.web.seats.planning import change_plan, next_plan, with_rules
+from referee.web.seats.presence import is_away, is_dark
+from referee.web.seats.ring import ring_page
+
+page = Blueprint("lobby", __name__)
+THEMES = ("auto", "light", "dark", "night")
+DECKS = ("two", "four")
+IN_SIGHT = 3
+"""Nights of the start page's list that stand there without being asked for."""
+
+
+@page.record
+def _ready(state: BlueprintSetupState) -> None:
+    app: Any = state.app
+    environment = app.jinja_env
+    environment.filters["named"] = Name
+    environment.globals["lobby"] = environment.get_template("lobby_macros.html").module
+
+
+@page.app_context_processor
+def look() -> dict[str, Any]:
+    """Return the colours of this phone for every page; `theme` is the root's class, empty if it follows the phone."""
+    theme = session.get("theme", "auto")
+    deck = session.get("deck", "two")
+    classes = [theme if theme in THEMES[1:] else "", deck if deck == "four" else ""]
+    return {"theme": " ".join(filter(None, classes)), "colours": theme, "deck": deck, "THEMES": THEMES, "DECKS": DECKS}
+
+
+# The start page
+
+
+@page.get("/")
+def start() -> str:
+    """Show the start page: a new table, a code to join by, and the nights this phone may see."""
+    return start_page()
+
+
+def start_page(trouble: str = "", typed: str = "") -> str:
+    """Return the start page, with an error message and the text that was typed.
+
+    Errors in a game's folder are shown only on the server's computer, where they can be corrected.
+    """
+    wrong = new_games.load_new_games()
+    latest, nights = latest_night(), shown_nights()
+    return render_template(
+        "pages/lobby/start.html",
+        games=offered_games(),
+        wrong=wrong if is_local_request() else (),
+        latest=latest,
+        tonight=latest is not None and is_on_tonight(latest),
+        again=_again(latest),
+        nights=nights,
+        in_sight=IN_SIGHT,
+        summaries=_summaries(nights[:IN_SIGHT]),
+        deleted=deleted_nights(),
+        here=is_local_request(),
+        trouble=trouble,
+        typed=typed,
+    )
+
+
+def _summaries(rows: Sequence[NightRow]) -> dict[str, NightSummary]:
+    """Return what tells some nights apart, by code; a night that went away meanwhile is left out."""
+    tables = ((row.code, hall().table(row.code)) for row in rows)
+    return {code: summary_of(table) for code, table in tables if table is not None}
+
+
+def _again(row: NightRow | None) -> str:
+    """Return the game of *Same people, same rules*; empty if there is no night to repeat."""
+    table = hall().table(row.code) if row is not None and not is_on_tonight(row) else None
+    return game_again(table) if table is not None else ""
+
+
+@page.get("/join")
+@limited("60/minute", by=by_address)
+def join() -> Answered | str:
+    """Redirect a typed code to its table, in any case and spacing, with look-alike characters corrected."""
+    typed = request.args.get("code", "")[:40]
+    code = read_code(typed)
+    must_not_guess()
+    if code is not None and hall().table(code) is not None:
+        return redirect(url_for("lobby.table", code=code), 303)
+    if code is not None:
+        guessed()
+    key = "ui-code-unknown" if code else "ui-code-wrong"
+    return Response(start_page(speech().plain(key, code=code or ""), typed), 404)
+
+
+@page.post("/language")
+def language() -> Answered:
+    """Set this phone's language."""
+    device()
+    if (chosen := request.form.get("language")) in LANGUAGES:
+        session["language"] = chosen
+    return redirect(back_here(), 303)
+
+
+@page.post("/theme")
+def theme() -> Answered:
+    """Set this phone's colours."""
+    device()
+    if (chosen := request.form.get("theme")) in THEMES:
+        session["theme"] = chosen
+    if (chosen := request.form.get("deck")) in DECKS:
+        session["deck"] = chosen
+    return redirect(back_here(), 303)
+
+
+# House rules
+
+
+@page.get("/new")
+def choose() -> str:
+    """Show the games to open a new table with."""
+    new_games.load_new_games()
+    return render_template("pages/lobby/choose.html", table=None, games=offered_games())
+
+
+@page.get("/new/<game>")
+def new(game: str) -> Answered | str:
+    """Show the house rules of a new table: a preset, rules kept under a name, or rules that were sent."""
+    if game not in games.names():
+        if "house" in request.args:
+            return paste_page(sent_trouble(NotationError("unreadable-game", game=game)))
+        abort(404)
+    return opening_page(games.find(game), FormContext(url_for("lobby.open_table", game=game)))
+
+
+@page.post("/new/<game>")
+@limited("60/minute", by=by_address)
+def open_table(game: str) -> Answered | str:
+    """Open a new table with this game; contradictions are reported first, with everything as it was typed."""
+    rules = find_game(game)
+    place = FormContext(url_for("lobby.open_table", game=game))
+    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
+    if (answer := handle_button(rules, form, place)) is not None:
+        return answer
+    if form.wrong or form.problems(rules.players[0]):
+        return Response(form_page(rules, form, place), 422)
+    plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
+    table = hall().open("", device(), plan.to_text(), request.form.get("post"))
+    return redirect_to("lobby.table", code=table.code)
+
+
+@page.route(f"/{CODE}/next/<game>", methods=["GET", "POST"])
+def next_game(code: str, game: str) -> Answered | str:
+    """Show or set the house rules of the night's next game: the last ones of the same game, or a preset's."""
+    there = at_table(code)
+    rules = find_game(game)
+    place = FormContext(url_for("lobby.next_game", code=there.table.code, game=game), there)
+    if request.method == "GET":
+        return opening_page(rules, place, _current_rules(there, rules))
+    form = rules_form.parse_form(rules, request.form.get("preset"), request.form)
+    if (answer := handle_button(rules, form, place)) is not None:
+        return answer
+    people_here = max(len(there.table.night.seats), rules.players[0])
+    if form.wrong or form.problems(people_here):
+        return Response(form_page(rules, form, place), 422)
+    fresh = next_plan(there.table, game, form.preset, form.pairs)
+    fresh = replace(fresh, called=kept_name(rules, form))
+
+    def step(plan: Plan) -> Plan:
+        """Return the plan with other house rules and the same ring; a new plan has the people as they sat."""
+        if not plan.game and not plan.ring:
+            return fresh
+        return with_rules(there.table, plan, fresh)
+
+    change_plan(there.table, step)
+    return redirect_to("lobby.table", code=there.table.code)
+
+
+def _current_rules(there: Room, rules: Any) -> rules_form.RulesForm | None:
+    plan = people.plan_of(there.table)
+    if plan.game == rules.key:
+        return rules_form.of_pairs(rules, plan.preset, plan.house)
+    played = there.played
+    if played is not None and played.has_log and played.game.key == rules.key:
+        return rules_form.of_house(rules, played.state.house)
+    return None
+
+
+# The table
+
+
+@page.get(f"/{CODE}")
+def table(code: str) -> Answered | str:
+    """Redirect a phone to its place at this table: joining, the ring, or the game."""
+    there = room(code)
+    note_phone(there)
+    if there.asks_for_another:
+        return redirect(url_for("lobby.table", code=there.table.code))
+    if there.table.night.ended is not None:
+        return redirect(url_for("nights.night", code=there.table.code), 303)
+    plan = people.plan_of(there.table)
+    if not there.mine and not there.is_host:
+        return join_page(there)
+    if there.played is None or plan.game:
+        return ring_page(there)
+    if there.mine and people.is_on(there.table) and not _plays(there):
+        return join_page(there)
+    if there.seat is not None:
+        acting: dict[str, Any] = {"as": request.args.get("as")}
+        return redirect(url_for("phone.play", code=there.table.code, **acting), 303)
+    return redirect(url_for("board.board", code=there.table.code), 303)  # a host without a seat watches
+
+
+def _plays(there: Room) -> bool:
+    return any(people.is_in(there.played, seat.name) for seat in there.mine)
+
+
+@page.get(f"/{CODE}/late", endpoint="late")
+def for_another(code: str) -> str:
+    """Show the page on which any phone at the table seats a person without a phone."""
+    return join_page(at_table(code), phoneless=True)
+
+
+@page.post(f"/{CODE}/sit")
+@limited("60/minute")
+def sit(code: str) -> Answered | str:
+    """Seat a person under a typed name or the name of last time; late, also at a place and with points.
+
+    At a table that is closed to newcomers this becomes a request.
+    """
+    there = room(code)
+    note_phone(there)
+    typed = request.form.get("known") or request.form.get("name", "")
+    if is_repeated_tap(there):
+        return redirect_to("lobby.table", code=there.table.code)
+    try:
+        name = people.clean_name(typed)
+        taken = people.seat_named(there.table, name)
+        if taken is not None and there.device in taken.devices and _sits(there, taken):
+            return redirect_to("lobby.table", code=there.table.code)  # the same tap twice
+        if must_ask(there, name):
+            return _asks(there, name)
+        wish = _wish(name)
+        if is_for_another(there):
+            seat_newcomer(there.table, wish, None, Arrival.TRUSTED if there.has_vote else Arrival.FREE)
+        else:
+            seat_newcomer(there.table, wish, there.device, _entry(there, name))
+    except Refused as fault:
+        return Response(join_page(there, refusal_text(there, fault), typed[:80], is_for_another(there)), 422)
+    if not is_for_another(there):
+        session["name"] = name
+    return redirect_to("lobby.table", code=there.table.code)
+
+
+def _sits(there: Room, seat: SeatRow) -> bool:
+    """Return True if a seat needs nothing more: it is in the current game, or no game is on."""
+    return not people.is_on(there.table) or people.is_in(there.played, seat.name)
+
+
+def _asks(there: Room, name: str) -> Answered:
+    """Put the wish to sit down to the table."""
+    taken = people.seat_named(there.table, name)
+    if taken is not None and taken not in there.mine:
+        raise Refused("ui-name-taken", name=name)
+    if is_for_another(there):
+        raise Refused("ui-door-new", minutes=max(map(admission.minutes_left, there.mine)))
+    may_ask(there)
+    wish = _wish(name)
+    if people.is_on(there.table) and there.played is not None:
+        late.require_valid_place(there.played, name, wish.after, wish.left)
+        if not wish.left:
+            late.side_of(late.late_choices(there.table, there.played), there.played, name, wish.side)
+    return redirect_to("knocking.asked", code=there.table.code, id=request_to_join(there, wish).id)
+
+
+def _entry(there: Room, name: str) -> Arrival:
+    """Return the way in which this phone's own seat joins the table."""
+    trusted = there.has_vote or admission.is_known(there.table, there.device, name)
+    return Arrival.TRUSTED if trusted else admission.entry_of_first(there.table)
+
+
+def _wish(name: str) -> SeatWish:
+    form = request.form
+    after, points, left = (form.get(key, "")[:80] for key in ("after", "points", "left"))
+    side = form.get("side", "")[:200] if "sides" in form else None
+    return SeatWish(name=name, after=after, points=points, side=side, left=left, post=form.get("post"))
+
+
+@page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])
+def claim(code: str, number: int) -> Answered | str:
+    """Let this phone take a seat that belongs to its person, with the seat's short PIN (*I am Mina*).
+
+    After too many wrong PINs the same page offers to ask the table.
+    """
+    there = room(code)
+    note_phone(there)
+    try:
+        seat = people.seat_at(there.table, number)
+    except Refused as fault:
+        return Response(join_page(there, refusal_text(there, fault)), 404)
+    trouble, status = "", 200
+    if request.method == "POST":
+        if is_repeated_tap(there) and seat in there.mine:
+            return _taken(there, seat)
+        digits = "".join(str(int(digit)) for digit in request.form.get("pin", "")[:20] if digit.isdecimal())
+        try:
+            if not pins.may_try(there, seat):
+                raise Refused("ui-pin-often")
+            if digits != seat.pin:
+                pins.was_wrong(there, seat)
+                raise Refused("ui-pin-wrong")
+            claim_seat(there, seat)
+            return _taken(there, seat)
+        except Refused as fault:
+            trouble, status = refusal_text(there, fault), 429 if fault.key == "ui-pin-often" else 422
+    own = not is_dark(there.table, seat)
+    body = render_template(
+        "pages/lobby/claim.html",
+        table=there.table,
+        there=there,
+        seat=seat,
+        own=own,
+        shown=is_away(there.table, seat),
+        trouble=trouble,
+    )
+    return Response(body, status)
+
+
+def _taken(there: Room, seat: SeatRow) -> Answered:
+    """Redirect to a seat that this phone has now; as that seat if it has others too."""
+    others = any(held.id != seat.id for held in there.mine)
+    return redirect_to("lobby.table", code=there.table.code, **({"as": seat.id} if others else {}))

@@ -1,0 +1,309 @@
+"""The menu of a table: seats and phones, PINs, the host's role, house rules of the current game."""
+
+from collections.abc import Callable
+
+from flask import Blueprint, Response, abort, render_template, request, url_for
+from werkzeug.wrappers import Response as Answered
+
+from referee.engine.basics.actions import Agrees
+from referee.live import Table
+from referee.live.stream import Fragment
+from referee.store import COLOURS, SIGNS, SeatRow
+from referee.web.entry.tap import earlier_answer, enter
+from referee.web.house import rules_form
+from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
+from referee.web.request.access import CODE, at_table, at_table_or_here, is_local_request, redirect_to
+from referee.web.request.admission import door_of, is_closed, is_new, minutes_left
+from referee.web.request.context import Room, hall, is_htmx, pieces, room, speech, streamed, whole
+from referee.web.request.game_page import live
+from referee.web.request.nights import may_keep
+from referee.web.seats import people
+from referee.web.seats.claim import is_repeated_tap, refusal_text
+from referee.web.seats.host_vote import host_is_away, voters, votes_by_candidate
+from referee.web.seats.join_requests import join_requests_for
+from referee.web.seats.people import Refused, refusal
+from referee.web.seats.presence import is_away, phone_status, shows_pin, spectators, waited_for
+
+page = Blueprint("menu", __name__)
+
+
+@page.get(f"/{CODE}/menu")
+def menu(code: str) -> str:
+    """Show the menu."""
+    there = at_table_or_here(code)
+    return _page(there)
+
+
+def _page(there: Room, trouble: str = "") -> str:
+    table = there.table
+    return render_template(
+        "pages/menu.html",
+        table=table,
+        there=there,
+        seats=[(seat, shows_pin(there, seat) or is_local_request()) for seat in table.night.seats],
+        away=[seat for seat in table.night.seats if is_away(table, seat)],
+        pieces=pieces(table, "menu", _viewer(there)),
+        waited=[id for id, *_ in waited_for(table).seats],
+        votes=votes_by_candidate(table) if may_vote(there) else None,
+        new={seat.id: minutes_left(seat) for seat in table.night.seats if is_new(seat)},
+        keeps=may_keep(there),
+        is_on=people.is_on(table),
+        taken={
+            "colours": {seat.look.colour for seat in table.night.seats}
+            if len(table.night.seats) < len(COLOURS)
+            else (),
+            "signs": {seat.look.sign for seat in table.night.seats} if len(table.night.seats) < len(SIGNS) else (),
+        },
+        COLOURS=COLOURS,
+        SIGNS=SIGNS,
+        trouble=trouble,
+    )
+
+
+def _viewer(there: Room) -> int | None:
+    return there.mine[0].id if there.mine else None
+
+
+@live(
+    page,
+    "menu",
+    {"knocks": "seats/join_requests.html", "door": "request/door.html", "watching": "seats/watching.html"},
+)
+def fragments(table: Table, seat: int | None) -> list[Fragment]:
+    """Return the live pieces of the menu; `seat` is the store's id of the watching seat."""
+    viewer = next((known for known in table.night.seats if known.id == seat), None)
+    phones = [(f"phone-of-{known.id}", phone_status(table, known)) for known in table.night.seats]
+    door = door_of(table, viewer)
+    return [("knocks", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table)), *phones]
+
+
+@page.get(f"/{CODE}/menu/stream")
+def stream(code: str) -> Response:
+    """Stream news of the menu as server-sent events."""
+    there = at_table_or_here(code)
+    return streamed(there, "menu", _viewer(there))
+
+
+def _refused(there: Room, fault: Refused) -> Answered:
+    body = _page(there, refusal_text(there, fault))
+    return Response(body, 200 if is_htmx() else 422)
+
+
+def _change(
+    code: str,
+    may: Callable[[Room, SeatRow], bool],
+    change: Callable[[Room, SeatRow, str | None], None],
+    after: Callable[[Room], str] = lambda _: "menu.menu",
+) -> Answered:
+    """Change something about the seat that the form names, and show the page `after` it; 403 unless this phone `may`.
+
+    A repeated tap changes nothing and shows the same page, even to somebody who has just left the table.
+    """
+    there = room(code)
+    if not is_repeated_tap(there):
+        there = at_table(code)
+        try:
+            seat = people.seat_at(there.table, whole(request.form.get("seat")))
+            if not may(there, seat):
+                abort(403)
+            change(there, seat, request.form.get("post"))
+        except Refused as fault:
+            return _refused(there, fault)
+    return redirect_to(after(there), code=there.table.code)
+
+
+def _is_own(there: Room, seat: SeatRow) -> bool:
+    return seat in there.mine
+
+
+def _is_own_or_hosts(there: Room, seat: SeatRow) -> bool:
+    return seat in there.mine or there.is_host
+
+
+def _may_act_or_hosts(there: Room, seat: SeatRow) -> bool:
+    return there.may_act_for(seat) or there.is_host
+
+
+@page.post(f"/{CODE}/stand")
+def stand(code: str) -> Answered:
+    """Stop this phone from acting for its seat; the seat stays, and any phone may act for it."""
+    return _change(
+        code,
+        _is_own,
+        lambda there, seat, post: people.free_seat(there.table, seat, there.device, post),
+        after=lambda _: "lobby.table",
+    )
+
+
+@page.post(f"/{CODE}/remove")
+def remove(code: str) -> Answered:
+    """Remove a seat from the table: its own person may, and the host."""
+    return _change(
+        code,
+        _is_own_or_hosts,
+        lambda there, seat, post: people.remove_seat(there.table, seat, there.device, post),
+        after=lambda there: "menu.menu" if there.is_host else "lobby.table",
+    )
+
+
+@page.post(f"/{CODE}/rename")
+def rename(code: str) -> Answered:
+    """Rename a seat: before a game freely, during a game as a line that everybody can read."""
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        name = people.clean_name(request.form.get("name", ""))
+        if name != seat.name:
+            people.rename_seat(there.table, seat, name, there.device, post)
+
+    return _change(code, _may_act_or_hosts, change)
+
+
+@page.post(f"/{CODE}/looks")
+def looks(code: str) -> Answered:
+    """Give a seat another colour or sign; somebody who has it already gets the former one."""
+    return _change(
+        code,
+        Room.may_act_for,
+        lambda there, seat, post: people.change_look(there.table, seat, request.form, there.device, post),
+    )
+
+
+@page.post(f"/{CODE}/in-pictures")
+def in_pictures(code: str) -> Answered:
+    """Show a person's name in pictures of the night, or leave it out."""
+    there = at_table(code)
+    if is_repeated_tap(there):
+        return redirect_to("menu.menu", code=there.table.code)
+    if (shown := request.form.get("named")) not in ("yes", "no"):
+        abort(400)
+    try:
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
+        if not there.may_act_for(seat):
+            abort(403)
+        people.show_name(there.table, seat, shown=shown == "yes", device=there.device, post=request.form.get("post"))
+    except Refused as fault:
+        return _refused(there, fault)
+    return redirect_to("menu.menu", code=there.table.code)
+
+
+@page.post(f"/{CODE}/swap")
+def swap(code: str) -> Answered:
+    """Swap two people of the current game, each with their hand and points, or move one to the left of another."""
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        other = people.seat_at(there.table, whole(request.form.get("with")))
+        places = people.move_seat if request.form.get("how") == "left" else people.swap_seats
+        places(there.table, seat, other, there.device, post)
+
+    return _change(code, _may_act_or_hosts, change)
+
+
+# The door
+
+
+@page.post(f"/{CODE}/door")
+def door(code: str) -> Answered:
+    """Close the table to newcomers, as anybody with a vote may, or open it, as the host may."""
+    there = at_table(code)
+    table, store, wants = there.table, hall().writer.store, request.form.get("door")
+    if wants not in ("open", "closed"):
+        abort(400)
+    if not (there.is_host if wants == "open" else there.has_vote):
+        abort(403)
+    if is_closed(table) != (wants == "closed"):
+        table.change(store.close_door if wants == "closed" else store.open_door, table.night.id)
+    return Response("", 204) if is_htmx() else redirect_to("menu.menu", code=table.code)
+
+
+@page.post(f"/{CODE}/let-in")
+def let_in(code: str) -> Answered:
+    """Give a new seat its vote at once, as the host."""
+    there = at_table(code)
+    if not there.is_host:
+        abort(403)
+    try:
+        seat = people.seat_at(there.table, whole(request.form.get("seat")))
+    except Refused as fault:
+        return _refused(there, fault)
+    there.table.change(hall().writer.store.let_in, [seat.id])
+    return redirect_to("menu.menu", code=there.table.code)
+
+
+# The host
+
+
+def may_vote(there: Room) -> bool:
+    """Return True if this phone may vote for a new host."""
+    return not there.is_host and host_is_away(there.table) and bool(voters(there.table, there.mine))
+
+
+@page.post(f"/{CODE}/host")
+def host(code: str) -> Answered:
+    """Hand the host's role to the phone of another seat; while the host's phone is away, the table votes."""
+    there = at_table(code)
+    table = there.table
+    try:
+        seat = people.seat_at(table, whole(request.form.get("seat")))
+    except Refused as fault:
+        return _refused(there, fault)
+    if not seat.devices:
+        return _refused(there, Refused("ui-host-no-phone", name=seat.name))
+    if not there.is_host:
+        if not may_vote(there):
+            abort(403)
+        table.votes |= {voter.id: seat.id for voter in voters(table, there.mine)}
+        table.notify()
+        if 2 * votes_by_candidate(table)[seat.id] <= len(voters(table, table.night.seats)):
+            return _voted(there)
+    table.votes.clear()
+    awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
+    table.change(hall().writer.store.set_host, table.night.id, awake)
+    return _voted(there)
+
+
+def _voted(there: Room) -> Answered:
+    """Return the page after a vote; a phone that votes during play stays in play."""
+    if request.form.get("stay"):
+        return Response("", 204)
+    return redirect_to("menu.menu", code=there.table.code)
+
+
+# House rules of the game
+
+
+@page.route(f"/{CODE}/rules", methods=["GET", "POST"])
+def rules(code: str) -> Answered | str:
+    """Show or change the house rules of the current game: anybody for the next deal, the host also at once."""
+    there = at_table(code)
+    played = there.played
+    if played is None or not played.has_log or not people.is_on(there.table):
+        return redirect_to("lobby.table", code=there.table.code)
+    state = played.state
+    current = state.later or state.house
+    if request.method == "GET":
+        return opening_page(played.game, _place(there), rules_form.of_house(played.game, current))
+    form = rules_form.parse_form(played.game, request.form.get("preset"), request.form)
+    if (answered := handle_button(played.game, form, _place(there))) is not None:
+        return answered
+    at_once = bool(request.form.get("now"))
+    if at_once and not there.is_host:
+        abort(403)
+    if form.wrong or form.problems(len(state.names)):
+        return Response(_rules_page(there, form), 422)
+    pairs = form.house.changed(state.house if at_once else current)
+    seat = there.seat
+    if not pairs:
+        return redirect_to("menu.menu", code=there.table.code)
+    if seat is None or seat.name not in state.names:
+        return Response(_rules_page(there, form, speech().plain("ui-need-seat")), 422)
+    if fault := refusal(earlier_answer(there) or enter(there, Agrees(seat.name, pairs, at_once))):
+        return Response(_rules_page(there, form, refusal_text(there, fault)), 422)
+    return redirect_to("lobby.table", code=there.table.code)
+
+
+def _place(there: Room) -> FormContext:
+    return FormContext(url_for("menu.rules", code=there.table.code), there, agreed=True)
+
+
+def _rules_page(there: Room, form: rules_form.RulesForm, trouble: str = "") -> str:
+    return form_page(form.game, form, _place(there), trouble)

@@ -1,0 +1,207 @@
+"""The page of a night: its games, places and penalty cards, its name and its end."""
+
+import time
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answered
+
+from referee.store import DELETED_DAYS, KeptRules, NightRow, SeatLook, read_code
+from referee.web.night_picture.content import NightPicture, has_picture, night_picture
+from referee.web.night_picture.rendering import NoPicture, png_of
+from referee.web.request.access import is_local_request, note_phone, redirect_to
+from referee.web.request.context import Room, hall, room, sorry, speech
+from referee.web.request.nights import deleted_nights, gone_by, may_keep
+from referee.web.request.rate_limit import limited
+from referee.web.screens.night_results import games_of, people_of
+from referee.web.seats.again import game_again
+from referee.web.seats.people import plan_of
+
+page = Blueprint("nights", __name__)
+LONGEST = 60
+PICTURES = "60/minute"
+"""Rate limit of pictures for one table: each tells the whole night."""
+SUMS = ("wins", "places", "games", "cards")
+"""Numbers that add up over a night."""
+
+
+@page.get("/nights/<string(length=4):code>")
+def night(code: str) -> str:
+    """Show the page of one night."""
+    there = room(code)
+    note_phone(there)
+    return _page(there)
+
+
+def _page(there: Room, trouble: str = "", **more: Any) -> str:
+    played = games_of(there.table)
+    return render_template(
+        "pages/nights/night.html",
+        table=there.table,
+        there=there,
+        games=played,
+        people=people_of(played),
+        looks=_looks(there),
+        keeps=may_keep(there),
+        here=is_local_request(),
+        day=day(there.table.night.opened),
+        again=game_again(there.table) if there.table.night.ended is not None else "",
+        planned=bool(plan_of(there.table).game),
+        pictured=has_picture(there.table),
+        trouble=trouble,
+        **more,
+    )
+
+
+def _looks(there: Room) -> dict[str, SeatLook]:
+    """Return everybody's colour and sign by name; somebody who has left the table has none."""
+    return {seat.name: seat.look for seat in there.table.night.seats}
+
+
+@page.get("/nights/<string(length=4):code>/sum")
+def night_sum(code: str) -> str:
+    """Show the games that add up to a person's number of the whole night."""
+    there = room(code)
+    name, what = request.args.get("who", ""), request.args.get("what", "")
+    played = games_of(there.table)
+    person = next((row for row in people_of(played) if row.name == name), None)
+    if person is None or what not in SUMS:
+        abort(404)
+    mine = [(game, place) for game in played for place in game.places if place.name == name]
+    parts = [(game, place) for game, place in mine if game.over or what == "cards"]
+    total = {"wins": person.wins, "places": person.places, "games": person.games, "cards": person.penalties}[what]
+    return render_template(
+        "pages/nights/sum.html",
+        table=there.table,
+        there=there,
+        name=name,
+        look=_looks(there).get(name),
+        what=what,
+        parts=parts,
+        total=total,
+        ranked=person.ranked,
+    )
+
+
+@page.get("/nights/<string(length=4):code>/picture")
+def picture(code: str) -> str:
+    """Show the picture of the night, to keep or to send."""
+    there = room(code)
+    shown = _picture(there)
+    address = url_for("nights.picture_file", code=there.table.code)
+    return render_template("pages/nights/picture.html", table=there.table, there=there, shown=shown, address=address)
+
+
+@page.get("/nights/<string(length=4):code>/picture.png")
+@limited(PICTURES)
+def picture_file(code: str) -> Answered:
+    """Send the picture of the night in the phone's language; `keep` makes it a download."""
+    there = room(code)
+    shown = _picture(there)
+    try:
+        response = Response(png_of(there.table, shown), content_type="image/png")
+    except NoPicture:
+        return sorry("ui-picture-none", 503)
+    if request.args.get("keep"):
+        opened = time.strftime("%Y-%m-%d", time.localtime(there.table.night.opened))
+        response.headers["Content-Disposition"] = f'attachment; filename="referee-{opened}.png"'
+    response.headers["Cache-Control"] = "private, no-cache"  # a name may be switched off later
+    response.add_etag()
+    return response.make_conditional(request)
+
+
+def _picture(there: Room) -> NightPicture:
+    shown = night_picture(there.table, speech(), day(there.table.night.opened))
+    if shown is None:
+        abort(404)
+    return shown
+
+
+def day(seconds: float) -> str:
+    """Return a day as the phone's language writes it."""
+    then = time.localtime(seconds)
+    return speech().plain("ui-day", year=then.tm_year, month=then.tm_mon, day=then.tm_mday)
+
+
+@page.app_template_filter("gone_by")
+def gone_by_filter(row: NightRow | KeptRules) -> str:
+    """Return the day from which a deleted night or set of rules cannot be brought back."""
+    return day(gone_by(row))
+
+
+@page.app_template_filter("day")
+def day_filter(seconds: float) -> str:
+    """Return a day, for templates."""
+    return day(seconds)
+
+
+@page.app_template_filter("hour")
+def hour_filter(seconds: float) -> str:
+    """Return the time of day of a moment, for templates."""
+    return time.strftime("%H:%M", time.localtime(seconds))
+
+
+def _keeper(code: str) -> Room:
+    there = room(code)
+    if not may_keep(there):
+        abort(403)
+    return there
+
+
+@page.post("/nights/<string(length=4):code>/rename")
+def rename(code: str) -> Answered | str:
+    """Rename the night."""
+    there = _keeper(code)
+    typed = "".join(char if char.isprintable() else " " for char in request.form.get("name", "")[:2000])
+    name = " ".join(typed.split())
+    if len(name) > LONGEST:
+        return Response(_page(there, speech().plain("ui-night-name-long", most=LONGEST), typed=name[:200]), 422)
+    there.table.change(hall().writer.store.rename_night, there.table.night.id, name)
+    return redirect_to("nights.night", code=there.table.code)
+
+
+@page.post("/nights/<string(length=4):code>/end")
+def end(code: str) -> Answered:
+    """End the night: nobody can sit down any more, everything stays readable."""
+    there = _keeper(code)
+    there.table.change(hall().writer.store.end_night, there.table.night.id)
+    return redirect_to("nights.night", code=there.table.code)
+
+
+@page.post("/nights/<string(length=4):code>/reopen")
+def reopen(code: str) -> Answered:
+    """Reopen the night with its people, its code and its games."""
+    there = _keeper(code)
+    there.table.change(hall().writer.store.reopen_night, there.table.night.id)
+    return redirect_to("lobby.table", code=there.table.code)
+
+
+@page.route("/nights/<string(length=4):code>/delete", methods=["GET", "POST"])
+def delete(code: str) -> Answered | str:
+    """Delete the night after a confirmation; for a month it can be brought back."""
+    there = _keeper(code)
+    table = there.table
+    if request.method == "GET":
+        return _delete_page(there)
+    if request.form.get("sure") != table.code:
+        return Response(_delete_page(there, speech().plain("ui-delete-unsure")), 422)
+    table.change(hall().writer.store.delete_night, table.night.id)
+    return redirect(url_for("lobby.start"), 303)
+
+
+def _delete_page(there: Room, trouble: str = "") -> str:
+    return render_template(
+        "pages/nights/delete.html", table=there.table, there=there, days=DELETED_DAYS, trouble=trouble
+    )
+
+
+@page.post("/nights/<string(length=4):code>/bring-back")
+def bring_back(code: str) -> Answered:
+    """Restore a deleted night: its host may, the people who sat there, and the server's computer."""
+    read = read_code(code)
+    row = next((night_row for night_row in deleted_nights() if night_row.code == read), None)
+    if row is None:
+        room(code)  # it is back already, or does not exist
+        return redirect_to("nights.night", code=code)
+    hall().writer.ask(hall().writer.store.bring_back_night, row.id)
+    return redirect_to("nights.night", code=row.code)

@@ -1,0 +1,1 @@
+"""Request basics that every page needs: context, access, rate limits."""

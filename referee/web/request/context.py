@@ -1,0 +1,249 @@
+"""The phone, the language and the table of a request."""
+
+import logging
+import secrets
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
+from markupsafe import Markup
+from werkzeug.exceptions import NotFound
+from werkzeug.routing import IntegerConverter
+
+from referee.engine.basics.errors import NotationError
+from referee.live import LiveGame, Table, TableRegistry
+from referee.live.pace import TooFast
+from referee.store import DatabaseFault, SeatRow, read_code
+from referee.texts.catalog import LANGUAGES, Catalog, Name
+from referee.texts.sentences import Sentences
+from referee.web.request.admission import is_new
+from referee.web.request.rate_limit import guessed, must_not_guess
+
+MOST_DIGITS = 9
+log = logging.getLogger(__name__)
+
+
+class NumberConverter(IntegerConverter):
+    """A number in an address (`<number:n>`) with at most `MOST_DIGITS` digits."""
+
+    regex = f"[0-9]{{1,{MOST_DIGITS}}}"
+
+
+def whole(text: str | None) -> int | None:
+    """Parse a number of ASCII digits; None for anything else, and for more digits than any number here has."""
+    known = text is not None and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+    return int(text) if known and text is not None else None
+
+
+def hall() -> TableRegistry:
+    """Return the tables of this app."""
+    found: TableRegistry = current_app.extensions["hall"]
+    return found
+
+
+def texts() -> Catalog:
+    """Return the texts of this app."""
+    found: Catalog = current_app.extensions["texts"]
+    return found
+
+
+def device() -> str:
+    """Return this phone's id, created at its first visit, kept in its signed cookie and never shown."""
+    if "device" not in session:
+        session["device"] = secrets.token_hex(16)
+        session.permanent = True
+    found: str = session["device"]
+    return found
+
+
+def language() -> str:
+    """Return this phone's language: the one chosen on it, else the one its browser asks for, else English."""
+    if "language" not in g:
+        chosen = session.get("language")
+        wanted = request.accept_languages.best_match(LANGUAGES, LANGUAGES[0])
+        g.language = chosen if chosen in LANGUAGES else wanted
+    found: str = g.language
+    return found
+
+
+def speech(names: tuple[str, ...] = (), me: int | None = None) -> Sentences:
+    """Return sentences in this phone's language; `me` is the seat of its person, if they are to be called "you"."""
+    return Sentences(texts(), language(), names, me)
+
+
+def is_htmx() -> bool:
+    """Return True if htmx asks: it gets a piece, not a page."""
+    return request.headers.get("HX-Request") == "true"
+
+
+def sorry(key: str, status: int = 200, /, **fill: Any) -> Response:
+    """Answer with a sentence instead of the requested content: a piece for htmx, otherwise a page."""
+    template = "request/sorry_piece.html" if is_htmx() else "request/sorry.html"
+    return make_response(render_template(template, key=key, fill=fill), status)
+
+
+def unreadable(fault: NotationError) -> Response:
+    """Answer a text that cannot be read, if no page does so itself: perhaps the table has changed since."""
+    log.warning("%s %s: %s", request.method, request.path, fault)
+    return sorry(fault.key, 200 if is_htmx() else 422, **fault.fill)
+
+
+def too_fast(fault: TooFast) -> Response:
+    """Answer a phone or a table that enters too many lines. The script stores the tap and sends it again."""
+    response = sorry("ui-too-fast", 429)
+    response.headers["Retry-After"] = str(fault.seconds)
+    return response
+
+
+def faulty(fault: DatabaseFault) -> Response:
+    """Answer a fault of the database.
+
+    A page's script tries a stream again by itself, but not a tap: its person reads the reason and decides.
+    """
+    log.error("%s %s: %s", request.method, request.path, fault)
+    if request.method == "GET":
+        return sorry("ui-not-read", 503, why=fault.key)
+    return sorry("ui-not-kept", 507, why=fault.key)
+
+
+@dataclass
+class Room:
+    """A table as one phone meets it: its seats, whether it hosts, and the seat it acts for.
+
+    `name` is the name of the phone's person. Some properties are cached for the request, which saves 0.02 ms of a tap.
+    """
+
+    table: Table
+    device: str
+    name: str = ""
+
+    @cached_property
+    def mine(self) -> tuple[SeatRow, ...]:
+        """The seats that this phone holds, its own person's before those it helps out with."""
+        held = (seat for seat in self.table.night.seats if self.device in seat.devices)
+        return tuple(sorted(held, key=lambda seat: seat.name != self.name))
+
+    @cached_property
+    def is_host(self) -> bool:
+        """True if this phone opened the table, or was handed the role."""
+        return self.table.night.host == self.device
+
+    @property
+    def has_vote(self) -> bool:
+        """True if this phone decides with the table: it hosts, or one of its seats is no longer new."""
+        return self.is_host or not all(map(is_new, self.mine))
+
+    @property
+    def played(self) -> LiveGame | None:
+        """The game being played."""
+        return self.table.game
+
+    def may_act_for(self, seat: SeatRow) -> bool:
+        """Return True for the phone's own seats, and for any phone at the table if the seat has none."""
+        return seat in self.mine or (not seat.devices and (bool(self.mine) or self.is_host))
+
+    def may_act_as(self, name: str) -> bool:
+        """Return True if the phone may act for the seat of this name."""
+        return any(seat.name == name and self.may_act_for(seat) for seat in self.table.night.seats)
+
+    @property
+    def asks_for_another(self) -> bool:
+        """True if this request names a seat that this phone may not act for, or no longer."""
+        asked = whole(request.values.get("as"))
+        return asked is not None and not any(
+            seat.id == asked and self.may_act_for(seat) for seat in self.table.night.seats
+        )
+
+    @cached_property
+    def seat(self) -> SeatRow | None:
+        """The seat this request acts for; 403 for a seat of another phone.
+
+        It is the one that the request names, else the phone's own, else (for a host without a seat) the first without a
+        phone.
+        """
+        asked = whole(request.values.get("as"))
+        if asked is not None:
+            seat = next((held for held in self.table.night.seats if held.id == asked), None)
+            if seat is None or not self.may_act_for(seat):
+                abort(403)
+            return seat
+        if self.mine:
+            return self.mine[0]
+        free = (seat for seat in self.table.night.seats if self.may_act_for(seat))
+        return next(free, None)
+
+    @property
+    def own(self) -> SeatRow | None:
+        """The seat of this phone's own person; None for a phone without any seat."""
+        return self.mine[0] if self.mine else None
+
+    @property
+    def for_another(self) -> bool:
+        """True if this request acts for another seat than the phone's own.
+
+        It does so for one act; then the phone is its own again. A phone without a seat of its own is nobody's.
+        """
+        asked = whole(request.values.get("as"))
+        return self.own is not None and asked is not None and asked != self.own.id
+
+    @cached_property
+    def others(self) -> tuple[SeatRow, ...]:
+        """The other seats that this phone may act for."""
+        return tuple(seat for seat in self.table.night.seats if seat is not self.seat and self.may_act_for(seat))
+
+
+def room(code: str) -> Room:
+    """Return the table with this code; 404 if there is none, 429 for an address that has guessed too often.
+
+    People at the table need not guess.
+    """
+    read = read_code(code)
+    table = hall().table(read) if read else None
+    there = Room(table, device(), session.get("name", "")) if table is not None else None
+    if there is None or not (there.mine or there.is_host):
+        must_not_guess()
+    if there is None:
+        guessed()
+        raise NotFound
+    return there
+
+
+def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
+    """Return the live pieces of a page as they are now, by the id of their element."""
+    made = hall().fragments.screens.fragments(table, name, seat, language())
+    return {key: Markup(hall().fragments.html(key, value, language())) for key, value in made}
+
+
+def streamed(there: Room, name: str, seat: int | None) -> Response:
+    """Return the stream of a page, compressed for a browser that reads gzip."""
+    packs = request.accept_encodings.quality("gzip") > 0
+    watcher = hall().watch(there.table, name, seat, language(), there.device, packs=packs)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
+    headers["Connection"] = "close"  # no other request follows on it
+    if packs:
+        headers["Content-Encoding"] = "gzip"
+    return Response(iter(watcher), mimetype="text/event-stream", headers=headers)
+
+
+def names_in(played: LiveGame | None) -> tuple[str, ...]:
+    """Return the names of the people in a game; none before the first."""
+    return played.names if played is not None else ()
+
+
+def init_app(app: Flask) -> None:
+    """Give every template its language and its sentences, and addresses their numbers."""
+    app.url_map.converters["number"] = NumberConverter
+
+    app.jinja_env.globals["tap_id"] = lambda: secrets.token_hex(8)
+
+    @app.context_processor
+    def words() -> dict[str, Any]:
+        return {
+            "speech": speech(),
+            "say": speech().say,
+            "plain": speech().plain,
+            "language": language(),
+            "LANGUAGES": LANGUAGES,
+            "Name": Name,
+        }

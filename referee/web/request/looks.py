@@ -1,0 +1,39 @@
+"""The colours and signs of the people of a game, for the screens that show their names."""
+
+from collections.abc import Sequence
+
+from referee.live import LiveGame, Table
+from referee.store import SeatLook
+
+
+class People(tuple[str, ...]):  # noqa: SLOT001 (a tuple has no room for slots)
+    """The names of a game's people in the order of their seats, each with the look of its seat at the table.
+
+    It is a tuple of names wherever one is asked for. Two of them are equal if the looks are, too.
+    """
+
+    looks: tuple[SeatLook | None, ...]
+
+    def __new__(cls, names: Sequence[str], looks: Sequence[SeatLook | None]) -> "People":
+        made = super().__new__(cls, names)
+        made.looks = tuple(looks)
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, People) and tuple.__eq__(self, other) and self.looks == other.looks
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((tuple(self), self.looks))
+
+    def of(self, name: str) -> SeatLook | None:
+        """Return the look of somebody by name; None for a person who has left the table."""
+        return self.looks[self.index(name)] if name in self else None
+
+
+def people_of(table: Table, played: LiveGame) -> People:
+    """Return the people of a game with their looks; a person without a seat any more has none."""
+    looks = {seat.name: seat.look for seat in table.night.seats}
+    return People(played.names, [looks.get(name) for name in played.names])

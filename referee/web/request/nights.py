@@ -1,0 +1,56 @@
+"""The nights that a phone may see, keep and bring back."""
+
+import time
+
+from referee.store import DELETED_DAYS, KeptRules, NightRow
+from referee.web.request.access import is_local_request
+from referee.web.request.context import Room, device, hall
+
+EVENING = 12 * 3600
+"""Seconds without a line after which a night that nobody ended is over all the same."""
+
+
+def shown_nights() -> list[NightRow]:
+    """Return the nights this phone may see: all of them on the server's computer, otherwise those it hosts."""
+    rows = hall().writer.ask(hall().writer.store.nights)
+    return rows if is_local_request() else [row for row in rows if row.host == device()]
+
+
+def latest_night() -> NightRow | None:
+    """Return the night with people that was played last: of all on the server's computer, otherwise of this phone's.
+
+    A phone's nights are those that it hosted or sat at.
+    """
+    rows = hall().writer.ask(hall().writer.store.nights)
+    if not is_local_request():
+        mine = hall().writer.ask(hall().writer.store.nights_of, device())
+        rows = [row for row in rows if row.id in mine]
+    return next((row for row in rows if row.people), None)
+
+
+def is_on_tonight(row: NightRow) -> bool:
+    """Return True if people may still be at the table of a night: it has not ended and was played lately."""
+    return row.ended is None and time.time() - row.changed < EVENING
+
+
+def deleted_nights() -> list[NightRow]:
+    """Return the deleted nights that this phone may bring back.
+
+    On the server's computer these are all of them, otherwise those that the phone hosted or sat at.
+    """
+    store = hall().writer.store
+    rows = hall().writer.ask(store.nights, deleted=True)
+    if any(gone_by(row) < time.time() for row in rows):
+        hall().writer.ask(store.purge)
+        rows = hall().writer.ask(store.nights, deleted=True)
+    return rows if is_local_request() else [row for row in rows if device() in (row.host, *row.devices)]
+
+
+def gone_by(row: NightRow | KeptRules) -> float:
+    """Return the time from which a deleted night or set of rules cannot be brought back."""
+    return (row.deleted or 0.0) + DELETED_DAYS * 24 * 3600
+
+
+def may_keep(there: Room) -> bool:
+    """Return True if this phone may rename, end, reopen or delete the night."""
+    return there.is_host or is_local_request()

@@ -1,0 +1,85 @@
+"""Limits on how often something may be tried, so that nobody guesses a table or a seat or keeps the computer busy.
+
+`limits` counts. Flask-Limiter, a decorator over it, would fit half of the places (PINs, links and codes count only if
+they are wrong) and would cost 0.06 ms of every request and 0.2 s of the start.
+"""
+
+from collections.abc import Callable, Collection
+from functools import wraps
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from flask import abort, current_app, request
+
+from referee.live.pace import counter, rate
+from referee.store import read_code
+
+if TYPE_CHECKING:
+    from limits.strategies import FixedWindowRateLimiter
+
+P = ParamSpec("P")
+R = TypeVar("R")
+TRIES = "tries"
+"""The key of the app's counter in its extensions."""
+GUESSES = "60/minute"
+"""Wrong codes by address: to try all 234,256 takes days."""
+
+
+def _counter() -> "FixedWindowRateLimiter":
+    if TRIES not in current_app.extensions:
+        current_app.extensions[TRIES] = counter()
+    found: FixedWindowRateLimiter = current_app.extensions[TRIES]
+    return found
+
+
+def by_address() -> str:
+    """Return the address of the request; of IPv6 its network, in which one phone can have any number of addresses."""
+    address = request.remote_addr or "?"
+    try:
+        return str(ip_network(f"{address}/64", strict=False)) if ":" in address else address
+    except ValueError:
+        return address
+
+
+def by_table() -> str:
+    """Return table and address together, so that one address at one table locks out nobody else."""
+    code = (request.view_args or {}).get("code", "")
+    return f"{read_code(code) or '?'} {by_address()}"
+
+
+def allowed(often: str, what: str, whose: str) -> bool:
+    """Count a try; return False if there were too many (`often` is such as `60/minute`)."""
+    return _counter().hit(rate(often), what, whose)
+
+
+def may_try(often: str, what: str, whose: str) -> bool:
+    """Return False if there were too many tries already; count nothing."""
+    return _counter().test(rate(often), what, whose)
+
+
+def limited(
+    often: str, by: Callable[[], str] = by_table, methods: Collection[str] = ()
+) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Limit requests of a page, those of the named `methods` only; beyond the limit it answers 429."""
+
+    def decorate(view: Callable[P, R]) -> Callable[P, R]:
+        @wraps(view)
+        def counted(*args: P.args, **kwargs: P.kwargs) -> R:
+            if (not methods or request.method in methods) and not allowed(often, str(request.endpoint), by()):
+                abort(429)
+            return view(*args, **kwargs)
+
+        return counted
+
+    return decorate
+
+
+def must_not_guess() -> None:
+    """Answer 429 to an address that has tried too many wrong codes, for a right code too."""
+    if not may_try(GUESSES, "codes", by_address()):
+        abort(429)
+
+
+def guessed() -> None:
+    """Count a wrong code."""
+    allowed(GUESSES, "codes", by_address())

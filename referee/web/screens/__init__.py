@@ -1,0 +1,1 @@
+"""Screen parts: the phone, panels, the trick, card grids, charts."""

@@ -1,0 +1,114 @@
+"""The ladder on a phone: hands while they are counted, standings with who rose, the podium at the end of a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.view import View
+from referee.live import LiveGame
+from referee.web.screens.standings import after_round
+
+ON_PODIUM = 3
+"""Places that stand on the podium."""
+MOST_STEPS = 4
+"""People for whom the podium has room; where more share a place, all stand in the list."""
+
+
+class Placed(Protocol):
+    """A row of standings with its place, None if it has none."""
+
+    @property
+    def place(self) -> int | None:
+        """The place."""
+
+
+Row = TypeVar("Row", bound=Placed)
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A row of the ladder: who shares it, the place and how many places it `rose` (negative: fell).
+
+    `gained` are the points of the round (None: none, or still to be counted), `total` the points with them.
+    """
+
+    seats: tuple[int, ...]
+    place: int | None
+    rose: int
+    gained: int | None
+    total: int
+    best: bool
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The rows of a `count`, of `standings` after round `round`, or of a `podium`, whose first rows are its steps.
+
+    `counted` is the unit of the totals, empty where there are none; `first` won the round by going out (-1: nobody
+    did), and the first `steps` rows stand on the podium in the order second, first, third.
+    """
+
+    kind: str
+    round: int
+    first: int
+    rows: tuple[Rung, ...]
+    counted: str
+    steps: int
+    names: tuple[str, ...]
+
+
+def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | None:
+    """Return the ladder of a game; None while people play, or where a night that only keeps score shows its own."""
+    if view.sides or (view.sums and view.phase != "over"):
+        return None
+    if view.phase == "count":
+        return _count(played, view, names)
+    if view.phase == "over":
+        steps, others = on_podium(_rungs(played))
+        rows = (*steps, *others)
+        return Ladder("podium", view.round, NOBODY, rows, view.counted, len(steps), names)
+    if view.phase == "deal" and played.state.rounds:
+        last = played.state.rounds[-1]
+        return Ladder("standings", last.number, last.first, _rungs(played), view.counted, 0, names)
+    return None
+
+
+def _count(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder:
+    """Return the hands of the round as everybody may know them.
+
+    Totals are left out where a hand's points are not its own person's.
+    """
+    s = played.game.state_for(played.state, ())
+    rows = tuple(
+        Rung(
+            (seat.seat,),
+            None,
+            0,
+            s.worth[seat.seat],
+            seat.score + (s.worth[seat.seat] or 0),
+            seat.seat == s.first,
+            False,
+        )
+        for seat in view.seats
+        if seat.here and not seat.gone
+    )
+    counted = view.counted if played.game.fewest_win(s) else ""
+    return Ladder("count", view.round, s.first, rows, counted, 0, names)
+
+
+def _rungs(played: LiveGame) -> tuple[Rung, ...]:
+    return tuple(
+        Rung(row.seats, row.place, rose, gained, row.score, row.place == 1, row.left)
+        for row, rose, gained in after_round(played.game, played.state)
+    )
+
+
+def on_podium(rows: Sequence[Row]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+    """Return the rows that stand on the podium, in the order second, first, third, and the others."""
+    high = tuple(row for row in rows if row.place is not None and row.place <= ON_PODIUM)
+    if len(high) > MOST_STEPS:
+        high = tuple(row for row in high if row.place == 1)[:MOST_STEPS]
+    others = tuple(row for row in rows if row not in high)
+    return (high[1], high[0], *high[2:]) if len(high) > 1 else high, others

@@ -1,0 +1,176 @@
+"""The notice sheet of a phone: acts of others that concern its person, each with what may be done about it."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from referee.engine.basics.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
+from referee.engine.basics.cards import Card
+from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.disputes import open_to_people
+from referee.engine.model.entry import Entry
+from referee.engine.model.message import message
+from referee.engine.model.rulings import Ruling, Verdict
+from referee.engine.model.state import PenaltyCard, State
+from referee.engine.model.view import Prompt, Tap
+from referee.engine.notation.tokens import quote
+from referee.live import LiveGame
+from referee.web.log.visibility import LogView, VisibleLine, log_view
+
+NEWEST = 12
+"""Number of the newest lines that are searched for news."""
+MOST = 3
+"""The most notices on a sheet."""
+TO_SOMEBODY = (Catches, Penalizes)
+NEW_START = (Deals, Flips)
+UNDESERVED = "undeserved"
+"""The reason of a penalty card for giving one that nobody deserved."""
+TAKEN, CONTESTED = "ui-take-it", "ui-contest-it"
+"""The two answers to an accusation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A line that concerns the person of a phone, and its `kind`, which says how the sheet tells it.
+
+    `accused`: a card that stands unless they contest it. `caught`: a card that the log proves; `back` are the cards to
+    take back with it, and `because` is the ruling of the wrong play. `cleared`: a card that nobody deserved; `text` is
+    the line that gives it back, and `voted` tells that the table decided so. `told`: anything else. `giver` is the seat
+    that gave the card, `reason` its reason, `cards` the number of penalty cards, and `aside` is set if they lie aside
+    in a time-out.
+    """
+
+    line: VisibleLine
+    kind: str = "told"
+    giver: int = NOBODY
+    reason: str = ""
+    cards: int = 0
+    aside: bool = False
+    back: tuple[Card, ...] = ()
+    because: Ruling | None = None
+    text: str = ""
+    voted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """The notices of a phone, the newest first; `me` is the seat of its person."""
+
+    notices: tuple[Notice, ...]
+    names: tuple[str, ...]
+    me: int | None = None
+
+
+def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...] | None = None) -> Notices:
+    """Return the acts of others that concern a seat since its last own act, the newest first.
+
+    These are cards given, the table's decisions on them, and a hand shown to this seat alone. `own` are the seats whose
+    cards its phone may see.
+    """
+    names = names or played.names
+    me = seat if own else None
+    name, entries = names[seat], played.entries[-NEWEST:]
+    disputed = any(isinstance(entry.read, Disputes) for entry in entries)
+    visible = log_view(played, own, entries[0].n) if disputed else None
+    due = set(_undeserved(played.state, seat))
+    voted = played.state.dispute.line if played.state.dispute is not None else 0
+    found: list[Entry] = []
+    for entry in reversed(entries):
+        if isinstance(entry.read, NEW_START) or (
+            isinstance(entry.read, PLAYING) and entry.read.who == name and entry.stands
+        ):
+            break
+        if entry.n == voted:
+            continue
+        settles = visible is not None and not due and _settles(visible, seat, entry)
+        if entry.n in due or (
+            entry.stands and (settles or _is_for(played, name, entry) or _shown_to(played, seat, entry.read))
+        ):
+            found.append(entry)
+    if not found:
+        return Notices((), names, me)
+    visible = visible or log_view(played, own)
+    notices = (_notice(played, visible, seat, entry, entry.n in due) for entry in found[:MOST])
+    return Notices(tuple(notices), names, me)
+
+
+def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bool) -> Notice:
+    """Return the notice of a line that concerns a seat; `due` if it gave the seat a card for nothing."""
+    line, ruling, s = visible.line(entry), visible.ruled(entry), played.state
+    giver = s.names.index(entry.read.who) if entry.read.who in s.names else NOBODY
+    if ruling is None or giver == NOBODY or not isinstance(entry.read, TO_SOMEBODY):
+        return Notice(line)
+    if due:
+        text = f"penalizes {quote(s.names[giver])} for {UNDESERVED}"
+        return Notice(line, "cleared", giver, text=text, voted=entry.stands)
+    card = next((card for card in s.ledger if card.line == entry.n and card.seat == seat), None)
+    if card is None:
+        return Notice(line)
+    made = Notice(line, "told", giver, card.reason, card.cards, s.timeout != NOBODY)
+    if ruling.verdict is Verdict.OPEN:
+        return replace(made, kind="accused") if open_to_people(s, card) else made
+    because = ruling.fill.get("because") if card.reason != UNDESERVED else None
+    back = ruling.fill.get("back")
+    return replace(made, kind="caught", because=because, back=tuple(back or ()))
+
+
+def _undeserved(s: State, seat: int) -> Iterator[int]:
+    """Yield the lines that gave a seat a card for nothing, for which it may still give one back."""
+    for offence in s.offences:
+        if (
+            offence.rules
+            and UNDESERVED in offence.reason.split("/")
+            and offence.against == seat
+            and offence.seat != seat
+            and s.here[offence.seat]
+        ):
+            yield offence.line
+
+
+def _is_for(played: LiveGame, name: str, entry: Entry) -> bool:
+    """Return True if a line gives somebody cards, no vote on them has ended since, and they were not admitted."""
+    if not isinstance(entry.read, TO_SOMEBODY) or entry.read.whom != name:
+        return False
+    return not any(card.line == entry.n and card.proof in ("vote", "admitted") for card in played.state.ledger)
+
+
+def _settles(visible: LogView, seat: int, entry: Entry) -> bool:
+    """Return True if a line ends a dispute that this seat is part of."""
+    before, after = visible.steps.get(entry.n, (visible.state, visible.state))
+    d = before.dispute
+    return d is not None and after.dispute is None and seat in (d.giver, d.seat)
+
+
+def _shown_to(played: LiveGame, seat: int, action: Action) -> bool:
+    """Return True if an action shows somebody else's cards to this seat."""
+    readers = played.game.secret(played.state, action)
+    return readers is not None and seat in readers and action.who != played.state.names[seat]
+
+
+def on_sheet(s: State, seat: int, asks: Sequence[Prompt], news: Notices) -> list[Prompt]:
+    """Return the prompts of a seat with those about its penalty cards in the words of the sheet.
+
+    An accusation is answered on the sheet while its notice is there: the newest one first. Once its person has acted
+    the sheet is theirs again, and what they may still do about a card is among the rare acts.
+    """
+    cards = [card for card in s.ledger if card.seat == seat and open_to_people(s, card)]
+    asked = next((notice.line.n for notice in news.notices if notice.kind == "accused"), 0)
+    voted = s.dispute.line if s.dispute is not None else 0
+    made: list[Prompt] = []
+    later: list[Prompt] = []
+    for ask in asks:
+        card = _card_of(ask, cards)
+        if card is None or not isinstance(ask, Tap):
+            made.append(ask)
+        elif card.line in (asked, voted):
+            made.append(replace(ask, label=message(TAKEN if ask.text.startswith("admits") else CONTESTED)))
+        else:
+            later.append(replace(ask, place="table"))
+    made.sort(key=lambda ask: ask.label.id == CONTESTED)
+    return made + later
+
+
+def _card_of(ask: Prompt, cards: Sequence[PenaltyCard]) -> PenaltyCard | None:
+    """Return the penalty card that a prompt disputes or admits; None for any other prompt."""
+    if not isinstance(ask, Tap) or ask.place != "first":
+        return None
+    return next((card for card in cards if ask.text in (f"disputes {card.line}", f"admits {card.line}")), None)

@@ -1,0 +1,164 @@
+"""The panels of the table's state: turn, middle and people.
+
+Each panel gets no more of a view than it draws, so that it is drawn again only when that changes.
+"""
+
+from dataclasses import dataclass, replace
+
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message, message
+from referee.engine.model.view import SeatView, View
+from referee.store import SeatLook
+from referee.web.request.looks import People
+from referee.web.screens.ladder import Ladder
+
+COUNTING = "note-count"
+"""The note about a hand that is still to be counted."""
+
+OF_A_VOTE = ("note-vote", "note-vote-done")
+"""Notes that the notice sheet shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownView:
+    """A view and the names of its seats.
+
+    `laid`: its cards are drawn elsewhere on the screen, round the table. `still`: it is a picture, in which nothing can
+    be tapped. `ladder` is shown after a round and after a game in place of the cards.
+    """
+
+    view: View
+    names: tuple[str, ...]
+    laid: bool = False
+    still: bool = False
+    ladder: Ladder | None = None
+
+    @property
+    def won(self) -> int:
+        """The seat that won the round which is counted or was scored just now; -1 if nobody did."""
+        return self.ladder.first if self.ladder is not None else NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A person at the table, in few words.
+
+    `says` is their status, `aside` the number of cards set aside, `on` marks the seat whose turn it is.
+    """
+
+    seat: int
+    name: str
+    on: bool
+    away: bool
+    says: Message
+    aside: int
+    deals: bool
+    still: bool
+    look: SeatLook | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chips:
+    """Everybody at the table; `six` marks three sides of two."""
+
+    chips: tuple[Chip, ...]
+    six: bool
+    names: tuple[str, ...] = ()
+
+
+def turn_of(shown: ShownView) -> ShownView:
+    """Return the view reduced to the turn, the debt and the winners: no cards, no numbers of people, no rows."""
+    view = shown.view
+    bare = replace(
+        view,
+        dealer=NOBODY,
+        seats=(),
+        middle=(),
+        suit=None,
+        clock=None,
+        notes=(),
+        last_round=None,
+        counted="",
+        sides=(),
+        pile=None,
+        target=None,
+        trick=None,
+        sums=False,
+    )
+    ladder = replace(shown.ladder, rows=(), steps=0) if shown.ladder is not None else None
+    return replace(shown, view=bare, laid=False, ladder=ladder)
+
+
+def middle_of(shown: ShownView) -> ShownView:
+    """Return the view reduced to the cards in the middle and their notes; with people only if a note names them.
+
+    The attack is shown beside the cards, a vote on the notice sheet. A ladder stands in place of the cards, and says
+    what the notes of a count and the points of the last round would say again.
+    """
+    view, ladder = shown.view, shown.ladder
+    hidden = shown.laid or ladder is not None
+    elsewhere = (*(() if shown.still else OF_A_VOTE), *((COUNTING,) if ladder is not None else ()))
+    notes = tuple(note for note in view.notes if note.id not in elsewhere)
+    bare = replace(
+        view,
+        notes=notes,
+        round=view.round if view.sides else 0,
+        dealer=NOBODY,
+        turn=view.turn if view.sides else NOBODY,
+        direction=0,
+        timeout=NOBODY,
+        seats=(),
+        winners=view.winners if view.sides else (),
+        middle=() if hidden else view.middle,
+        suit=None if hidden else view.suit,
+        owed=0 if hidden else view.owed,
+        clock=None,
+        answers=None,
+        answered_by="any",
+        counted="",
+        target=None,
+        may=None,
+        trick=None,
+        sums=False,
+        idle=None,
+        last_round=view.last_round if ladder is None else None,
+    )
+    speaks = view.sides or notes or view.last_round or ladder
+    return replace(shown, view=bare, names=shown.names if speaks else ())
+
+
+def chips_of(shown: ShownView) -> Chips:
+    """Return everybody at the table."""
+    v = shown.view
+    looks = shown.names.looks if isinstance(shown.names, People) else (None,) * len(shown.names)
+    chips = tuple(
+        Chip(
+            seat.seat,
+            seat.name,
+            seat.seat == v.turn,
+            seat.gone or not seat.here,
+            _says(v, seat),
+            seat.aside,
+            seat.seat == v.dealer and v.phase != "over",
+            shown.still,
+            looks[seat.seat],
+        )
+        for seat in v.seats
+    )
+    return Chips(chips, bool(v.sides) and len(v.seats) == 6)
+
+
+def _says(v: View, seat: SeatView) -> Message:
+    """Return the status of a person: the cards they hold or, if those mean nothing, their points."""
+    if seat.place:
+        return message("ui-out-place" if seat.out else "ui-place-number", place=seat.place)
+    if seat.gone:
+        return message("ui-away")
+    unknown = seat.hand is None and not seat.out
+    if v.counted and (v.sums or v.phase in ("deal", "over") or unknown):
+        return message(f"ui-{v.counted}", points=seat.score)
+    if not seat.here and not seat.out and v.phase in ("play", "count"):
+        return message("ui-sits-out")
+    if seat.out:
+        return message("ui-is-out")
+    return message("ui-hand-unknown") if seat.hand is None else message("ui-hand", cards=seat.hand)

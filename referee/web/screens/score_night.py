@@ -1,0 +1,141 @@
+"""The phone's screen of a night that only keeps score: standings, who leads, what comes next, the way to old rounds."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message
+from referee.engine.model.state import State
+from referee.engine.model.view import View
+from referee.live import LiveGame
+from referee.web.log.lines import kept_lines
+from referee.web.request.looks import People
+from referee.web.screens.standings import after_round, standings
+
+DEALS = "note-deal"
+"""The beginning of the notes that say who deals, which the turn band says already."""
+MOST_ROWS = 7
+"""Rows that stand below each other; more stand in two columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankedRow:
+    """A row of the standings: who shares it, its place, and how many places it `rose` (negative: fell).
+
+    `gained` are the points of the last round (None: none), and `needs` is the least value of the side's first meld
+    (None: the game has none).
+    """
+
+    seats: tuple[int, ...]
+    place: int | None
+    rose: int
+    gained: int | None
+    total: int
+    needs: int | None
+    won: bool
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreNight:
+    """The standings after round `scored` (0: none is scored yet), in place of the cards in the middle.
+
+    They are not `ranked` before anybody has points. `counted` is the unit of the scores, `dealer` deals (-1: nobody
+    does), `notes` tell what else holds for the coming round, and the game ends when somebody has `target` points or
+    after `rounds` rounds (None: no such limit).
+    """
+
+    scored: int
+    ranked: bool
+    rows: tuple[RankedRow, ...]
+    counted: str
+    dealer: int
+    notes: tuple[Message, ...]
+    target: int | None
+    rounds: int | None
+    names: tuple[str, ...]
+    template: ClassVar[str] = "screens/score_night.html"
+
+    @property
+    def many(self) -> bool:
+        """Return True if the rows stand in two columns."""
+        return len(self.rows) > MOST_ROWS
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreBand:
+    """The turn band of such a night: who leads by how much, and who deals the round.
+
+    `leaders` are empty before the first points. A `gap` of 0 says that several lead.
+    """
+
+    leaders: tuple[int, ...]
+    gap: int
+    round: int
+    dealer: int
+    names: tuple[str, ...]
+    template: ClassVar[str] = "screens/score_band.html"
+
+
+def keeps_score(played: LiveGame) -> bool:
+    """Return True if this round's points are all that the table enters."""
+    return played.state.keeps == "scores"
+
+
+def score_night(played: LiveGame, view: View, names: People) -> ScoreNight:
+    """Return the standings of a table that only keeps score."""
+    s = played.state
+    limits = dict(s.end)
+    target = view.target or limits.get("score")
+    rounds = limits.get("rounds")
+    return ScoreNight(
+        s.rounds[-1].number if s.rounds else 0,
+        _has_points(s),
+        score_rows(played, view),
+        view.counted,
+        NOBODY if view.phase == "over" else view.dealer,
+        tuple(note for note in view.notes if not note.id.startswith(DEALS)),
+        int(target) if target else None,
+        int(rounds) if rounds else None,
+        names,
+    )
+
+
+def score_rows(played: LiveGame, view: View) -> tuple[RankedRow, ...]:
+    """Return the standings by place."""
+    s = played.game.between(played.state)
+    needs = {side.seats[0]: side.minimum for side in view.sides} if view.phase != "over" else {}
+    return tuple(
+        RankedRow(
+            row.seats,
+            row.place,
+            rose,
+            gained,
+            row.score,
+            needs.get(row.seats[0]),
+            s.phase == "over" and row.seats[0] in s.winners,
+            row.left,
+        )
+        for row, rose, gained in after_round(played.game, played.state)
+    )
+
+
+def score_band(played: LiveGame, view: View, names: People) -> ScoreBand:
+    """Return the band of a table that only keeps score."""
+    ranked = [row for row in standings(played.game, played.state) if row.place is not None]
+    ahead = [row for row in ranked if row.place == 1] if _has_points(played.state) else []
+    behind = [row for row in ranked if row.place != 1]
+    alone = len(ahead) == 1
+    gap = abs(ahead[0].score - behind[0].score) if alone and behind else 0
+    leaders = tuple(seat for row in ahead for seat in row.seats)
+    return ScoreBand(leaders if behind or not alone else (), gap, view.round, view.dealer, names)
+
+
+def _has_points(s: State) -> bool:
+    return bool(s.rounds) or any(s.scores)
+
+
+def round_to_mend(played: LiveGame) -> int:
+    """Return the number of the last round that was entered on a sheet, which the sheet can put right; 0 if none was."""
+    last = played.state.rounds[-1] if played.state.rounds else None
+    return last.number if last is not None and kept_lines(played, last) else 0

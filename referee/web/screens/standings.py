@@ -1,0 +1,68 @@
+"""Standings of a game: the place and score of each seat or side."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.engine.model.course import course
+from referee.engine.model.game import Game
+from referee.engine.model.ranking import Places
+from referee.engine.model.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The place and score of a seat, or of the seats that share a score; a place is None if there is none (yet).
+
+    `left` marks players who have left.
+    """
+
+    seats: tuple[int, ...]
+    place: int | None
+    score: int
+    left: bool
+
+
+def places(game: Game, s: State) -> Places:
+    """Return each seat's place in a game as it stands; None for a seat that has none."""
+    return game.places(s)
+
+
+def standings(game: Game, s: State) -> tuple[Standing, ...]:
+    """Return the standings by place, a side once; seats without a place come last, after them those who left."""
+    s = game.between(s)
+    ranks = places(game, s)
+    found = [Standing(seats, ranks[seats[0]], s.scores[seats[0]], all(map(s.left, seats))) for seats in game.sharing(s)]
+    return tuple(sorted(found, key=_first))
+
+
+def _first(standing: Standing) -> tuple[bool, bool, int]:
+    return standing.place is None, standing.left, standing.place or 0
+
+
+def after_round(game: Game, s: State) -> Iterator[tuple[Standing, int, int | None]]:
+    """Yield the standings by place, each with how many places it rose and its points of the last round (None: none)."""
+    scored = game.between(s)
+    rose, last = rises(game, scored), scored.rounds[-1].points if scored.rounds else ()
+    for row in standings(game, s):
+        seat = row.seats[0]
+        yield row, rose.get(seat, 0), last[seat] if seat < len(last) else None
+
+
+def rises(game: Game, s: State) -> dict[int, int]:
+    """Return by seat how many places it rose with the last scored round; nobody rises with the first round.
+
+    Places do not move where people are ranked by the order in which they go out.
+    """
+    legs = [leg for leg in course(s).legs if leg.round is not None]
+    if len(legs) < 2 or game.by_order(s):
+        return {}
+    last = legs[-1]
+    scores = [total - (gained or 0) for total, gained in zip(s.scores, _padded(last.points, s), strict=True)]
+    before = s.replaced({"scores": tuple(scores), "phase": "deal", "winners": ()})
+    was, now = game.places(before), game.places(s.replaced({"phase": "deal", "winners": ()}))
+    pairs = enumerate(zip(was, now, strict=True))
+    return {seat: old - new for seat, (old, new) in pairs if old is not None and new is not None}
+
+
+def _padded(points: tuple[int | None, ...], s: State) -> tuple[int | None, ...]:
+    return (*points, *[None] * (len(s.scores) - len(points)))

@@ -1,0 +1,1 @@
+"""Seats: people, presence, requests to join, the next game."""

@@ -1,0 +1,149 @@
+"""Requests that the table answers: phones that want a seat, and the vote for a new host."""
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import count, islice
+from weakref import WeakKeyDictionary
+
+from referee.live import Table
+from referee.store import SeatRow
+from referee.web.request.admission import is_new
+from referee.web.request.context import Room
+from referee.web.request.rate_limit import by_address
+from referee.web.seats.host_vote import leading_candidate
+from referee.web.seats.presence import is_dark
+
+WAITS = 300.0
+"""Seconds after which a request lapses."""
+MOST = 3
+"""Requests shown at once; later ones wait."""
+MOST_KEPT = 60
+"""Requests that may be pending at one table."""
+_ids = count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """The seat that a phone asks for.
+
+    With a `seat` (its id): to act for it, or to play on there as `name`. Without one (0): to sit down as `name`, during
+    a game to the left of `after`, with the chosen `points` and `side` (None if there is none to choose), or in place of
+    a person who `left`. `post` is the id of the tap.
+    """
+
+    seat: int = 0
+    name: str = ""
+    after: str = ""
+    points: str = ""
+    side: str | None = None
+    left: str = ""
+    post: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRequest:
+    """A phone's request for a seat, pending until a time of `time.monotonic`.
+
+    `number` is shown on that phone, so that the table knows which phone it lets in. `answer` is `yes`, `no` or
+    empty.
+    """
+
+    id: int
+    device: str
+    address: str
+    wish: SeatWish
+    number: str
+    until: float
+    answer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRequests:
+    """The requests that a seat's phone is asked to answer, and the vote for a new host.
+
+    `asked` holds (id, name, current person of the seat or empty for a newcomer, number on the phone) for each request;
+    `vote` is the seat's id, its name, its votes and the number of voters.
+    """
+
+    code: str
+    asked: tuple[tuple[int, str, str, str], ...]
+    vote: tuple[int, str, int, int] | None
+
+
+REQUESTS: WeakKeyDictionary[Table, dict[int, JoinRequest]] = WeakKeyDictionary()
+"""The requests at each table, by id."""
+
+
+def requests_at(table: Table) -> dict[int, JoinRequest]:
+    """Return the requests at a table, by id."""
+    return REQUESTS.setdefault(table, {})
+
+
+def request_to_join(there: Room, wish: SeatWish, waits: float = WAITS) -> JoinRequest:
+    """Put a phone's request for a seat to the table, in place of its earlier one."""
+    table, now = there.table, time.monotonic()
+    kept = {id: knock for id, knock in requests_at(table).items() if knock.device != there.device and knock.until > now}
+    while len(kept) >= MOST_KEPT:
+        loudest = Counter(knock.address for knock in kept.values()).most_common(1)[0][0]
+        del kept[next(id for id, knock in kept.items() if knock.address == loudest)]
+    made = JoinRequest(next(_ids), there.device, by_address(), wish, _free_number(kept.values()), now + waits)
+    REQUESTS[table] = {**kept, made.id: made}
+    table.notify()
+    table.notify_in(max(waits, 0.0) + 0.1)
+    return made
+
+
+def _free_number(kept: Iterable[JoinRequest]) -> str:
+    """Return a number of two digits that no other phone shows at the moment."""
+    return secrets.choice(sorted({f"{number}" for number in range(10, 100)} - {knock.number for knock in kept}))
+
+
+def pending(table: Table) -> Iterator[tuple[JoinRequest, SeatRow | None]]:
+    """Yield the unanswered requests, each with its seat (None for a newcomer).
+
+    Addresses take turns, so that one that asks with many phones keeps nobody else waiting.
+    """
+    if not (requests := requests_at(table)):
+        return
+    seats = {seat.id: seat for seat in table.night.seats}
+    asked = Counter[str]()
+    found: list[tuple[int, JoinRequest, SeatRow | None]] = []
+    for knock in requests.values():
+        if not knock.answer and knock.until > time.monotonic() and (knock.wish.seat in seats or not knock.wish.seat):
+            asked[knock.address] += 1
+            found.append((asked[knock.address], knock, seats.get(knock.wish.seat)))
+    for _, knock, seat in sorted(found, key=lambda item: (item[0], item[1].id)):
+        yield knock, seat
+
+
+def join_requests_for(table: Table, viewer: SeatRow | None) -> JoinRequests:
+    """Return the requests for the phones of a seat, or for a host without a seat."""
+    here = ((knock, seat) for knock, seat in pending(table) if _is_asked(table, knock, seat, viewer))
+    asked = tuple(
+        (knock.id, knock.wish.name or (seat.name if seat else ""), seat.name if seat else "", knock.number)
+        for knock, seat in islice(here, MOST)
+    )
+    return JoinRequests(table.code, asked, leading_candidate(table, viewer))
+
+
+def _is_asked(table: Table, knock: JoinRequest, seat: SeatRow | None, viewer: SeatRow | None) -> bool:
+    if viewer is not None and viewer.devices == (knock.device,):
+        return False
+    if seat is not None and viewer is not None and viewer.id == seat.id:
+        return True
+    return (viewer is None or not is_new(viewer)) and (seat is None or is_dark(table, seat))
+
+
+def may_answer(there: Room, knock: JoinRequest, seat: SeatRow | None) -> bool:
+    """Return True if a phone at the table may answer a request.
+
+    The seat's own phone may; while it is away, any phone that has a vote.
+    """
+    if there.device == knock.device:
+        return False
+    if seat is not None and there.device in seat.devices:
+        return True
+    return there.has_vote and (seat is None or is_dark(there.table, seat))

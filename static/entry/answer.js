@@ -1,0 +1,47 @@
+// An answer that asks nothing goes after a while, so that the screen is whole again for the next turn.
+
+import { tableStands } from '../request/page.js';
+import { cleared } from './gathered.js';
+
+const READ_FOR = 7000;
+const STALE = 1500;          // ms in which what is no longer news can be read
+let passing = 0;
+let read = 0;
+
+document.addEventListener('htmx:after:swap', (event) => {
+  const answer = document.querySelector('#answer > [data-passing]:not([data-seen])');
+  if (!answer) return;
+  answer.dataset.seen = '';
+  answer.dataset.stood = event.detail.ctx?.stood ?? '';
+  read = performance.now();
+  // The next card is chosen anew, unless this one was refused; what is being gathered stays where something else was entered.
+  const played = event.detail.ctx?.sourceElement?.closest('#cards');
+  if (!answer.classList.contains('no')) {
+    for (const form of document.querySelectorAll('#cards form:is([data-build], :not([data-collect]))')) {
+      if (played || !form.querySelector('.picked-card')) cleared(form);
+    }
+  }
+  clearTimeout(passing);
+  passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
+});
+
+// It says how the table stood with that tap. Once the table stands otherwise, what was to be done then is no longer
+// true and goes at once; the rest goes as soon as it can have been read.
+function olden() {
+  const answer = document.querySelector('#answer > [data-seen]');
+  const now = tableStands();
+  if (!answer || !now) return;
+  if (now === answer.dataset.stands) answer.dataset.stood = now;  // taken back it would stand as it stood before
+  if ([answer.dataset.stands, answer.dataset.stood].includes(now)) return;
+  answer.querySelector('.came')?.classList.add('past');
+  if (answer.dataset.old !== undefined) return;
+  answer.dataset.old = '';
+  setTimeout(() => answer.remove(), Math.max(0, read + STALE - performance.now()));
+}
+document.addEventListener('htmx:after:swap', olden);
+
+// It goes at once where somebody taps on it, beside its buttons.
+document.addEventListener('click', (event) => {
+  const answer = event.target.closest('#answer > [data-passing]');
+  if (answer && !event.target.closest('a, button')) answer.remove();
+});

@@ -1,0 +1,22 @@
+// Fields and links, on every page.
+
+// A field that is there to be copied is selected as soon as it is touched.
+document.addEventListener('focusin', ({ target }) => { if (target.readOnly) target.select(); });
+
+// What was ticked or typed before these scripts were there is asked about now.
+document.addEventListener('DOMContentLoaded', () => setTimeout(() => {
+  for (const box of document.querySelectorAll('[hx-trigger] input, input[hx-trigger]')) {
+    const said = box.matches('[type="radio"]') ? box.checked && !box.defaultChecked
+      : box.matches('[type="checkbox"]') ? box.checked !== box.defaultChecked : box.value !== box.defaultValue;
+    if (said) box.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}));
+
+// A rule that is linked to is shown, also in a part of the rulebook that is folded.
+const unfold = () => {
+  const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  for (let box = wanted && wanted.closest('details'); box; box = box.parentElement.closest('details')) box.open = true;
+  if (wanted) wanted.scrollIntoView();
+};
+addEventListener('hashchange', unfold);
+document.addEventListener('DOMContentLoaded', unfold);

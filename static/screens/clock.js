@@ -1,0 +1,25 @@
+// The clock. The server says how many milliseconds are left; only from then on is the phone's time used.
+
+import { stream } from '../request/page.js';
+
+let ends = null;
+
+function paint() {
+  const left = ends === null ? null : Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+  const text = left === null ? '' : left < 60 ? `${left}` : `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, '0')}`;
+  for (const clock of document.querySelectorAll('[data-clock]')) {
+    clock.hidden = left === null;
+    clock.classList.toggle('over', left === 0);
+    if (clock.textContent !== text) clock.textContent = text;
+  }
+}
+
+if (stream) {
+  stream.addEventListener('clock', (event) => {
+    const left = parseInt(event.detail.data, 10);
+    ends = Number.isNaN(left) ? null : performance.now() + left;
+    paint();
+  });
+  document.addEventListener('htmx:after:swap', paint);
+  setInterval(paint, 250);
+}

@@ -1,0 +1,224 @@
+"""The command, run in a process of its own."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from referee import __version__
+from referee.cli import main
+
+COMMAND = [sys.executable, "-m", "referee"]
+
+
+def environment(language: str = "C.UTF-8") -> dict[str, str]:
+    return {**os.environ, "LC_ALL": language, "PYTHONIOENCODING": "utf-8"}
+
+
+def run(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        env=environment(language),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+@contextmanager
+def serving(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Yield a running referee, with its output up to the moment when it was ready."""
+    with subprocess.Popen(
+        [*COMMAND, *arguments], env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdout
+        said = ""
+        try:
+            while "Ctrl+C" not in said and (line := process.stdout.readline()):
+                said += line
+            yield process, said
+        finally:
+            process.kill()
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main.main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"referee {__version__}\n"
+
+
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main.main(["--help"])
+    assert end.value.code == 0
+    assert "serve" in capsys.readouterr().out
+
+
+def test_hits_for_programs_need_a_query(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["rules", "one", "--json"]) == 2
+    assert "--find" in capsys.readouterr().err
+    assert main.main(["rules", "one", "--find", "joker on ace", "--json"]) == 0
+    keys = [json.loads(line)["key"] for line in capsys.readouterr().out.splitlines()]
+    assert "shed.wild" in keys[:3]
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "eighty"])
+def test_an_invalid_port(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main.main(["serve", f"--port={port}"])
+    assert end.value.code == 2
+    assert "--port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("count", ["-1", "10", "one"])
+def test_an_invalid_number_of_proxies(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main.main(["serve", f"--proxies={count}"])
+    assert end.value.code == 2
+    assert "--proxies" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "start"), [("C.UTF-8", "Port {}"), ("ko_KR.UTF-8", "{}번 포트"), ("ja_JP.UTF-8", "ポート{}")]
+)
+def test_a_port_in_use_is_one_sentence(language: str, start: str, tmp_path: Path) -> None:
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        port = taken.getsockname()[1]
+        end = run("--port", str(port), "--db", str(tmp_path / "nights.db"), language=language)
+    assert end.returncode == 1
+    assert end.stdout == ""
+    assert end.stderr.startswith(start.format(port))
+    assert end.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("http://localhost:8000", "http://127.0.0.1", "https://[::1]/", "192.168.0.12:8000", "http://", "http://a:b"),
+        "https://cards.example/referee",
+    ],
+)
+def test_an_address_that_no_phone_can_open(url: str) -> None:
+    end = run("--url", url)
+    assert end.returncode == 1
+    assert end.stderr.startswith(url)
+    assert end.stderr.count("\n") == 1
+
+
+def test_an_address_of_another_computer(tmp_path: Path) -> None:
+    end = run("--host", "203.0.113.7", "--port", "0", "--db", str(tmp_path / "nights.db"))
+    assert end.returncode == 1
+    assert end.stderr.startswith("203.0.113.7 is no address of this computer")
+    assert end.stderr.count("\n") == 1
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    end = run("--port", "0", "--db", str(tmp_path / "file" / "nights.db"))
+    assert end.returncode == 1
+    assert end.stderr.startswith("The nights cannot be kept in")
+    assert end.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
+    (tmp_path / "nights.db").write_text("this is a letter, and a long one at that\n" * 100, encoding="utf-8")
+    end = run("--port", "0", "--db", str(tmp_path / "nights.db"))
+    assert end.returncode == 1
+    assert end.stderr.startswith("The nights cannot be kept in")
+    assert "Take the last backup" in end.stderr
+    assert end.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("kept", ["", "\x00\x00", "half a k"])
+def test_an_empty_or_damaged_key_is_one_sentence(tmp_path: Path, kept: str) -> None:
+    (tmp_path / "nights.key").write_text(kept, encoding="utf-8")
+    end = run("--port", "0", "--db", str(tmp_path / "nights.db"))
+    assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
+    assert end.stderr.startswith(f"{tmp_path / 'nights.key'} is empty or damaged")
+    assert not (tmp_path / "nights.db").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
+def test_a_first_start_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
+    code = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)); from referee.cli import main; "
+    end = subprocess.run(
+        [sys.executable, "-c", code + "sys.exit(main.main())", "--port", "0", "--db", str(tmp_path / "nights.db")],
+        env=environment(), capture_output=True, encoding="utf-8", timeout=60, check=False,
+    )  # fmt: skip
+    assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
+    assert end.stderr.startswith(f"The nights cannot be kept in {tmp_path}")
+    assert not (tmp_path / "nights.key").exists()
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "nights.db")) as (_, said):
+        here = re.search(r"On this computer: (\S+)\n", said)
+        assert here, said
+        assert urllib.request.urlopen(here[1], timeout=10).status == 200
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_second_referee_is_refused_and_a_backup_is_not(tmp_path: Path) -> None:
+    nights, link = tmp_path / "nights.db", tmp_path / "link.db"
+    link.symlink_to(nights)
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (first, _):
+        for name in (nights, link):
+            end = run("--host", "127.0.0.1", "--port", "0", "--db", str(name))
+            assert (end.returncode, end.stdout) == (1, "")
+            assert "another referee is running on it" in end.stderr
+            assert end.stderr.count("\n") == 1
+        assert run("backup", str(tmp_path / "copy.db"), "--db", str(nights)).returncode == 0
+        first.kill()  # killed without notice: the lock must go with the process
+        first.wait(timeout=20)
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (_, said):
+        assert "Ctrl+C" in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+def test_the_host_is_told_that_the_database_was_moved_and_returned(tmp_path: Path) -> None:
+    nights = tmp_path / "nights.db"
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(nights)) as (process, _):
+        assert process.stderr
+        nights.rename(tmp_path / "away.db")
+        assert process.stderr.readline().startswith(f"Nothing is kept any more: {nights}")
+        (tmp_path / "away.db").rename(nights)
+        assert process.stderr.readline().startswith(f"{nights} is back")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a polite kill is a signal")
+def test_it_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
+    with serving("--url", "http://192.168.0.12:8000/", "--port", "0", "--db", str(tmp_path / "nights.db")) as (
+        process,
+        said,
+    ):
+        assert "in the same Wi-Fi: http://192.168.0.12:8000\n" in said
+        assert "█▀" in said
+        assert str(tmp_path / "nights.db") in said
+        here = re.search(r"On this computer: (http://127\.0\.0\.1:\d+)\n", said)
+        assert here
+        with urllib.request.urlopen(here[1], timeout=10) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=20)
+        assert (out.strip(), err) == ("", "")
+        assert process.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is a signal")
+def test_bound_to_loopback_it_prints_the_reason_and_no_qr_code(tmp_path: Path) -> None:
+    with serving("serve", "--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "nights.db")) as (process, said):
+        assert "No phone can join yet: --host 127.0.0.1 lets only this computer in." in said
+        assert "█" not in said
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert (out.strip(), err) == ("", "")
+        assert process.returncode == 0

@@ -1,0 +1,96 @@
+"""Fixtures and hooks for all tests."""
+
+import faulthandler
+import gc
+import os
+import sys
+from functools import cache
+from typing import Any
+
+import pytest
+from flask import Flask
+from fluent.syntax import FluentParser, ast
+from werkzeug.routing import Rule
+
+HANGS = 300.0
+"""Seconds after which a test is taken to hang: its process prints the stacks of its threads and exits, even if one
+thread blocks all others.
+"""
+FEW = 20
+"""Tests between two garbage collections."""
+
+NOT_COMPILED = ("map", "endpoint", "methods", "alias", "provide_automatic_options")
+"""Attributes of a URL rule that do not depend on its text."""
+
+
+class CompiledOnce(Rule):
+    """A URL rule compiled once for all apps of a run: compiling them is two thirds of the time of making an app."""
+
+    _compiled: dict[str, Rule] = {}  # noqa: RUF012
+
+    def compile(self) -> None:
+        if self.defaults or self.subdomain or self.host:
+            raise ValueError("A rule with these is compiled from more than its text.")
+        same = self._compiled.setdefault(self.rule, self)
+        if same is self:
+            super().compile()
+        else:
+            vars(self).update({name: value for name, value in vars(same).items() if name not in NOT_COMPILED})
+
+
+@cache
+def parsed(text: str) -> ast.Resource:
+    """Parse Fluent text, once for all catalogs of a run: the referee's own texts take two seconds each time."""
+    return PARSE(FluentParser(with_spans=False), text)
+
+
+PARSE = FluentParser.parse
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile each URL rule and parse each text once, and watch for tests that hang."""
+    Flask.url_rule_class = CompiledOnce
+    FluentParser.parse = lambda self, text: PARSE(self, text) if self.with_spans else parsed(text)
+    config.pluginmanager.register(Watchdog(is_worker=hasattr(config, "workerinput")))
+
+
+class Watchdog:
+    """Ends a process whose test hangs, and collects garbage between tests, in the main thread.
+
+    Twice a run in CI stood still with every process idle. Collecting garbage in another thread, of objects that belong
+    to the event loop of the main one, is the suspected cause.
+    """
+
+    def __init__(self, *, is_worker: bool) -> None:
+        self.is_worker = is_worker
+        self.stderr = os.dup(sys.__stderr__.fileno()) if is_worker and sys.__stderr__ else None
+        self.tests = 0
+        self.again: set[str] = set()
+
+    def pytest_collection_finish(self) -> None:
+        """Exclude the collected tests and modules from garbage collection: they live to the end."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+
+    def pytest_runtest_logstart(self) -> None:
+        """Give the test its time, and collect the garbage of some tests before it."""
+        if self.stderr is not None:
+            faulthandler.dump_traceback_later(HANGS, exit=True, file=self.stderr)
+        self.tests += 1
+        if self.tests % FEW == 0:
+            gc.collect()
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_handlecrashitem(self, crashitem: str, report: pytest.TestReport, sched: Any) -> None:
+        """Run the first test whose process hung or crashed once more, and say so; a second one fails the run."""
+        if not self.again:
+            self.again.add(crashitem)
+            report.outcome = "rerun"  # type: ignore[assignment]
+            sched.mark_test_pending(crashitem)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Name the test that was run once more."""
+        for name in self.again:
+            terminalreporter.section("a worker hung or crashed", red=True, bold=True)
+            terminalreporter.write_line(f"{name} was run once more; the stacks are above.")

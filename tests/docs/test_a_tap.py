@@ -1,0 +1,60 @@
+"""The page about a tap lists the functions that a tap really calls."""
+
+import re
+import sys
+from collections import Counter
+from types import FrameType
+from typing import Any
+
+import gevent
+
+from tests.support.folders import ROOT
+from tests.support.night import evening
+
+STEP = re.compile(r"^- `([\w.]+)`(.*)", re.MULTILINE)
+WATCHING = 3
+
+
+def traced() -> list[str]:
+    """Return the functions of the package that the page's tap calls, in order."""
+    calls: list[str] = []
+
+    def called(frame: FrameType, event: str, _: Any) -> None:
+        module = frame.f_globals.get("__name__", "")
+        if event == "call" and module.startswith("referee."):
+            calls.append(f"{module.removeprefix('referee.')}.{frame.f_code.co_qualname}")
+
+    with evening(house="enforce=referee", game="onecard", with_phones=4) as night:
+        night.says("Di deals", "Di flips 7H")
+        ann = night.phone(0)
+        assert ann.get(f"/{night.table.code}/play").status_code == 200
+        watchers = [night.hall.watch(night.table, "phone", seat, "en", f"phone-{seat}") for seat in range(WATCHING)]
+        streams = [iter(watcher) for watcher in watchers]
+        for stream in streams:
+            next(stream)
+        news = [gevent.spawn(next, stream) for stream in streams]
+        gevent.sleep(0)
+        token = night.game.token
+        sys.setprofile(called)
+        try:
+            answer = night.tap(ann, "enter", verb="plays", card="9H", seen=token)
+            gevent.joinall(news, raise_error=True)
+        finally:
+            sys.setprofile(None)
+        assert answer.status_code == 200
+        assert "9♥" in answer.text
+        for stream in streams:
+            stream.close()
+    return calls
+
+
+def test_a_tap_calls_the_functions_of_the_page() -> None:
+    steps = STEP.findall((ROOT / "docs" / "a-tap.md").read_text(encoding="utf-8"))
+    assert len(steps) > 30
+    calls = traced()
+    first = {name: calls.index(name) for name in dict.fromkeys(calls)}
+    assert [name for name, _ in steps if name not in first] == [], "no such call"
+    order = [name for name, _ in steps]
+    assert order == sorted(order, key=first.__getitem__)
+    counts = Counter(calls)
+    assert {name: counts[name] for name, said in steps if "*once*" in said and counts[name] != 1} == {}

@@ -1,0 +1,116 @@
+// Watch a phone's page: whatever moves, appears under a finger or shifts although its person tapped nothing is written
+// to the console as an error, which the phone's driver keeps as a fault.
+
+(() => {
+  const TAPPED = 'a[href], button, summary, select, label, input:not([type="hidden"], label *), textarea';
+  const MEANS = ['href', 'hx-post', 'hx-get', 'hx-vals', 'popovertarget', 'name', 'value', 'id'];
+  const ACT = '#turn, .table, .notices, .round-table';
+  const OWN = 700;            // ms after an input or its answer in which changes are its own
+  const INERT = 300;          // ms after which what appeared must still be inert; it is for 500
+  const NEAR = 1;             // px
+  let ownUntil = Infinity;    // until the page has loaded
+  let asked = 0;
+  let before = new Map();
+  let due = false;
+  let changed = 0;
+
+  const own = () => { ownUntil = Math.max(ownUntil, performance.now() + OWN); later(); };
+  const isOwn = () => asked > 0 || performance.now() < ownUntil;
+  const tell = (text) => console.error(`still: ${text}`);
+  const round = (box) => `${[box.x, box.y, box.width, box.height].map(Math.round)}`;
+
+  function nameOf(node) {
+    const each = node?.nodeType === 3 ? node.parentElement : node;
+    if (!each) return 'something';
+    const box = each.closest('[id]');
+    const path = box && box !== each ? `#${box.id} ` : '';
+    return `${path}${each.localName}${each.id ? `#${each.id}` : ''}.${each.getAttribute('class') ?? ''} "${each.textContent.trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
+  }
+
+  // Whether a tap in its middle reaches it.
+  function reached(each, box) {
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit !== null && (each === hit || each.contains(hit));
+  }
+
+  function places() {
+    const found = new Map();
+    const seen = new Map();
+    for (const each of document.querySelectorAll(TAPPED)) {
+      if (!each.checkVisibility({ visibilityProperty: true })) continue;
+      const box = each.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) continue;
+      const inner = each.localName === 'label' ? each.querySelector('input') : null;
+      const means = [each.parentElement.closest('[id]')?.id, each.localName, each.getAttribute('aria-label'), ...MEANS.flatMap((name) => [each.getAttribute(name), inner?.getAttribute(name)])].join('|');
+      const nth = (seen.get(means) ?? 0) + 1;
+      seen.set(means, nth);
+      const inert = getComputedStyle(each).pointerEvents === 'none';
+      found.set(`${means}|${nth}`, { each, box, inert, tapped: !inert && reached(each, box) });
+    }
+    return found;
+  }
+
+  function moved(one, two) {
+    return ['x', 'y', 'width', 'height'].some((side) => Math.abs(one[side] - two[side]) > NEAR);
+  }
+
+  // What grows, shrinks or is centred anew has not moved, and what had no size was not there. The words of the turn, the picture of
+  // the table and the notices over it show the act itself; the boxes of what can be tapped are compared by compare().
+  function shifted({ node, previousRect: one, currentRect: two }) {
+    if (node?.nodeType !== 1 || node.closest(`${TAPPED}, ${ACT}`)) return false;
+    const stays = (start, size) => [0, .5, 1].some((part) => Math.abs(one[start] + part * one[size] - two[start] - part * two[size]) <= NEAR);
+    return one.width > 0 && one.height > 0 && two.width > 0 && !(stays('x', 'width') && stays('y', 'height'));
+  }
+
+  function compare() {
+    due = false;
+    const now = places();
+    if (!isOwn()) {
+      for (const [key, { each, box, tapped }] of now) {
+        const was = before.get(key);
+        if (was && moved(was.box, box) && (tapped || !each.closest('.notices'))) tell(`${nameOf(each)} moved from ${round(was.box)} to ${round(box)}`);
+        const early = performance.now() - changed <= INERT + 60;  // a busy computer draws later than that
+        if (early && tapped && !was?.tapped && !was?.inert) {
+          tell(`${nameOf(each)} ${was ? 'was uncovered' : 'appeared'} at ${round(box)} and can be tapped at once`);
+        } else if (!was) {
+          const since = changed;
+          setTimeout(() => {
+            if (performance.now() - since > INERT + 60 || isOwn() || !each.isConnected) return;
+            if (reached(each, each.getBoundingClientRect())) tell(`${nameOf(each)} can be tapped ${INERT} ms after it appeared`);
+          }, since + INERT - performance.now());
+        }
+      }
+      const page = document.documentElement;
+      if (document.body.matches('.phone') && (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)) {
+        tell(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
+      }
+    }
+    before = now;
+  }
+
+  function later() {
+    if (due) return;
+    due = true;
+    changed = performance.now();
+    requestAnimationFrame(compare);
+  }
+
+  for (const name of ['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'change', 'focusin']) {
+    addEventListener(name, own, true);
+  }
+  addEventListener('resize', own);
+  addEventListener('scroll', () => { if (!due) own(); }, true);  // after a change it is the change that scrolls
+  const ofStream = ({ detail }) => detail.ctx?.sourceElement?.matches?.('[hx-sse\\:connect]');
+  document.addEventListener('htmx:before:request', (event) => { if (!ofStream(event)) asked += 1; });
+  document.addEventListener('htmx:finally:request', (event) => { if (!ofStream(event)) { asked -= 1; own(); } });
+  addEventListener('load', () => { ownUntil = 0; own(); });
+  // The first observer is told first: the page's own may take long on a busy computer.
+  new MutationObserver(later).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      if (shift.hadRecentInput || isOwn() || !shift.sources.some(shifted)) continue;
+      const what = shift.sources.filter(shifted).map(({ node, previousRect, currentRect }) => `${nameOf(node)} from ${round(previousRect)} to ${round(currentRect)}`);
+      tell(`the layout shifted by ${shift.value.toFixed(4)}: ${what.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
+})();

@@ -1,0 +1,159 @@
+"""The board in a browser: nothing overlaps or needs scrolling, and it follows the table by itself."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from referee.texts.catalog import LANGUAGES
+from tests.e2e.driver import Server, Tables
+from tests.e2e.party import Party
+
+SIZES = ((1280, 720), (1920, 1080))
+SCREENS = (
+    *("empty", "coming", "crowd", "deal", "turn", "wish", "timeout", "vote", "count", "over", "ended"),
+    *("uno", "four", "stacked", "dark", "attack", "trick", "six", "passing", "scored", "draw", "full", "out", "race"),
+    *("kept", "other"),
+)
+"""Tables of `evening_server` in the states that the board draws differently."""
+INSIDE = """() => {
+    const wide = document.documentElement.clientWidth, high = document.documentElement.clientHeight;
+    const out = [...document.querySelectorAll('.board-page :is(p, h2, li, b, .face, .card-face, .qr)')].filter(each => {
+        const box = each.getBoundingClientRect();
+        return each.checkVisibility() && !each.closest('.hidden') && box.width &&
+            (box.left < -1 || box.top < -1 || box.right > wide + 1 || box.bottom > high + 1);
+    });
+    const scrolls = document.documentElement.scrollHeight > high || document.documentElement.scrollWidth > wide;
+    return [...(scrolls ? ['the page scrolls'] : []), ...out.map(each => each.outerHTML.slice(0, 120))];
+}"""
+"""Finds what does not fit on the screen."""
+SEAT = """count => {
+    const ring = document.querySelector('.ring'), seats = ring.querySelector('.seats');
+    ring.className = `ring n-${count} ${count <= 4 ? 'large' : count <= 6 ? 'usual' : count <= 10 ? 'small' : 'tiny'}`;
+    const one = seats.children[0].cloneNode(true);
+    one.querySelector('bdi').textContent = 'Maximilian';
+    seats.replaceChildren(...Array.from({length: count}, (_, at) => {
+        const seat = one.cloneNode(true);
+        seat.className = `seat p-${at}`;
+        return seat;
+    }));
+    const boxes = '.seat, .pile > *, .board-join, #board-last li, .board-head';
+    return [...document.querySelectorAll(boxes)].map(each => {
+        const box = each.getBoundingClientRect();
+        return [each.className || each.id, box.left, box.top, box.right, box.bottom];
+    });
+}"""
+"""Seats so many people round the table, and returns the box of everything on it."""
+
+
+@pytest.fixture
+def board(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Return a function that opens a board of a size, without motion."""
+    made: list[BrowserContext] = []
+
+    def opened(tables: Tables, language: str = "en", theme: str = "light", size: tuple[int, int] = SIZES[0]) -> Page:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        made.append(context)
+        page = context.new_page()
+        page.goto(f"{tables.url}/be/9?language={language}&theme={theme}")
+        return page
+
+    yield opened
+    for context in made:
+        context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_every_board_fits_on_its_screen(
+    tables: Tables, board: Callable[..., Page], size: tuple[int, int], language: str
+) -> None:
+    page, faults = board(tables, language, "dark" if language == "ko" else "light", size), []
+    for name in SCREENS:
+        page.goto(f"{tables.url}/{tables.codes[name]}/board", wait_until="domcontentloaded")
+        faults += [f"{name}: {fault}" for fault in page.evaluate(INSIDE)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("count", [*range(2, 11), 16, 20])
+def test_seats_on_the_board_never_overlap(tables: Tables, board: Callable[..., Page], count: int) -> None:
+    page = board(tables)
+    page.goto(f"{tables.url}/{tables.codes['attack']}/board", wait_until="domcontentloaded")
+    boxes = page.evaluate(SEAT, count)
+    assert sum(name.startswith("seat") for name, *_ in boxes) == count
+    for (one, left, top, right, bottom), (other, x, y, to, down) in combinations(boxes, 2):
+        if {one.partition(" ")[0], other.partition(" ")[0]} == {"top", "attack"}:
+            continue  # the attack lies on its card
+        apart = right <= x + 2 or to <= left + 2 or bottom <= y + 2 or down <= top + 2
+        assert apart, (one, other)
+
+
+def test_the_next_seat_to_the_left_is_the_next_one_clockwise(tables: Tables, board: Callable[..., Page]) -> None:
+    page = board(tables)
+    page.goto(f"{tables.url}/{tables.codes['turn']}/board", wait_until="domcontentloaded")
+    ann, bo, cy, di = (seat.bounding_box() for seat in page.locator(".seat").all())
+    assert ann is not None and bo is not None and cy is not None and di is not None  # noqa: PT018
+    assert bo["x"] < ann["x"] < di["x"]
+    assert cy["y"] < bo["y"] < ann["y"]
+
+
+def test_who_sits_down_appears_in_the_lobby_at_once(
+    tables: Tables, board: Callable[..., Page], phone: Callable[[], BrowserContext]
+) -> None:
+    page = board(tables)
+    page.goto(f"{tables.url}/{tables.codes['empty']}/board")
+    expect(page.locator(".lobby h2")).to_have_text("One Card")
+    expect(page.locator(".here .name")).to_have_text(["scan and type your name"])
+    guest = phone().new_page()
+    guest.goto(f"{tables.url}/{tables.codes['empty']}")
+    guest.locator("[name=name]").first.fill("민아")
+    guest.locator("[name=name]").first.press("Enter")
+    expect(page.locator(".here .name")).to_have_text(["민아", "scan and type your name"])
+    expect(page.locator(".here li:first-child .face use")).to_have_count(1)
+    expect(page.locator(".asks")).to_contain_text("Waiting for 1 more")
+
+
+LISTENS = """() => {
+    window.said = [];
+    speechSynthesis.speak = each => window.said.push([each.lang, each.text]);
+    speechSynthesis.getVoices = () => [{lang: 'ko-KR', name: 'one'}];
+    SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+}"""
+"""Lets the page have a Korean voice, and writes down what it says."""
+
+
+def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebody_wants_it(
+    board: Callable[..., Page], server: Server, phone: Callable[[], BrowserContext]
+) -> None:
+    party = Party(server, phone, (("Ann", "en"), ("민아", "ko"), ("Cy", "ja")), "onecard", {"h-enforce": "referee"})
+    page = phone().new_page()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.context.add_cookies([])
+    page.goto(f"{server.url}/{party.code}/board")
+    party.sit_round()
+    party.deal("9", "D")
+    large = page.locator("#board-highlight")
+    expect(page.locator(".whose")).to_contain_text("Ann")
+    page.evaluate(LISTENS)
+    ann, mina, _ = party.phones
+    ann.catch_up(hand__Ann="2")
+    ann.play("9", "H", one="one")
+    expect(large).to_be_visible()
+    expect(large).to_contain_text("One Card!")
+    expect(large).to_be_hidden()
+    assert page.evaluate("window.said") == [], "nobody switched it on"
+    page.reload()
+    expect(page.locator(".highlight")).to_have_count(1)
+    expect(large).to_be_hidden()
+    page.evaluate(LISTENS)
+    page.locator("[data-switch=voice]").click()
+    expect(page.locator("[data-no-voice]")).to_have_text("This device has no English voice.")
+    page.evaluate("speechSynthesis.getVoices = () => [{lang: 'en-GB', name: 'two'}]")
+    page.locator("[data-switch=voice]").click()
+    page.locator("[data-switch=voice]").click()
+    expect(page.locator("[data-no-voice]")).to_be_hidden()
+    page.locator("[data-switch=sounds]").click()
+    mina.play("2", "H")
+    expect(page.locator(".attack")).to_have_text("+2")
+    page.wait_for_function("window.said.some(([, text]) => text === 'Cy, 2 cards!')")

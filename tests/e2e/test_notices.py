@@ -1,0 +1,65 @@
+"""Drive the notice sheets of three phones: an accusation, its contest, the vote, and the card given back."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from tests.e2e.driver import Phone, Tables
+
+ANN, BO, CY = range(3)
+BIG = 48
+"""The least height of an answer in pixels."""
+
+
+def tap(phone: Phone, words: str) -> None:
+    """Tap a button of the sheet by its words, once it can be tapped."""
+    button = phone.page.locator(".notice button", has_text=words)
+    expect(button).to_be_in_viewport()
+    phone.settled()
+    assert (button.bounding_box() or {})["height"] >= BIG
+    phone.waits()
+    button.click()
+
+
+def spares_the_pad(phone: Phone) -> bool:
+    """Return True if the sheet ends above the pad, and nothing in it has to be scrolled."""
+    box, pad = phone.page.locator(".notice").bounding_box(), phone.page.locator("#acts").bounding_box()
+    whole = "() => { const e = document.querySelector('.notices'); return e.scrollHeight <= e.clientHeight + 1; }"
+    fits: bool = phone.page.evaluate(whole)
+    return box is not None and pad is not None and box["y"] + box["height"] <= pad["y"] + 1 and fits
+
+
+def test_an_accusation_is_contested_voted_down_and_given_back(
+    tables: Tables, phone: Callable[[], BrowserContext]
+) -> None:
+    phones = [Phone(phone()) for _ in range(3)]
+    sheets: list[Locator] = []
+    for number, (each, language) in enumerate(zip(phones, ("en", "ko", "ja"), strict=True)):
+        each.page.goto(f"{tables.url}/be/{number}?language={language}")
+        each.page.goto(f"{tables.url}/{tables.codes['accused']}/play")
+        each.page.wait_for_load_state("load")
+        sheets.append(each.page.locator(".notice"))
+    ann, bo, cy = phones
+
+    ann.penalize(BO, "question")
+    expect(sheets[BO]).to_contain_text("Ann: “질문했어요”")
+    assert spares_the_pad(bo)
+    expect(sheets[CY]).to_be_hidden()
+    tap(bo, "아니에요")
+
+    expect(sheets[CY]).to_contain_text("Boさんのペナルティは正しいですか？")
+    expect(sheets[ANN]).to_contain_text("Was Bo’s card deserved?")
+    expect(sheets[BO]).to_contain_text("내가 받은 벌칙, 받을 만했나요?")
+    assert spares_the_pad(cy)
+    tap(cy, "いいえ")
+
+    expect(sheets[BO]).to_contain_text("투표 결과: 벌칙은 없던 일이에요")
+    assert spares_the_pad(bo)
+    tap(bo, "Ann에게 돌려주기")
+
+    expect(sheets[ANN]).to_contain_text("Bo caught you: draw 1")
+    expect(ann.page.locator("#told")).to_contain_text("Bo gives you a penalty card")
+    expect(cy.page.locator("#news")).to_be_hidden()
+    ann.page.locator(".close-notice").click()
+    expect(sheets[ANN]).to_be_hidden()
+    assert [fault for each in phones for fault in each.faults] == []

@@ -1,0 +1,87 @@
+"""Possible melds of small hands, compared with a brute-force search."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.engine.basics.cards import Card, card
+from referee.engine.families.melds.config import MeldConfig
+from referee.engine.families.melds.meld import Meld, complete_with, most_points
+from tests.support.drawn import drawn
+
+WILD = frozenset(map(card, ("2S", "2H", "RJ")))
+BLACK = frozenset(map(card, ("3S", "3C")))
+POINTS = {"K": 10, "9": 10, "4": 5, "3": 5, "2": 20, "joker": 50}
+CODES = ("KS", "KH", "KD", "9S", "9H", "9D", "4S", "4H", "3S", "3C", "2S", "2H", "RJ")
+PACK = tuple(map(card, CODES))
+hands = st.lists(st.sampled_from(PACK), max_size=8).map(tuple)
+
+
+@lru_cache
+def table(naturals: int, wilds: int, size: int) -> MeldConfig:
+    """Return a table whose melds are nearly complete."""
+    return MeldConfig(
+        packs=dict.fromkeys(PACK, 8),
+        points={each: POINTS[each.rank] for each in PACK},
+        wild=WILD,
+        closing=BLACK,
+        naturals=naturals,
+        wilds=wilds,
+        size=size,
+    )
+
+
+tables = st.builds(table, st.sampled_from((1, 2, 3)), st.sampled_from((0, 1, 2, 3)), st.sampled_from((4, 5)))
+
+
+def ways(cards: Sequence[Card], melds: tuple[Meld, ...], t: MeldConfig) -> Iterator[tuple[Meld, ...]]:
+    """Yield every way to meld all of these cards: natural ones by rank, each wild one in any meld."""
+    ranks = tuple(dict.fromkeys((*(each.rank for each in melds), *(each.rank for each in cards if each not in WILD))))
+    base = {each.rank: each.cards for each in melds}
+    naturals = {
+        rank: base.get(rank, ()) + tuple(each for each in cards if each not in WILD and each.rank == rank)
+        for rank in ranks
+    }
+    wild = [each for each in cards if each in WILD]
+
+    def spread(left: list[Card], so_far: dict[str, tuple[Card, ...]]) -> Iterator[tuple[Meld, ...]]:
+        if left:
+            for rank in ranks:
+                yield from spread(left[1:], so_far | {rank: (*so_far[rank], left[0])})
+        elif all(allowed(Meld(rank, each), t) for rank, each in so_far.items()):
+            yield tuple(Meld(rank, each) for rank, each in so_far.items())
+
+    yield from spread(wild, naturals)
+
+
+def allowed(meld: Meld, t: MeldConfig) -> bool:
+    """Return whether these cards may form a meld."""
+    helped = meld.wilds(t)
+    if meld.rank == "3":
+        return helped == 0 and len(meld.cards) >= 3
+    return len(meld.cards) >= 3 and len(meld.cards) - helped >= t.naturals and helped <= t.wilds
+
+
+@drawn(60)
+@given(hands, st.sampled_from(((), ("KS", "KH", "KD"), ("9S", "9H", "9D", "4S", "4H", "4S"))), tables)
+def test_melds_that_a_whole_hand_completes(cards: tuple[Card, ...], lying: tuple[str, ...], t: MeldConfig) -> None:
+    ranks = dict.fromkeys(map(card, lying))
+    melds = tuple(
+        Meld(rank, tuple(card(code) for code in lying if card(code).rank == rank))
+        for rank in dict.fromkeys(each.rank for each in ranks)
+    )
+    found = [sum(len(each.cards) >= t.size for each in way) for way in ways(cards, melds, t)]
+    assert complete_with(cards, melds, t) == max(found, default=-1)
+
+
+@drawn(40)
+@given(st.lists(st.sampled_from(PACK), max_size=6).map(tuple), st.sampled_from((0, 1, 2, 3)))
+def test_the_highest_value_of_first_melds(cards: tuple[Card, ...], wilds: int) -> None:
+    t = table(2, wilds, 5)
+    cards = tuple(each for each in cards if each not in BLACK)
+    some = [way for count in range(len(cards) + 1) for way in combinations(cards, count)]
+    found = [t.worth(each) for each in some if any(True for _ in ways(each, (), t))]
+    assert most_points(cards, t, "") == max(found, default=0)

@@ -1,0 +1,56 @@
+"""A game of sixty lines, built from the public names of the melding family, is played to its target."""
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+
+from referee.engine.common_rules.facts import known_facts
+from referee.engine.log.game_log import GameLog
+from referee.engine.notation.lines import read_action
+from referee.engine.notation.record import Head
+from tests.more_games import samba
+from tests.support.melders import Melders
+
+
+def test_it_is_small_and_imports_only_public_names() -> None:
+    source = inspect.getsource(samba)
+    assert len(source.splitlines()) <= 65
+    taken = {node.module for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
+    assert {each for each in taken if each and each.startswith("referee.engine.families")} == {
+        "referee.engine.families.melds",
+        "referee.engine.families.melds.config",
+    }
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_rounds_are_played_to_the_end_of_the_game(seed: int) -> None:
+    table = Melders(samba.GAME, seed, house=(("target", "1000"),))
+    for _ in range(4000):
+        if table.state.phase == "over":
+            break
+        table.step()
+    s = table.state
+    assert s.phase == "over"
+    assert s.scores[s.winners[0]] == max(s.scores) >= 1000
+    assert all(each.points[0] == each.points[2] for each in s.rounds)
+
+
+def test_its_values_are_its_own() -> None:
+    log = GameLog(
+        samba.GAME, Head("samba", ("Ann", "Bo", "Cy", "Di"), facts=(("turn", "Ann"), ("score.Ann+Cy", "7000")))
+    )
+    assert known_facts(samba.GAME, log.state)["minimum.Ann+Cy"] == 150
+    log.enter(read_action("Ann draws 2"))
+    refused = log.enter(read_action("Ann melds AS AH 2C 2D 2S / KS KH KD"))
+    assert (refused.ruling.rule.id, refused.ruling.fill["limit"]) == ("meld.wilds", 2)
+    assert log.enter(read_action("Ann melds AS AH AD AC 2C 2D / KS KH KD")).stands
+
+
+def test_the_family_names_no_game() -> None:
+    folder = Path(inspect.getfile(samba.melding)).parent
+    for path in folder.glob("*.py"):
+        code = ast.parse(path.read_text(encoding="utf-8"))
+        names = {node.id for node in ast.walk(code) if isinstance(node, ast.Name)}
+        assert not any("canasta" in name.lower() for name in names), path

@@ -1,0 +1,111 @@
+"""The call for the last card, where everybody has the same button and the first one to tap counts."""
+
+import pytest
+
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.view import PickPerson, Tap
+from referee.engine.notation.lines import format_action, read_action
+from referee.engine.notation.tokens import quote
+from tests.support.game_logs import enter, table
+
+HEAD = "game: onecard\nplayers: Ann Bo Cy Di\nhouse: {}\ntop: 9D\nturn: Ann\n" + "\n".join(
+    f"hand.{name}: 2" for name in ("Ann", "Bo", "Cy", "Di")
+)
+
+
+def started(house: str = "", *lines: str) -> GameLog:
+    return table(HEAD.replace("house: {}\n", f"house: {house}\n" if house else ""), *lines)
+
+
+def taps(log: GameLog, seat: int) -> list[str]:
+    return [ask.text for ask in log.game.prompts(log.state, seat) if isinstance(ask, Tap) and ask.place == "call"]
+
+
+def tapped(log: GameLog, who: str, word: str = "one", at: float | None = None) -> tuple[str, str]:
+    """Return the line that a tap on the call enters, and its ruling."""
+    action = log.game.resolve_tap(log.state, read_action(f"{quote(who)} says {word}"))
+    entry = enter(log, (f"@{at} " if at is not None else "") + format_action(action))
+    return format_action(action), str(entry.ruling.verdict)
+
+
+def test_the_call_of_anybody_else_is_a_catch() -> None:
+    for who, line in (("Ann", "Ann says one"), ("Bo", "Bo catches Ann"), ("Di", "Di catches Ann")):
+        log = started("", "Ann plays 5D")
+        assert tapped(log, who) == (line, "ok")
+        assert log.state.hands[0] == (1 if who == "Ann" else 2)
+
+
+def test_the_others_have_the_same_single_button() -> None:
+    log = started("", "Ann plays 5D")
+    for seat in range(4):
+        assert taps(log, seat) == ["says one", "says time-out"]
+        people = [ask for ask in log.game.prompts(log.state, seat) if isinstance(ask, PickPerson)]
+        assert not any(ask.text.startswith("catches") for ask in people)
+    assert started().game.prompts(log.state, 0), "whether it was said is not told by what is offered"
+    assert taps(started("", "Ann plays 5D saying one"), 1) == taps(log, 1)
+
+
+def test_where_nobody_owes_it_the_call_is_ones_own() -> None:
+    assert tapped(started(), "Bo") == ("Bo says one", "no")
+    log = started("", "Ann plays 5D saying one", "Bo plays 5C")
+    assert tapped(log, "Bo") == ("Bo says one", "ok"), "the window of the one before is closed"
+
+
+def test_a_late_call_is_explained_and_not_punished() -> None:
+    log = started("false_claim=1", "Ann plays 5D", "Ann says one")
+    assert tapped(log, "Cy") == ("Cy catches Ann", "no")
+    assert not log.state.offences
+    log = started("false_claim=1", "Ann plays 5D", "Bo catches Ann")
+    assert tapped(log, "Cy") == ("Cy catches Ann", "no")
+    assert not log.state.offences
+
+
+@pytest.mark.parametrize(
+    ("tie", "first", "second", "holds"),
+    [
+        ("holder", "Ann", "Bo", 1),
+        ("holder", "Bo", "Ann", 1),
+        ("claimant", "Ann", "Bo", 2),
+        ("claimant", "Bo", "Ann", 2),
+    ],
+)
+def test_two_calls_at_once_tie_in_either_order(tie: str, first: str, second: str, holds: int) -> None:
+    log = started(f"call_tie={tie}", "@10 Ann plays 5D")
+    tapped(log, first, at=11)
+    tapped(log, second, at=11.3)
+    assert log.state.hands[0] == holds
+
+
+@pytest.mark.parametrize(("first", "holds"), [("Ann", 1), ("Bo", 2)])
+def test_beyond_the_tie_window_the_first_call_counts(first: str, holds: int) -> None:
+    log = started("", "@10 Ann plays 5D")
+    tapped(log, first, at=11)
+    tapped(log, "Bo" if first == "Ann" else "Ann", at=11.5)
+    assert log.state.hands[0] == holds
+
+
+def test_a_player_who_is_out_may_still_catch() -> None:
+    log = started("multi_out_needs_call=false", "Ann corrects hand.Di 1", "Ann draws", "Bo draws", "Cy draws")
+    enter(log, "Di plays 5D")
+    assert log.state.out == (3,)  # type: ignore[attr-defined]
+    enter(log, "Ann corrects hand.Ann 2")
+    enter(log, "Ann plays 5C")
+    assert "says one" in taps(log, 3)
+    assert tapped(log, "Di") == ("Di catches Ann", "ok")
+
+
+@pytest.mark.parametrize(
+    ("game", "play", "word", "house"),
+    [
+        ("uno", "R5", "uno", ""),
+        ("onecard", "5D", "page-one", "preset: american_page_one\n"),
+    ],
+)
+def test_where_forgetting_is_pointed_out_the_call_is_ones_own(game: str, play: str, word: str, house: str) -> None:
+    """UNO's source has somebody point it out; a call for oneself accuses nobody there."""
+    top = "R9" if game == "uno" else "9D"
+    count = 2 if game == "uno" else 3
+    head = f"game: {game}\nplayers: Ann Bo Cy\n{house}top: {top}\nturn: Ann\nhand.Ann: {count}\nhand.Bo: 5\nhand.Cy: 5"
+    log = table(head, f"Ann plays {play}")
+    assert "catches Ann" in taps(log, 1)
+    assert tapped(log, "Bo", word) == (f"Bo says {word}", "no")

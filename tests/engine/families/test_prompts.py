@@ -1,0 +1,176 @@
+"""Prompts: whatever a screen offers can be parsed, and what it offers first is not refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.rulings import Verdict
+from referee.engine.model.view import FillIn, PickCards, Tap
+from referee.engine.notation.lines import read_action
+from referee.engine.notation.tokens import quote
+from tests.support.evenings import GAME, OneTable
+from tests.support.game_logs import START, enter, known, table
+from tests.support.offers import lines_of
+
+SEEDS = range(24)
+
+
+def by_chance(test: Callable[[int], None]) -> Any:
+    """Set the number of random evenings, which coverage tracing would make twice as slow; the examples reach the same
+    lines.
+    """
+    return pytest.mark.no_cover(pytest.mark.parametrize("seed", SEEDS)(test))
+
+
+@by_chance
+def test_every_prompt_can_be_entered(seed: int) -> None:
+    evening = OneTable(seed)
+    for _ in range(12):
+        evening.play(4)
+        log = evening.log
+        for seat, who in enumerate(log.state.names):
+            for ask in GAME.prompts(log.state, seat):
+                for text in lines_of(ask, log, who):
+                    ruling = log.judge(read_action(f"{quote(who)} {text}"))
+                    if isinstance(ask, Tap) and ask.place in ("first", "main"):
+                        assert ruling.verdict is not Verdict.NO, f"{who} {text}: {ruling.rule.id}\n{evening.record()}"
+
+
+@by_chance
+def test_cards_are_marked_as_the_rules_judge_them(seed: int) -> None:
+    evening = OneTable(seed, keep="plays")
+    for _ in range(12):
+        evening.play(3)
+        s = evening.log.state
+        for seat, who in enumerate(s.names):
+            for ask in GAME.prompts(s, seat):
+                if isinstance(ask, PickCards) and ask.verb == "plays":
+                    check_marks(evening.log, ask, who)
+
+
+def check_marks(log: GameLog, ask: PickCards, who: str) -> None:
+    marked = [offer.fits for offer in ask.offers]
+    if log.state.house.enforce == "players" or log.state.names[log.state.turn] != who:  # type: ignore[attr-defined]
+        assert set(marked) == {None}
+        return
+    for offer in ask.offers:
+        ruling = log.judge(read_action(f"{quote(who)} plays {offer.card}"))
+        if ruling.rule.is_entry_error and ruling.rule.id != "shed.hand":
+            assert not offer.fits, f"{offer} lies there already"
+        elif ruling.rule.id not in ("shed.hand", "shed.unseen"):
+            assert offer.fits == (ruling.verdict is Verdict.OK), offer
+
+
+@by_chance
+def test_the_cards_on_the_table_match_the_facts(seed: int) -> None:
+    evening = OneTable(seed)
+    for _ in range(8):
+        evening.play(5)
+        view, found, names = GAME.view(evening.log.state), known(evening.log), evening.log.state.names
+        coming = evening.log.state.fresh  # between rounds a screen shows the coming round and dealer
+        assert (view.phase, view.round, view.owed) == (found["phase"], found["round"] + coming, found["draw"])
+        assert [each.name for each in view.seats] == [names[seat] for seat in evening.log.state.ring]
+        for each in view.seats:
+            assert each.hand == found.get(f"hand.{quote(each.name)}")
+            assert each.score == found[f"score.{quote(each.name)}"]
+        if view.clock is not None:
+            assert view.phase == "play"
+            assert view.clock.running == (view.timeout < 0)
+
+
+def texts(log: GameLog, seat: int) -> list[str]:
+    """Return the one-tap lines that a seat is offered."""
+    return [ask.text for ask in GAME.prompts(log.state, seat) if isinstance(ask, Tap)]
+
+
+def test_after_drawing_an_attack_no_further_draw_is_offered() -> None:
+    head = START.replace("enforce=referee", "attack_draw_ends_turn=false") + "\ndraw: 2"
+    log = table(head, "Ann draws 2")
+    assert "passes" in texts(log, 0)
+    assert not [text for text in texts(log, 0) if text.startswith("draws")]
+
+
+def test_no_card_fits_for_an_empty_hand() -> None:
+    log = table(START.replace("hand.Ann: 4", "hand.Ann: 0"))
+    [grid] = [ask for ask in GAME.prompts(log.state, 0) if isinstance(ask, PickCards) and ask.verb == "plays"]
+    assert (grid.place, {offer.fits for offer in grid.offers}) == ("table", {False})
+
+
+def test_the_hand_of_a_player_who_left_can_be_counted() -> None:
+    log = table(START.replace("hand.Ann: 4", "hand.Ann: 1"), "Ann plays 4D saying one", "Bo leaves")
+    asks = GAME.prompts(log.state, 1)
+    assert any(isinstance(ask, PickCards) and ask.verb == "holds" for ask in asks)
+    assert "returns" in texts(log, 1)
+
+
+def test_score_keeping_offers_a_deal_between_rounds_and_as_agreed() -> None:
+    log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Bo agrees keep=plays")
+    assert texts(log, 1)[0] == "deals"
+    assert not any(isinstance(ask, FillIn) for ask in GAME.prompts(log.state, 0))
+    log = table("game: one\nplayers: Ann Bo\nkeep: scores", "Ann scores 5")
+    assert "deals" not in texts(log, 1)
+    assert any(isinstance(ask, FillIn) for ask in GAME.prompts(log.state, 1))
+
+
+def test_the_mode_of_entry_is_changed_between_rounds_only() -> None:
+    log = table("game: one\nplayers: Ann Bo", "Bo deals")
+    assert "agrees keep=scores" in texts(log, 0)
+    enter(log, "Bo flips 9D")
+    assert not any(text.startswith("agrees") for text in texts(log, 0))
+    enter(log, "Ann agrees keep=scores")
+    assert "agrees keep=plays" in texts(log, 0), "what waits may be taken back"
+
+
+ONE_CARD = "game: onecard\nplayers: Ann Bo\nhouse: {}\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"
+
+
+@pytest.mark.parametrize(
+    ("house", "line", "offered"),
+    [
+        ("draw_until_playable=true", "Ann draws", ["draws 1"]),
+        ("draw_until_playable=true", "Ann draws 5C", ["draws 1"]),
+        ("draw_until_playable=true", "Ann draws 5D", []),
+        ("play_drawn=true", "Ann draws", ["passes"]),
+    ],
+)
+def test_drawing_until_a_card_fits_offers_another_draw(house: str, line: str, offered: list[str]) -> None:
+    log = table(ONE_CARD.format(house), line)
+    found = [ask.text for ask in log.game.prompts(log.state, 0) if isinstance(ask, Tap) and ask.place == "main"]
+    assert [text for text in found if text != "plays ?"] == offered
+
+
+TWOS = "game: onecard\nplayers: Ann Bo Cy\ntop: 9H\nturn: Ann\nhand.Ann: 5\nhand.Bo: 5\nhand.Cy: 5"
+FOUR = ("Ann plays 2H", "Bo plays 2D", "Cy plays 2C", "Ann plays 2S")
+
+
+def hinted(log: GameLog) -> set[str]:
+    """Return the cards that the screen suggests as answers to the attack."""
+    return {str(each) for each in log.game.view(log.state).answers or ()}
+
+
+def fitting(log: GameLog) -> set[str]:
+    """Return the marked cards in the grid of the player to act."""
+    grids = [ask for ask in log.game.prompts(log.state, log.state.turn) if isinstance(ask, PickCards)]
+    return {str(offer.card) for offer in grids[0].offers if offer.fits}
+
+
+def test_no_hint_names_a_card_on_the_pile() -> None:
+    log = table(TWOS, *FOUR)
+    assert log.state.draw == 8  # type: ignore[attr-defined]
+    assert hinted(log) == {"AS", "3S", "BJ"}, "all four twos lie there"
+    assert fitting(log) == {"AS", "3S", "BJ"}
+    assert "2" not in {str(each) for note in log.game.due(log.state).messages for each in dict(note.fill)["answers"]}
+
+
+def test_a_card_returned_to_the_stock_is_hinted_again() -> None:
+    log = table(TWOS, *FOUR, "Bo reshuffles")
+    assert "2" in hinted(log)
+    assert {"2H", "2D", "2C"} <= fitting(log)
+
+
+def test_a_card_with_one_copy_left_is_still_hinted() -> None:
+    log = table(TWOS.replace("players", "house: packs=2\nplayers"), *FOUR)
+    assert "2" in hinted(log)
+    assert "2S" in fitting(log)

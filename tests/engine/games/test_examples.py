@@ -1,0 +1,130 @@
+"""The worked examples of every game hold, and cover every rule, every value of a house rule and every public case."""
+
+import re
+
+import pytest
+
+from referee.engine import games
+from referee.engine.common_rules.conduct import Conduct
+from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.options import Number, Switch, switches
+from referee.engine.model.rulings import Rule
+from referee.records.replay import replay_record
+from referee.rulebook.examples import MarkedRecord, marked_records
+from referee.rulebook.proofs import Proof, idle, proofs, unproven, wanted
+from referee.texts.catalog import LANGUAGES
+from tests.support.cases import CASES, WITH
+
+GAMES = {key: games.find(key) for key in games.names()}
+EXAMPLES = {key: marked_records(key) for key in GAMES}
+EVERY = [example for found in EXAMPLES.values() for example in found]
+WRITTEN = {"en": re.compile("[a-z]"), "ko": re.compile("[가-힣]"), "ja": re.compile("[ぁ-んァ-ヶ一-龥]")}
+"""The characters that a text in each language contains."""
+OF_EVERY_TABLE = set(switches(Conduct))
+
+
+def own_rules(key: str) -> list[Rule]:
+    """Return the rules that a game's own examples prove; the common rules are proven by one game for all."""
+    return [rule for rule in GAMES[key].rules if not rule.id.startswith("table.")]
+
+
+def own_switches(key: str) -> dict[str, Switch]:
+    """Return the house rules of a game beyond the common ones."""
+    return {name: each for name, each in switches(GAMES[key].house).items() if name not in OF_EVERY_TABLE}
+
+
+PROOFS: dict[str, list[Proof]] = {key: proofs(EXAMPLES[key], set(switches(GAMES[key].house))) for key in GAMES}
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_example_has_a_title_of_its_own_in_every_language(key: str, language: str) -> None:
+    titles = [each.titles.get(language, "") for each in EXAMPLES[key]]
+    assert titles
+    assert [str(each) for each in EXAMPLES[key] if not WRITTEN[language].search(each.titles.get(language, ""))] == []
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("example", EVERY, ids=str)
+def test_the_example_holds(example: MarkedRecord) -> None:
+    results = list(replay_record(example.record, example.file))
+    assert [(result.line, result.misses) for result in results if result.misses] == []
+    assert all(line.expects for line in example.record.lines), "a line that demands nothing shows nothing"
+
+
+@pytest.mark.parametrize(("key", "rule"), [(key, rule.id) for key in GAMES for rule in own_rules(key)])
+def test_the_rule_decides_in_an_example(key: str, rule: str) -> None:
+    _decides(rule, EXAMPLES[key])
+
+
+@pytest.mark.parametrize(
+    "rule", sorted({rule.id for game in GAMES.values() for rule in game.rules if rule.id.startswith("table.")})
+)
+def test_the_common_rule_has_an_example(rule: str) -> None:
+    _decides(rule, EVERY)
+
+
+def _decides(rule: str, among: list[MarkedRecord]) -> None:
+    marked = [each for each in among if rule in each.rules]
+    assert marked, f"no example of {rule}"
+    for example in marked:
+        demanded = [line.expects.rule for line in example.record.lines if line.expects]
+        assert rule in demanded, f"{example} is marked for {rule}, and no line demands it"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_example_is_marked_for_a_missing_rule_or_value(key: str) -> None:
+    assert {rule for each in EXAMPLES[key] for rule in each.rules} <= {rule.id for rule in GAMES[key].rules}
+    assert {name for each in EXAMPLES[key] for name, _, _ in each.switches} <= set(switches(GAMES[key].house))
+
+
+# ------------------------------------------------------------------------------------------------- house rules
+
+
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in own_switches(key)])
+def test_every_value_of_the_house_rule_is_proven(key: str, name: str) -> None:
+    _proven(switches(GAMES[key].house)[name], [each for each in PROOFS[key] if each[1] == name])
+
+
+@pytest.mark.parametrize("name", sorted(OF_EVERY_TABLE))
+def test_every_value_of_a_common_house_rule_is_proven(name: str) -> None:
+    _proven(switches(Conduct)[name], [each for found in PROOFS.values() for each in found if each[1] == name])
+
+
+def _proven(switch: Switch, marked: list[Proof]) -> None:
+    values = {value for _, _, value, _ in marked}
+    assert wanted(switch) <= values
+    assert len(values) > 1
+    if not isinstance(switch.kind, Number):
+        assert all((switch.key, value) in each.record.head.house for each, _, value, _ in marked)
+
+
+def test_every_way_to_end_a_game_is_proven() -> None:
+    ends = {value.partition(":")[0] for found in PROOFS.values() for _, name, value, _ in found if name == "end"}
+    assert {"off", *(limit for limit, _ in END.limits)} <= ends
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), sorted({(key, name) for key, found in PROOFS.items() for _, name, _, _ in found})
+)
+def test_each_value_makes_a_difference(key: str, name: str) -> None:
+    switch, found = switches(GAMES[key].house)[name], PROOFS[key]
+    if name not in OF_EVERY_TABLE:
+        assert list(unproven(found, switch)) == []
+        assert switch.alike <= set(switch.kind.values())
+    assert list(idle(found, switch)) == [], "a line is marked that is ruled alike whatever the house says"
+
+
+# ------------------------------------------------------------------------------------------------------- cases
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_public_cases_have_examples(key: str) -> None:
+    assert {case for each in EXAMPLES[key] for case in each.cases} == CASES.get(key, frozenset())
+
+
+@pytest.mark.parametrize("case", WITH)
+def test_the_case_is_played_by_the_house_rules_it_names(case: str) -> None:
+    found = [each for each in EVERY if case in each.cases]
+    assert found
+    assert all(WITH[case].items() <= dict(each.record.head.house).items() for each in found)

@@ -1,0 +1,287 @@
+"""Hearts on a screen: the round sheet completes and checks itself, and passed cards are shown to nobody else."""
+
+from referee.engine import games
+from referee.engine.basics.actions import Gives
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.sheet import Tally
+from referee.engine.model.view import FillIn, PickCards, Tap
+from referee.engine.notation.lines import read_action
+from referee.engine.notation.record import Head
+from referee.texts.catalog import shared
+from referee.texts.sentences import Sentences
+
+GAME = games.find("hearts")
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def keeping(*lines: str, house: tuple[tuple[str, str], ...] = ()) -> GameLog:
+    """Return a table that only keeps score, after some lines."""
+    log = GameLog(GAME, Head("hearts", NAMES, house=house, keep="scores"))
+    for line in lines:
+        log.enter(read_action(line))
+    return log
+
+
+def filled(log: GameLog, **boxes: str) -> tuple[list[int | None], list[str], tuple[str, ...]]:
+    """Return a filled sheet: each row's points, its errors, and the lines to enter."""
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    values = {(int(key[-1]), key[:-1]): text for key, text in boxes.items()}
+    made = GAME.filled(log.state, sheet, values)
+    return [each.points for each in made.sums], [fault.id for fault in made.faults], made.lines
+
+
+def test_most_groups_only_keep_score() -> None:
+    assert GAME.kept_first() == "scores"
+
+
+def test_the_last_blank_is_filled_in() -> None:
+    points, faults, lines = filled(keeping(), queen0="1", hearts0="2", hearts1="5", hearts2="0")
+    assert (points, faults) == ([15, 5, 0, 6], [])
+    assert lines == ("Ann takes 15", "Bo takes 5", "Cy takes 0", "Di takes 6")
+
+
+def test_when_every_heart_is_placed_the_others_have_none() -> None:
+    assert filled(keeping(), queen0="1", hearts1="13")[0] == [13, 13, 0, 0]
+
+
+def test_an_impossible_sum_is_shown() -> None:
+    log = keeping()
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    values = {(0, "queen"): "1", **{(seat, "hearts"): text for seat, text in enumerate(("2", "5", "0", "4"))}}
+    (fault,) = GAME.filled(log.state, sheet, values).faults
+    assert (fault.id, dict(fault.fill)) == ("tally-sum", {"made": 24, "total": 26})
+
+
+def test_somebody_must_have_the_queen() -> None:
+    assert filled(keeping(), hearts0="13")[1:] == (["tally-nobody"], ())
+
+
+def test_missing_entries_and_invalid_numbers() -> None:
+    assert filled(keeping(), queen0="1", hearts0="2")[1] == ["tally-missing"]
+    assert filled(keeping(), queen0="1", hearts0="77")[1] == ["tally-wrong"]
+
+
+def test_the_moon_is_one_tap() -> None:
+    log = keeping()
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    made = GAME.filled(log.state, sheet, dict(sheet.shortcuts[1].values))
+    assert [each.points for each in made.sums] == [26, 0, 26, 26]
+    for line in made.lines:
+        log.enter(read_action(line))
+    assert log.state.scores == (26, 0, 26, 26)
+
+
+def test_a_half_entered_sheet_asks_for_the_rest() -> None:
+    log = keeping("Ann takes 13")
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    assert sheet.rows == ((1,), (2,), (3,))
+    assert sheet.shortcuts == ()
+    points, faults, _ = filled(log, queen1="1", hearts1="0", hearts2="0", hearts3="0")
+    assert (points, faults) == ([13, 0, 0], [])
+
+
+def test_the_jack_has_a_box_where_it_counts() -> None:
+    sheet = GAME.tally(keeping(house=(("jack", "true"),)).state)
+    assert sheet is not None
+    assert [box.key for box in sheet.boxes] == ["queen", "hearts", "jack"]
+
+
+def test_passed_cards_are_seen_by_the_giver_then_the_receiver() -> None:
+    log = GameLog(GAME, Head("hearts", NAMES))
+    log.enter(read_action("Di deals"))
+    log.enter(read_action("Ann gives QS AH 2C"))
+    given = log.entries[-1].action
+    assert isinstance(given, Gives)
+    assert GAME.secret(log.state, given) == {0}
+    for name in NAMES[1:]:
+        log.enter(read_action(f"{name} gives 3"))
+    assert GAME.secret(log.state, given) == {0, 1}
+    assert GAME.secret(log.state, log.entries[-1].action) is None
+    assert log.state.turn == 1
+
+
+def test_a_position_offers_fitting_cards() -> None:
+    facts = (("turn", "Ann"), ("trick", "3"), ("led", "D"), ("hand.Ann", "4D AH QS"))
+    log = GameLog(GAME, Head("hearts", NAMES, facts=facts))
+    (pick,) = [ask for ask in GAME.prompts(log.state, 0) if isinstance(ask, PickCards)]
+    assert {offer.card.code: offer.fits for offer in pick.offers} == {"4D": True, "AH": False, "QS": False}
+    assert not [ask for ask in GAME.prompts(log.state, 1) if isinstance(ask, PickCards)]
+
+
+def test_a_table_that_keeps_score_fills_in_the_sheet_and_then_chooses() -> None:
+    log = keeping(house=(("moon", "choice"),))
+    assert [ask for ask in GAME.prompts(log.state, 0) if isinstance(ask, FillIn)]
+    for line in ("Ann takes 26", "Bo takes 0", "Cy takes 0", "Di takes 0"):
+        log.enter(read_action(line))
+    taps = [ask.text for ask in GAME.prompts(log.state, 0) if isinstance(ask, Tap) and ask.place == "first"]
+    assert taps == ["says add", "says subtract"]
+    log.enter(read_action("Ann says add"))
+    assert log.state.scores == (0, 26, 26, 26)
+
+
+def test_people_come_and_go_between_and_during_rounds() -> None:
+    log = GameLog(GAME, Head("hearts", NAMES))
+    for line in ("Eve joins after Di", "Di deals"):
+        log.enter(read_action(line))
+    assert log.state.hands == (10, 10, 10, 10, 10)
+    for name in (*NAMES, "Eve"):
+        assert log.enter(read_action(f"{name} gives 3")).ruling.verdict == "ok"
+    log.enter(read_action("Bo plays 3C"))
+    for line in ("Cy leaves", "Di plays 5C", "Eve plays 6C", "Ann plays 7C"):
+        assert log.enter(read_action(line)).ruling.verdict != "no", line
+    assert log.state.turn == 0
+    log.enter(read_action("Ann penalizes Bo for question"))
+    assert log.state.hands[1] == 9, "a penalty card lies apart"
+
+
+def test_house_rules_with_immediate_effect_change_the_table() -> None:
+    log = keeping()
+    log.enter(read_action("Ann agrees moon=subtract26 jack=true now"))
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    assert len(sheet.boxes) == 3
+    assert log.enter(read_action("Ann takes -10")).ruling.verdict == "ok"
+
+
+def test_switching_to_entry_of_every_card_in_mid_evening() -> None:
+    log = keeping("Ann takes 13", "Bo takes 13", "Cy takes 0", "Di takes 0", "Ann agrees keep=plays")
+    assert log.enter(read_action("Ann deals")).ruling.verdict == "ok"
+    assert log.state.phase == "pass"
+    assert log.state.keep == "plays"
+    log.enter(read_action("Ann amends 1: Ann takes 12"))
+    log.enter(read_action("Ann amends 2: Bo takes 14"))
+    assert log.state.scores[:2] == (12, 14)
+
+
+def sheet_of(log: GameLog) -> Tally:
+    """Return the sheet of the current or the next round."""
+    found = GAME.tally(log.state)
+    assert found is not None
+    return found
+
+
+def test_a_player_without_a_trick_is_marked_where_that_counts() -> None:
+    log = keeping(house=(("no_trick_bonus", "5"),))
+    sheet = sheet_of(log)
+    assert [(box.key, box.mark) for box in sheet.boxes] == [("queen", False), ("hearts", False), ("none", True)]
+    values = {(0, "queen"): "1", (0, "hearts"): "7", (2, "hearts"): "6", (1, "none"): "1"}
+    made = GAME.filled(log.state, sheet, values)
+    assert [each.points for each in made.sums] == [20, -5, 6, 0]
+    assert made.lines == ("Ann takes 20", "Bo takes nothing", "Cy takes 6", "Di takes 0")
+    for line in made.lines:
+        log.enter(read_action(line))
+    assert log.state.scores == (20, -5, 6, 0)
+
+
+def test_points_come_with_a_trick() -> None:
+    log = keeping(house=(("no_trick_bonus", "5"),))
+    (fault,) = GAME.filled(log.state, sheet_of(log), {(0, "queen"): "1", (0, "hearts"): "13", (0, "none"): "1"}).faults
+    assert fault.id == "tally-took"
+
+
+def test_the_sun_is_one_tap_where_it_counts() -> None:
+    log = keeping(house=(("sun", "true"),))
+    sheet = sheet_of(log)
+    assert [each.label.id for each in sheet.shortcuts] == ["tally-moon"] * 4 + ["tally-sun"] * 4
+    moon, sun = (GAME.filled(log.state, sheet, dict(sheet.shortcuts[at].values)) for at in (1, 5))
+    assert [each.points for each in moon.sums] == [26, 0, 26, 26]
+    assert [each.points for each in sun.sums] == [52, 0, 52, 52]
+    for line in sun.lines:
+        log.enter(read_action(line))
+    assert log.state.scores == (52, 0, 52, 52)
+
+
+def test_lines_of_a_round_are_filled_into_its_sheet() -> None:
+    log = keeping(house=(("no_trick_bonus", "5"), ("jack", "true")))
+    sheet = sheet_of(log)
+    lines = ("Ann takes 13", "Bo takes 3", "Cy takes nothing", "Di takes 0")
+    takes = {seat: read_action(line) for seat, line in enumerate(lines)}
+    values = GAME.refilled(log.state, sheet, takes)
+    assert GAME.filled(log.state, sheet, values).lines == lines
+
+
+def test_the_sheet_follows_the_house_rules_of_the_next_deal() -> None:
+    log = keeping("Ann agrees jack=true")
+    assert [box.key for box in sheet_of(log).boxes] == ["queen", "hearts", "jack"]
+    for line in ("Ann takes 26", "Bo takes -10", "Cy takes 0", "Di takes 0"):
+        assert log.enter(read_action(line)).ruling.verdict == "ok"
+    assert log.state.scores == (0, 16, 26, 26)
+
+
+def test_a_revoke_of_the_last_round_is_not_on_the_next_sheet() -> None:
+    facts = (("turn", "Ann"), ("trick", "13"), ("taken.Ann", "23"), ("revoke.Bo", "4"))
+    log = GameLog(GAME, Head("hearts", NAMES, facts=facts))
+    for line in ("Ann plays 2C", "Bo plays 2H", "Cy plays 3H", "Di plays 4H", "Ann agrees keep=scores"):
+        log.enter(read_action(line))
+    assert log.state.scores == (0, 26, 0, 0)
+    made = GAME.filled(log.state, sheet_of(log), {(0, "queen"): "1", (0, "hearts"): "3", (1, "hearts"): "10"})
+    assert [each.points for each in made.sums] == [16, 10, 0, 0]
+
+
+def test_the_rest_is_irrelevant_only_without_a_trick() -> None:
+    facts = (("turn", "Ann"), ("trick", "12"), ("taken.Ann", "20"), ("taken.Bo", "6"))
+    for house, settled in ((), True), ((("sun", "true"),), True), ((("no_trick_bonus", "5"),), False):
+        log = GameLog(GAME, Head("hearts", NAMES, house=house, facts=facts))
+        assert (log.judge(read_action("Cy says rest")).verdict == "ok") is settled
+    alone = (*facts[:2], ("taken.Ann", "26"))
+    log = GameLog(GAME, Head("hearts", NAMES, house=(("sun", "true"),), facts=alone))
+    assert log.judge(read_action("Cy says rest")).verdict == "no", "the sun may still be shot"
+
+
+REVOKED = ("Ann plays 4C", "Bo plays 2H", "Cy plays 5C", "Di plays 6C", "Di plays 3C", "Ann plays 3H", "Bo plays 7C")
+
+
+def test_the_cost_of_a_revoke_is_shown_with_its_trick_and_cards() -> None:
+    facts = (("trick", "12"), ("turn", "Ann"), ("taken.Cy", "20"), ("taken.Ann", "4"))
+    log = GameLog(GAME, Head("hearts", NAMES, facts=facts))
+    for line in REVOKED:
+        log.enter(read_action(line))
+    proved = log.entries[-1].ruling
+    assert (proved.fill["cost"], proved.house) == (26, ("revoke",))
+    told = Sentences(shared(), "en", NAMES).rule_plain(proved)
+    assert told == (
+        "7♣ is played. So Bo revoked in trick 12, playing 2♥ with 7♣ in hand. Bo gets all 26 points of the round."
+    )
+    before = log.state
+    log.enter(read_action("Cy plays 8C"))
+    [(why, points)] = GAME.parts(log.state, 1, 1)
+    assert points == log.state.scores[1] == 26
+    assert (why.id, {key: str(each) for key, each in why.fill}) == (
+        "part-revoke",
+        {"trick": "12", "card": "2H", "shown": "7C"},
+    )
+    assert [(each.id, number) for each, number in GAME.parts(log.state, 1, 0)] == [("part-others-revoke", 0)]
+    came = GAME.consequences(before, read_action("Cy plays 8C"), log.state)
+    assert [each.id for each in came] == ["came-revoke"]
+    assert "came-revoke" in [each.id for each in GAME.view(log.state).notes], "it stays until the next deal"
+    log.enter(read_action(f"{NAMES[log.state.left_of(log.state.dealer)]} deals"))
+    assert "came-revoke" not in [each.id for each in GAME.view(log.state).notes]
+    assert GAME.parts(log.state, 1, 1)[0][1] == 26, "and on the page of the scores for good"
+
+
+def test_the_parts_of_a_moon_are_shown_before_it_is_entered() -> None:
+    lines = ("Ann takes 0", "Bo takes 26", "Cy takes 0", "Di takes 0")
+    log = keeping(*lines)
+    told = {seat: [(each.id, points) for each, points in GAME.parts(log.state, 1, seat)] for seat in (0, 1)}
+    assert told == {0: [("part-taken", 0), ("part-moon", 26)], 1: [("part-taken", 26), ("part-moon-own", -26)]}
+    off = keeping(*lines, house=(("moon", "subtract26"),))
+    assert sum(points for _, points in GAME.parts(off.state, 1, 1)) == off.state.scores[1] == -26
+    sheet = GAME.tally(log.state)
+    assert sheet is not None
+    sums = GAME.filled(log.state, sheet, dict(sheet.shortcuts[1].values)).sums
+    assert [(each.id, points) for each, points in sums[1].parts] == [
+        ("tally-queen", 13),
+        ("tally-hearts", 13),
+        ("part-moon-own", -26),
+    ]
+    assert [(each.id, points) for each, points in sums[0].parts] == [("part-moon", 26)]
+
+
+def test_an_ordinary_round_is_scored_by_its_cards() -> None:
+    log = keeping("Ann takes 13", "Bo takes 5", "Cy takes 8", "Di takes 0")
+    assert GAME.parts(log.state, 1, 0) == ()
+    assert log.state.summaries[-1].messages == ()

@@ -1,0 +1,139 @@
+"""House rules: parsing, formatting, comparison and contradictions."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.house_rules.options import House, Limits, Number, Words, Yes, switch, switches
+
+LIMITS = Limits((("rounds", Number(1, 99)), ("score", Number(1, 1000))))
+
+
+@dataclass(frozen=True)
+class Rules(House):
+    """One switch of each kind, and two that depend on each other."""
+
+    fast: bool = switch(False, Yes())
+    packs: int = switch(2, Words(("1", "2", "3")))
+    match: str = switch("strict", Words(("strict", "any")), needs={"fast": True})
+    seconds: float = switch(0.5, Number(0, 5, "seconds", 0.1))
+    cards: int = switch(5, Number(1, 9), against={"packs": 1})
+    end: tuple[tuple[str, float], ...] = switch((), LIMITS)
+
+
+@dataclass(frozen=True)
+class Stricter(Rules):
+    """A game that restates a default."""
+
+    fast: bool = switch(True, Yes())
+
+
+def set_to(*pairs: tuple[str, str]) -> Rules:
+    return Rules().with_texts(pairs)
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "value"),
+    [
+        ("fast", "true", True),
+        ("fast", "false", False),
+        ("packs", "3", 3),
+        ("match", "any", "any"),
+        ("seconds", "1.5", 1.5),
+        ("seconds", "2", 2.0),
+        ("cards", "9", 9),
+        ("end", "off", ()),
+        ("end", "score:500", (("score", 500),)),
+        ("end", "score:500,rounds:3", (("rounds", 3), ("score", 500))),
+    ],
+)
+def test_parsing_and_formatting_a_value(key: str, text: str, value: object) -> None:
+    house = set_to((key, text))
+    assert getattr(house, key) == value
+    assert set_to((key, house.text(key))) == house
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("fast", "yes"),
+        ("fast", "True"),
+        ("packs", "4"),
+        ("packs", "2.0"),
+        ("match", "Strict"),
+        ("match", ""),
+        ("seconds", "nan"),
+        ("seconds", "inf"),
+        ("seconds", "1e0"),
+        ("seconds", "5.1"),
+        ("seconds", "-1"),
+        ("cards", "1.5"),
+        ("cards", "1_0"),
+        ("cards", "٣"),
+        ("cards", "0"),
+        ("end", ""),
+        ("end", "score"),
+        ("end", "score:0"),
+        ("end", "score:many"),
+        ("end", "time:5"),
+        ("end", "score:5,score:6"),
+        ("end", "score:5,"),
+    ],
+)
+def test_invalid_values(key: str, text: str) -> None:
+    with pytest.raises(NotationError) as fault:
+        set_to((key, text))
+    assert fault.value.key == "unreadable-house-value"
+    assert fault.value.fill == {"key": key, "value": text}
+
+
+@pytest.mark.parametrize("key", ["speed", "Fast", "CHECKS", "text", "players", "preset", ""])
+def test_an_unknown_key(key: str) -> None:
+    with pytest.raises(NotationError) as fault:
+        set_to((key, "true"))
+    assert fault.value.key == "unreadable-house-key"
+
+
+def test_the_last_setting_wins_and_a_restated_default_is_no_error() -> None:
+    assert set_to(("packs", "3"), ("packs", "1"), ("fast", "false")).packs == 1
+
+
+def test_differences_from_another_house() -> None:
+    house = set_to(("end", "rounds:3"), ("packs", "3"), ("fast", "false"))
+    assert house.changed(Rules()) == (("packs", "3"), ("end", "rounds:3"))
+    assert Rules().changed(Rules()) == ()
+    assert Rules().with_texts(house.changed(Rules())) == house
+
+
+def test_a_switch_that_needs_another() -> None:
+    (problem,) = set_to(("match", "any")).problems(4)
+    assert (problem.key, problem.id) == ("match", "house-needs")
+    assert dict(problem.fill) == {"key": "match", "other": "fast", "value": "true"}
+    assert set_to(("match", "any"), ("fast", "true")).problems(4) == ()
+
+
+def test_a_switch_that_contradicts_another() -> None:
+    (problem,) = set_to(("cards", "9"), ("packs", "1")).problems(4)
+    assert (problem.key, problem.id) == ("cards", "house-against")
+    assert dict(problem.fill) == {"key": "cards", "other": "packs", "value": "1"}
+    assert set_to(("packs", "1")).problems(4) == (), "a default never clashes"
+
+
+def test_all_contradictions_are_named_at_once() -> None:
+    assert len(set_to(("cards", "9"), ("packs", "1"), ("match", "any")).problems(4)) == 2
+
+
+def test_a_game_inherits_switches_in_order_and_restates_defaults() -> None:
+    assert list(switches(Stricter)) == list(switches(Rules))
+    assert switches(Stricter)["fast"].default is True
+    assert switches(Rules)["fast"].default is False
+    assert Stricter(match="any").problems(4) == ()
+
+
+@pytest.mark.parametrize("key", switches(Rules))
+def test_every_offered_value_can_be_parsed(key: str) -> None:
+    each = switches(Rules)[key]
+    assert len(each.kind.values()) > 1
+    for text in each.kind.values():
+        assert each.kind.write(each.kind.read(text)) == text  # type: ignore[arg-type]

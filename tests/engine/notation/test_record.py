@@ -1,0 +1,219 @@
+"""Files of records: heads, comments, times and demands, and that formatting and parsing agree."""
+
+import pytest
+from hypothesis import given
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.cards import card
+from referee.engine.basics.errors import NotationError
+from referee.engine.notation.record import (
+    Expects,
+    Head,
+    Line,
+    Record,
+    format_head,
+    format_line,
+    format_record,
+    read,
+    read_head,
+    read_line,
+    readable,
+)
+from tests.support.drawn import drawn
+from tests.support.strategies import heads, lines, records
+
+often = drawn(40)
+
+
+@often
+@given(lines)
+def test_parsing_a_formatted_line_gives_it_back(line: Line) -> None:
+    text = format_record(Record(Head("one", ("Ann", "Bo")), (line,)))
+    assert read(text)[0].lines == (Line(line.action, line.at, line.expects, 4),)
+
+
+@often
+@given(heads())
+def test_parsing_a_formatted_head_gives_it_back(head: Head) -> None:
+    assert read_head(format_head(head)) == head
+
+
+@often
+@given(records, records)
+def test_parsing_a_formatted_file_gives_it_back(first: Record, second: Record) -> None:
+    second = Record(second.head, second.lines, second.title or "The second")
+    both = read(format_record(first) + "\n" + format_record(second))
+    assert [without_places(each) for each in both] == [without_places(first), without_places(second)]
+
+
+def without_places(record: Record) -> tuple[object, ...]:
+    lines = tuple((line.action, line.at, line.expects) for line in record.lines)
+    return record.head, lines, record.title
+
+
+# -------------------------------------------------------------------------------------------------------- lines
+
+
+def test_the_time_action_and_demand_of_a_line() -> None:
+    line = read_line('@12.5 Bo plays 7H saying one => ok shed.attack; turn Cy; hand."Mary Ann" 3  # seven "of" hearts')
+    assert line.at == 12.5
+    assert line.action == act.Plays("Bo", (card("7H"),), None, ("one",))
+    assert line.expects == Expects("ok", "shed.attack", (("turn", "Cy"), ('hand."Mary Ann"', "3")))
+
+
+@pytest.mark.parametrize(
+    ("text", "expects"),
+    [
+        ("Bo draws => no", Expects("no")),
+        ("Bo draws => draw 0; turn Cy", Expects(None, None, (("draw", "0"), ("turn", "Cy")))),
+        ("=> turn Cy", Expects(None, None, (("turn", "Cy"),))),
+        ("Bo draws # => no", None),
+        ('"# Bo" draws', None),
+        ('"=> Bo" draws', None),
+    ],
+)
+def test_the_demands_of_a_line(text: str, expects: Expects | None) -> None:
+    assert read_line(text).expects == expects
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "=>",
+        "=> ok",
+        "Bo draws =>",
+        "Bo draws => ok => no",
+        "Bo draws => ok shed.attack turn",
+        "Bo draws => maybe",
+        "Bo draws => ok; turn",
+        "Bo draws => ok;",
+        "@ Bo draws",
+        "@-1 Bo draws",
+        "@1,5 Bo draws",
+        "@1.5.5 Bo draws",
+        "@１ Bo draws",
+        "@1",
+        "@ 1 Bo draws",
+        "1 Bo draws",
+    ],
+)
+def test_unreadable_lines(text: str) -> None:
+    with pytest.raises(NotationError):
+        read_line(text)
+
+
+def test_a_time_is_formatted_without_trailing_zeros() -> None:
+    assert format_line(act.Draws("Bo"), 12.50) == "@12.5 Bo draws"
+    assert format_line(act.Draws("Bo"), 3.0, Expects("ok")) == "@3 Bo draws  => ok"
+
+
+# -------------------------------------------------------------------------------------------------------- heads
+
+
+def test_a_complete_head() -> None:
+    head = read_head(
+        """
+        game: one
+        players: Ann "Mary Ann" Cy Di   # in seat order
+        teams: Ann+Cy "Mary Ann"+Di
+        dealer: "Mary Ann"
+        preset: gentle
+        house: decks=3 end=score:200,rounds:4
+        house: hand_size=7
+        keep: scores
+        score."Mary Ann": -5
+        hand."St. Ann: x": 2C   QS
+        """
+    )
+    assert head == Head(
+        "one",
+        ("Ann", "Mary Ann", "Cy", "Di"),
+        (("Ann", "Cy"), ("Mary Ann", "Di")),
+        "Mary Ann",
+        "gentle",
+        (("decks", "3"), ("end", "score:200,rounds:4"), ("hand_size", "7")),
+        "scores",
+        (('score."Mary Ann"', "-5"), ('hand."St. Ann: x"', "2C QS")),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "lineno"),
+    [
+        ("", 1),
+        ("players: Ann Bo", 1),
+        ("game: one", 1),
+        ("game: one\nplayers:", 2),
+        ("game: one\nplayers: Ann Ann", 2),
+        ('game: one\nplayers: Ann "Ann"', 2),
+        ("game: one\nplayers: Ann none", 2),
+        ("game: one\nplayers: Ann Bo+Cy", 2),
+        ("game: one two\nplayers: Ann Bo", 1),
+        ("game: one\ngame: one\nplayers: Ann Bo", 2),
+        ("game: one\nplayers: Ann Bo\ndealer: Cy", 3),
+        ("game: one\nplayers: Ann Bo\ndealer: Ann Bo", 3),
+        ("game: one\nplayers: Ann Bo\nteams: Ann+Cy", 3),
+        ("game: one\nplayers: Ann Bo\nkeep: everything", 3),
+        ("game: one\nplayers: Ann Bo\nhouse: decks", 3),
+        ("game: one\nplayers: Ann Bo\nhouse: decks=", 3),
+        ("game: one\nplayers: Ann Bo\nturn", 3),
+        ("game: one\nplayers: Ann Bo\n: Ann", 3),
+        ("game: one\nplayers: Ann Bo\nturn: Ann\n# a comment\nturn: Bo", 5),
+        ("game: one\nplayers: Ann Bo\nhand.Ann+: 4", 3),
+        ('game: one\nplayers: Ann "Bo', 2),
+    ],
+)
+def test_unreadable_heads(text: str, lineno: int) -> None:
+    with pytest.raises(NotationError) as fault:
+        read(text)
+    assert fault.value.lineno == lineno
+
+
+# -------------------------------------------------------------------------------------------------------- files
+
+
+def test_comments_empty_lines_and_several_records() -> None:
+    text = (
+        "# before everything\n\n== The first\n# a mark\ngame: one\n# in the head\nplayers: Ann Bo\n\n"
+        "Ann draws\n# between\n\n   \nBo draws   # after\n=> turn Ann\n"
+        "== The second\n\ngame: one\nplayers: Cy Di\n\nCy draws"
+    )
+    first, second = read(text)
+    assert (first.title, first.lineno, first.head.players) == ("The first", 3, ("Ann", "Bo"))
+    assert [(line.lineno, line.action) for line in first.lines] == [
+        (9, act.Draws("Ann")),
+        (13, act.Draws("Bo")),
+        (14, None),
+    ]
+    assert (second.title, second.lineno, second.lines[0].lineno) == ("The second", 20 - 5, 20)
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
+def test_any_line_ending_and_a_byte_order_mark(ending: str) -> None:
+    text = "\ufeffgame: one\nplayers: Ann Bo\n\nAnn draws # a\u2028b\nBo draws\n".replace("\n", ending)
+    (record,) = read(text)
+    assert [line.lineno for line in record.lines] == [4, 5]
+
+
+@pytest.mark.parametrize(
+    ("text", "lineno"),
+    [
+        ("game: one\nplayers: Ann Bo\n\nAnn draws\nBo jumps\n", 5),
+        ("game: one\nplayers: Ann Bo\nAnn draws\n", 3),
+        ("== A\ngame: one\nplayers: Ann Bo\n\nAnn draws\n== B\nplayers: Ann Bo\n", 6),
+        ("== A\n\n== B\ngame: one\nplayers: Ann Bo\n", 1),
+    ],
+)
+def test_the_line_at_which_a_file_is_unreadable(text: str, lineno: int) -> None:
+    with pytest.raises(NotationError) as fault:
+        read(text)
+    assert fault.value.lineno == lineno
+
+
+def test_valid_names() -> None:
+    assert readable("Mary Ann")
+    assert readable("민수")
+    assert not readable("  ")
+    assert not readable("a\nb")
+    assert not readable("a\u2028b")

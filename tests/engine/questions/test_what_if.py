@@ -1,0 +1,219 @@
+"""Questions to the referee: the answer, the answer under other house rules, and when no answer may be given."""
+
+from dataclasses import replace
+
+import pytest
+
+from referee.engine import games
+from referee.engine.basics.actions import Action
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.people import NOT_OF_PLAY
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.rulings import Verdict
+from referee.engine.notation.record import Record, read, read_head, read_line
+from referee.engine.questions import what_if
+from referee.engine.questions.rule_changes import RuleChangeSearch
+from tests.support.drawn import SHARE, TIMES
+from tests.support.game_logs import PLAYERS, START, table
+from tests.support.same import essence
+
+
+def act(text: str) -> Action:
+    action = read_line(text).action
+    assert action is not None
+    return action
+
+
+def flips(log: GameLog, text: str) -> dict[str, tuple[str, str]]:
+    """Return the switches that would change the verdict: the value, and the new verdict."""
+    now = what_if.try_line(log, act(text))
+    found = [each for each in RuleChangeSearch(log, act(text), None, now) if each is not None]
+    return {
+        key: (value, str(each.result.ruling.verdict))
+        for each in found
+        for key, value in each.settings[:1]
+        if each.result.ruling.verdict is not now.ruling.verdict
+    }
+
+
+CASES = (
+    (
+        "game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee\ntop: RJ\nsuit: D\nturn: Ann\ndraw: 4",
+        "Ann plays 7H",
+        {"seven_on_joker_match": ("any", "ok")},
+    ),
+    (
+        "game: onecard\nplayers: Ann Bo Cy\ntop: AD\nturn: Ann\ndraw: 3",
+        "Ann plays 2C",
+        {"answer_match": ("any", "ok")},
+    ),
+    (
+        "game: uno\nplayers: Ann Bo Cy\ntop: RD\nturn: Ann\ndraw: 2",
+        "Ann plays BD",
+        {"stack_d2_d2": ("on", "ok"), "edition": ("hanpanee", "ok")},
+    ),
+    ("game: eights\nplayers: Ann Bo Cy\ntop: 9D\nturn: Ann\nhand.Ann: 3C 5S", "Ann plays 9H", {}),
+    (
+        "game: hearts\nplayers: Ann Bo Cy Di\ntrick: 1\nturn: Ann\nled: C\nhand.Ann: 2H 3S KS",
+        "Ann plays 2H",
+        {"first_trick_points": ("free", "ok")},
+    ),
+    (
+        "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann\ntop: 9D\nhand.Ann: 9H 9S KS 4D 5D 6C",
+        "Ann takes pile",
+        {"first_meld": ("<0:15,0:30,1500:90,3000:120", "ok"), "card_points": ("high:17", "ok")},
+    ),
+    ("game: other\nplayers: Ann Bo Cy\nturn: Ann", "Bo passes", {}),
+)
+
+
+@pytest.mark.parametrize(("head", "line", "expected"), CASES, ids=[case[0].split()[1] for case in CASES])
+def test_the_house_rules_that_change_an_answer_are_found(
+    head: str, line: str, expected: dict[str, tuple[str, str]]
+) -> None:
+    log = table(head)
+    before = essence(log.state)
+    assert flips(log, line) == expected
+    assert (essence(log.state), log.entries) == (before, [])
+    for key, (value, verdict) in expected.items():
+        record = read_head(head)
+        tried = GameLog(games.find(record.game), replace(record, house=(*record.house, (key, value))))
+        assert tried.judge(act(line)).verdict == verdict, key
+        assert log.judge(act(line)).verdict != verdict, key
+
+
+MELDED = "game: canasta\nplayers: Ann Bo Cy Di\nturn: Ann\ndrawn: yes\n"
+NEAREST = (
+    (MELDED + "melds.Ann+Cy: 7C 7D 7H 2S 2D RJ\nhand.Ann: 2C KS 4D", "Ann melds 2C", ("wild_limit", "4", "3")),
+    (MELDED + "canastas.Ann+Cy: 1\nhand.Ann: 5H", "Ann discards 5H", ("canastas_to_go_out", "2", "1")),
+    (
+        MELDED + "score.Ann+Cy: 3000\nhand.Ann: AC AD AH KS KD KH 5S 4S",
+        "Ann melds AC AD AH / KS KD KH",
+        ("card_points", "ace:30", "ace:29"),
+    ),
+    (
+        MELDED + "score.Ann+Cy: 3000\nhand.Ann: AC AD AH KS KD KH 5S 4S",
+        "Ann melds AC AD AH / KS KD KH",
+        ("first_meld", "<0:15,0:50,1500:90,3000:90", "<0:15,0:50,1500:90,3000:91"),
+    ),
+    (
+        "game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee\ntop: 9D\nturn: Ann",
+        "@18 Bo penalizes Ann for slow",
+        ("turn_seconds", "18", "17"),
+    ),
+)
+"""A question, and the value of a switch that changes its answer: not the adjacent one, which is nearer to the current
+value.
+"""
+
+
+@pytest.mark.parametrize(("head", "line", "turning"), NEAREST)
+def test_the_nearest_value_is_named(head: str, line: str, turning: tuple[str, str, str]) -> None:
+    key, value, before = turning
+    log = table(head)
+    action, at = act(line), read_line(line).at
+    now = what_if.try_line(log, action, at)
+    found = {each.settings[0] for each in RuleChangeSearch(log, action, at, now) if each is not None}
+    assert (key, value) in found
+    verdicts = [what_if.with_settings(log, house=((key, each),)).judge(action, at).verdict for each in (value, before)]
+    assert verdicts[0] is not now.ruling.verdict
+    assert verdicts[1] is now.ruling.verdict
+
+
+def test_a_house_rule_that_would_refuse_an_allowed_play_is_found() -> None:
+    log = table("game: onecard\nplayers: Ann Bo\ntop: 9D\nturn: Ann")
+    now = what_if.try_line(log, act("Ann plays QD"))
+    assert [each.id for each in now.messages] == ["came-skipped", "now-turn"]
+    found = {each.settings[0][0]: each for each in RuleChangeSearch(log, act("Ann plays QD"), None, now) if each}
+    assert found["q2p"].result.ruling.verdict is now.ruling.verdict
+    assert [each.id for each in found["q2p"].result.messages] == ["now-turn"]
+
+
+def test_a_setting_is_tried_with_the_one_it_needs() -> None:
+    log = table("game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee\ntop: 9D\nturn: Ann")
+    action = act("Ann plays 8D 8D 8D")
+    found = [each for each in RuleChangeSearch(log, action, None, what_if.try_line(log, action)) if each]
+    assert all(not each.result.after.house.problems(3) for each in found)
+
+
+def test_the_players_who_may_do_it() -> None:
+    log = table(START)
+    assert what_if.seats_allowed(log, act("Cy plays 4D")) == (0,)
+    assert what_if.seats_allowed(log, act("Cy says time-out")) == (0, 1, 2, 3)
+    assert what_if.seats_allowed(log, act("Cy plays 4C")) == ()
+
+
+def test_a_question_about_an_earlier_line_and_changed_facts() -> None:
+    log = table(START, "Ann plays 4D", "Bo plays 4S", "Cy draws", "Di undoes 2")
+    for n, verdict in ((0, Verdict.OK), (1, Verdict.NO)):
+        there = what_if.position_at(log, n)
+        assert (len(there.entries), what_if.try_line(there, act("Ann plays KD")).ruling.verdict) == (n, verdict)
+    now = what_if.position_at(log)
+    assert what_if.try_line(now, act("Bo plays KD")).ruling.verdict is Verdict.OK
+    owes = what_if.with_settings(now, facts=(("draw", "2"), ("top", "7C")))
+    assert what_if.try_line(owes, act("Bo plays KD")).ruling.rule.id == "shed.attack"
+    assert len(log.entries) == 4
+
+
+@pytest.mark.parametrize(
+    ("facts", "house"),
+    [((("top", "99"),), ()), ((("draw", "x"),), ()), ((), (("decks", "0"),)), ((("nothing", "1"),), ())],
+)
+def test_facts_that_cannot_be_set_are_unreadable(
+    facts: tuple[tuple[str, str], ...], house: tuple[tuple[str, str], ...]
+) -> None:
+    with pytest.raises(NotationError):
+        what_if.with_settings(table(START), facts, house)
+
+
+def test_only_plays_can_be_asked_about() -> None:
+    for line in ("Ann undoes 1", "Ann agrees decks=3", "Ann corrects draw 2", "Ann allows 1"):
+        with pytest.raises(NotationError) as fault:
+            what_if.try_line(table(START, "Ann plays 4D"), act(line))
+        assert fault.value.key == "unreadable-not-asked"
+
+
+# ------------------------------------------------------------------------------------- where nothing may be told
+
+
+def test_where_players_enforce_the_current_position_is_answered_only_in_a_time_out() -> None:
+    log = table(PLAYERS, "Ann plays 4D", "Bo plays 4S")
+    assert what_if.answer_hidden(log, 2)
+    assert what_if.answer_hidden(log, 1), "what Bo played may still be caught"
+    assert not what_if.answer_hidden(log, 0)
+    log.enter(act("Di says time-out"))
+    assert not what_if.answer_hidden(log, 3)
+    assert what_if.answer_hidden(log, 1), "nor is that told in a time-out"
+    assert what_if.answer_hidden(log, 3, act("Di penalizes Bo for play"))
+    assert what_if.try_line(what_if.position_at(log), act("Cy plays 5S")).ruling.verdict is Verdict.OK
+    assert not what_if.answer_hidden(table(START, "Ann plays 4D"), 1), "here the referee enforces"
+
+
+# ------------------------------------------------------------------------------------------------------ any position
+
+
+RECORDS = [
+    record
+    for key in games.names()
+    for path in sorted((games.folder(key) / "examples").glob("*.table"))
+    for record in read(path.read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.no_cover  # coverage tracing makes this several times slower; the questions above reach the same lines
+@pytest.mark.parametrize("record", RECORDS[:: 8 if TIMES else 8 * SHARE], ids=lambda record: str(record.title))
+def test_any_line_may_be_asked_again_at_its_place(record: Record) -> None:
+    log = games.open_log(record.head)
+    for line in record.lines:
+        if line.action is not None:
+            log.enter(line.action, line.at)
+    entry = next((each for each in reversed(log.entries) if not isinstance(each.read, NOT_OF_PLAY)), None)
+    if entry is None:
+        return
+    state = log.state
+    there = what_if.position_at(log, entry.n - 1)
+    now = what_if.try_line(there, entry.read)
+    for each in RuleChangeSearch(there, entry.read, None, now):
+        assert each is None or each.result.answer != now.answer
+    what_if.legal_alternatives(there, entry.read)
+    assert log.state is state

@@ -1,0 +1,256 @@
+"""Phones over real connections: slow readers, phones that never read, and many phones at once."""
+
+import gc
+import io
+import re
+import socket as plain
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import gevent
+import pytest
+from gevent import socket
+
+from referee.live import connection
+from referee.live import stream as streams
+from tests.support.night import Evening, evening
+
+LITTLE = 2048
+"""The bytes that a connection buffers in these tests, so that a phone that does not read is detected soon."""
+
+
+class Served:
+    """An evening on its own port, and the streams of its phones."""
+
+    def __init__(self, night: Evening) -> None:
+        self.night = night
+        listener = plain.create_server(("127.0.0.1", 0), backlog=256)
+        listener.setsockopt(plain.SOL_SOCKET, plain.SO_SNDBUF, LITTLE)
+        listener.setblocking(False)
+        self.terminal = io.StringIO()
+        self.server = connection.Server(listener, night.app, log=None, error_log=self.terminal)
+        self.server.start()
+        self.streams: list[Any] = []
+
+    def watch(self, at: int) -> Any:
+        """Open a phone's stream without reading it."""
+        cookie = self.night.phone(at).get_cookie(self.night.app.config["SESSION_COOKIE_NAME"])
+        assert cookie is not None
+        stream = socket.socket()
+        self.streams.append(stream)
+        stream.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, LITTLE)
+        stream.connect(("127.0.0.1", self.server.server_port))
+        ask = f"GET /{self.night.table.code}/stream HTTP/1.1\r\nHost: x\r\nCookie: {cookie.key}={cookie.value}\r\n\r\n"
+        stream.sendall(ask.encode())
+        return stream
+
+    def close(self) -> None:
+        for stream in self.streams:
+            stream.close()
+        self.server.stop(timeout=1)
+
+
+def until(stream: Any, word: str) -> str:
+    """Read a phone's stream up to a word."""
+    read = b""
+    with gevent.Timeout(15):
+        while word.encode() not in read:
+            piece = stream.recv(65536)
+            assert piece, "the stream ended"
+            read += piece
+    return read.decode(errors="ignore")  # a character may be cut in two
+
+
+@pytest.fixture
+def here() -> Iterator[Served]:
+    with evening(house="enforce=referee") as night:
+        made = Served(night)
+        yield made
+        made.close()
+
+
+def test_a_phone_that_never_reads_is_disconnected_and_delays_nobody(
+    here: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "GONE", 3.0)
+    night = here.night
+    here.watch(0)
+    other = here.watch(1)
+    until(other, "event: clock")
+    assert night.table.is_live("phone-0", within=0)
+    start = time.monotonic()
+    for number in range(12):
+        night.says(f"Ann says word-{number:02}")
+        until(other, f"word-{number:02}")
+    assert time.monotonic() - start < 2.9, "nobody waits until the one that does not read is let go"
+    with gevent.Timeout(15):
+        while night.table.is_live("phone-0", within=0):
+            gevent.sleep(0.05)
+    night.says("Ann says goodbye")
+    assert until(other, "goodbye")
+
+
+def test_a_slow_phone_gets_only_the_newest_state(here: Served) -> None:
+    late = here.watch(0)
+    gevent.sleep(0.1)
+    for number in range(40):
+        here.night.says(f"Ann says word-{number:02}")
+    read = until(late, "word-39")
+    assert len(set(re.findall(r"word-\d+", read))) < 30, "what it missed is not sent after it"
+
+
+def test_input_that_is_not_http_is_one_line_in_the_terminal(here: Served, capfd: pytest.CaptureFixture[str]) -> None:
+    for sent in (b"hello\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n"):
+        with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+            phone.sendall(sent)
+            assert phone.recv(64).startswith(b"HTTP/1.1 400")
+    with gevent.Timeout(10):
+        while here.terminal.getvalue().count("\n") < 2:
+            gevent.sleep(0.01)
+    assert here.terminal.getvalue().count("Invalid request") == 2
+    assert capfd.readouterr().err == "", "and no trace of ours"
+
+
+def answered(phone: Any) -> str:
+    """Read everything until the connection ends."""
+    read = b""
+    with gevent.Timeout(15):
+        try:
+            while piece := phone.recv(65536):
+                read += piece
+        except ConnectionError:
+            pass
+    return read.decode(errors="replace")
+
+
+POST = b"POST /new/one HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+ENDLESS = {
+    "chunked": POST + b"Transfer-Encoding: chunked\r\n\r\n4000\r\n",
+    "of a length": POST + b"Content-Length: 99999999999\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_an_endless_body_is_refused_at_its_head(here: Served, kind: str) -> None:
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        phone.sendall(ENDLESS[kind])
+        assert answered(phone).startswith("HTTP/1.1 400")
+    assert here.night.phone(0).get("/").status_code == 200
+
+
+def test_a_body_that_is_too_long_is_answered_with_a_sentence(here: Served) -> None:
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        length = 1024 * 1024
+        phone.sendall(POST + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % length + b"a" * length)
+        read = answered(phone)
+    assert read.startswith("HTTP/1.1 413")
+    assert "That was too much at once" in read
+
+
+def test_a_body_that_is_too_slow_is_answered_with_a_sentence(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "SENDING", 0.5)
+    monkeypatch.setattr(connection, "GONE", 2.0)
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        phone.sendall(POST + b"Content-Length: 50000\r\n\r\na=b")
+        read = answered(phone)
+    assert read.startswith("HTTP/1.1 408")
+    assert "It arrived too late" in read
+
+
+def test_two_hundred_phones_reconnect_at_once(here: Served) -> None:
+    night = here.night
+    night.says("Di deals", "Di flips 5H")
+    night.hall._tables.clear()  # as after a restart
+    phones = [gevent.spawn(lambda at: until(here.watch(at % 6), "event: clock"), at) for at in range(200)]
+    gevent.joinall(phones, raise_error=True, timeout=30)
+    assert all("5♥" in phone.get() for phone in phones)
+    assert len(night.hall.table(night.table.code).watchers) == 200
+
+
+def test_the_download_of_a_long_night_delays_nobody(here: Served) -> None:
+    night = here.night
+    for number in range(6):
+        night.says(*(f"Ann says word-{number}-{line}" for line in range(50)))
+    turns = 0
+
+    def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            gevent.sleep(0)
+
+    other = gevent.spawn(count)
+    try:
+        assert len(night.phone(0).get(f"/{night.table.code}/export.json").get_json()["games"][0]["lines"]) == 300
+    finally:
+        other.kill()
+    assert turns >= 6, "others have their turn every few lines"
+
+
+def test_a_stream_sends_beats_and_news(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "BEAT", 0.05)
+    phone = here.watch(0)
+    assert "event: beat" in until(phone, "event: beat")
+    here.night.says("Ann says one")
+    until(phone, "You say “One”")
+
+
+def test_a_phone_that_hangs_up_is_noticed(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "BEAT", 0.05)
+    until(here.watch(0), "event: beat")
+    assert here.night.table.is_live("phone-0", within=0)
+    here.streams[0].close()
+    with gevent.Timeout(10):
+        while here.night.table.is_live("phone-0", within=0):
+            gevent.sleep(0.02)
+    here.night.says("Ann says one")
+    assert here.night.table.watchers == set()
+
+
+def test_a_stream_ends_properly_with_its_table(here: Served) -> None:
+    phone = here.watch(0)
+    until(phone, "event: clock")
+    here.night.hall.forget(here.night.table)
+    read = b""
+    with gevent.Timeout(10):
+        while piece := phone.recv(65536):
+            read += piece
+    assert read.endswith(b"0\r\n\r\n")
+    assert here.night.table.watchers == set()
+
+
+def test_short_messages_are_sent_at_once(here: Served) -> None:
+    phone = here.watch(0)
+    until(phone, "event: clock")
+    ours = phone.getsockname()
+    [served] = [found for found in gc.get_objects() if type(found) is socket.socket and peer(found) == ours]
+    assert served.getsockopt(plain.IPPROTO_TCP, plain.TCP_NODELAY), "until what was sent before is acknowledged"
+
+
+def peer(found: Any) -> Any:
+    """Return the other end of a socket, None if there is none."""
+    try:
+        return found.getpeername()
+    except OSError:
+        return None
+
+
+@pytest.mark.parametrize(("method", "version"), [("GET", "1.0"), ("HEAD", "1.1")])
+def test_a_client_without_chunked_encoding_is_sent_no_chunks(here: Served, method: str, version: str) -> None:
+    cookie = here.night.phone(0).get_cookie(here.night.app.config["SESSION_COOKIE_NAME"])
+    assert cookie is not None
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as phone:
+        here.streams.append(phone)
+        ask = f"{method} /{here.night.table.code}/stream HTTP/{version}\r\nHost: x\r\n"
+        phone.sendall(f"{ask}Cookie: {cookie.key}={cookie.value}\r\n\r\n".encode())
+        if method == "GET":
+            head, _, rest = until(phone, "event: clock").partition("\r\n\r\n")
+            assert rest.startswith("data: <hx-partial")
+        else:
+            phone.settimeout(5)
+            head = phone.recv(65536).decode().removesuffix("\r\n\r\n")
+            assert here.night.table.watchers == set(), "who only asks for the head watches nothing"
+        assert head.startswith("HTTP/1.1 200 OK")
+        assert "connection: close" in head.lower(), "no tap comes on a stream's connection"
+        assert ("chunked" in head.lower()) is (version == "1.1")

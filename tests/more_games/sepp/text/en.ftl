@@ -1,0 +1,13 @@
+game-sepp = Tschau Sepp
+    .about = Match suit or rank with Swiss cards. Sevens draw two, eights skip, and an under goes on anything.
+preset-sepp-sepp = Tschau Sepp
+    .about = The first player out wins.
+suit-Ei = acorns
+suit-Se = bells
+suit-Ro = roses
+suit-Si = shields
+rank-banner = banner
+rank-under = under
+rank-over = over
+rank-king = king
+rank-ace = ace

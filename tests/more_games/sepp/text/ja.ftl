@@ -1,0 +1,13 @@
+game-sepp = チャウ・ゼップ
+    .about = スイスのカードでマークか数字を合わせます。7は2枚攻撃、8はスキップ、ウンターは何の上にでも出せます。
+preset-sepp-sepp = チャウ・ゼップ
+    .about = 最初にあがった人の勝ちです。
+suit-Ei = どんぐり
+suit-Se = 鈴
+suit-Ro = ばら
+suit-Si = 盾
+rank-banner = バナー
+rank-under = ウンター
+rank-over = オーバー
+rank-king = 王
+rank-ace = エース

@@ -1,0 +1,13 @@
+game-sepp = 차우 제프
+    .about = 스위스 카드로 무늬나 숫자를 맞춰요. 7은 두 장 공격, 8은 건너뛰기, 운터는 어디에나 내요.
+preset-sepp-sepp = 차우 제프
+    .about = 먼저 다 낸 사람이 이겨요.
+suit-Ei = 도토리
+suit-Se = 방울
+suit-Ro = 장미
+suit-Si = 방패
+rank-banner = 바너
+rank-under = 운터
+rank-over = 오버
+rank-king = 왕
+rank-ace = 에이스

@@ -1,0 +1,1 @@
+"""Pictures of the main screens, and those of the README."""

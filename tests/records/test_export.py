@@ -1,0 +1,246 @@
+"""Exports: `referee replay` judges an exported record as the table did."""
+
+import json
+import time
+from dataclasses import fields
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.engine import games
+from referee.engine.basics import actions as act
+from referee.engine.basics.cards import UNKNOWN, card
+from referee.engine.basics.errors import NotationError
+from referee.engine.log.game_log import GameLog
+from referee.engine.notation.lines import read_action
+from referee.engine.notation.record import read_head
+from referee.records import export, replay
+from referee.records.export import Exported, StoredLine
+from referee.texts.catalog import shared
+from referee.texts.sentences import Sentences
+from tests.support.drawn import drawn
+
+HEAD = 'game: one\nplayers: Ann Bo "Mary Ann" 미나\nhouse: hand_size=3{}\n'
+GAME = games.find("one")
+NAMES = ("Ann", "Bo", '"Mary Ann"', "미나")
+ACTS = (
+    "deals",
+    "deals wrong",
+    "flips 5H",
+    "plays 7H",
+    "plays 5H 5H",
+    "plays AS saying spade",
+    "plays JC calling D",
+    "plays 8D",
+    "plays 2D",
+    "plays ?",
+    "draws",
+    "draws 2",
+    "passes",
+    "calls S",
+    "says one",
+    "says time-out",
+    "says time-in",
+    "catches Ann",
+    "penalizes Ann for play",
+    "penalizes Bo for question",
+    "penalizes 미나 for slow",
+    "votes yes",
+    "votes no",
+    "admits",
+    "reshuffles",
+    "holds 7H KD",
+    "holds 17 points",
+    "holds nothing",
+    "corrects top 9D; turn Ann",
+    "corrects hand.Bo 0",
+    "agrees turn_seconds=20",
+    "agrees enforce=referee now",
+    "leaves",
+    "returns",
+    "swaps Bo",
+)
+ABOUT = ("undoes {}", "allows {}", "disputes {}", "amends {}: {} plays 5S", "amends {}: {} holds 3 points")
+
+
+@st.composite
+def nights(draw: st.DrawFn) -> tuple[str, list[StoredLine]]:
+    """Draw a head and the lines that a table would have stored: every readable one, with its verdict."""
+    head = HEAD.format(" enforce=referee" if draw(st.booleans()) else "")
+    log = GameLog(GAME, read_head(head))
+    at = 0.0
+    first = ("미나 deals", "미나 flips 5H")
+    kept: list[StoredLine] = [(at, text, str(log.enter(read_action(text), at).ruling.verdict)) for text in first]
+    for _ in range(draw(st.integers(0, 40))):
+        at = round(at + draw(st.sampled_from((0.0, 0.25, 3.0, 14.5))), 2)
+        who = draw(st.sampled_from(NAMES))
+        if draw(st.integers(0, 3)):
+            turn = log.state.turn
+            who = NAMES[turn] if turn >= 0 and draw(st.booleans()) else who
+            text = f"{who} {draw(st.sampled_from(ACTS))}"
+        else:
+            text = f"{who} {draw(st.sampled_from(ABOUT)).format(draw(st.integers(1, len(kept))), who)}"
+        try:
+            entry = log.enter(read_action(text), at)
+        except NotationError:
+            continue
+        kept.append((at, text, str(entry.ruling.verdict)))
+    return head, kept
+
+
+@pytest.mark.no_cover  # coverage tracing makes this ten times slower
+@drawn(60)
+@given(nights())
+def test_an_exported_record_replays_the_same(night: tuple[str, list[StoredLine]]) -> None:
+    head, kept = night
+    lines = list(export.export_lines(GAME, head, kept))
+    results = list(replay.replay(export.record_text(head, lines, "Saturday 1"), "-"))
+    assert [result.misses for result in results] == [()] * len(kept)
+    assert [(result.action, result.verdict, result.at) for result in results] == [
+        (text, verdict, at) for at, text, verdict in kept
+    ]
+    log = GameLog(GAME, read_head(head))
+    log.load(kept)
+    assert replay.scores(results[-1]) == dict(zip(NAMES, log.state.scores, strict=True))
+
+
+def test_people_who_come_and_go_and_change_names_replay_the_same() -> None:
+    texts = (
+        "미나 deals", "미나 flips 5H", "Cyd replaces Ann", "Cyd plays 9H", "Eve joins after Bo", "Bo leaves",
+        "Bo returns", "Eve swaps Cyd", "미나 undoes 5", "미나 undoes 3",
+        "Dan replaces Bo",
+    )  # fmt: skip
+    log = GameLog(GAME, read_head(HEAD.format("")))
+    kept: list[StoredLine] = []
+    for at, text in enumerate(texts):
+        kept.append((float(at), text, str(log.enter(read_action(text), float(at)).ruling.verdict)))
+    lines = list(export.export_lines(GAME, HEAD.format(""), kept))
+    record = export.record_text(HEAD.format(""), lines)
+    assert "Ann none" not in record
+    assert [result.misses for result in replay.replay(record, "-")] == [()] * len(kept)
+
+
+def test_a_line_exports_exactly_what_it_changed() -> None:
+    lines = list(export.export_lines(GAME, HEAD.format(""), [(0, "미나 deals", "ok"), (1.5, "미나 flips 7S", "ok")]))
+    assert lines[1].changed == {
+        "turn": "Ann", "phase": "play", "top": "7S", "suit": "S", "draw": 2, "stock": 95, "pile": 1,
+    }  # fmt: skip
+    assert "@1.5 미나 flips 7S  => ok shed.starter; turn Ann;" in export.record_text(HEAD.format(""), lines)
+
+
+def test_a_quiet_line_is_exported_without_its_ruling() -> None:
+    kept: list[StoredLine] = [(0, "미나 deals", "ok"), (0, "미나 flips 5H", "ok"), (0, "Ann plays 9C", "no")]
+    lines = list(export.export_lines(GAME, HEAD.format(""), kept, quiet={3}))
+    assert export.record_text(HEAD.format(""), lines).splitlines()[-1] == "@0 Ann plays 9C"
+    data = export.line_data(lines[2], "Ann plays 9C")
+    assert (data["verdict"], data["rule"], data["house"], data["facts"]) == (None, None, [], {})
+    json.dumps([export.line_data(line, "") for line in lines])
+
+
+def test_lines_undone_together_state_their_changes_at_the_last_one() -> None:
+    first: list[StoredLine] = [(0, "미나 deals", "ok"), (0, "미나 flips 5H", "ok"), (0, "Ann plays 9H", "ok")]
+    kept: list[StoredLine] = [*first, (0, "Bo undoes 3", "ok"), (0, "Bo undoes 2", "ok")]
+    lines = list(export.export_lines(GAME, HEAD.format(""), kept))
+    assert lines[3].changed == {}
+    assert lines[4].changed["top"] is None or lines[4].changed["top"] == "none"
+    record = export.record_text(HEAD.format(""), lines)
+    assert [result.misses for result in replay.replay(record, "-")] == [()] * len(kept)
+
+
+def test_many_undone_lines_are_exported_fast() -> None:
+    kept: list[StoredLine] = [(0.0, "Ann says hi", "ok")] * 800
+    kept += [(0.0, f"Ann undoes {n}", "ok") for n in range(800, 0, -1)]
+    began = time.process_time()
+    assert len(list(export.export_lines(GAME, HEAD.format(""), kept))) == 1600
+    assert time.process_time() - began < 10
+
+
+def test_the_given_verdict_is_exported_even_if_todays_rules_differ() -> None:
+    kept: list[StoredLine] = [(0, "미나 deals", "ok"), (0, "미나 flips 5H", "ok"), (0, "Ann plays 5S", "open")]
+    lines = list(export.export_lines(GAME, HEAD.format(""), kept))
+    assert lines[2].ruling is not None
+    assert lines[2].ruling.verdict == "open"
+
+
+@pytest.mark.parametrize("title", ["Friday\n== One", "a\x00b", "  spaced   out "])
+def test_a_title_is_one_line(title: str) -> None:
+    text = export.record_text(HEAD.format(""), [], title)
+    assert len([line for line in text.splitlines() if line.startswith("==")]) == 1
+    assert list(replay.replay(text, "-")) == []
+
+
+def test_a_log_that_cannot_be_judged_keeps_its_lines() -> None:
+    text = export.raw_text("game: gone\nplayers: Ann Bo\n", [(0.25, "Ann zaps 7H", "ok")], "Saturday 1")
+    assert text == "== Saturday 1\ngame: gone\nplayers: Ann Bo\n\n@0.250000 Ann zaps 7H\n"
+
+
+def test_score_rows_add_up_to_the_totals() -> None:
+    log = GameLog(GAME, read_head("game: one\nplayers: Ann Bo\nkeep: scores\n"))
+    for text in (
+        "Ann scores 5",
+        "Bo scores 7",
+        "Eve joins after Bo with 40",
+        "Bo scores 0",
+        "Ann scores 3",
+        "Eve scores 1",
+    ):
+        log.enter(read_action(text), 0)
+    rows = export.score_rows(log.state)
+    assert [(row.round, row.player, row.points, row.total) for row in rows] == [
+        (1, "Ann", 5, 5),
+        (1, "Bo", 7, 7),
+        (2, "Ann", 3, 8),
+        (2, "Bo", 0, 7),
+        (2, "Eve", 1, 41),
+    ]
+    assert [row.total for row in rows[-3:]] == list(log.state.scores)
+
+
+class Secretive(type(GAME)):  # type: ignore[misc]
+    """The game with a secret: only the giver knows the cards."""
+
+    def secret(self, state: object, action: act.Action) -> frozenset[int] | None:
+        return frozenset((0,)) if isinstance(action, act.Gives | act.Shows) else None
+
+
+def test_hidden_cards_are_exported_to_those_who_may_see_them() -> None:
+    game = Secretive(**{each.name: getattr(GAME, each.name) for each in fields(GAME)})
+    state = game.start(read_head(HEAD.format("")))
+    gives = act.Gives("Ann", (card("QS"), card("AH")))
+    assert export.seen_by(game, state, gives, [0]) == gives
+    assert export.seen_by(game, state, gives, []) == act.Gives("Ann", (), 2)
+    assert export.seen_by(game, state, act.Amends("Bo", 3, gives), [1]) == act.Amends("Bo", 3, act.Gives("Ann", (), 2))
+    assert export.seen_by(game, state, act.Shows("Ann", (card("QS"),)), []) == act.Shows("Ann", (UNKNOWN,))
+    assert export.seen_by(game, state, act.Says("Ann", "one"), []) == act.Says("Ann", "one")
+
+
+class Hiding(type(GAME)):  # type: ignore[misc]
+    """The game with plays that only Ann may see."""
+
+    def secret(self, state: object, action: act.Action) -> frozenset[int] | None:
+        return frozenset((0,)) if isinstance(action, act.Plays) else None
+
+
+def test_no_sentence_reveals_a_hidden_line() -> None:
+    game = Hiding(**{each.name: getattr(GAME, each.name) for each in fields(GAME)})
+    log = GameLog(game, read_head(HEAD.format("")))
+    for text in (
+        "미나 deals",
+        "미나 flips 5H",
+        "Ann plays 7H",
+        "Ann amends 3: Ann plays 9H",
+        "Bo undoes 4",
+        "Bo undoes 3",
+    ):
+        log.enter(read_action(text), 0.0)
+    speech = Sentences(shared(True), "en", log.state.names)
+    for entry in log.entries[4:]:
+        told = speech.plain_story(entry.read, entry.ruling) + speech.rule_plain(entry.ruling)
+        assert "♥" not in told
+        assert f"line {entry.ruling.fill['line']}" in told
+
+
+def test_a_line_without_a_ruling_has_no_demands() -> None:
+    line = Exported(1, 0.0, act.Says("Ann", "one"), None, {})
+    assert export.record_text(HEAD.format(""), [line]).endswith("\n@0 Ann says one\n")

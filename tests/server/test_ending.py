@@ -1,0 +1,132 @@
+"""SIGTERM ends the referee at once, whatever it is doing and whoever is watching."""
+
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import closing
+from http.cookiejar import CookieJar
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a polite kill is a signal")
+
+SOON = 2.0 + 0.5
+"""Two seconds, and half a second for a busy computer."""
+SCRIPT = """
+import sys, time
+sleep = time.sleep
+from gevent import monkey
+monkey.patch_all()
+import gevent
+from referee.server import serve
+
+def in_a_thread(hall):
+    gevent.get_hub().threadpool.apply(sleep, (30,))
+
+def computes(hall):
+    gevent.sleep(0.5)
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        pass
+
+def nothing(hall):
+    pass
+
+serve._prepare = {"in a thread": in_a_thread, "computes": computes, "nothing": nothing}[sys.argv[2]]
+from referee.cli import main
+main.main(["serve", "--host", "127.0.0.1", "--port", "0", "--db", sys.argv[1]])
+"""
+
+
+class Running:
+    """A referee with a table and a phone at it."""
+
+    def __init__(self, database: Path, does: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SCRIPT, str(database), does],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        said = ""
+        while "Ctrl+C" not in said:
+            line = self.process.stdout.readline()
+            assert line, self.process.stderr and self.process.stderr.read()
+            said += line
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert found
+        self.port = int(found[1])
+        self.jar = CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
+
+    def post(self, path: str, **form: str) -> str:
+        page = self.opener.open(f"http://127.0.0.1:{self.port}/", timeout=10).read().decode()
+        token = re.search(r'name="csrf_token" value="([^"]+)"', page)
+        assert token
+        data = urlencode({"csrf_token": token[1], **form}).encode()
+        answer = self.opener.open(f"http://127.0.0.1:{self.port}{path}", data, timeout=10)
+        return str(answer.geturl())
+
+    def watch(self, code: str) -> socket.socket:
+        cookie = "; ".join(f"{each.name}={each.value}" for each in self.jar)
+        stream = socket.create_connection(("127.0.0.1", self.port), timeout=10)
+        stream.sendall(f"GET /{code}/ring/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n\r\n".encode())
+        assert b"200" in stream.recv(64)
+        return stream
+
+    def end(self, how: int = signal.SIGTERM) -> float:
+        """Ask it to end; return the seconds that it took."""
+        start = time.monotonic()
+        self.process.send_signal(how)
+        self.process.communicate(timeout=40)
+        return time.monotonic() - start
+
+
+def test_with_many_streams_open_it_ends_within_two_seconds_repeatedly(tmp_path: Path) -> None:
+    for how in (signal.SIGTERM, signal.SIGINT, signal.SIGTERM, signal.SIGTERM):
+        running = Running(tmp_path / "nights.db", "nothing")
+        code = running.post("/new/one").rsplit("/", 1)[1]
+        running.post(f"/{code}/sit", name="Ann")
+        streams = [running.watch(code) for _ in range(120)]
+        assert running.end(how) < SOON
+        assert running.process.returncode == 0
+        for stream in streams:
+            while stream.recv(65536):  # every stream ends, none hangs
+                pass
+            stream.close()
+
+
+@pytest.mark.parametrize("does", ["in a thread", "computes"])
+def test_it_ends_within_two_seconds_during_any_work(tmp_path: Path, does: str) -> None:
+    running = Running(tmp_path / "nights.db", does)
+    time.sleep(1)
+    assert running.end() < SOON
+    assert running.process.returncode == 0
+
+
+def test_a_locked_database_does_not_delay_the_end(tmp_path: Path) -> None:
+    running = Running(tmp_path / "nights.db", "nothing")
+    code = running.post("/new/one").rsplit("/", 1)[1]
+    with closing(sqlite3.connect(tmp_path / "nights.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with socket.create_connection(("127.0.0.1", running.port), timeout=10) as tap:
+            page = running.opener.open(f"http://127.0.0.1:{running.port}/", timeout=10).read().decode()
+            token = re.search(r'name="csrf_token" value="([^"]+)"', page)
+            assert token
+            body = urlencode({"csrf_token": token[1], "name": "Ann"}).encode()
+            cookie = "; ".join(f"{each.name}={each.value}" for each in running.jar)
+            head = f"POST /{code}/sit HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nCookie: {cookie}\r\n"
+            kind = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
+            tap.sendall((head + kind).encode() + body)
+            time.sleep(0.3)
+            assert running.end() < SOON
+        other.execute("ROLLBACK")
+        assert other.execute("PRAGMA quick_check").fetchall() == [("ok",)]

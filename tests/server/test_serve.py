@@ -1,0 +1,49 @@
+"""The server as it runs at a table, and texts meant to block it."""
+
+import threading
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from referee.records.pasted import pack
+from tests.cli.test_main import serving
+
+LONG = 4.0
+"""Seconds after which people at a table would notice; on a busy computer an ordinary page takes one."""
+HOSTILE = "game: one\nplayers: Ann Bo\n\nAnn draws => " + '\\"' * 29_400
+HEAVY = (
+    "game: one\nplayers: Ann Bo Cy\ntop: 9D\nturn: Ann\n\n"
+    + "Ann plays 9H\n" * 500
+    + "".join(f"Bo amends {n}: Ann plays 9S\n" for n in range(1, 490))
+)
+
+
+def status(address: str) -> int:
+    try:
+        with urllib.request.urlopen(address, timeout=90) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as refused:
+        return refused.code
+
+
+@pytest.mark.parametrize("text", [HOSTILE, HEAVY], ids=["hostile", "heavy"])
+def test_no_text_blocks_a_table(tmp_path: Path, text: str) -> None:
+    with serving("--port", "0", "--host", "127.0.0.1", "--db", str(tmp_path / "nights.db")) as (process, said):
+        home = next(word for word in said.split() if word.startswith("http://127.0.0.1:"))
+        assert status(home) == 200
+        judged: list[int] = []
+        sending = threading.Thread(target=lambda: judged.append(status(f"{home}/m/{pack(text)}")))
+        sending.start()
+        longest = 0.0
+        while sending.is_alive():
+            start = time.monotonic()
+            assert status(home) == 200
+            longest = max(longest, time.monotonic() - start)
+            time.sleep(0.05)
+        assert longest < LONG
+        assert judged[0] in (200, 404, 503)
+        process.terminate()
+        assert process.wait(20) == 0

@@ -1,0 +1,275 @@
+"""A test client that validates every HTML page it receives.
+
+It checks balanced tags, unique ids, references and addresses that exist, names of buttons and fields, tokens in forms,
+that no id of a rule is shown, and that nothing violates the Content-Security-Policy.
+"""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import lru_cache
+from html.parser import HTMLParser
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+from weakref import WeakKeyDictionary
+
+from flask.testing import FlaskClient
+from werkzeug.exceptions import HTTPException
+from werkzeug.routing import Map, RequestRedirect
+from werkzeug.test import TestResponse
+
+from tests.support.cited import LIKE_AN_ID
+
+VOID = frozenset(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"])
+SVG_ENDS = frozenset(["circle", "ellipse", "line", "path", "polyline", "polygon", "rect", "use", "stop"])
+REFERENCES = ("form", "for", "aria-describedby", "aria-labelledby", "aria-controls", "popovertarget", "list")
+TARGETS = ("hx-target", "hx-include", "hx-indicator")
+ADDRESSES = {"href": "GET", "src": "GET", "hx-get": "GET", "hx-sse:connect": "GET", "hx-post": "POST"}
+TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
+TOKENS = re.compile(r'((?:X-CSRFToken":|name="(?:csrf_token|post)" value=)")[^"]*"')
+NAMED = ("button", "a", "summary")
+WRITTEN_BY_PEOPLE = ("bdi", "textarea", "pre")
+
+
+class Page(HTMLParser):
+    """A page or fragment, parsed tag by tag; `faults` lists what is wrong with it."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[tuple[str, dict[str, str], list[str]]] = []
+        self.base = ""
+        self.faults: list[str] = []
+        self.ids: list[str] = []
+        self.references: list[tuple[str, str]] = []
+        self.addresses: list[tuple[str, str, str]] = []
+        self.forms: list[dict[str, Any]] = []
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.whole = html.lstrip().lower().startswith("<!doctype")
+        self.feed(html)
+        self.close()
+        self.faults += [f"<{tag}> is never closed" for tag, _, _ in self.open]
+        self.faults += [f"the id {id} stands twice" for id in {i for i in self.ids if self.ids.count(i) > 1}]
+        if self.whole:
+            self._whole()
+
+    def updatepos(self, i: int, j: int) -> int:
+        """Count no lines: nobody asks for them, and counting takes a tenth of the time."""
+        return j
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag != "title" or not any(name == "svg" for name, _, _ in self.open):
+            self.tags.append((tag, given))
+        if len(given) < len(attrs):
+            self.faults.append(f"<{tag}> has an attribute twice: {attrs}")
+        self._attributes(tag, given)
+        if tag == "base":
+            self.base = given.get("href", "")
+        if tag == "form":
+            self.forms.append({**given, "token": False})
+        if tag == "input" and given.get("name") == "csrf_token" and self.forms:
+            self.forms[-1]["token"] = True
+        if tag in ("input", "select", "textarea") and given.get("type") != "hidden":
+            inside = any(name == "label" for name, _, _ in self.open)
+            if not inside and "aria-label" not in given and "id" not in given:
+                self.faults.append(f"a field has no label: {given}")
+        if tag == "img" and "alt" not in given:
+            self.faults.append(f"a picture has no text: {given}")
+        if tag not in VOID:
+            self.open.append((tag, given, []))
+        elif self.open:
+            self.open[-1][2].append(given.get("aria-label", ""))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in SVG_ENDS | VOID:
+            self.faults.append(f"<{tag}/> is not closed by its slash")
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            self.faults.append(f"</{tag}> closes nothing")
+            return
+        if not self.open or self.open[-1][0] != tag:
+            where = self.open[-1][0] if self.open else "nothing"
+            self.faults.append(f"</{tag}> closes <{where}>")
+            return
+        _, given, said = self.open.pop()
+        words = "".join(said).strip()
+        if tag in NAMED and not words and not given.get("aria-label") and ("href" in given or tag != "a"):
+            self.faults.append(f"<{tag}> has no name: {given}")
+        if tag in ("label", "legend", "h1", "h2", "h3", "title", "th") and not words:
+            self.faults.append(f"<{tag}> is empty: {given}")
+        if tag == "script" and words:
+            self.faults.append("an inline script")
+        for _, _, outer in self.open[-1:]:
+            outer.append(given.get("aria-label") or words)
+
+    def handle_data(self, data: str) -> None:
+        if self.open and not any(given.get("aria-hidden") == "true" for _, given, _ in self.open):
+            self.open[-1][2].append(data)
+        if LIKE_AN_ID.search(data) and not any(tag in WRITTEN_BY_PEOPLE for tag, _, _ in self.open):
+            self.faults.append(f"people read an id: {data.strip()}")
+
+    def _attributes(self, tag: str, given: dict[str, str]) -> None:
+        if tag == "style":
+            self.faults.append("an inline style")
+        if "id" in given:
+            self.ids.append(given["id"])
+        for name, value in given.items():
+            base = name.removesuffix(":inherited")
+            if name == "style" or re.match(r"on[a-z]|hx-on", name):
+                self.faults.append(f"<{tag} {name}> is stopped by the policy")
+            if value.startswith("js:") or (base == "hx-trigger" and "[" in value):
+                self.faults.append(f"<{tag} {name}={value}> would need a script")
+            if base in REFERENCES:
+                self.references += [(base, id) for id in value.split()]
+            if base in TARGETS:
+                self.references += [(base, part.strip()[1:]) for part in value.split(",") if part.strip()[:1] == "#"]
+            if base in ADDRESSES:
+                self.addresses.append((base, value, ADDRESSES[base]))
+
+    def _whole(self) -> None:
+        names = [tag for tag, _ in self.tags]
+        first = dict(self.tags[0][1]) if self.tags else {}
+        if first.get("lang") not in ("en", "ko", "ja"):
+            self.faults.append(f"the page's language is {first.get('lang')}")
+        self.faults += [
+            f"{names.count(tag)} times <{tag}>" for tag in ("title", "main", "body") if names.count(tag) != 1
+        ]
+        self.faults += [f"{name} leads to no #{id}" for name, id in self.references if id not in self.ids]
+        for form in self.forms:
+            if form.get("method", "").lower() == "post" and not form["token"]:
+                self.faults.append(f"a form without a token: {form}")
+
+
+RUNNING: WeakKeyDictionary[Any, list[list[bool]]] = WeakKeyDictionary()
+"""The requests that run now, by app, each with whether it has run alone so far."""
+
+
+@contextmanager
+def one_transaction(app: Any) -> Iterator[None]:
+    """Check that a request writes in one transaction, because the server may be killed between two."""
+    conn = app.extensions["hall"].writer.store._db.conn
+    others = RUNNING.setdefault(app, [])
+    alone = [not others]
+    for each in others:
+        each[0] = False
+    others.append(alone)
+    written: list[str] = []
+    is_open = False
+
+    def seen(sql: str) -> None:
+        nonlocal is_open
+        if sql.startswith("BEGIN"):
+            is_open = True
+            written.append("")
+        elif sql.startswith(("COMMIT", "ROLLBACK")) and " TO " not in sql:
+            is_open = False
+        elif sql.startswith(("INSERT", "UPDATE", "DELETE")):
+            written[-1 if is_open else len(written) :] = [sql]
+
+    conn.set_trace_callback(seen)
+    try:
+        yield
+    finally:
+        others[:] = [each for each in others if each is not alone]
+        if app.extensions["hall"].writer.store._db.conn is conn:
+            with suppress(sqlite3.ProgrammingError):  # the test has closed the app already
+                conn.set_trace_callback(None)
+    changed = [sql for sql in written if sql]
+    assert len(changed) <= 1 or not alone[0], f"one request, several transactions: {changed}"
+
+
+@lru_cache(maxsize=1000)
+def checked(html: str) -> tuple[tuple[str, ...], str, tuple[tuple[str, str, str], ...]]:
+    """Parse a page without its tokens, once for all phones that are shown it.
+
+    Return its faults, its base, and its addresses: what names each, the address, and the method.
+    """
+    page = Page(html)
+    forms = [
+        ("action", form.get("action", ""), form.get("method", "get").upper())
+        for form in page.forms
+        if "method" in form or "action" in form
+    ]
+    return tuple(page.faults), page.base, (*page.addresses, *forms)
+
+
+ROUTES: WeakKeyDictionary[Map, dict[tuple[str, str], str | None]] = WeakKeyDictionary()
+"""What each app answers to a method and a path, so that each is matched once."""
+
+
+class Client(FlaskClient):
+    """A Flask client that checks every HTML answer; `checks` turns this off for tests of broken pages."""
+
+    checks = True
+    base_url = "http://localhost/"
+    newest_token = ""
+
+    def open(self, *args: Any, **kwargs: Any) -> TestResponse:
+        if args and isinstance(args[0], str):
+            kwargs.setdefault("base_url", self.base_url)
+        with one_transaction(self.application):
+            response = super().open(*args, **kwargs)
+        moved = 300 <= response.status_code < 400
+        if response.mimetype == "text/html" and response.content_length and not moved:
+            html = response.get_data(as_text=True)
+            if found := TOKEN.search(html):
+                self.newest_token = found[1]
+            if self.checks:
+                self._check(response.request.path, TOKENS.sub(r'\1"', html))
+        return response
+
+    def _check(self, here: str, html: str) -> None:
+        faults, base, addresses = checked(html)
+        found = list(faults)
+        for name, value, method in addresses:
+            if (fault := self._leads_nowhere(base or here, value or here, method)) is not None:
+                found.append(f"{name}={value or here}: {fault}")
+        assert not found, f"{here}: " + "; ".join(found)
+
+    def _leads_nowhere(self, here: str, value: str, method: str) -> str | None:
+        parts = urlsplit(urljoin(f"http://localhost{here}", value))
+        if parts.netloc != "localhost" or value.startswith(("data:", "#")):
+            return None
+        known = ROUTES.setdefault(self.application.url_map, {})
+        if (parts.path, method) not in known:
+            known[parts.path, method] = self._refusal(parts.path, method)
+        return known[parts.path, method]
+
+    def _refusal(self, path: str, method: str) -> str | None:
+        try:
+            self.application.url_map.bind("localhost").match(path, method)
+        except RequestRedirect:
+            return None
+        except HTTPException as error:
+            return f"{method} is answered {error.code}"
+        return None
+
+    def token(self) -> str:
+        """Return the token of the newest page with a form that this phone was shown, or of the start page."""
+        if not self.newest_token:
+            self.get("/")
+        assert self.newest_token, "the start page has no form"
+        return self.newest_token
+
+    def send(self, path: str, /, htmx: bool = False, **form: Any) -> TestResponse:
+        """Post a form as a browser does: with a token, by htmx or plainly."""
+        headers = {"HX-Request": "true"} if htmx else {}
+        return self.post(path, data={"csrf_token": self.token(), **form}, headers=headers)
+
+
+def without_tokens(response: TestResponse) -> str:
+    """Return a page without its tokens, which may contain any two letters by chance."""
+    return re.sub(r'(X-CSRFToken":|name="(?:csrf_token|post)" value=)"[^"]*"', "", response.get_data(as_text=True))
+
+
+def said(response: TestResponse) -> str:
+    """Return the text of an answer, without tags and with single spaces."""
+    text = re.sub(r"<(script|style)[^>]*>.*?</\1>|<[^>]*>", "", response.get_data(as_text=True), flags=re.DOTALL)
+    for mark, sign in (("&#34;", '"'), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")):
+        text = text.replace(mark, sign)
+    return " ".join(text.split())

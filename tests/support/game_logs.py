@@ -1,0 +1,33 @@
+"""A log made of lines of text, for tests that describe what happens at a table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.engine import games
+from referee.engine.common_rules.facts import known_facts
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.entry import Entry
+from referee.engine.notation.record import read_line
+
+START = "game: one\nplayers: Ann Bo Cy Di\nhouse: enforce=referee\ntop: 9D\nturn: Ann\nhand.Ann: 4\nhand.Bo: 4"
+PLAYERS = START.replace("enforce=referee", "enforce=players")
+
+
+def table(head: str, *lines: str) -> GameLog:
+    """Return a log with these lines."""
+    log = games.open_log(head)
+    for line in lines:
+        enter(log, line)
+    return log
+
+
+def enter(log: GameLog, text: str) -> Entry:
+    """Enter a line, with its time if it has one."""
+    line = read_line(text)
+    assert line.action is not None
+    return log.enter(line.action, line.at)
+
+
+def known(log: GameLog) -> Mapping[str, Any]:
+    """Return the current facts."""
+    return known_facts(log.game, log.state)

@@ -1,0 +1,71 @@
+"""An app in memory with a game under way and a phone for each person, for the tests of the pages."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from referee.live import Answer, Table
+from referee.web.app import create_app
+from tests.support.toy import actions
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+class Evening:
+    """A table with people; each of `phones` is a test client whose cookie is that person's device."""
+
+    def __init__(self, app: Flask, names: Sequence[str], house: str, with_phones: int, game: str = "one") -> None:
+        self.app = app
+        self.hall = app.extensions["hall"]
+        self.table: Table = self.hall.open("Saturday", "phone-0")
+        store = self.hall.writer.store
+        self.seats = [
+            self.table.change(store.add_seat, self.table.night.id, name, f"phone-{at}" if at < with_phones else None)
+            for at, name in enumerate(names)
+        ]
+        players = " ".join(names)
+        self.table.start(f"game: {game}\nplayers: {players}\n" + (f"house: {house}\n" if house else ""), 0)
+        self.posts = 0
+
+    def phone(self, at: int, language: str = "en") -> FlaskClient:
+        """Return the phone of the person at this index; beyond the last one it is a stranger's."""
+        client = self.app.test_client()
+        with client.session_transaction() as session:
+            session["device"] = f"phone-{at}"
+            session["language"] = language
+        return client
+
+    def says(self, *lines: str) -> Answer:
+        """Enter lines without the pages."""
+        answer = self.table.enter(actions(*lines), device="phone-0")
+        assert answer.outcome == "kept", answer
+        return answer
+
+    def tap(self, client: FlaskClient, where: str, **form: Any) -> Any:
+        """Tap as the phone's script does, with a new id for each tap."""
+        self.posts += 1
+        form.setdefault("post", f"tap-{self.posts}")
+        return client.post(f"/{self.table.code}/{where}", data=form, headers={"HX-Request": "true"})
+
+    @property
+    def game(self) -> Any:
+        return self.table.game
+
+    @property
+    def state(self) -> Any:
+        return self.game.state
+
+
+@contextmanager
+def evening(
+    names: Sequence[str] = NAMES, *, house: str = "", with_phones: int = 3, game: str = "one", **config: Any
+) -> Iterator[Evening]:
+    """Yield an evening whose registry is closed at the end of the block."""
+    app = create_app({"TESTING": True, "WTF_CSRF_ENABLED": False, "SECRET_KEY": "tests", **config})
+    try:
+        yield Evening(app, names, house, with_phones, game)
+    finally:
+        app.extensions["hall"].close()

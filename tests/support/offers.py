@@ -1,0 +1,79 @@
+"""The lines that a seat may enter through the prompts of its screen."""
+
+from collections.abc import Iterator
+from random import Random
+
+from referee.engine.basics.cards import Card
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.view import FillIn, PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
+from referee.engine.notation.tokens import quote
+
+
+def lines_of(ask: Prompt, log: GameLog, who: str, cards: int = 5) -> Iterator[str]:
+    """Yield lines that a seat could enter through a prompt, without the name; from a card grid at least this many
+    cards.
+    """
+    match ask:
+        case Tap(_, _, text):
+            yield text
+        case PickCards(_, _, verb, offers, most, least, wishes, words):
+            assert 1 <= least <= most
+            for offer in offers[:: max(1, len(offers) // cards)]:
+                yield f"{verb} {offer.card}"
+                if offer.wish and wishes:
+                    yield f"{verb} {offer.card} calling {wishes[0]}"
+                for word in words:
+                    yield f"{verb} {offer.card} saying {word.word}"
+        case PickNumber(_, _, text, least, most):
+            yield text.format(least)
+            yield text.format(most)
+        case PickPerson(_, _, text, people, reasons):
+            assert who not in [log.state.names[seat] for seat in people]
+            for seat in people:
+                whom = quote(log.state.names[seat])
+                yield from (text.format(whom, reason) for reason in reasons or ("",))
+        case PickWord(_, _, text, words):
+            yield from (text.format(word) for word in words)
+        case FillIn():
+            yield from (line.removeprefix(f"{quote(who)} ") for line in sheet_lines(log) if line.startswith(quote(who)))
+        case _:
+            raise AssertionError(ask)
+
+
+def sheet_lines(log: GameLog) -> tuple[str, ...]:
+    """Yield the lines of a round sheet, filled by its first shortcut or with sevens."""
+    sheet = log.game.tally(log.state)
+    assert sheet is not None
+    sevens = {(row[0], box.key): "7" for row in sheet.rows for box in sheet.boxes}
+    return log.game.filled(log.state, sheet, dict(sheet.shortcuts[0].values) if sheet.shortcuts else sevens).lines
+
+
+def one_group(ask: PickCards, chance: Random) -> list[Card]:
+    """Return some cards of one rank, and some wild cards."""
+    replacing = [offer.card for offer in ask.offers if offer.card.rank in ask.grouped]
+    natural = [offer.card for offer in ask.offers if offer.card not in replacing]
+    rank = chance.choice(natural).rank
+    kinds = [card for card in natural if card.rank == rank] * 2
+    return chance.sample(kinds, chance.randint(1, len(kinds))) + chance.sample(replacing, chance.choice((0, 0, 1, 2)))
+
+
+def some_line(ask: Prompt, log: GameLog, chance: Random) -> str:
+    """Return one random way to answer a prompt, without the name."""
+    match ask:
+        case Tap(_, _, text):
+            return text
+        case PickCards(_, _, verb, offers, grouped=(_, *_)):
+            return f"{verb} {' '.join(card.code for card in one_group(ask, chance))}"
+        case PickCards(_, _, verb, offers, _, least, wishes):
+            picked = chance.sample(offers, least)
+            calling = f" calling {chance.choice(wishes)}" if wishes and picked[-1].wish else ""
+            return f"{verb} {' '.join(offer.card.code for offer in picked)}{calling}"
+        case PickNumber(_, _, text, least, most):
+            return text.format(chance.randint(least, min(most, 100)))
+        case PickPerson(_, _, text, people, reasons):
+            return text.format(quote(log.state.names[chance.choice(people)]), chance.choice(reasons or ("",)))
+        case PickWord(_, _, text, words):
+            return text.format(chance.choice(words))
+        case FillIn():
+            return chance.choice(sheet_lines(log) or ("Ann takes 0",)).partition(" ")[2]
+    raise AssertionError(ask)

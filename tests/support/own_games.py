@@ -1,0 +1,28 @@
+"""Games of `tests/more_games`, added to the referee's own during a test."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from referee.engine import games
+from referee.texts.catalog import shared
+from tests.support.folders import TESTS
+
+
+@contextmanager
+def own_games(place: Path, *keys: str) -> Iterator[None]:
+    """Add copies of these games in the folder `place`, and remove them afterwards."""
+    before = games.names()
+    for key in keys:
+        shutil.copytree(TESTS / "more_games" / key, place / key)
+    shared.cache_clear()
+    games.add(place)
+    try:
+        yield
+    finally:
+        games.__path__.remove(str(place))
+        for key in set(games.names()) - set(before):
+            del games._more[key]
+            games._forget(key)
+        shared.cache_clear()

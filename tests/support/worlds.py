@@ -1,0 +1,286 @@
+"""Two worlds that differ only in what some phones may not see.
+
+The same people tap the same, and every page, stream, preview, refusal, export and link must be equal on those phones,
+byte by byte.
+"""
+
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+
+import pytest
+from werkzeug.routing import Rule
+from werkzeug.test import TestResponse
+
+from referee.engine.questions import rule_changes
+from referee.live import table
+from referee.live.live_game import LiveGame
+from referee.store import codes
+from tests.support.client import without_tokens
+from tests.support.night import NAMES, Evening, evening
+from tests.support.toy import actions
+
+SPECTATOR = 9
+Form = Mapping[str, str]
+
+QUERIES: Mapping[str, Sequence[str]] = {
+    "ask.ask": ("", "line={about}"),
+    "ask.of_game": ("table={code}",),
+    "catchup.catch_up": ("", "as={helped}"),
+    "film.film": ("", "line={n}"),
+    "our_rule.choose": ("line={about}",),
+    "penalties.given_to": ("seat=0", "seat=1", "seat=2"),
+    "phone.play": ("", "as={helped}"),
+    "phone.running": ("verb=melds&cards={card}", "text=melds+{card}+{card}+{card}"),
+    "places.place": ("seat=0", "seat=1"),
+    "records.share_moment": ("line={n}",),
+    "scores.part": ("round=1&seat=0", "round=1&seat=1"),
+    "scores.part_news": ("round=1&seat=0",),
+    "story.amend_form": ("line={n}", "line={n}&as={helped}"),
+    "story.line": ("n={n}",),
+    "story.lines": ("", "round=1"),
+    "why.origin": ("fact={fact}",),
+    **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "knocking.stream"), ()),
+}
+"""The queries of each page: `{n}` for each line, `{about}` for the lines that a scene is about, `{helped}` for each
+seat without a phone.
+
+Pages that are not listed are requested without a query; streams are read separately.
+"""
+
+PREVIEWS: Mapping[str, Sequence[Form]] = {
+    "ask.ask": ({"line": "{about}", "who": "{whose}", "q": "{asked}"},),
+    "ask.of_game": (),
+    "ask.of_moment": (),
+    "phone.look": ({"text": "holds {card}"}, {"text": "melds {card} {card} {card}"}),
+    "phone.undo": (),
+    "scores.count_again": ({"line": "{n}", "points": "5"},),
+    "story.amend": ({"line": "{n}", "new": "{who} says hello"},),
+}
+"""The forms of each preview.
+
+An undo takes effect at once if nothing depends on the line: a scene names such lines, and they are undone last.
+"""
+
+CHANGES = frozenset(
+    (
+        *("ask.time_out", "catchup.stands", "knocking.answer", "knocking.ask", "lobby.claim", "lobby.language"),
+        *("lobby.next_game", "lobby.open_table", "lobby.sit", "lobby.theme", "menu.host", "menu.remove"),
+        *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
+        *("nights.reopen", "our_rule.agree", "phone.enter", "rejoin.back", "ring.change", "ring.seat", "ring.start"),
+        *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
+        *("menu.in_pictures", "menu.looks"),
+        *("tally.fill", "totals.enter"),
+    )
+)
+"""The endpoints that change something. Their lines are among the lines of the scenes."""
+
+OF_NO_TABLE = frozenset(
+    (
+        *("ask.any_game", "ask.of_pasted", "houses.look", "houses.marks", "houses.paste", "houses.send", "lobby.join"),
+        *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
+        *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
+    )
+)
+"""The endpoints that never show a table's game."""
+
+PAIRS = 100
+"""Most pairs of house rules that an answer tries here: each is tried in the same way, and all take a second."""
+
+FACTS = ("turn", "hand.Ann", "hand.Bo", "draw", "taken.Bo", "score.Ann")
+
+
+def _as_it_is(world: int) -> AbstractContextManager[None]:
+    return nullcontext()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The lines of both worlds.
+
+    `hidden` fills the `{…}` of the lines for each world, and `opened` is a context for building the world; `eyes` are
+    the phones that may not see the difference. Each of `amended` (line, text), each of the lines `about` and each
+    question `asked` about somebody (`whose`) is previewed; each of the `undone` lines is undone by the first of the
+    eyes, and `taps` (phone, text) are entered at the end.
+    """
+
+    game: str
+    lines: Sequence[str]
+    eyes: Sequence[int]
+    hidden: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {})
+    opened: Callable[[int], AbstractContextManager[None]] = _as_it_is
+    house: str = ""
+    with_phones: int = 4
+    amended: Sequence[tuple[int, str]] = ()
+    asked: Sequence[str] = ()
+    about: Sequence[int] = ()
+    whose: int = 1
+    card: str = "5H"
+    undone: Sequence[int] = ()
+    taps: Sequence[tuple[int, str]] = ()
+
+
+class Chance:
+    """Codes and PINs that are equal in both worlds."""
+
+    def __init__(self) -> None:
+        made = random.Random(1)
+        self.choice, self.randbelow = made.choice, made.randrange
+
+
+@contextmanager
+def worlds(scene: Scene) -> Iterator[tuple[Evening, Evening]]:
+    """Yield both worlds after the lines of the scene."""
+    with ExitStack() as stack:
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
+        patch.setattr(LiveGame, "now", lambda played: float(len(played.entries)))
+        # watchers are counted with a delay of some seconds
+        patch.setattr(table, "time", SimpleNamespace(monotonic=lambda: 0.0))
+        patch.setattr(rule_changes, "MOST_PAIRS", PAIRS)
+        made = []
+        for at, hidden in enumerate(scene.hidden):
+            patch.setattr(codes, "secrets", Chance())
+            stack.enter_context(scene.opened(at))
+            night = stack.enter_context(evening(game=scene.game, house=scene.house, with_phones=scene.with_phones))
+            for line in scene.lines:
+                assert night.table.enter(actions(line.format(**hidden)), device="phone-0").outcome == "kept", line
+            made.append(night)
+        yield made[0], made[1]
+
+
+class Look:
+    """One phone in one world: everything that it is shown, by address or by what it sent there.
+
+    `read` are the records in an address that another phone of this world has opened: their pages depend on the address
+    alone.
+    """
+
+    def __init__(self, scene: Scene, night: Evening, eye: int, read: set[str]) -> None:
+        self.scene, self.night, self.eye, self.read = scene, night, eye, read
+        self.code, self.client = night.table.code, night.phone(eye)
+        self.lines = [str(n) for n in range(1, len(night.game.entries) + 1)]
+        self.helped = [seat for seat in night.seats if not seat.devices]
+        self.pages: dict[str, str] = {}
+
+    def everything(self) -> dict[str, str]:
+        """Return every page, stream and preview while no more lines are entered; undoing comes last."""
+        for address in self._addresses():
+            self._get(address)
+        for address, form in self._previews():
+            self._post(address, form)
+        self._streams()
+        for n in self.scene.undone if self.eye == self.scene.eyes[0] else ():
+            self._post(f"/{self.code}/undo", {"line": str(n), "post": f"undo-{n}"})
+        return self.pages
+
+    def _get(self, address: str) -> None:
+        page = self.pages[f"GET {address}"] = _plain(self.client.get(address))
+        for held in re.findall(r"/m/([\w-]+)\"", page) if "/moment?" in address else ():
+            if held not in self.read:
+                self.read.add(held)
+                self._get(f"/m/{held}")
+                self._get(f"/m/{held}/ask")
+
+    def _post(self, address: str, form: Form) -> None:
+        answer = self.client.post(address, data=form, headers={"HX-Request": "true"})
+        self.pages[f"POST {address} {form}"] = _plain(answer)
+
+    def _streams(self) -> None:
+        seats = [None] if self.eye == SPECTATOR else [self.eye, *(NAMES.index(seat.name) for seat in self.helped)]
+        for page in self.night.app.extensions["screens"].pages:
+            for seat in seats:
+                stream = iter(self.night.hall.watch(self.night.table, page, seat, "en", f"phone-{self.eye}"))
+                self.pages[f"stream {page} {seat}"] = next(stream).decode()
+                stream.close()
+
+    def _rules(self, method: str) -> Iterator[Rule]:
+        rules = self.night.app.url_map.iter_rules()
+        return (each for each in rules if method in (each.methods or ()) and each.endpoint not in OF_NO_TABLE)
+
+    def _addresses(self) -> Iterator[str]:
+        """Return every address that shows something of a table. Fail for a placeholder without a value."""
+        values = {
+            "code": [self.code],
+            "game": [self.scene.game],
+            "id": ["1"],
+            "key": ["none"],
+            "held": [],
+            "n": self.lines,
+            "number": [str(self.night.seats[1].id)],
+        }
+        for rule in self._rules("GET"):
+            lacking = rule.arguments - values.keys()
+            assert not lacking, f"{rule.rule} needs values for {lacking}: give them here, or say that it shows no table"
+            made = [re.sub(r"<(?:[^<>]*:)?(\w+)>", r"{\1}", rule.rule)]
+            for name in rule.arguments:
+                made = [address.replace(f"{{{name}}}", value) for address in made for value in values[name]]
+            for query in QUERIES.get(rule.endpoint, ("",)):
+                for filled in self._filled({"": query}):
+                    yield from (f"{address}?{filled['']}" for address in made)
+
+    def _previews(self) -> Iterator[tuple[str, Form]]:
+        """Return every preview. Fail for an address that is listed neither as a preview nor as a change."""
+        for rule in self._rules("POST"):
+            known = rule.endpoint in CHANGES or rule.endpoint in PREVIEWS
+            assert known, f"{rule.rule} needs forms: say whether it previews or changes something"
+            address = rule.rule.replace("<string(length=4):code>", self.code)
+            for form in PREVIEWS.get(rule.endpoint, ()):
+                yield from ((address, each) for each in self._filled(form))
+        yield from ((f"/{self.code}/amend", {"line": str(n), "new": text}) for n, text in self.scene.amended)
+
+    def _filled(self, form: Form) -> Iterator[dict[str, str]]:
+        """Yield a form or a query with every value of its placeholders."""
+        scene, wanted = self.scene, " ".join(form.values())
+        several: dict[str, Sequence[object]] = {
+            "n": self.lines,
+            "about": scene.about,
+            "asked": scene.asked,
+            "fact": FACTS,
+            "helped": [seat.id for seat in self.helped],
+        }
+        made: list[dict[str, object]] = [{"code": self.code, "card": scene.card, "whose": scene.whose}]
+        for name, values in several.items():
+            if f"{{{name}}}" in wanted:
+                made = [{**each, name: value} for each in made for value in values]
+        for each in made:
+            if "n" in each:
+                each["who"] = self.night.game.entries[int(str(each["n"])) - 1].action.who
+            yield {key: text.format(**each) for key, text in form.items()}
+
+
+def _plain(answer: TestResponse) -> str:
+    """Return a page without its random parts: its tokens and the ids of its taps."""
+    return re.sub(r'(name="post" value=)"[0-9a-f]*"', r"\1", without_tokens(answer))
+
+
+def differences(scene: Scene) -> list[str]:
+    """Return everything by which a phone that may not see the secret can tell the worlds apart."""
+    with worlds(scene) as (one, other):
+        read: tuple[set[str], set[str]] = (set(), set())
+        found = _compared(scene, (one, other), "", read)
+        for phone, text in scene.taps:
+            here, there = (night.tap(night.phone(phone), "enter", text=text).text for night in (one, other))
+            found += [f"phone {phone} enters {text}: {_apart(here, there)}"] if here != there else []
+        afterwards = replace(scene, amended=(), about=(), undone=())  # both were asked the same questions before
+        return found + (_compared(afterwards, (one, other), "after the taps: ", read) if scene.taps else [])
+
+
+def _compared(scene: Scene, nights: tuple[Evening, Evening], when: str, read: tuple[set[str], set[str]]) -> list[str]:
+    found = []
+    for eye in scene.eyes:
+        here, there = (Look(scene, *world).everything() for world in zip(nights, (eye, eye), read, strict=True))
+        assert len(here) > len(scene.lines), "something was asked for"
+        found += [f"{when}phone {eye}: {each} is there in one world alone" for each in here.keys() ^ there.keys()]
+        unlike = (each for each in here if each in there and here[each] != there[each])
+        found += [f"{when}phone {eye}: {each}: {_apart(here[each], there[each])}" for each in unlike]
+    return found
+
+
+def _apart(one: str, other: str) -> str:
+    """Return the place at which two texts begin to differ."""
+    pairs = enumerate(zip(one, other, strict=False))
+    at = next((at for at, (mine, yours) in pairs if mine != yours), min(len(one), len(other)))
+    return f"…{one[max(0, at - 60) : at + 60]!r}… but …{other[max(0, at - 60) : at + 60]!r}…"

@@ -1,0 +1,482 @@
+"""Every rule, verdict, house rule, note, button, line and parse error has a text in three languages, and real rulings
+fill them.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+from referee.engine import games
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import UNKNOWN, french_pack
+from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.facts import DIRECTIONS, PHASES
+from referee.engine.families.shedding.state import ANY
+from referee.engine.house_rules.options import House, switches
+from referee.engine.log.game_log import GameLog
+from referee.engine.log.step import SENSELESS
+from referee.engine.model.rulings import Rule, Ruling, Verdict
+from referee.engine.notation.lines import REASONS, VERBS, read_action
+from referee.engine.notation.record import KEEPS, read
+from referee.rulebook import needed_texts
+from referee.rulebook.examples import marked_records
+from referee.rulebook.needed_texts import calls, labels, text_id
+from referee.texts.catalog import LANGUAGES, missing, shared
+from referee.texts.sentences import Sentences
+from referee.texts.stories import story_of
+from tests.support.evenings import OneTable
+
+pytestmark = pytest.mark.no_cover  # coverage tracing makes this twice slower; the pages reach the same lines
+
+TEXTS = shared(True)
+CATALOGUES = {language: TEXTS.catalogue(language) for language in LANGUAGES}
+SOURCES = Path(referee.__file__).parent
+NAMES = ("Ann", "Bo", "민준", "さくら")
+RULES: tuple[Rule, ...] = (*dict.fromkeys(rule for name in games.names() for rule in games.find(name).rules), SENSELESS)
+
+
+def variables(key: str) -> frozenset[str]:
+    """Return the variables of a text, which must exist in every language."""
+    lacking = [language for language in LANGUAGES if key not in CATALOGUES[language]]
+    assert lacking == [], key
+    return CATALOGUES["en"][key]
+
+
+def said(key: str, **fill: Any) -> None:
+    """Return a text that exists in every language and needs only these values."""
+    assert variables(key) <= set(fill), key
+    for language in LANGUAGES:
+        assert TEXTS.say(language, key, **fill).strip(), key
+
+
+def test_the_languages_have_the_same_texts_with_the_same_variables() -> None:
+    assert missing(TEXTS) == []
+
+
+# ------------------------------------------------------------------------------------------------------- the rules
+
+
+def verdicts(rule: Rule) -> set[Verdict]:
+    return {Verdict.NO} if rule is SENSELESS else needed_texts.verdicts(rule)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+def test_a_rule_has_a_general_text_and_one_for_each_verdict(rule: Rule) -> None:
+    key = text_id(rule.id)
+    said(key)
+    said(f"{key}.name")
+    given = verdicts(rule)
+    assert given
+    for verdict in given:
+        variables(f"{key}.{verdict}")
+    for verdict in set(Verdict) - given:
+        assert f"{key}.{verdict}" not in CATALOGUES["en"], "a sentence that nobody will ever read"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_titles_are_unique(language: str) -> None:
+    titles = [TEXTS.say(language, f"{text_id(rule.id)}.name") for rule in RULES]
+    assert sorted(titles) == sorted(set(titles))
+
+
+def test_sentences_avoid_exclamation_marks_and_the_word_stacking() -> None:
+    own = {text_id(rule.id) for rule in RULES}
+    for path in SOURCES.rglob("*.ftl"):
+        said_there = re.sub(r"(?m)^house-[a-z-]+|\$\w+", "", path.read_text(encoding="utf-8").lower())
+        assert "stacking" not in said_there, path  # the name of a house rule is not a sentence
+        for block in re.split(r"\n(?=\S)", path.read_text(encoding="utf-8")):
+            if block.partition(" ")[0] in own:
+                assert not re.search("[!！]", block), block
+
+
+def test_korean_particles_fit_the_word_before_them() -> None:
+    particle = re.compile(r"\$\w+ \}(?:은|는|이|가|을|를|과|와|로|으로|이라|라|예요|이에요)(?![가-힣])")
+    for path in SOURCES.rglob("ko*.ftl"):
+        assert particle.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_japanese_names_have_an_honorific() -> None:
+    person = re.compile(r"\{ \$(?:seat|turn|who|whom|giver|dealer|caller|by_seat) \}(?!さん).*")
+    for path in SOURCES.rglob("ja*.ftl"):
+        assert person.findall(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_korean_rounds_are_counted_in_one_way() -> None:
+    for path in SOURCES.rglob("ko*.ftl"):
+        assert not re.search(r"\$round \}판", path.read_text(encoding="utf-8")), path
+
+
+# ------------------------------------------------------------------------------- rulings as they come at a table
+
+SCENES = """
+== A hand nobody counted
+game: one
+players: Ann Bo
+top: 5H
+turn: Ann
+
+Bo catches Ann
+Bo says one
+
+== A starter nobody saw
+game: one
+players: Ann Bo
+
+Bo deals
+Bo flips ?
+
+== A seat is left once
+game: one
+players: Ann Bo Cy
+
+Ann leaves
+Ann leaves
+
+== There is nothing to admit
+game: one
+players: Ann Bo Cy
+top: 5H
+turn: Ann
+
+Bo admits
+Ann plays 5C
+Bo admits 2
+
+== Points where cards are entered
+game: one
+players: Ann Bo
+
+Ann scores 5
+Ann agrees keep=scores now
+Bo scores 2
+Ann scores cards=5
+Ann agrees hand_size=15 decks=1
+Ann agrees bad_words=off bad_words_in_timeout=free
+
+== What a changed line leaves
+game: one
+players: Ann Bo
+top: 5H
+turn: Ann
+
+Eve joins after Bo
+Eve says hello
+Bo undoes 1
+
+== A call after a card that nobody entered has covered the wild one
+game: one
+players: Ann Bo Cy
+top: 5H
+turn: Ann
+
+Ann plays JH
+Bo plays ?
+Cy calls H
+Cy plays RJ
+Ann plays 4S
+"""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A ruling of a real line, and the names of its seats at that time."""
+
+    ruling: Ruling
+    names: tuple[str, ...]
+    action: Action
+
+
+def told(log: GameLog) -> Iterator[Said]:
+    """Return the current rulings of a log."""
+    for entry in log.entries:
+        yield Said(entry.ruling, log.state.names, entry.read)
+
+
+def records() -> Iterator[Said]:
+    """Yield the rulings of the worked examples and the scenes here, with those that an undone line caused."""
+    found = [each.record for name in games.names() for each in marked_records(name)]
+    for record in (*found, *read(SCENES)):
+        log = games.open_log(record.head)
+        for line in record.lines:
+            if line.action is not None:
+                log.enter(line.action, line.at)
+                yield Said(log.entries[-1].ruling, log.state.names, line.action)
+        yield from told(log)
+
+
+@cache
+def rulings() -> tuple[Said, ...]:
+    return tuple(records())
+
+
+def test_every_verdict_of_every_rule_occurs() -> None:
+    came = {(each.ruling.rule.id, each.ruling.verdict) for each in rulings()}
+    assert {(rule.id, verdict) for rule in RULES for verdict in verdicts(rule)} - came == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_fill_their_sentences(language: str) -> None:
+    for each in rulings():
+        speech = Sentences(TEXTS, language, each.names)
+        sentence = speech.rule_plain(each.ruling)
+        assert speech.rule(each.ruling)
+        assert speech.plain_story(each.action)
+        assert not re.search(r"[{}]|\bnone\b|\bNone\b|=", sentence.replace("timeout none", "")), sentence
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_evenings_fill_their_sentences(seed: int) -> None:
+    evening = OneTable(seed).play(60)
+    game, state = evening.log.game, evening.log.state
+    for language in LANGUAGES:
+        speech = Sentences(TEXTS, language, state.names)
+        for each in told(evening.log):
+            assert speech.rule(each.ruling)
+            assert speech.story(each.action)
+        for note in game.view(state).notes:
+            assert speech.message(note)
+        for seat in range(len(state.names)):
+            for ask in game.prompts(state, seat):
+                assert speech.message(ask.label)
+
+
+def test_a_verdict_of_older_rules_still_has_a_sentence() -> None:
+    """A log of an earlier version keeps its verdict, for which today's rule has no sentence."""
+    log = games.open_log("game: one\nplayers: Ann Bo\ntop: 5H\nturn: Ann\n")
+    log.load([(0.0, "Ann draws", "no")])
+    assert log.entries[0].ruling.verdict is Verdict.NO
+    for language in LANGUAGES:
+        assert Sentences(TEXTS, language).rule(log.entries[0].ruling) == TEXTS.say(language, "shed-draw")
+
+
+# ----------------------------------------------------------------------------------------------------- house rules
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_house_rule_and_each_of_its_values_has_a_label(game: str) -> None:
+    for key, switch in switches(games.find(game).house).items():
+        said(f"house-{text_id(key)}")
+        said(f"house-{text_id(key)}.ask")
+        said(f"house-group-{switch.group}")
+        for attribute, fill in labels(switch.kind):
+            said(f"house-{text_id(key)}.{attribute}", **fill)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_and_its_presets_have_names(game: str) -> None:
+    for key in (f"game-{game}", *(f"preset-{game}-{preset}" for preset in games.find(game).presets)):
+        said(key)
+        said(f"{key}.about")
+
+
+def test_modes_of_entry_have_labels() -> None:
+    for keep in KEEPS:
+        said(f"house-keep.{keep}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_contradictions_are_sentences(game: str, language: str) -> None:
+    found = games.find(game)
+    house = found.preset_house()
+    known = switches(found.house)
+    speech = Sentences(TEXTS, language)
+    clashing: list[House] = []
+    for key, switch in known.items():
+        for other in (*switch.needs, *switch.against):
+            values = [known[other].kind.read(text) for text in known[other].kind.values()]
+            others = [known[key].kind.read(text) for text in known[key].kind.values()]
+            clashing += [replace(house, **{key: mine, other: theirs}) for mine in others for theirs in values]
+    problems = [problem for each in clashing for problem in each.problems(4)] + list(house.problems(999))
+    assert problems
+    for problem in problems:
+        sentence = speech.problem(problem)
+        assert problem.key not in sentence, sentence
+
+
+# ------------------------------------------------------------------------------------ notes, buttons, small words
+
+
+CODE = sorted(SOURCES.rglob("*.py"))
+NOTES = list(calls(CODE, "message", "Message"))
+UNREADABLE = list(calls(CODE, "NotationError"))
+
+
+def test_sources_were_read() -> None:
+    assert len({key for _, key, _ in NOTES}) > 20
+    assert len({key for _, key, _ in UNREADABLE}) > 25
+
+
+@pytest.mark.parametrize(("where", "key", "fill"), NOTES, ids=[f"{where}-{key}" for where, key, _ in NOTES])
+def test_notes_and_buttons_have_texts(where: str, key: str, fill: frozenset[str]) -> None:
+    assert variables(key) <= fill, where
+
+
+@pytest.mark.parametrize(("where", "key", "fill"), UNREADABLE, ids=[f"{where}-{key}" for where, key, _ in UNREADABLE])
+def test_each_parse_error_has_a_text_with_known_variables(where: str, key: str, fill: frozenset[str]) -> None:
+    assert variables(key) <= fill, where
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "Ann", "Ann jumps", "Ann plays", "Ann plays 77X", "Ann calls Q", "Ann draws x", "Ann draws -1",
+        "Ann says a,b",
+        "Ann penalizes Bo for fun", "Ann agrees hand_size", "Ann corrects top", '"" passes', "Ann+Bo passes",
+        "Ann votes maybe", "Ann flips 5H 6H", "Ann plays 5H calling S calling H", "Ann " + "x" * 5000,
+        "Ann catches Zed", "Ann calls S", "Ann undoes 9", "Ann discards 5H", "Ann agrees size=7", "Ann agrees decks=99",
+        "Ann corrects direction up", "Ann corrects moon 3", "Ann corrects turn Zed", "Ann corrects draw x",
+    ],
+)  # fmt: skip
+def test_a_typing_error_is_answered_in_words(text: str) -> None:
+    log = games.open_log("game: one\nplayers: Ann Bo\ntop: 5H\nturn: Ann\n")
+    with pytest.raises(NotationError) as caught:
+        log.enter(read_action(text))
+    for language in LANGUAGES:
+        assert Sentences(TEXTS, language, log.state.names).unreadable(caught.value)
+
+
+def test_reasons_name_the_cause() -> None:
+    for reason in (*REASONS, "one"):
+        said(f"reason-{reason}")
+        said(f"reason-{reason}.said")
+
+
+def test_small_words_exist() -> None:
+    for verdict in Verdict:
+        said(f"verdict-{verdict}")
+        said(f"verdict-{verdict}.word")
+    for key in ("log", "people", "vote", "admitted"):
+        said(f"proof-{key}")
+    for phase in PHASES:
+        said(f"phase-{phase}")
+    for direction in DIRECTIONS:
+        said(f"direction-{direction}")
+    for word in ("one", "time-out", "time-in", "spade"):
+        said(f"word-{word}")
+    for suit in ("red", "black", ANY):
+        said(f"suit-{suit}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_character_and_a_spoken_name(language: str) -> None:
+    speech = Sentences(TEXTS, language)
+    cards = (*french_pack(), UNKNOWN)
+    for spoken in ([speech.card(each) for each in cards], [speech.card_aloud(each) for each in cards]):
+        assert len(set(spoken)) == len(cards)
+
+
+# ------------------------------------------------------------------------------------------------------- the story
+
+LINES = (
+    *("Ann deals", "Ann deals wrong 5 6 5", "Ann flips 5H", "Ann flips JS calling H saying spade", "Ann plays 7H 7H"),
+    *("Ann plays RJ calling S saying one", "Ann plays ?", "Ann draws", "Ann draws 1", "Ann draws 4", "Ann draws 5H 6H"),
+    *("Ann passes", "Ann calls S", "Ann says one", "Ann says time-out", "Ann says hello", "Ann catches Bo"),
+    *(f"Ann penalizes Bo for {reason}" for reason in REASONS),
+    *(
+        "Ann disputes",
+        "Ann disputes 3",
+        "Ann votes yes",
+        "Ann votes no",
+        "Ann admits",
+        "Ann admits 3",
+        "Ann holds 5H 6H",
+    ),
+    *("Ann holds 1 points", "Ann holds 17 points", "Ann holds nothing", "Ann scores 1", "Ann scores -3", "Ann undoes"),
+    *("Ann undoes 3", "Ann amends 3: Bo plays 5H", "Ann allows 3", "Ann corrects top 5H; turn Bo", "Ann reshuffles"),
+    *("Ann agrees hand_size=7 end=score:300,time:3600 keep=scores", "Eve joins after Bo", "Eve joins after Bo with 1"),
+    *(
+        "Ann gives QS AH 2C",
+        "Ann gives 1",
+        "Ann gives 3",
+        "Ann takes 13",
+        "Ann takes 1",
+        "Ann takes nothing",
+        "Ann looks",
+    ),
+    *("Ann takes pile", "Ann melds 7H 7D 7S / K: 2S", "Ann lays 3H drawing 5C", "Ann discards 5H", "Ann asks"),
+    *(
+        "Bo answers yes",
+        "Bo answers no",
+        "Ann+Bo scores cards=385 natural=1 mixed=2 red3=3 out=yes concealed=no hand=45",
+    ),
+    *("Bo challenges", "Ann shows R1 W", "Bo finds guilty", "Bo finds innocent", "Ann cuts R7", "Ann discards W"),
+    *("Eve joins after Bo with 40", "Eve replaces Bo", "Ann swaps Bo", "Ann leaves", "Ann returns", "Ann trades Bo"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_is_told_as_a_story(line: str, language: str) -> None:
+    speech = Sentences(TEXTS, language, NAMES)
+    action = read_action(line)
+    key, fill = story_of(action)
+    assert variables(key) <= set(fill), key
+    told = speech.plain_story(action)
+    assert action.who in told
+    assert not re.search(r"none|None|[{}=<]|;.*\bhand\.", told), told
+    assert speech.story(action)
+
+
+def told_after(*lines: str) -> GameLog:
+    log = games.open_log("game: one\nplayers: Ann Bo さくら\ntop: 5H\nturn: Ann\n")
+    for line in lines:
+        log.enter(read_action(line))
+    return log
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "sentence"),
+    [
+        ("Bo corrects top 5S; draw 0; hand.さくら 2", "en",
+         "Bo puts it right: Top card: 5♠; Cards owed: 0; Hand of さくら: 2"),
+        ("Bo corrects hand.Bo 7H RJ; turn none", "en",
+         "Bo puts it right: Hand of Bo: 7♥, the coloured joker; Whose turn: nobody"),
+        ("Bo corrects top 5S; suit H", "ko", "Bo가 지금 상태를 바로잡았어요: 맨 위 카드: ♠5; 맞춰야 할 것: 하트"),
+        ("Bo corrects top 5S; draw 0; hand.Bo 2; turn Bo; direction left", "en",
+         "Bo puts it right: Top card: 5♠; Cards owed: 0; Hand of Bo: 2 and 2 more"),
+        ("Bo agrees turn_seconds=15", "en", "Bo changes house rules: Time for a turn: 15 seconds"),
+    ],
+)  # fmt: skip
+def test_facts_and_house_rules_are_written_in_words(line: str, language: str, sentence: str) -> None:
+    log = told_after(line)
+    speech = Sentences(TEXTS, language, log.state.names)
+    assert speech.plain_story(log.entries[0].action) == sentence
+    assert sentence.partition(": ")[2] in speech.rule_plain(log.entries[0].ruling)
+
+
+def test_drawing_until_a_card_fits_mentions_no_pass() -> None:
+    head = "game: uno\npreset: local\nplayers: Ann Bo\ntop: R6\nturn: Ann\n"
+    log = games.open_log(head)
+    log.enter(read_action("Ann draws 1"))
+    told = Sentences(TEXTS, "en", log.state.names).rule_plain(log.entries[0].ruling)
+    assert told == "One card drawn. Play what fits, or draw on."
+
+
+def test_a_line_about_a_line_describes_it() -> None:
+    log = told_after("Ann plays 7H", "Bo undoes", "Ann undoes 2", "さくら amends 1: Ann plays 8H", "Bo undoes 4")
+    speech = Sentences(TEXTS, "en", log.state.names)
+    told = [speech.plain_story(each.read, each.ruling) for each in log.entries]
+    assert told[1:] == [
+        "Bo takes back: Ann plays 7♥",
+        "Ann takes back: Bo takes back: Ann plays 7♥",
+        "さくら corrects: Ann plays 7♥ → Ann plays 8♥",
+        "Bo takes back: さくら corrects: Ann plays 7♥ → Ann plays 8♥",
+    ]
+    assert speech.rule_plain(log.entries[1].ruling) == "Taken back: Ann plays 7♥."
+    assert "<bdi>" in speech.rule(log.entries[1].ruling)
+    assert speech.plain_story(read_action("Bo undoes 3")) == "Bo takes back: line 3"
+
+
+def test_every_verb_of_a_game_has_a_story() -> None:
+    known = {kind for name in games.names() for kind in games.find(name).rules_on}
+    verbs = {verb for verb, kinds in VERBS.items() if known.intersection(kinds)}
+    assert verbs == {line.split()[1] for line in LINES}
+    assert act.Deals in known

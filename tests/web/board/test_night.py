@@ -1,0 +1,81 @@
+"""The end of a night on the board: its podium and what its logs prove."""
+
+from referee.engine.model.message import Message
+from referee.web.board.night import facts_of, night_podium
+from referee.web.board.results import StandingRow
+from referee.web.screens.ladder import on_podium
+from tests.support.night import Evening, evening
+
+
+def facts(night: Evening) -> dict[str, tuple[list[str], int]]:
+    """Return whom each fact names, and its number."""
+    found = {}
+    for fact in facts_of(night.table.games):
+        fill = dict(fact.fill)
+        found[fact.id] = ([str(name) for name in fill.get("names", ())], fill.get("count", 0))
+    return found
+
+
+def test_the_longest_attack_is_that_of_whoever_drew_it() -> None:
+    with evening(house="enforce=referee") as night:
+        night.says("Di deals", "Di flips 9D", "Cy corrects draw 4", "Ann draws 4", "Cy corrects draw 8", "Bo draws 8")
+        assert facts(night)["board-fact-attack"] == (["Bo"], 8)
+        night.says("Cy undoes 6")
+        assert facts(night)["board-fact-attack"] == (["Ann"], 4)
+
+
+def test_penalty_cards_add_up_and_those_that_went_back_do_not() -> None:
+    with evening(house="enforce=referee") as night:
+        night.says("Di deals", "Di flips 9D", "Ann penalizes Bo for question")
+        assert "board-fact-cards" not in facts(night), "one card is no story"
+        night.says("Ann plays 9H", "Cy penalizes Bo for question")
+        assert facts(night)["board-fact-cards"] == (["Bo"], 2)
+
+
+def test_what_too_many_share_is_no_fact() -> None:
+    with evening(game="hearts") as night:
+        night.says(
+            "Di agrees keep=scores",
+            *(f"{who} takes {points}" for who, points in zip(night.state.names, (6, 6, 7, 7), strict=True)),
+        )
+        assert facts(night)["board-fact-points"] == (["Cy", "Di"], 7)
+    with evening(("Ann", "Bo", "Cy", "Di"), game="other") as night:
+        night.says("Di agrees keep=scores", *(f"{who} scores 5" for who in night.state.names))
+        assert "board-fact-points" not in facts(night)
+
+
+def test_a_quiet_night_has_no_facts() -> None:
+    with evening() as night:
+        assert facts_of(night.table.games) == ()
+
+
+def test_the_podium_of_a_night_goes_by_wins() -> None:
+    with evening(house="enforce=referee end=rounds:1") as night:
+        night.says("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one")
+        night.says("Bo holds KD QS", "Cy holds 35 points", "Di holds RJ 2C")
+        shown = night_podium(night.table)
+        assert [(rank.person.name, rank.place, rank.wins) for rank in shown.steps] == [
+            ("Bo", 2, 0),
+            ("Ann", 1, 1),
+            ("Di", 3, 0),
+        ]
+        assert [rank.person.name for rank in shown.others] == ["Cy"]
+        assert Message("board-fact-points", (("names", ("Cy",)), ("count", 35))) in shown.facts
+
+
+def row(seat: int, place: int | None) -> StandingRow:
+    return StandingRow((seat,), (), place, 0, None, 0, 0, place == 1, place is None)
+
+
+def test_the_winner_stands_in_the_middle_of_the_podium() -> None:
+    rows = tuple(row(seat, place) for seat, place in enumerate((1, 2, 3, 4, None)))
+    steps, others = on_podium(rows)
+    assert [each.place for each in steps] == [2, 1, 3]
+    assert [each.place for each in others] == [4, None]
+
+
+def test_where_too_many_share_a_place_only_winners_stand_there() -> None:
+    rows = tuple(row(seat, place) for seat, place in enumerate((1, 2, 2, 2, 2)))
+    steps, others = on_podium(rows)
+    assert [each.place for each in steps] == [1]
+    assert len(others) == 4

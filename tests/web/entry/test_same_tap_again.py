@@ -1,0 +1,73 @@
+"""A tap that is sent again with its id because its answer was lost gets the same answer and enters nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+from werkzeug.test import TestResponse
+
+from tests.support.client import said
+from tests.support.lobby import lobby
+from tests.support.night import Evening, evening
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(house="enforce=referee") as made:
+        made.says("Di deals", "Di flips 5H", "Ann plays 9H", "Bo plays 9D")
+        yield made
+
+
+def twice(night: Evening, where: str, **form: str) -> tuple[TestResponse, TestResponse, int]:
+    """Send the same tap twice. Return both answers, and the number of lines that the second one entered."""
+    first = night.tap(night.phone(0), where, post="lost", **form)
+    lines = len(night.game.entries)
+    again = night.tap(night.phone(0), where, post="lost", **form)
+    return first, again, len(night.game.entries) - lines
+
+
+@pytest.mark.parametrize(
+    ("where", "form", "words"),
+    [
+        ("enter", {"text": "says hello"}, "hello"),
+        ("undo", {"line": "4"}, "Taken back: Bo"),
+        ("undo", {"line": "3", "along": "1"}, "Taken back together"),
+    ],
+)
+def test_a_repeated_tap_gets_the_same_answer(night: Evening, where: str, form: dict[str, str], words: str) -> None:
+    first, again, entered = twice(night, where, **form)
+    assert words in said(first), said(first)
+    assert said(again) == said(first)
+    assert entered == 0
+
+
+def test_catching_up_twice_enters_one_line_and_leads_back_to_the_table(night: Evening) -> None:
+    first, again, entered = twice(night, "catch-up", **{"was.draw": "0", "draw": "6", "was.turn": "Cy", "turn": "Bo"})
+    assert "/play?entered=" in first.headers["HX-Redirect"]
+    assert again.headers["HX-Redirect"] == first.headers["HX-Redirect"]
+    assert entered == 0
+
+
+def test_a_repeated_tap_is_answered_after_the_next_game_began(night: Evening) -> None:
+    first = night.tap(night.phone(0), "enter", text="says hello", post="lost")
+    night.table.start("game: one\nplayers: Bo Cy\n", 1)
+    again = night.tap(night.phone(0), "enter", text="says hello", post="lost")
+    assert said(again) == said(first)
+    assert night.game.entries == ()
+
+
+def test_a_sheet_is_entered_once_and_leads_back_to_the_table() -> None:
+    with evening(("Ann", "Bo"), with_phones=2) as night:
+        night.table.start("game: one\nplayers: Ann Bo\nkeep: scores\n", 1)
+        first, again, entered = twice(night, "tally", **{"v-0-points": "12", "v-1-points": "0"})
+        assert first.headers["HX-Redirect"] == again.headers["HX-Redirect"]
+        assert (entered, night.state.scores) == (0, (12, 0))
+
+
+def test_somebody_without_a_phone_sits_down_once() -> None:
+    with lobby() as made:
+        code = made.open_table()
+        ann = made.sit(code, "Ann")
+        first, again = (ann.send(f"/{code}/seat", htmx=True, name="Bo", post="lost") for _ in range(2))
+        assert said(first) == said(again)
+        assert [seat.name for seat in made.table(code).night.seats] == ["Ann", "Bo"]
+        assert "called Bo already" in said(ann.send(f"/{code}/seat", htmx=True, name="Bo", post="another"))

@@ -1,0 +1,253 @@
+"""The form of the house rules: presets first, a summary of changes, and contradictions."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+import pytest
+
+from referee.engine import games
+from referee.engine.house_rules.game_end import END
+from referee.engine.house_rules.options import House, Limits, Number, Words, Yes, switch, switches
+from referee.engine.model.game import Game
+from referee.engine.notation.record import read_head
+from referee.texts.catalog import LANGUAGES, shared
+from referee.texts.sentences import Sentences
+from referee.web.house import rules_form
+from tests.support.client import Page, said
+from tests.support.lobby import Lobby, lobby
+
+ONE = games.find("one")
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+@dataclass(frozen=True)
+class ToyHouse(House):
+    """One switch of each kind, one that needs another, one against another."""
+
+    entry_seconds: int = switch(0, Number(0, 30, "seconds"), group="clock")
+    half: float = switch(0.5, Number(0, 5, "seconds", 0.1), group="clock")
+    open: bool = switch(False, Yes(), group="play", needs={"enforce": "referee"})
+    shut: bool = switch(False, Yes(), group="play", against={"open": True})
+    worth: int = switch(1, Words(("1", "10")), group="end")
+    end: tuple[tuple[str, float], ...] = switch((("score", 500),), END, group="end")
+
+
+TOY = cast("Game", type("Toy", (), {}))
+TOY.house, TOY.presets, TOY.preset, TOY.key = ToyHouse, {"plain": {}, "wide": {"open": True}}, "plain", "toy"  # type: ignore[misc]
+TOY.preset_house = lambda name=None: ToyHouse(**TOY.presets[name or "plain"])  # type: ignore[method-assign]
+
+
+def test_an_untouched_preset_only_sets_the_time_to_act() -> None:
+    assert rules_form.of_preset(TOY).pairs == (rules_form.TAP_TIME,)
+    assert rules_form.of_preset(TOY, "wide").house == ToyHouse(open=True, entry_seconds=4)
+
+
+def test_minutes_on_the_screen_are_seconds_in_the_record() -> None:
+    form = rules_form.parse_form(TOY, "plain", {"h-end-time": "90", "h-end-score": "", "h-end-rounds": " 10 "})
+    assert form.house.text("end") == "rounds:10,time:5400"
+    assert rules_form.parse_form(TOY, "plain", {"h-end-time": "1.5"}).house.text("end") == "time:90"
+    assert rules_form.parse_form(TOY, "plain", {"h-end-time": "", "h-end-score": ""}).house.text("end") == "off"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("h-half", "x"),
+        ("h-half", "nan"),
+        ("h-half", "1e9"),
+        ("h-entry_seconds", ""),
+        ("h-entry_seconds", "31"),
+        ("h-entry_seconds", "9" * 5000),
+        ("h-open", "maybe"),
+        ("h-worth", "11"),
+        ("h-end-score", "-1"),
+        ("h-end-time", "inf"),
+        ("h-end-time", "<b>"),
+    ],
+)
+def test_an_invalid_value_is_named_and_kept_as_typed(name: str, value: str) -> None:
+    form = rules_form.parse_form(TOY, "plain", {name: value, "h-shut": "true"})
+    assert list(form.wrong) == [name.split("-")[1]]
+    assert form.typed[name] == value[:40]
+    assert form.house == ToyHouse(shut=True, entry_seconds=4), "the rest is read"
+
+
+def test_contradictions_are_found() -> None:
+    form = rules_form.parse_form(TOY, "plain", {"h-enforce": "players", "h-open": "true", "h-shut": "true"})
+    assert [each.key for each in form.problems(2)] == ["open", "shut"]
+
+
+def test_a_house_in_play_is_compared_with_the_nearest_preset() -> None:
+    assert rules_form.of_house(TOY, ToyHouse(open=True, worth=10)).preset == "wide"
+    assert rules_form.of_house(TOY, ToyHouse(worth=10)).pairs == (("worth", "10"),)
+
+
+def inputs(page: str) -> dict[str, list[dict[str, str]]]:
+    """Return the form's inputs by name."""
+    found: dict[str, list[dict[str, str]]] = {}
+    for tag, given in Page(page).tags:
+        if tag == "input" and given.get("name", "").startswith("h-"):
+            found.setdefault(given["name"], []).append(given)
+    return found
+
+
+def test_every_switch_is_in_the_form_with_all_its_values(here: Lobby) -> None:
+    for language in LANGUAGES:
+        found = inputs(here.phone(language).get("/new/one").get_data(as_text=True))
+        for key, each in switches(ONE.house).items():
+            if isinstance(each.kind, Number):
+                only = found[f"h-{key}"][0]
+                assert (float(only["min"]), float(only["max"])) == (each.kind.least, each.kind.most)
+            elif isinstance(each.kind, Limits):
+                assert all(f"h-{key}-{limit}" in found for limit, _ in each.kind.limits)
+            else:
+                assert [given["value"] for given in found[f"h-{key}"]] == list(each.kind.values())
+                assert sum("checked" in given for given in found[f"h-{key}"]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_every_switch_has_a_label(language: str) -> None:
+    speech = Sentences(shared(True), language)
+    for each in switches(ONE.house).values():
+        for text in each.kind.values():
+            if not isinstance(each.kind, Number):
+                assert speech.setting(each.key, text) != text, each.key
+            assert speech.setting(each.key, text)
+        assert speech.switch(each.key) != each.key
+
+
+def test_an_unchanged_form_is_the_preset(here: Lobby) -> None:
+    for preset in ONE.presets:
+        page = here.laptop.get("/new/one", query_string={"preset": preset}).get_data(as_text=True)
+        typed = {
+            name: given["value"]
+            for name, all_given in inputs(page).items()
+            for given in all_given
+            if given["type"] == "number" or "checked" in given
+        }
+        code = here.open_table(preset=preset, **typed)
+        phones = [here.sit(code, name) for name in ("Ann", "Bo")]
+        here.ring(phones[0], code, ["Ann", "Bo"], "Bo")
+        phones[0].send(f"/{code}/start", after="0")
+        game: Any = here.table(code).game
+        assert read_head(game.head).house == (rules_form.TAP_TIME,)
+        assert read_head(game.head).preset == preset
+
+
+def test_the_differences_are_on_one_line(here: Lobby) -> None:
+    untouched = said(here.phone().send("/house/one/marks", preset="gentle"))
+    assert untouched.startswith("Nothing changed.")
+    typed = {"preset": "gentle", "h-hand_size": "7", "h-end-score": "", "h-end-time": "60", "h-end-rounds": ""}
+    marks = here.phone().send("/house/one/marks", **typed)
+    assert "Changed: Cards dealt: 7 cards · End of the game: After 60 minutes" in said(marks)
+    text = marks.get_data(as_text=True)
+    assert text.count('<p class="changed">') == 2
+    assert 'hx-target="#count-deal" hx-swap="innerHTML"><strong class="changed">1 changed' in text
+
+
+def test_contradictions_are_named_before_the_start_and_the_form_is_kept(here: Lobby) -> None:
+    clash = {
+        "en": "“Bad words in a time-out” only works with “Bad words” set to “They cost a card”",
+        "ko": "일 때만",
+        "ja": "のときだけ",
+    }
+    for language, words in clash.items():
+        form = {"preset": "one", "h-bad_words": "off", "h-bad_words_in_timeout": "free", "h-call_tie_seconds": "x"}
+        response = here.phone(language).send("/new/one", **form)
+        assert response.status_code == 422
+        page = response.get_data(as_text=True)
+        assert words in said(response)
+        assert 'name="h-call_tie_seconds" value="x"' in page
+        assert page.count(" autofocus>") == 1, "the page opens where the first of them stands"
+        assert 'name="h-bad_words" value="off" checked' in page
+        assert page.count('<details class="group" open>') == 2, "the groups of those that do not fit"
+    assert here.app.extensions["hall"].writer.store.nights() == []
+
+
+def test_late_players_are_counted_at_the_start(here: Lobby) -> None:
+    code = here.open_table(**{"h-decks": "1", "h-hand_size": "13"})
+    names = [f"P{at}" for at in range(5)]
+    phones = [here.sit(code, name) for name in names]
+    here.ring(phones[0], code, names, "P0")
+    refused = phones[0].send(f"/{code}/start", after="0")
+    assert refused.status_code == 422
+    assert "not enough for 5 players with 13 each" in said(refused)
+    assert here.table(code).games == []
+
+
+def test_an_unknown_game_is_not_found(here: Lobby) -> None:
+    assert here.laptop.get("/new/chess").status_code == 404
+    assert here.laptop.get("/new/one?preset=x").status_code == 200, "an unknown preset is the game's own"
+
+
+def test_a_wrong_number_is_named_at_its_field(here: Lobby) -> None:
+    page = here.phone().send("/new/one", **{"h-hand_size": "99"}).get_data(as_text=True)
+    field = page[page.index('id="switch-hand_size"') : page.index('name="h-hand_size"')]
+    assert "a number from" in field
+    assert 'href="#switch-hand_size"' in page
+    assert page.count("novalidate") == 1
+
+
+def test_house_rules_change_from_the_next_deal_or_at_once_by_the_host(here: Lobby) -> None:
+    code, phones = here.play()
+    assert phones[0].get(f"/{code}/rules").status_code == 200
+    assert phones[0].send(f"/{code}/rules", preset="one", **{"h-penalty_cards": "2"}).status_code == 303
+    game: Any = here.table(code).game
+    assert game.entries[-1].text == "Ann agrees penalty_cards=2"
+    assert phones[0].send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"}).status_code == 403
+    phones[1].send(f"/{code}/rules", preset="one", **{"h-penalty_cards": "2"})
+    assert len(game.entries) == 1, "what holds already is no line"
+    host = here.late(code, "Hana", after="Cy", points="zero")
+    table = here.table(code)
+    seat = here.seat(code, "Hana")
+    table.change(here.app.extensions["hall"].writer.store.set_host, table.night.id, seat.devices[0])
+    host.send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"})
+    assert game.entries[-1].text == "Hana agrees penalty_cards=3 now"
+    assert game.state.house.penalty_cards == 3
+    wrong = phones[0].send(f"/{code}/rules", **{"h-decks": "1", "h-hand_size": "15"})
+    assert wrong.status_code == 422
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_the_form_of_every_game_parses_what_it_shows(key: str) -> None:
+    game = games.find(key)
+    for preset in game.presets:
+        form = rules_form.of_pairs(game, preset, ())
+        shown = rules_form.fields_of(Sentences(shared(True), "ko"), form, 4)
+        typed = {part.name: part.value for each in shown for part in each.parts}
+        for each in shown:
+            if each.many is not None:
+                typed |= {f"h-{each.key}": "some", **{f"h-{each.key}-{word}": "on" for word in each.many}}
+            elif each.choices:
+                typed[f"h-{each.key}"] = each.value
+        again = rules_form.parse_form(game, preset, typed)
+        assert again.wrong == {}
+        assert again.house == game.preset_house(preset)
+
+
+def test_a_choice_and_an_optional_number() -> None:
+    game = games.find("onecard")
+    form = rules_form.parse_form(
+        game, None, {"h-powers": "some", "h-powers-2": "on", "h-powers-Joker": "on", "h-run_max": "4"}
+    )
+    assert (form.house.text("powers"), form.house.text("run_max")) == ("2,Joker", "4")
+    bare = rules_form.parse_form(game, None, {"h-powers": "some", "h-run_max": ""})
+    assert (bare.house.text("powers"), bare.house.text("run_max")) == ("none", "none")
+    assert "run_max" in rules_form.parse_form(game, None, {"h-run_max": "99"}).wrong
+    said = rules_form.differences(Sentences(shared(True), "en"), (("powers", "2,Joker"), ("run_max", "4")))
+    assert said == [("Powers", "2; Joker"), ("Longest run", "4 cards")]
+    whole = rules_form.differences(
+        Sentences(shared(True), "en"), (("powers", "2,A,Joker,3,7,J,Q,K"), ("run_max", "none"))
+    )
+    assert whole == [("Powers", "2; A; Joker; 3; 7; J; Q; K"), ("Longest run", "Any length")]
+
+
+@pytest.mark.parametrize(("game", "words"), [("uno", "ドロー返しとドロー4"), ("onecard", "攻撃と防御")])
+def test_a_group_is_named_in_the_words_of_its_game(here: Lobby, game: str, words: str) -> None:
+    assert f'<strong class="grow">{words}</strong>' in here.phone("ja").get(f"/new/{game}").text

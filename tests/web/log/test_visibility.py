@@ -1,0 +1,80 @@
+"""Every screen that shows a line hides the cards that its reader may not see."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from referee.engine.basics.actions import Action, Amends, Plays
+from referee.engine.basics.cards import UNKNOWN
+from referee.live import live_game
+from referee.records import export
+from tests.support.night import Evening, evening
+
+OPEN, VEILED = "<bdi>Ann</bdi> plays 9♥", "<bdi>Ann</bdi> plays a card nobody entered"
+
+
+@pytest.fixture
+def night(monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    """Return a night in which only Ann may see her play."""
+
+    def veiled(action: Action) -> Action:
+        if isinstance(action, Amends):
+            return replace(action, action=veiled(action.action))
+        return replace(action, cards=(UNKNOWN,)) if isinstance(action, Plays) else action
+
+    def secret(game: Any, state: Any, action: Action) -> frozenset[int] | None:
+        return frozenset({0}) if isinstance(action, Plays) and action.who == "Ann" else None
+
+    with evening(house="enforce=referee") as made:
+        monkeypatch.setattr(export, "without_cards", veiled)
+        monkeypatch.setattr(type(made.game.game), "secret", secret)
+        made.says("Di deals", "Di flips 9D", "Ann plays 9H", "Bo plays KH")
+        yield made
+
+
+def told(night: Evening, at: int) -> dict[str, str]:
+    """Return what one phone shows of Ann's play, screen by screen."""
+    client = night.phone(at)
+    where = ("play", "story", "why/3", "board", "amend?line=3", "export.table", "export.json")
+    pages = {each: client.get(f"/{night.table.code}/{each}").get_data(as_text=True) for each in where}
+    pages["hangs"] = night.tap(client, "undo", line="2").get_data(as_text=True)
+    pages["amended"] = night.tap(client, "amend", line="2", new="Di flips 9C").get_data(as_text=True)
+    return pages
+
+
+def test_hidden_cards_are_redacted_on_every_screen(night: Evening) -> None:
+    for name, page in told(night, 1).items():
+        assert OPEN not in page, name
+        assert "Ann plays 9H" not in page, name
+    pages = told(night, 1)
+    for name in ("story", "why/3", "board", "hangs"):
+        assert VEILED in pages[name], name
+    stream = iter(night.hall.watch(night.table, "phone", 1, "en", "phone-1"))
+    assert OPEN not in next(stream).decode()
+    stream.close()
+
+
+def test_a_reader_with_permission_sees_them(night: Evening) -> None:
+    pages = told(night, 0)
+    for name in ("why/3", "hangs"):
+        assert OPEN in pages[name], name
+    assert "Ann plays 9H" in pages["amend?line=3"]
+    assert VEILED in pages["story"], "the story is the same for all"
+    answer = night.tap(night.phone(0), "enter", text="amends 3: Ann plays 9C")
+    assert "plays a card nobody entered" not in answer.get_data(as_text=True)
+    assert "plays 9C" not in night.phone(1).get(f"/{night.table.code}/story").get_data(as_text=True)
+
+
+def test_a_refusal_is_one_object_for_its_readers_and_the_oldest_are_forgotten(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_game, "MOST_RULINGS", 2)
+    night.says("Ann plays QC", "Bo plays QC", "Di plays QC")
+    refused = [entry for entry in night.game.entries if entry.ruling.verdict == "no"]
+    assert len(refused) == 3
+    for entry in refused:
+        ruling = night.game.ruling(entry, [1])
+        assert night.game.ruling(entry, [1]) is ruling
+    assert set(night.game._rulings) == {(entry.n, frozenset((1,))) for entry in refused[1:]}

@@ -1,0 +1,134 @@
+"""Same people, same rules in one tap: after a game, on the page of an ended night, and on the start page."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from referee.web.seats.people import plan_of
+from tests.support.client import Client, said
+from tests.support.lobby import Lobby, lobby
+
+WON = ("Cy deals", "Cy flips 9D", "Bo corrects hand.Ann 1", "Ann plays 9H saying one", "Bo holds KD", "Cy holds 3H")
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def over(here: Lobby, **form: str) -> tuple[str, list[Client]]:
+    """Return a table whose game is over, and its phones."""
+    code, phones = here.play(**form)
+    here.says(code, *WON)
+    assert here.table(code).game.view.phase == "over"
+    return code, phones
+
+
+def ended(here: Lobby, **form: str) -> tuple[str, list[Client]]:
+    """Return a table whose night has ended after a game, and its phones."""
+    code, phones = over(here, **form)
+    here.laptop.send(f"/nights/{code}/end")
+    return code, phones
+
+
+ONE_ROUND = {"h-end-rounds": "1", "h-end-score": ""}
+
+
+def test_the_games_stand_in_each_languages_own_order_with_a_sign(here: Lobby) -> None:
+    for language, first in (("en", "one"), ("ko", "onecard"), ("ja", "uno")):
+        page = here.phone(language).get("/new").text
+        order = re.findall(r'href="/new/(\w+)"', page)
+        assert order[0] == first
+        assert order[-1] == "other"
+        assert len(re.findall(r'class="game-sign[^>]*>[^<]+<', page)) == len(order)
+
+
+def test_after_a_game_one_tap_deals_the_next_with_the_same_people_and_rules(here: Lobby) -> None:
+    code, phones = over(here, **ONE_ROUND, **{"h-decks": "3"})
+    assert f'hx-post="/{code}/again"' in phones[1].get(f"/{code}/play").text
+    answer = phones[1].send(f"/{code}/again", after="1")
+    table = here.table(code)
+    assert answer.location == f"/{code}"
+    assert len(table.games) == 2
+    assert table.game.names == ("Ann", "Bo", "Cy")
+    assert table.game.state.house.decks == 3
+    assert table.game.state.names[table.game.state.dealer] == "Ann", "the deal moves on from Cy"
+    assert phones[1].get(f"/{code}").location.endswith("/play")
+    phones[2].send(f"/{code}/again", after="1")
+    assert len(table.games) == 2, "a second phone's tap finds it started"
+
+
+def test_what_a_rule_leaves_to_people_is_asked_on_the_ring(here: Lobby) -> None:
+    code, phones = here.play()
+    table = here.table(code)
+    here.says(code, *WON[:2])
+    store = here.app.extensions["hall"].writer.store
+    table.change(store.add_seat, table.night.id, "Di", None)
+    phones[0].send(f"/{code}/again", after="1")
+    assert len(table.games) == 1
+    assert "One person is still to be tapped" in said(phones[0].get(f"/{code}"))
+
+
+def test_next_game_offers_the_games(here: Lobby) -> None:
+    code, phones = over(here, **ONE_ROUND)
+    assert f'href="/{code}/next"' in phones[0].get(f"/{code}/play").text
+    page = phones[0].get(f"/{code}/next").text
+    assert f'action="/{code}/again"' in page
+    assert {"one", "uno", "hearts"} <= set(re.findall(rf'href="/{code}/next/(\w+)"', page))
+    assert f'href="/{code}/next"' in phones[0].get(f"/{code}/menu").text
+
+
+def test_an_ended_night_is_opened_again_in_one_tap_on_any_phone(here: Lobby) -> None:
+    code, phones = ended(here, **ONE_ROUND, **{"h-decks": "3"})
+    guest = here.phone()
+    assert f'action="/again/{code}"' in guest.get(f"/nights/{code}").text
+    phones[1].send(f"/{code}/looks", seat=str(here.seat(code, "Bo").id), colour="7", sign="owl")
+    made = phones[1].send(f"/again/{code}", post="once").location.strip("/")
+    table = here.table(made)
+    assert made != code
+    assert [seat.name for seat in table.night.seats] == ["Ann", "Bo", "Cy"]
+    assert [seat.look for seat in table.night.seats] == [seat.look for seat in here.table(code).night.seats]
+    plan = plan_of(table)
+    assert (plan.game, dict(plan.house)["decks"], plan.sure) == ("one", "3", ())
+    assert [next(s.name for s in table.night.seats if s.id == id) for id in plan.ring] == ["Ann", "Bo", "Cy"]
+    assert phones[1].send(f"/again/{code}", post="once").location.strip("/") == made, "the same tap again"
+    assert len(here.table(made).night.seats) == 3
+    for phone, name in zip(phones, ("Ann", "Bo", "Cy"), strict=True):
+        assert "/sit" not in phone.get(f"/{made}").text, f"the phone of {name} sits already"
+    assert here.table(made).night.host == next(s for s in table.night.seats if s.name == "Bo").devices[0]
+
+
+def test_what_the_table_entered_is_remembered(here: Lobby) -> None:
+    code = here.open_table(game="hearts")
+    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy", "Di")]
+    here.ring(phones[0], code, ("Ann", "Bo", "Cy", "Di"), "Di")
+    assert 'value="scores" checked' in phones[0].get(f"/{code}").text
+    phones[0].send(f"/{code}/start", after="0", keep="plays")
+    assert here.table(code).game.state.keep == "plays"
+    again = phones[0].send(f"/again/{code}").location.strip("/")
+    assert 'value="plays" checked' in phones[0].get(f"/{again}").text
+
+
+def test_the_start_page_offers_it_to_the_phones_that_were_there(here: Lobby) -> None:
+    code, phones = over(here, **ONE_ROUND)
+    assert f'href="/{code}"' in phones[2].get("/").text, "the night goes on: back to the table"
+    here.laptop.send(f"/nights/{code}/end")
+    for phone in (here.laptop, *phones):
+        page = phone.get("/")
+        assert f'action="/again/{code}"' in page.text
+        assert "Same people, same rules" in said(page)
+        assert "Ann" in said(page)
+    stranger = here.phone().get("/").text
+    assert code not in stranger
+    assert "Ann" not in stranger
+
+
+def test_a_night_without_a_game_is_not_offered(here: Lobby) -> None:
+    hall = here.app.extensions["hall"]
+    table = hall.open("old", "nobody")
+    ann = here.sit(table.code, "Ann")
+    here.table(table.code).change(hall.writer.store.end_night, table.night.id)
+    assert "/again/" not in ann.get("/").text
+    assert ann.send(f"/again/{table.code}").status_code == 404

@@ -1,0 +1,120 @@
+"""Restoring deleted nights and house rules: who may, for how long, and with what result."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.support.client import said
+from tests.support.lobby import Lobby, lobby
+
+DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def age(here: Lobby, days: float) -> None:
+    """Move the deletion this many days back."""
+    hall = here.app.extensions["hall"]
+    for table in ("nights", "rules"):
+        hall.writer.ask(hall.writer.store._db.execute, f"UPDATE {table} SET deleted = ?", (time.time() - days * DAY,))
+
+
+@pytest.mark.parametrize(("language", "back"), [("en", "Bring back"), ("ko", "되살리기"), ("ja", "元に戻す")])
+def test_a_deleted_night_is_restored_unchanged(here: Lobby, language: str, back: str) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H", "Ann says hello")
+    before = here.table(code)
+    here.laptop.send(f"/nights/{code}/delete", sure=code)
+    assert phones[1].get(f"/{code}").status_code == 404
+    assert phones[1].get(f"/{code}/export.json").status_code == 404
+    here.laptop.send("/language", language=language)
+    page = here.laptop.get("/").text
+    assert back in page
+    assert f'action="/nights/{code}/bring-back"' in page
+    assert here.laptop.send(f"/nights/{code}/bring-back").location == f"/nights/{code}"
+    after = here.table(code)
+    assert after.night == before.night
+    assert [line.text for line in after.games[0].lines] == [line.text for line in before.games[0].lines]
+    assert phones[1].get(f"/{code}").location == f"/{code}/play"
+    assert back not in here.laptop.get("/").text
+    assert here.laptop.send(f"/nights/{code}/bring-back").location == f"/nights/{code}", "the same tap twice"
+
+
+def test_a_night_is_restored_only_by_its_host_and_its_people(here: Lobby) -> None:
+    host = here.phone()
+    code = here.open_table(host)
+    ann = here.sit(code, "Ann")
+    host.send(f"/nights/{code}/delete", sure=code)
+    stranger = here.phone()
+    assert "Bring back" not in stranger.get("/").text
+    assert stranger.send(f"/nights/{code}/bring-back").status_code == 404
+    assert here.phone().get(f"/nights/{code}").status_code == 404
+    assert [f'action="/nights/{code}/bring-back"' in phone.get("/").text for phone in (host, ann)] == [True, True]
+    assert ann.send(f"/nights/{code}/bring-back").status_code == 303
+    assert ann.get(f"/{code}").status_code == 200
+    assert "Bring back" not in host.get("/").text
+
+
+def test_a_deleted_night_is_not_listed_and_its_code_is_not_reused(here: Lobby) -> None:
+    code, phones = here.play()
+    here.laptop.send(f"/nights/{code}/delete", sure=code)
+    store = here.app.extensions["hall"].writer.store
+    assert store.nights() == []
+    assert store.people() == []
+    assert code in {row["code"] for row in store._rows("SELECT code FROM nights")}
+    assert 'name="known" value="Ann"' not in here.phone().get(f"/{here.open_table()}").text
+    assert phones[0].send(f"/{code}/enter", htmx=True, text="draws").status_code == 404
+
+
+def test_after_a_month_a_deleted_night_is_purged(here: Lobby) -> None:
+    code, _ = here.play()
+    here.laptop.send(f"/nights/{code}/delete", sure=code)
+    age(here, 29)
+    assert "Bring back" in here.laptop.get("/").text
+    age(here, 31)
+    assert "Bring back" not in here.laptop.get("/").text
+    store = here.app.extensions["hall"].writer.store
+    assert store._rows("SELECT * FROM nights") == store._rows("SELECT * FROM lines") == []
+
+
+@pytest.mark.parametrize(("days", "left"), [(29, 1), (31, 0), (-40_000, 1), (40_000, 1)])
+def test_it_is_purged_at_the_start_unless_the_clock_is_implausible(tmp_path: Path, days: int, left: int) -> None:
+    path = tmp_path / "referee.db"
+    with lobby(DB=str(path)) as here:
+        code = here.open_table()
+        here.laptop.send(f"/nights/{code}/delete", sure=code)
+        age(here, days)
+    with lobby(DB=str(path)):
+        pass
+    with closing(sqlite3.connect(path)) as kept:
+        assert kept.execute("SELECT count(*) FROM nights").fetchone() == (left,)
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_deleted_house_rules_are_restored(here: Lobby, language: str) -> None:
+    phone = here.phone(language)
+    rules = {"preset": "one", "h-hand_size": "9"}
+    phone.send("/new/one", do="keep-new", name="Granny", **rules)
+    phone.send("/new/one", do="delete", saved="1")
+    page = phone.get("/new/one").text
+    assert 'formaction="/new/one?deleted=1"' in page
+    assert 'saved=1"' not in page
+    other = here.phone(language)
+    assert "deleted=1" not in other.get("/new/one").text
+    other.send("/new/one?deleted=1", do="bring-back", **rules)
+    assert 'saved=1"' not in phone.get("/new/one").text
+    assert phone.send("/new/one?deleted=1", do="bring-back", **rules).location == "/new/one?saved=1"
+    assert 'name="h-hand_size" value="9"' in phone.get("/new/one?saved=1").text
+    phone.send("/new/one", do="delete", saved="1")
+    phone.send("/new/one", do="keep-new", name="granny", **rules)
+    taken = phone.send("/new/one?deleted=1", do="bring-back", **rules)
+    assert taken.status_code == 422
+    assert "Granny" in said(taken)

@@ -1,0 +1,350 @@
+"""The way to a table: start page, codes, names, seats, PINs, language and theme."""
+
+import itertools
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.support.client import said
+from tests.support.lobby import Lobby, lobby
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def names(here: Lobby, code: str) -> list[str]:
+    return [seat.name for seat in here.table(code).night.seats]
+
+
+def test_a_new_table_is_three_taps(here: Lobby) -> None:
+    start = here.laptop.get("/").get_data(as_text=True)
+    first = re.search(r'href="(/new/\w+)"', start)
+    assert first
+    form = here.laptop.get(first[1]).get_data(as_text=True)
+    assert form.index("<button") < form.index("<fieldset"), "Start stands before the house rules"
+    opened = here.laptop.send(first[1])
+    assert opened.status_code == 303
+    assert "Who sits where?" in said(here.laptop.get(opened.location))
+
+
+@pytest.mark.parametrize("spell", [str.lower, lambda code: f" {code[:2]} {code[2:]} ", "-".join])
+def test_a_typed_code_opens_its_table(here: Lobby, spell: Any) -> None:
+    code = here.open_table()
+    response = here.phone().get("/join", query_string={"code": spell(code)})
+    assert response.location == f"/{code}"
+
+
+def test_an_invalid_and_an_unknown_code_have_different_messages(here: Lobby) -> None:
+    for language, words in (("en", "4 letters and digits"), ("ko", "4글자"), ("ja", "4文字")):
+        response = here.phone(language).get("/join", query_string={"code": "<b>aeiou</b>"})
+        assert response.status_code == 404
+        assert words in said(response)
+        assert "&lt;b&gt;aeiou" in response.get_data(as_text=True), "what was typed stays in the field"
+    assert "No table has the code BCDF" in said(here.phone().get("/join", query_string={"code": "bcdf"}))
+    assert here.phone().get("/BCDF").status_code == 404
+
+
+def test_somebody_sits_down_with_a_name(here: Lobby) -> None:
+    code = here.open_table()
+    phone = here.phone()
+    assert "Sit down" in said(phone.get(f"/{code}"))
+    phone.send(f"/{code}/sit", name="  Mary   Ann ")
+    assert names(here, code) == ["Mary Ann"]
+    assert "Who sits where?" in said(phone.get(f"/{code.lower()}"))
+
+
+def test_invisible_characters_are_removed_from_a_name(here: Lobby) -> None:
+    code = here.open_table()
+    here.sit(code, "\u202eEv\u200fa\u2066\u0007\n\u3164 X\u200b")
+    assert names(here, code) == ["Eva X"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u2066", "\u3164", "\u0301"])
+def test_an_empty_name_is_refused(here: Lobby, name: str) -> None:
+    code = here.open_table()
+    response = here.phone().send(f"/{code}/sit", name=name)
+    assert response.status_code == 422
+    assert "at least one letter" in said(response)
+    assert '/sit" novalidate>' in response.get_data(as_text=True), "our sentence, not the browser's"
+
+
+def test_a_long_name_is_refused_and_kept_in_the_field(here: Lobby) -> None:
+    code = here.open_table()
+    response = here.phone("ko").send(f"/{code}/sit", name="x" * 500)
+    assert response.status_code == 422
+    assert "500글자" in said(response)
+    assert 'value="xxxx' in response.get_data(as_text=True)
+    assert names(here, code) == []
+    here.sit(code, "가" * 20)
+    assert names(here, code) == ["가" * 20]
+
+
+def test_html_in_a_name_is_text_everywhere(here: Lobby) -> None:
+    code = here.open_table()
+    phone = here.sit(code, "<i>&\"'x")
+    here.sit(code, 'A: #"\\+ none')
+    for path in (f"/{code}", f"/{code}/menu"):
+        page = phone.get(path).get_data(as_text=True)
+        assert "<i>" not in page
+        assert "<bdi>&lt;i&gt;" in page
+    here.ring(phone, code, names(here, code), 'A: #"\\+ none')
+    assert phone.send(f"/{code}/start", after="0").location == f"/{code}"
+    assert here.table(code).game is not None
+    assert here.table(code).game.state.names == ("<i>&\"'x", 'A: #"\\+ none')  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("again", ["mina", "ＭＩＮＡ", "Mina\u200d"])
+def test_a_taken_name_is_refused_in_any_case_and_width(here: Lobby, again: str) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    response = here.phone().send(f"/{code}/sit", name=again)
+    assert response.status_code == 422
+    assert "called" in said(response)
+    assert names(here, code) == ["Mina"]
+
+
+def test_none_is_an_ordinary_name(here: Lobby) -> None:
+    code, phones = here.play(("none", "Bo"))
+    here.says(code, "Bo deals", "Bo flips 5H")
+    assert "none" in said(phones[1].get(f"/{code}/play"))
+
+
+def test_the_same_tap_twice_gives_one_seat(here: Lobby) -> None:
+    code = here.open_table()
+    phone = here.phone()
+    for _ in range(2):
+        assert phone.send(f"/{code}/sit", name="Ann", post="1").status_code == 303
+    assert names(here, code) == ["Ann"]
+
+
+def test_people_of_the_last_night_are_offered_in_one_tap(here: Lobby) -> None:
+    here.sit(here.open_table(), "Ann")
+    code = here.open_table()
+    here.sit(code, "Bo")
+    phone = here.phone()
+    page = phone.get(f"/{code}").get_data(as_text=True)
+    assert 'name="known" value="Ann"' in page
+    assert 'name="known" value="Bo"' not in page
+    phone.send(f"/{code}/sit", known="Ann", name="")
+    assert names(here, code) == ["Bo", "Ann"]
+
+
+def test_a_phone_is_offered_its_own_name_again(here: Lobby) -> None:
+    phone = here.sit(here.open_table(), "Ann")
+    assert 'name="name" value="Ann"' in phone.get(f"/{here.open_table()}").get_data(as_text=True)
+
+
+def test_a_seat_is_reclaimed_with_its_pin(here: Lobby) -> None:
+    code, phones = here.play(("Ann", "Mina"))
+    seat = here.seat(code, "Mina")
+    new = here.phone("ja")
+    assert f"/{code}/claim/{seat.id}" in new.get(f"/{code}").get_data(as_text=True)
+    wrong = "0000" if seat.pin != "0000" else "1111"
+    refused = new.send(f"/{code}/claim/{seat.id}", pin=wrong)
+    assert refused.status_code == 422
+    assert "PINが違います" in said(refused)
+    assert len(here.seat(code, "Mina").devices) == 1
+    assert seat.pin in phones[1].get(f"/{code}/menu").get_data(as_text=True)
+    wide = "".join(chr(ord(sign) + 0xFEE0) for sign in seat.pin)
+    assert new.send(f"/{code}/claim/{seat.id}", pin=wide).location == f"/{code}"
+    assert len(here.seat(code, "Mina").devices) == 2
+    assert new.get(f"/{code}").location == f"/{code}/play"
+
+
+def test_a_pin_serves_one_phone(here: Lobby) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    seat = here.seat(code, "Mina")
+    here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+    assert here.seat(code, "Mina").pin != seat.pin
+    late = here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+    assert "That is not the PIN" in said(late)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "both are on"), ("ko", "하나를 닫고"), ("ja", "1台のページを閉じて")]
+)
+def test_a_third_phone_replaces_only_one_that_is_away(here: Lobby, language: str, words: str) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    seat = here.seat(code, "Mina")
+    here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+    first, second = here.seat(code, "Mina").devices
+    hall = here.app.extensions["hall"]
+    streams = [iter(hall.watch(here.table(code), "ring", None, "en", device)) for device in (first, second)]
+    for stream in streams:
+        next(stream)
+    third = here.phone(language)
+    refused = third.send(f"/{code}/claim/{seat.id}", pin=here.seat(code, "Mina").pin)
+    assert refused.status_code == 422
+    assert words in said(refused)
+    assert here.seat(code, "Mina").devices == (first, second)
+    streams[1].close()
+    here.table(code)._left.clear()
+    third.send(f"/{code}/claim/{seat.id}", pin=here.seat(code, "Mina").pin)
+    now = here.seat(code, "Mina").devices
+    assert len(now) == 2
+    assert first in now
+    assert second not in now, "it was away, though it came later than the first"
+    streams[0].close()
+
+
+def test_guessing_pins_is_limited(here: Lobby) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    seat = here.seat(code, "Mina")
+    phone, token = here.phone("ko"), ""
+    token = phone.token()
+    tries = [
+        phone.post(f"/{code}/claim/{seat.id}", data={"csrf_token": token, "pin": "x"}).status_code for _ in range(14)
+    ]
+    assert tries == [422] * 12 + [429] * 2
+    assert "너무 여러 번" in said(phone.post(f"/{code}/claim/{seat.id}", data={"csrf_token": token, "pin": seat.pin}))
+    other = here.open_table()
+    assert here.phone().send(f"/{other}/claim/1", pin="x").status_code == 404, "another table's tries are its own"
+
+
+def test_guessing_codes_is_limited(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "Ann")
+    guesses = ["".join(signs) for signs in itertools.product("BCDFG", repeat=4) if "".join(signs) != code]
+    stranger = here.phone("ja")
+    ways = [f"/{guesses[0]}", f"/{guesses[1]}/play", f"/{guesses[2]}/export.json", f"/join?code={guesses[3]}"]
+    assert [stranger.get(way).status_code for way in ways] == [404] * 4
+    assert [stranger.get(f"/{each}/board").status_code for each in guesses[:60]] == [404] * 56 + [429] * 4
+    assert "試しすぎ" in said(stranger.get(f"/{code}")), "nor does a code that is right tell it"
+    assert stranger.get(f"/join?code={code}").status_code == 429
+    assert stranger.get(f"/rules/one?table={code}").status_code == 429
+    assert here.phone().get(f"/{code}").status_code == 429, "another browser of the same phone"
+    assert ann.get(f"/{code}").status_code == 200, "who sits there has no need to guess"
+    assert here.laptop.get(f"/{code}").status_code == 200
+    assert here.phone(address="192.168.0.21").get(f"/{code}").status_code == 200
+
+
+def test_a_seat_that_gets_a_phone_follows_the_same_limits(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "Ann")
+    ann.send(f"/{code}/seat", name="Mary Ann")
+    here.ring(ann, code, ["Ann", "Mary Ann"], "Ann")
+    ann.send(f"/{code}/start", after="0")
+    game: Any = here.table(code).game
+    assert 'phone."Mary Ann": no' in game.head
+    assert game.state.phones == (True, False)
+    seat = here.seat(code, "Mary Ann")
+    mary = here.phone()
+    mary.send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+    assert game.entries[-1].text == '"Mary Ann" corrects phone."Mary Ann" yes'
+    assert game.state.phones == (True, True)
+    mary.send(f"/{code}/stand", seat=str(seat.id))
+    assert game.state.phones == (True, False)
+    assert here.seat(code, "Mary Ann").devices == ()
+
+
+def test_a_late_arrival_chooses_place_and_points(here: Lobby) -> None:
+    code, _ = here.play()
+    here.says(code, "Ann corrects score.Ann 30; score.Bo 51; phase play")
+    late = here.phone("ko")
+    page = said(late.get(f"/{code}"))
+    assert "평균: 40점" in page or "평균: 41점" in page
+    assert "꼴찌와 같이: 51점" in page
+    assert late.send(f"/{code}/sit", name="Eve", after="Zoe", points="worst").status_code == 422
+    assert "Eve" not in names(here, code)
+    asked = late.send(f"/{code}/sit", name="Eve", after="Ann", points="worst")
+    here.laptop.send(asked.location, htmx=True, answer="yes")
+    game: Any = here.table(code).game
+    assert game.entries[-1].text == "Eve joins after Ann with 51"
+    assert names(here, code) == ["Ann", "Eve", "Bo", "Cy"]
+    assert late.get(f"/{code}").location == f"/{code}/play"
+    assert late.get(f"/{code}/play").status_code == 200
+
+
+def test_somebody_without_a_phone_arrives_late(here: Lobby) -> None:
+    code, phones = here.play()
+    assert phones[0].send(f"/{code}/seat", name="Eve").location == f"/{code}/late"
+    phones[0].get(f"/{code}/late")
+    phones[0].send(f"/{code}/sit", name="Eve", after="Cy", points="zero", phoneless="1")
+    game: Any = here.table(code).game
+    assert [entry.text for entry in game.entries] == ["Eve joins after Cy with 0", "Eve corrects phone.Eve no"]
+    assert here.seat(code, "Eve").devices == ()
+    assert phones[0].get(f"/{code}").location == f"/{code}/play", "it is still Ann's phone"
+
+
+def test_a_stranger_cannot_enter_anything(here: Lobby) -> None:
+    code, _ = here.play()
+    for path, form in (("ring", {"clear": "1"}), ("start", {"after": "1"}), ("seat", {"name": "X"}), ("stand", {})):
+        response = here.phone("ja").send(f"/{code}/{path}", **form)
+        assert response.status_code == 403
+        assert "別のスマホ" in said(response) or "ほかの" in said(response)
+    assert here.phone().get(f"/{code}/menu").status_code == 403
+    assert here.phone().get(f"/{code}/ring/stream").status_code == 403
+
+
+def test_language_and_colours_are_chosen_on_each_phone(here: Lobby) -> None:
+    code = here.open_table()
+    phone = here.phone("en")
+    response = phone.send("/language", language="ja", back=f"/{code}")
+    assert response.location == f"/{code}"
+    page = phone.get(f"/{code}").get_data(as_text=True)
+    assert '<html lang="ja"' in page
+    assert "席につく" in page
+    phone.send("/theme", theme="night", back="/")
+    assert 'class="night"' in phone.get("/").get_data(as_text=True)
+    phone.send("/theme", deck="four", back="/")
+    assert 'class="night four"' in phone.get("/").get_data(as_text=True)
+    phone.send("/theme", deck="two", back="/")
+    phone.send("/theme", theme="auto", back="/")
+    assert 'class="night"' not in phone.get("/").get_data(as_text=True)
+    phone.send("/language", language="xx")
+    assert '<html lang="ja"' in phone.get("/").get_data(as_text=True)
+
+
+@pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "/\\evil.example", "x", ""])
+def test_the_return_address_is_never_another_site(here: Lobby, back: str) -> None:
+    assert here.phone().send("/language", language="ko", back=back).location == "/"
+
+
+def test_ten_megabytes_are_refused_in_words(here: Lobby) -> None:
+    code = here.open_table()
+    phone = here.phone("ko")
+    response = phone.post(f"/{code}/sit", data={"name": "x" * 10_000_000})
+    assert response.status_code == 413
+    assert "너무 많아요" in said(response)
+
+
+def test_a_form_without_a_token_changes_nothing_and_explains_it(here: Lobby) -> None:
+    code = here.open_table()
+    response = here.phone().post(f"/{code}/sit", data={"name": "Ann"})
+    assert response.status_code == 403
+    assert "too old" in said(response)
+    assert names(here, code) == []
+
+
+def test_a_token_is_valid_for_its_own_phone_only(here: Lobby) -> None:
+    code = here.open_table()
+    own, other = here.sit(code, "Ann"), here.sit(code, "Bo")
+    token = {"X-CSRFToken": own.token()}
+    tries = [phone.post(f"/{code}/ring", headers=token).status_code for phone in (own, own, other, own)]
+    assert (tries[2], 403 in (tries[0], tries[1], tries[3])) == (403, False)
+
+
+def test_a_removed_seat_and_one_of_another_table_are_named(here: Lobby) -> None:
+    code, other = here.open_table(), here.open_table()
+    here.sit(other, "Ann")
+    response = here.phone().get(f"/{code}/claim/{here.seat(other, 'Ann').id}")
+    assert response.status_code == 404
+    assert "no longer at this table" in said(response)
+
+
+def test_a_full_table_is_reported(here: Lobby) -> None:
+    code = here.open_table()
+    phone = here.sit(code, "P0")
+    store = here.app.extensions["hall"].writer.store
+    for at in range(1, 40):
+        here.table(code).change(store.add_seat, here.table(code).night.id, f"P{at}", None)
+    assert "full" in said(phone.send(f"/{code}/seat", name="One more"))
+    assert "At most 20" in said(phone.get(f"/{code}"))

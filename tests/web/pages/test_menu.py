@@ -1,0 +1,219 @@
+"""The menu: seats and phones, PINs, names, leaving, and the host's role."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.support.client import said
+from tests.support.lobby import Lobby, lobby
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def seat_id(here: Lobby, code: str, name: str) -> str:
+    return str(here.seat(code, name).id)
+
+
+def watch(here: Lobby, code: str, name: str) -> Any:
+    """Let the phone of a seat watch the table: it is live until the stream is closed."""
+    stream = iter(
+        here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.seat(code, name).devices[-1])
+    )
+    next(stream)
+    return stream
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_the_menu_exists_before_and_during_a_game(here: Lobby, language: str) -> None:
+    code = here.open_table()
+    phone = here.sit(code, "Ann", language)
+    assert phone.get(f"/{code}/menu").status_code == 200
+    here.sit(code, "Bo")
+    here.ring(phone, code, ["Ann", "Bo"], "Bo")
+    phone.send(f"/{code}/start", after="0")
+    page = phone.get(f"/{code}/menu").get_data(as_text=True)
+    assert f'href="/{code}/rules"' in page
+
+
+def test_a_pin_is_shown_to_its_own_phone_or_if_the_seat_has_none(here: Lobby) -> None:
+    code = here.open_table()
+    ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
+    ann.send(f"/{code}/seat", name="Cy")
+    stream = watch(here, code, "Bo")
+    page = ann.get(f"/{code}/menu").get_data(as_text=True)
+    assert here.seat(code, "Ann").pin in page
+    assert here.seat(code, "Cy").pin in page
+    assert here.seat(code, "Bo").pin not in page
+    stream.close()
+    here.table(code)._left.clear()
+    assert here.seat(code, "Bo").pin in ann.get(f"/{code}/menu").get_data(as_text=True), "Bo's phone is gone"
+
+
+def test_after_a_restart_nobody_is_away_yet(here: Lobby) -> None:
+    code = here.open_table()
+    ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
+    assert here.seat(code, "Bo").pin in ann.get(f"/{code}/menu").get_data(as_text=True)
+    here.app.extensions["hall"]._tables.clear()
+    menu = ann.get(f"/{code}/menu").get_data(as_text=True)
+    assert here.seat(code, "Bo").pin not in menu
+    assert "as the new host" not in menu
+    here.table(code)._left = dict.fromkeys(here.table(code)._left, time.monotonic() - 91)
+    menu = ann.get(f"/{code}/menu").get_data(as_text=True)
+    assert here.seat(code, "Bo").pin in menu
+    assert "as the new host" in menu
+
+
+def test_a_name_is_corrected_before_and_during_a_game(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "An")
+    here.sit(code, "Bo")
+    ann.send(f"/{code}/rename", seat=seat_id(here, code, "An"), name="Ann")
+    taken = ann.send(f"/{code}/rename", seat=seat_id(here, code, "Ann"), name="BO")
+    assert taken.status_code == 422
+    assert "called" in said(taken)
+    here.ring(ann, code, ["Ann", "Bo"], "Bo")
+    ann.send(f"/{code}/start", after="0")
+    ann.send(f"/{code}/rename", seat=seat_id(here, code, "Ann"), name="Ann B")
+    game: Any = here.table(code).game
+    assert game.entries[-1].text == '"Ann B" replaces Ann'
+    assert game.state.names == ("Ann B", "Bo")
+    assert here.seat(code, "Ann B").devices
+    assert ann.send(f"/{code}/rename", seat=seat_id(here, code, "Bo"), name="X").status_code == 403
+    assert ann.send(f"/{code}/rename", seat="999", name="X").status_code == 422
+
+
+def test_a_seat_is_removed_by_its_own_person_or_the_host(here: Lobby) -> None:
+    code, phones = here.play()
+    game: Any = here.table(code).game
+    here.says(code, "Cy deals", "Cy flips 5H")
+    assert phones[0].send(f"/{code}/remove", seat=seat_id(here, code, "Bo")).status_code == 403
+    assert here.laptop.send(f"/{code}/remove", seat=seat_id(here, code, "Bo")).location == f"/{code}/menu"
+    assert game.entries[-1].text == "Bo leaves"
+    assert phones[2].send(f"/{code}/remove", seat=seat_id(here, code, "Cy")).location == f"/{code}"
+    assert [seat.name for seat in here.table(code).night.seats] == ["Ann"]
+    assert phones[2].send(f"/{code}/remove", seat="999").status_code == 403, "no seat here any more"
+    assert here.laptop.send(f"/{code}/remove", seat="999").status_code == 422
+
+
+def test_a_player_who_left_returns_to_the_same_seat(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    phones[1].send(f"/{code}/remove", seat=seat_id(here, code, "Bo"))
+    phones[1].send(f"/{code}/sit", name="Bo", after="Ann", points="zero")
+    game: Any = here.table(code).game
+    assert game.entries[-1].text == "Bo returns"
+    assert game.state.names == ("Ann", "Bo", "Cy")
+    assert phones[1].get(f"/{code}").location == f"/{code}/play"
+
+
+def test_two_people_change_places_in_a_game(here: Lobby) -> None:
+    code, phones = here.play(("Ann", "Bo", "Cy", "Di"))
+    ann, cy = seat_id(here, code, "Ann"), seat_id(here, code, "Cy")
+    assert phones[1].send(f"/{code}/swap", **{"seat": ann, "with": cy}).status_code == 403
+    assert phones[0].send(f"/{code}/swap", **{"seat": ann, "with": cy}).location == f"/{code}/menu"
+    game: Any = here.table(code).game
+    assert game.entries[-1].text == "Ann swaps Cy"
+    assert [game.state.names[at] for at in game.state.ring] == ["Cy", "Bo", "Ann", "Di"]
+    assert [seat.name for seat in here.table(code).night.seats] == ["Cy", "Bo", "Ann", "Di"]
+    refused = phones[0].send(f"/{code}/swap", **{"seat": ann, "with": ann})
+    assert refused.status_code == 422
+    assert "No" in said(refused)
+
+
+def test_the_host_hands_the_role_over(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "Ann")
+    ann.send(f"/{code}/seat", name="Cy")
+    refused = here.laptop.send(f"/{code}/host", seat=seat_id(here, code, "Cy"))
+    assert refused.status_code == 422
+    assert "Cy has no phone" in said(refused)
+    here.laptop.send(f"/{code}/host", seat=seat_id(here, code, "Ann"))
+    assert here.table(code).night.host == here.seat(code, "Ann").devices[0]
+    assert here.laptop.get(f"/{code}/late").status_code == 403, "the laptop has neither seat nor role now"
+
+
+def test_a_table_without_its_host_elects_a_new_one(here: Lobby) -> None:
+    code = here.open_table()
+    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    here.let_in(code)
+    laptop = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.table(code).night.host))
+    next(laptop)
+    bo = seat_id(here, code, "Bo")
+    assert phones[0].send(f"/{code}/host", seat=bo).status_code == 403, "the host is here"
+    laptop.close()
+    here.table(code)._left.clear()
+    host = here.table(code).night.host
+    for _ in range(3):
+        phones[0].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == host, "one phone has one vote"
+    assert "1 vote" in said(phones[2].get(f"/{code}/menu"))
+    phones[2].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
+
+
+def host_left(here: Lobby, code: str) -> str:
+    """Let the host's phone appear at the table and go dark; return its device."""
+    host = here.table(code).night.host
+    stream = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", host))
+    next(stream)
+    stream.close()
+    here.table(code)._left.clear()
+    assert host is not None
+    return host
+
+
+def test_votes_are_void_when_the_host_returns(here: Lobby) -> None:
+    code = here.open_table()
+    phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+    here.let_in(code)
+    host = host_left(here, code)
+    bo = seat_id(here, code, "Bo")
+    phones[0].send(f"/{code}/host", seat=bo)
+    assert "1 vote" in said(phones[2].get(f"/{code}/menu"))
+    host_left(here, code)
+    assert "1 vote" not in said(phones[2].get(f"/{code}/menu"))
+    phones[2].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == host
+    phones[1].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
+
+
+def test_only_players_vote_and_each_seat_once(here: Lobby) -> None:
+    code, phones = here.play()
+    here.let_in(code)
+    host = host_left(here, code)
+    bo = seat_id(here, code, "Bo")
+    store = here.app.extensions["hall"].writer.store
+    for at in range(5):
+        table = here.table(code)
+        table.change(store.add_seat, table.night.id, f"Guest {at}", "many-seats")
+    guest: Any = here.phone()
+    with guest.session_transaction(base_url=guest.base_url) as session:
+        session["device"] = "many-seats"
+    assert "Vote" not in said(guest.get(f"/{code}/menu"))
+    assert guest.send(f"/{code}/host", seat=seat_id(here, code, "Guest 0")).status_code == 403
+    cy = here.phone()
+    cy.send(f"/{code}/claim/{seat_id(here, code, 'Cy')}", pin=here.seat(code, "Cy").pin)
+    for phone in (cy, phones[2]):
+        phone.send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == host, "two phones of one seat have one vote"
+    phones[0].send(f"/{code}/host", seat=bo)
+    assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
+
+
+def test_what_is_rare_about_a_person_stands_behind_an_ellipsis(here: Lobby) -> None:
+    code, phones = here.play()
+    page = phones[0].get(f"/{code}/menu").get_data(as_text=True)
+    own = page[page.index(f'id="seat-{seat_id(here, code, "Ann")}"') :].partition("</li>")[0]
+    often, _, rare = own.partition('<details class="rest">')
+    assert "More about Ann" in rare
+    for page in ("rename", "swap", "stand", "remove"):
+        assert f'action="/{code}/{page}"' in rare
+        assert f'action="/{code}/{page}"' not in often
+    assert f'action="/{code}/looks"' in often

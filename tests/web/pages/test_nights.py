@@ -1,0 +1,179 @@
+"""Nights: the list, the page of one, and who may rename, end, reopen and delete."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from referee.web.pages.nights import day as day_of
+from referee.web.screens.night_results import GamePlayed, PlayerResult, games_of, people_of
+from referee.web.screens.score_table import score_table
+from tests.support.client import said
+from tests.support.lobby import Lobby, lobby
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def nights(here: Lobby) -> list[Any]:
+    hall = here.app.extensions["hall"]
+    return list(hall.writer.ask(hall.writer.store.nights))
+
+
+def finish(here: Lobby, code: str) -> None:
+    """Play the current game to its end: Ann goes out, Bo counts 3, Cy 40."""
+    here.says(code, "Ann corrects hand.Ann 0", "Ann says one", "Bo holds 3 points", "Cy holds 40 points")
+
+
+def test_wins_and_places_are_added_up_and_points_are_not() -> None:
+    one = GamePlayed(1, "one", True, 3, (PlayerResult("Ann", 1, 5, 2, True), PlayerResult("Bo", 2, 500, 0, False)))
+    two = GamePlayed(2, "one", True, 3, (PlayerResult("Bo", 1, 9, 1, True), PlayerResult("Ann", 1, 9, 0, True)))
+    on = GamePlayed(3, "one", False, 1, (PlayerResult("Ann", 1, 0, 1, False), PlayerResult("Eve", 1, 0, 0, False)))
+    rows = {person.name: person for person in people_of([one, two, on])}
+    assert list(rows) == ["Ann", "Bo", "Eve"]
+    ann, bo, eve = rows.values()
+    assert (ann.games, ann.wins, ann.places, ann.penalties) == (2, 2, 2, 3)
+    assert (bo.games, bo.wins, bo.places, bo.penalties) == (2, 1, 3, 1)
+    assert (eve.games, eve.wins, eve.places) == (0, 0, 0)
+
+
+def test_the_page_of_a_night_lists_its_games(here: Lobby) -> None:
+    code, phones = here.play(**{"h-end-rounds": "1", "h-end-score": ""})
+    here.says(code, "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question")
+    finish(here, code)
+    (game,) = games_of(here.table(code))
+    assert game.over
+    assert [(each.name, each.place, each.points, each.won) for each in game.places] == [
+        ("Ann", 1, 0, True),
+        ("Bo", 2, 3, False),
+        ("Cy", 3, 40, False),
+    ]
+    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Cy": 0}
+    for language, words in (("en", "The whole night"), ("ko", "모임 전체"), ("ja", "ゲーム会全体")):
+        phones[0].send("/language", language=language)
+        assert words in said(phones[0].get(f"/nights/{code}"))
+    assert here.phone().get(f"/nights/{code}").status_code == 200
+
+
+@pytest.mark.parametrize(("language", "day"), [("en", "2026-09-08"), ("ko", "2026년 9월 8일"), ("ja", "2026年9月8日")])
+def test_a_date_has_the_format_of_the_language(here: Lobby, language: str, day: str) -> None:
+    with here.app.test_request_context(headers={"Accept-Language": language}):
+        assert day_of(time.mktime((2026, 9, 8, 21, 0, 0, 0, 0, -1))) == day
+
+
+def test_cards_of_a_misdeal_count_and_a_player_who_left_is_last_without_a_place(here: Lobby) -> None:
+    code, _ = here.play(**{"h-misdeal": "one"})
+    here.says(code, "Cy deals wrong", "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question", "Di replaces Cy")
+    here.says(code, "Ann corrects score.Ann 10; score.Bo 20; score.Di 30", "Bo leaves")
+    table = here.table(code)
+    (game,) = games_of(table)
+    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Di": 1}
+    assert [(each.name, each.place) for each in game.places] == [("Ann", 1), ("Di", 2), ("Bo", None)]
+    columns = score_table(table.game).columns
+    assert {table.game.state.names[each.seat]: each.place for each in columns} == {"Ann": 1, "Bo": None, "Di": 2}
+    here.says(code, "Bo returns")
+    assert {each.name: each.place for each in games_of(table)[0].places} == {"Ann": 1, "Bo": 2, "Di": 3}
+
+
+def test_cancelled_penalty_cards_are_not_counted(here: Lobby) -> None:
+    code, _ = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question")
+    assert [each.penalties for each in games_of(here.table(code))[0].places] == [0, 1, 0]
+    here.says(code, "Bo disputes 3", "Cy votes no")
+    (game,) = games_of(here.table(code))
+    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 0, "Cy": 0}
+
+
+def test_nights_in_the_list_are_told_apart_by_time_game_and_winner(here: Lobby) -> None:
+    code, _ = here.play(**{"h-end-rounds": "1", "h-end-score": ""})
+    here.says(code, "Cy deals", "Cy flips 5H")
+    before = said(here.laptop.get("/"))
+    assert "won:" not in before
+    finish(here, code)
+    after = said(here.laptop.get("/"))
+    row = next(row for row in nights(here) if row.code == code)
+    begun = time.strftime("%H:%M", time.localtime(row.opened))
+    assert f"Night of {time.strftime('%Y-%m-%d', time.localtime(row.opened))}{begun} · One · ★ won: Ann" in after
+    assert "Ann, Bo, Cy · 1 game" in after
+
+
+def test_a_night_without_penalty_cards_has_no_columns_of_zeros(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    assert "what=cards" not in phones[0].get(f"/nights/{code}").get_data(as_text=True)
+    here.says(code, "Ann penalizes Bo for question")
+    assert "what=cards" in phones[0].get(f"/nights/{code}").get_data(as_text=True)
+
+
+def test_the_computer_itself_lists_all_nights_and_a_phone_those_it_hosts(here: Lobby) -> None:
+    phone = here.phone()
+    own, other = here.open_table(phone), here.open_table()
+    assert f'href="/nights/{own}"' in phone.get("/").get_data(as_text=True)
+    assert f'href="/nights/{other}"' not in phone.get("/").get_data(as_text=True)
+    page = here.laptop.get("/").get_data(as_text=True)
+    assert f'href="/nights/{own}"' in page
+    assert f'href="/nights/{other}"' in page
+
+
+@pytest.mark.parametrize(
+    "headers", [{"X-Forwarded-For": "203.0.113.9"}, {"Forwarded": "for=203.0.113.9"}, {"Host": "evil.example:8000"}]
+)
+def test_behind_a_proxy_no_phone_is_the_computer_itself(here: Lobby, headers: dict[str, str]) -> None:
+    code = here.open_table(here.phone())
+    guest = here.phone(address="127.0.0.1", host="localhost:8000")
+    assert f"/nights/{code}/delete" in guest.get(f"/nights/{code}").get_data(as_text=True)
+    assert guest.get(f"/nights/{code}/delete", headers=headers).status_code == 403
+    assert f'href="/nights/{code}"' not in guest.get("/", headers=headers).get_data(as_text=True)
+
+
+def test_only_the_host_renames_ends_and_deletes(here: Lobby) -> None:
+    host = here.phone()
+    code = here.open_table(host)
+    guest = here.sit(code, "Ann")
+    for act, form in (("rename", {"name": "x"}), ("end", {}), ("reopen", {}), ("delete", {"sure": code})):
+        assert guest.send(f"/nights/{code}/{act}", **form).status_code == 403
+    assert guest.get(f"/nights/{code}/delete").status_code == 403
+    assert "delete" not in guest.get(f"/nights/{code}").get_data(as_text=True)
+    assert nights(here)[0].name == ""
+    assert host.send(f"/nights/{code}/rename", name="  Fri\u202eday\n<b> ").location == f"/nights/{code}"
+    assert nights(here)[0].name == "Fri day <b>"
+    assert "Fri day <b>" in said(guest.get(f"/nights/{code}"))
+    long = host.send(f"/nights/{code}/rename", name="n" * 100)
+    assert long.status_code == 422
+    assert 'value="nnnn' in long.get_data(as_text=True)
+
+
+def test_an_ended_night_admits_nobody_until_it_is_reopened(here: Lobby) -> None:
+    code, phones = here.play()
+    here.laptop.send(f"/nights/{code}/end")
+    new = here.phone("ja")
+    assert new.get(f"/{code}").location == f"/nights/{code}"
+    assert "終了" in said(new.get(f"/nights/{code}"))
+    refused = new.send(f"/{code}/sit", name="Eve", after="Ann", points="zero")
+    assert refused.status_code == 422
+    assert "終わりました" in said(refused)
+    assert phones[0].send(f"/{code}/ring", clear="1").status_code == 422
+    assert phones[0].send(f"/{code}/start", after="1").status_code == 422
+    here.laptop.send(f"/nights/{code}/reopen")
+    assert phones[0].get(f"/{code}").location == f"/{code}/play"
+
+
+def test_deleting_asks_first_and_closes_the_night(here: Lobby) -> None:
+    code, phones = here.play()
+    assert "Its people and its" in said(here.laptop.get(f"/nights/{code}/delete"))
+    unsure = here.laptop.send(f"/nights/{code}/delete")
+    assert unsure.status_code == 422
+    assert "Nothing was deleted" in said(unsure)
+    assert len(nights(here)) == 1
+    hall = here.app.extensions["hall"]
+    stream = iter(hall.watch(here.table(code), "ring", None, "en", "x"))
+    next(stream)
+    assert here.laptop.send(f"/nights/{code}/delete", sure=code).location == "/"
+    assert list(stream) == [], "a phone that watched is let go"
+    assert nights(here) == []
+    assert phones[0].get(f"/{code}").status_code == 404
+    assert here.laptop.send(f"/nights/{code}/delete", sure=code).status_code == 404

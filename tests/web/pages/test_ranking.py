@@ -1,0 +1,145 @@
+"""The ranking that every screen and export shows: by points or by going out, without people who left."""
+
+import csv
+import io
+import json
+import re
+from typing import Any
+
+import pytest
+
+from referee.engine.common_rules.facts import known_facts
+from referee.engine.games import find
+from referee.web.screens.night_results import games_of, people_of
+from tests.support.client import Client, said
+from tests.support.lobby import lobby
+from tests.support.night import Evening, evening
+
+ORDER = [("onecard", "", "left"), ("onecard", "end_mode=first_out", "first"), ("eights", "end_mode=last_loser", "left")]
+
+
+def goes_out(night: Evening, *names: str) -> None:
+    """Let hands run empty one after another, each by a play."""
+    for name in names:
+        turn = f"{name} corrects turn {name}; hand.{name} 1; top 5H"
+        night.says(turn, f"{name} plays 9H")
+
+
+def ended(night: Evening, game: str, house: str) -> None:
+    night.says("Di deals", "Di flips 5H")
+    goes_out(night, "Cy")
+    if "first" not in house:
+        goes_out(night, "Ann", "Di")
+    assert night.state.phase == "over"
+
+
+def read(night: Evening, where: str, language: str = "en") -> str:
+    response = night.phone(0, language).get(f"/{night.table.code}/{where}")
+    assert response.status_code == 200, response.get_data(as_text=True)
+    return said(response)
+
+
+def table_of(night: Evening) -> dict[str, str]:
+    """Return the places on the scores page by name."""
+    page = night.phone(0).get(f"/{night.table.code}/scores").get_data(as_text=True)
+    names = re.findall(r'<th scope="col".*?<bdi>(.*?)</bdi></th>', page, re.DOTALL)
+    row = page[page.index('class="place"') :].partition("</tr>")[0]
+    return dict(zip(names, re.findall(r"<a class=\"number-link\"[^>]*>(.*?)</a>", row), strict=True))
+
+
+@pytest.mark.parametrize(("game", "house", "ends"), ORDER)
+def test_a_game_ranked_by_going_out_has_the_same_places_on_every_screen(game: str, house: str, ends: str) -> None:
+    with evening(house=house, game=game) as night:
+        night.app.test_client_class = Client
+        ended(night, game, house)
+        known = known_facts(night.game.game, night.state)
+        places = {name: known.get(f"place.{name}") for name in night.state.names}
+        left = ends == "left"
+        assert places == {"Cy": 1, "Ann": 2 if left else None, "Di": 3 if left else None, "Bo": 4 if left else None}
+        nth = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th", None: "–"}
+        assert table_of(night) == {name: nth[place] for name, place in places.items()}
+        assert "No round has been scored" not in read(night, "scores")
+        assert "points" not in read(night, "place?seat=0")
+        assert read(night, "place?seat=2").count("1st") == 3  # title, heading and one line
+        assert "The first player out comes first." in read(night, "place?seat=2")
+        (played,) = games_of(night.table)
+        assert {each.name: each.place for each in played.places} == places
+        assert people_of([played])[0].name == "Cy"
+        data = json.loads(night.phone(0).get(f"/{night.table.code}/export.json").get_data(as_text=True))["games"][0]
+        assert data["places"] == places
+        sheet = night.phone(0).get(f"/{night.table.code}/export.csv").get_data(as_text=True).removeprefix("\ufeff")
+        rows = [row for row in csv.DictReader(io.StringIO(sheet)) if not row["round"]]
+        assert {row["player"]: row["place"] for row in rows} == {
+            name: str(place or "") for name, place in places.items()
+        }
+        board = read(night, "board")
+        for name, place in places.items():
+            if place:  # the first three stand on the podium, the others in a list
+                assert (f"{name} {nth[place]}" if place <= 3 else f"{nth[place]} {name}") in board, board
+        assert read(night, "sheet").count("1st") == 1
+
+
+def test_a_player_who_is_out_and_leaves_keeps_the_place() -> None:
+    with evening(game="onecard") as night:
+        ended(night, "onecard", "")
+        before = table_of(night)
+        night.says("Bo leaves", "Cy leaves", "Eve joins after Ann")
+        assert table_of(night) == {**before, "Eve": "left"}
+        (played,) = games_of(night.table)
+        assert [each.name for each in played.places] == ["Cy", "Ann", "Di", "Bo"]
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_a_player_who_left_is_last_without_a_place_until_they_return(language: str) -> None:
+    with evening(house="enforce=referee", game="hearts") as night:
+        night.app.test_client_class = Client
+        night.says("Ann agrees keep=scores now", "Ann corrects score.Ann 40; score.Bo 5; score.Cy 20", "Bo leaves")
+        ranked = night.game.game.places(night.state)
+        assert ranked == (3, None, 2, 1)
+        words = {"en": "left", "ko": "떠남", "ja": "退席"}[language]
+        heading = read(night, "place?seat=1", language)
+        assert f"{words}: Bo" in heading
+        assert heading.rindex("Bo") > max(heading.rindex(name) for name in ("Ann", "Cy", "Di"))
+        (played,) = games_of(night.table)
+        assert [each.name for each in played.places] == ["Di", "Cy", "Ann", "Bo"]
+        night.says("Bo returns")
+        assert night.game.game.places(night.state) == (4, 2, 3, 1)
+
+
+def test_a_player_who_left_does_not_lead_the_night() -> None:
+    with evening(game="other", house="best=fewest end=rounds:1") as night:
+        night.says("Ann corrects score.Ann 5", "Ann leaves", "Bo scores 10", "Cy scores 3", "Di scores 8")
+        assert night.state.phase == "over"
+        assert [(each.name, each.places) for each in people_of(games_of(night.table))] == [
+            ("Cy", 1),
+            ("Di", 2),
+            ("Bo", 3),
+            ("Ann", 0),
+        ]
+        page = said(night.phone(0).get(f"/nights/{night.table.code}/sum?who=Ann&what=places"))
+        assert "Ann: Places –" in page
+        assert "left" in page
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "offered"),
+    [
+        ("onecard", {}, False),
+        ("onecard", {"h-end_mode": "first_out"}, False),
+        ("eights", {"h-end_mode": "scored"}, True),
+        ("eights", {"h-end_mode": "last_loser"}, False),
+        ("one", {}, True),
+    ],
+)
+def test_score_keeping_exists_only_in_games_with_points(game: str, form: dict[str, Any], offered: bool) -> None:
+    with lobby() as here:
+        code = here.open_table(game=game, **form)
+        phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
+        here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Cy")
+        page = phones[0].get(f"/{code}").get_data(as_text=True)
+        assert ('name="keep" value="scores"' in page) is offered
+        assert phones[0].send(f"/{code}/start", after="0", keep="scores").status_code == 303
+        state = here.table(code).game.state
+        assert state.keep == ("scores" if offered else "plays")
+        asks = find(game).prompts(state.replaced({"keep": "plays"}), 0)
+        assert any("keep=scores" in getattr(each, "text", "") for each in asks) is offered

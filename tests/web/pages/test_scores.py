@@ -1,0 +1,435 @@
+"""Scores, the board, and exports."""
+
+import csv
+import html
+import io
+import json
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+import gevent
+import pytest
+
+from referee.cli import replay
+from referee.engine.games import find
+from referee.engine.log.game_log import GameLog
+from referee.engine.notation.lines import read_action
+from referee.engine.notation.record import read_head
+from referee.records import replay as replaying
+from referee.records.export import export_lines
+from referee.web.board.people import BoardPerson
+from referee.web.board.ring import ring_of
+from referee.web.screens.score_chart import ON_PAGE, curve
+from tests.support.client import Client, said
+from tests.support.night import Evening, evening
+
+ROUND = (
+    "{d} deals|{d} flips 5H|{a} plays 9H|{b} plays 9D|{c} plays 8D|{a} plays 6D|{b} plays 3D|{c} plays 4D|{d} plays QD"
+    "|{a} plays TD|{a} says one"
+)
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    """Return a night with two scored rounds; Bo's first count was typed, and Cy got a penalty card in the second."""
+    with evening(house="enforce=referee hand_size=3") as made:
+        made.app.test_client_class = Client
+        play(made, "Ann", "Bo", "Cy", "Di", "Bo holds 3 points|Cy holds KD 2H|Di holds AC RJ")
+        play(made, "Bo", "Cy", "Di", "Ann", "Di penalizes Cy for play", early="Cy plays KS")
+        for line in ("Cy holds 7H 7S", "Di holds nothing", "Ann holds AC"):
+            made.says(line)
+        assert [each.points for each in made.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
+        yield made
+
+
+def play(night: Evening, a: str, b: str, c: str, d: str, then: str, early: str = "") -> None:
+    """Play a round that `a` ends; `early` is a refused play after the starter, and `then` follows it, or the round."""
+    lines = ROUND.format(a=a, b=b, c=c, d=d).split("|")
+    lines[2:2] = [early, then] if early else []
+    for line in lines if early else [*lines, *then.split("|")]:
+        night.says(line)
+
+
+def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:
+    response = night.phone(at, language).get(
+        f"/{night.table.code}/{where}", headers={"HX-Request": "true"} if htmx else {}
+    )
+    assert response.status_code == 200, response.get_data(as_text=True)
+    return response.get_data(as_text=True)
+
+
+# The score table
+
+
+def test_the_table_of_points_with_totals_and_places(night: Evening) -> None:
+    page = get(night, "scores")
+    totals = page[page.index('class="total"') :].partition("</tr>")[0]
+    assert re.findall(r"<strong>(-?\d+)</strong>", totals) == ["1", "3", "26", "26"]
+    places = page[page.index('class="place"') :].partition("</tr>")[0]
+    assert re.findall(
+        r"<td>(?:<span.*?</span>)?<a class=\"number-link\" href=\"place[^>]*>(\d)(?:st|nd|rd|th)", places
+    ) == ["1", "2", "3", "3"]
+    assert "<bdi>Di</bdi> dealt" in page
+    assert "Bo, round 1: 3 points" in page
+    assert "<polyline" in page
+
+
+def test_a_number_opens_its_cards_and_their_points(night: Evening) -> None:
+    page = said_part(night, 1, 2)
+    assert "king of diamonds" in page
+    assert re.search(r"king of diamonds.*?<span>10</span>.*?2 of hearts.*?<span>2</span>", page, re.DOTALL)
+    assert "Only the sum was entered" in said_part(night, 1, 1)
+    assert "Nothing was left in the hand" in said_part(night, 1, 0)
+    second = said_part(night, 2, 2)
+    assert "1 card from <bdi>Di</bdi> for a wrong play" in second
+    assert "why/" in second
+    assert "Penalty cards of this round" not in said_part(night, 1, 2)
+
+
+def said_part(night: Evening, number: int, seat: int, at: int = 0) -> str:
+    return get(night, f"part?round={number}&seat={seat}", at, htmx=True)
+
+
+def test_a_number_opens_without_javascript(night: Evening) -> None:
+    page = get(night, "part?round=1&seat=2")
+    assert page.startswith("<!doctype html>")
+    assert "king of diamonds" in page
+
+
+def found(pattern: str, page: str) -> str:
+    """Return the links and buttons of a page."""
+    match = re.search(pattern, page)
+    assert match is not None, pattern
+    return html.unescape(match[1])
+
+
+def test_a_count_is_amended_in_three_taps(night: Evening) -> None:
+    scores = found(rf'href="/{night.table.code}/(scores)"', get(night, "play", 1))
+    number = found(r'hx-get="(part\?[^"]+)" hx-target="#part" aria-label="Bo, round 1', get(night, scores, 1))
+    part = get(night, number, 1, htmx=True)
+    line, where = found(r'name="line" value="(\d+)"', part), found(r'name="points" hx-get="/\w+/([^"]+)"', part)
+    preview = get(night, f"{where}?line={line}&points=30", 1, htmx=True)  # by typing only
+    assert "<td>3</td><td><strong>30</strong></td>" in preview
+    assert night.state.scores[1] == 3
+    text = found(r'hx-vals=\'\{"text": "(amends[^"]+)"\}', preview)
+    taps = [scores, number, night.tap(night.phone(1), "enter", text=text)]
+    assert len(taps) == 3
+    assert night.state.scores == (1, 30, 26, 26)
+    assert night.state.rounds[0].points == (0, 30, 12, 26)
+
+
+def test_a_round_entered_on_a_sheet_is_amended_in_three_taps_with_a_preview() -> None:
+    with evening(("Ann", "Bo"), with_phones=2) as night:
+        night.app.test_client_class = Client
+        night.table.start("game: one\nplayers: Ann Bo\nkeep: scores\nhouse: end=score:100\n", 1)
+        night.says("Ann scores 10", "Bo scores 20", "Ann scores 30", "Bo scores 0")
+        scores = found(rf'href="/{night.table.code}/(scores)"', get(night, "play", 1))
+        sheet = found(r'href="(tally\?edit=1)"', get(night, scores, 1))
+        assert 'name="v-0-points" value="10"' in get(night, sheet, 1)
+        preview = get(night, f"{sheet}&v-0-points=10&v-1-points=120", 1, htmx=True)
+        assert "<td>20</td><td><strong>120</strong></td>" in preview
+        assert "2 later lines would not hold any more" in preview, "the game would have been over by then"
+        assert "disabled" not in preview
+        taps = [scores, sheet, night.tap(night.phone(1), "tally", edit="1", **{"v-0-points": "10", "v-1-points": "40"})]
+        assert len(taps) == 3
+        assert night.state.scores == (40, 40)
+        assert [entry.stands for entry in night.game.entries] == [True] * 5
+
+
+def test_any_line_is_undone_in_three_taps(night: Evening) -> None:
+    story = found(rf'href="/{night.table.code}/(story)"', get(night, "play", 1))
+    page = get(night, story, 1)
+    assert "hx-vals='{\"line\": 5}'" in page
+    shown = night.tap(night.phone(1), "undo", line="5")
+    assert "take_back" not in shown.text
+    assert night.game.entries[4].stands, "what hangs on it is shown first"
+    last = night.tap(night.phone(1), "undo", line="5", along="1")
+    assert len([story, shown, last]) == 3
+    assert not night.game.entries[4].stands
+
+
+def test_two_people_undoing_at_once_undo_one_line(night: Evening) -> None:
+    line = found(r'hx-post="undo" hx-vals=\'\{"line": (\d+)\}', get(night, "play", 0))
+    posts = [gevent.spawn(night.tap, night.phone(at), "undo", line=line, post=f"at-once-{at}") for at in (0, 1)]
+    gevent.joinall(posts, raise_error=True)
+    answers = [said(post.value) for post in posts]
+    assert sum("Taken back:" in answer for answer in answers) == 1
+    assert sum("this has been taken back already" in answer for answer in answers) == 1
+    undone = [entry.n for entry in night.game.entries if entry.undone]
+    assert undone == [int(line)]
+    assert [entry.text for entry in night.game.entries[-2:]] in (
+        [f"Ann undoes {line}", f"Bo undoes {line}"],
+        [f"Bo undoes {line}", f"Ann undoes {line}"],
+    )
+
+
+def test_two_people_undoing_one_line_with_its_dependent_lines_at_once(night: Evening) -> None:
+    posts = [gevent.spawn(night.tap, night.phone(at), "undo", line="5", along="1", post=f"along-{at}") for at in (0, 1)]
+    gevent.joinall(posts, raise_error=True)
+    before = [entry.n for entry in night.game.entries if entry.undone]
+    night.tap(night.phone(2), "undo", line="5", along="1")
+    assert [entry.n for entry in night.game.entries if entry.undone] == before
+    assert 5 in before
+
+
+def test_a_count_is_amended_by_its_cards(night: Evening) -> None:
+    line = re.search(r'name="line" value="(\d+)"', said_part(night, 1, 2))
+    assert line is not None
+    preview = night.tap(night.phone(1), "count-again", line=line[1], cards=["KD", "9H"])
+    assert "holds KD 9H" in preview.text
+    assert "<td>26</td><td><strong>33</strong></td>" in preview.text
+
+
+@pytest.mark.parametrize(
+    "form", [{"points": ""}, {"points": "many"}, {"cards": "ZZ"}, {"line": "1", "points": "3"}, {"line": "99"}]
+)
+def test_an_invalid_count_is_refused_in_words(night: Evening, form: dict[str, str]) -> None:
+    count = len(night.game.entries)
+    shown = night.tap(night.phone(1), "count-again", **{"line": "12", **form})
+    assert shown.status_code == 200
+    assert 'class="answer no"' in shown.text
+    assert len(night.game.entries) == count
+
+
+def test_a_hand_counted_by_the_referee_has_no_line_to_amend(night: Evening) -> None:
+    page = said_part(night, 1, 0)
+    assert "so it counted itself" in page
+    assert "count-again" not in page
+
+
+def test_the_current_count_names_the_missing_players(night: Evening) -> None:
+    assert 'class="counting"' not in get(night, "scores")
+    play(night, "Cy", "Di", "Ann", "Bo", "Di holds 20 points")
+    page = get(night, "scores")
+    counting = page[page.index('class="counting"') :].partition("</section>")[0]
+    assert "Not counted yet: <bdi>Ann</bdi>, <bdi>Bo</bdi>" in counting
+    assert 'href="why/42" aria-label="Why? Line 42">20</a></td>' in counting
+    assert 'href="from?fact=score.Di"><strong>46</strong></a></td>' in counting
+    assert 'href="from?fact=score.Ann">1</a> + ?</td>' in counting
+
+
+def test_points_on_arrival_have_their_own_row(night: Evening) -> None:
+    night.says("Eve joins after Bo with 40")
+    page = get(night, "scores")
+    n = len(night.game.entries)
+    assert "Before" not in page
+    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("<tbody>") :], re.DOTALL)
+    assert ["why" in row for row, _ in rows] == [False, False, True]
+    assert f'<a class="number-link" href="why/{n}?game=1" aria-label="Why? Line {n}">Came with</a>' in rows[2][0]
+    assert re.findall(r"<td>(.*?)</td>", rows[2][1])[2].endswith("= 40</a>")
+    assert "not in this round" in page
+
+
+def drawn(night: Evening) -> dict[str, list[float]]:
+    """Return the x values of the curve's points by name; a round and a later correction have the same."""
+    made = curve(night.state, night.game.game.sharing(night.state))
+    return {
+        night.state.names[line.seats[0]]: [float(point.split(",")[0]) for point in line.points.split()]
+        for line in made.lines
+    }
+
+
+def test_totals_taken_over_change_nothing_before_them(night: Evening) -> None:
+    was, rounds = drawn(night), {where: numbers(night, where) for where in ("export.csv", "sheet", "scores")}
+    first, second = was["Ann"][1:]
+    night.says("Ann corrects score.Ann 20; score.Di 9", "Eve joins after Bo with 15")
+    assert [each.points for each in night.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
+    now = drawn(night)
+    assert now == {**was, "Ann": [*was["Ann"], second], "Di": [*was["Di"], second], "Eve": [second]}
+    assert first < second
+    for where, before in rounds.items():
+        assert before
+        assert numbers(night, where)[: len(before)] == before, where
+    assert "Before" not in get(night, "scores") + get(night, "sheet")
+    assert get(night, "scores").count("Totals set") == get(night, "sheet").count("Totals set") == 1
+    data = json.loads(get(night, "export.json"))["games"][0]
+    n = len(night.game.entries)
+    assert data["totals_set"] == [
+        {"line": n - 1, "player": "Ann", "points": 19, "total": 20},
+        {"line": n - 1, "player": "Di", "points": -17, "total": 9},
+        {"line": n, "player": "Eve", "points": 15, "total": 15},
+    ]
+    assert data["scores"] == {"Ann": 20, "Bo": 3, "Cy": 26, "Di": 9, "Eve": 15}
+
+
+def numbers(night: Evening, where: str) -> list[tuple[str, ...]]:
+    """Return the rounds of an export or a page: number, then names and points."""
+    if where == "export.csv":
+        rows = csv.DictReader(io.StringIO(get(night, where).removeprefix("\ufeff")))
+        return [(row["round"], row["player"], row["points"], row["total"]) for row in rows if row["round"]]
+    shown = r'href="part\?(?:game=1&amp;)?round=(\d)&amp;seat=(\d)[^>]*>(-?\d+)<'
+    return [found for found in re.findall(shown, get(night, where)) if found[1] != "4"]
+
+
+def test_totals_taken_over_stay_when_an_earlier_round_is_amended() -> None:
+    with evening(game="other", house="best=most") as made:
+        made.says("Ann scores 5", "Bo scores 7", "Cy scores 1", "Di scores 2")
+        made.says("Ann corrects score.Ann 480; score.Bo 300", "Ann amends 1: Ann scores 50")
+        assert made.state.scores == (480, 300, 1, 2)
+        page = get(made, "scores")
+        assert "Before" not in page
+        assert page.count("= 480</a>") == 1
+        rows = [row for row in csv.DictReader(io.StringIO(get(made, "export.csv"))) if row["player"] == "Ann"]
+        assert [(row["points"], row["total"]) for row in rows] == [("50", "50"), ("430", "480"), ("", "480")]
+
+
+@pytest.mark.parametrize("language", ["ko", "ja"])
+def test_every_page_in_each_language(night: Evening, language: str) -> None:
+    night.says("Bo deals", "Bo flips 7H", "Di says time-out", "Ann penalizes Bo for looked")
+    for where in ("scores", "part?round=2&seat=2", "penalties", "board", "sheet", "catch-up", "story"):
+        assert get(night, where, language=language)
+
+
+def test_before_the_first_game_every_page_says_so() -> None:
+    with evening() as made:
+        made.app.test_client_class = Client
+        table = made.hall.open("Empty", "phone-0")
+        phone = made.phone(0)
+        for where in ("story", "scores", "penalties", "catch-up", "sheet"):
+            page = phone.get(f"/{table.code}/{where}")
+            assert page.status_code == 200
+            assert "No game has been started" in said(page), where
+        assert "Which game will it be?" in said(phone.get(f"/{table.code}/board"))
+
+
+# The curve
+
+
+def test_labels_of_the_curve_never_overlap() -> None:
+    log = GameLog(
+        find("one"), read_head("game: one\nplayers: " + " ".join(f"P{n}" for n in range(12)) + "\nkeep: scores\n")
+    )
+    assert curve(log.state, log.game.sharing(log.state)).lines == ()
+    for n in range(12):
+        log.enter(read_action(f"P{n} scores {n % 2}"), 0)
+    drawn = curve(log.state, log.game.sharing(log.state))
+    labels = sorted(line.label for line in drawn.lines)
+    assert all(after - before >= ON_PAGE.gap - 0.2 for before, after in pairwise(labels))
+    assert labels[0] > 0
+    assert labels[-1] <= ON_PAGE.height
+    assert all(line.points.count(",") == 2 for line in drawn.lines)
+
+
+# The board
+
+
+def test_the_board_shows_the_main_facts_in_large_type(night: Evening) -> None:
+    night.says("Bo deals", "Bo flips 7H")
+    page = get(night, "board", at=9)
+    assert "<bdi>Cy</bdi>’s turn" in page
+    assert "Draw 2, or play any 7 or any joker" in page
+    assert "7 of hearts" in page
+    assert "3 cards" in page
+    assert "26 points" in page
+    assert "data-clock" in page
+    assert night.table.code in page
+    assert "hx-post" not in page
+    assert "<form" not in page
+
+
+def test_the_boards_address_is_a_qr_code_if_phones_can_open_it() -> None:
+    with evening(URL="http://192.168.1.5:8000") as made:
+        page = get(made, "board")
+        assert f"http://192.168.1.5:8000/{made.table.code}" in page
+        assert 'class="qr"' in page
+
+
+def test_no_dealer_is_shown_after_the_game() -> None:
+    game = find("one")
+    state = game.start(read_head("game: one\nplayers: Ann Bo Cy\ndealer: Cy\n"))
+    for phase, dealers in (("play", [False, False, True]), ("over", [False] * 3)):
+        people = tuple(BoardPerson(name, at, "") for at, name in enumerate(("Ann", "Bo", "Cy")))
+        ring = ring_of(game.view(state.replaced({"phase": phase, "dealt": True})), people)
+        assert [each.dealer for each in ring.places] == dealers
+
+
+# To take home
+
+
+def test_the_exported_night_replays_to_the_same_scores(night: Evening, tmp_path: Path) -> None:
+    night.says("Bo amends 12: Bo holds 8 points", "Ann undoes 3", "Cy undoes 29")
+    night.table.start("game: one\nplayers: Ann Bo\nhouse: enforce=referee\n", 1)
+    night.says("Bo deals", "Bo flips 7C")
+    text = get(night, "export.table")
+    assert text.startswith("== Saturday 1\ngame: one\n")
+    assert "== Saturday 2\n" in text
+    path = tmp_path / "night.table"
+    path.write_text(text, encoding="utf-8")
+    assert replay.run([str(path)], as_json=False) == replay.HOLDS
+    first = [result for result in replaying.replay(text, "-") if result.record == "Saturday 1"]
+    assert list(replaying.scores(first[-1]).values()) == list(night.table.games[0].state.scores)
+    assert "== Saturday 1" not in get(night, "export.table?game=2")
+
+
+def test_the_scores_as_csv(night: Evening) -> None:
+    rows = list(csv.DictReader(io.StringIO(get(night, "export.csv").removeprefix("\ufeff"))))
+    assert [(row["round"], row["player"], row["points"], row["total"]) for row in rows[:5]] == [
+        ("1", "Ann", "0", "0"),
+        ("1", "Bo", "3", "3"),
+        ("1", "Cy", "12", "12"),
+        ("1", "Di", "26", "26"),
+        ("2", "Ann", "1", "1"),
+    ]
+
+
+def test_a_name_is_not_a_formula_in_a_spreadsheet() -> None:
+    with evening(names=("Ann", "Bo")) as made:
+        made.table.start('game: one\nplayers: "=1+1" Bo\nkeep: scores\n', 1)
+        made.says('"=1+1" scores 3', "Bo scores 4")
+        assert "'=1+1" in get(made, "export.csv")
+
+
+def test_the_json_export_has_everything_but_secrets(night: Evening) -> None:
+    text = get(night, "export.json")
+    data = json.loads(text)["games"][0]
+    assert data["scores"] == {"Ann": 1, "Bo": 3, "Cy": 26, "Di": 26}
+    assert data["house"] == {"enforce": "referee", "hand_size": "3"}
+    assert data["lines"][1]["rule"] == "shed.starter"
+    assert data["penalties"][0]["reason"] == "play"
+    for everything in (text, get(night, "export.table"), get(night, "export.csv")):
+        assert "phone-" not in everything
+        assert not [seat.pin for seat in night.table.night.seats if f'"{seat.pin}"' in everything]
+
+
+@pytest.mark.parametrize("where", ["export.table", "export.json"])
+def test_a_night_is_exported_again_only_after_a_change(
+    night: Evening, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    monkeypatch.setattr(
+        import_module("referee.web.log.public_lines"),
+        "export_lines",
+        lambda *given: made.append(given) or export_lines(*given),
+    )
+    first = get(night, where)
+    assert [get(night, where) for _ in range(3)] == [first] * 3
+    assert len(made) == 1
+    night.says("Bo deals")
+    assert get(night, where) != first
+    night.table.change(night.hall.writer.store.rename_night, night.table.night.id, "Sunday")
+    assert "Sunday" in get(night, where)
+    assert len(made) == 3
+    for at in range(20):
+        night.table.cached(at, lambda: "")
+    assert len(night.table._cached) == 8
+
+
+def test_exports_are_limited(night: Evening) -> None:
+    phone = night.phone(9)
+    answers = [phone.get(f"/{night.table.code}/export.csv").status_code for _ in range(62)]
+    assert answers == [200] * 60 + [429] * 2
+
+
+def test_the_sheet_to_print(night: Evening) -> None:
+    page = get(night, "sheet")
+    assert "Game 1" in page
+    assert "<strong>26</strong>" in page
+    assert "hx-" not in page[page.index("<main") :]
+
+
+def test_a_missing_export(night: Evening) -> None:
+    assert night.phone(0).get(f"/{night.table.code}/export.table?game=7").status_code == 404
+    assert night.phone(0).get("/ZZZZ/export.table").status_code == 404

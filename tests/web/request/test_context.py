@@ -1,0 +1,28 @@
+"""The properties of a phone that a request shows."""
+
+import pytest
+from flask import Flask, session
+
+from referee.web.request import context
+
+
+@pytest.mark.parametrize(
+    ("accept", "chosen", "language"),
+    [
+        (None, None, "en"),
+        ("", None, "en"),
+        ("ko-KR,ko;q=0.9,en;q=0.8", None, "ko"),
+        ("fr-FR, ja;q=0.5, en;q=0.3", None, "ja"),
+        ("fr", None, "en"),
+        ("ko", "ja", "ja"),
+        ("ko", "xx", "ko"),
+        (";;q=,,\x00ko", None, "en"),
+    ],
+)
+def test_the_language_of_a_phone(accept: str | None, chosen: str | None, language: str) -> None:
+    headers = {} if accept is None else {"Accept-Language": accept}
+    app = Flask("phone")
+    app.secret_key = "a key"
+    with app.test_request_context(headers=headers):
+        session["language"] = chosen
+        assert context.language() == language

@@ -1,0 +1,74 @@
+"""Lines per minute: the limit is above what people tap and below what a program sends."""
+
+import pytest
+
+from referee.live import Outcome
+from referee.live.pace import A_MINUTE, PHONES, TooFast, counter
+from tests.support.client import said
+from tests.support.night import Evening, evening
+from tests.support.toy import actions
+
+FEW = 10
+
+
+def too_many(night: Evening, at: int, count: int = FEW) -> None:
+    for _ in range(count):
+        assert night.tap(night.phone(at), "enter", text="says hello").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Too many taps"), ("ko", "너무 많이 눌렀"), ("ja", "タップが多すぎ")]
+)
+def test_a_phone_above_the_limit_is_told_so_and_others_play_on(language: str, sentence: str) -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        too_many(night, 0)
+        answer = night.tap(night.phone(0, language), "enter", text="says hello", post="kept")
+        assert answer.status_code == 429
+        assert sentence in said(answer)
+        assert 0 < int(answer.headers["Retry-After"]) <= 61
+        assert len(night.game.entries) == FEW
+        assert night.tap(night.phone(1), "enter", text="says hello").status_code == 200
+        assert night.phone(0).get(f"/{night.table.code}/play").status_code == 200
+
+
+def test_a_refused_tap_counts_once_when_repeated_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        too_many(night, 0)
+        assert night.tap(night.phone(0), "enter", text="says hello", post="kept").status_code == 429
+        monkeypatch.setattr(night.hall.pace, "_counter", counter())  # as one minute later
+        for _ in range(3):
+            assert night.tap(night.phone(0), "enter", text="says hello", post="kept").status_code == 200
+        assert len(night.game.entries) == FEW + 1
+
+
+def test_a_table_has_its_own_limit_for_all_phones() -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        for number in range(PHONES * FEW):
+            night.table.enter(actions("Ann says hello"), device=f"phone-{number}")
+        with pytest.raises(TooFast):
+            night.table.enter(actions("Ann says hello"), device="another")
+        other = night.hall.open("Sunday", "phone-0")
+        assert other.enter(actions("Ann says hello"), device="another").outcome is Outcome.MOVED_ON
+
+
+def test_a_sheet_of_many_lines_is_never_split_and_counts_in_full() -> None:
+    with evening(LINES_A_MINUTE=FEW) as night:
+        lines = ["Ann says hello"] * (2 * FEW)
+        assert len(night.table.enter(actions(*lines), device="phone-0").entries) == 2 * FEW
+        with pytest.raises(TooFast):
+            night.table.enter(actions("Ann says hello"), device="phone-0")
+
+
+def test_coming_and_leaving_is_not_counted() -> None:
+    with evening(LINES_A_MINUTE=1) as night:
+        night.says("Ann says hello")
+        code = night.table.code
+        stranger = night.phone(9)
+        assert stranger.post(f"/{code}/sit", data={"name": "Zoe"}).status_code < 500
+        assert night.tap(night.phone(0), "enter", text="says hello").status_code == 429
+
+
+def test_people_stay_far_below_the_limit() -> None:
+    assert A_MINUTE >= 240
+    with evening(LINES_A_MINUTE=A_MINUTE) as night:
+        too_many(night, 0, 60)

@@ -1,0 +1,61 @@
+"""The bytes that a phone downloads: few, and compressed."""
+
+import re
+import zlib
+
+import pytest
+
+from referee.web import app
+from referee.web.screens import icons
+from tests.support.night import evening
+
+FIRST = 60 * 1024
+"""Bytes of a phone's first page with everything that it loads (promised: under 60 KB)."""
+UPDATE = 4 * 1024
+"""Bytes that an ordinary turn changes on a phone (promised: under 4 KB)."""
+GZIP = {"Accept-Encoding": "gzip, deflate"}
+
+
+def test_a_phones_first_page_is_light() -> None:
+    with evening() as night:
+        night.says("Di deals", "Di flips 5H")
+        phone = night.phone(0)
+        address = f"/{night.table.code}/play"
+        page = phone.get(address, headers=GZIP)
+        named = re.findall(r'(?:href|src)="(/(?:static|vendor)/[^"]+[.](?:css|js))"', phone.get(address).text)
+        assert len(named) >= 6
+        parts = [phone.get(each, headers=GZIP) for each in (*named, icons.address())]
+        packed = [part.headers.get("Content-Encoding") == "gzip" for part in (page, *parts)]
+        assert all(packs or len(part.data) < app.PACKET for packs, part in zip(packed, (page, *parts), strict=True))
+        assert len(page.data) + sum(len(part.data) for part in parts) < FIRST
+        for part in parts:
+            part.close()
+
+
+def test_the_update_of_a_turn_is_light() -> None:
+    with evening(house="enforce=referee") as night:
+        night.says("Di deals", "Di flips 5H")
+        address = f"/{night.table.code}/stream"
+        answers = [night.phone(seat).get(address, headers=GZIP, buffered=False) for seat in range(3)]
+        assert {each.headers["Content-Encoding"] for each in answers} == {"gzip"}
+        streams = [iter(answer.response) for answer in answers]
+        readers = [zlib.decompressobj(wbits=31) for _ in streams]
+        first = [reader.decompress(next(stream)) for reader, stream in zip(readers, streams, strict=True)]
+        assert all(b"#cards" in each for each in first)
+        night.says("Ann plays 9H")
+        news = [next(stream) for stream in streams]
+        read = [reader.decompress(each) for reader, each in zip(readers, news, strict=True)]
+        assert all(b"9\xe2\x99\xa5" in each and each.endswith(b"\n\n") for each in read)
+        assert b"#cards" in read[0]
+        assert max(map(len, news)) < UPDATE, [len(each) for each in news]
+        for stream in streams:
+            stream.close()  # type: ignore[attr-defined]
+
+
+def test_pages_are_rendered_without_a_writable_temporary_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> None:
+        raise RuntimeError("Cannot determine safe temp directory.")
+
+    monkeypatch.setattr(app, "FileSystemBytecodeCache", nowhere)
+    with evening() as night:
+        assert night.phone(0).get(f"/{night.table.code}/play").status_code == 200

@@ -1,0 +1,245 @@
+"""The notice sheet: accusations, votes, catches and wrong accusations, as the phone of each person tells them."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.night import Evening, evening
+
+STARTED = ("Di deals", "Di flips 9D")
+ASKED = (*STARTED, "Ann plays 9H", "Ann penalizes Bo for question")
+CAUGHT = (*STARTED, "Ann plays JC calling C", "Bo plays 8D", "Cy penalizes Bo for play")
+ANN, BO, CY, DI = range(4)
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(with_phones=4) as made:
+        yield made
+
+
+def sheet(night: Evening, at: int, language: str = "en") -> str:
+    """Return the notice sheet of a phone as HTML."""
+    page = night.phone(at, language).get(f"/{night.table.code}/play").text
+    return str(page.split('<div class="notices">')[1].split('<p class="sleep-note"')[0])
+
+
+def read(night: Evening, at: int, language: str = "en") -> str:
+    """Return what the sheet says."""
+    return " ".join(re.sub(r"<[^>]+>", "", sheet(night, at, language)).split())
+
+
+def buttons(night: Evening, at: int, language: str = "en") -> dict[str, str]:
+    """Return the buttons of the sheet: their words, and the line that each enters."""
+    found = re.findall(r"<button([^>]*)>(.*?)</button>", sheet(night, at, language), re.DOTALL)
+    return {
+        re.sub(r"<[^>]+>", "", words).strip(): line[1]
+        for attributes, words in found
+        if (line := re.search(r'"text": "([^"]*)"', attributes))
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "says", "take", "contest"),
+    [
+        ("en", "Ann: “You asked a question” A penalty card for you.", "Take it", "Contest it"),
+        ("ko", "Ann: “질문했어요” 벌칙 카드 1장이에요.", "받을게요", "아니에요"),
+        ("ja", "Annさん：「質問した」 ペナルティカード1枚です。", "受け取る", "違います"),
+    ],
+)
+def test_an_accusation_has_two_big_words(night: Evening, language: str, says: str, take: str, contest: str) -> None:
+    night.says(*ASKED)
+    assert says in read(night, BO, language)
+    assert list(buttons(night, BO, language).items()) == [(take, "admits 4"), (contest, "disputes 4")]
+    for at in (ANN, CY, DI):
+        assert read(night, at, language) == ""
+    night.tap(night.phone(BO), "enter", text="admits 4")
+    assert buttons(night, BO, language) == {}
+
+
+def test_an_accusation_leaves_the_sheet_when_play_goes_on(night: Evening) -> None:
+    night.says(*ASKED, "Bo plays 9S")
+    assert read(night, BO) == ""
+    page = night.phone(BO).get(f"/{night.table.code}/play").text
+    assert "disputes 4" in page.split('id="asks-table"')[1], "among the rare acts it can still be contested"
+
+
+def test_of_two_accusations_the_newest_is_answered_first(night: Evening) -> None:
+    night.says(*ASKED, "Cy penalizes Bo for bad-word")
+    assert list(buttons(night, BO).values()) == ["admits 5", "disputes 5"]
+    night.says("Bo admits 5")
+    assert list(buttons(night, BO).values()) == ["admits 4", "disputes 4"]
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "own", "yes", "no"),
+    [
+        ("en", "Was Bo’s card deserved?", "Was your card deserved?", "Yes", "No"),
+        ("ko", "Bo가 받은 벌칙, 받을 만했나요?", "내가 받은 벌칙, 받을 만했나요?", "네", "아니요"),
+        ("ja", "Boさんのペナルティは正しいですか？", "受け取ったペナルティは正しいですか？", "はい", "いいえ"),
+    ],
+)
+def test_a_vote_is_a_question(night: Evening, language: str, question: str, own: str, yes: str, no: str) -> None:
+    night.says(*ASKED, "Bo disputes 4")
+    for at in (CY, DI):
+        assert read(night, at, language).startswith(question)
+        assert buttons(night, at, language) == {yes: "votes yes", no: "votes no"}
+    assert read(night, ANN, language).startswith(question)
+    assert buttons(night, ANN, language) == {}
+    assert read(night, BO, language).startswith(own)
+    for at in range(4):
+        page = re.sub(r"<[^>]+>", "", night.phone(at, language).get(f"/{night.table.code}/play").text)
+        assert page.count(question) + page.count(own) == 1, "it is said once"
+
+
+def test_a_vote_tells_what_it_is_about_to_each_side(night: Evening) -> None:
+    night.says(*ASKED, "Bo disputes 4")
+    assert "Ann gave it for asking a question. Bo says no. Still to vote: Cy, Di" in read(night, CY)
+    assert "You gave it for asking a question. Bo says no." in read(night, ANN)
+    assert "Ann gave it to you for asking a question. You say no." in read(night, BO)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Cy caught you: take 8♦ back, draw 1 clubs was called, and 8♦ cannot go on it"),
+        ("ko", "Cy에게 걸렸어요: ♦8을 도로 가져가고 1장 먹어요 부른 것은 클로버라 ♦8은 낼 수 없어요"),
+        ("ja", "Cyさんに見つかりました：♦8を手札に戻し、1枚引く 宣言されていたのはクラブなので、♦8は出せません"),
+    ],
+)
+def test_a_catch_says_why_and_what_to_do(night: Evening, language: str, says: str) -> None:
+    night.says(*CAUGHT[:-1])
+    assert read(night, BO, language) == ""
+    night.says(CAUGHT[-1])
+    assert read(night, BO, language) == says
+    assert buttons(night, BO, language) == {}
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (("Ann plays 2C", "Bo penalizes Ann for play"), "2♣ cannot go on 9♦: it needs the same suit or rank"),
+        (("Ann plays 7D", "Cy plays 7S", "Ann penalizes Cy for play"), "it was Bo’s turn"),
+        (("Ann plays 7D", "Bo plays 9D", "Ann penalizes Bo for play"), "9♦ does not answer the attack of 2 cards"),
+        (
+            ("Ann plays 9H", "Bo penalizes Ann for play", "Ann penalizes Bo for undeserved"),
+            "You gave a card for nothing",
+        ),
+    ],
+)
+def test_each_catch_has_the_words_of_its_rule(night: Evening, lines: tuple[str, ...], says: str) -> None:
+    night.says(*STARTED, *lines)
+    accused = night.state.names.index(night.game.entries[-1].read.whom)
+    assert read(night, accused).endswith(says)
+
+
+def test_nothing_tells_a_wrong_play_from_a_right_one_before_it_is_caught() -> None:
+    said = []
+    for card in ("8C", "8D"):
+        with evening(with_phones=4) as night:
+            night.says(*STARTED, "Ann plays JC calling C", f"Bo plays {card}")
+            said.append([sheet(night, at).replace(night.table.code, "CODE") for at in range(4)])
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "label"), [("en", "Give it back to Bo"), ("ko", "Bo에게 돌려주기"), ("ja", "Boさんに返す")]
+)
+def test_who_was_wrongly_accused_gives_the_card_back_in_one_tap(night: Evening, language: str, label: str) -> None:
+    night.says(*STARTED, "Ann plays 9H", "Bo penalizes Ann for play")
+    assert buttons(night, ANN, language) == {label: "penalizes Bo for undeserved"}
+    for at in (BO, CY, DI):
+        assert buttons(night, at, language) == {}
+    night.tap(night.phone(ANN), "enter", text=buttons(night, ANN, language)[label])
+    assert night.state.penalties == (0, 1, 0, 0)
+    assert buttons(night, ANN, language) == {}
+    assert "Ann caught you: draw 1" in read(night, BO)
+
+
+def test_an_accuser_who_lost_the_vote_gets_the_card_back(night: Evening) -> None:
+    night.says(*ASKED, "Bo disputes 4", "Cy votes no", "Di votes no")
+    assert "The table says no: the card goes back" in read(night, BO)
+    assert buttons(night, BO) == {"Give it back to Ann": "penalizes Ann for undeserved"}
+    assert "The table says no: Bo gives the card back" in read(night, ANN)
+
+
+def test_in_a_time_out_the_cards_lie_aside(night: Evening) -> None:
+    night.says(*STARTED, "Ann plays 9H", "Cy says time-out", "Ann penalizes Bo for looked")
+    assert "Ann: “You looked at your cards” A penalty card for you." in read(night, BO)
+    assert "In a time-out cards lie aside until “time in”." in read(night, BO)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Draw 2, or play another attack"),
+        ("ko", "2장 먹거나 다른 공격 카드를 내요"),
+        ("ja", "2枚引くか、攻撃で返す"),
+    ],
+)
+def test_an_attacked_player_reads_both_ways_out(night: Evening, language: str, says: str) -> None:
+    night.says(*STARTED, "Ann plays 9H", "Bo plays 7H")
+    assert says in night.phone(CY, language).get(f"/{night.table.code}/play").text
+
+
+def test_an_attack_that_nothing_answers_is_drawn() -> None:
+    with evening(game="uno", house="start=youngest enforce=players") as night:
+        night.says("Di deals", "Di flips R5", "Ann corrects turn Di", "Di plays RD")
+        text = night.phone(ANN).get(f"/{night.table.code}/play").text
+        assert '<span class="mine">Draw 2</span>' in text
+
+
+def told(night: Evening, at: int, language: str = "en") -> list[str]:
+    """Return the newest lines as a phone tells them, the newest first."""
+    page = night.phone(at, language).get(f"/{night.table.code}/play").text
+    lines = re.findall(r"<li class=[^>]*>(.*?)</li>", page.split('<ol class="told"')[1].split("</ol>")[0], re.DOTALL)
+    return [" ".join(re.sub(r"<[^>]+>", "", line).split()) for line in lines]
+
+
+OWN = {
+    "en": ("You give Bo a penalty card for asking a question", "Ann gives you a penalty card for asking a question"),
+    "ko": ("Bo에게 벌칙 카드를 줬어요(질문을 해서)", "Ann에게 벌칙 카드를 받았어요(질문을 해서)"),
+    "ja": ("質問でBoさんにペナルティカードを渡しました", "質問でAnnさんからペナルティカードを受け取りました"),
+}
+PLAYED = {"en": "You play 9♥", "ko": "♥9를 냈어요", "ja": "♥9を出しました"}
+
+
+@pytest.mark.parametrize("language", OWN)
+def test_own_lines_speak_to_their_reader(night: Evening, language: str) -> None:
+    night.says(*ASKED)
+    given, got = OWN[language]
+    assert told(night, ANN, language)[0].startswith(given)
+    assert told(night, ANN, language)[1] == PLAYED[language]
+    assert told(night, BO, language)[0].startswith(got)
+    for at in (CY, DI):
+        assert "Ann" in told(night, at, language)[0]
+        assert "Bo" in told(night, at, language)[0]
+        assert told(night, at, language)[:2] == told(night, CY, language)[:2]
+    assert not told(night, CY, language)[0].startswith((given, got))
+
+
+def test_lines_about_lines_speak_to_their_reader(night: Evening) -> None:
+    night.says(*ASKED, "Bo disputes 4")
+    assert told(night, BO)[0] == "You dispute it: Ann gives you a penalty card for asking a question"
+    assert told(night, ANN)[0] == "Bo disputes it: You give Bo a penalty card for asking a question"
+
+
+def test_what_came_of_a_line_speaks_to_its_reader(night: Evening) -> None:
+    night.says(*STARTED, "Ann plays 7D")
+    assert told(night, BO)[0] == "Ann plays 7♦ You must draw 2 cards or answer"
+    assert told(night, ANN)[0] == "You play 7♦ Bo must draw 2 cards or answer"
+
+
+def test_an_answer_speaks_to_the_phone_that_tapped(night: Evening) -> None:
+    night.says(*STARTED, "Ann plays 9H")
+    answer = night.tap(night.phone(ANN), "undo", line="3").text
+    assert "You play 9♥" in re.sub(r"<[^>]+>", "", answer)
+
+
+def test_a_phone_that_acts_for_somebody_else_is_not_them() -> None:
+    with evening(with_phones=3) as night:
+        night.says("Di deals", "Di flips 9D")
+        page = night.phone(ANN).get(f"/{night.table.code}/play?as={night.seats[DI]}").text
+        assert "You deal" not in page
+        assert "You turn up" not in page

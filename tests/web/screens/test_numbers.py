@@ -1,0 +1,172 @@
+"""Every number on a screen links to its origin: the lines, the parts of a round's points, or the summands."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from urllib.parse import quote, urljoin
+
+import pytest
+
+from tests.support.client import Client, said
+from tests.support.lobby import Lobby, lobby
+from tests.support.night import Evening, evening
+
+OVER = (
+    *("Di deals", "Di flips 9D", "Ann penalizes Bo for question", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
+    *("Bo holds KD QS", "Cy holds 35 points", "Di holds RJ 2C"),
+)
+MELDED = (
+    *("Di deals", "Di flips 9H", "Ann draws 2", "Ann lays 3H", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S"),
+    "Bo draws 2",
+)
+RACE = (
+    "Di agrees keep=scores",
+    "Ann+Cy scores cards=385 natural=1 mixed=1 red3=2 out=yes concealed=no hand=0",
+    "Bo+Di scores cards=160 natural=0 mixed=0 red3=1 out=no concealed=no hand=85",
+)
+EVENINGS = {
+    "over": ("one", "end=rounds:1", OVER),
+    "attack": (
+        "uno",
+        "start=youngest stack_d2_d2=on",
+        ("Di deals", "Di flips R5", "Ann corrects turn Di", "Di plays RD"),
+    ),
+    "melds": ("canasta", "", MELDED),
+    "race": ("canasta", "", RACE),
+    "tricks": ("hearts", "", ("Di deals", "Ann takes 5", "Bo takes 8", "Cy takes 13", "Di takes 0", "Ann deals")),
+}
+NUMBER = re.compile(r'<a class="(?:made|number-link)[^"]*" href="([^"]*)"')
+
+
+def linked(night: Evening, where: str, language: str = "en") -> dict[str, str]:
+    """Return the addresses of a page's linked numbers, with their texts."""
+    client, base = night.phone(0, language), f"/{night.table.code}/{where}"
+    page = client.get(base)
+    assert page.status_code == 200, where
+    found = {}
+    for address in dict.fromkeys(map(unescape, NUMBER.findall(page.get_data(as_text=True)))):
+        answer = client.get(urljoin(base, address))
+        assert answer.status_code == 200, address
+        assert "reading-bar" in answer.get_data(as_text=True) or "/nights/" in address, f"{address} is no page"
+        found[address] = said(answer)
+    return found
+
+
+@pytest.fixture(params=EVENINGS)
+def night(request: pytest.FixtureRequest) -> Iterator[Evening]:
+    game, house, lines = EVENINGS[request.param]
+    with evening(game=game, house=house, with_phones=4) as made:
+        made.app.test_client_class = Client
+        made.says(*lines)
+        yield made
+
+
+def test_the_penalty_cards_link_to_their_lines() -> None:
+    with evening(with_phones=4) as made:
+        made.app.test_client_class = Client
+        made.says("Di deals", "Di flips 9D", "Cy says time-out", "Ann penalizes Bo for looked")
+        (address,) = linked(made, "penalties")
+        assert address == "from?fact=aside.Bo"
+        assert "0 → 1" in linked(made, "penalties")[address]
+
+
+@pytest.mark.parametrize("where", ["play", "board", "scores", "sheet"])
+def test_every_number_links_to_a_page(night: Evening, where: str) -> None:
+    found = linked(night, where)
+    assert found, where
+    for address, words in found.items():
+        assert "To the start" not in words, address
+
+
+@pytest.fixture
+def over() -> Iterator[Evening]:
+    with evening(house="end=rounds:1", with_phones=4) as made:
+        made.app.test_client_class = Client
+        made.says(*OVER)
+        yield made
+
+
+def read(night: Evening, where: str, language: str = "en") -> str:
+    return said(night.phone(1, language).get(f"/{night.table.code}/{where}"))
+
+
+def test_a_place_names_the_players_ahead_and_the_reason(over: Evening) -> None:
+    told = read(over, "place?seat=2")
+    assert "4th: Cy" in told
+    assert "The lowest score comes first; equal scores share a place. 1st Ann 0 points 2nd Bo 20 points" in told
+    assert "가장 적은 사람이 1등이에요" in read(over, "place?seat=2", "ko")
+    assert "いちばん少ない人が1位です" in read(over, "place?seat=2", "ja")
+    assert 'href="from?fact=score.Bo"' in over.phone(1).get(f"/{over.table.code}/place?seat=2").get_data(as_text=True)
+
+
+def test_a_side_has_one_place_and_the_most_points_come_first() -> None:
+    with evening(game="canasta", with_phones=4) as night:
+        night.says(*RACE)
+        told = read(night, "place?seat=3")
+        assert "2nd: Bo, Di The highest score comes first" in told
+        assert told.count("points") == 2
+
+
+def test_a_total_links_to_its_rounds_and_each_round_to_its_parts(over: Evening) -> None:
+    page = over.phone(1).get(f"/{over.table.code}/from?fact=score.Bo").get_data(as_text=True)
+    assert 'href="part?round=1&amp;seat=1"' in page
+    part = over.phone(1).get(f"/{over.table.code}/part?round=1&seat=1").get_data(as_text=True)
+    for line in (6, 8):  # who counted, and the line that scored the round
+        assert f'/why/{line}" aria-label="Why? Line {line}"' in part
+
+
+def test_penalty_cards_of_a_game_are_listed_line_by_line(over: Evening) -> None:
+    assert "Bo: Penalty cards 1" in read(over, "given?seat=1")
+    assert "3 Ann gives Bo a penalty card" in read(over, "given?seat=1")
+    assert "No penalty card" in read(over, "given?seat=2")
+
+
+@pytest.mark.parametrize(
+    "where", ["place", "place?seat=9", "place?seat=x", "given", "given?seat=9", "given?seat=1&game=7"]
+)
+def test_an_unknown_player_has_no_number(over: Evening, where: str) -> None:
+    assert over.phone(1).get(f"/{over.table.code}/{where}").status_code == 404
+
+
+@pytest.fixture
+def twice() -> Iterator[tuple[Lobby, str]]:
+    """Return a night of two games, one of them over: Ann went out, Bo was given a card."""
+    with lobby() as here:
+        code, _ = here.play(**{"h-end-rounds": "1", "h-end-score": ""})
+        here.says(code, "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question", "Ann corrects hand.Ann 0")
+        here.says(code, "Ann says one", "Bo holds 3 points", "Cy holds 40 points")
+        yield here, code
+
+
+def test_the_sums_of_a_night_link_to_each_game(twice: tuple[Lobby, str]) -> None:
+    here, code = twice
+    client = here.phone()
+    page = client.get(f"/nights/{code}").get_data(as_text=True)
+    addresses = list(map(unescape, NUMBER.findall(page)))
+    assert len(addresses) == 3 * 4 + 3 * 3
+    for address in addresses:
+        assert client.get(address).status_code == 200, address
+    told = {
+        what: said(client.get(f"/nights/{code}/sum?who=Bo&what={what}"))
+        for what in ("wins", "places", "games", "cards")
+    }
+    assert "Bo: Wins 0" in told["wins"]
+    assert "Bo: Places 2" in told["places"]
+    assert "1. One 2nd" in told["places"]
+    assert "Bo: Games 1" in told["games"]
+    assert "1. One +1" in told["cards"]
+    assert "1. One +1 ★ won" in said(client.get(f"/nights/{code}/sum?who=Ann&what=wins"))
+
+
+def test_an_unfinished_game_is_in_no_sum() -> None:
+    with lobby() as here:
+        code, _ = here.play()
+        told = said(here.phone().get(f"/nights/{code}/sum?who=Bo&what=places"))
+        assert "Bo: Places – Finished games count" in told
+        assert "1. One +0" in said(here.phone().get(f"/nights/{code}/sum?who=Bo&what=cards"))
+
+
+@pytest.mark.parametrize(("who", "what"), [("Zed", "wins"), ("Ann", "points"), ("", "")])
+def test_no_sum_without_values(twice: tuple[Lobby, str], who: str, what: str) -> None:
+    here, code = twice
+    assert here.phone().get(f"/nights/{code}/sum?who={quote(who)}&what={what}").status_code == 404

@@ -1,0 +1,56 @@
+"""Fragments depend only on the parts of the table that they show."""
+
+import pytest
+
+from referee.engine import games
+from referee.engine.notation.record import read
+from referee.records.replay import replay_record
+from referee.rulebook.examples import marked_records
+from referee.texts.sentences import Sentences
+from referee.web.screens.panels import ShownView, chips_of, middle_of, turn_of
+from tests.support.client import Page
+from tests.support.lobby import Lobby
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_omitted_parts_show_nowhere(game: str) -> None:
+    screens = Lobby().app.extensions["screens"]
+    texts, language = screens.texts, "ko"
+    compared = 0
+    for example in marked_records(game)[::12]:
+        for result in replay_record(example.record, example.file):
+            names = tuple(result.state.names)
+            view = games.find(game).view(result.state)
+            for laid, still in ((False, False), (view.trick is not None, True)):
+                shown = ShownView(view, names, laid, still)
+                for name, bare in (("turn", turn_of(shown)), ("middle", middle_of(shown))):
+                    whole = screens.draw(screens.templates[name], Sentences(texts, language, names), value=shown)
+                    assert screens.html(name, bare, language) == whole, example
+                    compared += 1
+    assert compared > 20
+
+
+ONE = """== x
+game: one
+players: Ann Bo Cy
+top: 7H
+turn: Bo
+hand.Ann: 2
+hand.Cy: 1
+
+Bo draws 1
+"""
+
+
+def test_only_changed_chips_are_rendered_again() -> None:
+    screens = Lobby().app.extensions["screens"]
+    before, after = (
+        chips_of(ShownView(games.find("one").view(result.state), ("Ann", "Bo", "Cy")))
+        for result in list(replay_record(read(ONE + "Cy draws 1\n")[0], ""))[-2:]
+    )
+    same = [one == other for one, other in zip(before.chips, after.chips, strict=True)]
+    assert same == [False, True, False]
+    page = Page(screens.html("seats", after, "en"))
+    assert page.faults == []
+    looks = [dict(made)["class"] for tag, made in page.tags if tag == "button"]
+    assert looks == ["chip of-0 on", "chip of-1", "chip of-2"]

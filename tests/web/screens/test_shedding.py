@@ -1,0 +1,117 @@
+"""Parts of the phone that belong to one shedding game only."""
+
+import re
+
+import pytest
+
+from tests.support.client import said
+from tests.support.night import evening
+
+STARTED = ("Di deals", "Di flips 6H")
+TURNED = ("Di deals", "Di flips R5", "Ann plays RF")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "call"),
+    [
+        *(("en", "one", "One"), ("en", "onecard", "One Card!"), ("ko", "onecard", "원카드!")),
+        *(("ja", "onecard", "ワンカード!"), ("en", "eights", None)),
+    ],
+)
+def test_a_call_uses_the_word_of_its_game(language: str, game: str, call: str | None) -> None:
+    with evening(game=game) as night:
+        night.says(*STARTED)
+        page = night.phone(0, language).get(f"/{night.table.code}/play").text
+        said = re.findall(r'name="saying" value="one"><span>\+ ([^<]+?) *<', page)
+        assert set(said) == ({call} if call else set())
+
+
+@pytest.mark.parametrize(
+    ("game", "spades", "wrong"), [("one", True, True), ("onecard", False, True), ("other", False, False)]
+)
+def test_a_game_offers_only_its_own_reasons(game: str, spades: bool, wrong: bool) -> None:
+    with evening(game=game) as night:
+        night.says(*STARTED[: 1 if game == "other" else 2])
+        page = night.phone(0).get(f"/{night.table.code}/play").text
+        assert ("Spade not named" in page) is spades
+        assert ("Wrong play" in page) is wrong
+
+
+def test_the_cards_from_the_machine_are_entered_as_a_number() -> None:
+    with evening(house="start=youngest edition=attack_extreme", game="uno") as night:
+        night.says(*TURNED[:2])
+        ann = night.phone(0)
+        page = ann.get(f"/{night.table.code}/play").text
+        form = re.search(
+            r'<form class="number" hx-post="(\w+)"><input type="hidden" name="text" value="(draws \{\})"', page
+        )
+        assert form is not None
+        night.tap(ann, form[1], text=form[2], number="4")
+        assert night.state.hands[0] == 11
+
+
+def test_turning_everything_over_continues_from_the_tapped_card() -> None:
+    with evening(house="start=youngest edition=flip", game="uno") as night:
+        night.says(*TURNED)
+        bo = night.phone(1)
+        page = bo.get(f"/{night.table.code}/play").text
+        assert '<input type="hidden" name="verb" value="flips">' in page
+        for colour, word in zip("ptov", ("pink", "teal", "orange", "violet"), strict=True):
+            assert f'value="{colour}" class="suit suit-{colour} coloured" aria-label="{word}"' in page
+        night.tap(bo, "enter", verb="flips", rank="5", suit="v")
+        assert night.state.top.code == "v5"
+        page = bo.get(f"/{night.table.code}/play").text
+        assert re.search(r'value="5"[^>]* data-fits="[ptov ]+"', page)
+
+
+def test_catching_up_includes_the_other_side_of_the_cards() -> None:
+    with evening(house="start=youngest edition=flip", game="uno") as night:
+        night.says(*TURNED[:2])
+        ann = night.phone(0)
+        page = ann.get(f"/{night.table.code}/catch-up").text
+        for choice in ("R5", "p5", "wc", "R", "p"):
+            assert f'<option value="{choice}"' in page
+        was = {"was.top": "R5", "was.suit": ""}
+        night.tap(ann, "catch-up", **was, top="p7", suit="")
+        assert (night.state.top.code, night.state.suit, night.state.turned) == ("p7", "p", True)
+
+
+def test_an_old_hand_of_the_other_side_is_recounted_with_its_own_cards() -> None:
+    with evening(("Ann", "Bo"), house="start=youngest edition=flip", game="uno") as night:
+        night.says("Bo deals", "Bo flips R5", "Ann corrects hand.Ann 2", "Ann plays RF saying uno", "Bo draws")
+        night.says("Bo passes", "Ann plays ?", "Bo holds p5 wc", "Ann deals", "Ann flips R5")
+        part = night.phone(0).get(f"/{night.table.code}/part?round=1&seat=1", headers={"HX-Request": "true"}).text
+        assert re.findall(r"<span>(\d+)</span></li>", part) == ["5", "60"]
+        assert re.search(r'name="rank" value="5"[^>]* data-fits="[ptov ]+"', part)
+        line = re.findall(r'name="line" value="(\d+)"', part)[0]
+        assert "p9" in night.tap(night.phone(0), "count-again", line=line, cards="p9").text
+
+
+def test_hands_are_swapped_with_the_tapped_player() -> None:
+    with evening(house="start=youngest edition=hanpanee seven_zero=true", game="uno") as night:
+        night.says("Di deals", "Di flips R5", "Cy corrects hand.Cy 3", "Ann plays R7")
+        ann, bo = night.phone(0), night.phone(1)
+        asked = re.compile(
+            r"hx-vals='(\{&#34;text&#34;: &#34;trades \{\}&#34;, [^']*|\{\"text\": \"trades \{\}\"[^']*)'"
+        )
+        assert len(asked.findall(ann.get(f"/{night.table.code}/play").text)) == 3
+        assert not asked.findall(bo.get(f"/{night.table.code}/play").text)
+        night.tap(ann, "enter", text="trades {}", whom="2")
+        assert (night.state.hands[0], night.state.hands[2]) == (3, 6)
+
+
+def test_a_demand_of_a_card_is_challenged_on_other_phones() -> None:
+    with evening(("Ann", "Bo", "Cy"), house="start=youngest edition=disney100", game="uno") as night:
+        night.says("Cy deals", "Cy flips R5", "Ann plays WM calling G", "Bo says done")
+        ann, bo, cy = (night.phone(at) for at in range(3))
+        where = f"/{night.table.code}/play"
+        assert "Dispute what Bo did" in cy.get(where).text
+        assert "Dispute what Bo did" not in bo.get(where).text
+        assert "I did not do it" in bo.get(where).text
+        night.tap(cy, "enter", text="disputes 4")
+        assert "Does it count? Bo says “done” Cy says no." in said(ann.get(where))
+        assert "votes yes" in ann.get(where).text
+        assert "votes yes" not in cy.get(where).text
+        night.tap(ann, "enter", text="votes no")
+        assert (night.state.draw, night.game.entries[3].stands) == (4, False)
+        assert "the table voted no, line 6" in said(ann.get(f"/{night.table.code}/story"))

@@ -1,0 +1,111 @@
+"""The host: the server checks the host's rights, and nothing that proves the role is ever shown."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.support.client import Client, said
+from tests.support.lobby import Lobby, lobby
+
+
+@pytest.fixture(scope="module")
+def here() -> Iterator[Lobby]:
+    with lobby(URL="http://192.168.0.12:8000") as made:
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("path", "form"),
+    [
+        ("/{code}/remove", {"seat": "{Bo}"}),
+        ("/{code}/rules", {"preset": "seed", "h-hand_size": "7", "now": "1"}),
+        ("/nights/{code}/end", {}),
+        ("/nights/{code}/reopen", {}),
+        ("/nights/{code}/rename", {"name": "Ours"}),
+        ("/nights/{code}/delete", {"sure": "{code}"}),
+        ("/{code}/host", {"seat": "{Ann}"}),
+        ("/{code}/rename", {"seat": "{Bo}", "name": "Bob"}),
+        ("/{code}/swap", {"seat": "{Bo}", "with": "{Cy}"}),
+    ],
+)
+def test_the_hosts_actions_are_refused_to_others(here: Lobby, path: str, form: dict[str, str]) -> None:
+    code, phones = here.play()
+    awake(here, code)
+    fill = {"code": code, **{seat.name: seat.id for seat in here.table(code).night.seats}}
+    form = {key: value.format(**fill) for key, value in form.items()}
+    before = (here.table(code).night, here.table(code).game.entries)  # type: ignore[union-attr]
+    for phone in (phones[0], here.phone()):
+        assert phone.send(path.format(**fill), **form).status_code == 403
+    assert (here.table(code).night, here.table(code).game.entries) == before  # type: ignore[union-attr]
+
+
+def test_immediate_house_rules_are_not_accepted_from_other_phones_as_lines(here: Lobby) -> None:
+    code, phones = here.play()
+    game: Any = here.table(code).game
+    here.says(code, "Cy says hello")
+    for text in ("agrees hand_size=7 now", "amends 1: Ann agrees hand_size=7 now"):
+        phones[0].send(f"/{code}/enter", htmx=True, text=text)
+    assert game.state.house.hand_size != 7
+    assert [entry.text for entry in game.entries] == ["Cy says hello"]
+
+
+PLACES = (
+    *("", "/menu", "/share", "/board", "/play", "/story", "/scores", "/penalties", "/catch-up", "/sheet", "/late"),
+    *("/export.table", "/export.json", "/export.csv", "/why/1", "/rules", "/claim/{seat}", "/next/one", "/story-lines"),
+)
+
+
+def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    night = here.table(code).night
+    secret = {night.host or "", *(device for seat in night.seats for device in seat.devices)}
+    name = here.app.config["SESSION_COOKIE_NAME"]
+    cookies = {phone.get_cookie(name, domain="192.168.0.12").value for phone in phones}  # type: ignore[union-attr]
+    cookies.add(here.laptop.get_cookie(name, domain="localhost").value)  # type: ignore[union-attr]
+    pins = {phones[0]: night.seats[1].pin, phones[1]: night.seats[0].pin}
+    awake(here, code)
+    for phone in (here.laptop, *phones, here.phone()):
+        for place in PLACES:
+            answer = phone.get(f"/{code}{place.format(seat=night.seats[1].id)}")
+            shown = answer.get_data(as_text=True) + str(answer.headers.get("Location"))
+            assert not [each for each in secret | cookies if each in shown], place
+            assert not [mark for mark in (">{}<", '"{}"') if mark.format(pins.get(phone)) in shown], place
+        for page in ("phone", "ring", "menu", "board", "story", "scores", "share"):
+            news = next(iter(here.app.extensions["hall"].watch(here.table(code), page, 0, "en", "somebody"))).decode()
+            assert not [each for each in secret | cookies if each in news], page
+
+
+def awake(here: Lobby, code: str) -> None:
+    """Make every seat's phone live, and the host's."""
+    table = here.table(code)
+    devices = (device for seat in table.night.seats for device in seat.devices)
+    table._left |= dict.fromkeys([*devices, table.night.host or ""], 1e12)
+
+
+def test_the_role_goes_to_the_live_phone(here: Lobby) -> None:
+    code, _ = here.play()
+    bo = here.seat(code, "Bo")
+    second: Client = here.phone()
+    second.send(f"/{code}/claim/{bo.id}", pin=bo.pin)
+    first, other = here.seat(code, "Bo").devices
+    here.table(code)._left = {first: 1e12}
+    here.laptop.send(f"/{code}/host", seat=str(bo.id))
+    assert here.table(code).night.host == first
+    assert other != first
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Bo as the new host"), ("ko", "새 진행자로"), ("ja", "ホスト")])
+def test_a_missing_vote_is_asked_for_on_its_phone(here: Lobby, language: str, words: str) -> None:
+    code, phones = here.play()
+    here.table(code)._left = {here.table(code).night.host or "": -1e12}
+    phones[0].send("/language", language=language)
+    assert words not in said(phones[0].get(f"/{code}/play"))
+    bo = str(here.seat(code, "Bo").id)
+    phones[1].send(f"/{code}/host", seat=bo)
+    assert words in said(phones[0].get(f"/{code}/play"))
+    assert words not in said(phones[1].get(f"/{code}/play")), "Bo has voted"
+    assert phones[0].send(f"/{code}/host", htmx=True, seat=bo, stay="1").status_code == 204
+    assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
+    assert words not in said(phones[2].get(f"/{code}/play"))

@@ -1,0 +1,247 @@
+"""Who deals or begins: asked in the first game as its source says, then given by a house rule."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from referee.engine import games
+from referee.engine.notation.record import read_head
+from referee.web.seats.next_game import Plan
+from referee.web.seats.people import plan_of
+from tests.support.client import Client, said
+from tests.support.lobby import Lobby, lobby
+
+PEOPLE = ("Ann", "Bo", "Cy")
+
+
+@pytest.fixture(scope="module")
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def sat(here: Lobby, game: str, names: Sequence[str] = PEOPLE, **form: str) -> tuple[str, Client]:
+    """Return a table whose ring is complete, and the first player's phone."""
+    code = here.open_table(game=game, **form)
+    phones = [here.sit(code, name) for name in names]
+    for name in names:
+        tap(here, phones[0], code, "place", name)
+    return code, phones[0]
+
+
+def tap(here: Lobby, phone: Client, code: str, what: str, name: str) -> str:
+    answer = phone.send(f"/{code}/ring", htmx=True, **{what: str(here.seat(code, name).id)})
+    return said(answer)
+
+
+def ring(phone: Client, code: str, language: str = "en") -> str:
+    """Return the text of the lobby below the seats."""
+    phone.send("/language", language=language)
+    page = phone.get(f"/{code}").get_data(as_text=True)
+    phone.send("/language", language="en")
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", page.split('<div id="ring">')[1].split('<div id="trouble">')[0]))
+
+
+def start(here: Lobby, phone: Client, code: str) -> Any:
+    """Return the head of the game that starts."""
+    before = len(here.table(code).games)
+    answer = phone.send(f"/{code}/start", after=str(before), anyway="1")
+    assert answer.status_code == 303, said(answer)
+    played = here.table(code).game
+    assert played is not None
+    assert len(here.table(code).games) == before + 1
+    return read_head(played.head)
+
+
+def over(here: Lobby, code: str, game: str = "onecard") -> None:
+    """Play the game to its end: Bo wins, Cy loses."""
+    here.says(code, "Bo corrects phase over; winner Bo; out.Bo yes; out.Ann yes")
+    played = here.table(code).game
+    assert played is not None
+    assert (played.game.key, played.state.phase, played.state.loser) == (game, "over", 2)
+
+
+def again(here: Lobby, phone: Client, code: str, game: str = "onecard", **form: str) -> None:
+    assert phone.send(f"/{code}/next/{game}", **form).status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "how", "words"),
+    [
+        ("one", {}, "asked", "Who deals first?"),
+        ("onecard", {}, "rps", "Rock, paper, scissors: the winner begins. Who won?"),
+        ("onecard", {"preset": "american_page_one"}, "rps", "Rock, paper, scissors"),
+        ("eights", {}, "asked", "Who deals first?"),
+        ("uno", {}, "drawn", "Everybody draws a card, and the highest deals first."),
+        ("uno", {"h-start": "rps"}, "rps", "Rock, paper, scissors"),
+        ("uno", {"h-start": "youngest"}, "youngest", "The youngest begins. Who is it?"),
+        ("uno", {"preset": "kids"}, "rps", "Rock, paper, scissors"),
+        ("hearts", {}, "assigned", "Anybody may deal. If you name nobody, Cy does."),
+        ("canasta", {}, "asked", "Who deals first?"),
+        ("other", {}, "anybody", ""),
+    ],
+)
+def test_the_first_game_asks_as_its_source_says(
+    here: Lobby, game: str, house: dict[str, str], how: str, words: str
+) -> None:
+    code, ann = sat(here, game, **house)
+    shown = ring(ann, code)
+    assert words in shown
+    waits = "Then tap who begins" if how in ("rps", "youngest") else "Then tap who deals" if how == "asked" else ""
+    assert ("disabled" in ann.get(f"/{code}").text.split('name="after"')[1].split(">")[0]) is bool(waits)
+    assert waits in shown
+    made = games.find(game)
+    preset = house.get("preset") or made.preset
+    rules = made.preset_house(preset).with_texts([(key[2:], text) for key, text in house.items() if key[:2] == "h-"])
+    assert made.first_dealer(rules) == how
+
+
+def test_the_winner_of_rock_paper_scissors_begins_and_the_right_neighbour_deals(here: Lobby) -> None:
+    code, ann = sat(here, "onecard")
+    assert "Bo begins, so Ann deals." in tap(here, ann, code, "begins", "Bo")
+    head = start(here, ann, code)
+    assert head.dealer == "Ann"
+    here.says(code, "Ann deals", "Ann flips 5H")
+    assert here.table(code).game.state.turn == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("language", "asks", "then"),
+    [
+        ("ko", "가위바위보에서 이긴 사람이 먼저 시작해요. 누가 이겼나요?", "Bo가 시작하고, 카드는 Ann이 나눠요."),
+        ("ja", "じゃんけんで勝った人から始めます。だれが勝ちましたか？", "Boさんから始めて、Annさんが配ります。"),
+    ],
+)
+def test_the_question_exists_in_every_language(here: Lobby, language: str, asks: str, then: str) -> None:
+    code, ann = sat(here, "onecard")
+    assert asks in ring(ann, code, language)
+    tap(here, ann, code, "begins", "Bo")
+    assert then in ring(ann, code, language)
+
+
+def test_the_starter_stays_when_somebody_sits_down_in_between(here: Lobby) -> None:
+    code, ann = sat(here, "onecard")
+    tap(here, ann, code, "begins", "Bo")
+    here.sit(code, "Eve")
+    ann.send(f"/{code}/ring", htmx=True, clear="1")
+    for name in ("Ann", "Eve", "Bo", "Cy"):
+        tap(here, ann, code, "place", name)
+    assert "Then tap who begins" in ring(ann, code), "whoever was taken out of the ring is asked about anew"
+    tap(here, ann, code, "begins", "Bo")
+    assert start(here, ann, code).dealer == "Eve"
+
+
+@pytest.mark.parametrize(
+    ("house", "words", "dealer"),
+    [
+        ({}, "The winner of the last game begins: Bo", "Ann"),
+        ({"h-next_start": "loser"}, "The loser of the last game begins: Cy", "Bo"),
+        ({"h-next_start": "rps"}, "Rock, paper, scissors: the winner begins. Who won?", None),
+    ],
+)
+def test_the_house_rule_names_the_next_starter(
+    here: Lobby, house: dict[str, str], words: str, dealer: str | None
+) -> None:
+    code, ann = sat(here, "onecard", **house)
+    tap(here, ann, code, "begins", "Ann")
+    start(here, ann, code)
+    over(here, code)
+    again(here, ann, code, **house)
+    shown = ring(ann, code)
+    assert words in shown
+    if dealer is None:
+        assert "Then tap who begins" in shown
+        tap(here, ann, code, "begins", "Cy")
+    else:
+        assert f"so {dealer} deals." in shown
+    head = start(here, ann, code)
+    assert head.dealer == (dealer or "Bo")
+
+
+def test_the_rule_of_the_next_game_applies_and_taps_take_precedence(here: Lobby) -> None:
+    code, ann = sat(here, "onecard")
+    tap(here, ann, code, "begins", "Ann")
+    start(here, ann, code)
+    over(here, code)
+    again(here, ann, code, **{"h-next_start": "loser"})
+    assert "The loser of the last game begins: Cy" in ring(ann, code)
+    again(here, ann, code)
+    assert "The winner of the last game begins: Bo" in ring(ann, code)
+    assert "Ann begins, so Cy deals." in tap(here, ann, code, "begins", "Ann")
+    again(here, ann, code, **{"h-hand_size": "7"})
+    assert "Ann begins, so Cy deals." in ring(ann, code), "other house rules leave it"
+    assert start(here, ann, code).dealer == "Cy"
+
+
+def test_a_winner_who_left_does_not_begin(here: Lobby) -> None:
+    code, ann = sat(here, "onecard", ("Ann", "Bo", "Cy", "Di"))
+    tap(here, ann, code, "begins", "Ann")
+    start(here, ann, code)
+    here.says(code, "Di corrects phase over; winner Di")
+    here.table(code).change(here.app.extensions["hall"].writer.store.remove_seat, here.seat(code, "Di").id)
+    again(here, ann, code)
+    assert "Rock, paper, scissors" in ring(ann, code)
+    assert "Then tap who begins" in ring(ann, code)
+
+
+def test_an_unfinished_game_has_no_winner(here: Lobby) -> None:
+    code, ann = sat(here, "onecard")
+    tap(here, ann, code, "begins", "Ann")
+    start(here, ann, code)
+    again(here, ann, code)
+    assert "Then tap who begins" in ring(ann, code)
+
+
+def test_after_another_game_the_question_is_asked_or_the_deal_moves_on(here: Lobby) -> None:
+    code, ann = sat(here, "one")
+    tap(here, ann, code, "dealer", "Bo")
+    start(here, ann, code)
+    again(here, ann, code, "onecard")
+    assert "Rock, paper, scissors" in ring(ann, code)
+    assert "Then tap who begins" in ring(ann, code), "the deal that moved on is no answer to it"
+    again(here, ann, code, "hearts")
+    assert "The deal has moved on to the left." in ring(ann, code)
+    assert start(here, ann, code).dealer == "Cy"
+
+
+def test_the_youngest_stays_the_youngest_and_uno_draws_again(here: Lobby) -> None:
+    code, ann = sat(here, "uno", **{"h-start": "youngest"})
+    tap(here, ann, code, "begins", "Cy")
+    assert start(here, ann, code).dealer == "Bo"
+    here.says(code, "Bo deals", "Bo flips R5", "Cy corrects phase over; winner Ann")
+    again(here, ann, code, "uno", **{"h-start": "youngest"})
+    assert "Cy begins, so Bo deals." in ring(ann, code)
+    again(here, ann, code, "uno", **{"h-start": "high_card"})
+    assert "Everybody draws a card" in ring(ann, code)
+
+
+def test_eights_follows_its_switch_too(here: Lobby) -> None:
+    code, ann = sat(here, "eights")
+    tap(here, ann, code, "dealer", "Ann")
+    start(here, ann, code)
+    here.says(code, "Bo corrects phase over; winner Cy")
+    again(here, ann, code, "eights")
+    assert "The winner of the last game begins: Cy" in ring(ann, code)
+    assert start(here, ann, code).dealer == "Bo"
+
+
+def test_a_plan_of_an_older_version_keeps_its_dealer(here: Lobby) -> None:
+    code, ann = sat(here, "onecard")
+    old = plan_of(here.table(code)).to_text().replace(', "begins": 0', "").replace('"dealer": 0', '"dealer": %s')
+    store = here.app.extensions["hall"].writer.store
+    kept = old % here.seat(code, "Bo").id
+    assert "begins" not in kept
+    here.table(code).change(store.change_plan, here.table(code).night.id, lambda text: kept)
+    assert "Cy begins, so Bo deals." in ring(ann, code)
+    assert start(here, ann, code).dealer == "Bo"
+
+
+def test_a_player_outside_the_ring_neither_deals_nor_begins() -> None:
+    plan = Plan("onecard", ring=(1, 2, 3))
+    assert plan.with_first_player(2).without_seat(2).begins == 0
+    assert plan.with_first_player(9).begins == 0
+    assert plan.with_first_player(2).with_dealer(3) == plan.with_dealer(3)
+    assert plan.with_dealer(3).with_first_player(2) == plan.with_first_player(2)
+    assert [plan.right_of(seat) for seat in (1, 2, 3, 9)] == [3, 1, 2, 0]

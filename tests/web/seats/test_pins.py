@@ -1,0 +1,120 @@
+"""PINs: guessing is limited, and nobody's guesses lock out the owner."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.client import Client, said
+from tests.support.lobby import Lobby, lobby
+
+STRANGER = "192.168.0.66"
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def guess(here: Lobby, code: str, name: str, phone: Client, times: int) -> list[int]:
+    """Enter wrong PINs on one phone; return the answers."""
+    where, form = f"/{code}/claim/{here.seat(code, name).id}", {"csrf_token": phone.token(), "pin": "x"}
+    return [phone.post(where, data=form).status_code for _ in range(times)]
+
+
+def claim(here: Lobby, code: str, name: str, phone: Client) -> int:
+    """Enter the right PIN on a phone; return the answer."""
+    seat = here.seat(code, name)
+    return phone.send(f"/{code}/claim/{seat.id}", pin=seat.pin).status_code
+
+
+@pytest.mark.parametrize("address", [STRANGER, "192.168.0.20"])
+def test_a_strangers_wrong_pins_do_not_lock_out_the_owner(here: Lobby, address: str) -> None:
+    code, _ = here.play(("Ann", "Mina"))
+    stranger = here.phone(address=address)
+    assert guess(here, code, "Mina", stranger, 14) == [422] * 12 + [429] * 2
+    assert claim(here, code, "Mina", stranger) == 429, "nor is a right one told to whoever guesses"
+    assert claim(here, code, "Mina", here.phone()) == 303
+
+
+def test_many_cookies_of_one_phone_have_one_budget(here: Lobby) -> None:
+    code, _ = here.play(("Ann", "Mina"))
+    tried = [answer for _ in range(20) for answer in guess(here, code, "Mina", here.phone(address=STRANGER), 10)]
+    assert tried == [422] * 60 + [429] * 140
+    assert claim(here, code, "Mina", here.phone(address=STRANGER)) == 429
+    assert claim(here, code, "Mina", here.phone()) == 303
+
+
+def test_many_addresses_of_one_phone_have_one_budget(here: Lobby) -> None:
+    code, _ = here.play(("Ann", "Mina"))
+    own = [f"2001:db8::{at:x}" for at in range(1, 12)]
+    tried = [answer for each in own for answer in guess(here, code, "Mina", here.phone(address=each), 10)]
+    assert tried.count(422) == 60, "a network of IPv6 is one phone's"
+    many = [f"192.168.0.{at}" for at in range(100, 130)]
+    tried = [answer for each in many for answer in guess(here, code, "Mina", here.phone(address=each), 12)]
+    assert tried.count(422) == 240 - 60
+
+
+def test_without_attempts_left_the_table_and_the_seats_link_still_admit(here: Lobby) -> None:
+    code, phones = here.play(("Ann", "Mina"))
+    seat = here.seat(code, "Mina")
+    for at in range(100, 130):
+        guess(here, code, "Mina", here.phone(address=f"192.168.0.{at}"), 12)
+    for language, told in (("ko", "테이블에서 한 번"), ("ja", "テーブルで1回"), ("en", "one tap at the table")):
+        owner = here.phone(language)
+        answer = owner.send(f"/{code}/claim/{seat.id}", pin=seat.pin)
+        assert answer.status_code == 429
+        assert f'action="/{code}/knock"' in answer.text, "it asks on the same page"
+        assert told in said(answer)
+    where = owner.send(f"/{code}/knock", seat=str(seat.id)).location
+    phones[0].send(where, htmx=True, answer="yes")
+    assert owner.get(f"/{code}").location == f"/{code}/play"
+
+
+def test_a_known_phone_has_its_own_budget(here: Lobby) -> None:
+    code, phones = here.play(("Ann", "Mina", "Cy"))
+    phones[1].send(f"/{code}/stand", seat=str(here.seat(code, "Mina").id))
+    for at in range(100, 130):
+        guess(here, code, "Mina", here.phone(address=f"192.168.0.{at}"), 12)
+    for _ in range(10):
+        guess(here, code, "Mina", here.phone(), 12)
+    assert claim(here, code, "Mina", here.phone()) == 429
+    assert claim(here, code, "Mina", phones[1]) == 303, "it spoke for the seat before"
+    assert claim(here, code, "Mina", phones[2]) == 303, "it sits at the table"
+    assert claim(here, code, "Ann", here.laptop) == 303, "the computer itself"
+
+
+def test_a_strangers_seats_bring_no_more_attempts(here: Lobby) -> None:
+    code = here.open_table()
+    here.sit(code, "Mina")
+    tried: list[int] = []
+    for at in range(10):
+        fake = here.sit(code, f"Fake {at}")
+        tried += guess(here, code, "Mina", fake, 12)
+    assert tried.count(422) == 60
+
+
+def test_wrong_links_do_not_block_the_right_one(here: Lobby) -> None:
+    code, _ = here.play(("Ann", "Mina"))
+    seat = here.seat(code, "Mina")
+    stranger = here.phone(address=STRANGER)
+    tried = [stranger.get(f"/{code}/back/{seat.id}/wrong").status_code for _ in range(40)]
+    assert tried == [404] * 30 + [429] * 10
+    assert here.phone().get(f"/{code}/back/{seat.id}/wrong").status_code == 404, "another phone's tries are its own"
+
+
+def test_a_strangers_requests_do_not_block_others(here: Lobby) -> None:
+    code, _ = here.play(("Ann", "Mina"))
+    stranger, mina = here.phone(address=STRANGER), str(here.seat(code, "Mina").id)
+    form = {"csrf_token": stranger.token(), "seat": mina}
+    assert [stranger.post(f"/{code}/knock", data=form).status_code for _ in range(20)] == [303] * 12 + [429] * 8
+    assert here.phone().send(f"/{code}/knock", seat=mina).status_code == 303
+    assert here.phone(address="192.168.0.21").send(f"/{code}/knock", seat=mina).status_code == 303
+
+
+def test_a_stranger_sitting_down_does_not_block_others(here: Lobby) -> None:
+    code = here.open_table()
+    stranger = here.phone(address=STRANGER)
+    form = {"csrf_token": stranger.token(), "name": ""}
+    assert [stranger.post(f"/{code}/sit", data=form).status_code for _ in range(62)][-2:] == [429, 429]
+    assert here.phone().send(f"/{code}/sit", name="Ann").status_code == 303
