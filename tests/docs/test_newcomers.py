@@ -17,7 +17,7 @@ CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 CODE = re.compile(r"`([^`]+)`")
 CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 PATH = re.compile(r"(?<![\w/.-])(?:docs|referee|static|templates|tests)/(?!vendor)(?:[\w/.-]*[\w/])?")
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+LINK = re.compile(r"(?:\]\(|<img src=\")(?!https?:)([^)#\"]+)")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -68,6 +68,13 @@ def test_a_page_names_files_that_exist(page: Path) -> None:
     named = [ROOT / path for path in PATH.findall(text)] + [page.parent / link for link in LINK.findall(text)]
     lacking = [path for path in named if not path.exists() and not (ROOT / "tests" / path.relative_to(ROOT)).exists()]
     assert lacking == []
+
+
+def test_each_picture_of_the_docs_is_shown() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    pictures = [picture.name for picture in (ROOT / "docs" / "pictures").iterdir()]
+    assert pictures
+    assert [name for name in pictures if f"pictures/{name}" not in pages] == []
 
 
 def test_the_map_is_in_contributing() -> None:

@@ -1,7 +1,8 @@
 """Serve tables in the states that the page tests need, behind the real app; `/be/2?language=ko` makes this browser
 phone 2.
 
-Started as `python -m tests.e2e.evening_server PORT`, it prints the codes of its tables as JSON and then serves.
+Started as `python -m tests.e2e.evening_server PORT [HOUSE]`, it prints the codes of its tables as JSON and then serves.
+The tables of One play by the house rules of HOUSE too.
 """
 
 import json
@@ -175,6 +176,7 @@ DISPUTED = {
     "attacked": ("onecard", "", ("Cy deals", "Cy flips 9H", "Ann plays AH", "Bo plays 2C")),
     "accused": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 9H")),
     "watched": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C")),
+    "caught": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C", "Bo penalizes Ann for play")),
     "coloured": ("uno", "start=youngest", ("Cy deals", "Cy flips R5", "Ann plays RS", "Cy plays R7")),
     "followed": ("hearts", "passing=off", ("Cy deals", "Bo plays 2C", "Cy plays 9C", "Ann plays 5D")),
 }
@@ -198,22 +200,23 @@ def lobbies(app: Flask) -> dict[str, str]:
     return made | {"ended": ended.table.code}
 
 
-def main(port: int) -> None:
+def main(port: int, house: str = "") -> None:
     app = create_app({"TESTING": True, "SECRET_KEY": "tests", "URL": "http://192.168.1.20:8000"})
     tables = {}
     for name, lines in TABLES.items():
-        made = Evening(app, NAMES, "enforce=referee end=rounds:1" if name in ("turn", "over") else "", 3)
+        short = "enforce=referee end=rounds:1" if name in ("turn", "over") else ""
+        made = Evening(app, NAMES, f"{short} {house}".strip(), 3)
         if lines:
             made.says(*lines)
         tables[name] = made.table.code
 
-    for name, (game, house, lines) in GAMES.items():
-        made = Evening(app, NAMES, house, 3, game)
+    for name, (game, switches, lines) in GAMES.items():
+        made = Evening(app, NAMES, switches, 3, game)
         made.says(*lines)
         tables[name] = made.table.code
 
-    for name, (game, house, lines) in DISPUTED.items():
-        made = Evening(app, NAMES[:3], house, 3, game)
+    for name, (game, switches, lines) in DISPUTED.items():
+        made = Evening(app, NAMES[:3], f"{switches} {house}".strip() if game == "one" else switches, 3, game)
         made.says(*lines)
         tables[name] = made.table.code
 
@@ -237,4 +240,4 @@ def main(port: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), *sys.argv[2:])

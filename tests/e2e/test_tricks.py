@@ -224,6 +224,7 @@ def test_score_keeping_takes_six_taps_per_round(
     di.page.goto(f"{server.url}/{party.code}/scores")
     before = taps(di)
     di.page.locator("a[href='tally?edit=1']").click()
+    di.page.wait_for_url(re.compile("/tally"))
     di.page.locator("[name=one-queen][value='3']").check(force=True)
     expect(di.page.locator("#row-3 output")).to_contain_text("13")
     di.page.locator(".tally-end .primary").click()

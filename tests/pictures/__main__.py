@@ -1,7 +1,7 @@
 """Take pictures of every main screen: `python -m tests.pictures [FOLDER]`.
 
 Three languages, light and dark, on a phone, on the board and on a laptop, into the folder (`pictures` if none is
-named), which git ignores; the few that the README shows into `docs/pictures`.
+named), which git ignores; those that README.md and docs/evening.md show into `docs/pictures`.
 """
 
 import json
@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -18,6 +19,8 @@ from tests.e2e.conftest import BROWSERS, SWITCHES
 from tests.e2e.driver import ROOT, Tables, free_port
 
 PHONE, BOARD, LAPTOP = (360, 640), (1280, 720), (1280, 800)
+PEOPLE = range(3)
+"""Who has a phone at the tables that are served."""
 LANGUAGES = ("en", "ko", "ja")
 THEMES = ("light", "dark")
 PHONE_SCREENS = {
@@ -47,21 +50,46 @@ BOARD_SCREENS = {
 LAPTOP_SCREENS = {"laptop-start": "/", "laptop-turn": "/{turn}/play", "laptop-scores": "/{over}/scores"}
 SCREENS = ((PHONE, PHONE_SCREENS), (BOARD, BOARD_SCREENS), (LAPTOP, LAPTOP_SCREENS))
 SMALL_BOARD = (960, 540)
+
+
+@dataclass
+class Shown:
+    """A picture in the docs: its file, its size, its page, and who sees it in which language."""
+
+    name: str
+    size: tuple[int, int]
+    path: str
+    who: int = 0
+    language: str = "en"
+
+
 SHOWN = (
-    ("phone", PHONE, "/{turn}/play"),
-    ("board", SMALL_BOARD, "/{turn}/board"),
-    ("podium", SMALL_BOARD, "/{ended}/board"),
+    Shown("phone.jpg", PHONE, "/{turn}/play"),
+    Shown("board.jpg", SMALL_BOARD, "/{turn}/board"),
+    Shown("podium.jpg", SMALL_BOARD, "/{ended}/board"),
+    Shown("evening-lobby.jpg", SMALL_BOARD, "/{coming}/board"),
+    Shown("evening-join.jpg", PHONE, "/{coming}", who=9, language="ko"),
+    Shown("evening-ring.jpg", PHONE, "/{coming}"),
+    Shown("evening-jack.jpg", PHONE, "/{wish}/play"),
+    Shown("evening-caught.jpg", PHONE, "/{caught}/play"),
+    Shown("evening-vote.jpg", PHONE, "/{vote}/play", who=2, language="ja"),
+    Shown("evening-ask.jpg", PHONE, "/{attack}/ask?who=0&q=plays 2C"),
+    Shown("evening-count.jpg", PHONE, "/{hand}/play", who=1, language="ko"),
+    Shown("evening-round.jpg", PHONE, "/{between}/play", who=1),
+    Shown("evening-standings.jpg", SMALL_BOARD, "/{between}/board"),
+    Shown("evening-keeps.jpg", PHONE, "/{scored}/play", language="ja"),
+    Shown("evening-sheet.jpg", PHONE, "/{tally}/tally"),
 )
-"""What the README shows: name, size and path."""
-LARGEST = 600 * 1024
-"""Bytes of the README's pictures altogether."""
+"""What README.md and docs/evening.md show. Photographs are a third of the size where a table is lit."""
+LARGEST = 640 * 1024
+"""Bytes of these pictures altogether."""
 
 
 @contextmanager
 def running() -> Iterator[Tables]:
     """Serve a table in each state."""
     port = free_port()
-    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port)]
+    command = [sys.executable, "-m", "tests.e2e.evening_server", str(port), "turn_seconds=60"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -71,15 +99,35 @@ def running() -> Iterator[Tables]:
 
 
 @contextmanager
-def page_of(browser: Browser, tables: Tables, size: tuple[int, int], language: str, theme: str) -> Iterator[Page]:
-    """Open a page of Ann's device, in a size, a language and a theme."""
+def page_of(
+    browser: Browser, tables: Tables, size: tuple[int, int], language: str, theme: str, who: int = 0
+) -> Iterator[Page]:
+    """Open a page of somebody's device, in a size, a language and a theme."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, device_scale_factor=1)
     try:
         page = context.new_page()
-        page.goto(f"{tables.url}/be/0?language={language}&theme={theme}")
+        page.goto(f"{tables.url}/be/{who}?language={language}&theme={theme}")
         yield page
     finally:
         context.close()
+
+
+@contextmanager
+def everybody(browser: Browser, tables: Tables, picture: Shown) -> Iterator[None]:
+    """Have the phones of the others at the table too, so that nobody is waited for."""
+    contexts = [browser.new_context() for _ in PEOPLE] if picture.path.endswith("/play") else []
+    for who, context in enumerate(contexts):
+        page = context.new_page()
+        page.goto(f"{tables.url}/be/{who}")
+        with page.expect_response("**/stream*"):
+            page.goto(tables.url + picture.path.format(**tables.codes))
+    for context in contexts:
+        expect(context.pages[0].locator("#waited")).to_be_empty()
+    try:
+        yield
+    finally:
+        for context in contexts:
+            context.close()
 
 
 def take(page: Page, tables: Tables, path: str, file: Path) -> None:
@@ -87,20 +135,21 @@ def take(page: Page, tables: Tables, path: str, file: Path) -> None:
     page.goto(tables.url + path.format(**tables.codes))
     expect(page.locator(".fresh")).to_have_count(0)
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=file, animations="disabled")
+    page.screenshot(path=file, animations="disabled", **({"quality": 85} if file.suffix == ".jpg" else {}))
 
 
 def main(folder: Path) -> None:
     """Take all pictures."""
     shown = ROOT / "docs" / "pictures"
-    for each in (folder, shown):
-        each.mkdir(parents=True, exist_ok=True)
+    for made in (folder, shown):
+        made.mkdir(parents=True, exist_ok=True)
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with running() as tables, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
-        for name, size, where in SHOWN:
-            with page_of(browser, tables, size, "en", "light") as page:
-                take(page, tables, where, shown / f"{name}.png")
+        for each in SHOWN:
+            seen = page_of(browser, tables, each.size, each.language, "light", each.who)
+            with everybody(browser, tables, each), seen as page:
+                take(page, tables, each.path, shown / each.name)
         for language in LANGUAGES:
             for theme in THEMES:
                 for size, screens in SCREENS:
@@ -108,8 +157,8 @@ def main(folder: Path) -> None:
                         for name, where in screens.items():
                             take(page, tables, where, folder / f"{name}.{language}.{theme}.png")
         browser.close()
-    weight = sum(each.stat().st_size for each in shown.glob("*.png"))
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}; the README's have {weight // 1024} KB")
+    weight = sum((shown / each.name).stat().st_size for each in SHOWN)
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}; those of the docs have {weight // 1024} KB")
     assert weight < LARGEST
 
 
