@@ -44,6 +44,8 @@ def test_a_stranger_is_admitted_and_a_deleted_night_is_restored(
     ann.locator("label:has([name=sure])").click()
     ann.locator("button.danger").click()
     ann.wait_for_url(f"{server.url}/")
+    expect(mina.page.locator("#turn")).to_have_count(0)  # her page has left the table by itself
+    mina.page.wait_for_load_state()
     mina.page.goto(server.url)
     mina.page.locator("details:has([action$='/bring-back']) summary").click()
     mina.page.locator("[action$='/bring-back'] button").click()

@@ -193,3 +193,32 @@ def test_canasta_by_scores(server: Server, phone: Callable[[], BrowserContext], 
     expect(bo.page.locator("#turn .over")).to_contain_text("Ann, Cy")
     expect(bo.page.locator(".score-row.won .score")).to_have_text("3155")
     party.replayed(tmp_path)
+
+
+LATE = """answers => {
+    const fetched = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await fetched(...asked);
+        await new Promise(done => { window.arrive = done; });
+        window.fetch = fetched;
+        return answer;
+    };
+}"""
+"""Hold back the next answer until `arrive` is called."""
+
+
+def test_points_that_are_being_typed_outlast_a_late_answer(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("counted", 0)
+    page.locator("#asks-main a[href=tally]").click()
+    page.wait_for_url(re.compile("/tally"))
+    page.evaluate(LATE)
+    page.locator("[name='one-out'][value='0']").check()
+    points = page.locator("[name='v-0-cards']")
+    points.click()
+    points.fill("")
+    page.keyboard.type("38")
+    page.evaluate("arrive()")
+    expect(page.locator("[name='v-0-concealed']")).to_be_attached()  # the answer asks for it, above the points
+    expect(points).to_be_focused()
+    page.keyboard.type("5")
+    expect(points).to_have_value("385")

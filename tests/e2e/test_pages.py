@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.driver import Tables
+from tests.e2e.driver import PATIENCE, Tables
 
 LANGUAGES = ("en", "ko", "ja")
 PAGES = (
@@ -96,6 +96,7 @@ def phones(browser: Browser, tables: Tables) -> Iterator[dict[str, BrowserContex
     made = {}
     for language, theme in zip(LANGUAGES, ("light", "dark", "night"), strict=True):
         made[language] = browser.new_context(viewport={"width": 360, "height": 640})
+        made[language].set_default_navigation_timeout(1000 * PATIENCE)  # the first search reads every game's rules
         page = made[language].new_page()
         page.goto(f"{tables.url}/be/0?language={language}&theme={theme}")
         page.close()
