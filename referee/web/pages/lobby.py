@@ -42,7 +42,9 @@ from referee.web.seats.presence import is_away, is_dark
 from referee.web.seats.ring import ring_page
 
 page = Blueprint("lobby", __name__)
-THEMES = ("auto", "light", "dark", "night")
+DARK_ON = {"auto": "screen and (prefers-color-scheme: dark)", "light": "", "dark": "screen", "night": "screen"}
+"""The media on which each theme is dark."""
+THEMES = tuple(DARK_ON)
 DECKS = ("two", "four")
 IN_SIGHT = 3
 """Nights of the start page's list that stand there without being asked for."""
@@ -58,11 +60,22 @@ def _ready(state: BlueprintSetupState) -> None:
 
 @page.app_context_processor
 def look() -> dict[str, Any]:
-    """Return the colours of this phone for every page; `theme` is the root's class, empty if it follows the phone."""
+    """Return the colours of this phone for every page.
+
+    `theme` is the root's class, empty if it follows the phone; `dark_on` the media on which the colours are dark, empty
+    if on none.
+    """
     theme = session.get("theme", "auto")
     deck = session.get("deck", "two")
     classes = [theme if theme in THEMES[1:] else "", deck if deck == "four" else ""]
-    return {"theme": " ".join(filter(None, classes)), "colours": theme, "deck": deck, "THEMES": THEMES, "DECKS": DECKS}
+    return {
+        "theme": " ".join(filter(None, classes)),
+        "dark_on": DARK_ON.get(theme, ""),
+        "colours": theme,
+        "deck": deck,
+        "THEMES": THEMES,
+        "DECKS": DECKS,
+    }
 
 
 # The start page

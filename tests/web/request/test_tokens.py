@@ -4,19 +4,19 @@ import re
 from functools import cache
 from itertools import combinations
 from math import dist
+from pathlib import Path
 
 import pytest
 
+from referee.web.app import create_app
 from tests.support.folders import ROOT
 
 FOLDER = ROOT / "static"
 TOKENS = FOLDER / "request" / "tokens.css"
-THEMES = {
-    "light": (":root, :root.light",),
-    "auto dark": (":root, :root.light", ":root:not(.light)"),
-    "dark": (":root, :root.light", ":root.dark, :root.night"),
-    "night": (":root, :root.light", ":root.dark, :root.night", ":root.night"),
-}
+DARK = FOLDER / "request" / "dark.css"
+NIGHT = ":root.night"
+THEMES = {"light": (TOKENS,), "dark": (TOKENS, DARK), "night": (TOKENS, DARK)}
+"""The stylesheets of each theme."""
 FOUR = ":root.four"
 PEOPLE = 10
 READ = 4.5
@@ -51,18 +51,21 @@ APART = 0.11
 
 
 @cache
-def blocks() -> list[tuple[str, dict[str, str]]]:
-    """Return the custom properties of the stylesheet, by selector, in order."""
-    text = re.sub(r"/\*.*?\*/", "", TOKENS.read_text(encoding="utf-8"), flags=re.DOTALL)
-    text = text[: text.index("@media print")]
+def blocks(sheet: Path) -> list[tuple[str, dict[str, str]]]:
+    """Return the custom properties of a stylesheet, by selector, in order."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL).partition("@media print")[0]
     found = re.findall(r"([^{}@;]+)\{([^{}]*)\}", text)
     return [(selector.strip(), dict(re.findall(r"(--[\w-]+): ([^;]+);", body))) for selector, body in found]
 
 
 def tokens(theme: str, *, four: bool = False) -> dict[str, str]:
     found: dict[str, str] = {}
-    for selector, properties in blocks():
-        if selector in THEMES[theme] or selector == ":root" or (four and selector == FOUR):
+    for sheet in THEMES[theme]:
+        for selector, properties in blocks(sheet):
+            if selector == ":root" or (theme == "night" and selector == NIGHT):
+                found |= properties
+    for selector, properties in blocks(TOKENS):
+        if four and selector == FOUR:
             found |= properties
     return found
 
@@ -111,7 +114,7 @@ def test_what_is_written_can_be_read_in_every_theme(theme: str, four: bool) -> N
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_persons_sign_can_be_read_on_its_colour(theme: str) -> None:
-    known, classes = tokens(theme), dict(blocks())
+    known, classes = tokens(theme), dict(blocks(TOKENS))
     for n in range(PEOPLE):
         its = classes[f".person-{n}"]
         assert its["--person"] == f"var(--person-{n})"
@@ -130,10 +133,22 @@ def test_people_differ_for_every_kind_of_colour_vision() -> None:
         assert not near
 
 
-def test_every_theme_names_every_colour_that_changes() -> None:
-    light, dark = dict(blocks())[THEMES["light"][0]], dict(blocks())[":root:not(.light)"]
+def test_the_dark_themes_name_every_colour_that_changes() -> None:
+    light = next(properties for selector, properties in blocks(TOKENS) if selector == ":root")
+    dark = dict(blocks(DARK))[":root"]
     assert light.keys() == dark.keys()
-    assert dark == dict(blocks())[THEMES["dark"][1]]
+
+
+@pytest.mark.parametrize(
+    ("theme", "media"),
+    {"auto": "screen and (prefers-color-scheme: dark)", "dark": "screen", "night": "screen", "light": None}.items(),
+)
+def test_a_page_is_dark_where_its_phone_wants_it(theme: str, media: str | None) -> None:
+    client = create_app({"TESTING": True, "SECRET_KEY": "tests"}).test_client()
+    with client.session_transaction() as session:
+        session["theme"] = theme
+    found = re.search(r'/request/dark.css[^"]*" media="([^"]*)"', client.get("/").text)
+    assert (found and found[1]) == media
 
 
 def test_colours_stand_in_the_tokens_alone_and_every_token_that_is_used_is_one() -> None:
@@ -143,6 +158,6 @@ def test_colours_stand_in_the_tokens_alone_and_every_token_that_is_used_is_one()
     }
     known = {name for text in texts.values() for name in re.findall(r"(--[\w-]+):", text)}
     for name, text in texts.items():
-        if name != TOKENS.name:
+        if name not in (TOKENS.name, DARK.name):
             assert not re.findall(r"#[0-9a-fA-F]{3,8}\b(?=[ ;)])|\b(?:rgb|hsl)a?\(", text), name
         assert set(re.findall(r"var\((--[\w-]+)", text)) <= known, name
