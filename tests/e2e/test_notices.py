@@ -57,7 +57,7 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
     assert spares_the_pad(bo)
     tap(bo, "Ann에게 돌려주기")
 
-    expect(sheets[ANN]).to_contain_text("Bo caught you: draw 1")
+    expect(sheets[ANN]).to_contain_text("Bo caught you: take a penalty card")
     expect(ann.page.locator("#told")).to_contain_text("Bo gives you a penalty card")
     expect(cy.page.locator("#news")).to_be_hidden()
     ann.page.locator(".close-notice").click()

@@ -8,10 +8,14 @@ notice-choose = { $cards ->
    *[other] { $cards } penalty cards for you. Take them, or let the table vote.
 }
 notice-caught = { $back ->
-    [none] { $giver } caught you: draw { $cards }
+    [none] { $giver } caught you: take { $cards ->
+        [one] a penalty card
+       *[other] { $cards } penalty cards
+    }
    *[other] { $cards ->
         [0] { $giver } caught you: take { $back } back
-       *[other] { $giver } caught you: take { $back } back, draw { $cards }
+        [one] { $giver } caught you: take { $back } back, and a penalty card
+       *[other] { $giver } caught you: take { $back } back, and { $cards } penalty cards
     }
 }
 notice-slow = Your turn took { $seconds } seconds, and { $limit } are allowed. Your time starts again.
