@@ -27,6 +27,10 @@ DEEP = 3
 class Sentences(Terms):
     """Sentences in one language, for a table whose seats have these names."""
 
+    def to(self, seat: int) -> "Sentences":
+        """Return the sentences that say "you" to the person of a seat."""
+        return Sentences(self.texts, self.language, self.names, seat)
+
     def message(self, message: Message) -> Markup:
         """Return a message of a screen as a sentence."""
         return self._guarded(lambda: self.say(self._to_me(message), **dict(message.fill)))

@@ -58,7 +58,10 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
     tap(bo, "Ann에게 돌려주기")
 
     expect(sheets[ANN]).to_contain_text("Bo caught you: take a penalty card")
-    expect(ann.page.locator("#told")).to_contain_text("Bo gives you a penalty card")
+    expect(ann.page.locator("#told")).to_contain_text("Bo gives you a penalty card", use_inner_text=True)
+    expect(bo.page.locator("#told")).to_contain_text("Ann에게 벌칙 카드를 줬어요", use_inner_text=True)
+    for each in phones:
+        assert each.page.locator("#told li:first-child .said").filter(visible=True).count() == 1
     expect(cy.page.locator("#news")).to_be_hidden()
     ann.page.locator(".close-notice").click()
     expect(sheets[ANN]).to_be_hidden()

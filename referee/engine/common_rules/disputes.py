@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import elapsed, give_back, resume_clock
+from referee.engine.common_rules.conduct import elapsed, give_back, restart_clock, resume_clock
 from referee.engine.common_rules.penalties import public_line, undeserved_offence, with_offence
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
@@ -163,7 +163,7 @@ def admits(c: RuleContext[State, act.Admits, Any], ruling: Ruling) -> Changes:
         return {}
     over: Changes = _close_vote(c.state, c.time) if d is not None and d.line == line else {}
     if isinstance(ruling.data, Admitted) and not ruling.data.card:
-        return over | _strike(c.state, line)
+        return over | _strike(c.state, line) | restart_clock(c.state.replaced(over), c.time)
     return over | {"ledger": _settle_card(c.state, line, proof="admitted")}
 
 
@@ -197,7 +197,7 @@ def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Change
         return {"dispute": d}
     card = _card_of_line(s, d.line)
     if card is None:
-        return over | _strike(s, d.line)
+        return over | _strike(s, d.line) | restart_clock(s.replaced(over), at)
     changes: Changes = over | {"ledger": _settle_card(s, d.line, proof="vote", struck=True)}
     if card.struck:
         return changes

@@ -13,6 +13,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.conduct import restart_clock
 from referee.engine.common_rules.disputes import close_dispute
 from referee.engine.common_rules.facts import set_facts
 from referee.engine.common_rules.penalties import Penalty
@@ -321,8 +322,9 @@ class GameLog:
             return left_out, s.replaced({"now": entry.at, "timed": s.timed or entry.timed})
         if isinstance(entry.action, META):
             stands = entry.ruling.verdict is Verdict.OK
+            anew = restart_clock(s, entry.at) if stands else {}
             return replace(entry, undone=False, stands=stands), s.replaced(
-                {"now": entry.at, "timed": s.timed or entry.timed}
+                {"now": entry.at, "timed": s.timed or entry.timed, **anew}
             )
         new = replace(
             entry,

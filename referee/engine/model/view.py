@@ -280,11 +280,15 @@ class PickNumber(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class PickPerson(Prompt):
-    """A person and, where there are any, a reason, put into `text` (`penalizes {} for {}` or `catches {}`)."""
+    """A person and, where there are any, a reason, put into `text` (`penalizes {} for {}` or `catches {}`).
+
+    Without a reason somebody can be meant who holds `most` cards or fewer.
+    """
 
     text: str
     people: tuple[int, ...]
     reasons: tuple[str, ...] = ()
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)

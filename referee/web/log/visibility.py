@@ -57,13 +57,16 @@ class VisibleLine:
         """True for what people say about another line."""
         return isinstance(self.action, TALK)
 
-    def concerns(self, name: str, seat: int) -> bool:
-        """Return True if the line names somebody: who acted, on whom, in a line about it, or in what came of it."""
+    def readers(self, names: Sequence[str]) -> tuple[int | None, ...]:
+        """Return the seats that read the line as "you", and None for everybody else.
+
+        It names them: as who acted or on whom, in a line that it is about, or in its consequences.
+        """
         about = self.ruling.fill.get("what") if self.ruling is not None else None
         told = (self.action, about.read) if isinstance(about, Entry) else (self.action,)
-        if any(name in (action.who, getattr(action, "whom", None)) for action in told):
-            return True
-        return any(isinstance(value, Seat) and value == seat for note in self.beside for _, value in note.fill)
+        acted = {name for action in told for name in (action.who, getattr(action, "whom", None))}
+        noted = {value for note in self.beside for _, value in note.fill if isinstance(value, Seat)}
+        return *(seat for seat, name in enumerate(names) if name in acted or seat in noted), None
 
     @property
     def may_dispute(self) -> bool:

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from referee.engine.basics.actions import Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import PickPerson, Prompt
-from referee.live import LiveGame
+from referee.live import LiveGame, Table
 
 SLOW, WRONG = "slow", "play"
 """Reasons for a penalty card: no act in time, and a wrong play."""
 NEWEST = 12
 """Number of the newest lines that are searched for the last play."""
-LAST_CARDS = (0, 1, None)
-"""Hands with which somebody has to call a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,23 +36,29 @@ class Accusations:
 NONE = Accusations()
 
 
-def accusations(played: LiveGame, seat: int, asks: Sequence[Prompt]) -> Accusations:
-    """Return what a seat that waits may accuse others of now; nothing on one's own turn and in a time-out."""
+def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt]) -> Accusations:
+    """Return what a seat that waits may accuse others of now; nothing on one's own turn and in a time-out.
+
+    Seats that may do the same get the same object.
+    """
     view = played.view
     if view.phase != "play" or view.timeout != NOBODY or view.turn in (seat, NOBODY):
         return NONE
     slow = wrong = silent = None
-    last = _last_player(played)
+    last = table.memo("last player", lambda: _last_player(played))
     for ask in asks:
         if not isinstance(ask, PickPerson) or ask.place != "people":
             continue
-        if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None:
+        if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
             slow = Accusation(ask.text, view.turn, SLOW)
         if WRONG in ask.reasons and last in ask.people:
             wrong = Accusation(ask.text, last, WRONG)
-        if not ask.reasons and last in ask.people and _holds_little(played, last):
+        if not ask.reasons and last in ask.people and _holds_at_most(played, last, ask.most):
             silent = Accusation(ask.text, last, "")
-    return Accusations(slow, wrong, silent, played.names) if slow or wrong or silent else NONE
+    if not (slow or wrong or silent):
+        return NONE
+    kinds = slow is not None, wrong is not None, silent is not None
+    return table.memo(("accuse", kinds), lambda: Accusations(slow, wrong, silent, played.names))
 
 
 def _last_player(played: LiveGame) -> int:
@@ -67,6 +71,6 @@ def _last_player(played: LiveGame) -> int:
     return NOBODY
 
 
-def _holds_little(played: LiveGame, seat: int) -> bool:
-    """Return True if somebody has few enough cards to be caught without the word."""
-    return any(person.seat == seat and person.hand in LAST_CARDS for person in played.view.seats)
+def _holds_at_most(played: LiveGame, seat: int, most: int) -> bool:
+    """Return True if somebody holds at most so many cards, or if nobody knows how many."""
+    return any(person.seat == seat and (person.hand is None or person.hand <= most) for person in played.view.seats)

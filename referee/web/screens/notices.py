@@ -153,6 +153,8 @@ def on_sheet(s: State, seat: int, asks: Sequence[Prompt], news: Notices) -> list
     the sheet is theirs again, and what they may still do about a card is among the rare acts.
     """
     cards = [card for card in s.ledger if card.seat == seat and open_to_people(s, card)]
+    if not cards:
+        return list(asks)
     asked = next((notice.line.n for notice in news.notices if notice.kind == "accused"), 0)
     voted = s.dispute.line if s.dispute is not None else 0
     made: list[Prompt] = []

@@ -30,6 +30,12 @@ def read(night: Evening, at: int, language: str = "en") -> str:
     return " ".join(re.sub(r"<[^>]+>", "", sheet(night, at, language)).split())
 
 
+def accusing(night: Evening, at: int) -> str:
+    """Return the accusations in one tap as HTML."""
+    page = night.phone(at).get(f"/{night.table.code}/play").text
+    return str(page.split('<div id="accuse">')[1].split('<div id="acting">')[0])
+
+
 def buttons(night: Evening, at: int, language: str = "en") -> dict[str, str]:
     """Return the buttons of the sheet: their words, and the line that each enters."""
     found = re.findall(r"<button([^>]*)>(.*?)</button>", sheet(night, at, language), re.DOTALL)
@@ -91,6 +97,20 @@ def test_a_vote_is_a_question(night: Evening, language: str, question: str, own:
     for at in range(4):
         page = re.sub(r"<[^>]+>", "", night.phone(at, language).get(f"/{night.table.code}/play").text)
         assert page.count(question) + page.count(own) == 1, "it is said once"
+
+
+def test_nobody_is_called_slow_during_a_vote(night: Evening) -> None:
+    night.says(*ASKED)
+    assert "too-slow" in accusing(night, ANN)
+    night.says("Bo disputes 4")
+    assert "too-slow" not in accusing(night, ANN)
+
+
+def test_silence_is_an_accusation_only_where_the_word_may_be_due(night: Evening) -> None:
+    night.says("Di deals", "Di flips 9D", "Ann corrects hand.Ann 2", "Ann plays 9H")
+    assert "said-nothing" not in accusing(night, CY), "Ann still holds a card, and One is called with none"
+    night.says("Bo plays 9S", "Cy draws", "Di draws", "Ann plays 9C")
+    assert "said-nothing" in accusing(night, CY)
 
 
 def test_a_vote_tells_what_it_is_about_to_each_side(night: Evening) -> None:
@@ -190,11 +210,22 @@ def test_an_attack_that_nothing_answers_is_drawn() -> None:
         assert '<span class="mine">Draw 2</span>' in text
 
 
-def told(night: Evening, at: int, language: str = "en") -> list[str]:
+def told(night: Evening, at: int, language: str = "en", seat: str = "") -> list[str]:
     """Return the newest lines as a phone tells them, the newest first."""
-    page = night.phone(at, language).get(f"/{night.table.code}/play").text
+    page = night.phone(at, language).get(f"/{night.table.code}/play{seat}").text
     lines = re.findall(r"<li class=[^>]*>(.*?)</li>", page.split('<ol class="told"')[1].split("</ol>")[0], re.DOTALL)
-    return [" ".join(re.sub(r"<[^>]+>", "", line).split()) for line in lines]
+    me = re.search(r'<body class="phone me-(\d+)"', page)
+    return [" ".join(re.sub(r"<[^>]+>", "", _as_read(line, me[1] if me else "")).split()) for line in lines]
+
+
+def _as_read(line: str, me: str) -> str:
+    """Return the part of a line that a phone's style sheet shows to the person of this seat."""
+    parts = dict(
+        re.findall(
+            r'<span class="to(?:-all| of-(\d+))">(.*?)</span>(?=<span class="to |</span>|$)', line.strip(), re.DOTALL
+        )
+    )
+    return parts.get(me, parts[""])
 
 
 OWN = {
@@ -240,6 +271,5 @@ def test_an_answer_speaks_to_the_phone_that_tapped(night: Evening) -> None:
 def test_a_phone_that_acts_for_somebody_else_is_not_them() -> None:
     with evening(with_phones=3) as night:
         night.says("Di deals", "Di flips 9D")
-        page = night.phone(ANN).get(f"/{night.table.code}/play?as={night.seats[DI]}").text
-        assert "You deal" not in page
-        assert "You turn up" not in page
+        lines = told(night, ANN, seat=f"?as={night.seats[DI]}")
+        assert lines[:2] == ["Di turns up 9♦", "Di deals"]

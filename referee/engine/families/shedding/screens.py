@@ -352,8 +352,9 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     call = s.config.last_call
     catching = s.config.out_is_called if s.config.ends is None else call is not None and not call.shouted
     if s.phase == "play" and catching and (people := other_seats(s, seat)):
-        label = message("ask-catch" if s.config.ends is None else "ask-catch-call")
-        yield PickPerson(label, "people", "catches {}", people)
+        at_the_end = s.config.ends is None
+        label = message("ask-catch" if at_the_end else "ask-catch-call")
+        yield PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
     yield from dispute_prompts(s, seat)
     if s.phase == "play" and s.keep == "plays" and s.dispute is None:
         yield Tap(message("ask-reshuffle"), "table", "reshuffles", calm=True)

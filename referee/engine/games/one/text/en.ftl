@@ -59,8 +59,8 @@ one-false = Call “One” only when your hand is empty. Calling it with cards l
     .name = False “One”
     .words = lie too early
     .no = { $hand ->
-        [one] No: there is still a card in the hand. A false “One” may cost a card.
-       *[other] No: there are still { $hand } cards in the hand. A false “One” may cost a card.
+        [one] No: there is still a card in the hand, and “One” is called when it is empty. A false “One” may cost a card.
+       *[other] No: there are still { $hand } cards in the hand, and “One” is called when it is empty. A false “One” may cost a card.
     }
 
 one-two = A 2 gives you another turn. If the house rules say so, you must take that turn before you can call “One”.
