@@ -4,6 +4,7 @@ import faulthandler
 import gc
 import os
 import sys
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,8 @@ thread blocks all others.
 """
 FEW = 20
 """Tests between two garbage collections."""
+TRACED = 3
+"""Cases of one test that coverage traces, which takes twice as long: the others reach the same lines."""
 
 NOT_COMPILED = ("map", "endpoint", "methods", "alias", "provide_automatic_options")
 """Attributes of a URL rule that do not depend on its text."""
@@ -52,6 +55,16 @@ def pytest_configure(config: pytest.Config) -> None:
     Flask.url_rule_class = CompiledOnce
     FluentParser.parse = lambda self, text: PARSE(self, text) if self.with_spans else parsed(text)
     config.pluginmanager.register(Watchdog(is_worker=hasattr(config, "workerinput")))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Trace only the first cases of each test."""
+    seen = Counter[str]()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        seen[test] += 1
+        if seen[test] > TRACED:
+            item.add_marker(pytest.mark.no_cover)
 
 
 class Watchdog:
