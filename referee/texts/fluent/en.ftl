@@ -784,8 +784,8 @@ house-end = End of the game
     .ask = When is the game over?
     .words = win finish over score limit points last round
     .score = { $n ->
-        [one] Somebody has { $n } point
-       *[other] Somebody has { $n } points
+        [one] At { $n } point
+       *[other] At { $n } points
     }
     .rounds = { $n ->
         [one] After { $n } round
@@ -812,6 +812,7 @@ house-too-few-cards = There are only { $cards } cards: not enough for { $players
 ## What the screens say
 
 phase-deal = Dealing
+phase-flip = The starter is next
 phase-pass = Passing cards
 phase-play = Play
 phase-count = Counting

@@ -46,6 +46,7 @@ def test_an_invalid_and_an_unknown_code_have_different_messages(here: Lobby) -> 
         assert words in said(response)
         assert "&lt;b&gt;aeiou" in response.get_data(as_text=True), "what was typed stays in the field"
     assert "No table has the code BCDF" in said(here.phone().get("/join", query_string={"code": "bcdf"}))
+    assert "No table has the code BCD5" in said(here.phone().get("/join", query_string={"code": "bcd5"})), "as typed"
     assert here.phone().get("/BCDF").status_code == 404
 
 

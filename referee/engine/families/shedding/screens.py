@@ -59,6 +59,7 @@ def view(s: ShedState) -> View:
         owed=0 if s.until else s.draw,
         answers=answering(s) if on and s.draw and s.house.enforce == "referee" else None,
         answered_by=answered_by(s) if on and s.draw and s.house.enforce != "referee" else "any",
+        idle=message("phase-flip") if s.phase == "deal" and s.dealt and not cutting(s) else None,
         counted="" if s.for_places else "wins" if s.config.ends and s.config.ends.mode == "wins" else "points",
     )
 
