@@ -8,7 +8,8 @@ from random import Random
 from socket import SHUT_RDWR
 from threading import Thread
 
-from playwright.sync_api import BrowserContext, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 from referee.engine.basics.cards import Card
 from referee.engine.basics.cards import card as read_card
@@ -243,3 +244,16 @@ def test_score_keeping_takes_six_taps_per_round(
     ann.fill_in(ANN, {ANN: 13})  # the whole sheet: the moon again, without a tap on its button
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
     assert "Scores: Ann 28, 보 31, Cy 58, Di 65" in party.replayed(tmp_path)
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_an_answer_moves_no_other_box_of_the_sheet(phone_at: Callable[..., Page], language: str) -> None:
+    page = phone_at("tally", 0, language)
+    page.goto(page.url.replace("/play", "/tally"))
+    rows = "each => each.map(box => Math.round(box.getBoundingClientRect().y))"
+    places = page.locator("#tally fieldset").evaluate_all(rows)
+    page.locator("[name=one-queen][value='2']").check(force=True)
+    expect(page.locator(".kept-note")).to_be_attached()
+    assert page.locator("#tally fieldset").evaluate_all(rows) == places
+    page.locator("[name=clear]").click()
+    expect(page.locator(".kept-note")).to_have_count(0)
