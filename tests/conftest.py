@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections import Counter
+from collections.abc import Generator
 from functools import cache
 from typing import Any
 
@@ -54,7 +55,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile each URL rule and parse each text once, and watch for tests that hang."""
     Flask.url_rule_class = CompiledOnce
     FluentParser.parse = lambda self, text: PARSE(self, text) if self.with_spans else parsed(text)
-    config.pluginmanager.register(Watchdog(is_worker=hasattr(config, "workerinput")))
+    is_worker = hasattr(config, "workerinput")
+    if is_worker and (controller := tracing(config)) is not None:
+        # In a worker pytest-cov starts twice; the first one would trace whenever the second is paused.
+        controller.pause()
+    config.pluginmanager.register(Watchdog(is_worker=is_worker))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -65,6 +70,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         seen[test] += 1
         if seen[test] > TRACED:
             item.add_marker(pytest.mark.no_cover)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Stop tracing for the whole of a test marked `no_cover`; pytest-cov itself would trace its fixtures."""
+    controller = tracing(item.config) if item.get_closest_marker("no_cover") else None
+    if controller is None:
+        return (yield)
+    controller.pause()
+    try:
+        return (yield)
+    finally:
+        if not controller.started:  # pytest-cov resumes after the call, and twice is once too often
+            controller.resume()
+
+
+def tracing(config: pytest.Config) -> Any:
+    """Return what starts and stops coverage; None if it is not measured."""
+    plugin = config.pluginmanager.get_plugin("_cov")
+    return plugin.cov_controller if plugin is not None else None
 
 
 class Watchdog:
