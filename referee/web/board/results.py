@@ -11,32 +11,15 @@ from referee.web.board.melds import Runner, race_of
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.board.people import BoardPerson
 from referee.web.screens.ladder import on_podium
-from referee.web.screens.standings import after_round
-
-
-@dataclass(frozen=True, slots=True)
-class CountedHand:
-    """A hand of the round: its points (None: still to be counted), and the total without and with them."""
-
-    seat: int
-    person: BoardPerson
-    points: int | None
-    first: bool
-    before: int
-    total: int
+from referee.web.screens.standings import CountedHand, CountedRound, after_round, count_of
 
 
 @dataclass(frozen=True, slots=True)
 class BoardCount:
-    """The hands of a round while they are counted; `first` went out (-1: nobody did).
+    """The hands of a round while they are counted, each with its person."""
 
-    `counted` is the unit of the totals, empty where a hand's points go to somebody else: then no totals are shown.
-    """
-
-    round: int
-    first: int
-    hands: tuple[CountedHand, ...]
-    counted: str
+    count: CountedRound
+    hands: tuple[tuple[BoardPerson, CountedHand], ...]
     names: tuple[str, ...]
     template: ClassVar[str] = "pages/board/count.html"
 
@@ -103,23 +86,10 @@ class Podium:
     template: ClassVar[str] = "pages/board/podium.html"
 
 
-def count_of(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> BoardCount:
+def board_count(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> BoardCount:
     """Return the hands of the round under way, as everybody may know them."""
-    s = played.game.state_for(played.state, ())
-    hands = tuple(
-        CountedHand(
-            seat.seat,
-            people[seat.seat],
-            s.worth[seat.seat],
-            seat.seat == s.first,
-            seat.score,
-            seat.score + (s.worth[seat.seat] or 0),
-        )
-        for seat in view.seats
-        if seat.here and not seat.gone
-    )
-    counted = view.counted if played.game.fewest_win(s) else ""  # elsewhere a hand's points are not its own person's
-    return BoardCount(view.round, s.first, hands, counted, _names(people))
+    found = count_of(played, view)
+    return BoardCount(found, tuple((people[hand.seat], hand) for hand in found.hands), _names(people))
 
 
 def rows_of(played: LiveGame, people: tuple[BoardPerson, ...]) -> tuple[StandingRow, ...]:

@@ -20,7 +20,7 @@ from referee.web.board.lobby import lobby_of
 from referee.web.board.melds import MeldBoard, race_of
 from referee.web.board.night import night_podium
 from referee.web.board.people import BoardPerson, board_people
-from referee.web.board.results import count_of, podium_of, standings_of
+from referee.web.board.results import board_count, podium_of, standings_of
 from referee.web.board.ring import ring_of
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import VisibleLine, log_view
@@ -106,7 +106,7 @@ def stage_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPers
         return standings_of(played, view, people)
     if view.sides:
         return MeldBoard(view, race_of(view, played.game.between(played.state)), people, played.names)
-    return count_of(played, view, people) if view.phase == "count" else ring_of(view, people, laid_by(played))
+    return board_count(played, view, people) if view.phase == "count" else ring_of(view, people, laid_by(played))
 
 
 def laid_by(played: LiveGame) -> tuple[int, int]:

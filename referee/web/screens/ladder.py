@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import View
 from referee.live import LiveGame
-from referee.web.screens.standings import after_round
+from referee.web.screens.standings import CountedRound, after_round, count_of
 
 ON_PODIUM = 3
 """Places that stand on the podium."""
@@ -64,7 +64,7 @@ def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | 
     if view.sides or (view.sums and view.phase != "over"):
         return None
     if view.phase == "count":
-        return _count(played, view, names)
+        return _count(count_of(played, view), names)
     if view.phase == "over":
         steps, others = on_podium(_rungs(played))
         rows = (*steps, *others)
@@ -75,27 +75,9 @@ def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | 
     return None
 
 
-def _count(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder:
-    """Return the hands of the round as everybody may know them.
-
-    Totals are left out where a hand's points are not its own person's.
-    """
-    s = played.game.state_for(played.state, ())
-    rows = tuple(
-        Rung(
-            (seat.seat,),
-            None,
-            0,
-            s.worth[seat.seat],
-            seat.score + (s.worth[seat.seat] or 0),
-            seat.seat == s.first,
-            False,
-        )
-        for seat in view.seats
-        if seat.here and not seat.gone
-    )
-    counted = view.counted if played.game.fewest_win(s) else ""
-    return Ladder("count", view.round, s.first, rows, counted, 0, names)
+def _count(found: CountedRound, names: tuple[str, ...]) -> Ladder:
+    rows = tuple(Rung((hand.seat,), None, 0, hand.points, hand.total, hand.first, False) for hand in found.hands)
+    return Ladder("count", found.round, found.first, rows, found.counted, 0, names)
 
 
 def _rungs(played: LiveGame) -> tuple[Rung, ...]:

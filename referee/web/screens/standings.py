@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from referee.engine.model.course import course
 from referee.engine.model.game import Game
 from referee.engine.model.ranking import Places
 from referee.engine.model.state import State
+from referee.engine.model.view import View
+from referee.live import LiveGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,43 @@ class Standing:
     place: int | None
     score: int
     left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountedHand:
+    """A hand of the round: its points (None: still to be counted), and its person's total with them.
+
+    `first` went out first.
+    """
+
+    seat: int
+    points: int | None
+    total: int
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountedRound:
+    """The hands of a round while they are counted, as everybody may know them; `first` went out (-1: nobody did).
+
+    `counted` is the unit of the totals, empty where a hand's points go to somebody else: then no totals are shown.
+    """
+
+    round: int
+    first: int
+    hands: tuple[CountedHand, ...]
+    counted: str
+
+
+def count_of(played: LiveGame, view: View) -> CountedRound:
+    """Return the hands of the round under way."""
+    s: Any = played.game.state_for(played.state, ())
+    hands = tuple(
+        CountedHand(seat.seat, s.worth[seat.seat], seat.score + (s.worth[seat.seat] or 0), first=seat.seat == s.first)
+        for seat in view.seats
+        if seat.here and not seat.gone
+    )
+    return CountedRound(view.round, s.first, hands, view.counted if played.game.fewest_win(s) else "")
 
 
 def places(game: Game, s: State) -> Places:

@@ -16,6 +16,7 @@ from referee.engine.families.shedding import (
     last_call,
     outcome,
     play,
+    prompts,
     screens,
     sides,
     trades,
@@ -101,7 +102,7 @@ class Shedding(Game):
         return screens.view(state)
 
     def prompts(self, state: ShedState, seat: int) -> tuple[Prompt, ...]:
-        return screens.prompts(state, seat)
+        return prompts.prompts(state, seat)
 
     def resolve_tap(self, state: ShedState, action: Action) -> Action:
         return last_call.resolve_word(state, action)

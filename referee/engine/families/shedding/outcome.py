@@ -9,7 +9,8 @@ from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import card_texts, trades
 from referee.engine.families.shedding.count import victim
 from referee.engine.families.shedding.play import effects_of, starter_effects
-from referee.engine.families.shedding.screens import answering, draws_until
+from referee.engine.families.shedding.prompts import answering
+from referee.engine.families.shedding.screens import draws_until
 from referee.engine.families.shedding.state import ANY, ShedState
 from referee.engine.model import outcome
 from referee.engine.model.message import Message, message

@@ -1,49 +1,24 @@
-"""The shedding family on screens: what lies on the table, and what a seat may enter."""
+"""The view of the shedding family: what lies on the table, as everybody may see it."""
 
-from collections.abc import Callable, Hashable, Iterator
-from dataclasses import replace
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
-from referee.engine.basics.cards import SUIT_SYMBOLS, Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.prompts import (
-    by_rank,
-    dispute_prompts,
-    keep_prompts,
-    other_seats,
-    penalty_prompts,
     seat_view,
-    time_out_prompts,
     view_of,
 )
-from referee.engine.families.shedding import card_texts, ending, last_call, trades
+from referee.engine.families.shedding import card_texts, ending, trades
 from referee.engine.families.shedding.count import victim
-from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay, too_many
-from referee.engine.families.shedding.state import DoubtedPlay, ShedState
-from referee.engine.families.shedding.turns import due_now, may_be_heavy, playable
+from referee.engine.families.shedding.prompts import answered_by, answering, cutting
+from referee.engine.families.shedding.state import ShedState
 from referee.engine.model.message import Message, message
-from referee.engine.model.rulings import Rank, Seat, Suit
+from referee.engine.model.rulings import Seat, Suit
 from referee.engine.model.view import (
-    FillIn,
-    Offer,
-    PickCards,
-    PickNumber,
-    PickPerson,
-    PickWord,
-    Prompt,
     SeatView,
-    Tap,
     View,
-    Word,
 )
-from referee.engine.notation.tokens import quote
-
-Made = TypeVar("Made")
-MOST_GRIDS = 512
-"""The number of grids and the like that are cached for all tables with the same house rules."""
-WHOLE_HAND = 60
-"""The most cards of a hand that nobody knows the number of."""
 
 
 def view(s: ShedState) -> View:
@@ -66,20 +41,6 @@ def view(s: ShedState) -> View:
 
 def _seat(s: ShedState, seat: int) -> SeatView:
     return seat_view(s, seat, out=seat in s.out, place=s.place_taken(seat) if s.by_order else None)
-
-
-def answering(s: ShedState) -> tuple[Rank | Card, ...]:
-    """List what may be laid on the attack that waits: a rank if all its cards may, else the cards.
-
-    Cards that all lie on the pile already are in nobody's hand.
-    """
-    return by_rank((card for card in _cards(s) if not too_many(s, s.seen, (card,))), lambda card: may_lay(s, card))
-
-
-def answered_by(s: ShedState) -> str:
-    """Return what answers the attack that waits, without naming a card: `none`, `attack` or `any`."""
-    found = {bool(s.power(card).attacks) for card in _cards(s) if answer(s, card)[0] != "no"}
-    return "none" if not found else "attack" if found == {True} else "any"
 
 
 def draws_until(s: ShedState) -> Message:
@@ -137,268 +98,3 @@ def _written(s: ShedState) -> Iterator[Message]:
         yield message("note-written", written=written)
     if card_texts.is_asked(s):
         yield message("note-asked", turn=Seat(s.turn), cards=s.draw)
-
-
-def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
-    """List what a seat may enter now: what moves play first, calls in their place, then people, then the table."""
-    if s.gone[seat]:
-        counting = _main(s, seat) if s.phase == "count" else ()
-        return (Tap(message("ask-return"), "main", "returns"), *counting)
-    return (*_drops(s, seat), *_presses(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
-
-
-def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
-    if s.timeout != NOBODY:
-        return
-    dealer = rounds.next_dealer(s)
-    if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
-        if s.phase != "over":
-            yield FillIn(message("ask-tally"), "main")
-        if s.phase == "deal" and seat == dealer:
-            yield Tap(message("ask-deal"), "table", "deals")
-        return
-    if seat in cutting(s):
-        yield PickCards(message("ask-cut"), "main", "cuts", _grid(s, marked=False), 1)
-    match s.phase:
-        case "deal" if not s.dealt and seat == dealer:
-            yield Tap(message("ask-deal"), "main", "deals")
-            yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
-        case "deal" if s.dealt and seat == dealer:
-            wishes = suits(s) if any(power.wishes for power in s.config.power.values()) else ()
-            yield PickCards(message("ask-flip"), "main", "flips", _grid(s, marked=False), 1, 1, wishes)
-            yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
-        case "play":
-            yield from _turn(s, seat)
-        case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            worth = tuple(Offer(card, points=s.power(card).points) for card in _cards(s))
-            yield PickCards(
-                *(message("ask-hold"), "main", "holds", worth, WHOLE_HAND),
-                way="count",
-                summed="holds {} points",
-                held=s.hands[seat],
-            )
-            yield PickNumber(message("ask-hold-points"), "main", "holds {} points", 0, 9999, scores=True)
-            if not s.hands[seat]:
-                yield Tap(message("ask-hold-nothing"), "main", "holds nothing")
-        case "count" if seat == s.turn:
-            yield from _challenge(s)
-            yield from _draws(s, "draws")
-
-
-def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
-    """Yield what the player to act may draw, or say instead; `nothing` is the line if nothing is left.
-
-    If a machine decides how many cards come, that is a number to enter.
-    """
-    if s.turn != NOBODY and s.turn == s.presses:  # what a forgotten call costs comes first
-        return
-    if card_texts.is_asked(s):
-        yield Tap(message("ask-done"), "main", f"says {card_texts.DONE}")
-    if s.draw and s.until and s.spare != 0:
-        yield PickNumber(message("ask-until", suit=Suit(s.suit)), "main", "draws {}", due_now(s), s.spare or 60)
-    elif s.config.drawing.any_number and s.spare != 0:
-        yield PickNumber(message("ask-came"), "main", "draws {}", 1, s.spare or 60)
-        yield Tap(message("ask-none-came"), "main", "passes")
-    else:
-        yield Tap(
-            message("ask-owed" if s.draw and due_now(s) else "ask-draw", cards=due_now(s)),
-            "main",
-            f"draws {due_now(s)}" if due_now(s) else nothing,
-        )
-
-
-def _drops(s: ShedState, seat: int) -> Iterator[Prompt]:
-    """Yield the wild cards that a card has this seat put down."""
-    if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
-        for card in _cards(s):
-            if s.power(card).wild and too_many(s, s.seen, (card,)) is None:
-                yield Tap(message("ask-drop", card=card), "first", f"discards {card.code}")
-
-
-def _presses(s: ShedState, seat: int) -> Iterator[Prompt]:
-    """Yield the number of cards that a machine gave for a forgotten call, and the two that a last card may cost."""
-    if s.phase == "play" and s.timeout == NOBODY and s.presses == seat:
-        if s.spare != 0:
-            yield PickNumber(message("ask-pressed"), "first", "draws {}", 1, s.spare or 60)
-        yield Tap(message("ask-none-came"), "first", "passes")
-    if s.timeout == NOBODY and may_be_heavy(s, seat):
-        yield Tap(message("ask-heavy"), "main", "draws 2")
-
-
-def cutting(s: ShedState) -> tuple[int, ...]:
-    """Return who still has to draw a card for the deal."""
-    if not s.config.cut or s.phase != "deal" or s.dealt or s.rounds:
-        return ()
-    drawn = {seat for seat, _ in s.cuts}
-    return tuple(seat for seat in s.ring if seat not in drawn and not s.gone[seat])
-
-
-def _challenge(s: ShedState) -> Iterator[Prompt]:
-    """Let the player who is hit doubt the last play."""
-    if s.doubt is not None and not s.doubt.settled and not s.doubt.challenged:
-        yield Tap(message("ask-challenge"), "main", "challenges")
-
-
-def _proof(s: ShedState, seat: int, doubt: DoubtedPlay) -> Iterator[Prompt]:
-    """Yield the answers to a challenge: the hand, for the challenger's eyes, or what they saw of it on the table."""
-    hand = s.hands[seat]
-    if seat == doubt.seat and hand != 0:
-        most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)
-        grid = _grid(s, marked=False)
-        yield PickCards(message("ask-shows", turn=Seat(s.turn)), "main", "shows", grid, most, least, way="hand")
-    if seat == s.turn:
-        yield Tap(message("ask-guilty"), "main", "finds guilty")
-        yield Tap(message("ask-innocent"), "main", "finds innocent")
-
-
-def suits(s: ShedState) -> tuple[str, ...]:
-    """List the suits or colours that may be called, in the order of the packs."""
-    found = s.suits
-    return tuple(suit for suit in SUIT_SYMBOLS if suit in found)
-
-
-def words(s: ShedState) -> tuple[Word, ...]:
-    """List the words that may be said with a play, as this game calls them."""
-    call = s.config.last_call
-    if call is not None:
-        left = {call.word: call.at, call.last_word: 0}
-        return tuple(
-            Word(word, message(f"ask-{call.text(word)}"), message("word-when", left=left[word])) for word in call.words
-        )
-    return (Word("one", message("word-one"), message("word-when", left=0)),) if s.config.ends is None else ()
-
-
-def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
-    doubt = s.doubt if s.doubt is not None and not s.doubt.settled else None
-    if doubt is not None and doubt.challenged:
-        yield from _proof(s, seat, doubt)
-        return
-    if trades.is_trading(s):
-        if seat == s.trader:
-            others = tuple(other for other in s.ring if other != seat and s.here[other])
-            yield PickPerson(message("ask-trade"), "main", "trades {}", others)
-        return
-    if s.turner != NOBODY:
-        yield PickCards(message("ask-other-side"), "main", "flips", _grid(s, marked=False), 1, 1, suits(s))
-        if seat == s.turn:
-            yield from _draw_or_pass(s)
-            yield Tap(message("ask-played"), "main", "plays ?")
-        return
-    if not s.here[seat]:
-        return
-    if seat != s.turn:
-        yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
-        return
-    marked = s.house.enforce == "referee"
-    if marked and (s.hands[seat] == 0 or (s.draw and not answering(s))):
-        yield _play(s, "ui-play-anyway", "table", marked=marked)
-    else:
-        yield _play(s, "ask-play", "main", marked=marked)
-    yield from _challenge(s)
-    yield from _draw_or_pass(s)
-    if s.hands[seat] != 0:
-        yield Tap(message("ask-played"), "main", "plays ?")
-
-
-def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
-    """Return the prompt for a play, with everything that may be said with it."""
-    way, most = together(s)
-    return PickCards(message(label), place, "plays", _grid(s, marked=marked), most, 1, suits(s), words(s), way)
-
-
-def together(s: ShedState) -> tuple[str, int]:
-    """Return how the cards of a play make a line, and how many there may be."""
-    if s.config.several.kinds == ("same",):
-        most = max(s.packs.values(), default=1)
-        return ("copies" if most > 1 else "one"), most
-    return ("several", 13) if s.config.several.kinds or s.config.several.sweep else ("one", 1)
-
-
-def _draw_or_pass(s: ShedState) -> Iterator[Prompt]:
-    """Yield what the player to act does without a play; who draws until a card fits goes on drawing, then plays it."""
-    goes_on = s.config.drawing.until and bool(s.drew)
-    if goes_on and playable(s):
-        return
-    if s.may_pass and not goes_on:
-        yield Tap(message("ask-pass"), "main", "passes")
-    else:
-        yield from _draws(s, "passes")
-
-
-def _may_name(s: ShedState, seat: int) -> bool:
-    """Return True if a seat may name the suit now, or still, though somebody else was quicker."""
-    if not s.config.anyone_calls:
-        return s.wish == "open" and s.wisher == seat
-    return s.wish == "open" or (s.wisher == seat and s.call is not None and s.call[0] != seat)
-
-
-def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
-    if s.phase == "play" and s.timeout == NOBODY and _may_name(s, seat):
-        yield PickWord(message("ask-colour" if s.config.coloured else "ask-call"), "first", "calls {}", suits(s))
-    if s.phase == "play" and s.timeout == NOBODY:
-        if s.here[seat] and s.config.ends is None and s.config.out_is_called:
-            yield Tap(message("ask-one"), "call", "says one")
-        forgot = last_call.may_have_forgotten(s)
-        shouted = s.config.last_call is not None and s.config.last_call.shouted
-        may_say = s.here[seat] or (shouted and forgot != NOBODY)  # who is out may still catch somebody
-        for word in words(s) if may_say and s.config.ends is not None else ():
-            yield Tap(word.label, "call", f"says {word.word}")
-        if forgot not in (NOBODY, seat) and not shouted:
-            yield Tap(message("ask-forgot", seat=Seat(forgot)), "call", f"catches {quote(s.names[forgot])}")
-    yield from time_out_prompts(s, seat)
-
-
-def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
-    yield from penalty_prompts(s, seat, s.config.reasons)
-    call = s.config.last_call
-    catching = s.config.out_is_called if s.config.ends is None else call is not None and not call.shouted
-    if s.phase == "play" and catching and (people := other_seats(s, seat)):
-        at_the_end = s.config.ends is None
-        label = message("ask-catch" if at_the_end else "ask-catch-call")
-        yield PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
-    yield from dispute_prompts(s, seat)
-    if s.phase == "play" and s.keep == "plays" and s.dispute is None:
-        yield Tap(message("ask-reshuffle"), "table", "reshuffles", calm=True)
-    yield from keep_prompts(s)
-
-
-def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
-    """List every card of the packs in one fixed order, marked if the referee enforces.
-
-    Cards that all lie on the pile already are not marked.
-    """
-    against = (s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s), _has_none(s)) if marked else None
-    grid = _kept(s, ("grid", against), lambda: tuple(_offer(s, card, marked=marked) for card in _cards(s)))
-    if not any(offer.fits and too_many(s, s.seen, (offer.card,)) for offer in grid):
-        return grid
-    return tuple(replace(offer, fits=False) if too_many(s, s.seen, (offer.card,)) else offer for offer in grid)
-
-
-def _cards(s: ShedState) -> list[Card]:
-    """List the packs' cards on the side in play, in order."""
-    return _kept(s, "cards", lambda: in_order(s.packs))
-
-
-def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
-    """Return what `make` makes of the packs' cards, cached for all tables with these house rules.
-
-    The key says what else it depends on, besides what the cards do now (`ShedState.power_key`).
-    """
-    key = what, s.power_key
-    if key not in s.config.shown:
-        if len(s.config.shown) >= MOST_GRIDS:
-            oldest, *_ = s.config.shown
-            del s.config.shown[oldest]
-        s.config.shown[key] = make()
-    found: Made = s.config.shown[key]
-    return found
-
-
-def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:
-    power = s.power(card)
-    return Offer(card, may_lay(s, card) and not _has_none(s) if marked else None, power.wishes, power.declare)
-
-
-def _has_none(s: ShedState) -> bool:
-    """Return True if the player to act has no card left, by the log."""
-    return s.turn != NOBODY and s.hands[s.turn] == 0
