@@ -16,19 +16,24 @@ const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClie
 
 const covering = () => (sheet ? sheet.offsetHeight + (sheet.querySelector('#asks-first')?.offsetHeight ?? 0) : 0);
 let covers = 0;
+const observer = new MutationObserver(() => look(!tapping));
 
 function look(inert) {
   const now = performance.now();
-  const uncovered = covering() < covers ? COVERED : '.no-such';
-  covers = covering();
-  for (const each of main.querySelectorAll(TAPPED)) {
+  const covered = covering();
+  const uncovered = covered < covers ? COVERED : '.no-such';
+  covers = covered;
+  const all = [...main.querySelectorAll(TAPPED)];
+  for (const each of all) {
     const means = each.checkVisibility() ? `${meaning(each)}|${place(each)}` : '';
     const was = known.get(each)?.means;
     if (was !== means || (inert && each.matches(uncovered))) {
       known.set(each, { means, until: inert && means && (was || !each.closest(OWN)) ? now + INERT : 0 });
     }
-    each.classList.toggle('fresh', known.get(each).until > now);
   }
+  // Only now: a class changed between two looks has the browser compute the style of the whole page for each of them.
+  for (const each of all) each.classList.toggle('fresh', known.get(each).until > now);
+  observer.takeRecords();  // its own classes are no news
   if (inert) setTimeout(look, INERT + 10, false);
 }
 
@@ -51,5 +56,5 @@ if (main) {
   look(false);
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
-  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
+  observer.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
 }
