@@ -117,6 +117,7 @@ GAMES = {
     ),
     "several": ("onecard", "", ("Di deals", "Di flips 9D")),
     "gathered": ("onecard", "", ("Di deals", "Di flips 9D")),
+    "awaited": ("onecard", "", ("Di deals", "Di flips 9D")),
     "run": ("onecard", "multi=both", ("Di deals", "Di flips 6H")),
     "cut": ("uno", "", ("Di cuts R3", "Bo cuts Y7")),
     "uno": ("uno", UNO, TURNED[:2]),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.driver import HIDE, PATIENCE, Tables
+from tests.e2e.driver import HIDE, PATIENCE, Phone, Tables
 
 ANN, BO, CY = range(3)
 
@@ -208,3 +208,31 @@ def test_a_question_takes_three_taps_and_leaves_the_table_unchanged(hands: Calla
     page.goto(page.url.partition("/rules")[0] + "/" + page.url.partition("table=")[2].partition("#")[0] + "/story")
     expect(page.locator("#line-4")).to_be_visible()
     expect(page.locator("#line-5")).to_have_count(0)
+
+
+FEW = 30
+"""Times that a phone may compute its style when a turn comes: once for each button would be more than eighty."""
+
+
+def test_a_turn_that_comes_is_computed_in_few_steps(browser: Browser, tables: Tables) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+    ann, bo = Phone(context), Phone(browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True))
+    for who, each in enumerate((ann, bo)):
+        each.page.goto(f"{tables.url}/be/{who}")
+        each.page.goto(f"{tables.url}/{tables.codes['awaited']}/play")
+    expect(bo.page.locator("#accuse")).to_be_attached()
+    session = bo.page.context.new_cdp_session(bo.page)
+    session.send("Performance.enable")
+
+    def computed() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount"))
+
+    bo.page.wait_for_timeout(1000)  # what came with the page is no longer inert
+    before = computed()
+    ann.posts("draws")
+    expect(bo.page.locator("#cards form")).to_be_visible()
+    bo.page.wait_for_timeout(1000)
+    assert computed() - before < FEW
+    for each in (ann, bo):
+        each.page.context.close()
