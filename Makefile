@@ -20,9 +20,9 @@ checks:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# Two workers more than CI has cores, because browser tests mostly wait.
+# One worker more than CI has cores, because browser tests mostly wait.
 tests:
-	$(BIN)/python -m pytest --numprocesses 4 --dist worksteal --cov --cov-report=term
+	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --cov --cov-report=term
 
 install: $(STAMP)
 

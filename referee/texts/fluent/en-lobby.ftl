@@ -205,6 +205,7 @@ ui-wait-people = { $least ->
    *[other] { $least } people have to sit here first.
  }
 ui-wait-fewer = At most { $most } people play this game, and { $count } sit here.
+ui-wait-these = Still to be tapped: { $names }
 ui-wait-ring = { $count ->
     [one] One person is still to be tapped.
    *[other] { $count } people are still to be tapped.

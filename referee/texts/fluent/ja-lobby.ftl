@@ -189,6 +189,7 @@ ui-left-other = 左隣はだれですか？
 ui-wait-game = どのゲームにしますか？
 ui-wait-people = まず{ $least }人が席についてください。
 ui-wait-fewer = このゲームは{ $most }人までですが、{ $count }人います。
+ui-wait-these = まだタップされていない人：{ $names }
 ui-wait-ring = あと{ $count }人タップしてください。
 ui-wait-dealer = 配る人もタップしてください。
 ui-wait-begin = 先に始める人もタップしてください。

@@ -189,6 +189,7 @@ ui-left-other = 왼쪽에 누가 앉았나요?
 ui-wait-game = 어떤 게임을 할까요?
 ui-wait-people = 먼저 { $least }명이 앉아야 해요.
 ui-wait-fewer = 이 게임은 { $most }명까지 할 수 있는데 { $count }명이 앉아 있어요.
+ui-wait-these = 아직 안 누른 사람: { $names }
 ui-wait-ring = { $count }명을 더 눌러야 해요.
 ui-wait-dealer = 나눌 사람도 누르세요.
 ui-wait-begin = 먼저 시작할 사람도 누르세요.

@@ -36,6 +36,8 @@ TEMPLATES = {
     "sits": "seats/sits.html",
 }
 """Template by piece of the ring's page."""
+NAMED = 3
+"""The most people still to be tapped who are named; more are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +240,9 @@ def start_conditions(table: Table, plan: Plan) -> list[tuple[str, tuple[tuple[st
     elif count > most:
         found.append(("ui-wait-fewer", (("most", most), ("count", count))))
     if missing := count - len(plan.ring):
-        found.append(("ui-wait-ring", (("count", missing),)))
+        names = tuple(Name(seat.name) for seat in table.night.seats if seat.id not in plan.ring)
+        few = plan.ring and missing <= NAMED
+        found.append(("ui-wait-these", (("names", names),)) if few else ("ui-wait-ring", (("count", missing),)))
     elif count:
         opening = opening_of(table, plan)
         if opening.begins and not first_player_of(plan, opening):
