@@ -16,7 +16,6 @@ const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClie
 
 const covering = () => (sheet ? sheet.offsetHeight + (sheet.querySelector('#asks-first')?.offsetHeight ?? 0) : 0);
 let covers = 0;
-const observer = new MutationObserver(() => look(!tapping));
 
 function look(inert) {
   const now = performance.now();
@@ -33,7 +32,6 @@ function look(inert) {
   }
   // Only now: a class changed between two looks has the browser compute the style of the whole page for each of them.
   for (const each of all) each.classList.toggle('fresh', known.get(each).until > now);
-  observer.takeRecords();  // its own classes are no news
   if (inert) setTimeout(look, INERT + 10, false);
 }
 
@@ -56,5 +54,5 @@ if (main) {
   look(false);
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
-  observer.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
+  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
 }
