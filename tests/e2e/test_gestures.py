@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.driver import HIDE, PATIENCE, Phone, Tables
+from tests.e2e.driver import HIDE, PATIENCE, Tables
 
 ANN, BO, CY = range(3)
 
@@ -214,25 +214,18 @@ FEW = 30
 """Times that a phone may compute its style when a turn comes: once for each button would be more than eighty."""
 
 
-def test_a_turn_that_comes_is_computed_in_few_steps(browser: Browser, tables: Tables) -> None:
-    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
-    ann, bo = Phone(context), Phone(browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True))
-    for who, each in enumerate((ann, bo)):
-        each.page.goto(f"{tables.url}/be/{who}")
-        each.page.goto(f"{tables.url}/{tables.codes['awaited']}/play")
-    expect(bo.page.locator("#accuse")).to_be_attached()
-    session = bo.page.context.new_cdp_session(bo.page)
+def test_a_turn_that_comes_is_computed_in_few_steps(hands: Callable[[str, int], Page]) -> None:
+    ann, bo = hands("awaited", ANN), hands("awaited", BO)
+    session = bo.context.new_cdp_session(bo)
     session.send("Performance.enable")
 
     def computed() -> float:
         metrics = session.send("Performance.getMetrics")["metrics"]
         return float(next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount"))
 
-    bo.page.wait_for_timeout(1000)  # what came with the page is no longer inert
+    bo.wait_for_timeout(1000)  # what came with the page is no longer inert
     before = computed()
-    ann.posts("draws")
-    expect(bo.page.locator("#cards form")).to_be_visible()
-    bo.page.wait_for_timeout(1000)
+    ann.locator("#asks-main button").first.click()
+    expect(bo.locator("#cards form")).to_be_visible()
+    bo.wait_for_timeout(1000)
     assert computed() - before < FEW
-    for each in (ann, bo):
-        each.page.context.close()

@@ -163,14 +163,17 @@ def admits(c: RuleContext[State, act.Admits, Any], ruling: Ruling) -> Changes:
         return {}
     over: Changes = _close_vote(c.state, c.time) if d is not None and d.line == line else {}
     if isinstance(ruling.data, Admitted) and not ruling.data.card:
-        return over | _strike(c.state, line) | restart_clock(c.state.replaced(over), c.time)
+        return over | _strike(c.state.replaced(over), line, c.time)
     return over | {"ledger": _settle_card(c.state, line, proof="admitted")}
 
 
-def _strike(s: State, line: int) -> Changes:
-    """Strike a line that people do not believe: the log leaves it out, as if it had not been entered."""
+def _strike(s: State, line: int, at: float) -> Changes:
+    """Strike a line that people do not believe: the log leaves it out, as if it had not been entered.
+
+    Whoever has to act then has the whole time again.
+    """
     told = s.contestable is not None and s.contestable.line == line
-    return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {})
+    return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {}) | restart_clock(s, at)
 
 
 def _close_vote(s: State, at: float) -> Changes:
@@ -197,7 +200,7 @@ def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Change
         return {"dispute": d}
     card = _card_of_line(s, d.line)
     if card is None:
-        return over | _strike(s, d.line) | restart_clock(s.replaced(over), at)
+        return over | _strike(s.replaced(over), d.line, at)
     changes: Changes = over | {"ledger": _settle_card(s, d.line, proof="vote", struck=True)}
     if card.struck:
         return changes

@@ -170,5 +170,5 @@ def board(code: str) -> str:
         table=there.table,
         pieces=shown | pieces(there.table, "board", None),
         qr=table_address(there.table.code),
-        belongs=bool(there.mine) or there.is_host,
+        belongs=there.belongs,
     )

@@ -244,7 +244,7 @@ def table(code: str) -> Answered | str:
     if there.table.night.ended is not None:
         return redirect(url_for("nights.night", code=there.table.code), 303)
     plan = people.plan_of(there.table)
-    if not there.mine and not there.is_host:
+    if not there.belongs:
         return join_page(there)
     if there.played is None or plan.game:
         return ring_page(there)

@@ -45,7 +45,7 @@ def redirect_url(url: str) -> Answered:
 def at_table(code: str) -> Room:
     """Return the table for somebody who sits or hosts there; 403 for anybody else."""
     there = room(code)
-    if not there.mine and not there.is_host:
+    if not there.belongs:
         abort(403)
     note_phone(there)
     return there

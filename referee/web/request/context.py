@@ -130,6 +130,11 @@ class Room:
         return self.table.night.host == self.device
 
     @property
+    def belongs(self) -> bool:
+        """True if this phone is at the table: it holds a seat, or hosts."""
+        return bool(self.mine) or self.is_host
+
+    @property
     def has_vote(self) -> bool:
         """True if this phone decides with the table: it hosts, or one of its seats is no longer new."""
         return self.is_host or not all(map(is_new, self.mine))
@@ -141,7 +146,7 @@ class Room:
 
     def may_act_for(self, seat: SeatRow) -> bool:
         """Return True for the phone's own seats, and for any phone at the table if the seat has none."""
-        return seat in self.mine or (not seat.devices and (bool(self.mine) or self.is_host))
+        return seat in self.mine or (not seat.devices and self.belongs)
 
     def may_act_as(self, name: str) -> bool:
         """Return True if the phone may act for the seat of this name."""
@@ -201,7 +206,7 @@ def room(code: str) -> Room:
     read = read_code(code)
     table = hall().table(read) if read else None
     there = Room(table, device(), session.get("name", "")) if table is not None else None
-    if there is None or not (there.mine or there.is_host):
+    if there is None or not there.belongs:
         must_not_guess()
     if there is None:
         guessed()

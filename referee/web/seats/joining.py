@@ -69,7 +69,7 @@ def is_inside_app() -> bool:
 
 def is_for_another(there: Room) -> bool:
     """Return True if a form seats another person than this phone's, who has no phone."""
-    return bool(request.form.get("phoneless")) and (bool(there.mine) or there.is_host)
+    return bool(request.form.get("phoneless")) and there.belongs
 
 
 def must_ask(there: Room, name: str) -> bool:

@@ -269,9 +269,9 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
 def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from penalty_prompts(s, seat, s.config.reasons)
     call = s.config.last_call
-    catching = s.config.out_is_called if s.config.ends is None else call is not None and not call.shouted
+    at_the_end = s.config.ends is None
+    catching = s.config.out_is_called if at_the_end else call is not None and not call.shouted
     if s.phase == "play" and catching and (people := other_seats(s, seat)):
-        at_the_end = s.config.ends is None
         label = message("ask-catch" if at_the_end else "ask-catch-call")
         yield PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
     yield from dispute_prompts(s, seat)
