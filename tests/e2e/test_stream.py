@@ -1,7 +1,6 @@
 """The stream, the script and the writer together: two phones at a toy table, and every kind of failure."""
 
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.driver import HIDE, PATIENCE
+from tests.e2e.driver import HIDE, PATIENCE, frozen
 
 ROOT = Path(__file__).parents[2]
 NOT_DOUBLE = 0.7
@@ -125,12 +124,11 @@ def test_a_double_tap_counts_once(server: Server, sit: Callable[[int], Page]) ->
 def test_a_frozen_server_is_noticed_and_the_tap_arrives_once(server: Server, sit: Callable[[int], Page]) -> None:
     ann, bo = sit(0), sit(1)
     server.watchers(2)
-    server.process.send_signal(signal.SIGSTOP)
-    ann.click("#one")
-    is_shown(ann, "waiting")
-    is_shown(ann, "not-live")
-    is_shown(bo, "not-live")
-    server.process.send_signal(signal.SIGCONT)
+    with frozen(server.process):
+        ann.click("#one")
+        is_shown(ann, "waiting")
+        is_shown(ann, "not-live")
+        is_shown(bo, "not-live")
     is_shown(ann, "not-live", on=False)
     is_shown(ann, "waiting", on=False)
     expect(ann.locator("#answer")).to_have_text("answer 1")
