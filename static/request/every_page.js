@@ -20,3 +20,9 @@ const unfold = () => {
 };
 addEventListener('hashchange', unfold);
 document.addEventListener('DOMContentLoaded', unfold);
+
+// Paper.
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}

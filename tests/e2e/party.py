@@ -13,18 +13,14 @@ from tests.e2e.driver import Phone, Server
 
 SIZES = ((360, 640), (390, 844))
 """The phones of a table have these sizes in turn."""
-WATCHED = ("one", "onecard", "uno", "eights", "other")
-"""The games in which nothing moves by the act of others. Where tricks and melds lie on the table, it still becomes
-smaller when the turn comes, and the people round it move.
-"""
 
 
 class Party:
     """The people at a table, each with a phone in a language, and the board. The first one's phone opens the table and
     is the host.
 
-    In most games each phone is watched all evening: what moves or appears without a tap of its person is a fault, and
-    so is what a console calls an error. `replayed` finds them at the end.
+    Each phone is watched all evening: what moves or appears without a tap of its person is a fault, and so is what a
+    console calls an error. `replayed` finds them at the end.
     """
 
     def __init__(
@@ -42,10 +38,9 @@ class Party:
         self.make_phone = phone
         for name, language in people:
             made = Phone(phone())
-            if game in WATCHED:
-                made.watch()
-                width, height = SIZES[len(self.phones) % 2]
-                made.page.set_viewport_size({"width": width, "height": height})
+            made.watch()
+            width, height = SIZES[len(self.phones) % 2]
+            made.page.set_viewport_size({"width": width, "height": height})
             self.phones.append(made)
             page = made.page
             hosts = made is self.phones[0]

@@ -4,6 +4,7 @@
 (() => {
   const TAPPED = 'a[href], button, summary, select, label, input:not([type="hidden"], label *), textarea';
   const MEANS = ['href', 'hx-post', 'hx-get', 'hx-vals', 'popovertarget', 'name', 'value', 'id'];
+  const RANKED = '.score-night';  // rows change places, and are inert then
   const ACT = '#turn, .table, .notices, .round-table';
   const OWN = 700;            // ms after an input or its answer in which changes are its own
   const INERT = 300;          // ms after which what appeared must still be inert; it is for 500
@@ -13,6 +14,7 @@
   let before = new Map();
   let due = false;
   let changed = 0;
+  let counts = null;          // whether the table only keeps score, which is another screen
 
   const own = () => { ownUntil = Math.max(ownUntil, performance.now() + OWN); later(); };
   const isOwn = () => asked > 0 || performance.now() < ownUntil;
@@ -66,9 +68,10 @@
     due = false;
     const now = places();
     if (!isOwn()) {
-      for (const [key, { each, box, tapped }] of now) {
+      for (const [key, { each, box, inert, tapped }] of now) {
         const was = before.get(key);
-        if (was && moved(was.box, box) && (tapped || !each.closest('.notices'))) tell(`${nameOf(each)} moved from ${round(was.box)} to ${round(box)}`);
+        const shows = each.closest('.notices') ? tapped : !(inert && each.closest(RANKED));
+        if (was && moved(was.box, box) && shows) tell(`${nameOf(each)} moved from ${round(was.box)} to ${round(box)}`);
         const early = performance.now() - changed <= INERT + 60;  // a busy computer draws later than that
         if (early && tapped && !was?.tapped && !was?.inert) {
           tell(`${nameOf(each)} ${was ? 'was uncovered' : 'appeared'} at ${round(box)} and can be tapped at once`);
@@ -89,6 +92,9 @@
   }
 
   function later() {
+    const counted = document.querySelector('.score-night') !== null;
+    if (counts !== counted) ownUntil = Math.max(ownUntil, performance.now() + OWN);
+    counts = counted;
     if (due) return;
     due = true;
     changed = performance.now();

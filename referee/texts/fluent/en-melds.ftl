@@ -645,7 +645,6 @@ ui-stock = { $cards ->
 ui-first-meld = First meld { $points }
 ui-frozen-first = and the pile is frozen until then
 ui-frozen = frozen
-ui-final = Final score
 ui-side-now = Now { $points }: a first meld needs { $minimum }
 ui-bonus-cards = { $cards ->
     [one] 1 red three

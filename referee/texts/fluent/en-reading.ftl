@@ -248,6 +248,7 @@ ui-nothing-differs = Nothing was changed: it stands so already.
 ## The rulebook
 
 ui-rulebook = Rules
+ui-print = Print
 ui-house-rules = House rules
 ui-at-this-table = at this table
 ui-example = Example

@@ -584,8 +584,8 @@ ui-house-from = { $start ->
 
 ## ラウンドの表
 
-tally-natural = ナチュラルカナスタ
-tally-mixed = ミックスカナスタ
+tally-natural = ナチュラル{ "\u200B" }カナスタ
+tally-mixed = ミックス{ "\u200B" }カナスタ
 tally-complete = カナスタ
 tally-red3 = 赤い3
 tally-out = あがり
@@ -613,7 +613,6 @@ ui-stock = { $cards ->
 ui-first-meld = 最初のメルド { $points }点以上
 ui-frozen-first = それまで捨て札の山は凍っています
 ui-frozen = 凍結
-ui-final = 最終得点
 ui-side-now = いま{ $points }点、最初のメルドは{ $minimum }点以上
 ui-bonus-cards = 赤い3 { $cards }枚
 ui-lacks = { $count ->

@@ -233,6 +233,7 @@ ui-nothing-differs = 変えるところはありません。もうそのとお�
 ## ルールブック
 
 ui-rulebook = ルール
+ui-print = 印刷
 ui-house-rules = ハウスルール
 ui-at-this-table = このテーブル
 ui-example = 例

@@ -609,7 +609,6 @@ ui-stock = { $cards ->
 ui-first-meld = 등록 { $points }점
 ui-frozen-first = 등록할 때까지 버림패가 동결이에요
 ui-frozen = 동결
-ui-final = 최종 점수
 ui-side-now = 지금 { $points }점, 등록은 { $minimum }점
 ui-bonus-cards = 빨간 3 { $cards }장
 ui-lacks = { $count ->

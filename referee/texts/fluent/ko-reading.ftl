@@ -233,6 +233,7 @@ ui-nothing-differs = 바꿀 것이 없어요. 이미 그렇게 되어 있어요.
 ## 규칙집
 
 ui-rulebook = 규칙
+ui-print = 인쇄
 ui-house-rules = 하우스 룰
 ui-at-this-table = 이 테이블
 ui-example = 예

@@ -13,7 +13,7 @@ from referee.web.entry.form import Form, text_of
 from referee.web.log.amend import amend_form_of
 from referee.web.log.lines import Lines, News, round_ends, round_of, story_lines
 from referee.web.log.visibility import log_view, log_view_of
-from referee.web.request.context import pieces, sorry, whole
+from referee.web.request.context import pieces, sorry, speech, whole
 from referee.web.request.game_page import CODE, Reader, live, reader, show
 
 page = Blueprint("story", __name__)
@@ -96,7 +96,8 @@ def line(code: str) -> str:
     read, n = reader(code), whole(request.args.get("n")) or 0
     if read is None or not 1 <= n <= len(read.played.entries):
         abort(404)
-    words, seat = read.speech, read.there.seat if read.may_enter else None
+    words = speech(read.played.names, read.there.me_in(read.played))
+    seat = read.there.seat if read.may_enter else None
     shown = log_view_of(read.there, read.played, n).line(read.played.entries[n - 1])
     return render_template("pages/story/line.html", line=shown, seat=seat, speech=words, say=words.say)
 

@@ -183,6 +183,13 @@ class Room:
         """The seat of this phone's own person; None for a phone without any seat."""
         return self.mine[0] if self.mine else None
 
+    def me_in(self, played: LiveGame | None) -> int | None:
+        """Return the seat of the phone's own person in a game; None for a phone that acts for somebody else."""
+        seat = self.seat
+        if played is None or seat is None or seat not in self.mine or seat.name not in played.names:
+            return None
+        return played.names.index(seat.name)
+
     @property
     def for_another(self) -> bool:
         """True if this request acts for another seat than the phone's own.

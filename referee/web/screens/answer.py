@@ -4,7 +4,7 @@ from flask import current_app
 
 from referee.engine.basics.actions import Disputes
 from referee.engine.model.message import Message
-from referee.live import Answer, LiveGame, Outcome
+from referee.live import Answer, Outcome
 from referee.web.log.disputes import current_dispute
 from referee.web.log.undo import taken_back
 from referee.web.log.visibility import answer_to, log_view_of
@@ -16,7 +16,7 @@ from referee.web.screens.phone import Screens
 def answer(there: Room, found: Answer) -> str:
     """Return what the phone reads after a tap."""
     played = found.played or there.played
-    words = speech(names_in(played), _me(there, played))
+    words = speech(names_in(played), there.me_in(played))
     lines, came, back, stands, about = [], tuple[Message, ...](), None, "", None
     if played is not None and found.entries:
         visible, entry = log_view_of(there, played), found.entries[-1]
@@ -41,14 +41,6 @@ def answer(there: Room, found: Answer) -> str:
         fill=found.fill,
         now=_now(there) if found.outcome is Outcome.MOVED_ON else "",
     )
-
-
-def _me(there: Room, played: LiveGame | None) -> int | None:
-    """Return the seat of the phone's own person in a game; None for a phone that acts for somebody else."""
-    seat = there.seat
-    if played is None or seat is None or seat not in there.mine or seat.name not in played.names:
-        return None
-    return played.names.index(seat.name)
 
 
 def _now(there: Room) -> str:

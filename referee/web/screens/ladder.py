@@ -61,9 +61,9 @@ class Ladder:
 
 def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | None:
     """Return the ladder of a game; None while people play, or where a night that only keeps score shows its own."""
-    if view.sides or (view.sums and view.phase != "over"):
+    if view.sums and view.phase != "over":
         return None
-    if view.phase == "count":
+    if view.phase == "count" and not view.sides:
         return _count(count_of(played, view), names)
     if view.phase == "over":
         steps, others = on_podium(_rungs(played))

@@ -97,18 +97,19 @@ def middle_of(shown: ShownView) -> ShownView:
     """
     view, ladder = shown.view, shown.ladder
     hidden = shown.laid or ladder is not None
+    melds = view.sides and ladder is None
     elsewhere = (*(() if shown.still else OF_A_VOTE), *((COUNTING,) if ladder is not None else ()))
     notes = tuple(note for note in view.notes if note.id not in elsewhere)
     bare = replace(
         view,
         notes=notes,
-        round=view.round if view.sides else 0,
+        round=view.round if melds else 0,
         dealer=NOBODY,
-        turn=view.turn if view.sides else NOBODY,
+        turn=view.turn if melds else NOBODY,
         direction=0,
         timeout=NOBODY,
         seats=(),
-        winners=view.winners if view.sides else (),
+        winners=(),
         middle=() if hidden else view.middle,
         suit=None if hidden else view.suit,
         owed=0 if hidden else view.owed,
