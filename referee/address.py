@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import ifaddr
 
+EVERYWHERE = {"0.0.0.0", "::", ""}
+"""The hosts that stand for all addresses of this computer."""
 # Where phones and the computer share a router; the second of a container, a WSL guest and many a company too.
 HOME = IPv4Network("192.168.0.0/16")
 PRIVATE = (HOME, IPv4Network("10.0.0.0/8"), IPv4Network("172.16.0.0/12"))

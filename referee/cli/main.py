@@ -33,18 +33,23 @@ def _parser() -> argparse.ArgumentParser:
     _add_rules(commands.add_parser("rules", help="a game's rules, in your language"))
     _add_check(commands.add_parser("check", help="say what the folder of a game lacks"))
     _add_backup(commands.add_parser("backup", help="copy the nights, also while the referee runs"))
+    _add_doctor(commands.add_parser("doctor", help="say what keeps phones out, or nights from being kept"))
     return parser
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=_port, default=PORT, help=f"the port to listen on ({PORT}; 0 takes a free one)")
-    parser.add_argument("--host", default="0.0.0.0", help="the address to listen on (all of this computer's)")
-    parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
+    _place(parser)
     text = "how many reverse proxies stand before it (none: what they forward is not believed; see docs/proxy.md)"
     parser.add_argument("--proxies", type=_proxies, default=0, metavar="N", help=text)
     _database(parser)
     _games(parser)
     parser.set_defaults(run=_serve)
+
+
+def _place(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=_port, default=PORT, help=f"the port to listen on ({PORT}; 0 takes a free one)")
+    parser.add_argument("--host", default="0.0.0.0", help="the address to listen on (all of this computer's)")
+    parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
 
 
 def _database(parser: argparse.ArgumentParser) -> None:
@@ -87,6 +92,18 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--with-key", action="store_true", help=text)
     _database(parser)
     parser.set_defaults(run=_backup)
+
+
+def _add_doctor(parser: argparse.ArgumentParser) -> None:
+    _place(parser)
+    _database(parser)
+    parser.set_defaults(run=_doctor)
+
+
+def _doctor(arguments: argparse.Namespace) -> int:
+    from referee.cli import doctor
+
+    return doctor.run(arguments.host, arguments.port, arguments.url, arguments.db)
 
 
 def _backup(arguments: argparse.Namespace) -> int:

@@ -33,7 +33,6 @@ from referee.web.app import create_app
 from referee.web.request.in_worker import WORKER
 from referee.web.request.table_address import LOCAL_NAME, announced
 
-EVERYWHERE = {"0.0.0.0", "::", ""}
 LOOK = 5.0
 """Seconds between two checks of this computer's address and of the database file."""
 SETTLED = 5.0
@@ -166,7 +165,7 @@ def _is_for_phones(url: str) -> bool:
 
 
 def _announce(host: str, port: int, url: str | None, database: Path) -> None:
-    everywhere = host in EVERYWHERE
+    everywhere = host in address.EVERYWHERE
     interfaces = [one for one in address.interfaces() if everywhere or one.ip == host]
     inside = address.inside()
     candidates = address.score(interfaces, inside)
@@ -192,7 +191,7 @@ def _announce(host: str, port: int, url: str | None, database: Path) -> None:
 
 def _may_have_a_name(host: str, url: str | None) -> bool:
     """Return True if phones of this computer's network reach it directly."""
-    return not url and (host in EVERYWHERE or not address.is_loopback(host)) and address.inside() != "container"
+    return not url and (host in address.EVERYWHERE or not address.is_loopback(host)) and address.inside() != "container"
 
 
 def _name_is_there(port: int) -> Callable[[str], None]:

@@ -10,6 +10,7 @@ began.
 from referee.store.backup import backup
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
 from referee.store.deleted import DELETED_DAYS, Deleted
+from referee.store.examination import Examined, examine
 from referee.store.faults import DatabaseFault
 from referee.store.lock import hold
 from referee.store.nights import DEVICES_A_SEAT
@@ -49,6 +50,7 @@ __all__ = [
     "SIGNS",
     "Arrival",
     "DatabaseFault",
+    "Examined",
     "GameRow",
     "KeptLine",
     "KeptRules",
@@ -61,6 +63,7 @@ __all__ = [
     "StoreError",
     "StoredTap",
     "backup",
+    "examine",
     "hold",
     "migrations",
     "read_code",

@@ -72,3 +72,22 @@ check-alike = No line marked for { $value } is ruled differently under { $other 
 check-idle = { $place }, line { $n } of play: every other value of { $switch } rules it alike.
 check-proof-line = { $place } is marked for { $value }, but names no line of play.
 check-proof-house = { $place } is marked for { $value }, which its head does not set.
+
+# What `referee doctor` says.
+doctor-address = Phones in the same Wi-Fi open { $address }
+doctor-port-free = Port { $port } is free: no referee runs there now.
+doctor-port-referee = A referee answers on port { $port }.
+doctor-port-other = Another program uses port { $port }: end it, or choose another port with --port.
+doctor-not-reached = A referee runs on port { $port }, but does not answer at { $address }: start it without --host.
+doctor-firewall = A firewall is on ({ $name }). If no phone finds the page, let the port through: { $remedy }
+doctor-firewall-ask = The firewall of { $name } is on. If no phone finds the page, allow Python incoming connections in its settings.
+doctor-router = If phones do not find the page, see whether they are in the same Wi-Fi: a guest Wi-Fi often keeps devices apart.
+doctor-incomplete = { $path } is missing: install the referee again.
+doctor-nights = Nights: { $nights }, lines: { $lines }, undamaged, in { $path }
+doctor-no-nights = There are no nights yet; they will be kept in { $path }
+doctor-key = The key by which phones keep their seats is { $path }
+doctor-no-key = The key { $path } is missing: at the next start a new one is made, and each phone takes its seat with its PIN. Is it in the backup?
+doctor-disk = Free where the nights are kept: { $free } MB.
+doctor-disk-full = Only { $free } MB are free in { $path }: make room, for a full disk takes no line.
+doctor-clock = The clock says { $now }.
+doctor-clock-behind = The clock says { $now }, but a line was entered at { $then }: set the clock.

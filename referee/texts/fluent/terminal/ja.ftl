@@ -72,3 +72,22 @@ check-alike = { $value }の印のある行は、{ $other }でもすべて判定�
 check-idle = { $place }、プレイの{ $n }行目: { $switch }のほかのどの値でも判定が同じです。
 check-proof-line = { $place }には{ $value }の印がありますが、その番号のプレイの行がありません。
 check-proof-house = { $place }には{ $value }の印がありますが、記録の先頭でそう決めていません。
+
+# `referee doctor` が言うこと。
+doctor-address = 同じWi-Fiのスマホで開くアドレス：{ $address }
+doctor-port-free = ポート{ $port }は空いています。いまそこで動いている審判はありません。
+doctor-port-referee = ポート{ $port }で審判が応答しています。
+doctor-port-other = ポート{ $port }はほかのプログラムが使っています。それを終えるか、--portで別のポートを選んでください。
+doctor-not-reached = ポート{ $port }で審判が動いていますが、{ $address } では応答しません。--hostなしで起動してください。
+doctor-firewall = ファイアウォールが有効です（{ $name }）。スマホでページが開かなければ、ポートを通してください：{ $remedy }
+doctor-firewall-ask = { $name }のファイアウォールが有効です。スマホでページが開かなければ、設定でPythonの受信接続を許可してください。
+doctor-router = スマホでページが開かなければ、同じWi-Fiかどうか確かめてください。ゲスト用のWi-Fiは端末どうしの通信を止めていることがよくあります。
+doctor-incomplete = { $path } がありません。審判をインストールし直してください。
+doctor-nights = ゲーム会{ $nights }回、記録{ $lines }行、異常なし：{ $path }
+doctor-no-nights = まだゲーム会の記録はありません。保存先：{ $path }
+doctor-key = スマホが席を覚えておくための鍵：{ $path }
+doctor-no-key = 鍵 { $path } がありません。次に起動すると新しく作られ、どのスマホもPINで席に戻ります。バックアップにありませんか？
+doctor-disk = 記録を保存するディスクの空き：{ $free }MB。
+doctor-disk-full = { $path } の空きが{ $free }MBしかありません。ディスクがいっぱいになると記録できません。空きを作ってください。
+doctor-clock = パソコンの時計：{ $now }。
+doctor-clock-behind = パソコンの時計は{ $now }ですが、{ $then }に入力された行があります。時計を合わせてください。

@@ -72,3 +72,22 @@ check-alike = { $value } 표시가 있는 줄은 모두 { $other } 설정에서�
 check-idle = { $place }, 플레이 { $n }번째 줄: { $switch }의 다른 값에서도 판정이 모두 같아요.
 check-proof-line = { $place }: { $value } 표시에 적힌 플레이 줄이 없어요.
 check-proof-house = { $place }: { $value } 표시가 있지만, 기록의 머리에 이 설정이 없어요.
+
+# `referee doctor`가 하는 말.
+doctor-address = 같은 와이파이의 휴대폰은 { $address } 를 열면 돼요
+doctor-port-free = { $port }번 포트는 비어 있어요. 지금 거기서 돌아가는 심판은 없어요.
+doctor-port-referee = { $port }번 포트에서 심판이 대답해요.
+doctor-port-other = { $port }번 포트를 다른 프로그램이 쓰고 있어요. 그것을 끝내거나 --port로 다른 포트를 고르세요.
+doctor-not-reached = { $port }번 포트에 심판이 있지만 { $address } 에서는 대답하지 않아요. --host 없이 시작하세요.
+doctor-firewall = 방화벽이 켜져 있어요({ $name }). 휴대폰에서 페이지가 열리지 않으면 포트를 열어 주세요: { $remedy }
+doctor-firewall-ask = { $name }의 방화벽이 켜져 있어요. 휴대폰에서 페이지가 열리지 않으면 설정에서 Python의 수신 연결을 허용해 주세요.
+doctor-router = 휴대폰에서 페이지가 열리지 않으면 같은 와이파이인지 보세요. 손님용 와이파이는 기기끼리 막는 일이 많아요.
+doctor-incomplete = { $path }: 없어요. 심판을 다시 설치하세요.
+doctor-nights = 모임 { $nights }개, 기록 { $lines }줄, 이상 없음: { $path }
+doctor-no-nights = 아직 모임이 없어요. 기록을 둘 곳: { $path }
+doctor-key = 폰이 자리를 지키게 해 주는 열쇠: { $path }
+doctor-no-key = 열쇠 { $path } 파일이 없어요. 다음에 시작할 때 새로 만들고, 폰마다 PIN으로 자리에 다시 앉아요. 백업에 있나요?
+doctor-disk = 기록을 두는 디스크의 빈자리: { $free }MB.
+doctor-disk-full = { $path }에 빈자리가 { $free }MB뿐이에요. 디스크가 가득 차면 기록할 수 없으니 비워 주세요.
+doctor-clock = 컴퓨터 시계: { $now }.
+doctor-clock-behind = 컴퓨터 시계는 { $now }인데 { $then }에 입력한 줄이 있어요. 시계를 맞춰 주세요.

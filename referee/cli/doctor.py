@@ -1,0 +1,167 @@
+"""`referee doctor`: what may keep phones from joining or nights from being kept, each in one sentence with its remedy.
+
+It changes nothing and may run beside a referee.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from referee import address, paths
+from referee.store import DatabaseFault, examine
+from referee.texts.terminal import sentence
+
+SIGNS = {True: "✓", False: "✗", None: "?"}
+FREE = 200
+"""Megabytes that should be free: a night takes less than one, but a full disk takes no line."""
+PATIENCE = 3.0
+"""Seconds that another program may take to answer."""
+UFW = Path("/etc/ufw/ufw.conf")
+MACOS = "/usr/libexec/ApplicationFirewall/socketfilterfw"
+OURS = "referee-"
+"""The beginning of the name of a referee's cookie."""
+
+
+class Finding(NamedTuple):
+    """A sentence about the computer. `fine` is None if only people can decide whether it is."""
+
+    fine: bool | None
+    said: str
+
+
+def run(host: str, port: int, url: str | None, db: Path | None) -> int:
+    """Print every finding with its sign; return 1 if something is wrong."""
+    findings = [*_network(host, port, url), *_files(), *_nights(db)]
+    for fine, said in findings:
+        print(f"{SIGNS[fine]} {said}")
+    return int(any(fine is False for fine, _ in findings))
+
+
+def _network(host: str, port: int, url: str | None) -> Iterator[Finding]:
+    """Yield what phones need to reach a referee with these options of `serve`."""
+    interfaces = address.interfaces()
+    inside = address.inside()
+    local = address.is_loopback(host) and host not in address.EVERYWHERE
+    shown = None if local and not url else address.shown(url, address.score(interfaces, inside), port)
+    if shown:
+        yield Finding(True, sentence("doctor-address", address=shown))
+    else:
+        why = "loopback" if local else address.lacking(interfaces, inside)
+        yield Finding(False, sentence("no-address", why=sentence(f"why-{why}", port=port, host=host)))
+    yield from _listening(port, None if url else shown)
+    if shown and not url:
+        yield from (Finding(None, told) for told in _firewalls(port))
+        yield Finding(None, sentence("doctor-router"))
+
+
+def _listening(port: int, shown: str | None) -> Iterator[Finding]:
+    """Yield what listens on the port; `shown` is the address that a referee there should answer at."""
+    with socket.socket() as probe:
+        probe.settimeout(PATIENCE)
+        if probe.connect_ex(("127.0.0.1", port)) != 0:
+            yield Finding(True, sentence("doctor-port-free", port=port))
+            return
+    if not _is_referee(f"http://127.0.0.1:{port}"):
+        yield Finding(False, sentence("doctor-port-other", port=port))
+    elif shown and not _is_referee(shown):
+        yield Finding(False, sentence("doctor-not-reached", port=port, address=shown))
+    else:
+        yield Finding(True, sentence("doctor-port-referee", port=port))
+
+
+def _is_referee(url: str) -> bool:
+    """Return True if a referee answers at an address. No proxy is asked, as phones ask none in a home network."""
+    try:
+        with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(url, timeout=PATIENCE) as answer:
+            cookies = answer.headers.get_all("Set-Cookie") or ()
+            return any(cookie.startswith(OURS) for cookie in cookies)
+    except (OSError, ValueError):
+        return False
+
+
+def _firewalls(port: int) -> Iterator[str]:
+    """Yield a sentence for each firewall of this computer that is on, as far as its user may know."""
+    try:
+        ufw = UFW.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        ufw = ""
+    if "ENABLED=yes" in ufw.split():
+        yield sentence("doctor-firewall", name="ufw", remedy=f"sudo ufw allow {port}/tcp")
+    if _says("running", "firewall-cmd", "--state"):
+        yield sentence("doctor-firewall", name="firewalld", remedy=f"sudo firewall-cmd --add-port={port}/tcp")
+    if sys.platform == "darwin" and _says("enabled", MACOS, "--getglobalstate"):
+        yield sentence("doctor-firewall-ask", name="macOS")
+    if sys.platform == "win32" and _says("ON", "netsh", "advfirewall", "show", "currentprofile", "state"):
+        yield sentence("doctor-firewall-ask", name="Windows")
+
+
+def _says(word: str, *command: str) -> bool:
+    """Return True if a command exists and says this word."""
+    if shutil.which(command[0]) is None:
+        return False
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=PATIENCE, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return word in done.stdout.replace(".", " ").split()
+
+
+def _files() -> Iterator[Finding]:
+    """Yield what of the program itself is missing."""
+    for part in (paths.TEMPLATES, paths.STATIC, paths.HTMX, paths.ICONS):
+        if not part.is_dir():
+            yield Finding(False, sentence("doctor-incomplete", path=part))
+
+
+def _nights(db: Path | None) -> Iterator[Finding]:
+    """Yield what is wrong with the nights, their key, the disk and the clock."""
+    try:
+        database = paths.database(db)
+    except OSError as problem:
+        yield Finding(False, sentence("bad-place", path=problem.filename, why=problem.strerror))
+        return
+    newest = 0.0
+    if not os.access(database.parent, os.W_OK):
+        yield Finding(False, sentence("bad-place", path=database, why=sentence("why-file-read-only")))
+    elif not database.exists():
+        yield Finding(True, sentence("doctor-no-nights", path=database))
+    else:
+        try:
+            nights, lines, newest = (found := examine(database)).nights, found.lines, found.newest
+            yield Finding(True, sentence("doctor-nights", nights=nights, lines=lines, path=database))
+        except DatabaseFault as fault:
+            yield Finding(False, sentence("bad-place", path=database, why=sentence(f"why-file-{fault.key}")))
+        yield _key(database)
+    free = shutil.disk_usage(database.parent).free // 1_000_000
+    key = "doctor-disk" if free >= FREE else "doctor-disk-full"
+    yield Finding(free >= FREE, sentence(key, free=free, path=database.parent))
+    yield _clock(newest)
+
+
+def _key(database: Path) -> Finding:
+    path = paths.key_of(database)
+    if not path.exists():
+        return Finding(None, sentence("doctor-no-key", path=path))
+    try:
+        paths.secret_key(database)
+    except paths.BadKey:
+        return Finding(False, sentence("bad-key", path=path))
+    except OSError as problem:
+        return Finding(False, sentence("bad-place", path=path, why=problem.strerror))
+    return Finding(True, sentence("doctor-key", path=path))
+
+
+def _clock(newest: float) -> Finding:
+    """Return whether the clock is behind the newest line, after which tables would stand still."""
+    now = time.time()
+    said, then = (time.strftime("%Y-%m-%d %H:%M", time.localtime(at)) for at in (now, newest))
+    if now < newest:
+        return Finding(False, sentence("doctor-clock-behind", now=said, then=then))
+    return Finding(True, sentence("doctor-clock", now=said))

@@ -1,0 +1,42 @@
+"""What a database holds, and whether it is undamaged, without changing it."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlite_utils import Database
+
+from referee.store.database import PATIENCE
+from referee.store.faults import DatabaseFault, told
+from referee.store.schema import is_newer
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """The numbers of nights and lines, and when the newest of them was begun or entered (seconds since 1970)."""
+
+    nights: int
+    lines: int
+    newest: float
+
+
+def examine(database: Path) -> Examined:
+    """Check a database, also while it is in use. It is neither migrated nor written.
+
+    Raises:
+        DatabaseFault: It cannot be read, is damaged, or was written by a later version.
+    """
+    with told(), closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)) as db:
+        db.execute("PRAGMA query_only = ON")
+        if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise DatabaseFault("damaged")
+        if is_newer(Database(db)):
+            raise DatabaseFault("newer")
+        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'lines'").fetchone():
+            return Examined(0, 0, 0.0)  # created, and nothing written yet
+        found = db.execute(
+            "SELECT (SELECT count(*) FROM nights), (SELECT count(*) FROM lines),"
+            " max((SELECT coalesce(max(opened), 0) FROM nights), (SELECT coalesce(max(entered), 0) FROM lines))"
+        ).fetchone()
+    return Examined(*found)
