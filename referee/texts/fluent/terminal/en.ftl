@@ -13,7 +13,7 @@ no-address = No phone can join yet: { $why }
 why-offline = this computer is in no network. Connect it to the Wi-Fi that the phones use; the host's page then shows the address.
 why-no-address = this computer is connected, but the router gave it no address. Reconnect it to the Wi-Fi that the phones use; the host's page then shows the address.
 why-virtual = only addresses of a VPN or of virtual machines were found. Connect this computer to the Wi-Fi that the phones use, or give its address: referee --url http://ADDRESS:{ $port }
-why-container = a container does not see its computer's network. Start it there as .venv/bin/referee --url http://ADDRESS:{ $port }, where ADDRESS is this computer's address in the Wi-Fi, and let port { $port } through.
+why-container = a container does not see its computer's network. Start it there as referee --url http://ADDRESS:{ $port }, where ADDRESS is this computer's address in the Wi-Fi, and let port { $port } through.
 why-wsl = WSL does not see the network of Windows. Forward port { $port } to WSL and give the address of Windows: referee --url http://ADDRESS:{ $port }
 why-loopback = --host { $host } lets only this computer in. Leave it out, and phones can come.
 

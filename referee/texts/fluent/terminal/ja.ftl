@@ -13,7 +13,7 @@ no-address = まだどのスマホも参加できません。{ $why }
 why-offline = このパソコンはどのネットワークにもつながっていません。スマホと同じWi-Fiにつなぐと、ホストの画面にアドレスが出ます。
 why-no-address = このパソコンはつながっていますが、ルーターからアドレスをもらえていません。スマホと同じWi-Fiにつなぎ直すと、ホストの画面にアドレスが出ます。
 why-virtual = VPNか仮想マシンのアドレスしか見つかりません。このパソコンをスマホと同じWi-Fiにつなぐか、アドレスを指定してください：referee --url http://アドレス:{ $port }
-why-container = コンテナからはパソコンのネットワークが見えません。コンテナの中で .venv/bin/referee --url http://アドレス:{ $port } と起動してください。アドレスは、このパソコンのWi-Fiでのアドレスです。ポート{ $port }も通してください。
+why-container = コンテナからはパソコンのネットワークが見えません。コンテナの中で referee --url http://アドレス:{ $port } と起動してください。アドレスは、このパソコンのWi-Fiでのアドレスです。ポート{ $port }も通してください。
 why-wsl = WSLからはWindowsのネットワークが見えません。ポート{ $port }をWSLへ転送し、Windowsのアドレスを指定してください：referee --url http://アドレス:{ $port }
 why-loopback = --host { $host } では、このパソコンしか入れません。外せばスマホも入れます。
 

@@ -13,7 +13,7 @@ no-address = 아직 어떤 휴대폰도 들어올 수 없어요. { $why }
 why-offline = 이 컴퓨터가 네트워크에 연결되어 있지 않아요. 휴대폰이 쓰는 와이파이에 연결하면 진행자 화면에 주소가 나와요.
 why-no-address = 이 컴퓨터는 연결되어 있지만 공유기에서 주소를 받지 못했어요. 휴대폰이 쓰는 와이파이에 다시 연결하면 진행자 화면에 주소가 나와요.
 why-virtual = VPN이나 가상 머신의 주소밖에 없어요. 이 컴퓨터를 휴대폰이 쓰는 와이파이에 연결하거나 주소를 직접 알려 주세요: referee --url http://주소:{ $port }
-why-container = 컨테이너에서는 컴퓨터의 네트워크가 보이지 않아요. 컨테이너에서 .venv/bin/referee --url http://주소:{ $port } 로 시작하고, 주소 자리에는 이 컴퓨터의 와이파이 주소를 넣어 주세요. 포트 { $port }도 열어 주세요.
+why-container = 컨테이너에서는 컴퓨터의 네트워크가 보이지 않아요. 컨테이너에서 referee --url http://주소:{ $port } 로 시작하고, 주소 자리에는 이 컴퓨터의 와이파이 주소를 넣어 주세요. 포트 { $port }도 열어 주세요.
 why-wsl = WSL에서는 Windows의 네트워크가 보이지 않아요. { $port }번 포트를 WSL로 넘기고 Windows의 주소를 알려 주세요: referee --url http://주소:{ $port }
 why-loopback = --host { $host } 때문에 이 컴퓨터만 들어올 수 있어요. 빼면 휴대폰도 들어와요.
 
