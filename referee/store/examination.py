@@ -1,4 +1,4 @@
-"""What a database holds, and whether it is undamaged, without changing it."""
+"""Reads the numbers of a database and whether it is undamaged, without changing it."""
 
 import sqlite3
 from contextlib import closing

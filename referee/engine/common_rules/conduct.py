@@ -165,9 +165,14 @@ def resume_clock(s: State, at: float) -> Changes:
     return {"since": at - s.spent, "spent": 0.0}
 
 
+def whole_time(at: float) -> Changes:
+    """Return the changes that give whoever acts next the whole time of a turn, from `at` on."""
+    return {"since": at, "spent": 0.0}
+
+
 def restart_clock(s: State, at: float) -> Changes:
     """Return the changes that give the player to act the whole time anew, as after a line was taken back."""
-    return {} if s.timeout != NOBODY or s.held_up else {"since": at, "spent": 0.0}
+    return {} if s.timeout != NOBODY or s.held_up else whole_time(at)
 
 
 # ------------------------------------------------------------------------------------------------- cards and clock

@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import TimedOut, elapsed, in_play, take_cards
+from referee.engine.common_rules.conduct import TimedOut, elapsed, in_play, take_cards, whole_time
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence, PenaltyCard, State
@@ -223,7 +223,7 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     if penalty.clock == "last":
         changes["last"] = (accused, 0.0)
     elif penalty.clock == "now" or (penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY):
-        changes |= {"since": c.time, "spent": 0.0}
+        changes |= whole_time(c.time)
     return changes
 
 

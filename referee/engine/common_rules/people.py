@@ -6,7 +6,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules.conduct import end_time_out
+from referee.engine.common_rules.conduct import end_time_out, whole_time
 from referee.engine.common_rules.facts import choice, set_facts
 from referee.engine.common_rules.penalties import public_line
 from referee.engine.common_rules.rounds import all_counted, clear_counts, score_round
@@ -227,7 +227,7 @@ def leaves(c: RuleContext[State, act.Leaves, Any], ruling: Ruling) -> Changes:
     changes["gone"] = tuple(gone or seat == c.who for seat, gone in enumerate(s.gone))
     if s.turn == c.who:
         turn = s.next(c.who) if s.phase == "play" else NOBODY
-        changes |= {"turn": NOBODY if turn == c.who else turn, "since": c.time, "spent": 0.0} | s.turn_given_up()
+        changes |= {"turn": NOBODY if turn == c.who else turn, **whole_time(c.time)} | s.turn_given_up()
     if s.phase in ("count", "over"):  # the hand was in the round and still counts
         return changes
     changes["here"] = tuple(here and seat != c.who for seat, here in enumerate(s.here))

@@ -9,6 +9,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
+from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.state import MeldContext, MeldState, new_round, playing_order, sides_by_seat
 from referee.engine.model.game import Apply, Changes, RuleContext
@@ -141,7 +142,7 @@ def flips(c: RuleContext[MeldState, act.Flips, Any], ruling: Ruling) -> Changes:
     if isinstance(ruling.data, TurnAnother):
         return changes
     turn = s.next(c.who)
-    changes |= {"phase": "play", "turn": turn, "since": c.time, "spent": 0.0, "acts": s.acts + 1, "last": (NOBODY, 0.0)}
+    changes |= {"phase": "play", "turn": turn, **whole_time(c.time), "acts": s.acts + 1, "last": (NOBODY, 0.0)}
     return changes | s.turn_begins(turn)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.melds.drawing import cards_drawn
 from referee.engine.families.melds.state import MeldState
 from referee.engine.model.game import Apply, Changes, RuleContext
@@ -36,7 +37,7 @@ def as_if_in_turn(apply: Apply) -> Apply:
             return {}
         if s.turn == c.who:
             return apply(c, ruling)
-        turned = s.turn_to(c.who) | {"since": c.time, "spent": 0.0}
+        turned = s.turn_to(c.who) | whole_time(c.time)
         return turned | apply(
             RuleContext(s.replaced(turned), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), ruling
         )

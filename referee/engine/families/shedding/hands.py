@@ -7,7 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.conduct import close_windows, take_cards
+from referee.engine.common_rules.conduct import close_windows, take_cards, whole_time
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import sides
 from referee.engine.families.shedding.count import count_known, last_attack_drawn, worth
@@ -125,8 +125,7 @@ def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
         "dealer": c.who,
         "aside": (0,) * len(s.names),
         **turn_and_attack(turn_over(s, c.who, changes["direction"], made.skips), c.who, made.attack, s.here),
-        "since": c.time,
-        "spent": 0.0,
+        **whole_time(c.time),
         "acts": s.acts + 1,
         "claims": (),
         "last": (NOBODY, 0.0),

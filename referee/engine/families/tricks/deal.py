@@ -8,6 +8,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import rounds
+from referee.engine.common_rules.conduct import whole_time
 from referee.engine.families.tricks.card_sets import BIT, mask
 from referee.engine.families.tricks.hands import bounds
 from referee.engine.families.tricks.state import TrickState, known_cards
@@ -62,8 +63,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
         "turn": NOBODY,
         "dealt": not c.action.wrong,
         "hands": tuple(count if here else 0 for here in s.here),
-        "since": c.time,
-        "spent": 0.0,
+        **whole_time(c.time),
     }
     if c.action.wrong:
         return changes | {"phase": "deal"}
@@ -143,7 +143,7 @@ def take_up(s: TrickState, at: float) -> Changes:
     """Begin play once everybody has passed."""
     if any(here and cards is None for here, cards in zip(s.here, s.given, strict=True)):
         return {}
-    changes = exchange(s) | {"phase": "play", "since": at, "spent": 0.0}
+    changes = exchange(s) | {"phase": "play", **whole_time(at)}
     return changes | s.replaced(changes).first_turn()
 
 

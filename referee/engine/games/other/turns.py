@@ -4,7 +4,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import LEFT, NOBODY
 from referee.engine.common_rules import rounds
-from referee.engine.common_rules.conduct import record_act
+from referee.engine.common_rules.conduct import record_act, whole_time
 from referee.engine.model.game import Apply, Changes, TableContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
@@ -38,7 +38,7 @@ def deals(c: TableContext, ruling: Ruling) -> Changes:
     new = c.state.replaced(rounds.begin_round(c))
     changes = rounds.begin_round(c) | {"dealer": c.who, "phase": "play", "dealt": True, "direction": LEFT}
     first = new.replaced({"direction": LEFT}).next(c.who) if new.keep == "plays" else NOBODY
-    return changes | {"turn": first, "since": c.time, "spent": 0.0, "acts": c.state.acts + 1}
+    return changes | {"turn": first, **whole_time(c.time), "acts": c.state.acts + 1}
 
 
 def passes(c: TableContext, ruling: Ruling) -> Changes:

@@ -7,7 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import take_cards
+from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Challengeable
@@ -166,10 +166,10 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
     changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
     changes["resolved"] = (*s.resolved, (doubt.line, Settled("wrong" if bluffed else "right", c.line)))
     if not bluffed:
-        return changes | {"draw": s.draw + 2, "since": c.time, "spent": 0.0}
+        return changes | {"draw": s.draw + 2, **whole_time(c.time)}
     if s.until:
-        return changes | {"turn": doubt.seat, "pending": None, "since": c.time, "spent": 0.0, "doubt": None}
-    changes |= {"draw": 0, "pending": None, "since": c.time, "spent": 0.0, "doubt": None}
+        return changes | {"turn": doubt.seat, "pending": None, **whole_time(c.time), "doubt": None}
+    changes |= {"draw": 0, "pending": None, **whole_time(c.time), "doubt": None}
     if how != "stay_and_draw4":
         changes |= take_back(s)
     if how == "return_draw4_and_replay":
