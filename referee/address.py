@@ -131,6 +131,24 @@ def interfaces() -> list[Interface]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How phones reach a referee: the address `shown` to them, and all candidates; `lacking` says why there is none."""
+
+    shown: str | None
+    candidates: list[Candidate]
+    lacking: str
+
+
+def reach(host: str, port: int, setting: str | None) -> Reach:
+    """Return how phones reach a referee that listens on a host and a port; `setting` is the address given for it."""
+    everywhere, within = host in EVERYWHERE, inside()
+    found = [one for one in interfaces() if everywhere or one.ip == host]
+    candidates = score(found, within)
+    why = "loopback" if is_loopback(host) and not everywhere else lacking(found, within)
+    return Reach(shown(setting, candidates, port), candidates, why)
+
+
 def _default_ip() -> str | None:
     """Return the address that traffic to the internet leaves from.
 

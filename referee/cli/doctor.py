@@ -46,15 +46,12 @@ def run(host: str, port: int, url: str | None, db: Path | None) -> int:
 
 def _network(host: str, port: int, url: str | None) -> Iterator[Finding]:
     """Yield what phones need to reach a referee with these options of `serve`."""
-    interfaces = address.interfaces()
-    inside = address.inside()
-    local = address.is_loopback(host) and host not in address.EVERYWHERE
-    shown = None if local and not url else address.shown(url, address.score(interfaces, inside), port)
+    reach = address.reach(host, port, url)
+    shown = reach.shown
     if shown:
         yield Finding(True, sentence("doctor-address", address=shown))
     else:
-        why = "loopback" if local else address.lacking(interfaces, inside)
-        yield Finding(False, sentence("no-address", why=sentence(f"why-{why}", port=port, host=host)))
+        yield Finding(False, sentence("no-address", why=sentence(f"why-{reach.lacking}", port=port, host=host)))
     yield from _listening(port, None if url else shown)
     if shown and not url:
         yield from (Finding(None, told) for told in _firewalls(port))
@@ -134,8 +131,9 @@ def _nights(db: Path | None) -> Iterator[Finding]:
         yield Finding(True, sentence("doctor-no-nights", path=database))
     else:
         try:
-            nights, lines, newest = (found := examine(database)).nights, found.lines, found.newest
-            yield Finding(True, sentence("doctor-nights", nights=nights, lines=lines, path=database))
+            found = examine(database)
+            newest = found.newest
+            yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=database))
         except DatabaseFault as fault:
             yield Finding(False, sentence("bad-place", path=database, why=sentence(f"why-file-{fault.key}")))
         yield _key(database)

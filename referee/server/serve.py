@@ -166,22 +166,18 @@ def _is_for_phones(url: str) -> bool:
 
 def _announce(host: str, port: int, url: str | None, database: Path) -> None:
     everywhere = host in address.EVERYWHERE
-    interfaces = [one for one in address.interfaces() if everywhere or one.ip == host]
-    inside = address.inside()
-    candidates = address.score(interfaces, inside)
-    shown = address.shown(url, candidates, port)
+    reach = address.reach(host, port, url)
     here = address.web_address("127.0.0.1" if everywhere else host, port)
 
     print(f"\n{sentence('ready')}\n")
-    if shown:
-        print(f"{sentence('phones')} {shown}\n")
-        qr(shown)
-        others = [one.url(port) for one in candidates if one.usable and one.url(port) != shown]
+    if reach.shown:
+        print(f"{sentence('phones')} {reach.shown}\n")
+        qr(reach.shown)
+        others = [one.url(port) for one in reach.candidates if one.usable and one.url(port) != reach.shown]
         if others and not url:
             print(sentence("others", addresses=", ".join(others)))
     else:
-        key = "loopback" if address.is_loopback(host) and not everywhere else address.lacking(interfaces, inside)
-        print(sentence("no-address", why=sentence(f"why-{key}", port=port, host=host)))
+        print(sentence("no-address", why=sentence(f"why-{reach.lacking}", port=port, host=host)))
     print(f"\n{sentence('here')} {here}")
     print(sentence("data", path=database))
     print(sentence("stop"), flush=True)

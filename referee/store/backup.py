@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from referee.store.database import PATIENCE, make_private
-from referee.store.faults import DatabaseFault, told
+from referee.store.database import connected, make_private, must_be_whole
+from referee.store.faults import told
 
 
 def backup(database: Path, copy: Path) -> tuple[int, int]:
@@ -19,14 +19,11 @@ def backup(database: Path, copy: Path) -> tuple[int, int]:
     part = copy.with_name(f"{copy.name}.part")
     make_private((part,))
     try:
-        with told():
-            source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
-            with closing(source), closing(sqlite3.connect(part)) as made:
-                source.backup(made)
-                made.execute("PRAGMA journal_mode=DELETE")  # the copy is one file, without a log beside it
-                if made.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                    raise DatabaseFault("damaged")
-                [(nights, lines)] = made.execute("SELECT (SELECT count(*) FROM nights), (SELECT count(*) FROM lines)")
+        with told(), connected(database) as source, closing(sqlite3.connect(part)) as made:
+            source.backup(made)
+            made.execute("PRAGMA journal_mode=DELETE")  # the copy is one file, without a log beside it
+            must_be_whole(made)
+            [(nights, lines)] = made.execute("SELECT (SELECT count(*) FROM nights), (SELECT count(*) FROM lines)")
         part.rename(copy)
     finally:
         part.unlink(missing_ok=True)

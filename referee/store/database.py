@@ -4,7 +4,7 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,17 @@ PATIENCE = 3.0
 def files_of(database: Path) -> tuple[Path, ...]:
     """Return the files of a SQLite database in use: itself, its write-ahead log and the log's index."""
     return database, *(database.with_name(f"{database.name}-{end}") for end in ("wal", "shm"))
+
+
+def connected(database: Path) -> closing[sqlite3.Connection]:
+    """Connect to a database file that exists, beside whoever uses it; it is closed with the block."""
+    return closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE))
+
+
+def must_be_whole(db: sqlite3.Connection) -> None:
+    """Raise DatabaseFault (`damaged`) for a damaged database."""
+    if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
+        raise DatabaseFault("damaged")
 
 
 def make_private(files: tuple[Path, ...]) -> None:

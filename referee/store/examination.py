@@ -1,13 +1,11 @@
 """Reads the numbers of a database and whether it is undamaged, without changing it."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlite_utils import Database
 
-from referee.store.database import PATIENCE
+from referee.store.database import connected, must_be_whole
 from referee.store.faults import DatabaseFault, told
 from referee.store.schema import is_newer
 
@@ -27,10 +25,9 @@ def examine(database: Path) -> Examined:
     Raises:
         DatabaseFault: It cannot be read, is damaged, or was written by a later version.
     """
-    with told(), closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)) as db:
+    with told(), connected(database) as db:
         db.execute("PRAGMA query_only = ON")
-        if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
-            raise DatabaseFault("damaged")
+        must_be_whole(db)
         if is_newer(Database(db)):
             raise DatabaseFault("newer")
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'lines'").fetchone():

@@ -7,7 +7,6 @@ measures one load of five phones per table.
 import json
 import os
 import resource
-import socket
 import statistics
 import subprocess
 import sys
@@ -28,6 +27,7 @@ from referee.engine.notation.tokens import quote
 from referee.store import Store
 from tests.bench.load import HOST
 from tests.bench.nights import HEADS, Night
+from tests.support.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 LINES = 2000
@@ -66,13 +66,6 @@ def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, 
         made.append((night.code, people))
     store.close()
     return made
-
-
-def free_port() -> int:
-    """Return a free port."""
-    with socket.create_server((HOST, 0)) as free:
-        port: int = free.getsockname()[1]
-    return port
 
 
 def started(database: Path, environment: dict[str, str] | None = None) -> tuple[int, subprocess.Popen[bytes]]:

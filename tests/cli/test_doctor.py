@@ -1,7 +1,6 @@
 """`referee doctor`: each obstacle is one sentence with its remedy, and the nights stay as they are."""
 
 import shutil
-import socket
 import sqlite3
 import threading
 import time
@@ -18,6 +17,7 @@ from referee.address import Interface
 from referee.cli import doctor, main
 from referee.store import examine
 from tests.support.lobby import lobby
+from tests.support.ports import free_port
 
 Usage = namedtuple("Usage", "total used free")
 HOME = "192.168.1.20"
@@ -35,9 +35,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        found: int = free.getsockname()[1]
-    return found
+    return free_port()
 
 
 @pytest.fixture

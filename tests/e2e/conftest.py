@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.e2e.driver import ADDRESS, PATIENCE, ROOT, Server, Tables, free_port
+from tests.e2e.driver import ADDRESS, PATIENCE, ROOT, Server, Tables
+from tests.support.ports import free_port
 
 expect.set_options(timeout=1000 * PATIENCE / 2)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

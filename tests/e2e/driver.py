@@ -18,6 +18,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, TimeoutError, expect
 
+from tests.support.ports import free_port
+
 P = ParamSpec("P")
 R = TypeVar("R")
 ROOT = Path(__file__).parents[2]
@@ -44,12 +46,6 @@ HIDE = """hidden => {
 
 COUNT_TAPS = "() => { window.taps = 0; addEventListener('click', event => { if (event.isTrusted) taps++ }, true); }"
 """Count a person's taps in `window.taps` from now on."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-    return port
 
 
 @contextmanager

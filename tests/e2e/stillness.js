@@ -16,7 +16,8 @@
   let changed = 0;
   let counts = null;          // whether the table only keeps score, which is another screen
 
-  const own = () => { ownUntil = Math.max(ownUntil, performance.now() + OWN); later(); };
+  const extend = () => { ownUntil = Math.max(ownUntil, performance.now() + OWN); };
+  const own = () => { extend(); later(); };
   const isOwn = () => asked > 0 || performance.now() < ownUntil;
   const tell = (text) => console.error(`still: ${text}`);
   const round = (box) => `${[box.x, box.y, box.width, box.height].map(Math.round)}`;
@@ -93,7 +94,7 @@
 
   function later() {
     const counted = document.querySelector('.score-night') !== null;
-    if (counts !== counted) ownUntil = Math.max(ownUntil, performance.now() + OWN);
+    if (counts !== counted) extend();
     counts = counted;
     if (due) return;
     due = true;

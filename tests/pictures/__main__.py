@@ -16,7 +16,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.conftest import BROWSERS, SWITCHES
-from tests.e2e.driver import ROOT, Tables, free_port
+from tests.e2e.driver import ROOT, Tables
+from tests.support.ports import free_port
 
 PHONE, BOARD, LAPTOP = (360, 640), (1280, 720), (1280, 800)
 PEOPLE = range(3)
