@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.driver import HIDE, PATIENCE, Tables
+from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, Tables, is_entered
 
 ANN, BO, CY = range(3)
 
@@ -60,6 +60,42 @@ def test_a_run_is_tapped_in_order_and_entered_once(hands: Callable[[str, int], P
     expect(page.locator("#middle [role=img]")).to_have_attribute("aria-label", "10 of hearts")
     expect(page.locator("#told")).to_contain_text("8♥, 9♥, 10♥")
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
+
+
+def test_what_arrives_on_a_button_while_a_finger_is_down_costs_no_tap(hands: Callable[[str, int], Page]) -> None:
+    """A browser gives a button no click if the part of it that was pressed is replaced before the finger is lifted."""
+    page = hands("meld", ANN)
+    form = page.locator("#cards form.build")
+    form.locator("[name=rank][value='K']").check(force=True)
+    for suit in "SHD":
+        form.locator(f".card-row:not(.lone) [data-suit={suit}]").click()
+    running = form.locator(".running")
+    expect(running).to_contain_text("30")
+    page.wait_for_timeout(1000 * NOT_DOUBLE)
+    pressed = running.locator("span").first.bounding_box()
+    assert pressed is not None
+    page.mouse.move(pressed["x"] + pressed["width"] / 2, pressed["y"] + pressed["height"] / 2)
+    page.mouse.down()
+    running.evaluate("each => each.innerHTML += ''")  # as the referee's next answer does
+    with page.expect_response(is_entered, timeout=5000):
+        page.mouse.up()
+
+
+@pytest.mark.parametrize(("table", "begun"), [("meld", 0), ("taken", 1)])
+def test_a_planned_meld_survives_updates_of_the_table(
+    hands: Callable[[str, int], Page], table: str, begun: int
+) -> None:
+    page = hands(table, ANN)
+    form = page.locator("#cards form.build")
+    form.locator("[name=rank][value='K']").check(force=True)
+    for suit in "SHD":
+        form.locator(f".card-row:not(.lone) [data-suit={suit}]").click()
+    page.evaluate(HIDE, True)
+    page.evaluate("document.querySelector('#told').replaceChildren()")
+    page.evaluate(HIDE, False)
+    expect(page.locator("#told li").first).to_be_visible()
+    expect(page.locator(".picked-card")).to_have_count(begun + 3)
+    expect(form.locator(".running")).to_contain_text("points")
 
 
 def test_chosen_cards_survive_updates_of_the_table(hands: Callable[[str, int], Page]) -> None:
