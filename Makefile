@@ -1,12 +1,13 @@
 # make run    installs into .venv if necessary and starts the referee
 # make test   installs the test tools too and runs every check: ruff, mypy, import-linter, pytest
-# make format, make bench, make soak, make pictures, make wheel, make lock: see CONTRIBUTING.md
+# make format, make bench, make soak, make pictures, make wheel, make release, make lock:
+# see CONTRIBUTING.md
 
 BIN := .venv/bin
 STAMP := .venv/installed
 TESTS := .venv/installed-tests
 
-.PHONY: run test checks tests install format bench soak pictures wheel lock
+.PHONY: run test checks tests install format bench soak pictures wheel release lock
 
 run: install
 	@exec $(BIN)/referee
@@ -80,3 +81,9 @@ lock: $(TESTS)
 
 wheel: install
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# The wheel as a release would publish it, tried in an empty environment; publishes nothing.
+release: $(TESTS)
+	@rm -rf dist/release
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist/release .
+	@$(BIN)/python -m tests.release dist/release

@@ -4,7 +4,7 @@ import { counted, fitting, gathers, pick, restored, tallied } from './gathered.j
 
 document.addEventListener('change', ({ target }) => { if (target.matches('.grid [name="rank"]')) fitting(target.form); });
 // What the table sends leaves the cards that were gathered: only what is said of them is put right again.
-const allFitting = () => document.querySelectorAll('.grid').forEach((form) => (form.matches(':has(.picked):not([data-build])') ? tallied : fitting)(form));
+const allFitting = () => document.querySelectorAll('.grid').forEach((form) => (form.matches(':has(.picked)') ? tallied : fitting)(form));
 document.addEventListener('htmx:after:swap', allFitting);
 addEventListener('pageshow', allFitting);
 document.addEventListener('htmx:after:swap', restored);

@@ -77,8 +77,12 @@ def test_all_taps_on_the_ring_arrive_on_a_slow_server(server: Server, phone: Cal
     page = party.phones[0].page
     page.wait_for_load_state()  # the script is loaded
     expect(page.locator(".ring-seat")).to_have_count(len(party.people))  # the news of the last one has come
+    tops = "[...document.querySelectorAll('.ring-seat')].map(each => each.getBoundingClientRect().top + scrollY)"
+    places = page.evaluate(tops)
     with frozen(server.process):
         for name, _ in party.people:
             page.locator(".ring-seat", has_text=name).click()
+        expect(page.locator(".waiting-note")).to_be_visible()
+        assert page.evaluate(tops) == places, "the note moves nothing"
     expect(page.locator(".round-table bdi")).to_have_text(["Ann", "Bo", "Cy", "Di"])
     assert party.phones[0].faults == []
