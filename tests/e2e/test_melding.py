@@ -103,8 +103,10 @@ class Taps:
         self.count = 0
 
     def pick(self, name: str, value: str) -> None:
-        """Tap a box."""
-        self.page.locator(f"[name='{name}'][value='{value}']").check()
+        """Tap a box; the answer to the tap before may untick it until its own arrives."""
+        box = self.page.locator(f"[name='{name}'][value='{value}']")
+        box.click()
+        expect(box).to_be_checked()
         self.count += 1
 
     def type(self, name: str, text: str) -> None:

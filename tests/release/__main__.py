@@ -14,14 +14,14 @@ import sys
 import tempfile
 import time
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from zipfile import ZipFile
 
 from tests.release.readiness import unready
-from tests.soak.phones import Phone, is_kept, table_of
 from tests.support.folders import ROOT
+from tests.support.phones import Phone, is_kept, table_of
 from tests.support.ports import free_port
 
 PATIENCE = 60
@@ -31,9 +31,9 @@ from referee import Match
 match = Match("onecard", ["Ann", "Bo"], top="9H", turn="Ann")
 print(match.says(match.judge("Ann plays 2S"), "ko"))
 """
-ROUND = ("deals", "flips 9H", "plays 5H", "plays 5S", "draws", "plays 7S")
-"""Lines of a game of One on three phones, by the seats 2, 2, 0, 1, 2, 0."""
-SEATS = (2, 2, 0, 1, 2, 0)
+ROUND = ((2, "deals"), (2, "flips 9H"), (0, "plays 5H"), (1, "plays 5S"), (2, "draws"), (0, "plays 7S"))
+"""Lines of a game of One on three phones, each with the seat that enters it."""
+BEFORE_THE_KILL = 4
 
 
 class Installed:
@@ -76,24 +76,28 @@ class Installed:
             process.wait(timeout=PATIENCE)
 
 
+def tap(code: str, phones: Sequence[Phone], lines: Sequence[tuple[int, str]]) -> None:
+    """Enter lines, each on the phone of its seat."""
+    for seat, line in lines:
+        assert is_kept(phones[seat].post(f"/{code}/enter", text=line)), line
+
+
 def play(installed: Installed) -> str:
     """Play on three phones with a kill -9 in the middle; return the exported game."""
     port = free_port()
     with installed.serving(port) as process:
         code, phones = table_of(port, 3)
-        for seat, line in list(zip(SEATS, ROUND, strict=True))[:4]:
-            assert is_kept(phones[seat].post(f"/{code}/enter", text=line)), line
+        tap(code, phones, ROUND[:BEFORE_THE_KILL])
         process.send_signal(signal.SIGKILL)
         process.wait(timeout=PATIENCE)
     for phone in phones:
         phone.close()
     with installed.serving(port):
-        for seat, line in list(zip(SEATS, ROUND, strict=True))[4:]:
-            assert is_kept(phones[seat].post(f"/{code}/enter", text=line)), line
+        tap(code, phones, ROUND[BEFORE_THE_KILL:])
         record = phones[0].get(f"/{code}/export.table")[1]
         for phone in phones:
             phone.close()
-    missing = [line for line in ROUND if line not in record]
+    missing = [line for _, line in ROUND if line not in record]
     assert not missing, f"{missing} not in:\n{record}"
     return record
 

@@ -15,7 +15,7 @@ from referee.engine.notation.record import format_head
 from referee.store import KeptLine, Store
 from tests.bench.nights import Night
 from tests.soak.lives import Lives
-from tests.soak.phones import Phone, is_kept
+from tests.support.phones import Phone, is_kept
 
 PHONES, DEAF, SLOW, LINES, TAPS = 200, 5, 5, 2000, 60
 READY = b"event: clock"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from referee.store import Store
 from tests.soak.lives import Lives
-from tests.soak.phones import is_kept, table_of
+from tests.support.phones import is_kept, table_of
 
 SIZE = "3m"
 MOST = 3000

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from referee.store import Store
 from tests.soak.lives import Lives
-from tests.soak.phones import Phone, is_kept, table_of
+from tests.support.phones import Phone, is_kept, table_of
 
 TABLES, PHONES = 4, 2
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.soak.lives import Lives
-from tests.soak.phones import Phone
+from tests.support.phones import Phone
 
 STARTS = (
     *(b"", b"\r\n", b"\0\0\0\0", b"\x16\x03\x01\x02\0", b"GET", b"GET /", b"GET / HTTP/9.9\r\n\r\n"),

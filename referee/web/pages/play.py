@@ -31,19 +31,13 @@ NEWS = 6
 ACCUSING = (Penalizes, Catches)
 
 
-def number_of(there: Room) -> int | None:
-    """Return the engine's number of the seat that this phone acts for; None if it is not in the game."""
-    seat, names = there.seat, names_in(there.played)
-    return names.index(seat.name) if seat is not None and seat.name in names else None
-
-
 @page.get(f"/{CODE}/play")
 def play(code: str) -> Answered | str:
     """Show the phone's screen while a game is on."""
     there = room(code)
     if there.played is None or there.asks_for_another or there.seat is None:
         return redirect(url_for("lobby.table", code=there.table.code))
-    number = number_of(there)
+    number = there.number_in(there.played)
     return render_template(
         "pages/play/play.html",
         table=there.table,
@@ -81,7 +75,7 @@ def stream(code: str) -> Response:
     name = request.args.get("page", "phone")
     if name not in current_app.extensions["screens"].pages:
         abort(404)
-    return streamed(there, name, number_of(there) if name == "phone" else None)
+    return streamed(there, name, there.number_in(there.played) if name == "phone" else None)
 
 
 @page.get(f"/{CODE}/nothing")

@@ -183,12 +183,14 @@ class Room:
         """The seat of this phone's own person; None for a phone without any seat."""
         return self.mine[0] if self.mine else None
 
+    def number_in(self, played: LiveGame | None) -> int | None:
+        """Return the engine's number of the seat that this phone acts for; None if it is not in the game."""
+        seat, names = self.seat, () if played is None else played.names
+        return names.index(seat.name) if seat is not None and seat.name in names else None
+
     def me_in(self, played: LiveGame | None) -> int | None:
         """Return the seat of the phone's own person in a game; None for a phone that acts for somebody else."""
-        seat = self.seat
-        if played is None or seat is None or seat not in self.mine or seat.name not in played.names:
-            return None
-        return played.names.index(seat.name)
+        return self.number_in(played) if self.seat in self.mine else None
 
     @property
     def for_another(self) -> bool:
