@@ -133,7 +133,7 @@ def interfaces() -> list[Interface]:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How phones reach a referee: the address `shown` to them, and all candidates; `lacking` says why there is none."""
+    """The addresses of a referee for phones: the one `shown`, and all candidates; `lacking` is why there is none."""
 
     shown: str | None
     candidates: list[Candidate]
