@@ -7,16 +7,19 @@ functions. Times are seconds since 1970 (UTC), except a line's `at`, which is ta
 began.
 """
 
-from referee.store.backup import backup
+from pathlib import Path
+
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
 from referee.store.deleted import DELETED_DAYS, Deleted
-from referee.store.examination import Examined, examine
 from referee.store.faults import DatabaseFault
-from referee.store.lock import hold
 from referee.store.nights import DEVICES_A_SEAT
 from referee.store.rules import MOST_RULES
-from referee.store.schema import migrations
 from referee.store.sheets import Sheets
+from referee.store.sqlite.backup import backup
+from referee.store.sqlite.connection import SqliteDatabase
+from referee.store.sqlite.examination import Examined, examine
+from referee.store.sqlite.lock import hold
+from referee.store.sqlite.schema import migrations
 from referee.store.values import (
     CLOSED,
     COLOURS,
@@ -36,7 +39,10 @@ from referee.store.values import (
 
 
 class Store(Deleted, Sheets):
-    """The database as the app uses it."""
+    """The database as the app uses it: the file at `place`, or none if that is `:memory:`."""
+
+    def __init__(self, place: str | Path) -> None:
+        super().__init__(SqliteDatabase(place))
 
 
 __all__ = [

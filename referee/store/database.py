@@ -1,147 +1,89 @@
-"""The connection to the database file: reading, writing and transactions."""
+"""The seam to a database: the few functions behind which SQLite and PostgreSQL stand.
 
-import contextlib
-import os
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
-from pathlib import Path
+The SQL of the queries is the part that both understand, with `?` for each value. A value stands in a statement's
+parameters, never in its text.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
-from sqlite_utils import Database
-
-from referee.store.faults import DatabaseFault, told
-from referee.store.schema import is_newer, migrations
 from referee.store.values import StoreError
 
-PATIENCE = 3.0
-"""How long to wait for another program that holds the file, in seconds: a phone waits 8 s for an answer."""
 
+class Database(ABC):
+    """One connection to a database, used by one thread or greenlet at a time.
 
-def files_of(database: Path) -> tuple[Path, ...]:
-    """Return the files of a SQLite database in use: itself, its write-ahead log and the log's index."""
-    return database, *(database.with_name(f"{database.name}-{end}") for end in ("wal", "shm"))
-
-
-def connected(database: Path) -> closing[sqlite3.Connection]:
-    """Connect to a database file that exists, beside whoever uses it; it is closed with the block."""
-    return closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE))
-
-
-def must_be_whole(db: sqlite3.Connection) -> None:
-    """Raise DatabaseFault (`damaged`) for a damaged database."""
-    if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
-        raise DatabaseFault("damaged")
-
-
-def make_private(files: tuple[Path, ...]) -> None:
-    """Let only their owner read and write these files, which contain PINs.
-
-    The first is created if it does not exist; SQLite gives the others its mode.
-    """
-    if files and not files[0].exists():
-        with contextlib.suppress(OSError):  # where none can be made SQLite says why
-            os.close(os.open(files[0], os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    for file in files:
-        with contextlib.suppress(OSError):  # not there, or another's: it is used as it is
-            file.chmod(0o600)
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    try:
-        found = file.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-class Connection:
-    """One connection without a lock; it raises DatabaseFault if the file at `path` cannot be opened.
-
-    `:memory:` stores nothing.
+    Each function stores everything or, when it raises, nothing. It raises StoreError (`conflict`) for a row that
+    contradicts another, and DatabaseFault if the database cannot be read or written.
     """
 
-    def __init__(self, path: str | Path) -> None:
-        self._files = () if str(path) == ":memory:" else files_of(Path(path))
-        self._opened: dict[Path, tuple[int, int]] = {}
-        self._inside = 0
-        make_private(self._files)
-        with told():
-            # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
-            self._db = Database(
-                sqlite3.connect(str(path), timeout=PATIENCE, check_same_thread=False, isolation_level=None)
-            )
-            if str(path) != ":memory:":
-                self._db.enable_wal()
-            self._db.execute("PRAGMA synchronous=FULL")
-            self._db.execute("PRAGMA foreign_keys=ON")
-            if is_newer(self._db):
-                raise DatabaseFault("newer")
-            migrations.apply(self._db)
-            # Where nothing may be written that is said now, not at somebody's first tap.
-            self._db.conn.execute("BEGIN IMMEDIATE")
-            self._db.conn.execute("PRAGMA user_version = 0")
-            self._db.conn.rollback()
-        make_private(self._files)
-        self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
+    is_shared: bool
+    """True if other servers may write the same tables at the same time."""
+
+    @abstractmethod
+    def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
+        """Return the rows that a statement selects."""
+
+    @abstractmethod
+    def run(self, sql: str, *values: object) -> int:
+        """Run a statement that writes, and return the number of rows it changed."""
+
+    @abstractmethod
+    def add(self, sql: str, *values: object) -> int:
+        """Run an INSERT of one row, and return its id."""
+
+    @abstractmethod
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+        """Add rows, all or none, in one statement."""
+
+    @abstractmethod
+    def whole(self) -> AbstractContextManager[None]:
+        """Run one transaction: everything written inside is stored, or nothing. A transaction inside is part of it."""
+
+    @abstractmethod
+    def alone(self, what: str) -> None:
+        """Wait until no other transaction is alone with `what`, and be alone with it until this one ends."""
+
+    @property
+    @abstractmethod
+    def for_update(self) -> str:
+        """The end of a SELECT whose rows nobody else may change until the transaction ends."""
+
+    @abstractmethod
+    def must_be_there(self) -> None:
+        """Raise DatabaseFault if the database disappeared since it was opened."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the connection."""
+
+
+def insertion(table: str, columns: Sequence[str], rows: int) -> str:
+    """Return the INSERT of so many rows."""
+    one = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([one] * rows)}"
+
+
+class Queries:
+    """The base of the functions that ask a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    @property
+    def is_shared(self) -> bool:
+        """True if other servers may write the same tables at the same time."""
+        return self._db.is_shared
 
     def must_be_there(self) -> None:
-        """Raise DatabaseFault (`gone`) if the file or its log was deleted, moved or replaced while open.
-
-        Lines written then would be on the disk without a name, and lost when the referee ends.
-        """
-        for file, opened in self._opened.items():
-            if _identity(file) != opened:
-                raise DatabaseFault("gone", f"{file} is not the file that was opened")
+        """Raise DatabaseFault if the database disappeared since it was opened."""
+        self._db.must_be_there()
 
     def close(self) -> None:
         """Close the connection."""
         self._db.close()
-
-    def _rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        with told():
-            return list(self._db.query(sql, values))
-
-    @contextmanager
-    def _whole(self) -> Iterator[None]:
-        """Run one transaction: everything written inside is stored, or nothing."""
-        self._begin()
-        self._inside += 1
-        try:
-            with told(), self._db.atomic():
-                yield
-        finally:
-            self._inside -= 1
-        self.must_be_there()
-
-    def _begin(self) -> None:
-        """Prepare a write: check the file, and end a transaction whose begin was reported as failed.
-
-        A write inside such a transaction would be acknowledged and never committed.
-        """
-        self.must_be_there()
-        if not self._inside and self._db.conn.in_transaction:
-            with told():
-                self._db.conn.rollback()
-
-    def _insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-        """Add rows, all or none, in one statement, which is its own transaction.
-
-        It releases the GIL once. For each further statement the writer thread would wait until a busy server returns
-        it.
-        """
-        if rows:
-            one = f"({', '.join('?' * len(columns))})"
-            sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([one] * len(rows))}"
-            self._begin()
-            with told():
-                self._db.conn.execute(sql, [value for row in rows for value in row])
-            self.must_be_there()
-
-    def _change(self, sql: str, *values: object) -> int:
-        """Run one statement that writes, and return the number of rows it changed."""
-        with self._whole():
-            return self._db.execute(sql, values).rowcount
 
     @staticmethod
     def _must(touched: int, key: str) -> None:

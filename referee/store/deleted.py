@@ -18,19 +18,20 @@ class Deleted(Nights, Rules):
 
     def delete_night(self, night: int) -> None:
         """Delete a night with its people, games and lines; it can be restored."""
-        self._must(self._change("UPDATE nights SET deleted = ? WHERE id = ?", time.time(), night), "no-night")
+        self._must(self._db.run("UPDATE nights SET deleted = ? WHERE id = ?", time.time(), night), "no-night")
 
     def bring_back_night(self, night: int) -> None:
         """Restore a deleted night as it was."""
-        self._must(self._change("UPDATE nights SET deleted = NULL WHERE id = ?", night), "no-night")
+        self._must(self._db.run("UPDATE nights SET deleted = NULL WHERE id = ?", night), "no-night")
 
     def delete_rules(self, id: int) -> None:
         """Delete house rules; they can be restored. Nothing happens if they are gone."""
-        self._change("UPDATE rules SET deleted = ? WHERE id = ?", time.time(), id)
+        self._db.run("UPDATE rules SET deleted = ? WHERE id = ?", time.time(), id)
 
     def bring_back_rules(self, game: str, id: int) -> None:
         """Restore deleted house rules; raise StoreError if their name is taken or the game has too many."""
-        with self._whole():
+        with self._db.whole():
+            self._db.alone("rules")
             rules = next((kept for kept in self.rules(game, deleted=True) if kept.id == id), None)
             others = self.rules(game)
             if rules is None:
@@ -39,12 +40,12 @@ class Deleted(Nights, Rules):
                 raise StoreError("name-taken")
             if len(others) >= MOST_RULES:
                 raise StoreError("too-many")
-            self._db.execute("UPDATE rules SET deleted = NULL WHERE id = ?", (id,))
+            self._db.run("UPDATE rules SET deleted = NULL WHERE id = ?", id)
 
     def purge(self) -> None:
         """Remove permanently what was deleted more than `DELETED_DAYS` ago."""
         now = time.time()
         oldest, newest = now - _FARTHEST * _DAY, now - DELETED_DAYS * _DAY
-        with self._whole():
+        with self._db.whole():
             for table in ("nights", "rules"):
-                self._db.execute(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", (oldest, newest))
+                self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", oldest, newest)

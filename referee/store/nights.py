@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import TypeVar
 
 from referee.store.codes import fresh, new_code, new_pin, same_name
-from referee.store.database import Connection
+from referee.store.database import Queries
 from referee.store.values import (
     CLOSED,
     COLOURS,
@@ -29,11 +29,12 @@ COLUMNS = tuple(field.name for field in fields(KeptLine))
 COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
 """The most lines of one statement: SQLite allows a few thousand parameters."""
+UNNAMED = "INSERT INTO unnamed (night, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _reads = count(1)
 Given = TypeVar("Given")
 
 
-class Nights(Connection):
+class Nights(Queries):
     """The functions for nights."""
 
     def open_night(
@@ -48,21 +49,20 @@ class Nights(Connection):
 
         `fill` is called with the new night's id in the same transaction.
         """
-        with self._whole():
-            opened = self._rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
+        with self._db.whole():
+            self._db.alone("nights")  # two phones get no common code, and one tap no two nights
+            opened = self._db.rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
             if opened:
                 return self._night("id", opened[0]["night"])
-            taken = {row["code"] for row in self._rows("SELECT code FROM nights")}
+            taken = {row["code"] for row in self._db.rows("SELECT code FROM nights")}
             code = fresh(new_code, taken)
-            cursor = self._db.execute(
-                "INSERT INTO nights (code, name, opened, host, plan) VALUES (?, ?, ?, ?, ?)",
-                (code, name, time.time(), host, plan),
-            )
+            sql = "INSERT INTO nights (code, name, opened, host, plan) VALUES (?, ?, ?, ?, ?)"
+            night = self._db.add(sql, code, name, time.time(), host, plan)
             if post:
-                self._db.execute("INSERT INTO taps VALUES (?, ?, ?)", (cursor.lastrowid, post, host or ""))
+                self._is_new(StoredTap(night, post=post, device=host))
             if fill is not None:
-                fill(cursor.lastrowid or 0)
-            return self._night("id", cursor.lastrowid)
+                fill(night)
+            return self._night("id", night)
 
     def night(self, code: str) -> Night | None:
         """Return the night with this code (see `read_code`), or None if there is none or it was deleted."""
@@ -73,12 +73,12 @@ class Nights(Connection):
         return night if night.deleted is None else None
 
     def _night(self, column: str, value: object) -> Night:
-        rows = self._rows(f"SELECT * FROM nights WHERE {column} = ?", value)
+        rows = self._db.rows(f"SELECT * FROM nights WHERE {column} = ?{self._db.for_update}", value)
         if not rows:
             raise StoreError("no-night")
         night = rows[0]["id"]
         devices: dict[int, list[str]] = {}
-        for row in self._rows(
+        for row in self._db.rows(
             "SELECT seat, device FROM sitting JOIN seats ON seats.id = seat WHERE night = ? ORDER BY since, device",
             night,
         ):
@@ -90,27 +90,28 @@ class Nights(Connection):
                 look=SeatLook(row.pop("colour"), row.pop("sign")),
                 **{**row, "entry": Arrival(row["entry"])},
             )
-            for row in self._rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night)
+            for row in self._db.rows(f"SELECT {columns} FROM seats WHERE night = ? ORDER BY place, id", night)
         )
-        left = self._rows("SELECT name, device FROM held WHERE night = ?", night)
+        left = self._db.rows("SELECT name, device FROM held WHERE night = ?", night)
         held = frozenset((row["name"], row["device"]) for row in left)
-        unnamed = frozenset(row["name"] for row in self._rows("SELECT name FROM unnamed WHERE night = ?", night))
+        unnamed = frozenset(row["name"] for row in self._db.rows("SELECT name FROM unnamed WHERE night = ?", night))
         games = tuple(
-            GameRow(**row) for row in self._rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
+            GameRow(**row) for row in self._db.rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
         )
         return Night(**rows[0], held=held, unnamed=unnamed, seats=seats, games=games, read=next(_reads))
 
     def nights(self, limit: int = 500, *, deleted: bool = False) -> list[NightRow]:
         """Return the nights, or those that were `deleted`, the one played last first."""
         people: dict[int, list[str]] = {}
-        for row in self._rows("SELECT night, name FROM seats ORDER BY place, id"):
+        for row in self._db.rows("SELECT night, name FROM seats ORDER BY place, id"):
             people.setdefault(row["night"], []).append(row["name"])
         devices: dict[int, set[str]] = {}
-        for row in self._rows("SELECT night, device FROM sitting JOIN seats ON seats.id = seat") if deleted else ():
+        for row in self._db.rows("SELECT night, device FROM sitting JOIN seats ON seats.id = seat") if deleted else ():
             devices.setdefault(row["night"], set()).add(row["device"])
-        rows = self._rows(
+        rows = self._db.rows(
             f"""
-            SELECT nights.id, code, nights.name, opened, ended, host, max(opened, ifnull(max(entered), 0)) AS changed,
+            SELECT nights.id, code, nights.name, opened, ended, host,
+                   CASE WHEN max(entered) > opened THEN max(entered) ELSE opened END AS changed,
                    count(DISTINCT games.id) AS games, count(n) AS lines, deleted
             FROM nights LEFT JOIN games ON games.night = nights.id LEFT JOIN lines ON lines.game = games.id
             WHERE deleted IS {"NOT" if deleted else ""} NULL
@@ -125,7 +126,7 @@ class Nights(Connection):
 
     def nights_of(self, device: str) -> frozenset[int]:
         """Return the ids of the nights that a device hosts or sits at."""
-        rows = self._rows(
+        rows = self._db.rows(
             """
             SELECT id FROM nights WHERE host = ?
             UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
@@ -137,117 +138,115 @@ class Nights(Connection):
 
     def rename_night(self, night: int, name: str) -> None:
         """Give a night another name."""
-        self._must(self._change("UPDATE nights SET name = ? WHERE id = ?", name, night), "no-night")
+        self._must(self._db.run("UPDATE nights SET name = ? WHERE id = ?", name, night), "no-night")
 
     def end_night(self, night: int) -> None:
         """End a night; a night that has ended keeps its time."""
         self._must(
-            self._change("UPDATE nights SET ended = ifnull(ended, ?) WHERE id = ?", time.time(), night), "no-night"
+            self._db.run("UPDATE nights SET ended = coalesce(ended, ?) WHERE id = ?", time.time(), night),
+            "no-night",
         )
 
     def reopen_night(self, night: int) -> None:
         """Open a night that has ended."""
-        self._must(self._change("UPDATE nights SET ended = NULL WHERE id = ?", night), "no-night")
+        self._must(self._db.run("UPDATE nights SET ended = NULL WHERE id = ?", night), "no-night")
 
     def open_door(self, night: int) -> None:
         """Open the table to newcomers until its next game starts."""
         sql = "UPDATE nights SET door = (SELECT count(*) FROM games WHERE night = nights.id) WHERE id = ?"
-        self._must(self._change(sql, night), "no-night")
+        self._must(self._db.run(sql, night), "no-night")
 
     def close_door(self, night: int) -> None:
         """Close the table to newcomers until it is opened again."""
-        self._must(self._change("UPDATE nights SET door = ? WHERE id = ?", CLOSED, night), "no-night")
+        self._must(self._db.run("UPDATE nights SET door = ? WHERE id = ?", CLOSED, night), "no-night")
 
     def set_host(self, night: int, device: str | None) -> None:
         """Make a device the host, or nobody."""
-        self._must(self._change("UPDATE nights SET host = ? WHERE id = ?", device, night), "no-night")
+        self._must(self._db.run("UPDATE nights SET host = ? WHERE id = ?", device, night), "no-night")
 
     def change_plan(self, night: int, change: Callable[[str], str]) -> str:
         """Replace the plan by what `change` makes of it, so that no tap of two people at once is lost."""
-        with self._whole():
+        with self._db.whole():
             plan = change(self._night("id", night).plan)
-            self._db.execute("UPDATE nights SET plan = ? WHERE id = ?", (plan, night))
+            self._db.run("UPDATE nights SET plan = ? WHERE id = ?", plan, night)
         return plan
 
     # Seats and devices
 
     def add_seat(self, night: int, name: str, device: str | None = None, entry: Arrival = Arrival.TRUSTED) -> SeatRow:
         """Add a seat, last in the ring, with a PIN that no other seat of the night has."""
-        with self._whole():
+        with self._db.whole():
             others = self._night("id", night).seats
             if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
             place = max((seat.place for seat in others), default=-1) + 1
-            cursor = self._db.execute(
+            seat = self._db.add(
                 "INSERT INTO seats (night, place, name, pin, entry, came, colour, sign)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry, time.time()),
-                    _first_free(COLOURS, [seat.look.colour for seat in others]),
-                    _first_free(SIGNS, [seat.look.sign for seat in others]),
-                ),
+                *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry.value, time.time()),
+                _first_free(COLOURS, [seat.look.colour for seat in others]),
+                _first_free(SIGNS, [seat.look.sign for seat in others]),
             )
-            seat = cursor.lastrowid or 0
             if device is not None:
                 self.give_seat(seat, device)
             return self._seat(seat)
 
     def _seat(self, seat: int) -> SeatRow:
-        for row in self._rows("SELECT night FROM seats WHERE id = ?", seat):
+        for row in self._db.rows("SELECT night FROM seats WHERE id = ?", seat):
             return next(s for s in self._night("id", row["night"]).seats if s.id == seat)
         raise StoreError("no-seat")
 
     def rename_seat(self, seat: int, name: str) -> None:
         """Give a seat another name; pictures that leave out the former one leave out this one too."""
-        with self._whole():
-            rows = self._rows("SELECT night FROM seats WHERE id = ?", seat)
+        with self._db.whole():
+            rows = self._db.rows("SELECT night FROM seats WHERE id = ?", seat)
             if not rows:
                 raise StoreError("no-seat")
             night = self._night("id", rows[0]["night"])
             if any(same_name(other.name, name) for other in night.seats if other.id != seat):
                 raise StoreError("name-taken")
             former = next(known.name for known in night.seats if known.id == seat)
-            self._db.execute("INSERT OR IGNORE INTO formerly VALUES (?, ?)", (seat, former))
-            self._db.execute("UPDATE seats SET name = ? WHERE id = ?", (name, seat))
+            self._db.run("INSERT INTO formerly (seat, name) VALUES (?, ?) ON CONFLICT DO NOTHING", seat, former)
+            self._db.run("UPDATE seats SET name = ? WHERE id = ?", name, seat)
             if former in night.unnamed:
-                self._db.execute("INSERT OR IGNORE INTO unnamed VALUES (?, ?)", (night.id, name))
+                self._db.run(UNNAMED, night.id, name)
 
     def show_name(self, seat: int, *, shown: bool) -> None:
         """Show a person's name in pictures of the night, or leave it out with all earlier names of the seat."""
-        with self._whole():
+        with self._db.whole():
             found = self._seat(seat)
-            [row] = self._rows("SELECT night FROM seats WHERE id = ?", seat)
+            [row] = self._db.rows("SELECT night FROM seats WHERE id = ?", seat)
             for name in (found.name, *self._former_names(seat)):
                 sql = "DELETE FROM unnamed WHERE night = ? AND name = ?"
                 if not shown:
-                    sql = "INSERT OR IGNORE INTO unnamed VALUES (?, ?)"
-                self._db.execute(sql, (row["night"], name))
+                    sql = UNNAMED
+                self._db.run(sql, row["night"], name)
 
     def _former_names(self, seat: int) -> list[str]:
-        return [row["name"] for row in self._rows("SELECT name FROM formerly WHERE seat = ?", seat)]
+        return [row["name"] for row in self._db.rows("SELECT name FROM formerly WHERE seat = ?", seat)]
 
     def set_look(self, seat: int, colour: int | None = None, sign: str | None = None) -> None:
         """Give a seat another colour, or another sign; a seat of the night that has it already gets the former one."""
-        with self._whole():
+        with self._db.whole():
             mine = self._seat(seat)
             for column, old, new in (("colour", mine.look.colour, colour), ("sign", mine.look.sign, sign)):
                 if new is not None:
                     night = "(SELECT night FROM seats WHERE id = ?)"
                     sql = f"UPDATE seats SET {column} = ? WHERE {column} = ? AND night = {night}"
-                    self._db.execute(sql, (old, new, seat))
-                    self._db.execute(f"UPDATE seats SET {column} = ? WHERE id = ?", (new, seat))
+                    self._db.run(sql, old, new, seat)
+                    self._db.run(f"UPDATE seats SET {column} = ? WHERE id = ?", new, seat)
 
     def order_seats(self, night: int, seats: Sequence[int]) -> None:
         """Set the ring: the ids of the night's seats, clockwise."""
-        with self._whole():
+        with self._db.whole():
             if sorted(seats) != sorted(seat.id for seat in self._night("id", night).seats):
                 raise StoreError("no-seat")
             for place, seat in enumerate(seats):
-                self._db.execute("UPDATE seats SET place = ? WHERE id = ?", (place, seat))
+                self._db.run("UPDATE seats SET place = ? WHERE id = ?", place, seat)
 
     def arrange(self, night: int, names: Sequence[str]) -> None:
         """Set the ring in the order of these names; people of other names follow in their old order."""
-        with self._whole():
+        with self._db.whole():
             places = {name: place for place, name in enumerate(names)}
             there = self._night("id", night).seats
             order = sorted(there, key=lambda seat: places.get(seat.name, len(places)))
@@ -259,33 +258,36 @@ class Nights(Connection):
 
         With `remember` the night stores which devices spoke for this name, otherwise it forgets them.
         """
-        with self._whole():
+        with self._db.whole():
             found = self._seat(seat)
             if remember:
                 self._remember(seat, found.devices)
             else:
                 night = "(SELECT night FROM seats WHERE id = ?)"
-                self._db.execute(f"DELETE FROM held WHERE night = {night} AND name = ?", (seat, found.name))
-            self._db.execute("DELETE FROM seats WHERE id = ?", (seat,))
+                self._db.run(f"DELETE FROM held WHERE night = {night} AND name = ?", seat, found.name)
+            self._db.run("DELETE FROM seats WHERE id = ?", seat)
 
     def _remember(self, seat: int, devices: Iterable[str | None]) -> None:
         """Store which devices spoke for a seat, by its name."""
-        sql = "INSERT OR IGNORE INTO held SELECT night, name, device FROM seats, sitting WHERE id = ? AND seat = id"
+        sql = (
+            "INSERT INTO held (night, name, device) SELECT night, name, device FROM seats, sitting"
+            " WHERE id = ? AND seat = id AND device = ? ON CONFLICT DO NOTHING"
+        )
         for device in devices:
-            self._db.execute(f"{sql} AND device = ?", (seat, device))
+            self._db.run(sql, seat, device)
 
     def let_in(self, seats: Iterable[int], entry: Arrival = Arrival.TRUSTED) -> None:
         """Set how seats came to the table; their minutes as new seats start now."""
-        with self._whole():
+        with self._db.whole():
             for seat in seats:
-                self._db.execute("UPDATE seats SET entry = ?, came = ? WHERE id = ?", (entry, time.time(), seat))
+                self._db.run("UPDATE seats SET entry = ?, came = ? WHERE id = ?", entry.value, time.time(), seat)
 
     def give_seat(self, seat: int, device: str, instead: str | None = None, *, remember: bool = False) -> None:
         """Let a device act for a seat, `instead` of another if it has two; the night may `remember` that one.
 
         A device that is new to the seat brings a new PIN, because others know the one it came with.
         """
-        with self._whole():
+        with self._db.whole():
             found = self._seat(seat)
             rest = [other for other in found.devices if other != instead]
             if device in found.devices:
@@ -294,22 +296,22 @@ class Nights(Connection):
                 raise StoreError("seat-full")
             if remember:
                 self._remember(seat, (instead,))
-            self._db.execute("DELETE FROM sitting WHERE seat = ? AND device = ?", (seat, instead))
-            self._db.execute("INSERT INTO sitting VALUES (?, ?, ?)", (seat, device, time.time()))
-            pins = self._rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
+            self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, instead)
+            self._db.run("INSERT INTO sitting (seat, device, since) VALUES (?, ?, ?)", seat, device, time.time())
+            pins = self._db.rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
             pin = fresh(new_pin, {row["pin"] for row in pins})
-            self._db.execute("UPDATE seats SET pin = ? WHERE id = ?", (pin, seat))
+            self._db.run("UPDATE seats SET pin = ? WHERE id = ?", pin, seat)
 
     def free_seat(self, seat: int, device: str, *, remember: bool = False) -> None:
         """Let a device no longer act for a seat; nothing happens if it did not."""
-        with self._whole():
+        with self._db.whole():
             if remember:
                 self._remember(seat, (device,))
-            self._db.execute("DELETE FROM sitting WHERE seat = ? AND device = ?", (seat, device))
+            self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, device)
 
     def people(self, limit: int = 40) -> list[str]:
         """Return names of people of earlier nights, those of the newest night first, each once."""
-        rows = self._rows(
+        rows = self._db.rows(
             """
             SELECT seats.name FROM seats JOIN nights ON nights.id = night WHERE deleted IS NULL
             GROUP BY seats.name ORDER BY max(opened) DESC, max(night) DESC, min(place) LIMIT ?
@@ -322,15 +324,13 @@ class Nights(Connection):
 
     def add_game(self, night: int, head: str, expected: int | None = None) -> GameRow:
         """Add the night's next game; raise StoreError if its number is not the `expected` one."""
-        with self._whole():
+        with self._db.whole():
             number = len(self._night("id", night).games) + 1
             if expected not in (None, number):
                 raise StoreError("conflict")
-            cursor = self._db.execute(
-                "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)",
-                (night, number, head, time.time()),
-            )
-            return GameRow(**self._rows("SELECT * FROM games WHERE id = ?", cursor.lastrowid)[0])
+            sql = "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)"
+            game = self._db.add(sql, night, number, head, time.time())
+            return GameRow(**self._db.rows("SELECT * FROM games WHERE id = ?", game)[0])
 
     def keep(self, taps: Sequence[StoredTap]) -> dict[int, Night]:
         """Store taps in one transaction, each with its lines and everything it changes.
@@ -338,7 +338,7 @@ class Nights(Connection):
         Return the nights, by id, of the taps that change more than lines. If a step raises, nothing of any tap is
         stored. A tap without lines is known by its id: sent again, it changes nothing.
         """
-        with self._whole():
+        with self._db.whole():
             for tap in taps:
                 if tap.post and not tap.lines and not self._is_new(tap):
                     continue
@@ -348,30 +348,31 @@ class Nights(Connection):
             return {tap.night: self._night("id", tap.night) for tap in taps if tap.steps}
 
     def _is_new(self, tap: StoredTap) -> bool:
-        sql = "INSERT OR IGNORE INTO taps VALUES (?, ?, ?)"
-        return self._db.execute(sql, (tap.night, tap.post, tap.device or "")).rowcount > 0
+        sql = "INSERT INTO taps (night, post, device) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        return self._db.run(sql, tap.night, tap.post, tap.device or "") > 0
 
     def taps(self, night: int) -> set[str]:
         """Return the ids of the night's taps that entered no line."""
-        return {row["post"] for row in self._rows("SELECT post FROM taps WHERE night = ?", night)}
+        return {row["post"] for row in self._db.rows("SELECT post FROM taps WHERE night = ?", night)}
 
     def night_of(self, night: int) -> Night:
         """Return the night with this id."""
         return self._night("id", night)
 
-    def lines(self, game: int) -> list[KeptLine]:
-        """Return the game's log, in order."""
-        return [KeptLine(**row) for row in self._rows("SELECT * FROM lines WHERE game = ? ORDER BY n", game)]
+    def lines(self, game: int, after: int = 0) -> list[KeptLine]:
+        """Return the game's log, in order, without its first `after` lines."""
+        sql = "SELECT * FROM lines WHERE game = ? AND n > ? ORDER BY n"
+        return [KeptLine(**row) for row in self._db.rows(sql, game, after)]
 
     def append(self, lines: Iterable[KeptLine]) -> None:
         """Append lines of any games in one transaction; when this returns they are synced to disk."""
         kept = [COLUMNS_OF(line) for line in lines]
         if len(kept) <= MOST_AT_ONCE:
-            self._insert("lines", COLUMNS, kept)
+            self._db.insert("lines", COLUMNS, kept)
             return
-        with self._whole():
+        with self._db.whole():
             for at in range(0, len(kept), MOST_AT_ONCE):
-                self._insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])
+                self._db.insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])
 
 
 def _first_free(offered: Iterable[Given], taken: Sequence[Given]) -> Given:

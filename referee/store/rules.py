@@ -1,34 +1,35 @@
 """House rules that people save under a name, for other evenings."""
 
 from referee.store.codes import same_name
-from referee.store.database import Connection
+from referee.store.database import Queries
 from referee.store.values import KeptRules, StoreError
 
 MOST_RULES = 40
 """How many named sets of house rules a game keeps."""
 
 
-class Rules(Connection):
+class Rules(Queries):
     """The functions for saved house rules."""
 
     def rules(self, game: str, *, deleted: bool = False) -> list[KeptRules]:
         """Return the house rules saved for a game, or those that were `deleted`, by name."""
         which = "NOT" if deleted else ""
-        rows = self._rows(f"SELECT * FROM rules WHERE game = ? AND deleted IS {which} NULL", game)
+        rows = self._db.rows(f"SELECT * FROM rules WHERE game = ? AND deleted IS {which} NULL", game)
         found = [KeptRules(**row) for row in rows]
         return sorted(found, key=lambda rules: (rules.name.casefold(), rules.id))
 
     def keep_rules(self, game: str, name: str, preset: str, house: str, device: str, changed: int | None = None) -> int:
         """Save house rules under a name that is free in the game, or replace the `changed` ones; return their id."""
-        with self._whole():
+        with self._db.whole():
+            self._db.alone("rules")
             others = [rules for rules in self.rules(game) if rules.id != changed]
             if any(same_name(other.name, name) for other in others):
                 raise StoreError("name-taken")
             if changed is not None:
                 sql = "UPDATE rules SET name = ?, preset = ?, house = ? WHERE id = ? AND game = ? AND deleted IS NULL"
-                self._must(self._db.execute(sql, (name, preset, house, changed, game)).rowcount, "no-rules")
+                self._must(self._db.run(sql, name, preset, house, changed, game), "no-rules")
                 return changed
             if len(others) >= MOST_RULES:
                 raise StoreError("too-many")
             sql = "INSERT INTO rules (game, name, preset, house, device) VALUES (?, ?, ?, ?, ?)"
-            return self._db.execute(sql, (game, name, preset, house, device)).lastrowid or 0
+            return self._db.add(sql, game, name, preset, house, device)

@@ -16,10 +16,11 @@ from referee.store import (
     KeptLine,
     Store,
     StoreError,
-    database,
     migrations,
     read_code,
 )
+from referee.store.sqlite import connection
+from tests.support.sqlite import sqlite_of
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def line(game: int, n: int, text: str = "Bo says one", post: str | None = None) 
 
 def test_the_file_uses_wal_and_is_synced_at_every_commit(store: Store) -> None:
     def pragma(name: str) -> object:
-        return next(iter(store._rows(f"PRAGMA {name}")[0].values()))
+        return next(iter(store._db.rows(f"PRAGMA {name}")[0].values()))
 
     assert (pragma("journal_mode"), pragma("synchronous"), pragma("foreign_keys")) == ("wal", 2, 1)
 
@@ -47,7 +48,7 @@ def test_migrations_run_once(tmp_path: Path) -> None:
     first.close()
     second = Store(path)
     assert second.night(night.code) == night
-    assert not migrations.pending(second._db)
+    assert not migrations.pending(sqlite_of(second))
     second.close()
 
 
@@ -231,7 +232,7 @@ def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
 )
 def test_database_errors_are_named(store: Store, tmp_path: Path, pragma: str, key: str) -> None:
     before = store.open_night("Friday")
-    store._db.execute(f"PRAGMA {pragma}")
+    sqlite_of(store).execute(f"PRAGMA {pragma}")
     other = Database(tmp_path / "referee.db")
     if key == "locked":
         other.conn.execute("BEGIN IMMEDIATE")
@@ -245,8 +246,8 @@ def test_database_errors_are_named(store: Store, tmp_path: Path, pragma: str, ke
 def test_a_locked_file_is_not_waited_for_indefinitely(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert database.PATIENCE < 8, "a phone waits so long for an answer"
-    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    assert connection.PATIENCE < 8, "a phone waits so long for an answer"
+    monkeypatch.setattr(connection, "PATIENCE", 0.05)
     store.close()
     with closing(sqlite3.connect(tmp_path / "referee.db", isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -265,7 +266,9 @@ def test_a_read_only_file_cannot_hold_nights(store: Store, tmp_path: Path, monke
 
 
 def test_a_database_of_a_later_version_is_left_alone(store: Store, tmp_path: Path) -> None:
-    store._db.table("_sqlite_migrations").insert({"migration_set": "referee", "name": "m999", "applied_at": "2099"})
+    sqlite_of(store).table("_sqlite_migrations").insert(
+        {"migration_set": "referee", "name": "m999", "applied_at": "2099"}
+    )
     with pytest.raises(DatabaseFault) as fault:
         Store(tmp_path / "referee.db")
     assert fault.value.key == "newer"
@@ -327,5 +330,5 @@ def test_a_database_moved_during_a_write_is_noticed(store: Store, tmp_path: Path
 
 
 def test_the_schema_is_strict(store: Store) -> None:
-    database: Database = store._db
+    database: Database = sqlite_of(store)
     assert all(table.strict for table in database.tables if not table.name.startswith(("_", "sqlite_")))

@@ -13,7 +13,8 @@ from referee.engine import games
 from referee.engine.basics.actions import Action
 from referee.engine.notation.lines import read_action
 from referee.engine.notation.tokens import read_pairs, words_of
-from referee.store import Store, reworded
+from referee.store import Store
+from referee.store.sqlite import reworded
 from referee.web.seats.next_game import Plan, read_plan
 from tests.support.folders import TESTS
 

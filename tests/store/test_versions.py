@@ -18,6 +18,7 @@ from referee import __version__
 from referee.store import SeatLook, Store, migrations
 from tests.support.folders import TESTS
 from tests.support.lobby import Lobby, lobby
+from tests.support.sqlite import sqlite_of
 
 FOLDER = TESTS / "versions"
 VERSIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
@@ -78,7 +79,7 @@ def test_the_night_continues(here: Lobby, path: Path) -> None:
     assert here.laptop.send("/new/one", do="keep", name="Ours").status_code == 303
     store = Store(path)
     assert [line.text for line in store.lines(len(store.night(row.code).games))][-1] == "Ann says hello"
-    assert not migrations.pending(store._db)
+    assert not migrations.pending(sqlite_of(store))
     store.close()
 
 

@@ -20,6 +20,7 @@ from werkzeug.routing import Map, RequestRedirect
 from werkzeug.test import TestResponse
 
 from tests.support.cited import LIKE_AN_ID
+from tests.support.sqlite import sqlite_of
 
 VOID = frozenset(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"])
 SVG_ENDS = frozenset(["circle", "ellipse", "line", "path", "polyline", "polygon", "rect", "use", "stop"])
@@ -152,7 +153,7 @@ RUNNING: WeakKeyDictionary[Any, list[list[bool]]] = WeakKeyDictionary()
 @contextmanager
 def one_transaction(app: Any) -> Iterator[None]:
     """Check that a request writes in one transaction, because the server may be killed between two."""
-    conn = app.extensions["hall"].writer.store._db.conn
+    conn = sqlite_of(app.extensions["hall"].writer.store).conn
     others = RUNNING.setdefault(app, [])
     alone = [not others]
     for each in others:
@@ -176,7 +177,7 @@ def one_transaction(app: Any) -> Iterator[None]:
         yield
     finally:
         others[:] = [each for each in others if each is not alone]
-        if app.extensions["hall"].writer.store._db.conn is conn:
+        if sqlite_of(app.extensions["hall"].writer.store).conn is conn:
             with suppress(sqlite3.ProgrammingError):  # the test has closed the app already
                 conn.set_trace_callback(None)
     changed = [sql for sql in written if sql]

@@ -7,6 +7,7 @@ from typing import Any
 from referee.live import Table
 from referee.web.app import create_app
 from tests.support.client import Client
+from tests.support.sqlite import sqlite_of
 from tests.support.toy import actions
 
 
@@ -66,7 +67,7 @@ class Lobby:
         store = self.app.extensions["hall"].writer.store
         table = self.table(code)
         sql = "UPDATE seats SET came = came - ? WHERE night = ?"
-        table.change(store._db.execute, sql, (minutes * 60, table.night.id))
+        table.change(sqlite_of(store).execute, sql, (minutes * 60, table.night.id))
 
     def host_leaves(self, code: str) -> None:
         """Let the host's phone go dark."""

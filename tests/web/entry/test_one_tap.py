@@ -19,6 +19,7 @@ from referee.store import Store
 from referee.web.request.rate_limit import TRIES
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
+from tests.support.sqlite import sqlite_of
 
 pytestmark = pytest.mark.no_cover  # coverage tracing makes this twice slower; other tests reach the same lines
 
@@ -295,9 +296,9 @@ def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene:
         code, phones, tap = scene(here)
         before = rows(path)
         token, store = phones[tap.by].token(), store_of(here)
-        store._db.conn = Statements(store._db.conn, nothing, copy)  # type: ignore[assignment]
+        sqlite_of(store).conn = Statements(sqlite_of(store).conn, nothing, copy)  # type: ignore[assignment]
         assert is_well(tapped(phones[tap.by], tap, token), tap)
-        store._db.conn = store._db.conn.conn  # type: ignore[attr-defined]
+        sqlite_of(store).conn = sqlite_of(store).conn.conn  # type: ignore[attr-defined]
         after = rows(path)
         cookies = {name: [*phone._cookies.values()] for name, phone in phones.items()}  # type: ignore[union-attr]
     assert before != after
@@ -353,12 +354,12 @@ def test_a_tap_failing_at_any_statement_is_stored_completely_or_not_at_all(
     with lobby(DB=str(path)) as here:
         code, phones, tap = scene(here)
         before, store = rows(path), store_of(here)
-        token, conn = phones[tap.by].token(), store._db.conn
+        token, conn = phones[tap.by].token(), sqlite_of(store).conn
         for at in _counted():
             failing = Failing(at, late)
-            store._db.conn = failing.over(conn)  # type: ignore[assignment]
+            sqlite_of(store).conn = failing.over(conn)  # type: ignore[assignment]
             answer = tapped(phones[tap.by], tap, token)
-            store._db.conn = conn
+            sqlite_of(store).conn = conn
             here.app.extensions.pop(TRIES, None)  # attempts are counted elsewhere
             if not failing.fired or rows(path) != before:
                 break

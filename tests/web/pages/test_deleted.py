@@ -10,6 +10,7 @@ import pytest
 
 from tests.support.client import said
 from tests.support.lobby import Lobby, lobby
+from tests.support.sqlite import sqlite_of
 
 DAY = 24 * 3600.0
 
@@ -24,7 +25,9 @@ def age(here: Lobby, days: float) -> None:
     """Move the deletion this many days back."""
     hall = here.app.extensions["hall"]
     for table in ("nights", "rules"):
-        hall.writer.ask(hall.writer.store._db.execute, f"UPDATE {table} SET deleted = ?", (time.time() - days * DAY,))
+        hall.writer.ask(
+            sqlite_of(hall.writer.store).execute, f"UPDATE {table} SET deleted = ?", (time.time() - days * DAY,)
+        )
 
 
 @pytest.mark.parametrize(("language", "back"), [("en", "Bring back"), ("ko", "되살리기"), ("ja", "元に戻す")])
@@ -69,7 +72,7 @@ def test_a_deleted_night_is_not_listed_and_its_code_is_not_reused(here: Lobby) -
     store = here.app.extensions["hall"].writer.store
     assert store.nights() == []
     assert store.people() == []
-    assert code in {row["code"] for row in store._rows("SELECT code FROM nights")}
+    assert code in {row["code"] for row in store._db.rows("SELECT code FROM nights")}
     assert 'name="known" value="Ann"' not in here.phone().get(f"/{here.open_table()}").text
     assert phones[0].send(f"/{code}/enter", htmx=True, text="draws").status_code == 404
 
@@ -82,7 +85,7 @@ def test_after_a_month_a_deleted_night_is_purged(here: Lobby) -> None:
     age(here, 31)
     assert "Bring back" not in here.laptop.get("/").text
     store = here.app.extensions["hall"].writer.store
-    assert store._rows("SELECT * FROM nights") == store._rows("SELECT * FROM lines") == []
+    assert store._db.rows("SELECT * FROM nights") == store._db.rows("SELECT * FROM lines") == []
 
 
 @pytest.mark.parametrize(("days", "left"), [(29, 1), (31, 0), (-40_000, 1), (40_000, 1)])

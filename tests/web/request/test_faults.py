@@ -14,6 +14,7 @@ from referee.store import Store
 from tests.support.client import said
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening
+from tests.support.sqlite import sqlite_of
 
 LANGUAGES = ("en", "ko", "ja")
 SAYS = {
@@ -50,15 +51,15 @@ class Full:
 @contextmanager
 def full(store: Store, path: Path) -> Iterator[None]:
     """Make the disk too full for one more line; the soak test fills a real one."""
-    conn = store._db.conn
-    store._db.conn = Full(conn)  # type: ignore[assignment]
+    conn = sqlite_of(store).conn
+    sqlite_of(store).conn = Full(conn)  # type: ignore[assignment]
     yield
-    store._db.conn = conn
+    sqlite_of(store).conn = conn
 
 
 @contextmanager
 def locked(store: Store, path: Path) -> Iterator[None]:
-    store._db.execute("PRAGMA busy_timeout = 20")
+    sqlite_of(store).execute("PRAGMA busy_timeout = 20")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -67,19 +68,19 @@ def locked(store: Store, path: Path) -> Iterator[None]:
 
 @contextmanager
 def read_only(store: Store, path: Path) -> Iterator[None]:
-    store._db.execute("PRAGMA query_only = 1")
+    sqlite_of(store).execute("PRAGMA query_only = 1")
     yield
-    store._db.execute("PRAGMA query_only = 0")
+    sqlite_of(store).execute("PRAGMA query_only = 0")
 
 
 @contextmanager
 def damaged(store: Store, path: Path) -> Iterator[None]:
     """Overwrite every page of the file but the first; restore it from a backup once the referee has ended."""
-    store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    sqlite_of(store).execute("PRAGMA wal_checkpoint(TRUNCATE)")
     right = path.read_bytes()
     size = int.from_bytes(right[16:18], "big")
     path.write_bytes(right[:size] + b"\xff" * (len(right) - size))
-    store._db.execute("PRAGMA shrink_memory")
+    sqlite_of(store).execute("PRAGMA shrink_memory")
     yield
     path.with_suffix(".backup").write_bytes(right)
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from referee.store.database import connected, must_be_whole
-from referee.store.faults import DatabaseFault, told
-from referee.store.schema import is_newer
+from referee.store.faults import DatabaseFault
+from referee.store.sqlite.connection import connected, must_be_whole
+from referee.store.sqlite.faults import told
+from referee.store.sqlite.schema import is_newer
 
 
 @dataclass(frozen=True, slots=True)

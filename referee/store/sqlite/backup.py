@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from referee.store.database import connected, make_private, must_be_whole
-from referee.store.faults import told
+from referee.store.sqlite.connection import connected, make_private, must_be_whole
+from referee.store.sqlite.faults import told
 
 
 def backup(database: Path, copy: Path) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from sqlite_utils import Database, Migrations
 
-from referee.store import reworded
+from referee.store.sqlite import reworded
 
 migrations = Migrations("referee")
 MERGED = frozenset({"m002_plans"})

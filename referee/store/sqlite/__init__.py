@@ -1,0 +1,1 @@
+"""The database of one computer: one SQLite file."""

@@ -1,0 +1,155 @@
+"""The connection to the database file: reading, writing and transactions."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from sqlite_utils import Database
+
+from referee.store.database import Database as Seam
+from referee.store.database import insertion
+from referee.store.faults import DatabaseFault
+from referee.store.sqlite.faults import told
+from referee.store.sqlite.schema import is_newer, migrations
+
+PATIENCE = 3.0
+"""How long to wait for another program that holds the file, in seconds: a phone waits 8 s for an answer."""
+
+
+def files_of(database: Path) -> tuple[Path, ...]:
+    """Return the files of a SQLite database in use: itself, its write-ahead log and the log's index."""
+    return database, *(database.with_name(f"{database.name}-{end}") for end in ("wal", "shm"))
+
+
+def connected(database: Path) -> closing[sqlite3.Connection]:
+    """Connect to a database file that exists, beside whoever uses it; it is closed with the block."""
+    return closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE))
+
+
+def must_be_whole(db: sqlite3.Connection) -> None:
+    """Raise DatabaseFault (`damaged`) for a damaged database."""
+    if db.execute("PRAGMA quick_check").fetchone() != ("ok",):
+        raise DatabaseFault("damaged")
+
+
+def make_private(files: tuple[Path, ...]) -> None:
+    """Let only their owner read and write these files, which contain PINs.
+
+    The first is created if it does not exist; SQLite gives the others its mode.
+    """
+    if files and not files[0].exists():
+        with contextlib.suppress(OSError):  # where none can be made SQLite says why
+            os.close(os.open(files[0], os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    for file in files:
+        with contextlib.suppress(OSError):  # not there, or another's: it is used as it is
+            file.chmod(0o600)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+class SqliteDatabase(Seam):
+    """One connection to a SQLite file, without a lock; it raises DatabaseFault if the file at `path` cannot be opened.
+
+    `:memory:` stores nothing. `db` is the connection of sqlite-utils.
+    """
+
+    is_shared = False
+    for_update = ""
+
+    def __init__(self, path: str | Path) -> None:
+        self._files = () if str(path) == ":memory:" else files_of(Path(path))
+        self._opened: dict[Path, tuple[int, int]] = {}
+        self._inside = 0
+        make_private(self._files)
+        with told():
+            # One thread at a time, but not always the same one. Without a level Python begins no transactions itself.
+            self.db = Database(
+                sqlite3.connect(str(path), timeout=PATIENCE, check_same_thread=False, isolation_level=None)
+            )
+            if str(path) != ":memory:":
+                self.db.enable_wal()
+            self.db.execute("PRAGMA synchronous=FULL")
+            self.db.execute("PRAGMA foreign_keys=ON")
+            if is_newer(self.db):
+                raise DatabaseFault("newer")
+            migrations.apply(self.db)
+            # Where nothing may be written that is said now, not at somebody's first tap.
+            self.db.conn.execute("BEGIN IMMEDIATE")
+            self.db.conn.execute("PRAGMA user_version = 0")
+            self.db.conn.rollback()
+        make_private(self._files)
+        self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
+
+    def must_be_there(self) -> None:
+        """Raise DatabaseFault (`gone`) if the file or its log was deleted, moved or replaced while open.
+
+        Lines written then would be on the disk without a name, and lost when the referee ends.
+        """
+        for file, opened in self._opened.items():
+            if _identity(file) != opened:
+                raise DatabaseFault("gone", f"{file} is not the file that was opened")
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.db.close()
+
+    def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
+        with told():
+            return list(self.db.query(sql, values))
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        self._begin()
+        self._inside += 1
+        try:
+            with told(), self.db.atomic():
+                yield
+        finally:
+            self._inside -= 1
+        self.must_be_there()
+
+    def alone(self, what: str) -> None:
+        """Wait for nobody: only this connection writes the file."""
+
+    def _begin(self) -> None:
+        """Prepare a write: check the file, and end a transaction whose begin was reported as failed.
+
+        A write inside such a transaction would be acknowledged and never committed.
+        """
+        self.must_be_there()
+        if not self._inside and self.db.conn.in_transaction:
+            with told():
+                self.db.conn.rollback()
+
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+        """Add rows, all or none, in one statement, which is its own transaction.
+
+        It releases the GIL once. For each further statement the writer thread would wait until a busy server returns
+        it.
+        """
+        if rows:
+            self._begin()
+            with told():
+                self.db.conn.execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
+            self.must_be_there()
+
+    def run(self, sql: str, *values: object) -> int:
+        with self._inside_or_whole():
+            return self.db.execute(sql, values).rowcount
+
+    def add(self, sql: str, *values: object) -> int:
+        with self._inside_or_whole():
+            return self.db.execute(sql, values).lastrowid or 0
+
+    def _inside_or_whole(self) -> AbstractContextManager[None]:
+        return nullcontext() if self._inside else self.whole()
