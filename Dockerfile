@@ -1,8 +1,10 @@
 # The referee in a container; docs/install.md says how to run it.
 FROM python:3.11-slim AS build
 WORKDIR /source
-COPY requirements.lock ./
-RUN python -m venv /app && /app/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY requirements.lock requirements-postgres.lock ./
+RUN python -m venv /app \
+ && /app/bin/pip install --no-cache-dir --require-hashes -r requirements.lock \
+ && /app/bin/pip install --no-cache-dir --require-hashes -r requirements-postgres.lock
 COPY pyproject.toml hatch_build.py LICENSE README.md ./
 COPY referee referee
 COPY templates templates

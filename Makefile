@@ -43,8 +43,9 @@ $(STAMP): requirements.lock pyproject.toml
 	@touch $(STAMP)
 
 # The test tools have a lock of their own, because players do not need them.
-$(TESTS): requirements-test.lock $(STAMP)
+$(TESTS): requirements-test.lock requirements-postgres.lock $(STAMP)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-test.lock
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-postgres.lock
 	@touch $(TESTS)
 
 format: $(TESTS)
@@ -77,7 +78,10 @@ LOCK = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes
 
 lock: $(TESTS)
 	$(LOCK) pyproject.toml --group build -o requirements.lock
-	$(LOCK) --group test --constraints requirements.lock -o requirements-test.lock
+	sed -n 's/^postgres = \["\(.*\)"\]$$/\1/p' pyproject.toml \
+	  | $(LOCK) - --constraints requirements.lock -o requirements-postgres.lock
+	$(LOCK) --group test --constraints requirements.lock --constraints requirements-postgres.lock \
+	  -o requirements-test.lock
 
 wheel: install
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

@@ -46,6 +46,24 @@ def database(given: str | Path | None = None) -> Path:
     return path
 
 
+COOKIES = "cookies"
+"""The name of the key that signs cookies, in a database that several servers share."""
+SERVERS = "postgresql://", "postgres://"
+
+
+def is_server(place: str | Path | None) -> bool:
+    """Return True for the address of a database server, False for a file."""
+    return isinstance(place, str) and place.startswith(SERVERS)
+
+
+def without_password(place: str | Path) -> str:
+    """Return a place of nights as it may be shown."""
+    if not is_server(place):
+        return str(place)
+    scheme, _, rest = str(place).partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"
+
+
 class BadKey(Exception):  # noqa: N818 - a file that people can put right
     """The file beside the database is no key: it is empty, or something else."""
 

@@ -3,6 +3,7 @@
 import re
 import runpy
 import tomllib
+from itertools import combinations
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -30,16 +31,21 @@ def test_players_install_the_referee_and_its_build_without_test_tools() -> None:
     assert needed <= locked("requirements.lock")
     assert tools <= locked("requirements-test.lock")
     assert not tools & locked("requirements.lock")
+    shared = named(PROJECT["project"]["optional-dependencies"]["postgres"])
+    assert shared <= locked("requirements-postgres.lock")
+    assert not shared & locked("requirements.lock")
     assert not needed & locked("requirements-test.lock")
 
 
-def test_both_locks_pin_equal_versions_with_hashes_and_no_address() -> None:
-    texts = [(ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-test.lock")]
+def test_all_locks_pin_equal_versions_with_hashes_and_no_address() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("requirements*.lock"))]
     pins = [dict(re.findall(r"^(\S+)==(\S+)", text, re.MULTILINE)) for text in texts]
-    assert pins[0]
-    assert pins[1]
-    for package in pins[0].keys() & pins[1].keys():
-        assert pins[0][package] == pins[1][package], package
+    assert len(pins) == 3
+    for one, other in combinations(pins, 2):
+        assert one
+        assert other
+        for package in one.keys() & other.keys():
+            assert one[package] == other[package], package
     for text in texts:
         assert "://" not in text
         assert "index" not in text

@@ -9,11 +9,13 @@ from referee.store import DatabaseFault, backup
 from referee.texts.terminal import sentence
 
 
-def run(file: Path | None, db: Path | None, *, with_key: bool = False) -> int:
+def run(file: Path | None, db: Path | str | None, *, with_key: bool = False) -> int:
     """Copy the database to a file, by default beside itself with the time in its name; `with_key` copies the key too.
 
     An obstacle is reported in one sentence, with exit status 1; an existing file is never overwritten.
     """
+    if db is not None and paths.is_server(db):
+        return _fail("backup-server", path=paths.without_password(db))
     try:
         database = paths.database(db)
         copy = file or database.with_name(f"{database.stem}-{time.strftime('%Y-%m-%d-%H%M%S')}{database.suffix}")

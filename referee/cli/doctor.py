@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from referee import address, paths
-from referee.store import DatabaseFault, examine
+from referee.store import DatabaseFault, examine, examine_server
 from referee.texts.terminal import sentence
 
 SIGNS = {True: "✓", False: "✗", None: "?"}
@@ -36,9 +36,10 @@ class Finding(NamedTuple):
     said: str
 
 
-def run(host: str, port: int, url: str | None, db: Path | None) -> int:
+def run(host: str, port: int, url: str | None, db: Path | str | None) -> int:
     """Print every finding with its sign; return 1 if something is wrong."""
-    findings = [*_network(host, port, url), *_files(), *_nights(db)]
+    nights = _on_server(db) if isinstance(db, str) else _nights(db)
+    findings = [*_network(host, port, url), *_files(), *nights]
     for fine, said in findings:
         print(f"{SIGNS[fine]} {said}")
     return int(any(fine is False for fine, _ in findings))
@@ -141,6 +142,18 @@ def _nights(db: Path | None) -> Iterator[Finding]:
     key = "doctor-disk" if free >= FREE else "doctor-disk-full"
     yield Finding(free >= FREE, sentence(key, free=free, path=database.parent))
     yield _clock(newest)
+
+
+def _on_server(url: str) -> Iterator[Finding]:
+    """Yield whether the server of the nights answers, and what is in it."""
+    path = paths.without_password(url)
+    try:
+        found = examine_server(url)
+    except DatabaseFault as fault:
+        yield Finding(False, sentence("bad-place", path=path, why=sentence(f"why-file-{fault.key}")))
+        return
+    yield Finding(True, sentence("doctor-nights", nights=found.nights, lines=found.lines, path=path))
+    yield _clock(found.newest)
 
 
 def _key(database: Path) -> Finding:

@@ -33,6 +33,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_rules(commands.add_parser("rules", help="a game's rules, in your language"))
     _add_check(commands.add_parser("check", help="say what the folder of a game lacks"))
     _add_backup(commands.add_parser("backup", help="copy the nights, also while the referee runs"))
+    _add_move(
+        commands.add_parser("move", help="copy all nights into another database")
+    )
     _add_doctor(commands.add_parser("doctor", help="say what keeps phones out, or nights from being kept"))
     return parser
 
@@ -53,7 +56,8 @@ def _place(parser: argparse.ArgumentParser) -> None:
 
 
 def _database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", type=Path, metavar="FILE", help="the database (else one in its usual place)")
+    text = "the database: a file (else one in its usual place), or postgresql://… for several servers"
+    parser.add_argument("--db", type=_nights, metavar="PLACE", help=text)
 
 
 def _games(parser: argparse.ArgumentParser) -> None:
@@ -92,6 +96,18 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--with-key", action="store_true", help=text)
     _database(parser)
     parser.set_defaults(run=_backup)
+
+
+def _add_move(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", type=_nights, metavar="FROM", help="the nights: a file, or postgresql://…")
+    parser.add_argument("target", type=_nights, metavar="TO", help="where to: the same, without nights in it")
+    parser.set_defaults(run=_move)
+
+
+def _move(arguments: argparse.Namespace) -> int:
+    from referee.cli import move
+
+    return move.run(arguments.source, arguments.target)
 
 
 def _add_doctor(parser: argparse.ArgumentParser) -> None:
@@ -145,6 +161,12 @@ def _port(text: str) -> int:
 
 
 _port.__name__ = "port"  # argparse names the type in its message
+
+
+def _nights(text: str) -> Path | str:
+    from referee.paths import is_server
+
+    return text if is_server(text) else Path(text)
 
 
 def _proxies(text: str) -> int:

@@ -110,6 +110,7 @@ class LiveGame:
         self._rulings: dict[tuple[int, frozenset[int]], tuple[Ruling, Ruling]] = {}
         self._viewed: tuple[State, View, str] | None = None
         self._hidden: frozenset[int] | None = None
+        self.set_time(lines[-1].at if lines else 0.0)
         self._load(lines)
 
     def _load(self, lines: Sequence[KeptLine]) -> None:
@@ -119,8 +120,6 @@ class LiveGame:
         self._posts: dict[str, Post | tuple[int, int]] = {}
         for line in lines:
             self._remember(line)
-        self._start = lines[-1].at if lines else 0.0
-        self._since = time.monotonic()
         self.has_log = False
         try:
             self._newest = self._open_log(self.head)
@@ -219,8 +218,15 @@ class LiveGame:
                 del self._outcomes[next(iter(self._outcomes))]
         return found
 
+    def set_time(self, at: float) -> None:
+        """Set the table's time, in seconds; it runs on from there."""
+        self._start, self._since = at, time.monotonic()
+
     def now(self) -> float:
-        """Return the table's time in seconds: it runs with the server, and continues from the last line."""
+        """Return the table's time in seconds: it runs with the server, and continues from the last line.
+
+        Servers that share a table set it every few seconds by the database's clock (live/following.py).
+        """
         return self._start + time.monotonic() - self._since
 
     def preview(self, action: Action, seats: Collection[int] = ()) -> Ruling:
@@ -321,11 +327,32 @@ class LiveGame:
         for waiting in self.pending:
             self._posts.pop(waiting.id, None)
         self.pending.clear()
-        if rows is not None and len(rows) != len(self.lines):
+        known = len(self.lines)
+        if rows is not None and len(rows) != known and (self.fault is not None or list(rows[:known]) != self.lines):
             self._load(rows)
-        else:
-            self._newest.truncate(len(self.lines))
-            self._show(self._newest.copy())
+            return
+        self._newest.truncate(known)
+        self._show(self._newest.copy())
+        self.catch_up(rows or ())
+
+    def catch_up(self, rows: Sequence[KeptLine]) -> bool:
+        """Show those lines of the store that follow the last one here; return whether there were any.
+
+        While lines of this server wait for the disk nothing happens: they lose to those in the store, and `fall_back`
+        reads them.
+        """
+        new = [row for row in rows if row.n > len(self.lines)]
+        if self.pending or not new:
+            return False
+        if self.fault is not None or not self.has_log:
+            self._load([*self.lines, *new])
+            return True
+        self.lines.extend(new)
+        for row in new:
+            self._remember(row)
+        self._newest.load([(line.at, line.text, line.verdict) for line in new])
+        self._show(self._newest.copy())
+        return True
 
 
 class Post:

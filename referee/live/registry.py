@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 
 from gevent.lock import RLock
 
+from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
 from referee.live.pace import Pace
 from referee.live.stream import Fragments, Renderer, Watcher
@@ -25,7 +26,10 @@ class TableRegistry:
         self.fragments = Fragments(screens)
         self.pace = pace or Pace()
         self._tables: dict[str, Table] = {}
+        self._nights: dict[int, Table] = {}
         self._loading = RLock()
+        sharing = writer.store.sharing
+        self._following = Following(self, writer, sharing) if sharing is not None else None
 
     @property
     def is_watched(self) -> bool:
@@ -49,7 +53,7 @@ class TableRegistry:
             fill is None and (night.games or night.seats)
         ):  # the tap came again, and people are there by now
             return self.table(night.code) or self._made(night, [])
-        return self._tables.setdefault(night.code, self._made(night, []))
+        return self._tables.get(night.code) or self._keep(self._made(night, []))
 
     def table(self, code: str) -> Table | None:
         """Return the table with this code (see `store.read_code`), or None."""
@@ -59,7 +63,25 @@ class TableRegistry:
                 table = self._tables.get(code) or self._load(code)
         if table is not None:
             table.used = time.monotonic()
+            if self._following is not None:
+                self._following.use(table)
         return table
+
+    def all(self) -> list[Table]:
+        """Return every table in memory."""
+        return list(self._tables.values())
+
+    def of_night(self, night: int) -> Table | None:
+        """Return the table of a night, or None if it is not in memory."""
+        return self._nights.get(night)
+
+    def _keep(self, table: Table) -> Table:
+        self._tables[table.code] = self._nights[table.night.id] = table
+        return table
+
+    def _drop(self, table: Table) -> None:
+        self._tables.pop(table.code, None)
+        self._nights.pop(table.night.id, None)
 
     def _load(self, code: str) -> Table | None:
         night = self.writer.ask(self.writer.store.night, code)
@@ -68,8 +90,7 @@ class TableRegistry:
         games = [LiveGame(g, self.open_log, self.writer.ask(self.writer.store.lines, g.id)) for g in night.games]
         taps = self.writer.ask(self.writer.store.taps, night.id)
         self._sweep()
-        self._tables[code] = table = self._made(night, games, taps, again=True)
-        return table
+        return self._keep(self._made(night, games, taps, again=True))
 
     def _made(self, night: Night, games: list[LiveGame], taps: Iterable[str] = (), *, again: bool = False) -> Table:
         return Table(self.writer, self.open_log, self.pace, self.forget, night, games, taps, again=again)
@@ -79,9 +100,9 @@ class TableRegistry:
         if len(self._tables) < TABLES:
             return
         old = time.monotonic() - IDLE
-        for code, table in list(self._tables.items()):
+        for table in self.all():
             if table.used < old and not table.watchers and not any(game.pending for game in table.games):
-                del self._tables[code]
+                self._drop(table)
 
     def watch(
         self,
@@ -102,11 +123,13 @@ class TableRegistry:
     def forget(self, table: Table) -> None:
         """End the streams of a table whose night was deleted."""
         table.closed = True
-        self._tables.pop(table.code, None)
+        self._drop(table)
         table.notify()
 
     def close(self) -> None:
         """End every stream and write what waits. The registry cannot be used afterwards."""
-        for table in list(self._tables.values()):
+        if self._following is not None:
+            self._following.close()
+        for table in self.all():
             self.forget(table)
         self.writer.close()

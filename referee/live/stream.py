@@ -108,13 +108,14 @@ class Watcher:
         self._version = -1
         self._sent: dict[str, Hashable] = {}
         self._deadline: object = _NEVER
+        self._ended = False
 
     def __iter__(self) -> Iterator[bytes]:
         opening = OPENING if self.packs else b""
         beat = time.monotonic() + BEAT
         self.table.add_watcher(self)
         try:
-            while not self.table.closed:
+            while not self.table.closed and not self._ended:
                 self._changed.clear()
                 if news := opening + self._news():
                     yield news
@@ -128,6 +129,11 @@ class Watcher:
 
     def notify(self) -> None:
         """Wake the stream: the table has changed, or is closed."""
+        self._changed.set()
+
+    def leave(self) -> None:
+        """End the stream: the phone connects again, and what it missed is sent then."""
+        self._ended = True
         self._changed.set()
 
     def _beat(self) -> bytes:

@@ -1,5 +1,6 @@
 """A table in memory: its night, its games, its watchers, and the door that lines come through."""
 
+import math
 import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
@@ -19,6 +20,10 @@ from referee.store import DatabaseFault, Night, Step, StoredTap, StoreError
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
+RACES = 6
+"""How often a tap is judged while lines of other servers come first each time."""
+LOST = "conflict", "unreachable"
+"""The faults after which the log may be read, and the tap judged on it."""
 QUIET = 15.0
 """The seconds without its stream after which a phone is missed: asleep, or on another page."""
 AWAY = 90.0
@@ -42,13 +47,18 @@ class Listener(Protocol):
     def notify(self) -> None:
         """Send what is new."""
 
+    def leave(self) -> None:
+        """End the stream: the phone connects again."""
+
 
 class Table:
     """The people round one table: their night, its games one after another, and the phones that watch.
 
     `again`: the night was opened before this server was. `taps` are the ids of taps that entered no line. `on_deleted`
     is called once the night is deleted. `votes` for a new host (seat by seat, whom for) end when the host is back;
-    `reached` are the addresses by which phones have opened the table.
+    `reached` are the addresses by which phones have opened the table. Where several servers share the tables
+    (live/following.py), it `is_behind` if news may have been lost, and `is_elsewhere` if another server acts on it;
+    `served` and `announced` are the times of `time.monotonic` at which this server last said so.
     """
 
     def __init__(
@@ -75,6 +85,8 @@ class Table:
         self.used = time.monotonic()
         self.votes: dict[int, int] = {}
         self.reached: dict[str, str] = {}
+        self.is_behind, self.is_elsewhere = again, False
+        self.served = self.announced = -math.inf
         # Phones that were here before a restart come back within moments: until then none of them is away.
         known = [device for seat in night.seats for device in seat.devices] + [night.host or ""]
         self._left: dict[str, float] = dict.fromkeys(known, self.used) if again else {}
@@ -134,15 +146,23 @@ class Table:
             return Answer(Outcome.MOVED_ON)
         if paced:
             self._pace.count(self.code, device, len(actions))
-        found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped)
-        if isinstance(found, Answer):
-            played.settle()  # the phone reads that the table moved on only once it can be shown how
-            return found
-        if also is not None:
-            found.also(also(found.log, found.made))
-        found.shown = self._show
-        self.writer.put(found)
-        return found.awaited()
+        for _ in range(RACES):
+            found = played.judge(actions, device, tap_id(post), expected=expected, tapped=tapped)
+            if isinstance(found, Answer):
+                played.settle()  # the phone reads that the table moved on only once it can be shown how
+                return found
+            if also is not None:
+                found.also(also(found.log, found.made))
+            found.shown = self._show
+            self.writer.put(found)
+            answer = found.awaited()
+            if not self.writer.store.is_shared or answer.outcome is not Outcome.NOT_KEPT or answer.key not in LOST:
+                break
+            # Another server's line came first, or the end of the transaction was not reported: by now the log says.
+            answer = self.earlier_answer(post) or answer
+            if answer.outcome is Outcome.KEPT or self.closed:
+                break
+        return answer
 
     def _show(self, night: Night | None) -> None:
         if night is not None and night.read > self.night.read:  # two that end at once may be told in any order
@@ -169,9 +189,44 @@ class Table:
 
     def _load_games(self) -> None:
         """Load the games that were started since."""
-        for game in self.night.games[len(self.games) :]:
-            self.games.append(LiveGame(game, self._open_log, self.writer.ask(self.writer.store.lines, game.id)))
+        with self._starting:
+            for game in self.night.games[len(self.games) :]:
+                self.games.append(LiveGame(game, self._open_log, self.writer.ask(self.writer.store.lines, game.id)))
         self.notify()
+
+    def has_game(self, game: int) -> bool:
+        """Return whether this is the id of one of its games."""
+        return any(played.id == game for played in self.games)
+
+    def lines_of(self, game: int) -> int:
+        """Return the number of lines on the disk of the game with this id, as far as is known here."""
+        return next((len(played.lines) for played in self.games if played.id == game), 0)
+
+    def catch_up_game(self, game: int) -> None:
+        """Show the lines that another server entered into the game with this id."""
+        for played in self.games:
+            if played.id == game:
+                played.settle()
+                if played.catch_up(self.writer.ask(self.writer.store.lines, game, len(played.lines))):
+                    self.notify()
+
+    def catch_up_night(self) -> None:
+        """Show what another server changed besides lines: people, the host, the plan, a new game."""
+        try:
+            night = self.writer.ask(self.writer.store.night_of, self.night.id)
+        except StoreError:
+            self._on_deleted(self)
+            return
+        if night.deleted is not None:
+            self._on_deleted(self)
+            return
+        self._show(night)
+        self._load_games()
+
+    def send_elsewhere(self) -> None:
+        """End every stream, as another server serves the table now."""
+        for watcher in list(self.watchers):
+            watcher.leave()
 
     def _read_again(self) -> None:
         """Show the night as it is on the disk: a transaction may be there although its end was not reported."""

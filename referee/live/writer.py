@@ -1,4 +1,4 @@
-"""The one thread that owns the store, and the greenlet that writes all waiting lines in one transaction."""
+"""The one way to the store, and the greenlet that writes all waiting lines in one transaction."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -6,6 +6,7 @@ from typing import ParamSpec, Protocol, TypeVar, cast
 
 import gevent
 from gevent.event import Event
+from gevent.lock import RLock
 from gevent.threadpool import ThreadPool
 
 from referee.store import DatabaseFault, KeptLine, Night, Store, StoredTap, StoreError
@@ -40,18 +41,25 @@ class Waiting(Protocol):
 
 
 class StoreWriter:
-    """The store in a thread of its own, so that the disk holds up nobody but who asks for it."""
+    """The store, asked by one at a time: a file in a thread of its own, so that the disk holds up nobody else.
+
+    A server is waited for by the greenlet that asks it, which holds up no other.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._pool = ThreadPool(1)
+        self._pool = None if store.is_shared else ThreadPool(1)
+        self._turn = RLock()
         self._queue: list[Waiting] = []
         self._wake = Event()
         self._closing = False
         self._writer = gevent.spawn(self._write)
 
     def ask(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run a function of the store in its thread, and wait for it; raise what it raises."""
+        """Run a function of the store, alone, and wait for it; raise what it raises."""
+        if self._pool is None:
+            with self._turn:
+                return function(*args, **kwargs)
 
         def run() -> tuple[R, None] | tuple[None, Exception]:
             try:
@@ -75,7 +83,8 @@ class StoreWriter:
         self._wake.set()
         self._writer.join()
         self.ask(self.store.close)
-        self._pool.kill()
+        if self._pool is not None:
+            self._pool.kill()
 
     def _write(self) -> None:
         while self._queue or not self._closing:
@@ -104,7 +113,8 @@ class StoreWriter:
             log.error("%d lines were not kept: %s", count, fault)
             self._lose(owners, batch, fault.key)
         elif len(owners) == 1:
-            log.error("game %d: %d lines were not kept", owners[0].id, count, exc_info=fault)
+            if not self.store.is_shared or not isinstance(fault, StoreError):  # where it is, another server was first
+                log.error("game %d: %d lines were not kept", owners[0].id, count, exc_info=fault)
             self._lose(owners, batch, fault.key if isinstance(fault, StoreError) else "")
         else:  # each game is tried alone, so that a fault of one costs no other
             for owner in owners:

@@ -26,7 +26,8 @@ from referee.live.connection import Server
 from referee.live.pace import A_MINUTE
 from referee.rulebook import search
 from referee.server.mdns import LocalName
-from referee.store import DatabaseFault, hold
+from referee.server.nights import opened
+from referee.store import DatabaseFault
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import qr, sentence
 from referee.web.app import create_app
@@ -49,7 +50,7 @@ PAUSE = 0.05
 """Seconds that the processor is left to the phones between two examples prepared in advance."""
 
 
-def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0) -> int:
+def run(host: str, port: int, url: str | None, db: Path | str | None, proxies: int = 0) -> int:
     """Serve until Ctrl+C or SIGTERM; return 1, after one sentence, if the server cannot start."""
     if url and not _is_for_phones(url):
         return _fail("bad-url", url=url)
@@ -57,39 +58,36 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
         listener = _listen(host, port)
     except OSError as problem:
         return _fail(_trouble(problem), port=port, host=host)
-    database = db
     try:
-        database = paths.database(db)
-        held = hold(database)
-        secret = paths.secret_key(database)
+        place = opened(db)
     except paths.BadKey as bad:
         return _fail("bad-key", path=bad.path)
     except DatabaseFault as fault:
-        return _fail("bad-place", path=database, why=sentence(f"why-file-{fault.key}"))
+        return _fail("bad-place", path=paths.without_password(db or ""), why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return _fail("bad-place", path=problem.filename or database, why=problem.strerror)
+        return _fail("bad-place", path=problem.filename or db, why=problem.strerror)
     port = listener.getsockname()[1]
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()
     sys.setswitchinterval(TURN)
 
     config = {
-        "DB": str(database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": secret, "URL": url,
-        "WORKER": True, "LINES_A_MINUTE": _lines_a_minute(),
+        "DB": str(place.database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": place.secret,
+        "URL": url, "WORKER": True, "LINES_A_MINUTE": _lines_a_minute(),
     }  # fmt: skip
     try:
         app = create_app(config)
     except DatabaseFault as fault:
-        return _fail("bad-place", path=database, why=sentence(f"why-file-{fault.key}"))
+        return _fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
     ended = _end()
     server = Server(listener, app, log=None)
     server.start()
-    _announce(host, port, url, database)
+    _announce(host, port, url, place.shown)
     name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
-    gevent.spawn(_watch_files, app.extensions["hall"], database)
+    gevent.spawn(_watch_database, app.extensions["hall"], place.shown)
     gevent.spawn(_prepare, app.extensions["hall"])
     _collect_seldom()
     ended.wait()
@@ -101,7 +99,7 @@ def run(host: str, port: int, url: str | None, db: Path | None, proxies: int = 0
     server.stop(timeout=LAST / 3)
     if told is not None:
         told.join(timeout=LAST / 3)
-    held.close()
+    place.close()
     return 0
 
 
@@ -164,7 +162,7 @@ def _is_for_phones(url: str) -> bool:
     return bare and parts.scheme in {"http", "https"} and bool(host) and not address.is_loopback(host or "")
 
 
-def _announce(host: str, port: int, url: str | None, database: Path) -> None:
+def _announce(host: str, port: int, url: str | None, database: str) -> None:
     everywhere = host in address.EVERYWHERE
     reach = address.reach(host, port, url)
     here = address.web_address("127.0.0.1" if everywhere else host, port)
@@ -202,8 +200,8 @@ def _keep_named(app: Flask, name: LocalName) -> None:
         gevent.sleep(LOOK)
 
 
-def _watch_files(hall: TableRegistry, database: Path) -> None:
-    """Print in the terminal when the database file disappears while the referee runs, and when it is back.
+def _watch_database(hall: TableRegistry, database: str) -> None:
+    """Print in the terminal when the database disappears while the referee runs, and when it is back.
 
     A tap would report it too, but perhaps nobody taps.
     """
@@ -211,7 +209,7 @@ def _watch_files(hall: TableRegistry, database: Path) -> None:
     while True:
         gevent.sleep(LOOK)
         try:
-            hall.writer.store.must_be_there()
+            hall.writer.ask(hall.writer.store.must_be_there)
             is_there = True
         except DatabaseFault:
             is_there = False

@@ -1,23 +1,27 @@
 """The database: nights with their people, devices, games, lines and drafts of round sheets, and saved house rules.
 
-It is one SQLite file, and this is the only place with SQL. A `Store` is one connection and has no lock: one thread uses
-it at a time (`live.StoreWriter` gives it a thread of its own). Every function returns frozen values and stores
-everything or, when it raises StoreError or DatabaseFault, nothing, so that another database can stand behind the same
-functions. Times are seconds since 1970 (UTC), except a line's `at`, which is table time: seconds since its record
-began.
+It is one SQLite file, or PostgreSQL, which several servers may use at once; this is the only place with SQL. A `Store`
+is one connection and has no lock: one thread or greenlet uses it at a time (`live.StoreWriter` sees to that). Every
+function returns frozen values and stores everything or, when it raises StoreError or DatabaseFault, nothing. Times are
+seconds since 1970 (UTC), except a line's `at`, which is table time: seconds since its record began.
 """
 
+from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from referee.paths import is_server
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
+from referee.store.database import Database
 from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
+from referee.store.moving import move
 from referee.store.nights import DEVICES_A_SEAT
 from referee.store.rules import MOST_RULES
 from referee.store.sheets import Sheets
 from referee.store.sqlite.backup import backup
 from referee.store.sqlite.connection import SqliteDatabase
-from referee.store.sqlite.examination import Examined, examine
+from referee.store.sqlite.examination import examine
 from referee.store.sqlite.lock import hold
 from referee.store.sqlite.schema import migrations
 from referee.store.values import (
@@ -25,6 +29,7 @@ from referee.store.values import (
     COLOURS,
     SIGNS,
     Arrival,
+    Examined,
     GameRow,
     KeptLine,
     KeptRules,
@@ -37,12 +42,38 @@ from referee.store.values import (
     StoreError,
 )
 
+if TYPE_CHECKING:
+    from referee.store.postgres.sharing import Sharing
+
 
 class Store(Deleted, Sheets):
-    """The database as the app uses it: the file at `place`, or none if that is `:memory:`."""
+    """The database as the app uses it.
+
+    `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the
+    functions by which servers of the same tables follow one another, None for a database that only one server uses.
+    """
 
     def __init__(self, place: str | Path) -> None:
-        super().__init__(SqliteDatabase(place))
+        database, self.sharing = _opened(place)
+        super().__init__(database)
+
+
+def _opened(place: str | Path) -> "tuple[Database, Sharing | None]":
+    if not is_server(place):
+        return SqliteDatabase(place), None
+    try:
+        from referee.store.postgres.connection import PostgresDatabase
+        from referee.store.postgres.sharing import Sharing
+    except ImportError as missing:  # psycopg is installed for those who need it
+        raise DatabaseFault("no-driver", str(missing)) from missing
+    database = PostgresDatabase(str(place))
+    return database, Sharing(database)
+
+
+def examine_server(url: str) -> Examined:
+    """Return the numbers of a database server; raise DatabaseFault if it does not answer or cannot be used."""
+    with closing(Store(url)) as store:
+        return store.numbers()
 
 
 __all__ = [
@@ -70,7 +101,9 @@ __all__ = [
     "StoredTap",
     "backup",
     "examine",
+    "examine_server",
     "hold",
     "migrations",
+    "move",
     "read_code",
 ]

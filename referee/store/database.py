@@ -52,6 +52,10 @@ class Database(ABC):
         """The end of a SELECT whose rows nobody else may change until the transaction ends."""
 
     @abstractmethod
+    def continue_ids(self, table: str) -> None:
+        """Give new rows of a table ids above those it has: rows with ids were inserted."""
+
+    @abstractmethod
     def must_be_there(self) -> None:
         """Raise DatabaseFault if the database disappeared since it was opened."""
 

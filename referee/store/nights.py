@@ -14,6 +14,7 @@ from referee.store.values import (
     COLOURS,
     SIGNS,
     Arrival,
+    Examined,
     GameRow,
     KeptLine,
     Night,
@@ -319,6 +320,15 @@ class Nights(Queries):
             limit,
         )
         return [row["name"] for row in rows]
+
+    def numbers(self) -> Examined:
+        """Return the numbers of nights and lines, and the time of the newest."""
+        [row] = self._db.rows(
+            "SELECT (SELECT count(*) FROM nights) AS nights, (SELECT count(*) FROM lines) AS lines,"
+            " coalesce((SELECT max(opened) FROM nights), 0) AS opened,"
+            " coalesce((SELECT max(entered) FROM lines), 0) AS entered"
+        )
+        return Examined(row["nights"], row["lines"], max(row["opened"], row["entered"]))
 
     # Games and lines
 

@@ -167,3 +167,12 @@ class StoredTap:
     steps: Sequence[Step] = ()
     post: str = ""
     device: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """The numbers of nights and lines, and when the newest of them was begun or entered (seconds since 1970)."""
+
+    nights: int
+    lines: int
+    newest: float

@@ -121,6 +121,9 @@ class SqliteDatabase(Seam):
     def alone(self, what: str) -> None:
         """Wait for nobody: only this connection writes the file."""
 
+    def continue_ids(self, table: str) -> None:
+        """Do nothing: SQLite continues above the greatest id by itself."""
+
     def _begin(self) -> None:
         """Prepare a write: check the file, and end a transaction whose begin was reported as failed.
 

@@ -1,6 +1,5 @@
 """Reads the numbers of a database and whether it is undamaged, without changing it."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from sqlite_utils import Database
@@ -9,15 +8,7 @@ from referee.store.faults import DatabaseFault
 from referee.store.sqlite.connection import connected, must_be_whole
 from referee.store.sqlite.faults import told
 from referee.store.sqlite.schema import is_newer
-
-
-@dataclass(frozen=True, slots=True)
-class Examined:
-    """The numbers of nights and lines, and when the newest of them was begun or entered (seconds since 1970)."""
-
-    nights: int
-    lines: int
-    newest: float
+from referee.store.values import Examined
 
 
 def examine(database: Path) -> Examined:

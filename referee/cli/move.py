@@ -1,0 +1,71 @@
+"""`referee move`: all nights into another database, of one computer or for several servers."""
+
+import secrets
+import sys
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from referee import paths
+from referee.store import DatabaseFault, Store, StoreError, hold, move
+from referee.texts.terminal import sentence
+
+
+def run(source: Path | str, target: Path | str) -> int:
+    """Copy all nights and the key of the cookies, so that phones keep their seats.
+
+    No referee may run on either. An obstacle is reported in one sentence, with exit status 1, and the source is never
+    changed; a target has nights in it only if all are there.
+    """
+    made = isinstance(target, Path) and not target.exists()
+    done = False
+    place: Path | str = source
+    try:
+        if isinstance(source, Path) and not source.exists():
+            return _fail("no-nights", path=source)
+        if isinstance(target, Path) and paths.key_of(target).exists():
+            return _fail("backup-there", path=paths.key_of(target))
+        with ExitStack() as stack:
+            old = _opened(stack, source)
+            place = target
+            new = _opened(stack, target)
+            nights, lines = move(old, new)
+            _take_key(source, old, target, new)
+            done = True
+    except paths.BadKey as bad:
+        return _fail("bad-key", path=bad.path)
+    except OSError as problem:
+        return _fail("bad-backup", path=problem.filename, why=problem.strerror)
+    except DatabaseFault as fault:
+        return _fail("bad-backup", path=paths.without_password(place), why=sentence(f"why-file-{fault.key}"))
+    except StoreError as error:
+        return _fail("bad-backup", path=paths.without_password(target), why=sentence(f"why-move-{error.key}"))
+    finally:
+        if made and not done and isinstance(target, Path):
+            target.unlink(missing_ok=True)
+    print(sentence("moved", path=paths.without_password(target), nights=nights, lines=lines))
+    return 0
+
+
+def _opened(stack: ExitStack, place: Path | str) -> Store:
+    if isinstance(place, Path):
+        stack.enter_context(closing(hold(place)))
+    store = stack.enter_context(closing(Store(place)))
+    if store.sharing is not None and store.sharing.is_served():
+        raise DatabaseFault("in-use")
+    return store
+
+
+def _take_key(source: Path | str, old: Store, target: Path | str, new: Store) -> None:
+    if old.sharing is not None:
+        key = old.sharing.secret(paths.COOKIES, secrets.token_hex(32))
+    else:
+        key = paths.secret_key(Path(source))
+    if new.sharing is not None:
+        new.sharing.secret(paths.COOKIES, key)
+    else:
+        paths.write_private(paths.key_of(Path(target)), key)
+
+
+def _fail(key: str, **facts: object) -> int:
+    print(sentence(key, **facts), file=sys.stderr)
+    return 1

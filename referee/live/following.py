@@ -1,0 +1,158 @@
+"""The following of other servers that serve the same tables, where the database is one that they share.
+
+Any server may serve any table at any moment. Each hears at once what another did (`Sharing.listen`), and reads it from
+the log. A phone's stream follows its requests: when requests for a table reach another server than before, that one
+says so, and the streams left here end; the phones connect again by the address they know, and so reach that server too.
+What only one server's memory holds (presence, votes for a host, knocks, limits) is right again once all are there.
+"""
+
+import logging
+import time
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import gevent
+
+from referee.live.table import Table
+from referee.live.writer import StoreWriter
+from referee.store import DatabaseFault, StoreError
+
+if TYPE_CHECKING:
+    from referee.store.postgres.sharing import News, Sharing
+
+log = logging.getLogger(__name__)
+
+SERVES = 4.0
+"""Seconds between two times at which a server says which games it serves, so that their time goes on."""
+IN_USE = 10.0
+"""Seconds after its last request in which a table that no phone shows is served all the same."""
+LOOKS = 10.0
+"""Seconds between two comparisons of the newest lines, in case that news was lost."""
+AGAIN = 0.3
+"""Seconds before a lost connection is made again."""
+MOVES = 30.0
+"""Seconds in which a table is announced once: phones that are spread over servers for good are not sent about."""
+
+
+class Tables(Protocol):
+    """The tables in memory."""
+
+    def all(self) -> Collection[Table]:
+        """Return every table."""
+
+    def of_night(self, night: int) -> Table | None:
+        """Return the table of a night, or None if it is not in memory."""
+
+
+class Following:
+    """Follows the other servers from its making until `close`."""
+
+    def __init__(self, tables: Tables, writer: StoreWriter, sharing: "Sharing") -> None:
+        self._tables, self._writer, self._sharing = tables, writer, sharing
+        self._greenlets = [gevent.spawn(self._listen), gevent.spawn(self._serve_all)]
+
+    def close(self) -> None:
+        """Follow no longer."""
+        gevent.killall(self._greenlets)
+
+    def use(self, table: Table) -> None:
+        """Prepare a table for a request: it shows what others entered, and its time goes on.
+
+        While the database cannot be asked, the table is shown as it was last seen.
+        """
+        try:
+            self._prepare(table)
+        except (DatabaseFault, StoreError) as fault:
+            table.is_behind = True
+            log.warning("table %s is shown as it was: %s", table.code, fault)
+
+    def _prepare(self, table: Table) -> None:
+        if table.is_behind:
+            table.is_behind = False
+            self._catch_up(table)
+        now = time.monotonic()
+        if now - table.served > SERVES + 2 or table.is_elsewhere:
+            is_new, table.served = table.served < 0 or table.is_elsewhere, now
+            self._serve([table])
+            if is_new and now - table.announced > MOVES:
+                table.announced, table.is_elsewhere = now, False
+                self._writer.ask(self._sharing.announce, table.night.id)
+
+    def _serve(self, tables: Iterable[Table]) -> None:
+        games = {played.id: played for table in tables if (played := table.game) is not None}
+        if games:
+            now, shifts = self._writer.ask(self._sharing.serve, games.keys())
+            for id, shift in shifts.items():
+                games[id].set_time(now + shift)
+
+    def _serve_all(self) -> None:
+        while True:
+            gevent.sleep(SERVES)
+            now = time.monotonic()
+            used = [table for table in self._tables.all() if table.watchers or now - table.used < IN_USE]
+            for table in used:
+                table.served = now
+            try:
+                self._serve(used)
+            except (DatabaseFault, StoreError) as fault:
+                log.warning("the time of %d tables was not told: %s", len(used), fault)
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                listener = self._sharing.listen()
+            except DatabaseFault as fault:
+                log.warning("other servers are not heard: %s", fault)
+                gevent.sleep(AGAIN)
+                continue
+            try:
+                for table in self._tables.all():
+                    table.is_behind = True
+                self._catch_up_watched()
+                looked = time.monotonic()
+                while True:
+                    for news in listener.hear(LOOKS):
+                        self._heard(news)
+                    if time.monotonic() - looked > LOOKS:
+                        self._compare()
+                        looked = time.monotonic()
+            except Exception as fault:  # whatever failed, this server follows again in a moment
+                log.warning("other servers are not heard for a moment: %s", fault, exc_info=not _is_known(fault))
+                gevent.sleep(AGAIN)
+            finally:
+                listener.close()
+
+    def _heard(self, news: "News") -> None:
+        table = self._tables.of_night(news.night)
+        if table is None:
+            return
+        table.is_elsewhere = True
+        if news.kind == "here":
+            table.send_elsewhere()
+        elif news.kind == "game" and table.has_game(news.game):
+            table.catch_up_game(news.game)
+        else:
+            table.catch_up_night()
+
+    def _catch_up_watched(self) -> None:
+        for table in list(self._tables.all()):
+            if table.watchers and table.is_behind:
+                table.is_behind = False
+                self._catch_up(table)
+
+    def _catch_up(self, table: Table) -> None:
+        table.catch_up_night()
+        for played in list(table.games):
+            table.catch_up_game(played.id)
+
+    def _compare(self) -> None:
+        """Catch up with lines of which no news came."""
+        games = {played.id: table for table in self._tables.all() if table.watchers for played in table.games}
+        newest = self._writer.ask(self._sharing.newest, games.keys())
+        for id, n in newest.items():
+            if n > games[id].lines_of(id):
+                games[id].catch_up_game(id)
+
+
+def _is_known(fault: Exception) -> bool:
+    return isinstance(fault, DatabaseFault | StoreError)

@@ -1,0 +1,143 @@
+"""The connection to a PostgreSQL server. With gevent's patches a greenlet that waits for it holds up no other."""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any
+
+import psycopg
+from psycopg.rows import DictRow, dict_row
+
+from referee.store.database import Database, insertion
+from referee.store.faults import DatabaseFault
+from referee.store.postgres.faults import told
+from referee.store.postgres.schema import migrate
+
+PATIENCE = 3.0
+"""Seconds to wait for a server that does not answer or restarts: a phone waits 8 s for an answer."""
+AGAIN = 0.1
+"""Seconds between two attempts to reach it."""
+SHUT = 1.0
+"""Seconds after such a wait in which nobody waits again, so that taps are answered instead of queueing for it."""
+SETTINGS = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 5000,
+    "application_name": "referee",
+}
+LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s'"
+"""A server that is stopped in the middle of a transaction keeps the others waiting no longer than this."""
+
+
+@lru_cache(maxsize=256)
+def _numbered(sql: str) -> str:
+    """Return SQL with psycopg's signs for values; no text of ours has a question mark or a percent sign in it."""
+    return sql.replace("?", "%s")
+
+
+def _fit(value: object) -> object:
+    """Return a value as PostgreSQL takes it: no text there has the character 0."""
+    return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) and "\0" in value else value
+
+
+def connected(url: str) -> psycopg.Connection[DictRow]:
+    """Connect to a server; each statement is its own transaction unless one is begun."""
+    connection = psycopg.connect(url, autocommit=True, row_factory=dict_row, **SETTINGS)  # type: ignore[arg-type]
+    connection.execute(LIMITS)
+    return connection
+
+
+class PostgresDatabase(Database):
+    """One connection to a PostgreSQL server, made again when it was lost; its tables are made at the first.
+
+    Raises DatabaseFault if the server cannot be reached, or its tables are those of a later version.
+    """
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._connection: psycopg.Connection[DictRow] | None = None
+        self._inside = 0
+        self._shut = 0.0
+        with told():
+            migrate(self.connection())
+
+    def connection(self) -> psycopg.Connection[DictRow]:
+        """Return the connection, made again if it was lost: a server that restarts is there in a moment."""
+        if self._connection is None or self._connection.closed:
+            if self._inside:
+                raise DatabaseFault("unreachable", "the connection was lost in a transaction")
+            until = time.monotonic() + (PATIENCE if time.monotonic() > self._shut else 0.0)
+            while True:
+                try:
+                    self._connection = connected(self.url)
+                    break
+                except psycopg.OperationalError as error:
+                    if time.monotonic() >= until:
+                        self._shut = time.monotonic() + SHUT
+                        raise DatabaseFault("unreachable", str(error).strip()) from error
+                    time.sleep(AGAIN)
+        return self._connection
+
+    @property
+    def pid(self) -> int:
+        """The number of the server's process for this connection, which stands in what it tells; 0 for none."""
+        there = self._connection is not None and not self._connection.closed
+        return self._connection.info.backend_pid if self._connection is not None and there else 0
+
+    @property
+    def for_update(self) -> str:
+        return " FOR NO KEY UPDATE" if self._inside else ""
+
+    def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
+        with told():
+            try:
+                return self._execute(sql, values).fetchall()
+            except psycopg.OperationalError:
+                if self._inside or self._connection is None or not self._connection.closed:
+                    raise
+            return self._execute(sql, values).fetchall()  # nothing was changed, so it is asked once more
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        connection = self.connection()
+        self._inside += 1
+        try:
+            with told(), connection.transaction():
+                yield
+        finally:
+            self._inside -= 1
+
+    def alone(self, what: str) -> None:
+        self.rows("SELECT pg_advisory_xact_lock(hashtext(?))", what)
+
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+        if rows:
+            with told():
+                self._execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
+
+    def run(self, sql: str, *values: object) -> int:
+        with told():
+            return self._execute(sql, values).rowcount
+
+    def add(self, sql: str, *values: object) -> int:
+        with told():
+            row = self._execute(f"{sql} RETURNING id", values).fetchone()
+            return int(row["id"]) if row is not None else 0
+
+    def _execute(self, sql: str, values: Sequence[object]) -> psycopg.Cursor[DictRow]:
+        return self.connection().execute(_numbered(sql).encode(), [_fit(value) for value in values])
+
+    def continue_ids(self, table: str) -> None:
+        self.rows(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0")
+
+    def must_be_there(self) -> None:
+        self.rows("SELECT 1")
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()

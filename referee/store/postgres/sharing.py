@@ -1,0 +1,123 @@
+"""The functions by which servers of the same tables follow one another.
+
+The log says what is new; the channel says only that something is. A server that missed it asks for the numbers of the
+newest lines (`newest`).
+"""
+
+import time
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import StrEnum
+
+import psycopg
+from psycopg.rows import DictRow
+
+from referee.store.faults import DatabaseFault
+from referee.store.postgres.connection import PostgresDatabase, connected
+from referee.store.postgres.faults import told
+from referee.store.postgres.schema import CHANNEL
+
+STOPPED = 10.0
+"""Seconds after which a game that no server serves stands still, until one serves it again."""
+
+
+class NewsKind(StrEnum):
+    """The kinds of news: lines of a game, anything else of a night, and that another server serves a night now."""
+
+    GAME = "game"
+    NIGHT = "night"
+    HERE = "here"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that another server did, with the ids of the night, and of the game if it has new lines."""
+
+    kind: NewsKind
+    night: int
+    game: int = 0
+
+
+class Sharing:
+    """Asks and tells through the store's own connection, so that its own changes are known as such."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._db = database
+
+    def serve(self, games: Collection[int]) -> tuple[float, dict[int, float]]:
+        """Say that these games are served now. Return the time, and what to add to it for each game's table time.
+
+        The time is the database's, in seconds since 1970, which all servers agree on. A game that nobody served for
+        `STOPPED` seconds goes on at the time at which it was served last; a new one begins at its last line.
+        """
+        rows = self._db.rows(
+            """
+            INSERT INTO clocks AS old (game, shift, served)
+            SELECT id, coalesce((SELECT at FROM lines WHERE game = id ORDER BY n DESC LIMIT 1), 0) - t, t
+            FROM games, (SELECT extract(epoch FROM clock_timestamp())::float8 AS t) AS now
+            WHERE id = ANY(?) ORDER BY id
+            ON CONFLICT (game) DO UPDATE SET served = excluded.served, shift = old.shift - CASE
+                WHEN excluded.served - old.served > ? THEN excluded.served - old.served ELSE 0 END
+            RETURNING game, shift, served
+            """,
+            sorted(games),
+            STOPPED,
+        )
+        now = rows[0]["served"] if rows else 0.0
+        return now, {row["game"]: row["shift"] for row in rows}
+
+    def is_served(self) -> bool:
+        """Return True if a server has served any game in the last `STOPPED` seconds."""
+        sql = "SELECT 1 FROM clocks WHERE served > extract(epoch FROM clock_timestamp()) - ? LIMIT 1"
+        return bool(self._db.rows(sql, STOPPED))
+
+    def newest(self, games: Collection[int]) -> dict[int, int]:
+        """Return the number of the newest line of each of these games; a game without lines is missing."""
+        rows = self._db.rows("SELECT game, max(n) AS n FROM lines WHERE game = ANY(?) GROUP BY game", list(games))
+        return {row["game"]: row["n"] for row in rows}
+
+    def announce(self, night: int) -> None:
+        """Tell the other servers that this one serves a night now."""
+        self._db.rows("SELECT pg_notify(?, ?)", CHANNEL, f"{NewsKind.HERE} {night}")
+
+    def secret(self, name: str, made: str) -> str:
+        """Return a secret that all servers have in common: the first that was `made`."""
+        with self._db.whole():
+            self._db.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
+            return str(self._db.rows("SELECT value FROM secrets WHERE name = ?", name)[0]["value"])
+
+    def listen(self) -> "Listener":
+        """Return a listener to the other servers, with a connection of its own; raises DatabaseFault."""
+        return Listener(self._db)
+
+
+class Listener:
+    """A connection that hears what other servers do. Any of its functions may raise DatabaseFault: then it is over."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._db = database
+        with told():
+            self._connection: psycopg.Connection[DictRow] = connected(database.url)
+            self._connection.execute(f"LISTEN {CHANNEL}".encode())
+
+    def hear(self, seconds: float) -> list[News]:
+        """Return what is new, each thing once, or nothing after so many seconds."""
+        until = time.monotonic() + seconds
+        with told():
+            while (left := until - time.monotonic()) > 0:
+                heard = self._connection.notifies(timeout=left, stop_after=1)
+                news = [_read(one.payload) for one in heard if one.pid != self._db.pid]
+                if found := list(dict.fromkeys(one for one in news if one is not None)):
+                    return found
+        if self._connection.closed:
+            raise DatabaseFault("unreachable")
+        return []
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._connection.close()
+
+
+def _read(payload: str) -> News | None:
+    kind, *ids = payload.split()
+    return News(NewsKind(kind), *map(int, ids)) if kind in list(NewsKind) and len(ids) in (1, 2) else None
