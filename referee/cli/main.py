@@ -33,9 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_rules(commands.add_parser("rules", help="a game's rules, in your language"))
     _add_check(commands.add_parser("check", help="say what the folder of a game lacks"))
     _add_backup(commands.add_parser("backup", help="copy the nights, also while the referee runs"))
-    _add_move(
-        commands.add_parser("move", help="copy all nights into another database")
-    )
+    _add_move(commands.add_parser("move", help="copy all nights into another database"))
     _add_doctor(commands.add_parser("doctor", help="say what keeps phones out, or nights from being kept"))
     return parser
 

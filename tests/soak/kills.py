@@ -1,16 +1,13 @@
 """Kill -9 under load, repeatedly: afterwards every acknowledged line is stored exactly once."""
 
-import http.client
 import random
-import threading
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from referee.store import Store
 from tests.soak.lives import Lives
-from tests.support.phones import Phone, is_kept, table_of
+from tests.support.phones import table_of
+from tests.support.tapping import Load, stored_posts
 
 TABLES, PHONES = 4, 2
 
@@ -28,33 +25,6 @@ class Killed:
     twice: list[str] = field(default_factory=list)
     unanswered: int = 0
     slowest_start: float = 0.0
-
-
-class Load:
-    """A phone that taps as soon as it is answered. Like a real phone it repeats an unanswered tap with the same id."""
-
-    def __init__(self, code: str, phone: Phone, name: str) -> None:
-        self.code, self.phone, self.name = code, phone, name
-        self.kept: list[str] = []
-        self.again = 0
-        self.stop = threading.Event()
-        self.thread = threading.Thread(target=self._tap)
-
-    def _tap(self) -> None:
-        for number in range(1_000_000):
-            post = f"{self.name}-{number}"
-            while not self.stop.is_set():
-                try:
-                    answer = self.phone.post(f"/{self.code}/enter", text=f"says w{number}", post=post)
-                except (OSError, http.client.HTTPException):
-                    self.again += 1
-                    time.sleep(0.05)
-                    continue
-                assert is_kept(answer), answer
-                self.kept.append(post)
-                break
-            if self.stop.is_set():
-                return
 
 
 def run(folder: Path, lives: int, seconds: float, seed: int = 1) -> Killed:
@@ -91,24 +61,8 @@ def run(folder: Path, lives: int, seconds: float, seed: int = 1) -> Killed:
         server.close()
     acknowledged = {post for load in loads for post in load.kept}
     found.acknowledged, found.again = len(acknowledged), sum(load.again for load in loads)
-    kept = _kept(database)
+    kept = stored_posts(database)
     found.lost = sorted(acknowledged - kept.keys())
     found.twice = sorted(post for post, count in kept.items() if count > 1)
     found.unanswered = len(kept.keys() - acknowledged)
     return found
-
-
-def _kept(database: Path) -> Counter[str]:
-    """Count how often each post is in the database; check that every log is complete and in order of time."""
-    store, posts = Store(database), Counter[str]()
-    for row in store.nights():
-        night = store.night(row.code)
-        assert night is not None
-        for game in night.games:
-            lines = store.lines(game.id)
-            assert [line.n for line in lines] == list(range(1, len(lines) + 1))
-            assert [line.at for line in lines] == sorted(line.at for line in lines)
-            said = Counter((line.text, line.post) for line in lines)
-            posts.update({post or text: count for (text, post), count in said.items()})
-    store.close()
-    return posts

@@ -1,0 +1,133 @@
+"""Three servers behind HAProxy, with phones tapping, while servers and the database are killed, stopped and restarted.
+
+No line is lost or stored twice, and every phone on a stream shows what is said afterwards within seconds.
+"""
+
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.support.house import House, Stream, without_haproxy
+from tests.support.phones import Phone, table_of
+from tests.support.postgres import Postgres, missing, postgres
+from tests.support.tapping import Load, stored_posts
+
+TABLES = 3
+RIGHT = 3.0
+"""Seconds after which every phone shows what is said now, on a machine that does nothing else."""
+BUSY = 4.0
+"""The same on one that runs other tests: this many times as long."""
+NOT_KEPT = 502, 503, 504, 507
+"""The answers to a tap whose server went away, and to one that could not be stored."""
+
+
+class Evening:
+    """Tables in play: two phones tap at each, two streams watch, and a third phone says what the streams must show."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.loads: list[Load] = []
+        self.streams: list[Stream] = []
+        self.marks: list[tuple[Load, list[Stream]]] = []
+        for _ in range(TABLES):
+            code, phones = table_of(house.port, 2)
+            self.loads += [Load(code, phone, f"{code}-{at}", NOT_KEPT) for at, phone in enumerate(phones)]
+            watching = [Stream(house.port, code, phone.cookie) for phone in phones]
+            third = Phone(house.port)
+            third.cookie, third.token = phones[0].cookie, phones[0].token
+            self.streams += watching
+            self.marks.append((Load(code, third, f"{code}-mark", NOT_KEPT), watching))
+        for load in self.loads:
+            load.thread.start()
+
+    def must_be_right(self, what: str) -> None:
+        """Check that each phone shows what is said from now on."""
+        start = time.monotonic()
+        for mark, watching in self.marks:
+            waiting = list(watching)
+            while waiting:  # said again, as an older line leaves the screen while others are said
+                word = f"m{len(mark.kept)}"
+                mark.say(word, f"{mark.name}-{word}")
+                waiting = [stream for stream in waiting if not stream.until(word, 0.3)]
+                assert time.monotonic() - start < RIGHT * BUSY, f"{what}: {mark.code} is not shown"
+        assert all(load.thread.is_alive() for load in self.loads), what
+
+    def close(self) -> set[str]:
+        """Stop tapping, and return the ids of the taps that were acknowledged."""
+        for load in self.loads:
+            load.stop.set()
+        for load in self.loads:
+            load.thread.join()
+            load.phone.close()
+        for mark, _ in self.marks:
+            mark.phone.close()
+        for stream in self.streams:
+            stream.close()
+        return {post for load in (*self.loads, *(mark for mark, _ in self.marks)) for post in load.kept}
+
+
+@pytest.fixture
+def server() -> Iterator[Postgres]:
+    if why := missing() or without_haproxy():
+        pytest.skip(why)
+    with postgres() as running:
+        yield running
+
+
+def test_no_line_is_lost_and_every_phone_is_right_again(server: Postgres, tmp_path: Path) -> None:
+    house = House(tmp_path, server.make(), 3)
+    evening = Evening(house)
+    try:
+        evening.must_be_right("three servers")
+        for number in range(3):
+            house.signal(number, signal.SIGKILL)
+            evening.must_be_right(f"server {number} killed")
+            house.start(number)
+        house.signal(1, signal.SIGSTOP)
+        evening.must_be_right("server 1 stopped")
+        house.signal(1, signal.SIGCONT)
+        evening.must_be_right("server 1 goes on")
+        server.stop("fast")
+        server.start()
+        evening.must_be_right("the database started again")
+        with psycopg.connect(house.database, autocommit=True) as connection:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        evening.must_be_right("listeners cut")
+        house.start(3)
+        evening.must_be_right("a server added")
+        house.signal(2, signal.SIGTERM)
+        evening.must_be_right("a server ended for an update")
+    finally:
+        acknowledged = evening.close()
+        house.close()
+    kept = stored_posts(house.database)
+    assert acknowledged - kept.keys() == set(), house.log()
+    assert {post for post, count in kept.items() if count > 1} == set()
+    assert len(acknowledged) > 100
+
+
+def test_phones_at_different_servers_see_each_other(server: Postgres, tmp_path: Path) -> None:
+    house = House(tmp_path, server.make(), 2)
+    try:
+        code, phones = table_of(house.ports[0], 2)
+        here, there = Phone(house.ports[0]), Phone(house.ports[1])
+        here.cookie, here.token = phones[0].cookie, phones[0].token
+        there.cookie, there.token = phones[1].cookie, phones[1].token
+        streams = [Stream(house.ports[0], code, here.cookie), Stream(house.ports[1], code, there.cookie)]
+        loads = [Load(code, here, "a"), Load(code, there, "b")]
+        for at in range(12):
+            assert loads[at % 2].say(f"hello{at}", f"{'ab'[at % 2]}-{at}")
+            assert all(stream.until(f"hello{at}", 10) for stream in streams), at
+        assert there.post(f"/{code}/enter", text="says again", post="a-0")[0] == 200
+        for stream in streams:
+            stream.close()
+        for phone in (*phones, here, there):
+            phone.close()
+    finally:
+        house.close()
+    kept = stored_posts(house.database)
+    assert sorted(kept) == sorted(post for load in loads for post in load.kept)

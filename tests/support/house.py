@@ -1,0 +1,136 @@
+"""A house of several servers: PostgreSQL, referees and HAProxy on loopback, as deploy/haproxy.cfg has them."""
+
+import http.client
+import os
+import re
+import shutil
+import signal
+import subprocess
+import threading
+import time
+from functools import cache
+from pathlib import Path
+
+from tests.support.forked import ROOT, Mother
+from tests.support.ports import free_port
+from tests.support.postgres import REQUIRED
+
+CONFIG = ROOT / "deploy" / "haproxy.cfg"
+
+
+@cache
+def without_haproxy() -> str:
+    """Return why there is no HAProxy for tests, or nothing if there is one."""
+    if _haproxy() is not None:
+        return ""
+    assert not os.environ.get(REQUIRED), "CI has no HAProxy"
+    return "HAProxy is not installed (apt install haproxy)"
+
+
+def _haproxy() -> str | None:
+    return shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+
+
+class House:
+    """The servers of one database, by number from 0, behind one address."""
+
+    def __init__(self, place: Path, database: str, servers: int) -> None:
+        self.database = database
+        self._place = place
+        self.ports = [free_port() for _ in range(8)]
+        self.port = free_port()
+        self._mother = Mother(database, place / "servers.log", proxies=1)
+        self.pids: dict[int, int] = {}
+        for number in range(servers):
+            self.start(number)
+        self._proxy = self._start_proxy()
+
+    def _start_proxy(self) -> "subprocess.Popen[bytes]":
+        text = CONFIG.read_text(encoding="utf-8").replace("bind :8000", f"bind 127.0.0.1:{self.port}")
+        text = re.sub(r"127\.0\.0\.1:800([1-8])", lambda m: f"127.0.0.1:{self.ports[int(m[1]) - 1]}", text)
+        config = self._place / "haproxy.cfg"
+        config.write_text(text, encoding="utf-8")
+        program = _haproxy()
+        assert program is not None
+        with (self._place / "haproxy.log").open("ab") as log:
+            proxy = subprocess.Popen([program, "-db", "-f", str(config)], stdout=log, stderr=log)
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            try:
+                asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+                asked.request("GET", "/healthz")
+                if asked.getresponse().status == 200:
+                    return proxy
+            except OSError:
+                pass
+            finally:
+                asked.close()
+            assert proxy.poll() is None, (self._place / "haproxy.log").read_text()
+            time.sleep(0.05)
+        raise TimeoutError("HAProxy does not answer")
+
+    def start(self, number: int) -> None:
+        """Start a server."""
+        self.pids[number] = self._mother.start(self.ports[number])
+
+    def signal(self, number: int, which: signal.Signals) -> None:
+        """Send a server a signal."""
+        os.kill(self.pids[number], which)
+        if which in (signal.SIGKILL, signal.SIGTERM):
+            del self.pids[number]
+
+    def log(self) -> str:
+        """Return what the servers printed to standard error."""
+        return (self._place / "servers.log").read_text(errors="replace")
+
+    def close(self) -> None:
+        """Stop everything."""
+        self._proxy.terminate()
+        self._proxy.wait(timeout=20)
+        for number in list(self.pids):
+            os.kill(self.pids[number], signal.SIGCONT)
+            self.signal(number, signal.SIGTERM)
+        self._mother.close()
+
+
+class Stream:
+    """A phone on a table's stream, in a thread; it connects again when the stream ends, or is silent for 8 s."""
+
+    def __init__(self, port: int, code: str, cookie: str) -> None:
+        self._port, self._code, self._cookie = port, code, cookie
+        self.connections = 0
+        self._read = b""
+        self._stopped = False
+        self._connection: http.client.HTTPConnection | None = None
+        self._changed = threading.Condition()
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+        self._thread.start()
+
+    def until(self, word: str, seconds: float) -> bool:
+        """Wait until the phone was sent a word; return False if it was not in this time."""
+        with self._changed:
+            return self._changed.wait_for(lambda: word.encode() in self._read, seconds)
+
+    def close(self) -> None:
+        """Close the stream."""
+        self._stopped = True
+        if self._connection is not None and self._connection.sock is not None:
+            self._connection.sock.shutdown(2)
+        self._thread.join(timeout=20)
+
+    def _watch(self) -> None:
+        while not self._stopped:
+            self._connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=8)
+            try:
+                self._connection.request("GET", f"/{self._code}/stream", headers={"Cookie": self._cookie})
+                answer = self._connection.getresponse()
+                self.connections += answer.status == 200
+                while answer.status == 200 and (piece := answer.read1(65536)):
+                    with self._changed:
+                        self._read = (self._read + piece)[-2_000_000:]
+                        self._changed.notify_all()
+            except (OSError, http.client.HTTPException):
+                pass
+            finally:
+                self._connection.close()
+            time.sleep(0.2)
