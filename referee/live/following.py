@@ -18,7 +18,7 @@ from referee.live.writer import StoreWriter
 from referee.store import DatabaseFault, StoreError
 
 if TYPE_CHECKING:
-    from referee.store.postgres.sharing import News, Sharing
+    from referee.store.postgres.sharing import ServerNews, Sharing
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ class Following:
             finally:
                 listener.close()
 
-    def _heard(self, news: "News") -> None:
+    def _heard(self, news: "ServerNews") -> None:
         table = self._tables.of_night(news.night)
         if table is None:
             return

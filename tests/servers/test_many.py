@@ -56,7 +56,12 @@ class Evening:
                 assert time.monotonic() - start < RIGHT * BUSY, f"{what}: {mark.code} is not shown"
         assert all(load.thread.is_alive() for load in self.loads), what
 
-    def close(self) -> set[str]:
+    def close(self) -> None:
+        """Close the streams, once the servers have ended."""
+        for stream in self.streams:
+            stream.close()
+
+    def stop(self) -> set[str]:
         """Stop tapping, and return the ids of the taps that were acknowledged."""
         for load in self.loads:
             load.stop.set()
@@ -65,8 +70,6 @@ class Evening:
             load.phone.close()
         for mark, _ in self.marks:
             mark.phone.close()
-        for stream in self.streams:
-            stream.close()
         return {post for load in (*self.loads, *(mark for mark, _ in self.marks)) for post in load.kept}
 
 
@@ -102,8 +105,9 @@ def test_no_line_is_lost_and_every_phone_is_right_again(server: Postgres, tmp_pa
         house.signal(2, signal.SIGTERM)
         evening.must_be_right("a server ended for an update")
     finally:
-        acknowledged = evening.close()
+        acknowledged = evening.stop()
         house.close()
+        evening.close()
     kept = stored_posts(house.database)
     assert acknowledged - kept.keys() == set(), house.log()
     assert {post for post, count in kept.items() if count > 1} == set()
@@ -123,11 +127,11 @@ def test_phones_at_different_servers_see_each_other(server: Postgres, tmp_path: 
             assert loads[at % 2].say(f"hello{at}", f"{'ab'[at % 2]}-{at}")
             assert all(stream.until(f"hello{at}", 10) for stream in streams), at
         assert there.post(f"/{code}/enter", text="says again", post="a-0")[0] == 200
-        for stream in streams:
-            stream.close()
         for phone in (*phones, here, there):
             phone.close()
     finally:
         house.close()
+    for stream in streams:
+        stream.close()
     kept = stored_posts(house.database)
     assert sorted(kept) == sorted(post for load in loads for post in load.kept)

@@ -101,7 +101,6 @@ class Stream:
         self.connections = 0
         self._read = b""
         self._stopped = False
-        self._connection: http.client.HTTPConnection | None = None
         self._changed = threading.Condition()
         self._thread = threading.Thread(target=self._watch, daemon=True)
         self._thread.start()
@@ -112,25 +111,23 @@ class Stream:
             return self._changed.wait_for(lambda: word.encode() in self._read, seconds)
 
     def close(self) -> None:
-        """Close the stream."""
+        """Close the stream: with the next beat, at the latest."""
         self._stopped = True
-        if self._connection is not None and self._connection.sock is not None:
-            self._connection.sock.shutdown(2)
         self._thread.join(timeout=20)
 
     def _watch(self) -> None:
         while not self._stopped:
-            self._connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=8)
+            connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=8)
             try:
-                self._connection.request("GET", f"/{self._code}/stream", headers={"Cookie": self._cookie})
-                answer = self._connection.getresponse()
+                connection.request("GET", f"/{self._code}/stream", headers={"Cookie": self._cookie})
+                answer = connection.getresponse()
                 self.connections += answer.status == 200
-                while answer.status == 200 and (piece := answer.read1(65536)):
+                while answer.status == 200 and not self._stopped and (piece := answer.read1(65536)):
                     with self._changed:
                         self._read = (self._read + piece)[-2_000_000:]
                         self._changed.notify_all()
             except (OSError, http.client.HTTPException):
                 pass
             finally:
-                self._connection.close()
+                connection.close()
             time.sleep(0.2)

@@ -63,8 +63,12 @@ class PostgresDatabase(Database):
         self._connection: psycopg.Connection[DictRow] | None = None
         self._inside = 0
         self._shut = 0.0
-        with told():
-            migrate(self.connection())
+        try:
+            with told():
+                migrate(self.connection())
+        except BaseException:
+            self.close()
+            raise
 
     def connection(self) -> psycopg.Connection[DictRow]:
         """Return the connection, made again if it was lost: a server that restarts is there in a moment."""

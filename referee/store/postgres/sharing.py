@@ -30,7 +30,7 @@ class NewsKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class ServerNews:
     """Something that another server did, with the ids of the night, and of the game if it has new lines."""
 
     kind: NewsKind
@@ -86,12 +86,12 @@ class Sharing:
             self._db.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, made)
             return str(self._db.rows("SELECT value FROM secrets WHERE name = ?", name)[0]["value"])
 
-    def listen(self) -> "Listener":
+    def listen(self) -> "NewsListener":
         """Return a listener to the other servers, with a connection of its own; raises DatabaseFault."""
-        return Listener(self._db)
+        return NewsListener(self._db)
 
 
-class Listener:
+class NewsListener:
     """A connection that hears what other servers do. Any of its functions may raise DatabaseFault: then it is over."""
 
     def __init__(self, database: PostgresDatabase) -> None:
@@ -100,7 +100,7 @@ class Listener:
             self._connection: psycopg.Connection[DictRow] = connected(database.url)
             self._connection.execute(f"LISTEN {CHANNEL}".encode())
 
-    def hear(self, seconds: float) -> list[News]:
+    def hear(self, seconds: float) -> list[ServerNews]:
         """Return what is new, each thing once, or nothing after so many seconds."""
         until = time.monotonic() + seconds
         with told():
@@ -118,6 +118,6 @@ class Listener:
         self._connection.close()
 
 
-def _read(payload: str) -> News | None:
+def _read(payload: str) -> ServerNews | None:
     kind, *ids = payload.split()
-    return News(NewsKind(kind), *map(int, ids)) if kind in list(NewsKind) and len(ids) in (1, 2) else None
+    return ServerNews(NewsKind(kind), *map(int, ids)) if kind in list(NewsKind) and len(ids) in (1, 2) else None

@@ -49,7 +49,7 @@ backup-no-key = 열쇠 { $path } 파일은 그대로 있어요. 폰이 자리를
 backup-there = { $path } 파일이 이미 있어서 그대로 뒀어요. 다른 이름을 고르세요.
 bad-backup = 복사하지 못했어요. { $path }: { $why }
 moved = 모든 모임이 이제 { $path }에 있어요. 모임 { $nights }개, 기록 { $lines }줄. 이곳을 --db로 지정해 심판을 시작하세요. 원래 기록도 그대로 남아 있어요.
-backup-server = { $path }는 데이터베이스 서버예요. pg_dump로 복사하거나, 파일로 옮기세요: referee move { $path } nights.db
+backup-server = { $path }: 데이터베이스 서버예요. pg_dump로 복사하거나, 파일로 옮기세요: referee move { $path } nights.db
 no-nights = { $path }에는 아직 기록이 없어요.
 
 standard-input = 표준 입력

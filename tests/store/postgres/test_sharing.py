@@ -1,0 +1,136 @@
+"""Two connections of servers that share a database."""
+
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from referee.store import DatabaseFault, KeptLine, Store, StoreError
+from referee.store.postgres import connection
+from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
+from tests.support.postgres import Postgres
+
+
+@pytest.fixture
+def url(server: Postgres) -> str:
+    return server.make()
+
+
+@pytest.fixture
+def two(url: str) -> Iterator[tuple[Store, Store]]:
+    stores = Store(url), Store(url)
+    yield stores
+    for store in stores:
+        store.close()
+
+
+def shared(store: Store) -> Sharing:
+    assert store.sharing is not None
+    return store.sharing
+
+
+def line(game: int, n: int, text: str = "Bo says one", post: str | None = None) -> KeptLine:
+    return KeptLine(game, n, n * 1.5, text, "ok", "toy.all", "phone", 1_700_000_000.0 + n, post)
+
+
+def test_of_two_lines_with_one_number_the_first_is_kept(two: tuple[Store, Store]) -> None:
+    one, other = two
+    game = one.add_game(one.open_night("Friday").id, "head").id
+    one.append([line(game, 1, post="a")])
+    for late in (line(game, 1, post="b"), line(game, 2, post="a")):
+        with pytest.raises(StoreError, match="conflict"):
+            other.append([late])
+    assert other.lines(game) == [line(game, 1, post="a")]
+    other.append([line(game, 2, post="b")])
+    assert one.lines(game, after=1) == [line(game, 2, post="b")]
+    assert shared(one).newest([game, 999]) == {game: 2}
+
+
+def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: tuple[Store, Store]) -> None:
+    one, other = two
+    night = one.open_night("Friday")
+    game = one.add_game(night.id, "head").id
+    listener = shared(other).listen()
+    one.append([line(game, 1), line(game, 2)])
+    assert listener.hear(5) == [ServerNews(NewsKind.GAME, night.id, game)]
+    other.append([line(game, 3)])
+    assert listener.hear(0.2) == []
+    seat = one.add_seat(night.id, "Ann", "phone").id
+    assert listener.hear(5) == [ServerNews(NewsKind.NIGHT, night.id)]
+    for change in (
+        lambda: one.rename_seat(seat, "Anna"),
+        lambda: one.free_seat(seat, "phone"),
+        lambda: one.change_sheet(game, lambda _: "{}"),
+        lambda: one.close_door(night.id),
+        lambda: one.remove_seat(seat),
+        lambda: one.delete_night(night.id),
+    ):
+        change()
+        assert set(listener.hear(5)) == {ServerNews(NewsKind.NIGHT, night.id)}
+    shared(one).announce(night.id)
+    assert listener.hear(5) == [ServerNews(NewsKind.HERE, night.id)]
+    listener.close()
+
+
+def test_a_cut_listener_says_so(two: tuple[Store, Store], url: str) -> None:
+    listener = shared(two[1]).listen()
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    with pytest.raises(DatabaseFault) as fault:
+        listener.hear(5)
+    assert fault.value.key == "unreachable"
+    listener.close()
+
+
+def test_the_time_of_a_game_goes_on_while_it_is_served_and_then_stands_still(two: tuple[Store, Store]) -> None:
+    one, other = two
+    game = one.add_game(one.open_night("Friday").id, "head").id
+    one.append([line(game, 1), line(game, 2)])
+    assert not shared(one).is_served()
+    now, shift = shared(one).serve([game, 999])
+    assert now + shift[game] == pytest.approx(3.0), "it begins at the last line"
+    assert shared(other).is_served()
+    later, same = shared(other).serve([game])
+    assert same == shift
+    assert later > now
+    one._db.run("UPDATE clocks SET served = served - 3600, shift = shift + 3600")  # nobody served it for an hour
+    resumed, stood = shared(other).serve([game])
+    assert resumed + stood[game] == pytest.approx(3.0 + later - now)
+    assert shared(one).serve([]) == (0.0, {})
+
+
+def test_all_servers_have_one_secret(two: tuple[Store, Store]) -> None:
+    one, other = two
+    assert shared(one).secret("cookies", "first") == "first"
+    assert shared(other).secret("cookies", "second") == "first"
+
+
+def test_a_restarted_server_is_found_again(two: tuple[Store, Store], server: Postgres) -> None:
+    one, _ = two
+    night = one.open_night("Friday")
+    server.stop("fast")
+    server.start()
+    assert one.night(night.code) == night
+    one.rename_night(night.id, "Saturday")
+
+
+def test_a_server_that_is_away_is_named(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "PATIENCE", 0.1)
+    with pytest.raises(DatabaseFault) as fault:
+        Store("postgresql://nobody@127.0.0.1:1/nights")
+    assert fault.value.key == "unreachable"
+
+
+def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
+    Store(url).close()
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("INSERT INTO migrations VALUES ('p999', now())")
+    with pytest.raises(DatabaseFault) as fault:
+        Store(url)
+    assert fault.value.key == "newer"
+
+
+def test_no_text_holds_the_character_zero(url: str) -> None:
+    store = Store(url)
+    assert store.open_night("a\0b").name == "a\N{REPLACEMENT CHARACTER}b"
+    store.close()
