@@ -5,7 +5,7 @@ import gc
 import os
 import sys
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import cache
 from typing import Any
 
@@ -13,6 +13,8 @@ import pytest
 from flask import Flask
 from fluent.syntax import FluentParser, ast
 from werkzeug.routing import Rule
+
+from tests.support.postgres import Postgres, missing, postgres
 
 HANGS = 300.0
 """Seconds after which a test is taken to hang: its process prints the stacks of its threads and exits, even if one
@@ -132,3 +134,12 @@ class Watchdog:
         for name in self.again:
             terminalreporter.section("a worker hung or crashed", red=True, bold=True)
             terminalreporter.write_line(f"{name} was run once more; the stacks are above.")
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[Postgres]:
+    """Run a PostgreSQL server for all tests of this process; each makes a database of its own there."""
+    if why := missing():
+        pytest.skip(why)
+    with postgres() as running:
+        yield running

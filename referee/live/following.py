@@ -31,7 +31,7 @@ LOOKS = 10.0
 AGAIN = 0.3
 """Seconds before a lost connection is made again."""
 MOVES = 30.0
-"""Seconds in which a table is announced once: phones that are spread over servers for good are not sent about."""
+"""Seconds in which a table is announced at most once: phones that are spread over servers for good stay there."""
 
 
 class Tables(Protocol):
@@ -71,12 +71,12 @@ class Following:
             table.is_behind = False
             self._catch_up(table)
         now = time.monotonic()
-        if now - table.served > SERVES + 2 or table.is_elsewhere:
-            is_new, table.served = table.served < 0 or table.is_elsewhere, now
+        if now - table.served > SERVES + 2:
+            table.served = now
             self._serve([table])
-            if is_new and now - table.announced > MOVES:
-                table.announced, table.is_elsewhere = now, False
-                self._writer.ask(self._sharing.announce, table.night.id)
+        if (table.is_elsewhere or table.announced < 0) and now - table.announced > MOVES:
+            table.announced, table.is_elsewhere = now, False
+            self._writer.ask(self._sharing.announce, table.night.id)
 
     def _serve(self, tables: Iterable[Table]) -> None:
         games = {played.id: played for table in tables if (played := table.game) is not None}

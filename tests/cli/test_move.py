@@ -1,6 +1,5 @@
 """`referee move`: all nights and the key of the cookies, from a file to a server and back."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -10,15 +9,7 @@ from referee import paths
 from referee.cli import backup, doctor, move
 from referee.store import KeptLine, Store, hold
 from referee.store.postgres import connection
-from tests.support.postgres import Postgres, missing, postgres
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Postgres]:
-    if why := missing():
-        pytest.skip(why)
-    with postgres() as running:
-        yield running
+from tests.support.postgres import Postgres
 
 
 @pytest.fixture
@@ -53,9 +44,9 @@ def content(place: Path | str) -> list[object]:
 
 
 def test_everything_is_the_same_after_two_moves_and_new_nights_get_new_ids(
-    source: Path, server: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    source: Path, database_server: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    url, back = server.make(), tmp_path / "back.db"
+    url, back = database_server.make(), tmp_path / "back.db"
     before = content(source)
     assert move.run(source, url) == 0
     assert "1398" in capsys.readouterr().out
@@ -71,13 +62,13 @@ def test_everything_is_the_same_after_two_moves_and_new_nights_get_new_ids(
 
 def test_obstacles_are_said_and_change_nothing(
     source: Path,
-    server: Postgres,
+    database_server: Postgres,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connection, "PATIENCE", 0.1)
-    url = server.make()
+    url = database_server.make()
     assert move.run(tmp_path / "none.db", url) == 1
     with closing(hold(source)):
         assert move.run(source, url) == 1

@@ -6,15 +6,7 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
-from tests.support.postgres import Postgres, missing, postgres
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Postgres]:
-    if why := missing():
-        pytest.skip(why)
-    with postgres() as running:
-        yield running
+from tests.support.postgres import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -22,7 +14,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
     """Return the place of an empty database."""
     if request.param == "sqlite":
         return tmp_path / "referee.db"
-    made: Postgres = request.getfixturevalue("server")
+    made: Postgres = request.getfixturevalue("database_server")
     return made.make()
 
 

@@ -12,8 +12,8 @@ from tests.support.postgres import Postgres
 
 
 @pytest.fixture
-def url(server: Postgres) -> str:
-    return server.make()
+def url(database_server: Postgres) -> str:
+    return database_server.make()
 
 
 @pytest.fixture
@@ -105,11 +105,11 @@ def test_all_servers_have_one_secret(two: tuple[Store, Store]) -> None:
     assert shared(other).secret("cookies", "second") == "first"
 
 
-def test_a_restarted_server_is_found_again(two: tuple[Store, Store], server: Postgres) -> None:
+def test_a_restarted_server_is_found_again(two: tuple[Store, Store], database_server: Postgres) -> None:
     one, _ = two
     night = one.open_night("Friday")
-    server.stop("fast")
-    server.start()
+    database_server.stop("fast")
+    database_server.start()
     assert one.night(night.code) == night
     one.rename_night(night.id, "Saturday")
 

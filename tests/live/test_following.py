@@ -1,0 +1,201 @@
+"""Two servers of one database, in one process: what each hears is fetched by hand, so that the order is known."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from referee.live import Outcome, StoreWriter, Table, TableRegistry
+from referee.live import table as tables
+from referee.live.following import Following
+from referee.store import DatabaseFault, Store
+from referee.store.postgres.sharing import NewsListener, Sharing
+from tests.support.postgres import Postgres
+from tests.support.toy import HEAD, ToyLog, ToyScreens, actions
+
+
+class Server:
+    """One of the servers, with what it hears."""
+
+    def __init__(self, url: str) -> None:
+        self.store = Store(url)
+        self.hall = TableRegistry(StoreWriter(self.store), ToyLog, ToyScreens())
+        self.listener: NewsListener = self.sharing.listen()
+
+    @property
+    def sharing(self) -> Sharing:
+        assert self.store.sharing is not None
+        return self.store.sharing
+
+    @property
+    def following(self) -> Following:
+        assert self.hall._following is not None
+        return self.hall._following
+
+    def table(self, code: str) -> Table:
+        table = self.hall.table(code)
+        assert table is not None
+        return table
+
+    def hear(self) -> None:
+        """Follow everything that is new."""
+        while news := self.listener.hear(0.2):
+            for one in news:
+                self.following._heard(one)
+
+    def close(self) -> None:
+        self.listener.close()
+        self.hall.close()
+
+
+@pytest.fixture
+def two(database_server: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, Server]]:
+    for name in ("_listen", "_serve_all"):
+        monkeypatch.setattr(Following, name, lambda _: None)
+    url = database_server.make()
+    servers = Server(url), Server(url)
+    yield servers
+    for server in servers:
+        server.close()
+
+
+@pytest.fixture
+def code(two: tuple[Server, Server]) -> str:
+    table = two[0].hall.open("Friday")
+    for person in ("Ann", "Bo"):
+        table.change(two[0].store.add_seat, table.night.id, person)
+    table.start(HEAD, 0)
+    return table.code
+
+
+def enter(table: Table, *lines: str, post: str | None = None, expected: str | None = None) -> Any:
+    return table.enter(actions(*lines), device="phone", post=post, expected=expected)
+
+
+def texts(table: Table) -> list[str]:
+    assert table.game is not None
+    return [entry.text for entry in table.game.entries]
+
+
+def test_a_line_entered_at_one_server_is_shown_at_the_other(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    version = there.version
+    enter(here, "Bo says one", "Ann says two")
+    assert texts(there) == []
+    two[1].hear()
+    assert texts(there) == texts(here) == ["Bo says one", "Ann says two"]
+    assert there.version > version
+    assert there.game is not None
+    assert here.game is not None
+    assert there.game.lines == here.game.lines
+
+
+def test_a_line_that_loses_the_race_follows_the_first(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    enter(here, "Bo says one")
+    answer = enter(there, "Ann says two")  # without having heard of the first
+    assert answer.outcome is Outcome.KEPT
+    assert [entry.n for entry in answer.entries] == [2]
+    two[0].hear()
+    assert texts(here) == texts(there) == ["Bo says one", "Ann says two"]
+
+
+def test_a_tap_sent_to_both_servers_is_entered_once(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    first = enter(here, "Bo says one", post="tap")
+    again = enter(there, "Bo says one", post="tap")
+    assert again.outcome is Outcome.KEPT
+    assert [entry.n for entry in again.entries] == [entry.n for entry in first.entries] == [1]
+    assert texts(there) == ["Bo says one"]
+
+
+def test_a_tap_that_always_loses_is_answered(
+    two: tuple[Server, Server], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    append = two[1].store.append
+    raced: list[int] = []
+
+    def late(lines: Any) -> None:
+        raced.append(len(raced))
+        enter(here, "Bo says one")
+        append(lines)
+
+    monkeypatch.setattr(two[1].store, "append", late)
+    answer = enter(there, "Ann says two")
+    assert (answer.outcome, answer.key) == (Outcome.NOT_KEPT, "conflict")
+    assert len(raced) == tables.RACES
+    assert texts(there) == ["Bo says one"] * tables.RACES
+
+
+def test_people_and_games_of_one_server_are_those_of_the_other(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    seat = here.change(two[0].store.add_seat, here.night.id, "Cy", "phone").id
+    here.change(two[0].store.give_seat, seat, "second")
+    here.start(HEAD, 1)
+    two[1].hear()
+    assert there.night == here.night
+    assert len(there.games) == len(here.games) == 2
+    assert there.start(HEAD, 1) is there.game, "the same game is not started twice"
+    enter(here, "Bo says one")
+    two[1].hear()
+    assert texts(there) == ["Bo says one"]
+
+
+def test_a_night_deleted_at_one_server_is_gone_at_the_other(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    here.change(two[0].store.delete_night, here.night.id)
+    two[1].hear()
+    assert there.closed
+    assert two[1].hall.table(code) is None
+
+
+def test_lost_news_are_found_by_comparison_and_before_the_next_request(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code), two[1].table(code)
+    watcher = two[1].hall.watch(there, "phone", None, "en")
+    there.add_watcher(watcher)
+    enter(here, "Bo says one")
+    two[1].following._compare()
+    assert texts(there) == ["Bo says one"]
+    enter(here, "Bo says two")
+    there.is_behind = True
+    two[1].following._catch_up_watched()
+    assert texts(there) == ["Bo says one", "Bo says two"]
+    there.remove_watcher(watcher)
+    enter(here, "Bo says three")
+    there.is_behind = True
+    assert texts(two[1].table(code)) == ["Bo says one", "Bo says two", "Bo says three"]
+
+
+def test_streams_end_where_requests_no_longer_come(two: tuple[Server, Server], code: str) -> None:
+    here = two[0].table(code)
+    stream = iter(two[0].hall.watch(here, "phone", None, "en"))
+    assert next(stream)
+    two[1].table(code)
+    two[0].hear()
+    assert list(stream) == []
+    assert not here.closed
+    assert here.is_elsewhere
+
+
+def test_both_servers_have_one_time(two: tuple[Server, Server], code: str) -> None:
+    here, there = two[0].table(code).game, two[1].table(code).game
+    assert here is not None
+    assert there is not None
+    here.set_time(1000.0)
+    two[0].following._serve(two[0].hall.all())
+    assert here.now() == pytest.approx(there.now(), abs=0.2)
+
+
+def test_a_table_is_shown_as_it_was_while_the_database_is_away(
+    two: tuple[Server, Server], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = two[1].table(code)
+
+    def away(*_: object) -> None:
+        raise DatabaseFault("unreachable")
+
+    monkeypatch.setattr(two[1].store, "night_of", away)
+    there.is_behind = True
+    assert two[1].table(code) is there
+    assert there.is_behind
