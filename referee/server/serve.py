@@ -215,7 +215,7 @@ def _watch_database(hall: TableRegistry, database: str) -> None:
             is_there = False
         if is_there is not was_there:
             was_there = is_there
-            key = "file-back" if is_there else "file-gone"
+            key = "file-back" if is_there else "server-gone" if paths.is_server(database) else "file-gone"
             print(sentence(key, path=database), file=sys.stderr, flush=True)
 
 

@@ -16,6 +16,7 @@ from referee.texts.catalog import LANGUAGES
 from tests.soak import crowd, disk, kills, noise
 from tests.soak.fuzz import Fuzz
 from tests.support.lobby import lobby
+from tests.support.postgres import missing, postgres
 
 SECONDS = 300
 REQUESTS, LIVES, CONNECTIONS = 20_000, 300, 600
@@ -25,10 +26,19 @@ SEED = 20261121
 
 
 def killed(folder: Path, seconds: float) -> list[str]:
-    """Run kill -9 under load."""
-    found = kills.run(folder, LIVES, seconds)
+    """Run kill -9 under load, on SQLite and, where it is installed, on PostgreSQL."""
+    if why := missing():
+        print(f"kill -9 on PostgreSQL: not run, {why}")
+        return _killed(kills.run(folder, LIVES, seconds), "SQLite")
+    faults = _killed(kills.run(folder, LIVES // 2, seconds / 2), "SQLite")
+    with postgres() as server:
+        return faults + _killed(kills.run(folder, LIVES // 2, seconds / 2, place=server.make()), "PostgreSQL")
+
+
+def _killed(found: kills.Killed, where: str) -> list[str]:
     print(
-        f"kill -9 under load: {found.lives} times, {found.acknowledged:,} taps acknowledged, {found.again:,} sent again"
+        f"kill -9 under load on {where}: {found.lives} times, {found.acknowledged:,} taps acknowledged,"
+        f" {found.again:,} sent again"
     )
     print(f"  lost {len(found.lost)}, twice {len(found.twice)}; kept before anybody was told {found.unanswered}")
     return [f"lost: {found.lost[:5]}"] * bool(found.lost) + [f"twice: {found.twice[:5]}"] * bool(found.twice)

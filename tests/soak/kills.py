@@ -27,11 +27,14 @@ class Killed:
     slowest_start: float = 0.0
 
 
-def run(folder: Path, lives: int, seconds: float, seed: int = 1) -> Killed:
-    """Start and kill the server this many times, or as often as the time allows."""
+def run(folder: Path, lives: int, seconds: float, seed: int = 1, place: str = "") -> Killed:
+    """Start and kill the server this many times, or as often as the time allows.
+
+    The nights are in a file of the folder, or at the database server's address `place`.
+    """
     chance, end = random.Random(seed), time.monotonic() + seconds
-    database = folder / "killed.db"
-    server, found = Lives(database), Killed()
+    database = place or folder / "killed.db"
+    server, found = Lives(database, folder / "killed.log"), Killed()
     try:
         server.begin()
         loads = []

@@ -12,9 +12,9 @@ from tests.support.ports import free_port
 class Lives:
     """Servers started one after another on one database, on loopback."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, output: Path | None = None) -> None:
         self.port = free_port()
-        self.output = database.with_suffix(".log")
+        self.output = output or Path(database).with_suffix(".log")
         self._mother = Mother(database, self.output)
         self.pid = 0
 

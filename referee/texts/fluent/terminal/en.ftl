@@ -7,6 +7,7 @@ named = Or by name, where the phone knows it: { $address }
 data = The nights are kept in { $path }
 stop = Ctrl+C ends the referee.
 file-gone = Nothing is kept any more: { $path } or what lies beside it was deleted or moved. Move it back as it was and play goes on; else end the referee and start it with the last backup.
+server-gone = Nothing is kept any more: { $path } does not answer. Play goes on as soon as it does.
 file-back = { $path } is back, and everything is kept again.
 
 no-address = No phone can join yet: { $why }
