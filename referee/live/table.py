@@ -21,7 +21,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
 RACES = 6
-"""How often a tap is judged while lines of other servers come first each time."""
+"""The number of times that a tap is judged while lines of other servers come first."""
 LOST = "conflict", "unreachable"
 """The faults after which the log may be read, and the tap judged on it."""
 QUIET = 15.0

@@ -17,7 +17,7 @@ from referee.store.sqlite.faults import told
 from referee.store.sqlite.schema import is_newer, migrations
 
 PATIENCE = 3.0
-"""How long to wait for another program that holds the file, in seconds: a phone waits 8 s for an answer."""
+"""Seconds to wait for another program that holds the file: a phone waits 8 s for an answer."""
 
 
 def files_of(database: Path) -> tuple[Path, ...]:
