@@ -129,8 +129,8 @@ class Following:
         table.is_elsewhere = True
         if news.kind == "here":
             table.send_elsewhere()
-        elif news.kind == "game" and table.has_game(news.game):
-            table.catch_up_game(news.game)
+        elif news.kind == "game" and (played := table.game_of(news.game)) is not None:
+            table.catch_up_game(played)
         else:
             table.catch_up_night()
 
@@ -143,15 +143,16 @@ class Following:
     def _catch_up(self, table: Table) -> None:
         table.catch_up_night()
         for played in list(table.games):
-            table.catch_up_game(played.id)
+            table.catch_up_game(played)
 
     def _compare(self) -> None:
         """Catch up with lines of which no news came."""
-        games = {played.id: table for table in self._tables.all() if table.watchers for played in table.games}
+        games = {played.id: (table, played) for table in self._tables.all() if table.watchers for played in table.games}
         newest = self._writer.ask(self._sharing.newest, games.keys())
         for id, n in newest.items():
-            if n > games[id].lines_of(id):
-                games[id].catch_up_game(id)
+            table, played = games[id]
+            if n > len(played.lines):
+                table.catch_up_game(played)
 
 
 def _is_known(fault: Exception) -> bool:

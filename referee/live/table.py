@@ -194,21 +194,15 @@ class Table:
                 self.games.append(LiveGame(game, self._open_log, self.writer.ask(self.writer.store.lines, game.id)))
         self.notify()
 
-    def has_game(self, game: int) -> bool:
-        """Return whether this is the id of one of its games."""
-        return any(played.id == game for played in self.games)
+    def game_of(self, id: int) -> LiveGame | None:
+        """Return its game with this id, or None if it is not known here."""
+        return next((played for played in self.games if played.id == id), None)
 
-    def lines_of(self, game: int) -> int:
-        """Return the number of lines on the disk of the game with this id, as far as is known here."""
-        return next((len(played.lines) for played in self.games if played.id == game), 0)
-
-    def catch_up_game(self, game: int) -> None:
-        """Show the lines that another server entered into the game with this id."""
-        for played in self.games:
-            if played.id == game:
-                played.settle()
-                if played.catch_up(self.writer.ask(self.writer.store.lines, game, len(played.lines))):
-                    self.notify()
+    def catch_up_game(self, played: LiveGame) -> None:
+        """Show the lines that another server entered into one of its games."""
+        played.settle()
+        if played.catch_up(self.writer.ask(self.writer.store.lines, played.id, len(played.lines))):
+            self.notify()
 
     def catch_up_night(self) -> None:
         """Show what another server changed besides lines: people, the host, the plan, a new game."""

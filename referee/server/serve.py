@@ -58,14 +58,16 @@ def run(host: str, port: int, url: str | None, db: Path | str | None, proxies: i
         listener = _listen(host, port)
     except OSError as problem:
         return _fail(_trouble(problem), port=port, host=host)
+    given = db
     try:
-        place = opened(db)
+        given = db if paths.is_server(db) else paths.database(db)
+        place = opened(given)
     except paths.BadKey as bad:
         return _fail("bad-key", path=bad.path)
     except DatabaseFault as fault:
-        return _fail("bad-place", path=paths.without_password(db or ""), why=sentence(f"why-file-{fault.key}"))
+        return _fail("bad-place", path=paths.without_password(given or ""), why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return _fail("bad-place", path=problem.filename or db, why=problem.strerror)
+        return _fail("bad-place", path=problem.filename or given, why=problem.strerror)
     port = listener.getsockname()[1]
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()

@@ -141,6 +141,20 @@ def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     assert end.stderr.count("\n") == 1
 
 
+def test_the_usual_file_of_another_referee_is_named(tmp_path: Path) -> None:
+    usual = tmp_path / "instance" / "referee.db"
+    usual.parent.mkdir()
+    code = "import pathlib, sys; from referee import paths; from referee.cli import main; "
+    code += f"paths.checkout = lambda: pathlib.Path({str(tmp_path)!r}); "
+    with serving("--host", "127.0.0.1", "--port", "0", "--db", str(usual)):
+        end = subprocess.run(
+            [sys.executable, "-c", code + "sys.exit(main.main())", "--host", "127.0.0.1", "--port", "0"],
+            env=environment(), capture_output=True, encoding="utf-8", timeout=60, check=False,
+        )  # fmt: skip
+    assert (end.returncode, end.stdout, end.stderr.count("\n")) == (1, "", 1)
+    assert end.stderr.startswith(f"The nights cannot be kept in {usual}: another referee is running on it")
+
+
 @pytest.mark.parametrize("kept", ["", "\x00\x00", "half a k"])
 def test_an_empty_or_damaged_key_is_one_sentence(tmp_path: Path, kept: str) -> None:
     (tmp_path / "nights.key").write_text(kept, encoding="utf-8")

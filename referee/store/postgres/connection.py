@@ -90,8 +90,7 @@ class PostgresDatabase(Database):
     @property
     def pid(self) -> int:
         """The number of the server's process for this connection, which stands in what it tells; 0 for none."""
-        there = self._connection is not None and not self._connection.closed
-        return self._connection.info.backend_pid if self._connection is not None and there else 0
+        return 0 if self._connection is None or self._connection.closed else self._connection.info.backend_pid
 
     @property
     def for_update(self) -> str:
