@@ -165,10 +165,10 @@ class Nights(Queries):
         """Make a device the host, or nobody."""
         self._must(self._db.run("UPDATE nights SET host = ? WHERE id = ?", device, night), "no-night")
 
-    def change_plan(self, night: int, change: Callable[[str], str]) -> str:
-        """Replace the plan by what `change` makes of it, so that no tap of two people at once is lost."""
+    def change_plan(self, night: int, change: Callable[[Night], str]) -> str:
+        """Replace the plan by what `change` makes of the night as it is stored, so that simultaneous taps all count."""
         with self._db.whole():
-            plan = change(self._night("id", night).plan)
+            plan = change(self._night("id", night))
             self._db.run("UPDATE nights SET plan = ? WHERE id = ?", plan, night)
         return plan
 

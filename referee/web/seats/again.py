@@ -58,7 +58,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
             for phone in seat.devices:
                 store.give_seat(seat_of[seat.id], phone)
         ring = tuple(seat_of[seat] for seat in fresh.ring)
-        store.change_plan(night, lambda text: replace(fresh, ring=ring).to_text())
+        store.change_plan(night, lambda empty: replace(fresh, ring=ring).to_text())
 
     return hall().open("", device, "", post, fill)
 

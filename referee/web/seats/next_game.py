@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from referee.store import Night
+
 Pairs = tuple[tuple[str, str], ...]
 
 
@@ -120,3 +122,8 @@ def read_plan(text: str) -> Plan:
         )
     except (ValueError, KeyError, TypeError):
         return NO_PLAN
+
+
+def planned_for(night: Night) -> Plan:
+    """Return the plan of a night's next game without the seats that were removed since it was made."""
+    return read_plan(night.plan).with_only(seat.id for seat in night.seats)

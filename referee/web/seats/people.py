@@ -15,7 +15,7 @@ from referee.live.table import AWAY
 from referee.store import COLOURS, DEVICES_A_SEAT, SIGNS, Arrival, SeatRow, Step, Store, StoreError
 from referee.web.request.admission import MINUTES, is_new
 from referee.web.request.context import whole
-from referee.web.seats.next_game import Plan, read_plan
+from referee.web.seats.next_game import Plan, planned_for
 
 LONGEST_NAME = 20
 MOST_SEATS = 40
@@ -51,7 +51,7 @@ def clean_name(typed: str) -> str:
 
 def plan_of(table: Table) -> Plan:
     """Return the plan of the table's next game, without people who have left."""
-    return read_plan(table.night.plan).with_only(seat.id for seat in table.night.seats)
+    return planned_for(table.night)
 
 
 def is_on(table: Table) -> bool:

@@ -48,7 +48,7 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
             after,
             lambda store: store.arrange(table.night.id, [names[id] for id in plan.ring]),
             lambda store: store.let_in(new),
-            lambda store: store.change_plan(table.night.id, lambda text: ""),
+            lambda store: store.change_plan(table.night.id, lambda planned: ""),
         )
     except NotationError as fault:
         raise Refused(fault.key, **fault.fill) from None

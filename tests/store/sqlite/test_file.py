@@ -12,6 +12,7 @@ from sqlite_utils import Database
 from referee.store import (
     DatabaseFault,
     KeptLine,
+    Night,
     Store,
     migrations,
 )
@@ -159,9 +160,9 @@ def test_a_database_deleted_while_open_stores_nothing(store: Store, tmp_path: Pa
 def test_a_database_moved_during_a_write_is_noticed(store: Store, tmp_path: Path) -> None:
     night = store.open_night("Friday")
 
-    def moved_meanwhile(plan: str) -> str:
+    def moved_meanwhile(night: Night) -> str:
         (tmp_path / "referee.db").rename(tmp_path / "away")
-        return plan
+        return night.plan
 
     with pytest.raises(DatabaseFault, match="not the file that was opened"):
         store.change_plan(night.id, moved_meanwhile)

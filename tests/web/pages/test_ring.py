@@ -97,6 +97,17 @@ def test_two_phones_tapping_at_once_lose_no_tap(here: Lobby) -> None:
     assert sorted(names(here, code)) == [f"P{at}" for at in range(6)]
 
 
+def test_a_seat_that_only_another_server_has_heard_of_stays_in_the_ring(here: Lobby) -> None:
+    code = here.open_table()
+    ann = here.sit(code, "Ann")
+    tap(here, ann, code, "place", "Ann")
+    store, night = here.app.extensions["hall"].writer.store, here.table(code).night.id
+    new = store.add_seat(night, "Bo").id
+    store.change_plan(night, lambda found: read_plan(found.plan).with_seat(new).to_text())
+    tap(here, ann, code, "dealer", "Ann")
+    assert names(here, code) == ["Ann", "Bo"]
+
+
 def sides(page: str) -> str:
     """Return the sides as the ring's page shows them."""
     found = re.search(r'<p class="against">(.*?)</p>', page, re.DOTALL)

@@ -233,7 +233,7 @@ def test_a_plan_of_an_older_version_keeps_its_dealer(here: Lobby) -> None:
     store = here.app.extensions["hall"].writer.store
     kept = old % here.seat(code, "Bo").id
     assert "begins" not in kept
-    here.table(code).change(store.change_plan, here.table(code).night.id, lambda text: kept)
+    here.table(code).change(store.change_plan, here.table(code).night.id, lambda planned: kept)
     assert "Cy begins, so Bo deals." in ring(ann, code)
     assert start(here, ann, code).dealer == "Bo"
 
