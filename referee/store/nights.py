@@ -31,6 +31,10 @@ COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
 """The most lines of one statement: SQLite allows a few thousand parameters."""
 UNNAMED = "INSERT INTO unnamed (night, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
+MINE = """
+    SELECT id FROM nights WHERE host = ? UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
+"""
+"""The nights that a device (stated twice) hosts or sits at."""
 _reads = count(1)
 Given = TypeVar("Given")
 
@@ -55,8 +59,8 @@ class Nights(Queries):
             opened = self._db.rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
             if opened:
                 return self._night("id", opened[0]["night"])
-            taken = {row["code"] for row in self._db.rows("SELECT code FROM nights")}
-            code = fresh(new_code, taken)
+            while self._db.rows("SELECT 1 FROM nights WHERE code = ?", code := new_code()):
+                pass
             sql = "INSERT INTO nights (code, name, opened, host, plan) VALUES (?, ?, ?, ?, ?)"
             night = self._db.add(sql, code, name, time.time(), host, plan)
             if post:
@@ -101,41 +105,30 @@ class Nights(Queries):
         )
         return Night(**rows[0], held=held, unnamed=unnamed, seats=seats, games=games, read=next(_reads))
 
-    def nights(self, limit: int = 500, *, deleted: bool = False) -> list[NightRow]:
-        """Return the nights, or those that were `deleted`, the one played last first."""
-        people: dict[int, list[str]] = {}
-        for row in self._db.rows("SELECT night, name FROM seats ORDER BY place, id"):
-            people.setdefault(row["night"], []).append(row["name"])
-        devices: dict[int, set[str]] = {}
-        for row in self._db.rows("SELECT night, device FROM sitting JOIN seats ON seats.id = seat") if deleted else ():
-            devices.setdefault(row["night"], set()).add(row["device"])
+    def nights(self, limit: int = 500, *, deleted: bool = False, device: str | None = None) -> list[NightRow]:
+        """Return the nights, or those that were `deleted`, the one played last first; of a device, if one is given.
+
+        A device's nights are those that it hosts or sits at.
+        """
+        among = f"AND nights.id IN ({MINE})" if device is not None else ""
         rows = self._db.rows(
             f"""
             SELECT nights.id, code, nights.name, opened, ended, host,
                    CASE WHEN max(entered) > opened THEN max(entered) ELSE opened END AS changed,
                    count(DISTINCT games.id) AS games, count(n) AS lines, deleted
             FROM nights LEFT JOIN games ON games.night = nights.id LEFT JOIN lines ON lines.game = games.id
-            WHERE deleted IS {"NOT" if deleted else ""} NULL
+            WHERE deleted IS {"NOT" if deleted else ""} NULL {among}
             GROUP BY nights.id ORDER BY changed DESC, nights.id DESC LIMIT ?
             """,
+            *((device, device) if device is not None else ()),
             limit,
         )
-        return [
-            NightRow(people=tuple(people.get(row["id"], ())), devices=frozenset(devices.get(row["id"], ())), **row)
-            for row in rows
-        ]
-
-    def nights_of(self, device: str) -> frozenset[int]:
-        """Return the ids of the nights that a device hosts or sits at."""
-        rows = self._db.rows(
-            """
-            SELECT id FROM nights WHERE host = ?
-            UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
-            """,
-            device,
-            device,
-        )
-        return frozenset(row["id"] for row in rows)
+        people: dict[int, list[str]] = {row["id"]: [] for row in rows}
+        these = ", ".join("?" * len(people))
+        seats = f"SELECT night, name FROM seats WHERE night IN ({these}) ORDER BY place, id"
+        for row in self._db.rows(seats, *people) if people else ():
+            people[row["night"]].append(row["name"])
+        return [NightRow(people=tuple(people[row["id"]]), **row) for row in rows]
 
     def rename_night(self, night: int, name: str) -> None:
         """Give a night another name."""

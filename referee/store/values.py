@@ -111,10 +111,7 @@ class Night:
 
 @dataclass(frozen=True, slots=True)
 class NightRow:
-    """A night in the list of nights.
-
-    `changed` is the time of its last line; `devices` are the ids that sit there (read for deleted nights only).
-    """
+    """A night in the list of nights; `changed` is the time of its last line."""
 
     id: int
     code: str
@@ -127,7 +124,6 @@ class NightRow:
     games: int
     lines: int
     deleted: float | None = None
-    devices: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,22 @@ def test_a_transaction_is_complete_or_absent(store: Store, bad: object) -> None:
     assert [kept.post for kept in store.lines(game)] == ["p1", "p2"]
 
 
+def test_a_device_has_the_nights_that_it_hosts_or_sits_at(store: Store) -> None:
+    hosted, sat, strange = (
+        store.open_night("Thursday", "phone"),
+        store.open_night("Friday", "tv"),
+        store.open_night("x"),
+    )
+    store.add_seat(sat.id, "Ann", "phone")
+    store.add_seat(sat.id, "Bo", "other")
+    assert {row.name: row.people for row in store.nights(device="phone")} == {"Thursday": (), "Friday": ("Ann", "Bo")}
+    store.delete_night(sat.id)
+    store.delete_night(strange.id)
+    assert [row.id for row in store.nights(device="phone")] == [hosted.id]
+    assert [row.id for row in store.nights(deleted=True, device="phone")] == [sat.id]
+    assert store.nights(device="tv") == []
+
+
 def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> None:
     old, new = store.open_night("Thursday"), store.open_night("Friday")
     for name in ("Ann", "Bo"):

@@ -12,20 +12,22 @@ EVENING = 12 * 3600
 
 def shown_nights() -> list[NightRow]:
     """Return the nights this phone may see: all of them on the server's computer, otherwise those it hosts."""
-    rows = hall().writer.ask(hall().writer.store.nights)
+    rows = _nights()
     return rows if is_local_request() else [row for row in rows if row.host == device()]
 
 
 def latest_night() -> NightRow | None:
     """Return the night with people that was played last: of all on the server's computer, otherwise of this phone's.
 
-    A phone's nights are those that it hosted or sat at.
+    A phone's nights are those that it hosts or sits at.
     """
-    rows = hall().writer.ask(hall().writer.store.nights)
-    if not is_local_request():
-        mine = hall().writer.ask(hall().writer.store.nights_of, device())
-        rows = [row for row in rows if row.id in mine]
-    return next((row for row in rows if row.people), None)
+    return next((row for row in _nights() if row.people), None)
+
+
+def _nights(*, deleted: bool = False) -> list[NightRow]:
+    """Return all nights on the server's computer, otherwise this phone's."""
+    whose = None if is_local_request() else device()
+    return hall().writer.ask(hall().writer.store.nights, deleted=deleted, device=whose)
 
 
 def is_on_tonight(row: NightRow) -> bool:
@@ -38,12 +40,11 @@ def deleted_nights() -> list[NightRow]:
 
     On the server's computer these are all of them, otherwise those that the phone hosted or sat at.
     """
-    store = hall().writer.store
-    rows = hall().writer.ask(store.nights, deleted=True)
+    rows = _nights(deleted=True)
     if any(gone_by(row) < time.time() for row in rows):
-        hall().writer.ask(store.purge)
-        rows = hall().writer.ask(store.nights, deleted=True)
-    return rows if is_local_request() else [row for row in rows if device() in (row.host, *row.devices)]
+        hall().writer.ask(hall().writer.store.purge)
+        rows = _nights(deleted=True)
+    return rows
 
 
 def gone_by(row: NightRow | KeptRules) -> float:
