@@ -104,7 +104,13 @@ P003_NEWS = """
     CREATE TRIGGER told AFTER INSERT OR DELETE ON sheets FOR EACH ROW EXECUTE FUNCTION tell_night();
 """
 
-MIGRATIONS = {"p001_tables": P001_TABLES, "p002_clocks": P002_CLOCKS, "p003_news": P003_NEWS}
+P004_HOSTS = """
+    CREATE INDEX nights_host ON nights (host);
+"""
+
+MIGRATIONS = {
+    "p001_tables": P001_TABLES, "p002_clocks": P002_CLOCKS, "p003_news": P003_NEWS, "p004_hosts": P004_HOSTS,
+}  # fmt: skip
 """Every migration by its name, in order. A server of the version before may still run while one is applied (a rolling
 update), so it adds, and takes nothing away that the version before uses."""
 
