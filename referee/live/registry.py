@@ -11,20 +11,31 @@ from referee.live.pace import Pace
 from referee.live.stream import Fragments, Renderer, Watcher
 from referee.live.table import Table, tap_id
 from referee.live.writer import StoreWriter
-from referee.store import Night
+from referee.store import CODE_LENGTH, Night
 
 TABLES = 2000
 IDLE = 3600.0
 
 
 class TableRegistry:
-    """All tables, the one writer behind them, and their fragments as they are drawn."""
+    """All tables, the one writer behind them, and their fragments as they are drawn.
 
-    def __init__(self, writer: StoreWriter, open_log: OpenLog, screens: Renderer, pace: Pace | None = None) -> None:
+    A new table's code has `code_length` signs.
+    """
+
+    def __init__(
+        self,
+        writer: StoreWriter,
+        open_log: OpenLog,
+        screens: Renderer,
+        pace: Pace | None = None,
+        code_length: int = CODE_LENGTH,
+    ) -> None:
         self.writer = writer
         self.open_log = open_log
         self.fragments = Fragments(screens)
         self.pace = pace or Pace()
+        self._code_length = code_length
         self._tables: dict[str, Table] = {}
         self._nights: dict[int, Table] = {}
         self._loading = RLock()
@@ -48,7 +59,8 @@ class TableRegistry:
 
         `fill` adds to the new night, in the store's thread and the same transaction.
         """
-        night = self.writer.ask(self.writer.store.open_night, name, host, plan, tap_id(post), fill)
+        open_night = self.writer.store.open_night
+        night = self.writer.ask(open_night, name, host, plan, tap_id(post), fill, self._code_length)
         if night.code in self._tables or (
             fill is None and (night.games or night.seats)
         ):  # the tap came again, and people are there by now

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.paths import is_server
-from referee.store.codes import CODE_LENGTH, CODE_SIGNS, read_code
+from referee.store.codes import CODE_LENGTH, CODE_SIGNS, LONG_CODE, read_code
 from referee.store.database import Database
 from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
@@ -83,6 +83,7 @@ __all__ = [
     "COLOURS",
     "DELETED_DAYS",
     "DEVICES_A_SEAT",
+    "LONG_CODE",
     "MOST_RULES",
     "SIGNS",
     "Arrival",

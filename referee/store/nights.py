@@ -7,7 +7,7 @@ from itertools import count
 from operator import attrgetter
 from typing import TypeVar
 
-from referee.store.codes import fresh, new_code, new_pin, same_name
+from referee.store.codes import CODE_LENGTH, fresh, new_code, new_pin, same_name
 from referee.store.database import Queries
 from referee.store.values import (
     CLOSED,
@@ -49,6 +49,7 @@ class Nights(Queries):
         plan: str = "",
         post: str = "",
         fill: Callable[[int], object] | None = None,
+        length: int = CODE_LENGTH,
     ) -> Night:
         """Create a night that `host` opened, with a new code; the same tap `post` again returns the same night.
 
@@ -59,7 +60,7 @@ class Nights(Queries):
             opened = self._db.rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
             if opened:
                 return self._night("id", opened[0]["night"])
-            while self._db.rows("SELECT 1 FROM nights WHERE code = ?", code := new_code()):
+            while self._db.rows("SELECT 1 FROM nights WHERE code = ?", code := new_code(length)):
                 pass
             sql = "INSERT INTO nights (code, name, opened, host, plan) VALUES (?, ?, ?, ?, ?)"
             night = self._db.add(sql, code, name, time.time(), host, plan)

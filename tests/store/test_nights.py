@@ -27,7 +27,7 @@ def test_a_code_is_parsed_in_any_case_width_and_spacing(typed: str) -> None:
     assert read_code(typed) == "BCD3"
 
 
-@pytest.mark.parametrize("typed", ["", "BCD", "BCDFG", "ABCD", "BC1D", "💥💥💥💥", "B" * 5000])
+@pytest.mark.parametrize("typed", ["", "BCD", "BCDFG", "BCDFGHJ", "ABCD", "BC1D", "💥💥💥💥", "B" * 5000])
 def test_invalid_codes(typed: str) -> None:
     assert read_code(typed) is None
 

@@ -226,7 +226,7 @@ class Look:
         for rule in self._rules("POST"):
             known = rule.endpoint in CHANGES or rule.endpoint in PREVIEWS
             assert known, f"{rule.rule} needs forms: say whether it previews or changes something"
-            address = rule.rule.replace("<string(length=4):code>", self.code)
+            address = rule.rule.replace("<code:code>", self.code)
             for form in PREVIEWS.get(rule.endpoint, ()):
                 yield from ((address, each) for each in self._filled(form))
         yield from ((f"/{self.code}/amend", {"line": str(n), "new": text}) for n, text in self.scene.amended)

@@ -16,7 +16,7 @@ from referee.web.seats.starting import start_planned
 page = Blueprint("again", __name__)
 
 
-@page.post("/again/<string(length=4):code>")
+@page.post("/again/<code:code>")
 @limited("60/minute", by=by_address)
 def tonight(code: str) -> Answered:
     """Open a new table with the people of an earlier night and the rules of its last game."""

@@ -42,9 +42,9 @@ from referee.web.house.book import book_of
 from referee.web.house.kept_rules import kept_rules
 from referee.web.log.history import HistoryLine, turn_lines
 from referee.web.log.visibility import log_view_of
-from referee.web.request.access import redirect_to, redirect_url
+from referee.web.request.access import CODE, redirect_to, redirect_url
 from referee.web.request.context import sorry, whole
-from referee.web.request.game_page import CODE, Reader, reader, show
+from referee.web.request.game_page import Reader, reader, show
 from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import cached_records, missing_page, records_in_address, requested_record
 from referee.web.request.rate_limit import by_address, limited

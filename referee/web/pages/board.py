@@ -24,8 +24,9 @@ from referee.web.board.results import board_count, podium_of, standings_of
 from referee.web.board.ring import ring_of
 from referee.web.log.disputes import current_dispute
 from referee.web.log.visibility import VisibleLine, log_view
+from referee.web.request.access import CODE
 from referee.web.request.context import pieces, room
-from referee.web.request.game_page import CODE, live
+from referee.web.request.game_page import live
 from referee.web.request.table_address import table_address
 from referee.web.seats.people import plan_of
 from referee.web.seats.presence import waited_for

@@ -12,9 +12,9 @@ from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.card_keys import joined_cards
 from referee.web.entry.facts_form import choice_label, facts_form, filled_in_facts
 from referee.web.entry.tap import earlier_answer, enter
-from referee.web.request.access import redirect_to
+from referee.web.request.access import CODE, redirect_to
 from referee.web.request.context import Room, room, sorry, speech
-from referee.web.request.game_page import CODE, reader, show
+from referee.web.request.game_page import reader, show
 from referee.web.request.looks import people_of
 from referee.web.screens.answer import answer
 

@@ -16,8 +16,9 @@ from referee.live import Answer
 from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.log.visibility import log_view, log_view_of, seats_of
+from referee.web.request.access import CODE
 from referee.web.request.context import sorry, whole
-from referee.web.request.game_page import CODE, Reader, reader
+from referee.web.request.game_page import Reader, reader
 from referee.web.screens.answer import answer
 from referee.web.seats.follow_log import sync_seats
 

@@ -25,8 +25,9 @@ from referee.web.log.facts import changed_facts, fact_name, fact_value
 from referee.web.log.history import HistoryLine, read_line, turn_lines
 from referee.web.log.lines import StoryLine, story_lines
 from referee.web.log.visibility import log_view_of
+from referee.web.request.access import CODE
 from referee.web.request.context import sorry, whole
-from referee.web.request.game_page import CODE, reader, show
+from referee.web.request.game_page import reader, show
 
 page = Blueprint("why", __name__)
 

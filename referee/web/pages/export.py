@@ -21,8 +21,8 @@ from referee.records.export import (
 from referee.texts.sentences import Sentences
 from referee.web.log.public_lines import by_turns, public_lines, stored_lines
 from referee.web.log.visibility import log_view
+from referee.web.request.access import CODE
 from referee.web.request.context import Room, language, room, texts, whole
-from referee.web.request.game_page import CODE
 from referee.web.request.looks import people_of
 from referee.web.request.rate_limit import limited
 from referee.web.screens.score_chart import curve_of

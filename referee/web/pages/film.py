@@ -3,8 +3,9 @@
 from flask import Blueprint, render_template, request
 
 from referee.web.log.lines import round_of
+from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, whole
-from referee.web.request.game_page import CODE, Reader, reader, show
+from referee.web.request.game_page import Reader, reader, show
 from referee.web.screens.film_frame import frame_of_game, step_within
 
 page = Blueprint("film", __name__)

@@ -25,7 +25,7 @@ SUMS = ("wins", "places", "games", "cards")
 """Numbers that add up over a night."""
 
 
-@page.get("/nights/<string(length=4):code>")
+@page.get("/nights/<code:code>")
 def night(code: str) -> str:
     """Show the page of one night."""
     there = room(code)
@@ -58,7 +58,7 @@ def _looks(there: Room) -> dict[str, SeatLook]:
     return {seat.name: seat.look for seat in there.table.night.seats}
 
 
-@page.get("/nights/<string(length=4):code>/sum")
+@page.get("/nights/<code:code>/sum")
 def night_sum(code: str) -> str:
     """Show the games that add up to a person's number of the whole night."""
     there = room(code)
@@ -83,7 +83,7 @@ def night_sum(code: str) -> str:
     )
 
 
-@page.get("/nights/<string(length=4):code>/picture")
+@page.get("/nights/<code:code>/picture")
 def picture(code: str) -> str:
     """Show the picture of the night, to keep or to send."""
     there = room(code)
@@ -92,7 +92,7 @@ def picture(code: str) -> str:
     return render_template("pages/nights/picture.html", table=there.table, there=there, shown=shown, address=address)
 
 
-@page.get("/nights/<string(length=4):code>/picture.png")
+@page.get("/nights/<code:code>/picture.png")
 @limited(PICTURES)
 def picture_file(code: str) -> Answered:
     """Send the picture of the night in the phone's language; `keep` makes it a download."""
@@ -148,7 +148,7 @@ def _keeper(code: str) -> Room:
     return there
 
 
-@page.post("/nights/<string(length=4):code>/rename")
+@page.post("/nights/<code:code>/rename")
 def rename(code: str) -> Answered | str:
     """Rename the night."""
     there = _keeper(code)
@@ -160,7 +160,7 @@ def rename(code: str) -> Answered | str:
     return redirect_to("nights.night", code=there.table.code)
 
 
-@page.post("/nights/<string(length=4):code>/end")
+@page.post("/nights/<code:code>/end")
 def end(code: str) -> Answered:
     """End the night: nobody can sit down any more, everything stays readable."""
     there = _keeper(code)
@@ -168,7 +168,7 @@ def end(code: str) -> Answered:
     return redirect_to("nights.night", code=there.table.code)
 
 
-@page.post("/nights/<string(length=4):code>/reopen")
+@page.post("/nights/<code:code>/reopen")
 def reopen(code: str) -> Answered:
     """Reopen the night with its people, its code and its games."""
     there = _keeper(code)
@@ -176,7 +176,7 @@ def reopen(code: str) -> Answered:
     return redirect_to("lobby.table", code=there.table.code)
 
 
-@page.route("/nights/<string(length=4):code>/delete", methods=["GET", "POST"])
+@page.route("/nights/<code:code>/delete", methods=["GET", "POST"])
 def delete(code: str) -> Answered | str:
     """Delete the night after a confirmation; for a month it can be brought back."""
     there = _keeper(code)
@@ -195,7 +195,7 @@ def _delete_page(there: Room, trouble: str = "") -> str:
     )
 
 
-@page.post("/nights/<string(length=4):code>/bring-back")
+@page.post("/nights/<code:code>/bring-back")
 def bring_back(code: str) -> Answered:
     """Restore a deleted night: its host may, the people who sat there, and the server's computer."""
     read = read_code(code)

@@ -10,8 +10,9 @@ from referee.live import Table
 from referee.live.stream import Fragment
 from referee.web.log.cards_given import cards_given
 from referee.web.log.visibility import log_view_of
+from referee.web.request.access import CODE
 from referee.web.request.context import pieces, whole
-from referee.web.request.game_page import CODE, live, reader, show
+from referee.web.request.game_page import live, reader, show
 
 page = Blueprint("penalties", __name__)
 

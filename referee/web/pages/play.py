@@ -18,13 +18,12 @@ from referee.web.entry.tap import enter as enter_tap
 from referee.web.log.preview import falling_lines as hanging_on
 from referee.web.log.undo import lines_of_tap, played_since
 from referee.web.log.visibility import log_view_of, log_view_on, seats_of
-from referee.web.request.access import redirect_to
+from referee.web.request.access import CODE, redirect_to
 from referee.web.request.context import Room, names_in, pieces, room, speech, streamed, whole
 from referee.web.screens.answer import answer
 from referee.web.seats.follow_log import sync_seats
 
 page = Blueprint("phone", __name__)
-CODE = "<string(length=4):code>"
 SCORING = (Holds, Scores, Melds)
 NEWS = 6
 """The newest lines, which may still be news to the phone that entered them."""

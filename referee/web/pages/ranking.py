@@ -2,8 +2,9 @@
 
 from flask import Blueprint, Response, abort, request
 
+from referee.web.request.access import CODE
 from referee.web.request.context import whole
-from referee.web.request.game_page import CODE, reader, show
+from referee.web.request.game_page import reader, show
 from referee.web.request.looks import people_of
 from referee.web.screens.standings import standings
 

@@ -17,8 +17,9 @@ from referee.texts.sentences import Sentences
 from referee.web.entry.position import question_of
 from referee.web.log.public_lines import public_lines
 from referee.web.log.visibility import log_view
+from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, language, texts, whole
-from referee.web.request.game_page import CODE, Reader, reader, show
+from referee.web.request.game_page import Reader, reader, show
 from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import (
     cached_records,

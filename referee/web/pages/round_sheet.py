@@ -27,9 +27,9 @@ from referee.web.entry.tap import earlier_answer
 from referee.web.entry.tap import enter as enter_tap
 from referee.web.log.lines import entered_by, kept_lines
 from referee.web.log.preview import ChangePreview, preview_change
-from referee.web.request.access import at_table, redirect_to
+from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.context import Room, is_htmx, sorry, whole
-from referee.web.request.game_page import CODE, Reader, reader, show
+from referee.web.request.game_page import Reader, reader, show
 from referee.web.screens.answer import answer
 
 page = Blueprint("tally", __name__)

@@ -21,8 +21,9 @@ from referee.live.stream import Fragment
 from referee.web.entry.amending import preview_amending
 from referee.web.entry.picked_cards import picked_cards
 from referee.web.log.lines import News, kept_lines
+from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, pieces, sorry, whole
-from referee.web.request.game_page import CODE, Reader, live, reader, show
+from referee.web.request.game_page import Reader, live, reader, show
 from referee.web.request.looks import people_of
 from referee.web.screens.score_chart import curve_of
 from referee.web.screens.score_table import score_table

@@ -13,8 +13,9 @@ from referee.web.entry.form import Form, text_of
 from referee.web.log.amend import amend_form_of
 from referee.web.log.lines import Lines, News, round_ends, round_of, story_lines
 from referee.web.log.visibility import log_view, log_view_of
+from referee.web.request.access import CODE
 from referee.web.request.context import pieces, sorry, speech, whole
-from referee.web.request.game_page import CODE, Reader, live, reader, show
+from referee.web.request.game_page import Reader, live, reader, show
 
 page = Blueprint("story", __name__)
 PAGE = 100

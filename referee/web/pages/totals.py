@@ -15,9 +15,9 @@ from referee.live import Outcome
 from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.tap import earlier_answer
 from referee.web.entry.tap import enter as enter_tap
-from referee.web.request.access import at_table, redirect_to
+from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.context import sorry
-from referee.web.request.game_page import CODE, Reader, reader, show
+from referee.web.request.game_page import Reader, reader, show
 from referee.web.screens.answer import answer
 
 page = Blueprint("totals", __name__)

@@ -12,7 +12,7 @@ from referee.live import Table
 from referee.texts.sentences import Sentences
 from referee.web.request.context import Room, is_htmx, names_in, room, speech
 
-CODE = "<string(length=4):code>"
+CODE = "<code:code>"
 MOST_COUNTED = 200
 LONGEST_HOST = 60
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via")

@@ -9,12 +9,12 @@ from typing import Any
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
 from markupsafe import Markup
 from werkzeug.exceptions import NotFound
-from werkzeug.routing import IntegerConverter
+from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.pace import TooFast
-from referee.store import DatabaseFault, SeatRow, read_code
+from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request.admission import is_new
@@ -28,6 +28,13 @@ class NumberConverter(IntegerConverter):
     """A number in an address (`<number:n>`) with at most `MOST_DIGITS` digits."""
 
     regex = f"[0-9]{{1,{MOST_DIGITS}}}"
+
+
+class CodeConverter(UnicodeConverter):
+    """The code of a table in an address (`<code:code>`), short or long, in any case."""
+
+    def __init__(self, url_map: Map) -> None:
+        super().__init__(url_map, minlength=CODE_LENGTH, maxlength=LONG_CODE)
 
 
 def whole(text: str | None) -> int | None:
@@ -248,6 +255,7 @@ def names_in(played: LiveGame | None) -> tuple[str, ...]:
 def init_app(app: Flask) -> None:
     """Give every template its language and its sentences, and addresses their numbers."""
     app.url_map.converters["number"] = NumberConverter
+    app.url_map.converters["code"] = CodeConverter
 
     app.jinja_env.globals["tap_id"] = lambda: secrets.token_hex(8)
 

@@ -13,8 +13,6 @@ from referee.live.stream import Pieces
 from referee.texts.sentences import Sentences
 from referee.web.request.context import Room, room, speech, whole
 
-CODE = "<string(length=4):code>"
-
 
 @dataclass(frozen=True, slots=True)
 class Reader:
