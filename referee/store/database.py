@@ -56,6 +56,10 @@ class Database(ABC):
         """Give new rows of a table ids above those it has: rows with ids were inserted."""
 
     @abstractmethod
+    def size(self) -> int:
+        """Return the bytes of the database on the disk."""
+
+    @abstractmethod
     def must_be_there(self) -> None:
         """Raise DatabaseFault if the database disappeared since it was opened."""
 

@@ -10,7 +10,7 @@ from referee.store.values import StoreError
 DELETED_DAYS = 30
 _DAY = 24 * 3600
 _FARTHEST = 5 * 365
-"""Days after which a time of deletion is not believed: a clock that is off by decades must not purge anything."""
+"""Days after which a time is not believed: a clock that is off by decades must not purge anything."""
 
 
 class Deleted(Nights, Rules):
@@ -20,6 +20,10 @@ class Deleted(Nights, Rules):
         """Delete a night with its people, games and lines; it can be restored."""
         self._must(self._db.run("UPDATE nights SET deleted = ? WHERE id = ?", time.time(), night), "no-night")
 
+    def remove_night(self, night: int) -> None:
+        """Remove a night permanently, at once."""
+        self._must(self._db.run("DELETE FROM nights WHERE id = ?", night), "no-night")
+
     def bring_back_night(self, night: int) -> None:
         """Restore a deleted night as it was."""
         self._must(self._db.run("UPDATE nights SET deleted = NULL WHERE id = ?", night), "no-night")
@@ -28,14 +32,17 @@ class Deleted(Nights, Rules):
         """Delete house rules; they can be restored. Nothing happens if they are gone."""
         self._db.run("UPDATE rules SET deleted = ? WHERE id = ?", time.time(), id)
 
-    def bring_back_rules(self, game: str, id: int) -> None:
-        """Restore deleted house rules; raise StoreError if their name is taken or the game has too many."""
+    def bring_back_rules(self, game: str, id: int, *, own: bool = False) -> None:
+        """Restore deleted house rules; raise StoreError if their name is taken or there are too many.
+
+        With `own` each device has names of its own.
+        """
         with self._db.whole():
             self._db.alone("rules")
             rules = next((kept for kept in self.rules(game, deleted=True) if kept.id == id), None)
-            others = self.rules(game)
             if rules is None:
                 raise StoreError("no-rules")
+            others = self.rules(game, device=rules.device if own else None)
             if any(same_name(other.name, rules.name) for other in others):
                 raise StoreError("name-taken")
             if len(others) >= MOST_RULES:
@@ -44,8 +51,35 @@ class Deleted(Nights, Rules):
 
     def purge(self) -> None:
         """Remove permanently what was deleted more than `DELETED_DAYS` ago."""
-        now = time.time()
-        oldest, newest = now - _FARTHEST * _DAY, now - DELETED_DAYS * _DAY
         with self._db.whole():
             for table in ("nights", "rules"):
-                self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", oldest, newest)
+                self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
+
+    def purge_idle(self, days: int, empty_days: int) -> int:
+        """Remove the nights permanently at which nothing has happened for so many days; return their number.
+
+        A night without a line has `empty_days` since somebody last sat down.
+        """
+        oldest, newest = _before(days)
+        unplayed = _before(empty_days)[1]
+        played = "FROM games JOIN lines ON lines.game = games.id WHERE games.night = nights.id"
+        came = "EXISTS (SELECT 1 FROM seats WHERE seats.night = nights.id AND came >= ?)"
+        return self._db.run(
+            f"""
+            DELETE FROM nights WHERE opened > ? AND (
+                (opened < ? AND NOT EXISTS (SELECT 1 {played} AND entered >= ?) AND NOT {came})
+                OR (opened < ? AND NOT EXISTS (SELECT 1 {played}) AND NOT {came})
+            )
+            """,
+            *(oldest, newest, newest, newest, unplayed, unplayed),
+        )
+
+    def size(self) -> int:
+        """Return the bytes of the database on the disk."""
+        return self._db.size()
+
+
+def _before(days: int) -> tuple[float, float]:
+    """Return the earliest and the latest time of what is older than so many days, as far as a time is believed."""
+    now = time.time()
+    return now - _FARTHEST * _DAY, now - days * _DAY

@@ -138,6 +138,9 @@ class PostgresDatabase(Database):
     def continue_ids(self, table: str) -> None:
         self.rows(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0")
 
+    def size(self) -> int:
+        return int(self.rows("SELECT pg_database_size(current_database()) AS bytes")[0]["bytes"])
+
     def must_be_there(self) -> None:
         self.rows("SELECT 1")
 

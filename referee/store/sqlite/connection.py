@@ -124,6 +124,10 @@ class SqliteDatabase(Seam):
     def continue_ids(self, table: str) -> None:
         """Do nothing: SQLite continues above the greatest id by itself."""
 
+    def size(self) -> int:
+        sql = "SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size"
+        return int(self.rows(sql)[0]["bytes"])
+
     def _begin(self) -> None:
         """Prepare a write: check the file, and end a transaction whose begin was reported as failed.
 
