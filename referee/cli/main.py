@@ -44,6 +44,12 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxies", type=_proxies, default=0, metavar="N", help=text)
     _database(parser)
     _games(parser)
+    text = "strangers open this referee: behind a proxy with https, and within bounds (see docs/public.md)"
+    parser.add_argument("--public", action="store_true", help=text)
+    text = "with --public: the days after which an idle night is deleted (90)"
+    parser.add_argument("--days", type=_whole, default=90, metavar="N", help=text)
+    text = "with --public: the gigabytes that the database may have (20)"
+    parser.add_argument("--room", type=_whole, default=20, metavar="GB", help=text)
     parser.set_defaults(run=_serve)
 
 
@@ -177,6 +183,16 @@ def _proxies(text: str) -> int:
 _proxies.__name__ = "number of proxies"
 
 
+def _whole(text: str) -> int:
+    count = int(text)
+    if not 1 <= count <= 3650:
+        raise ValueError(text)
+    return count
+
+
+_whole.__name__ = "number from 1 to 3650"
+
+
 def _serve(arguments: argparse.Namespace) -> int:
     gc.disable()  # all objects loaded now stay; searching them for garbage takes a tenth of the start
     # This must come first: the modules imported below use the patched sockets, locks and time.
@@ -188,7 +204,8 @@ def _serve(arguments: argparse.Namespace) -> int:
         return 1
     from referee.server import serve
 
-    code = serve.run(arguments.host, arguments.port, arguments.url, arguments.db, arguments.proxies)
+    more = {"PUBLIC": arguments.public, "KEPT_DAYS": arguments.days, "ROOM": arguments.room * 10**9}
+    code = serve.run(arguments.host, arguments.port, arguments.url, arguments.db, arguments.proxies, more)
     if not code:
         sys.stdout.flush()
         sys.stderr.flush()

@@ -138,6 +138,14 @@ class TableRegistry:
         self._drop(table)
         table.notify()
 
+    def remove_idle(self, days: int, empty_days: int) -> int:
+        """Remove idle nights permanently (see `Store.purge_idle`), end their streams, and return their number."""
+        gone = self.writer.ask(self.writer.store.purge_idle, days, empty_days)
+        for night in gone:
+            if (table := self.of_night(night)) is not None:
+                self.forget(table)
+        return len(gone)
+
     def close(self) -> None:
         """End every stream and write what waits. The registry cannot be used afterwards."""
         if self._following is not None:

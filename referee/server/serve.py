@@ -11,8 +11,9 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import gevent
@@ -32,6 +33,7 @@ from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import qr, sentence
 from referee.web.app import create_app
 from referee.web.request.in_worker import WORKER
+from referee.web.request.public_house import EMPTY_DAYS
 from referee.web.request.table_address import LOCAL_NAME, announced
 
 LOOK = 5.0
@@ -41,6 +43,8 @@ SETTLED = 5.0
 TURN = 0.0005
 """Python's switch interval in seconds. With the usual 5 ms, a line would wait several intervals for the thread that
 writes to the disk while the server is busy."""
+TIDIED = 3600.0
+"""Seconds between two times that a public house removes what it keeps no longer."""
 LEFT_OVER = 20_000
 """New objects before a garbage collection. With the usual 700 there would be several a tap, a fifteenth of its time."""
 LAST = 1.5
@@ -50,10 +54,23 @@ PAUSE = 0.05
 """Seconds that the processor is left to the phones between two examples prepared in advance."""
 
 
-def run(host: str, port: int, url: str | None, db: Path | str | None, proxies: int = 0) -> int:
-    """Serve until Ctrl+C or SIGTERM; return 1, after one sentence, if the server cannot start."""
+def run(
+    host: str,
+    port: int,
+    url: str | None,
+    db: Path | str | None,
+    proxies: int = 0,
+    more: Mapping[str, Any] | None = None,
+) -> int:
+    """Serve until Ctrl+C or SIGTERM; return 1, after one sentence, if the server cannot start.
+
+    `more` is further configuration of the app (see `create_app`).
+    """
+    more = more or {}
     if url and not _is_for_phones(url):
         return _fail("bad-url", url=url)
+    if more.get("PUBLIC") and not (url and url.startswith("https://") and proxies):
+        return _fail("public-needs")
     try:
         listener = _listen(host, port)
     except OSError as problem:
@@ -75,7 +92,7 @@ def run(host: str, port: int, url: str | None, db: Path | str | None, proxies: i
 
     config = {
         "DB": str(place.database), "HOST": host, "PORT": port, "PROXIES": proxies, "SECRET_KEY": place.secret,
-        "URL": url, "WORKER": True, "LINES_A_MINUTE": _lines_a_minute(),
+        "URL": url, "WORKER": True, "LINES_A_MINUTE": _lines_a_minute(), **more,
     }  # fmt: skip
     try:
         app = create_app(config)
@@ -91,6 +108,8 @@ def run(host: str, port: int, url: str | None, db: Path | str | None, proxies: i
         gevent.spawn(_keep_named, app, name)
     gevent.spawn(_watch_database, app.extensions["hall"], place.shown)
     gevent.spawn(_prepare, app.extensions["hall"])
+    if app.config["PUBLIC"]:
+        gevent.spawn(_tidy, app)
     _collect_seldom()
     ended.wait()
     print(flush=True)
@@ -125,6 +144,18 @@ def _prepare(hall: TableRegistry) -> None:
     for _ in search.prepared(shared()):
         gevent.sleep(PAUSE if hall.is_watched else 0)
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time
+
+
+def _tidy(app: Flask) -> None:
+    """Remove what a public house keeps no longer: deleted nights and house rules, and idle nights."""
+    hall: TableRegistry = app.extensions["hall"]
+    while True:
+        gevent.sleep(SETTLED)
+        with contextlib.suppress(DatabaseFault):  # a fault is reported to the taps that meet it, and by _watch_database
+            hall.writer.ask(hall.writer.store.purge)
+            while hall.remove_idle(app.config["KEPT_DAYS"], EMPTY_DAYS):
+                gevent.sleep(PAUSE)
+        gevent.sleep(TIDIED)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -3,7 +3,7 @@
 import time
 
 from referee.store.codes import same_name
-from referee.store.nights import Nights
+from referee.store.nights import MOST_AT_ONCE, Nights
 from referee.store.rules import MOST_RULES, Rules
 from referee.store.values import StoreError
 
@@ -55,24 +55,29 @@ class Deleted(Nights, Rules):
             for table in ("nights", "rules"):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
 
-    def purge_idle(self, days: int, empty_days: int) -> int:
-        """Remove the nights permanently at which nothing has happened for so many days; return their number.
+    def purge_idle(self, days: int, empty_days: int) -> list[int]:
+        """Remove nights permanently at which nothing has happened for so many days; return their ids.
 
-        A night without a line has `empty_days` since somebody last sat down.
+        A night without a line has `empty_days` since somebody last sat down. One call removes `MOST_AT_ONCE` at most.
         """
         oldest, newest = _before(days)
         unplayed = _before(empty_days)[1]
         played = "FROM games JOIN lines ON lines.game = games.id WHERE games.night = nights.id"
         came = "EXISTS (SELECT 1 FROM seats WHERE seats.night = nights.id AND came >= ?)"
-        return self._db.run(
-            f"""
-            DELETE FROM nights WHERE opened > ? AND (
-                (opened < ? AND NOT EXISTS (SELECT 1 {played} AND entered >= ?) AND NOT {came})
-                OR (opened < ? AND NOT EXISTS (SELECT 1 {played}) AND NOT {came})
+        with self._db.whole():
+            rows = self._db.rows(
+                f"""
+                SELECT id FROM nights WHERE opened > ? AND (
+                    (opened < ? AND NOT EXISTS (SELECT 1 {played} AND entered >= ?) AND NOT {came})
+                    OR (opened < ? AND NOT EXISTS (SELECT 1 {played}) AND NOT {came})
+                ) ORDER BY id LIMIT {MOST_AT_ONCE}
+                """,
+                *(oldest, newest, newest, newest, unplayed, unplayed),
             )
-            """,
-            *(oldest, newest, newest, newest, unplayed, unplayed),
-        )
+            gone = [row["id"] for row in rows]
+            if gone:
+                self._db.run(f"DELETE FROM nights WHERE id IN ({', '.join('?' * len(gone))})", *gone)
+        return gone
 
     def size(self) -> int:
         """Return the bytes of the database on the disk."""

@@ -20,10 +20,10 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
 from referee.live.pace import Pace, TooFast
-from referee.store import DatabaseFault, Store
+from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store
 from referee.texts.catalog import shared
 from referee.web import pages
-from referee.web.request import context
+from referee.web.request import bounds, context
 from referee.web.request.in_worker import WORKER
 from referee.web.request.worker import Worker
 from referee.web.screens import icons
@@ -41,6 +41,9 @@ FILES = ("icons", "static", "vendor")
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 
+KEPT_DAYS = 90
+ROOM = 20 * 10**9
+"""Bytes that the database of a public house may have."""
 COOKIE_BEFORE = "session"
 """The cookie's name up to 0.5.0: a phone that still has one keeps its seats and gets a new one."""
 
@@ -81,7 +84,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     Config: `DB` (a path; default `:memory:`), `SECRET_KEY`, `URL` (the address for phones, if set), `HOST` and `PORT`
     (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
     `WORKER` (True: a separate process judges texts that anybody may send), `LINES_A_MINUTE` (the limit of one phone;
-    0 for none).
+    0 for none), `PUBLIC` (True: strangers open it), and for a public house `KEPT_DAYS` (after which an idle night is
+    deleted) and `ROOM` (the bytes that its database may have).
     """
     app = Flask("referee", static_folder=str(paths.STATIC), template_folder=str(paths.TEMPLATES))
     app.config.from_mapping(
@@ -93,6 +97,9 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         PROXIES=0,
         WORKER=False,
         LINES_A_MINUTE=0,
+        PUBLIC=False,
+        KEPT_DAYS=KEPT_DAYS,
+        ROOM=ROOM,
         WTF_CSRF_TIME_LIMIT=None,
         MAX_CONTENT_LENGTH=BODY_LIMIT,
         PERMANENT_SESSION_LIFETIME=YEAR,
@@ -118,13 +125,18 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     with contextlib.suppress(DatabaseFault):  # on a full disk deleted nights stay, and the others can be read
         store.purge()
     app.extensions["hall"] = TableRegistry(
-        StoreWriter(store), games.open_log, screens, Pace(int(app.config["LINES_A_MINUTE"]))
+        StoreWriter(store),
+        games.open_log,
+        screens,
+        Pace(int(app.config["LINES_A_MINUTE"])),
+        LONG_CODE if app.config["PUBLIC"] else CODE_LENGTH,
     )
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     csrf.init_app(app)
     compress.init_app(app)
     context.init_app(app)
+    bounds.init_app(app)
     for file in iter_modules(pages.__path__, f"{pages.__name__}."):
         if isinstance(page := getattr(import_module(file.name), "page", None), Blueprint):
             app.register_blueprint(page)

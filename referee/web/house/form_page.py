@@ -12,7 +12,9 @@ from referee.engine.model.game import Game
 from referee.store import DELETED_DAYS, MOST_RULES, StoreError
 from referee.web.house import rules_form, shared_link
 from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
+from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, device, hall, speech, whole
+from referee.web.request.public_house import is_public
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ def _bring_back(game: Game, form: rules_form.RulesForm, place: FormContext) -> A
     if rules is None:
         return redirect(place.action, 303)
     try:
-        hall().writer.ask(hall().writer.store.bring_back_rules, game.key, rules.id)
+        hall().writer.ask(hall().writer.store.bring_back_rules, game.key, rules.id, own=is_public())
     except StoreError as fault:
         trouble = speech().plain(f"ui-keep-{fault.key}", name=rules.name, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble), 422)
@@ -151,11 +153,13 @@ def _keep(game: Game, form: rules_form.RulesForm, place: FormContext, *, is_new:
     trouble = "" if name else speech().plain("ui-keep-no-name")
     if form.wrong or form.problems(_players(game, place.there)) or trouble:
         return Response(form_page(game, form, place, trouble, typed[: shared_link.LONGEST_NAME]), 422)
+    must_have_room()
     made = shared_link.SharedRules(game, form.preset, form.pairs, name)
     store = hall().writer.store
     try:
         changed = rules.id if rules is not None else None
-        id = hall().writer.ask(store.keep_rules, game.key, name, form.preset, made.said, device(), changed)
+        values = (game.key, name, form.preset, made.said, device(), changed)
+        id = hall().writer.ask(store.keep_rules, *values, own=is_public())
     except StoreError as fault:
         trouble = speech().plain(f"ui-keep-{fault.key}", name=name, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble, name), 422)

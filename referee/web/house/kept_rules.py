@@ -9,14 +9,16 @@ from referee.web.house import shared_link
 from referee.web.house.rules_form import RulesForm
 from referee.web.request.access import is_local_request
 from referee.web.request.context import device, hall, whole
+from referee.web.request.public_house import is_public
 
 SAVED = "saved-"
 """Prefix of kept house rules, followed by their number, where an address may name a preset."""
 
 
 def kept_rules(game: Game) -> list[KeptRules]:
-    """Return the house rules kept for a game under a name, if they are still readable."""
-    return [rules for rules in hall().writer.ask(hall().writer.store.rules, game.key) if read_kept(rules) is not None]
+    """Return the house rules kept for a game under a name that this phone may see, if they are still readable."""
+    rows = hall().writer.ask(hall().writer.store.rules, game.key, device=device() if is_public() else None)
+    return [rules for rules in rows if read_kept(rules) is not None]
 
 
 def read_kept(rules: KeptRules) -> shared_link.SharedRules | None:

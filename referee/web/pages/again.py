@@ -6,6 +6,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.web.house import new_games
 from referee.web.house.offered_games import offered_games
 from referee.web.request.access import CODE, at_table, redirect_to
+from referee.web.request.bounds import must_have_room
 from referee.web.request.context import device, room, whole
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.seats.again import game_again, last_played, open_again, plan_again
@@ -23,6 +24,7 @@ def tonight(code: str) -> Answered:
     there = room(code)
     if not game_again(there.table):
         abort(404)
+    must_have_room(new_table=True)
     table = open_again(there.table, device(), request.form.get("post"))
     return redirect_to("lobby.table", code=table.code)
 

@@ -26,8 +26,10 @@ from referee.web.house.kept_rules import kept_name
 from referee.web.house.offered_games import offered_games
 from referee.web.request import admission
 from referee.web.request.access import CODE, at_table, back_here, is_local_request, note_phone, redirect_to
-from referee.web.request.context import Room, device, hall, room, speech
+from referee.web.request.bounds import must_have_room
+from referee.web.request.context import Room, device, found, hall, room, speech
 from referee.web.request.nights import deleted_nights, is_on_tonight, latest_night, shown_nights
+from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
 from referee.web.seats import late, people, pins
@@ -106,6 +108,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
         summaries=_summaries(nights[:IN_SIGHT]),
         deleted=deleted_nights(),
         here=is_local_request(),
+        public=is_public(),
         trouble=trouble,
         typed=typed,
     )
@@ -130,7 +133,7 @@ def join() -> Answered | str:
     typed = request.args.get("code", "")[:40]
     code = read_code(typed)
     must_not_guess()
-    if code is not None and hall().table(code) is not None:
+    if found(code) is not None:
         return redirect(url_for("lobby.table", code=code), 303)
     if code is not None:
         guessed()
@@ -189,6 +192,7 @@ def open_table(game: str) -> Answered | str:
         return answer
     if form.wrong or form.problems(rules.players[0]):
         return Response(form_page(rules, form, place), 422)
+    must_have_room(new_table=True)
     plan = Plan(game, form.preset, form.pairs, called=kept_name(rules, form))
     table = hall().open("", device(), plan.to_text(), request.form.get("post"))
     return redirect_to("lobby.table", code=table.code)

@@ -1,6 +1,7 @@
 """The page of a night: its games, places and penalty cards, its name and its end."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
@@ -11,7 +12,8 @@ from referee.web.night_picture.content import NightPicture, has_picture, night_p
 from referee.web.night_picture.rendering import NoPicture, png_of
 from referee.web.request.access import is_local_request, note_phone, redirect_to
 from referee.web.request.context import Room, hall, room, sorry, speech
-from referee.web.request.nights import deleted_nights, gone_by, may_keep
+from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep
+from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
 from referee.web.screens.night_results import games_of, people_of
 from referee.web.seats.again import game_again
@@ -43,6 +45,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         people=people_of(played),
         looks=_looks(there),
         keeps=may_keep(there),
+        deletes=may_delete(there),
         here=is_local_request(),
         day=day(there.table.night.opened),
         again=game_again(there.table) if there.table.night.ended is not None else "",
@@ -141,9 +144,9 @@ def hour_filter(seconds: float) -> str:
     return time.strftime("%H:%M", time.localtime(seconds))
 
 
-def _keeper(code: str) -> Room:
+def _keeper(code: str, may: Callable[[Room], bool] = may_keep) -> Room:
     there = room(code)
-    if not may_keep(there):
+    if not may(there):
         abort(403)
     return there
 
@@ -178,20 +181,33 @@ def reopen(code: str) -> Answered:
 
 @page.route("/nights/<code:code>/delete", methods=["GET", "POST"])
 def delete(code: str) -> Answered | str:
-    """Delete the night after a confirmation; for a month it can be brought back."""
-    there = _keeper(code)
+    """Delete the night after a confirmation; for a month it can be brought back.
+
+    In a public house the people of a night can delete it at once, for good.
+    """
+    there = _keeper(code, may_delete)
     table = there.table
     if request.method == "GET":
         return _delete_page(there)
+    at_once = is_public() and "once" in request.form
     if request.form.get("sure") != table.code:
         return Response(_delete_page(there, speech().plain("ui-delete-unsure")), 422)
-    table.change(hall().writer.store.delete_night, table.night.id)
+    if not (at_once or may_keep(there)):
+        abort(403)
+    store = hall().writer.store
+    table.change(store.remove_night if at_once else store.delete_night, table.night.id)
     return redirect(url_for("lobby.start"), 303)
 
 
 def _delete_page(there: Room, trouble: str = "") -> str:
     return render_template(
-        "pages/nights/delete.html", table=there.table, there=there, days=DELETED_DAYS, trouble=trouble
+        "pages/nights/delete.html",
+        table=there.table,
+        there=there,
+        days=DELETED_DAYS,
+        public=is_public(),
+        keeps=may_keep(there),
+        trouble=trouble,
     )
 
 

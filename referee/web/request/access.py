@@ -11,6 +11,7 @@ from referee import address
 from referee.live import Table
 from referee.texts.sentences import Sentences
 from referee.web.request.context import Room, is_htmx, names_in, room, speech
+from referee.web.request.public_house import is_public
 
 CODE = "<code:code>"
 MOST_COUNTED = 200
@@ -22,9 +23,9 @@ def is_local_request() -> bool:
     """Return True if the request comes from this computer itself.
 
     A local reverse proxy would look the same, so forwarding headers, the Host header and HTTP/1.0 (which browsers never
-    send and an unconfigured proxy does) rule it out.
+    send and an unconfigured proxy does) rule it out. In a public house nobody is at the computer.
     """
-    if current_app.config["PROXIES"] or any(name in request.headers for name in FORWARDED):
+    if is_public() or current_app.config["PROXIES"] or any(name in request.headers for name in FORWARDED):
         return False
     if request.environ.get("SERVER_PROTOCOL") == "HTTP/1.0":
         return False

@@ -13,6 +13,8 @@ from referee.store import CLOSED, Arrival, SeatRow
 
 MINUTES = 10
 """Minutes for which a new seat has no vote."""
+EVENING = 12 * 3600
+"""Seconds without a line after which a night that nobody ended is over all the same."""
 
 
 @dataclass(frozen=True, slots=True)

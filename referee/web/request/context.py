@@ -18,6 +18,7 @@ from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, read_c
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request.admission import is_new
+from referee.web.request.public_house import may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
 
 MOST_DIGITS = 9
@@ -214,14 +215,18 @@ class Room:
         return tuple(seat for seat in self.table.night.seats if seat is not self.seat and self.may_act_for(seat))
 
 
+def found(code: str | None) -> Room | None:
+    """Return the table with a code that was read, or None if there is none that this phone may see."""
+    table = hall().table(code) if code else None
+    return Room(table, device(), session.get("name", "")) if table is not None and may_see(table, device()) else None
+
+
 def room(code: str) -> Room:
     """Return the table with this code; 404 if there is none, 429 for an address that has guessed too often.
 
     People at the table need not guess.
     """
-    read = read_code(code)
-    table = hall().table(read) if read else None
-    there = Room(table, device(), session.get("name", "")) if table is not None else None
+    there = found(read_code(code))
     if there is None or not there.belongs:
         must_not_guess()
     if there is None:
@@ -238,6 +243,8 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
 
 def streamed(there: Room, name: str, seat: int | None) -> Response:
     """Return the stream of a page, compressed for a browser that reads gzip."""
+    if not may_watch(there.table, there.device):
+        abort(429)
     packs = request.accept_encodings.quality("gzip") > 0
     watcher = hall().watch(there.table, name, seat, language(), there.device, packs=packs)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}

@@ -4,10 +4,9 @@ import time
 
 from referee.store import DELETED_DAYS, KeptRules, NightRow
 from referee.web.request.access import is_local_request
+from referee.web.request.admission import EVENING
 from referee.web.request.context import Room, device, hall
-
-EVENING = 12 * 3600
-"""Seconds without a line after which a night that nobody ended is over all the same."""
+from referee.web.request.public_house import is_public, was_there
 
 
 def shown_nights() -> list[NightRow]:
@@ -55,3 +54,8 @@ def gone_by(row: NightRow | KeptRules) -> float:
 def may_keep(there: Room) -> bool:
     """Return True if this phone may rename, end, reopen or delete the night."""
     return there.is_host or is_local_request()
+
+
+def may_delete(there: Room) -> bool:
+    """Return True if this phone may delete the night: in a public house everybody who was there may."""
+    return may_keep(there) or (is_public() and was_there(there.table, there.device))

@@ -13,6 +13,7 @@ from flask import abort, current_app, request
 
 from referee.live.pace import counter, rate
 from referee.store import read_code
+from referee.web.request.public_house import is_public
 
 if TYPE_CHECKING:
     from limits.strategies import FixedWindowRateLimiter
@@ -21,8 +22,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 TRIES = "tries"
 """The key of the app's counter in its extensions."""
-GUESSES = "60/minute"
+GUESSES = ("60/minute",)
 """Wrong codes by address: to try all 234,256 takes days."""
+GUESSES_OF_STRANGERS = ("10/minute", "300/day")
+"""Wrong codes by address in a public house: to find one of a thousand tables takes a year."""
 
 
 def _counter() -> "FixedWindowRateLimiter":
@@ -76,10 +79,15 @@ def limited(
 
 def must_not_guess() -> None:
     """Answer 429 to an address that has tried too many wrong codes, for a right code too."""
-    if not may_try(GUESSES, "codes", by_address()):
+    if not all(may_try(often, "codes", by_address()) for often in _guesses()):
         abort(429)
 
 
 def guessed() -> None:
     """Count a wrong code."""
-    allowed(GUESSES, "codes", by_address())
+    for often in _guesses():
+        allowed(often, "codes", by_address())
+
+
+def _guesses() -> tuple[str, ...]:
+    return GUESSES_OF_STRANGERS if is_public() else GUESSES

@@ -22,6 +22,7 @@ port-in-use = Port { $port } is already in use, perhaps by another referee: end 
 port-forbidden = Port { $port } needs administrator rights: choose one above 1023 with --port.
 host-unknown = { $host } is no address of this computer: --host takes one of its own, or 0.0.0.0 for all of them.
 bad-url = { $url } is no address that a phone can open: --url takes one such as http://192.168.0.12:8000, never localhost and nothing after the port.
+public-needs = A public house needs https, which a proxy gives: referee --public --url https://ADDRESS --proxies 1 --host 127.0.0.1 (see docs/public.md).
 bad-place = The nights cannot be kept in { $path }: { $why }
 bad-key = { $path } is empty or damaged: it is the key by which phones keep their seats. Put the one of the last backup there, or delete it: a new one is made, and each phone takes its seat again with its PIN, which this computer shows.
 why-file-full = the disk is full. Make room, then start again.

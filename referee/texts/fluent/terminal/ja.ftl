@@ -22,6 +22,7 @@ port-in-use = ポート{ $port }はすでに使われています。先に起動
 port-forbidden = ポート{ $port }を使うには管理者権限が必要です。--portで1024以上のポートを選んでください。
 host-unknown = { $host } はこのパソコンのアドレスではありません。--hostには、このパソコンのアドレスか、すべてを表す0.0.0.0を指定してください。
 bad-url = { $url } はスマホで開けるアドレスではありません。--urlには http://192.168.0.12:8000 のようにポートまでを指定します。localhostは使えません。
+public-needs = --publicには、プロキシによるhttpsが必要です：referee --public --url https://ADDRESS --proxies 1 --host 127.0.0.1（docs/public.mdを参照）。
 bad-place = { $path } に記録を保存できません：{ $why }
 bad-key = { $path } が空か、壊れています。スマホが席を覚えておくための鍵です。最後のバックアップの鍵をそこに置くか、削除してください。削除すると新しく作られ、どのスマホもこのパソコンに出るPINで席に戻ります。
 why-file-full = ディスクがいっぱいです。空きを作ってから、もう一度始めてください。

@@ -22,6 +22,7 @@ port-in-use = { $port }번 포트를 이미 다른 프로그램이 쓰고 있어
 port-forbidden = { $port }번 포트는 관리자 권한이 있어야 쓸 수 있어요. --port로 1023보다 큰 포트를 고르세요.
 host-unknown = { $host }: 이 컴퓨터의 주소가 아니에요. --host에는 이 컴퓨터의 주소나, 모든 주소를 뜻하는 0.0.0.0을 쓰세요.
 bad-url = { $url }: 휴대폰에서 열 수 있는 주소가 아니에요. --url에는 http://192.168.0.12:8000 같은 주소를 포트까지만 쓰고, localhost는 쓸 수 없어요.
+public-needs = --public에는 프록시가 맡는 https가 필요해요: referee --public --url https://ADDRESS --proxies 1 --host 127.0.0.1 (docs/public.md 참고).
 bad-place = { $path }에 기록을 둘 수 없어요: { $why }
 bad-key = { $path } 파일이 비었거나 망가졌어요. 폰이 자리를 지키게 해 주는 열쇠예요. 마지막 백업의 열쇠를 그 자리에 두거나 지우세요. 지우면 새로 만들고, 폰마다 이 컴퓨터에 나오는 PIN으로 자리에 다시 앉아요.
 why-file-full = 디스크가 가득 찼어요. 자리를 비운 뒤 다시 시작하세요.

@@ -1,0 +1,59 @@
+"""A referee that strangers open (`referee --public`): what one phone sees of the others' evenings.
+
+At a table everybody sees everything that is kept on the computer there. In a public house a table is seen by whoever
+has its code, which is long, while people play; afterwards by the phones that were there. Saved house rules are seen by
+the phone that saved them; anybody else needs their link.
+"""
+
+import time
+
+from flask import current_app
+
+from referee.live import Table
+from referee.web.request.admission import EVENING
+
+EMPTY_DAYS = 7
+"""Days after which a night without a line is deleted."""
+STREAMS_OF_A_PHONE, STREAMS_OF_A_TABLE = 12, 120
+"""Pages of one table that are live at once in a public house."""
+
+
+def is_public() -> bool:
+    """Return True in a public house."""
+    return bool(current_app.config["PUBLIC"])
+
+
+def may_see(table: Table, device: str) -> bool:
+    """Return True if a phone may see a table of this referee, whose code it has."""
+    return not is_public() or was_there(table, device) or time.time() - _last_use(table) < EVENING
+
+
+def was_there(table: Table, device: str) -> bool:
+    """Return True if a phone hosts a table, has a seat there, or had one."""
+    night = table.night
+    return (
+        device == night.host
+        or any(device in seat.devices for seat in night.seats)
+        or any(device == left for _, left in night.held)
+    )
+
+
+def _last_use(table: Table) -> float:
+    """Return the time at which somebody last sat down, started a game or entered a line."""
+    night, lines = table.night, table.game.lines if table.game is not None else ()
+    return max(
+        [
+            night.opened,
+            *(seat.came for seat in night.seats),
+            *(game.started for game in night.games),
+            *(line.entered for line in lines[-1:]),
+        ]
+    )
+
+
+def may_watch(table: Table, device: str) -> bool:
+    """Return False if a phone of a public house has too many live pages of a table, or too many phones have."""
+    if not is_public():
+        return True
+    mine = sum(watcher.device == device for watcher in list(table.watchers))
+    return mine < STREAMS_OF_A_PHONE and len(table.watchers) < STREAMS_OF_A_TABLE

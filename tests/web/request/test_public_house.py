@@ -1,0 +1,232 @@
+"""A public house: what a stranger sees of other people's evenings, how much anybody may use, and what goes when."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from werkzeug.routing import Rule
+
+from referee.web.request import bounds, public_house
+from tests.support.client import Client, said
+from tests.support.lobby import Lobby, lobby
+from tests.support.sqlite import sqlite_of
+
+HOUR = 3600.0
+VALUES = {"number": "1", "game": "one", "key": "0123", "n": "1", "id": "1", "line": "1", "seat": "1"}
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby(PUBLIC=True) as made:
+        yield made
+
+
+def store_of(here: Lobby) -> Any:
+    return here.app.extensions["hall"].writer.store
+
+
+def age(here: Lobby, code: str, hours: float) -> None:
+    """Move all that happened at a table so many hours back, and read it again."""
+    db, table = sqlite_of(store_of(here)), here.table(code)
+    for sql in (
+        "UPDATE nights SET opened = opened - ? WHERE id = ?",
+        "UPDATE seats SET came = came - ? WHERE night = ?",
+        "UPDATE games SET started = started - ? WHERE night = ?",
+        "UPDATE lines SET entered = entered - ? WHERE game IN (SELECT id FROM games WHERE night = ?)",
+    ):
+        db.execute(sql, (hours * HOUR, table.night.id))
+    here.app.extensions["hall"]._drop(table)
+
+
+def played(here: Lobby) -> tuple[str, list[Client]]:
+    """Play a little at a table that a phone has opened; return its code and the phones, the host's first."""
+    host = here.phone()
+    code = here.open_table(host)
+    assert host.send(f"/{code}/sit", name="Nobuko").status_code == 303
+    phones = [host, here.sit(code, "Wilhelmine"), here.sit(code, "Xaver")]
+    here.ring(host, code, ("Nobuko", "Wilhelmine", "Xaver"), "Xaver")
+    assert host.send(f"/{code}/start", after="0").status_code == 303
+    here.says(code, "Xaver deals", "Nobuko draws")
+    return code, phones
+
+
+def addresses(here: Lobby, method: str, code: str) -> list[str]:
+    """Return every address of a table."""
+
+    def filled(rule: Rule) -> str:
+        return re.sub(r"<(?:[^<>:]*:)?(\w+)>", lambda found: {**VALUES, "code": code}[found[1]], rule.rule)
+
+    rules = [rule for rule in here.app.url_map.iter_rules() if "code" in rule.arguments]
+    found = [filled(rule) for rule in rules if method in (rule.methods or ())]
+    assert len(found) > 20
+    return found
+
+
+def kept(here: Lobby) -> list[Any]:
+    db = sqlite_of(store_of(here))
+    return [list(db[name].rows) for name in db.table_names() if not name.startswith(("_", "sqlite_"))]
+
+
+def test_a_code_is_long(here: Lobby) -> None:
+    code = here.open_table(here.phone())
+    assert re.fullmatch(r"[B-Z3479]{6}", code)
+    assert here.phone().get(f"/join?code={code[:3]} {code[3:].lower()}").location == f"/{code}"
+
+
+def test_with_its_code_a_table_is_open_during_the_evening(here: Lobby) -> None:
+    code, _ = played(here)
+    age(here, code, 11)
+    assert "Wilhelmine" in here.phone().get(f"/{code}/board").text
+
+
+def test_later_a_stranger_finds_nothing_at_any_address(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.web.request.rate_limit.GUESSES_OF_STRANGERS", ("9000/minute",))
+    code, [host, *_] = played(here)
+    age(here, code, 13)
+    stranger = here.phone()
+    stranger.get("/")
+    before = kept(here)
+    for address in addresses(here, "GET", code):
+        answer = stranger.get(address)
+        assert answer.status_code == 404 or not answer.text, address
+        assert not {"Nobuko", "Wilhelmine", "Xaver"} & set(re.findall(r"\w+", answer.text)), address
+    for address in addresses(here, "POST", code):
+        assert stranger.send(address, name="Eve", sure=code, once="1").status_code in {303, 404}, address
+    assert kept(here) == before
+    assert stranger.get(f"/join?code={code}").status_code == 404
+    assert "Wilhelmine" in host.get(f"/nights/{code}").text
+
+
+def test_the_people_find_their_evening_again(here: Lobby) -> None:
+    code, phones = played(here)
+    age(here, code, 24 * 80)
+    for phone in phones:
+        assert "Wilhelmine" in phone.get(f"/nights/{code}").text
+
+
+def test_the_start_page_lists_nothing_of_others(here: Lobby) -> None:
+    code, [host, guest, _] = played(here)
+    assert code in host.get("/").text
+    assert code in guest.get("/").text, "the way back to tonight's table"
+    for phone in (here.phone(), here.laptop):
+        assert code not in phone.get("/").text, "nobody is at the computer that serves"
+
+
+def test_house_rules_are_seen_by_the_phone_that_saved_them(here: Lobby) -> None:
+    mine, other = here.phone(), here.phone()
+    saved = mine.send("/new/one", do="keep-new", name="Zorro", **{"h-hand_size": "8"}).location
+    assert "Zorro" in mine.get("/new/one").text
+    for page in ("/new/one", saved, "/rules/one", "/new/one?preset=saved-1"):
+        assert "Zorro" not in other.get(page).text
+    for do in ("delete", "keep"):
+        other.send("/new/one", do=do, saved="1", name="Theirs")
+    assert "Zorro" in mine.get("/new/one").text
+    assert other.send("/new/one", do="keep-new", name="Zorro").status_code == 303, "a name of its own"
+    link = mine.send("/new/one", do="send", name="Zorro", **{"h-hand_size": "8"}).location
+    assert "Zorro" in other.get(link).text
+
+
+def test_wrong_codes_are_counted_by_the_day(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = here.open_table(here.phone())
+    thief = here.phone(address="203.0.113.9")
+    assert [thief.get("/BBBBBB").status_code for _ in range(11)] == [404] * 10 + [429]
+    assert thief.get(f"/{code}").status_code == 429, "the right one too"
+    assert here.phone(address="203.0.113.10").get(f"/{code}").status_code == 200
+
+
+def test_one_address_opens_so_many_tables(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "TABLES", ("2/hour",))
+    phone = here.phone()
+    assert [phone.send("/new/one").status_code for _ in range(3)] == [303, 303, 429]
+    assert here.phone(address="203.0.113.10").send("/new/one").status_code == 303
+
+
+def test_one_phone_keeps_so_many_nights(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "NIGHTS", 2)
+    phone = here.phone()
+    first = here.open_table(phone)
+    here.open_table(phone)
+    full = phone.send("/new/one")
+    assert (full.status_code, "This phone keeps 2 nights" in said(full)) == (507, True)
+    phone.send(f"/nights/{first}/delete", sure=first)
+    assert phone.send("/new/one").status_code == 303
+
+
+def test_a_full_disk_takes_nothing_new_and_play_goes_on(here: Lobby) -> None:
+    code, phones = played(here)
+    here.app.config["ROOM"] = 1
+    for form in ({}, {"do": "keep-new", "name": "Zorro"}):
+        full = here.phone("ko").send("/new/one", **form)
+        assert (full.status_code, "남은 자리가 없어서" in said(full)) == (507, True)
+    assert phones[0].get(f"/{code}/play").status_code == 200
+    here.says(code, "Wilhelmine draws")
+
+
+def test_a_night_is_only_so_long(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, phones = played(here)
+    monkeypatch.setattr(bounds, "LINES", 2)
+    full = phones[1].send(f"/{code}/undo")
+    assert (full.status_code, "as long as a night can be" in said(full)) == (507, True)
+    assert phones[0].send(f"/nights/{code}/end").status_code == 303
+
+
+def test_posts_of_an_address_are_bounded(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "POSTS", "3/minute")
+    phone = here.phone()
+    phone.get("/")
+    assert [phone.send("/language", language="ko").status_code for _ in range(4)] == [303, 303, 303, 429]
+
+
+def test_a_phone_watches_so_many_pages(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(public_house, "STREAMS_OF_A_PHONE", 1)
+    code, phones = played(here)
+    table, guest = here.table(code), here.seat(code, "Wilhelmine").devices[0]
+    watching = iter(here.app.extensions["hall"].watch(table, "phone", 1, "en", guest))
+    next(watching)
+    assert phones[1].get(f"/{code}/stream?page=phone").status_code == 429
+    watching.close()  # type: ignore[attr-defined]
+
+
+def test_everybody_who_was_there_can_delete_a_night_at_once(here: Lobby) -> None:
+    code, [_, guest, _] = played(here)
+    assert "Nobody can bring it back then" in guest.get(f"/nights/{code}/delete").text
+    assert guest.send(f"/nights/{code}/delete", sure=code).status_code == 403, "only the host leaves it to be restored"
+    assert guest.send(f"/nights/{code}/delete", once="1").status_code == 422
+    assert guest.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 303
+    assert [rows for rows in kept(here) if rows] == []
+    assert guest.get(f"/{code}").status_code == 404
+
+
+def test_a_host_can_have_it_back(here: Lobby) -> None:
+    code, [host, guest, _] = played(here)
+    assert host.send(f"/nights/{code}/delete", sure=code).status_code == 303
+    assert host.send(f"/nights/{code}/bring-back").status_code == 303
+    assert "Wilhelmine" in guest.get(f"/nights/{code}").text
+
+
+def test_at_a_table_only_the_host_deletes() -> None:
+    with lobby() as here:
+        code, [_, guest, _] = played(here)
+        assert guest.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 403
+        assert guest.get("/stored").status_code == 404
+
+
+def test_idle_nights_go_and_their_tables_with_them(here: Lobby) -> None:
+    code, phones = played(here)
+    lately, _ = played(here)
+    age(here, code, 24 * 91)
+    assert phones[0].get(f"/{code}").status_code == 303
+    assert here.app.extensions["hall"].remove_idle(90, 7) == 1
+    assert phones[0].get(f"/{code}").status_code == 404
+    assert here.table(lately)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "for 30 days is deleted"), ("ko", "30일 동안 아무 일도"), ("ja", "30日の間何も")]
+)
+def test_a_page_says_what_is_stored_and_for_how_long(language: str, words: str) -> None:
+    with lobby(PUBLIC=True, KEPT_DAYS=30) as here:
+        phone = here.phone(language)
+        assert 'href="/stored"' in phone.get("/").text
+        assert words in said(phone.get("/stored"))
