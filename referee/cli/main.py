@@ -50,6 +50,8 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--days", type=_whole, default=90, metavar="N", help=text)
     text = "with --public: the gigabytes that the database may have (20)"
     parser.add_argument("--room", type=_whole, default=20, metavar="GB", help=text)
+    text = "print each request as a line of JSON to standard error, without names and codes"
+    parser.add_argument("--requests", action="store_true", help=text)
     parser.set_defaults(run=_serve)
 
 
@@ -204,7 +206,12 @@ def _serve(arguments: argparse.Namespace) -> int:
         return 1
     from referee.server import serve
 
-    more = {"PUBLIC": arguments.public, "KEPT_DAYS": arguments.days, "ROOM": arguments.room * 10**9}
+    more = {
+        "PUBLIC": arguments.public,
+        "KEPT_DAYS": arguments.days,
+        "ROOM": arguments.room * 10**9,
+        "REQUESTS": arguments.requests,
+    }
     code = serve.run(arguments.host, arguments.port, arguments.url, arguments.db, arguments.proxies, more)
     if not code:
         sys.stdout.flush()

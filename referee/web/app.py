@@ -23,7 +23,7 @@ from referee.live.pace import Pace, TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store
 from referee.texts.catalog import shared
 from referee.web import pages
-from referee.web.request import bounds, context
+from referee.web.request import bounds, context, counting
 from referee.web.request.in_worker import WORKER
 from referee.web.request.worker import Worker
 from referee.web.screens import icons
@@ -84,8 +84,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     Config: `DB` (a path; default `:memory:`), `SECRET_KEY`, `URL` (the address for phones, if set), `HOST` and `PORT`
     (the address it listens on), `PROXIES` (the number of reverse proxies whose forwarding headers are trusted),
     `WORKER` (True: a separate process judges texts that anybody may send), `LINES_A_MINUTE` (the limit of one phone;
-    0 for none), `PUBLIC` (True: strangers open it), and for a public house `KEPT_DAYS` (after which an idle night is
-    deleted) and `ROOM` (the bytes that its database may have).
+    0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public house
+    `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
     """
     app = Flask("referee", static_folder=str(paths.STATIC), template_folder=str(paths.TEMPLATES))
     app.config.from_mapping(
@@ -100,6 +100,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         PUBLIC=False,
         KEPT_DAYS=KEPT_DAYS,
         ROOM=ROOM,
+        REQUESTS=False,
         WTF_CSRF_TIME_LIMIT=None,
         MAX_CONTENT_LENGTH=BODY_LIMIT,
         PERMANENT_SESSION_LIFETIME=YEAR,
@@ -133,6 +134,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     )
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
+    counting.init_app(app)
     csrf.init_app(app)
     compress.init_app(app)
     context.init_app(app)

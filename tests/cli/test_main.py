@@ -236,3 +236,13 @@ def test_bound_to_loopback_it_prints_the_reason_and_no_qr_code(tmp_path: Path) -
         out, err = process.communicate(timeout=20)
         assert (out.strip(), err) == ("", "")
         assert process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "more", [(), ("--url", "https://cards.example.org"), ("--url", "http://cards.example.org", "--proxies", "1")]
+)
+def test_a_public_house_needs_https_and_its_proxy(more: tuple[str, ...], tmp_path: Path) -> None:
+    ended = run("serve", "--public", "--port=0", "--db", str(tmp_path / "x.db"), *more)
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1)
+    assert "A public house needs https" in ended.stderr
+    assert not (tmp_path / "x.db").exists()

@@ -1,6 +1,9 @@
-"""The page that a proxy or a container asks whether this server answers."""
+"""The pages that programs ask for: a proxy or a container whether this server answers, Prometheus for its numbers."""
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, abort
+
+from referee.web.request.access import is_forwarded
+from referee.web.request.counting import metrics as counted
 
 page = Blueprint("health", __name__)
 
@@ -9,3 +12,12 @@ page = Blueprint("health", __name__)
 def health() -> Response:
     """Say that this server answers; the database is not asked, as no other server could reach it either."""
     return Response("ok\n", mimetype="text/plain")
+
+
+@page.get("/metrics")
+def metrics() -> Response:
+    """Send the numbers of this server to whoever asks it directly; through the proxy nobody gets them."""
+    numbers = counted()
+    if numbers is None or is_forwarded():
+        abort(404)
+    return numbers.answer()
