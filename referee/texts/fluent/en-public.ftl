@@ -18,3 +18,8 @@ ui-stored-phone = Your phone
 ui-stored-phone-what = The cookie holds a random number by which your phone finds its seats, your name, your language and your colours. It stays for a year, or until you delete it.
 ui-stored-phone-address = Your network address is counted in memory, so that nobody can guess codes: for a day at most, and never on the disk.
 ui-stored-copies = Whoever runs this referee may keep copies of the database for the case that a disk breaks. A deleted night may be in them for longer.
+
+ui-send-on = Share…
+ui-no-network = No network
+ui-no-network-about = The table is right where it was. It comes back as soon as the network does.
+ui-no-network-again = Try again

@@ -18,3 +18,8 @@ ui-stored-phone = 내 휴대폰
 ui-stored-phone-what = 쿠키에는 자리를 찾는 데 쓰는 무작위 번호, 이름, 언어, 화면 색이 들어 있어요. 1년 동안, 또는 직접 지울 때까지 남아요.
 ui-stored-phone-address = 코드를 알아맞히지 못하게 네트워크 주소별로 횟수를 세요. 길어야 하루 동안 메모리에만 두고, 디스크에는 남기지 않아요.
 ui-stored-copies = 운영하는 사람이 디스크 고장에 대비해 데이터베이스의 사본을 둘 수 있어요. 지운 모임이 그 안에는 더 오래 남을 수 있어요.
+
+ui-send-on = 공유하기
+ui-no-network = 네트워크에 연결되지 않았어요
+ui-no-network-about = 테이블은 그대로 있어요. 다시 연결되면 바로 돌아와요.
+ui-no-network-again = 다시 시도

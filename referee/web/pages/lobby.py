@@ -29,7 +29,6 @@ from referee.web.request.access import CODE, at_table, back_here, is_local_reque
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, device, found, hall, room, speech
 from referee.web.request.nights import deleted_nights, is_on_tonight, latest_night, shown_nights
-from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
 from referee.web.seats import late, people, pins
@@ -108,7 +107,6 @@ def start_page(trouble: str = "", typed: str = "") -> str:
         summaries=_summaries(nights[:IN_SIGHT]),
         deleted=deleted_nights(),
         here=is_local_request(),
-        public=is_public(),
         trouble=trouble,
         typed=typed,
     )

@@ -205,7 +205,6 @@ def _delete_page(there: Room, trouble: str = "") -> str:
         table=there.table,
         there=there,
         days=DELETED_DAYS,
-        public=is_public(),
         keeps=may_keep(there),
         trouble=trouble,
     )

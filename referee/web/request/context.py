@@ -18,7 +18,7 @@ from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, read_c
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request.admission import is_new
-from referee.web.request.public_house import may_see, may_watch
+from referee.web.request.public_house import is_public, may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
 
 MOST_DIGITS = 9
@@ -275,4 +275,5 @@ def init_app(app: Flask) -> None:
             "language": language(),
             "LANGUAGES": LANGUAGES,
             "Name": Name,
+            "public": is_public(),
         }
