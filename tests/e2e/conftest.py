@@ -19,6 +19,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """The first one found is used: headless, a phone needs less than half of the processor time."""
 SWITCHES = [
     "--no-sandbox",
+    "--ignore-certificate-errors",  # a context that ignores them registers no service worker all the same
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

@@ -75,8 +75,8 @@ class Party:
             else:
                 field.first.fill(value)
         page.locator("form.house .go button.primary").click()
-        page.wait_for_url(re.compile(r"/[A-Z0-9]{4}$"))
-        self.code = page.url[-4:]
+        page.wait_for_url(re.compile(r"/[A-Z0-9]{4,6}$"))
+        self.code = page.url.rsplit("/", 1)[1]
 
     def show_board(self) -> Page:
         """Open the board, which from now on says whose turn it is whenever the phones do."""

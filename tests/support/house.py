@@ -5,9 +5,12 @@ import os
 import re
 import shutil
 import signal
+import ssl
 import subprocess
 import threading
 import time
+from collections.abc import Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -31,6 +34,65 @@ def _haproxy() -> str | None:
     return shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
+class Proxy:
+    """HAProxy as deploy/haproxy.cfg has it, on loopback before servers at `ports`; with a certificate over https."""
+
+    def __init__(self, place: Path, ports: Sequence[int], certificate: Path | None = None) -> None:
+        self.port = free_port()
+        spoken = f" ssl crt {certificate} alpn h2,http/1.1" if certificate is not None else ""
+        text = CONFIG.read_text(encoding="utf-8").replace("bind :8000", f"bind 127.0.0.1:{self.port}{spoken}")
+        text = re.sub(r"127\.0\.0\.1:800([1-8])", lambda m: f"127.0.0.1:{ports[int(m[1]) - 1]}", text)
+        config, log = place / "haproxy.cfg", place / "haproxy.log"
+        config.write_text(text, encoding="utf-8")
+        program = _haproxy()
+        assert program is not None
+        with log.open("ab") as written:
+            self._process = subprocess.Popen([program, "-db", "-f", str(config)], stdout=written, stderr=written)
+        until = time.monotonic() + 20
+        while not self._answers(certificate is not None):
+            assert self._process.poll() is None, log.read_text()
+            assert time.monotonic() < until, "HAProxy does not answer"
+            time.sleep(0.05)
+
+    def _answers(self, secure: bool) -> bool:
+        asked: http.client.HTTPConnection
+        if secure:
+            asked = http.client.HTTPSConnection("127.0.0.1", self.port, timeout=2, context=unchecked())
+        else:
+            asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        with closing(asked):
+            try:
+                asked.request("GET", "/healthz")
+                return asked.getresponse().status == 200
+            except OSError:
+                return False
+
+    def close(self) -> None:
+        """Stop it."""
+        self._process.terminate()
+        self._process.wait(timeout=20)
+
+
+def unchecked() -> ssl.SSLContext:
+    """Return a context that takes any certificate."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+def certificate(place: Path) -> Path | None:
+    """Make a certificate for localhost that nobody has signed; None without openssl."""
+    program = shutil.which("openssl")
+    if program is None:
+        assert not os.environ.get(REQUIRED), "CI has no openssl"
+        return None
+    key, made, both = place / "key.pem", place / "made.pem", place / "both.pem"
+    command = [program, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    subprocess.run([*command, "-keyout", str(key), "-out", str(made)], check=True, capture_output=True)
+    both.write_bytes(made.read_bytes() + key.read_bytes())
+    return both
+
+
 class House:
     """The servers of one database, by number from 0, behind one address."""
 
@@ -38,36 +100,12 @@ class House:
         self.database = database
         self._place = place
         self.ports = [free_port() for _ in range(8)]
-        self.port = free_port()
         self._mother = Mother(database, place / "servers.log", proxies=1)
         self.pids: dict[int, int] = {}
         for number in range(servers):
             self.start(number)
-        self._proxy = self._start_proxy()
-
-    def _start_proxy(self) -> "subprocess.Popen[bytes]":
-        text = CONFIG.read_text(encoding="utf-8").replace("bind :8000", f"bind 127.0.0.1:{self.port}")
-        text = re.sub(r"127\.0\.0\.1:800([1-8])", lambda m: f"127.0.0.1:{self.ports[int(m[1]) - 1]}", text)
-        config = self._place / "haproxy.cfg"
-        config.write_text(text, encoding="utf-8")
-        program = _haproxy()
-        assert program is not None
-        with (self._place / "haproxy.log").open("ab") as log:
-            proxy = subprocess.Popen([program, "-db", "-f", str(config)], stdout=log, stderr=log)
-        until = time.monotonic() + 20
-        while time.monotonic() < until:
-            try:
-                asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
-                asked.request("GET", "/healthz")
-                if asked.getresponse().status == 200:
-                    return proxy
-            except OSError:
-                pass
-            finally:
-                asked.close()
-            assert proxy.poll() is None, (self._place / "haproxy.log").read_text()
-            time.sleep(0.05)
-        raise TimeoutError("HAProxy does not answer")
+        self._proxy = Proxy(place, self.ports)
+        self.port = self._proxy.port
 
     def start(self, number: int) -> None:
         """Start a server."""
@@ -85,8 +123,7 @@ class House:
 
     def close(self) -> None:
         """Stop everything."""
-        self._proxy.terminate()
-        self._proxy.wait(timeout=20)
+        self._proxy.close()
         for number in list(self.pids):
             os.kill(self.pids[number], signal.SIGCONT)
             self.signal(number, signal.SIGTERM)

@@ -13,6 +13,8 @@ from flask import Flask, Response, current_app, g, request
 from referee.live import TableRegistry
 
 METRICS = "metrics"
+PROGRAMS = "health"
+"""The blueprint that programs ask every half second: its requests are counted, and not printed."""
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds of a request; a tap takes two thousandths."""
 
@@ -69,7 +71,7 @@ def _end(response: Response) -> Response:
     page = request.endpoint or "none"
     if (counted := metrics()) is not None:
         counted.observe(page, request.method if page != "none" else "any", response.status_code, seconds)
-    if current_app.config["REQUESTS"]:
+    if current_app.config["REQUESTS"] and request.blueprint != PROGRAMS:
         line = {
             "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "method": request.method,
