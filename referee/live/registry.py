@@ -35,7 +35,7 @@ class TableRegistry:
         self.open_log = open_log
         self.fragments = Fragments(screens)
         self.pace = pace or Pace()
-        self._code_length = code_length
+        self.code_length = code_length
         self._tables: dict[str, Table] = {}
         self._nights: dict[int, Table] = {}
         self._loading = RLock()
@@ -60,7 +60,7 @@ class TableRegistry:
         `fill` adds to the new night, in the store's thread and the same transaction.
         """
         open_night = self.writer.store.open_night
-        night = self.writer.ask(open_night, name, host, plan, tap_id(post), fill, self._code_length)
+        night = self.writer.ask(open_night, name, host, plan, tap_id(post), fill, self.code_length)
         if night.code in self._tables or (
             fill is None and (night.games or night.seats)
         ):  # the tap came again, and people are there by now

@@ -29,7 +29,7 @@ ui-game-left-out = A game in the folder is left out: { $why }
 ui-code-field = The table’s code
 ui-code-where = Every phone at the table shows it, at the top.
 ui-join = Join
-ui-code-wrong = A code has 4 letters and digits, but no vowels, no 0 and no 1.
+ui-code-wrong = A code has { $length } letters and digits, but no vowels, no 0 and no 1.
 ui-code-unknown = No table has the code { $code }.
 ui-nights = Nights
 ui-own-nights = Your nights
@@ -229,7 +229,8 @@ ui-reached = { $count ->
     [one] 1 phone has reached it.
    *[other] { $count } phones have reached it.
  }
-ui-reached-none = No phone has reached it yet. Are all in the same Wi-Fi?
+ui-reached-none = No phone has reached it yet.
+ui-reached-wifi = Are all in the same Wi-Fi?
 ui-try-title = What to try
 ui-try-wifi = Put the phones and this computer into the same Wi-Fi.
 ui-try-mobile = Switch off mobile data on the phone: some phones leave a Wi-Fi without internet.

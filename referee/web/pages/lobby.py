@@ -136,7 +136,7 @@ def join() -> Answered | str:
     if code is not None:
         guessed()
     key = "ui-code-unknown" if code else "ui-code-wrong"
-    return Response(start_page(speech().plain(key, code=typed.strip().upper()), typed), 404)
+    return Response(start_page(speech().plain(key, code=typed.strip().upper(), length=hall().code_length), typed), 404)
 
 
 @page.post("/language")
