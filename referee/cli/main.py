@@ -4,7 +4,7 @@ import argparse
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from referee import __version__
@@ -24,6 +24,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _number(name: str, least: int, most: int) -> Callable[[str], int]:
+    """Return the type of an argument that is a whole number; argparse names it in its message."""
+
+    def read(text: str) -> int:
+        number = int(text)
+        if not least <= number <= most:
+            raise ValueError(text)
+        return number
+
+    read.__name__ = name
+    return read
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="referee", description="A referee for card games at a real table.")
     parser.add_argument("--version", action="version", version=f"referee {__version__}")
@@ -41,22 +54,23 @@ def _parser() -> argparse.ArgumentParser:
 def _add_serve(parser: argparse.ArgumentParser) -> None:
     _place(parser)
     text = "how many reverse proxies stand before it (none: what they forward is not believed; see docs/proxy.md)"
-    parser.add_argument("--proxies", type=_proxies, default=0, metavar="N", help=text)
+    parser.add_argument("--proxies", type=_number("number of proxies", 0, 9), default=0, metavar="N", help=text)
     _database(parser)
     _games(parser)
     text = "strangers open this referee: behind a proxy with https, and within bounds (see docs/public.md)"
     parser.add_argument("--public", action="store_true", help=text)
     text = "with --public: the days after which an idle night is deleted (90)"
-    parser.add_argument("--days", type=_whole, default=90, metavar="N", help=text)
+    parser.add_argument("--days", type=_number("number of days", 1, 3650), default=90, metavar="N", help=text)
     text = "with --public: the gigabytes that the database may have (20)"
-    parser.add_argument("--room", type=_whole, default=20, metavar="GB", help=text)
+    parser.add_argument("--room", type=_number("number of gigabytes", 1, 100_000), default=20, metavar="GB", help=text)
     text = "print each request as a line of JSON to standard error, without names and codes"
     parser.add_argument("--requests", action="store_true", help=text)
     parser.set_defaults(run=_serve)
 
 
 def _place(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=_port, default=PORT, help=f"the port to listen on ({PORT}; 0 takes a free one)")
+    text = f"the port to listen on ({PORT}; 0 takes a free one)"
+    parser.add_argument("--port", type=_number("port", 0, 65535), default=PORT, help=text)
     parser.add_argument("--host", default="0.0.0.0", help="the address to listen on (all of this computer's)")
     parser.add_argument("--url", help="the address that phones open, where this computer cannot know it")
 
@@ -159,40 +173,10 @@ def _replay(arguments: argparse.Namespace) -> int:
     return replay.run(arguments.files, as_json=arguments.json)
 
 
-def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= 65535:
-        raise ValueError(text)
-    return port
-
-
-_port.__name__ = "port"  # argparse names the type in its message
-
-
 def _nights(text: str) -> Path | str:
     from referee.paths import is_server
 
     return text if is_server(text) else Path(text)
-
-
-def _proxies(text: str) -> int:
-    count = int(text)
-    if not 0 <= count <= 9:
-        raise ValueError(text)
-    return count
-
-
-_proxies.__name__ = "number of proxies"
-
-
-def _whole(text: str) -> int:
-    count = int(text)
-    if not 1 <= count <= 3650:
-        raise ValueError(text)
-    return count
-
-
-_whole.__name__ = "number from 1 to 3650"
 
 
 def _serve(arguments: argparse.Namespace) -> int:

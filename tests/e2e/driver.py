@@ -136,7 +136,10 @@ class Phone:
         self.page: Page = context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("response", lambda answer: self.faults.append(answer.url) if answer.status >= 500 else None)
+        self.page.on(
+            "response",
+            lambda answer: self.faults.append(f"{answer.status} {answer.url}") if answer.status >= 500 else None,
+        )
         self.page.on("dialog", lambda dialog: dialog.accept())
         self.last = 0.0
 

@@ -150,6 +150,16 @@ class Party:
             each.faults[:] = [fault for fault in each.faults if not re.search("net::ERR_|sse:error", fault)]
         assert self.get("export.table") == lines
 
+    def end_eights(self) -> None:
+        """Let the second of three people play their last card at eights, the 7♦, and the others count 20 and 3."""
+        first, second, third = self.phones
+        winner = self.people[1][0]
+        second.catch_up(**{f"hand__{winner}": "1"})
+        second.play("7", "D")
+        for each, points in ((first, 20), (third, 3)):
+            each.points(points)
+        expect(first.page.locator("#turn .over")).to_contain_text(winner)
+
     def replayed(self, folder: Path, *more: str) -> str:
         """Return the output of `referee replay` for the exported night, all of whose demands must hold."""
         exported = folder / "night.table"

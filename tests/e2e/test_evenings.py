@@ -133,11 +133,7 @@ def test_eights_on_three_phones(server: Server, phone: Callable[[], BrowserConte
     ann.undo()
     party.turn(BO)
 
-    bo.catch_up(hand__보="1")
-    bo.play("7", "D")
-    for each, points in ((ann, 20), (cy, 3)):
-        each.points(points)
-    expect(ann.page.locator("#turn .over")).to_contain_text("보")
+    party.end_eights()
     expect(board.locator(".whose.over")).to_contain_text("보")
     assert re.search(r"보 23\b", party.replayed(tmp_path))
 

@@ -72,11 +72,7 @@ def test_a_round_in_a_public_house(public: Public, phone: Callable[[], BrowserCo
     party.turn(ANN)
     ann.tap("draws")
     party.turn(BO)
-    bo.catch_up(hand__보="1")
-    bo.play("7", "D")
-    for each, points in ((ann, 20), (cy, 3)):
-        each.points(points)
-    expect(ann.page.locator("#turn .over")).to_contain_text("보")
+    party.end_eights()
     public.stop()
     written = public.output.read_text(encoding="utf-8")
     assert '"page": "phone.enter"' in written

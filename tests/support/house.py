@@ -9,15 +9,17 @@ import ssl
 import subprocess
 import threading
 import time
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
+from urllib.request import urlopen
 
 from tests.support.forked import ROOT, Mother
 from tests.support.ports import free_port
 from tests.support.postgres import REQUIRED
 
+CHECKED = 1.0
+"""Seconds after which HAProxy has checked every server: until then it takes all of them for running."""
 CONFIG = ROOT / "deploy" / "haproxy.cfg"
 
 
@@ -48,24 +50,9 @@ class Proxy:
         assert program is not None
         with log.open("ab") as written:
             self._process = subprocess.Popen([program, "-db", "-f", str(config)], stdout=written, stderr=written)
-        until = time.monotonic() + 20
-        while not self._answers(certificate is not None):
-            assert self._process.poll() is None, log.read_text()
-            assert time.monotonic() < until, "HAProxy does not answer"
-            time.sleep(0.05)
-
-    def _answers(self, secure: bool) -> bool:
-        asked: http.client.HTTPConnection
-        if secure:
-            asked = http.client.HTTPSConnection("127.0.0.1", self.port, timeout=2, context=unchecked())
-        else:
-            asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
-        with closing(asked):
-            try:
-                asked.request("GET", "/healthz")
-                return asked.getresponse().status == 200
-            except OSError:
-                return False
+        scheme = "http" if certificate is None else "https"
+        healthy(f"{scheme}://127.0.0.1:{self.port}", lambda: self._process.poll() is None, log)
+        time.sleep(CHECKED)
 
     def close(self) -> None:
         """Stop it."""
@@ -73,11 +60,20 @@ class Proxy:
         self._process.wait(timeout=20)
 
 
-def unchecked() -> ssl.SSLContext:
-    """Return a context that takes any certificate."""
+def healthy(url: str, runs: Callable[[], bool], log: Path) -> None:
+    """Wait until a server answers, whatever its certificate is."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return context
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        assert runs(), log.read_text(errors="replace")
+        try:
+            with urlopen(f"{url}/healthz", timeout=2, context=context if url.startswith("https") else None) as answer:
+                assert answer.status == 200
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise TimeoutError(f"{url} does not answer")
 
 
 def certificate(place: Path) -> Path | None:
@@ -104,6 +100,8 @@ class House:
         self.pids: dict[int, int] = {}
         for number in range(servers):
             self.start(number)
+        for number in self.pids:  # the proxy takes servers for running until its first check
+            healthy(f"http://127.0.0.1:{self.ports[number]}", lambda: True, place / "servers.log")
         self._proxy = Proxy(place, self.ports)
         self.port = self._proxy.port
 

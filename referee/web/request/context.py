@@ -93,7 +93,7 @@ def sorry(key: str, status: int = 200, /, **fill: Any) -> Response:
 
 def unreadable(fault: NotationError) -> Response:
     """Answer a text that cannot be read, if no page does so itself: perhaps the table has changed since."""
-    log.warning("%s %s: %s", request.method, request.path, fault)
+    log.warning("%s %s: %s", request.method, request.url_rule, fault)
     return sorry(fault.key, 200 if is_htmx() else 422, **fault.fill)
 
 
@@ -109,7 +109,7 @@ def faulty(fault: DatabaseFault) -> Response:
 
     A page's script tries a stream again by itself, but not a tap: its person reads the reason and decides.
     """
-    log.error("%s %s: %s", request.method, request.path, fault)
+    log.error("%s %s: %s", request.method, request.url_rule, fault)
     if request.method == "GET":
         return sorry("ui-not-read", 503, why=fault.key)
     return sorry("ui-not-kept", 507, why=fault.key)
