@@ -57,7 +57,8 @@ format: $(TESTS)
 	$(BIN)/python -m venv .venv/bench
 	.venv/bench/bin/python -m pip install --quiet chess==1.11.2 rlcard==1.2.0 games-collection==1.6.1
 	@if command -v npm >/dev/null; then npm install --prefix .venv/bench --silent --no-audit --no-fund \
-	  boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0 path-to-regexp@6.2.1 socket.io-client@4.8.1; fi
+	  boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0 path-to-regexp@6.2.1 socket.io-client@4.8.1 \
+	  bgio-postgres@1.0.16 node-persist@3.1.0; fi
 	@touch $@
 
 bench: $(TESTS) .venv/bench/installed

@@ -15,9 +15,10 @@ from pathlib import Path
 from referee.engine.basics import actions as act
 from referee.engine.log.game_log import GameLog
 from referee.server.serve import LEFT_OVER
-from tests.bench.live import compared
+from tests.bench.live import many
 from tests.bench.nights import HEADS, Night
 from tests.bench.standing import stood
+from tests.bench.storages import compared
 
 LINES = 2000
 RUNS = 9
@@ -91,6 +92,7 @@ def main() -> int:
         print(f"{key} against {name}: {ours[key] / steps:.2f} x ({steps:,.0f} a second)")
     stood()
     compared()
+    many()
     return 1 if slow else 0
 
 

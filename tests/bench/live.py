@@ -1,7 +1,7 @@
 """Measure live play: the real command on loopback, phones over HTTP, each acknowledged line synced to disk.
 
-The peer, boardgame.io, runs under the same load and stores nothing. `python -m tests.bench.live TABLES SECONDS THINK`
-measures one load of five phones per table.
+The peer, boardgame.io, runs under the same load (storages.py compares them).
+`python -m tests.bench.live TABLES SECONDS THINK` measures one load of five phones per table.
 """
 
 import json
@@ -14,16 +14,16 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from flask import Flask, session
 from flask_wtf.csrf import generate_csrf
 
-from referee import paths
 from referee.engine.notation.lines import format_action
 from referee.engine.notation.tokens import quote
+from referee.server.nights import opened
 from referee.store import Store
 from tests.bench.load import HOST
 from tests.bench.nights import HEADS, Night
@@ -33,6 +33,10 @@ ROOT = Path(__file__).parents[2]
 LINES = 2000
 SHORT, LONG = 6.0, 12.0
 """The seconds that a load lasts."""
+READY = 3
+"""Seconds in which the peer starts."""
+PATIENCE = 15
+"""Seconds that the peer may take besides."""
 IDLE = 0.03
 """Processor seconds per second that count as idle."""
 REST = 7
@@ -42,13 +46,14 @@ PEER_MODULES = ROOT / ".venv" / "bench" / "node_modules"
 PEER_ENVIRONMENT = {**os.environ, "NODE_PATH": str(PEER_MODULES)}
 
 
-def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, str]]]]:
-    """Write tables with a running game into a closed database. Return each table's code, and the cookie and token of
-    each person's phone.
+def seated(database: Path | str, tables: int) -> list[tuple[str, dict[str, tuple[str, str]]]]:
+    """Write tables with a running game into a database that no referee uses. Return each table's code, and the cookie
+    and token of each person's phone.
     """
-    store = Store(database)
+    place = opened(database)
+    store = Store(place.database)
     app = Flask("phones")
-    app.secret_key = paths.secret_key(database)
+    app.secret_key = place.secret
     app.config["WTF_CSRF_TIME_LIMIT"] = None
     signer = app.session_interface.get_signing_serializer(app)
     names = Night("one", 1).head.players
@@ -65,10 +70,11 @@ def seated(database: Path, tables: int) -> list[tuple[str, dict[str, tuple[str, 
         store.add_game(night.id, HEADS["one"])
         made.append((night.code, people))
     store.close()
+    place.close()
     return made
 
 
-def started(database: Path, environment: dict[str, str] | None = None) -> tuple[int, subprocess.Popen[bytes]]:
+def started(database: Path | str, environment: dict[str, str] | None = None) -> tuple[int, subprocess.Popen[bytes]]:
     """Start the referee on a free port. Return the port and the process."""
     port = free_port()
     # the phones of this load tap faster than people do
@@ -78,7 +84,7 @@ def started(database: Path, environment: dict[str, str] | None = None) -> tuple[
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[tuple[int, int]]:
+def serving(database: Path | str) -> Iterator[tuple[int, int]]:
     """Start the referee on a free port and wait until it answers. Return the port and the process id."""
     port, process = started(database)
     try:
@@ -98,82 +104,93 @@ def serving(database: Path) -> Iterator[tuple[int, int]]:
 
 def _rested(process: int) -> None:
     """Wait until the server has finished the work that it does in the background after its start."""
-    before, idle = cost(process)[0], 0
+    before, idle = cost(process), 0
     for _ in range(90):
         time.sleep(1)
-        now = cost(process)[0]
+        now = cost(process)
         idle = idle + 1 if now - before < IDLE else 0
         before = now
         if idle == REST:
             return
 
 
-def cost(process: int) -> tuple[float, float]:
-    """Return the processor seconds that a process has used, and its memory in megabytes."""
-    ticks = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
+def cost(*roots: int) -> float:
+    """Return the processor seconds that processes and their descendants have used, ended ones too."""
+    used: dict[int, int] = {}
+    children: dict[int, list[int]] = {}
+    for found in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended
+            rest = found.read_text().rsplit(")", 1)[1].split()
+            process = int(found.parent.name)
+            used[process] = sum(map(int, rest[11:15]))
+            children.setdefault(int(rest[1]), []).append(process)
+    waiting, seconds = list(roots), 0.0
+    while waiting:
+        process = waiting.pop()
+        seconds += used.get(process, 0) / os.sysconf("SC_CLK_TCK")
+        waiting += children.get(process, ())
+    return seconds
+
+
+def memory(process: int) -> float:
+    """Return the megabytes that a process holds."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return sum(map(int, ticks)) / 100, pages * resource.getpagesize() / 1e6
+    return pages * resource.getpagesize() / 1e6
+
+
+def loaded(
+    port: int, ready: list[tuple[str, dict[str, tuple[str, str]]]], seconds: float, think: float
+) -> dict[str, float]:
+    """Let five phones of each table tap, about every `think` seconds (0: without a pause)."""
+    night = Night("one", LINES)
+    lines = [(action.who, format_action(action).removeprefix(quote(action.who) + " ")) for action in night.parts[0]]
+    load = {"port": port, "tables": ready, "lines": lines, "seconds": seconds, "think": think}
+    command = [sys.executable, "-m", "tests.bench.load"]
+    done = subprocess.run(command, cwd=ROOT, input=json.dumps(load), stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
 
 
 def live(tables: int, seconds: float, think: float) -> dict[str, Any]:
     """Run one load of five phones per table; each table taps about every `think` seconds (0: without a pause)."""
-    night = Night("one", LINES)
-    lines = [(action.who, format_action(action).removeprefix(quote(action.who) + " ")) for action in night.parts[0]]
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "referee.db"
         ready = seated(database, tables)
         with serving(database) as (port, process):
-            load = {"port": port, "tables": ready, "lines": lines, "seconds": seconds, "think": think}
-            before, _ = cost(process)
-            done = subprocess.run(
-                [sys.executable, "-m", "tests.bench.load"],
-                cwd=ROOT,
-                input=json.dumps(load),
-                stdout=subprocess.PIPE,
-                text=True,
-                check=True,
-            )
-            used, holds = cost(process)
-    found: dict[str, Any] = json.loads(done.stdout)
+            before = cost(process)
+            found = loaded(port, ready, seconds, think)
+            used, holds = cost(process), memory(process)
     return {"tables": tables, **found, "cpu": used - before, "MB": holds}
 
 
 @contextmanager
-def peer_serving() -> Iterator[int]:
-    """Run boardgame.io on a free port; `make bench` installs it if npm is present."""
+def peer_serving(*storage: str) -> Iterator[tuple[int, int]]:
+    """Run boardgame.io on a free port; `make bench` installs it if npm is present. Return the port and the process id.
+
+    It keeps nothing, or what it keeps lies in its own `storage`: `flat FOLDER` or `postgres URL`.
+    """
     port = free_port()
-    process = subprocess.Popen(
-        ["node", str(PEER / "server.js"), str(port)], env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
+    command = ["node", str(PEER / "server.js"), str(port), *storage]
+    process = subprocess.Popen(command, env=PEER_ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        process.stdout.readline()
-        time.sleep(1)  # the peer prints "ready" a moment before it listens
-        yield port
+        time.sleep(READY)
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait(timeout=60)
 
 
-def peer(tables: int, seconds: float, think: float) -> dict[str, Any]:
-    """Run the same load on the peer."""
-    with peer_serving() as port:
-        command = ["node", str(PEER / "load.js"), str(port), str(tables), str(seconds), str(think)]
-        done = subprocess.run(command, env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True, check=True)
+def peer(port: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
+    """Run the same load on the peer; raise TimeoutExpired if a phone waits for ever."""
+    command = ["node", str(PEER / "load.js"), str(port), str(tables), str(seconds), str(think)]
+    end = seconds + PATIENCE
+    done = subprocess.run(command, env=PEER_ENVIRONMENT, stdout=subprocess.PIPE, text=True, check=True, timeout=end)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
-def compared() -> None:
-    """Print the loads: a few tables at full speed, alternating with the peer, then many tables at one tap a second."""
-    runs = [(live(5, SHORT, 0), peer(5, SHORT, 0) if PEER_MODULES.exists() else None) for _ in range(3)]
-    ours = statistics.median(mine["per_s"] for mine, _ in runs)
-    print(f"live, 5 tables of 5 phones as fast as they can: {ours:,.0f} taps a second, each synced to disk")
-    if PEER_MODULES.exists():
-        found = statistics.median(mine["per_s"] / other["per_s"] for mine, other in runs if other)
-        print(f"live against boardgame.io, which keeps nothing: {found:.2f} x its moves a second")
-    else:
-        print("no live peer: it needs npm and node")
+def many() -> None:
+    """Print what many tables feel at one tap a second each."""
     for tables, times in ((50, 3), (250, 5), (1000, 1)):
         each = [live(tables, LONG, 1) for _ in range(times)]
         p50, p99, per_s = (statistics.median(run[key] for run in each) for key in ("p50", "p99", "per_s"))

@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from tests.bench.live import cost, seated, serving, started
+from tests.bench.live import memory, seated, serving, started
 from tests.bench.load import AT_ONCE, HOST, Phone
 
 STARTS = 5
@@ -43,10 +43,10 @@ def watching(tables: int) -> tuple[int, float, float]:
         database = Path(folder) / "referee.db"
         ready = seated(database, tables)
         with serving(database) as (port, process):
-            _, before = cost(process)
+            before = memory(process)
             phones = [Phone(port, code, *way) for code, people in ready for way in people.values()]
             asyncio.run(_watch(phones))
-            return len(phones), before, cost(process)[1]
+            return len(phones), before, memory(process)
 
 
 async def _watch(phones: list[Any]) -> None:

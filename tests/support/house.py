@@ -49,15 +49,15 @@ class Proxy:
         program = _haproxy()
         assert program is not None
         with log.open("ab") as written:
-            self._process = subprocess.Popen([program, "-db", "-f", str(config)], stdout=written, stderr=written)
+            self.process = subprocess.Popen([program, "-db", "-f", str(config)], stdout=written, stderr=written)
         scheme = "http" if certificate is None else "https"
-        healthy(f"{scheme}://127.0.0.1:{self.port}", lambda: self._process.poll() is None, log)
+        healthy(f"{scheme}://127.0.0.1:{self.port}", lambda: self.process.poll() is None, log)
         time.sleep(CHECKED)
 
     def close(self) -> None:
         """Stop it."""
-        self._process.terminate()
-        self._process.wait(timeout=20)
+        self.process.terminate()
+        self.process.wait(timeout=20)
 
 
 def healthy(url: str, runs: Callable[[], bool], log: Path) -> None:
@@ -108,6 +108,11 @@ class House:
     def start(self, number: int) -> None:
         """Start a server."""
         self.pids[number] = self._mother.start(self.ports[number])
+
+    @property
+    def processes(self) -> list[int]:
+        """The process ids of the servers and the proxy."""
+        return [*self.pids.values(), self._proxy.process.pid]
 
     def signal(self, number: int, which: signal.Signals) -> None:
         """Send a server a signal."""

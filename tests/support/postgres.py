@@ -58,6 +58,11 @@ class Postgres:
         """Stop the server: `fast` in order, `immediate` as in a crash."""
         self._call("pg_ctl", "stop", "--wait", f"--mode={mode}")
 
+    @property
+    def process(self) -> int:
+        """The id of its first process, whose children are the others."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def url(self, name: str = "postgres") -> str:
         """Return the address of a database."""
         return f"postgresql://referee@127.0.0.1:{self.port}/{name}"
