@@ -4,10 +4,15 @@ const io = require('socket.io-client');
 
 const [port, count, seconds, think] = process.argv.slice(2).map(Number);
 const PHONES = 5;
-// With a storage the server tells a move before it has kept it, and loses one that follows at once: it is sent again.
+// With a storage the server loses what arrives before it has kept what came before: that is sent again.
 const AGAIN = 100;
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+async function again(sends, seen) {
+  const done = Promise.resolve(seen).then(() => true);
+  do sends(); while (!await Promise.race([done, pause(AGAIN)]));
+}
 
 async function ask(path, body) {
   const headers = { 'content-type': 'application/json' };
@@ -22,11 +27,14 @@ class Phone {
     this.socket.on('sync', (_, info) => this.sees(info.state._stateID));
     this.socket.on('update', (_, state) => this.sees(state._stateID));
     this.socket.on('patch', (_, __, id) => this.sees(id));
-    this.socket.on('connect', () => this.socket.emit('sync', match, seat, credentials, PHONES));
+  }
+
+  sits() {
+    this.socket.emit('sync', this.match, this.seat, this.credentials, PHONES);
   }
 
   sees(id) {
-    this.state = id;
+    this.state = Math.max(this.state, id);  // with a storage an older one may come later
     this.waiters = this.waiters.filter(([wanted, done]) => (id >= wanted ? done() : true));
   }
 
@@ -47,7 +55,7 @@ async function sitDown() {
     const { playerCredentials } = await ask(`${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` });
     phones.push(new Phone(matchID, String(seat), playerCredentials));
   }
-  await Promise.all(phones.map((phone) => phone.until(0)));
+  for (const phone of phones) await again(() => phone.sits(), phone.until(0));
   return phones;
 }
 
@@ -56,8 +64,7 @@ async function play(phones, end, took) {
   for (let turn = 0; now() < end; turn += 1) {
     const start = now();
     const id = phones[0].state;
-    const seen = Promise.all(phones.map((phone) => phone.until(id + 1)));
-    do phones[turn % PHONES].lays(id); while (!await Promise.race([seen, pause(AGAIN)]));
+    await again(() => phones[turn % PHONES].lays(id), Promise.all(phones.map((phone) => phone.until(id + 1))));
     took.push(now() - start);
     if (think) await pause(think * 1000 * (0.5 + Math.random()));
   }
