@@ -83,6 +83,7 @@ OF_NO_TABLE = frozenset(
         *("ask.any_game", "ask.of_pasted", "houses.look", "houses.marks", "houses.paste", "houses.send", "lobby.join"),
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
         *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
+        *("installed.icon", "installed.manifest", "installed.no_network", "installed.worker", "stored.stored"),
     )
 )
 """The endpoints that never show a table's game."""
