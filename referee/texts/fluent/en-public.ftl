@@ -6,7 +6,7 @@ ui-delete-once = Delete it at once, for everybody and for good
 ui-delete-once-about = Nobody can bring it back then.
 
 ui-stored = What is stored here
-ui-stored-short = This referee wants no account and no address of yours. It sets one cookie, uses nothing of other companies and tells nobody anything.
+ui-stored-short = This referee wants no account and no e-mail address. It sets one cookie, uses nothing of other companies and tells nobody anything.
 ui-stored-night = A night
 ui-stored-night-what = Kept are the names, signs and colours that you choose, where you sit, the house rules, and every line with its time.
 ui-stored-night-who = Whoever has the table’s code sees it during the evening. { $hours } hours after the last line only the phones that were there do.
