@@ -19,9 +19,14 @@ def read_code(typed: str) -> str | None:
     return code if len(code) in {CODE_LENGTH, LONG_CODE} and all(sign in CODE_SIGNS for sign in code) else None
 
 
+def heard(name: str) -> str:
+    """Return a name as people hear it when it is called: without case and width."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def same_name(one: str, other: str) -> bool:
     """Return True if nobody could tell two names apart when they are called."""
-    return unicodedata.normalize("NFKC", one).casefold() == unicodedata.normalize("NFKC", other).casefold()
+    return heard(one) == heard(other)
 
 
 def new_code(length: int = CODE_LENGTH) -> str:

@@ -22,7 +22,9 @@ class Deleted(Nights, Rules):
 
     def remove_night(self, night: int) -> None:
         """Remove a night permanently, at once."""
-        self._must(self._db.run("DELETE FROM nights WHERE id = ?", night), "no-night")
+        with self._db.whole():
+            self._must(self._db.run("DELETE FROM nights WHERE id = ?", night), "no-night")
+            self.forget_persons()
 
     def bring_back_night(self, night: int) -> None:
         """Restore a deleted night as it was."""
@@ -54,6 +56,7 @@ class Deleted(Nights, Rules):
         with self._db.whole():
             for table in ("nights", "rules"):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
+            self.forget_persons()
 
     def purge_idle(self, days: int, empty_days: int) -> list[int]:
         """Remove nights permanently at which nothing has happened for so many days; return their ids.
@@ -77,6 +80,7 @@ class Deleted(Nights, Rules):
             gone = [row["id"] for row in rows]
             if gone:
                 self._db.run(f"DELETE FROM nights WHERE id IN ({', '.join('?' * len(gone))})", *gone)
+                self.forget_persons()
         return gone
 
     def size(self) -> int:

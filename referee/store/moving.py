@@ -6,9 +6,12 @@ from typing import Any
 from referee.store.database import Database, Queries
 from referee.store.values import StoreError
 
-TABLES = "nights", "seats", "sitting", "formerly", "held", "unnamed", "taps", "games", "sheets", "rules"
+TABLES = (
+    *("nights", "seats", "sitting", "formerly", "held", "unnamed", "taps", "games", "sheets", "rules"),
+    *("persons", "played_as"),
+)
 """The tables besides the lines, each after those that its rows refer to."""
-WITH_IDS = "nights", "seats", "games", "rules"
+WITH_IDS = "nights", "seats", "games", "rules", "persons"
 AT_ONCE = 500
 """Rows of one statement."""
 

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import TypeVar
 
 from referee.store.codes import CODE_LENGTH, fresh, new_code, new_pin, same_name
-from referee.store.database import Queries
+from referee.store.persons import MINE, Persons
 from referee.store.values import (
     CLOSED,
     COLOURS,
@@ -31,15 +31,11 @@ COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
 """The most lines of one statement: SQLite allows a few thousand parameters."""
 UNNAMED = "INSERT INTO unnamed (night, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
-MINE = """
-    SELECT id FROM nights WHERE host = ? UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
-"""
-"""The nights that a device (stated twice) hosts or sits at."""
 _reads = count(1)
 Given = TypeVar("Given")
 
 
-class Nights(Queries):
+class Nights(Persons):
     """The functions for nights."""
 
     def open_night(
@@ -168,19 +164,39 @@ class Nights(Queries):
 
     # Seats and devices
 
-    def add_seat(self, night: int, name: str, device: str | None = None, entry: Arrival = Arrival.TRUSTED) -> SeatRow:
-        """Add a seat, last in the ring, with a PIN that no other seat of the night has."""
+    def add_seat(
+        self,
+        night: int,
+        name: str,
+        device: str | None = None,
+        entry: Arrival = Arrival.TRUSTED,
+        *,
+        person: int | None = None,
+        among: str | None = None,
+    ) -> SeatRow:
+        """Add a seat, last in the ring, with a PIN that no other seat of the night has.
+
+        Its person is the one stated, else found as `person_for` does. They bring their colour and their sign, if nobody
+        at the table has them.
+        """
         with self._db.whole():
             others = self._night("id", night).seats
             if any(same_name(seat.name, name) for seat in others):
                 raise StoreError("name-taken")
             place = max((seat.place for seat in others), default=-1) + 1
+            colours, signs = ([getattr(seat.look, of) for seat in others] for of in ("colour", "sign"))
+            given = SeatLook(_first_free(COLOURS, colours), _first_free(SIGNS, signs))
+            if person is None:
+                person = self.person_for(night, name, given, device, among)
+            else:
+                self.set_person(night, name, person)
+            look = self.look_of(person)
             seat = self._db.add(
                 "INSERT INTO seats (night, place, name, pin, entry, came, colour, sign)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry.value, time.time()),
-                _first_free(COLOURS, [seat.look.colour for seat in others]),
-                _first_free(SIGNS, [seat.look.sign for seat in others]),
+                given.colour if look.colour in colours else look.colour,
+                given.sign if look.sign in signs else look.sign,
             )
             if device is not None:
                 self.give_seat(seat, device)
@@ -203,6 +219,8 @@ class Nights(Queries):
             former = next(known.name for known in night.seats if known.id == seat)
             self._db.run("INSERT INTO formerly (seat, name) VALUES (?, ?) ON CONFLICT DO NOTHING", seat, former)
             self._db.run("UPDATE seats SET name = ? WHERE id = ?", name, seat)
+            if (person := self.persons_of(night.id).get(former)) is not None:
+                self._play_as(night.id, name, person)
             if former in night.unnamed:
                 self._db.run(UNNAMED, night.id, name)
 
@@ -230,6 +248,8 @@ class Nights(Queries):
                     sql = f"UPDATE seats SET {column} = ? WHERE {column} = ? AND night = {night}"
                     self._db.run(sql, old, new, seat)
                     self._db.run(f"UPDATE seats SET {column} = ? WHERE id = ?", new, seat)
+                    whose = "SELECT person FROM seats JOIN played_as USING (night, name) WHERE seats.id = ?"
+                    self._db.run(f"UPDATE persons SET {column} = ? WHERE id IN ({whose})", new, seat)
 
     def order_seats(self, night: int, seats: Sequence[int]) -> None:
         """Set the ring: the ids of the night's seats, clockwise."""
@@ -303,17 +323,6 @@ class Nights(Queries):
             if remember:
                 self._remember(seat, (device,))
             self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, device)
-
-    def people(self, limit: int = 40) -> list[str]:
-        """Return names of people of earlier nights, those of the newest night first, each once."""
-        rows = self._db.rows(
-            """
-            SELECT seats.name FROM seats JOIN nights ON nights.id = night WHERE deleted IS NULL
-            GROUP BY seats.name ORDER BY max(opened) DESC, max(night) DESC, min(place) LIMIT ?
-            """,
-            limit,
-        )
-        return [row["name"] for row in rows]
 
     def numbers(self) -> Examined:
         """Return the numbers of nights and lines, and the time of the newest."""

@@ -28,7 +28,8 @@ class Arrival(StrEnum):
 class StoreError(Exception):
     """Nothing was written.
 
-    `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`, `too-many`, `conflict`.
+    `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`, `too-many`, `conflict`,
+    `no-person`, `same-night`.
     """
 
     def __init__(self, key: str) -> None:
@@ -69,6 +70,23 @@ class SeatRow:
     came: float = 0.0
     devices: tuple[str, ...] = ()
     look: SeatLook = SeatLook(0, SIGNS[0])
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Somebody across nights.
+
+    `uid` is the same on every referee that has the person. `name` is empty after somebody asked to be removed. A person
+    who is not `listed` is left out of standings. `nights` counts the nights, `latest` is the opening of the newest.
+    """
+
+    id: int
+    uid: str
+    name: str
+    look: SeatLook
+    listed: bool
+    nights: int = 0
+    latest: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

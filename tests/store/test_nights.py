@@ -177,12 +177,3 @@ def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> N
     store.bring_back_night(old.id)
     assert [line.text for line in store.lines(game)] == ["Ann deals"]
     assert store.add_game(new.id, "game: one").id != game
-
-
-def test_people_of_the_newest_night_come_first_without_duplicates(store: Store) -> None:
-    for name, people in (("Thursday", ("Ann", "Bo")), ("Friday", ("Cy", "Bo"))):
-        night = store.open_night(name)
-        for person in people:
-            store.add_seat(night.id, person)
-    assert store.people() == ["Cy", "Bo", "Ann"]
-    assert len(store.people(1)) == 1

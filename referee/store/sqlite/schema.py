@@ -155,6 +155,24 @@ def m009_pictures(db: Database) -> None:
     """)
 
 
+@migrations()
+def m010_persons(db: Database) -> None:
+    # By name as `unnamed` is: a person keeps the games of a night whose seat has been left or has another name now.
+    """Add persons, and the person behind each name of a night."""
+    db.executescript("""
+        CREATE TABLE persons (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, uid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, heard TEXT NOT NULL,
+            colour INTEGER NOT NULL, sign TEXT NOT NULL, listed INTEGER NOT NULL DEFAULT 1
+        ) STRICT;
+        CREATE INDEX persons_heard ON persons (heard);
+        CREATE TABLE played_as (
+            night INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, name TEXT NOT NULL,
+            person INTEGER NOT NULL REFERENCES persons(id), PRIMARY KEY (night, name)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX played_as_person ON played_as (person);
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Return True if a later version, with migrations unknown here, has written the database."""
     nothing = Database(memory=True)

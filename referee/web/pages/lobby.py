@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.store import Arrival, NightRow, SeatRow, read_code
+from referee.store import Arrival, NightRow, PersonRow, SeatRow, read_code
 from referee.texts.catalog import LANGUAGES, Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (
@@ -27,7 +27,7 @@ from referee.web.house.offered_games import offered_games
 from referee.web.request import admission
 from referee.web.request.access import CODE, at_table, back_here, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, device, found, hall, room, speech
+from referee.web.request.context import Room, device, found, hall, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, latest_night, shown_nights
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
@@ -277,7 +277,8 @@ def sit(code: str) -> Answered | str:
     """
     there = room(code)
     note_phone(there)
-    typed = request.form.get("known") or request.form.get("name", "")
+    person = _chosen_person(there)
+    typed = person.name if person is not None else request.form.get("known") or request.form.get("name", "")
     if is_repeated_tap(there):
         return redirect_to("lobby.table", code=there.table.code)
     try:
@@ -286,8 +287,8 @@ def sit(code: str) -> Answered | str:
         if taken is not None and there.device in taken.devices and _sits(there, taken):
             return redirect_to("lobby.table", code=there.table.code)  # the same tap twice
         if must_ask(there, name):
-            return _asks(there, name)
-        wish = _wish(name)
+            return _asks(there, name, person)
+        wish = _wish(name, person)
         if is_for_another(there):
             seat_newcomer(there.table, wish, None, Arrival.TRUSTED if there.has_vote else Arrival.FREE)
         else:
@@ -304,7 +305,7 @@ def _sits(there: Room, seat: SeatRow) -> bool:
     return not people.is_on(there.table) or people.is_in(there.played, seat.name)
 
 
-def _asks(there: Room, name: str) -> Answered:
+def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:
     """Put the wish to sit down to the table."""
     taken = people.seat_named(there.table, name)
     if taken is not None and taken not in there.mine:
@@ -312,7 +313,7 @@ def _asks(there: Room, name: str) -> Answered:
     if is_for_another(there):
         raise Refused("ui-door-new", minutes=max(map(admission.minutes_left, there.mine)))
     may_ask(there)
-    wish = _wish(name)
+    wish = _wish(name, person)
     if people.is_on(there.table) and there.played is not None:
         late.require_valid_place(there.played, name, wish.after, wish.left)
         if not wish.left:
@@ -326,11 +327,25 @@ def _entry(there: Room, name: str) -> Arrival:
     return Arrival.TRUSTED if trusted else admission.entry_of_first(there.table)
 
 
-def _wish(name: str) -> SeatWish:
+def _chosen_person(there: Room) -> PersonRow | None:
+    """Return the person of an earlier night whom this form chose, if the table may know them."""
+    id = whole(request.form.get("person"))
+    return next((person for person in people.known_persons(there.table) if person.id == id), None)
+
+
+def _wish(name: str, person: PersonRow | None) -> SeatWish:
     form = request.form
     after, points, left = (form.get(key, "")[:80] for key in ("after", "points", "left"))
     side = form.get("side", "")[:200] if "sides" in form else None
-    return SeatWish(name=name, after=after, points=points, side=side, left=left, post=form.get("post"))
+    return SeatWish(
+        name=name,
+        after=after,
+        points=points,
+        side=side,
+        left=left,
+        post=form.get("post"),
+        person=person.id if person is not None else None,
+    )
 
 
 @page.route(f"/{CODE}/claim/<number:number>", methods=["GET", "POST"])

@@ -8,7 +8,7 @@ from referee.live import LiveGame, Table
 from referee.web.house import rules_form
 from referee.web.request.context import hall
 from referee.web.seats.next_game import Plan
-from referee.web.seats.people import plan_of
+from referee.web.seats.people import persons_among, plan_of
 from referee.web.seats.planning import next_plan
 
 
@@ -51,7 +51,10 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     seats = old.night.seats
 
     def fill(night: int) -> None:
-        seat_of = {seat.id: store.add_seat(night, seat.name).id for seat in seats}
+        persons, among = store.persons_of(old.night.id), persons_among(old)
+        seat_of = {
+            seat.id: store.add_seat(night, seat.name, person=persons.get(seat.name), among=among).id for seat in seats
+        }
         for seat in seats:
             store.set_look(seat_of[seat.id], seat.look.colour, seat.look.sign)
             store.show_name(seat_of[seat.id], shown=seat.name not in old.night.unnamed)

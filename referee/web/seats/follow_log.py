@@ -14,7 +14,7 @@ from referee.engine.model.entry import Entry
 from referee.live import LiveGame, Table
 from referee.live.table import Also
 from referee.store import SeatRow, Step, Store, StoreError
-from referee.web.seats.people import arranged_as_played, plan_of
+from referee.web.seats.people import arranged_as_played, persons_among, plan_of
 
 Names = frozenset[str]
 
@@ -32,11 +32,11 @@ def sync_seats(table: Table, played: LiveGame) -> Also:
             return ()
         pairs = _replaced(log.entries)
         here = [name for name, gone in zip(state.names, state.gone, strict=True) if not gone]
-        night, names = table.night.id, frozenset(state.names)
+        night, names, among = table.night.id, frozenset(state.names), persons_among(table)
 
         def follow(store: Store) -> None:
             for name in here:
-                _seat(store, night, name, names, pairs)
+                _seat(store, night, name, names, pairs, among)
 
         return follow, arranged_as_played(table, state)
 
@@ -53,7 +53,7 @@ def _replaced(entries: Sequence[Entry]) -> list[Names]:
     ]
 
 
-def _seat(store: Store, night: int, name: str, names: Names, pairs: Sequence[Names]) -> None:
+def _seat(store: Store, night: int, name: str, names: Names, pairs: Sequence[Names], among: str | None) -> None:
     seats = store.night_of(night).seats
     if any(seat.name == name for seat in seats):
         return
@@ -62,7 +62,7 @@ def _seat(store: Store, night: int, name: str, names: Names, pairs: Sequence[Nam
         if seat is not None:
             store.rename_seat(seat.id, name)
         else:
-            store.add_seat(night, name)
+            store.add_seat(night, name, among=among)
     except StoreError:  # somebody sits here by now whose name sounds the same
         return
 

@@ -31,7 +31,8 @@ class SeatWish:
 
     With a `seat` (its id): to act for it, or to play on there as `name`. Without one (0): to sit down as `name`, during
     a game to the left of `after`, with the chosen `points` and `side` (None if there is none to choose), or in place of
-    a person who `left`. `post` is the id of the tap.
+    a person who `left`. `person` is the one that was chosen among those who played before (None: found by the name).
+    `post` is the id of the tap.
     """
 
     seat: int = 0
@@ -40,6 +41,7 @@ class SeatWish:
     points: str = ""
     side: str | None = None
     left: str = ""
+    person: int | None = None
     post: str | None = None
 
 

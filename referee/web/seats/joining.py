@@ -7,7 +7,7 @@ from flask import abort, render_template, request, session
 from referee.live import Table
 from referee.store import COLOURS, SIGNS, Arrival, SeatLook
 from referee.web.request import admission
-from referee.web.request.context import Room, hall
+from referee.web.request.context import Room
 from referee.web.request.rate_limit import allowed, by_address
 from referee.web.request.table_address import table_address
 from referee.web.seats import late, people
@@ -22,7 +22,6 @@ IN_APP = re.compile(r"KAKAOTALK|NAVER\(inapp|DaumApps|\bLine/|FBA[NV]/|Instagram
 def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneless: bool = False) -> str:
     """Return the page for sitting down, early or late; `phoneless` if it is for another person than this phone's."""
     table = there.table
-    known = hall().writer.ask(hall().writer.store.people)
     choices = late.late_choices(table, table.game) if people.is_on(table) and table.game is not None else None
     own = session.get("name", "")
     if typed is None and phoneless:
@@ -41,7 +40,7 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         game=people.plan_of(table).game or (table.game.game.key if table.game is not None else ""),
         host=_whose(table),
         look=next_look(table),
-        names=[name for name in people.suggestions(table, known) if name != typed],
+        known=people.known_persons(table),
         phoneless=[seat for seat in table.night.seats if not seat.devices],
         others=[seat for seat in table.night.seats if seat.devices],
         inside_app=is_inside_app(),
@@ -96,7 +95,7 @@ def seat_newcomer(table: Table, wish: SeatWish, device: str | None, entry: Arriv
     if not people.is_on(table) or played is None:
         kept = people.seat_named(table, wish.name)
         if kept is None or device not in kept.devices:
-            people.sit(table, wish.name, device, entry, wish.post)
+            people.sit(table, wish.name, device, entry, wish.post, wish.person)
         return
     if wish.left:
         late.inherit(table, wish.name, device, wish.left, wish.post, entry)
@@ -104,4 +103,4 @@ def seat_newcomer(table: Table, wish: SeatWish, device: str | None, entry: Arriv
     choice = late.late_choices(table, played)
     points = {"average": choice.average, "worst": choice.worst}.get(wish.points, 0)
     side = late.side_of(choice, played, wish.name, wish.side)
-    late.sit_late(table, wish.name, device, wish.after, points, wish.post, side, entry)
+    late.sit_late(table, wish.name, device, wish.after, points, wish.post, side, entry, wish.person)

@@ -14,6 +14,8 @@ from referee.web.seats.people import (
     as_heard,
     commit,
     is_in,
+    new_seat,
+    persons_among,
     renaming_lines,
     require_free_name,
     require_free_place,
@@ -127,6 +129,7 @@ def sit_late(
     post: str | None,
     side: Side | None = None,
     entry: Arrival = Arrival.FREE,
+    person: int | None = None,
 ) -> None:
     """Seat a late arrival: a new seat, or that of a person who left and is back.
 
@@ -134,7 +137,7 @@ def sit_late(
     """
     played = table.game
     if played is None or not played.has_log:
-        sit(table, name, device, entry, post)
+        sit(table, name, device, entry, post, person)
         return
     s = played.state
     name = next((known for known in s.names if as_heard(known) == as_heard(name)), name)
@@ -144,10 +147,10 @@ def sit_late(
         lines: list[Action] = [act.Joins(name, after, side.points if side else points)]
         if side is not None:
             lines.append(act.Corrects(name, (("teams", together((name, *side.names))),)))
-        _seated(table, name, device, lines, post, entry)
+        _seated(table, name, device, lines, post, entry, person)
         return
     back = not is_in(played, name)  # else only the seat's row had gone
-    _seated(table, name, device, [act.Returns(name)] if back else [], post, entry)
+    _seated(table, name, device, [act.Returns(name)] if back else [], post, entry, person)
 
 
 def inherit(
@@ -162,13 +165,19 @@ def inherit(
 
 
 def _seated(
-    table: Table, name: str, device: str | None, lines: Sequence[Action], post: str | None, entry: Arrival
+    table: Table,
+    name: str,
+    device: str | None,
+    lines: Sequence[Action],
+    post: str | None,
+    entry: Arrival,
+    person: int | None = None,
 ) -> None:
     played, kept = table.game, seat_named(table, name)
     own = kept is not None and device in kept.devices and not is_in(played, kept.name)
     if not own:
         require_free_place(table, name)
-    steps: list[Step] = [] if own else [lambda store: store.add_seat(table.night.id, name, device, entry)]
+    steps: list[Step] = [] if own else [new_seat(table, name, device, entry, person)]
     entered = with_phone(played, lines, name, has=device is not None)
     commit(table, steps, entered, device=device, post=post, ordered=True, paced=False)
     schedule_vote(table, name)
@@ -194,8 +203,11 @@ def take_over(
     if then is not None and name in then.state.names and then.state.gone[then.state.names.index(name)]:
         lines.append(act.Returns(name))
 
+    among = persons_among(table)
+
     def seated(store: Store) -> None:
         store.rename_seat(seat.id, name)
+        store.person_for(table.night.id, name, seat.look, device, among)
         store.let_in([seat.id], entry)
         for phone in seat.devices:
             store.free_seat(seat.id, phone)

@@ -12,13 +12,16 @@ from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
-from referee.store import COLOURS, DEVICES_A_SEAT, SIGNS, Arrival, SeatRow, Step, Store, StoreError
+from referee.store import COLOURS, DEVICES_A_SEAT, SIGNS, Arrival, PersonRow, SeatRow, Step, Store, StoreError
 from referee.web.request.admission import MINUTES, is_new
-from referee.web.request.context import whole
+from referee.web.request.context import hall, whole
+from referee.web.request.public_house import is_public
 from referee.web.seats.next_game import Plan, planned_for
 
 LONGEST_NAME = 20
 MOST_SEATS = 40
+OFFERED = 12
+"""Persons of earlier nights that a phone is offered to sit down as."""
 UNSEEN = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800\u034f"))
 """Characters that Unicode counts as letters although nothing is visible."""
 
@@ -99,14 +102,37 @@ def require_free_place(table: Table, name: str) -> None:
         raise Refused("ui-name-taken", name=name)
 
 
-def sit(table: Table, name: str, device: str | None, entry: Arrival = Arrival.FREE, post: str | None = None) -> None:
+def persons_among(table: Table) -> str | None:
+    """Return the device among whose nights the persons of a table are found; None for all nights.
+
+    In a public house they are those of the host's nights: a name there may be a stranger's.
+    """
+    return (table.night.host or "") if is_public() else None
+
+
+def new_seat(
+    table: Table, name: str, device: str | None = None, entry: Arrival = Arrival.TRUSTED, person: int | None = None
+) -> Step:
+    """Return the step that adds a seat; its person is the one stated, else found by the name."""
+    among = persons_among(table)
+    return lambda store: store.add_seat(table.night.id, name, device, entry, person=person, among=among)
+
+
+def sit(
+    table: Table,
+    name: str,
+    device: str | None,
+    entry: Arrival = Arrival.FREE,
+    post: str | None = None,
+    person: int | None = None,
+) -> None:
     """Add a seat.
 
     Raises:
         Refused: The name is taken or the table is full.
     """
     require_free_place(table, name)
-    commit(table, [lambda store: store.add_seat(table.night.id, name, device, entry)], device=device, post=post)
+    commit(table, [new_seat(table, name, device, entry, person)], device=device, post=post)
     schedule_vote(table, name)
 
 
@@ -322,6 +348,9 @@ def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, 
         commit(table, (), lines, device=device, post=post, ordered=True)
 
 
-def suggestions(table: Table, people: Sequence[str]) -> list[str]:
-    """Return names from earlier nights that nobody at this table has."""
-    return [name for name in people if seat_named(table, name) is None][:12]
+def known_persons(table: Table) -> list[PersonRow]:
+    """Return persons of earlier nights whose name nobody at this table has, those who played last first."""
+    store = hall().writer.store
+    known = hall().writer.ask(store.persons, MOST_SEATS, device=persons_among(table))
+    here = set(hall().writer.ask(store.persons_of, table.night.id).values())
+    return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]

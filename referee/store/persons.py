@@ -1,0 +1,192 @@
+"""Persons: people who play again, and the names they played under in each night.
+
+A name of a night belongs to one person. Lines, records and rulings know names only.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from referee.store.codes import heard
+from referee.store.database import Queries
+from referee.store.values import PersonRow, SeatLook, StoreError
+
+MINE = """
+    SELECT id FROM nights WHERE host = ? UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
+"""
+"""The nights that a device (stated twice) hosts or sits at."""
+_PERSONS = """
+    SELECT persons.id, uid, persons.name, colour, sign, listed,
+           count(DISTINCT nights.id) AS nights, coalesce(max(opened), 0) AS latest
+    FROM persons JOIN played_as ON person = persons.id JOIN nights ON nights.id = night AND deleted IS NULL
+"""
+_NEWEST_FIRST = "GROUP BY persons.id ORDER BY latest DESC, persons.id DESC LIMIT ?"
+
+
+class Persons(Queries):
+    """The functions for persons."""
+
+    def persons(self, limit: int = 500, *, device: str | None = None) -> list[PersonRow]:
+        """Return the persons of all nights, or of those that a device hosts or sits at, who played last first.
+
+        Somebody who was removed, or whose nights were all deleted, is not among them.
+        """
+        among = f"AND night IN ({MINE})" if device is not None else ""
+        values = (device, device) if device is not None else ()
+        rows = self._db.rows(f"{_PERSONS} WHERE persons.name <> '' {among} {_NEWEST_FIRST}", *values, limit)
+        return [_person(row) for row in rows]
+
+    def person(self, id: int) -> PersonRow:
+        """Return a person; raise StoreError (`no-person`) if there is none, or if all their nights were deleted."""
+        rows = self._db.rows(f"{_PERSONS} WHERE persons.id = ? {_NEWEST_FIRST}", id, 1)
+        if not rows:
+            raise StoreError("no-person")
+        return _person(rows[0])
+
+    def persons_of(self, night: int) -> dict[str, int]:
+        """Return the id of the person behind each name of a night."""
+        rows = self._db.rows("SELECT name, person FROM played_as WHERE night = ?", night)
+        return {row["name"]: row["person"] for row in rows}
+
+    def names_of(self, person: int) -> list[tuple[int, str]]:
+        """Return the nights and names under which a person played, the newest night first."""
+        sql = "SELECT night, name FROM played_as WHERE person = ? ORDER BY night DESC, name"
+        return [(row["night"], row["name"]) for row in self._db.rows(sql, person)]
+
+    def look_of(self, person: int) -> SeatLook:
+        """Return the colour and the sign of a person."""
+        rows = self._db.rows("SELECT colour, sign FROM persons WHERE id = ?", person)
+        if not rows:
+            raise StoreError("no-person")
+        return SeatLook(rows[0]["colour"], rows[0]["sign"])
+
+    def set_person(self, night: int, name: str, person: int) -> None:
+        """Let a name of a night be a person's; raise StoreError (`no-person`) if there is none."""
+        with self._db.whole():
+            self._must_be_person(person)
+            self._play_as(night, name, person)
+
+    def new_person(self, night: int, name: str, look: SeatLook) -> int:
+        """Let a name of a night be that of a person who has not played before; return their id."""
+        with self._db.whole():
+            person = self._add_person(name, look)
+            self._play_as(night, name, person)
+        return person
+
+    def person_for(self, night: int, name: str, look: SeatLook, device: str | None, among: str | None) -> int:
+        """Let a name of a night be the person's who plays under it, and return their id.
+
+        It is the person who has it in this night already, else the one for whom the `device` spoke under this name
+        before, else who played last under it in all nights or in those of the device `among`, else somebody new. Nobody
+        is two people of one night.
+        """
+        with self._db.whole():
+            persons = self.persons_of(night)
+            mine = persons.get(name)
+            if mine is not None and list(persons.values()).count(mine) == 1:
+                return mine
+            of_device = self._named(night, name, device) if device is not None else []
+            found = of_device or self._named(night, name, among)
+            person = found[0] if found else self._add_person(name, look)
+            self._play_as(night, name, person)
+        return person
+
+    def _named(self, night: int, name: str, device: str | None) -> list[int]:
+        """Return persons of a name who are not in a night under another, of a device's nights if one is given.
+
+        The one who played last comes first.
+        """
+        values: list[object] = [heard(name), night, name]
+        among = ""
+        if device is not None:
+            among = f"AND night IN ({MINE})"
+            values += [device, device]
+        sql = f"""
+            SELECT persons.id FROM persons JOIN played_as ON person = persons.id
+            WHERE heard = ? AND persons.name <> ''
+              AND persons.id NOT IN (SELECT person FROM played_as WHERE night = ? AND name <> ?) {among}
+            GROUP BY persons.id ORDER BY max(night) DESC, persons.id DESC LIMIT 1
+        """
+        return [row["id"] for row in self._db.rows(sql, *values)]
+
+    def _add_person(self, name: str, look: SeatLook) -> int:
+        sql = "INSERT INTO persons (uid, name, heard, colour, sign) VALUES (?, ?, ?, ?, ?)"
+        return self._db.add(sql, secrets.token_hex(16), name, heard(name), look.colour, look.sign)
+
+    def _play_as(self, night: int, name: str, person: int) -> None:
+        sql = (
+            "INSERT INTO played_as (night, name, person) VALUES (?, ?, ?)"
+            " ON CONFLICT (night, name) DO UPDATE SET person = excluded.person"
+        )
+        self._db.run(sql, night, name, person)
+
+    def _must_be_person(self, person: int) -> None:
+        if not self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name <> ''", person):
+            raise StoreError("no-person")
+
+    # Changes of a person
+
+    def rename_person(self, person: int, name: str) -> None:
+        """Give a person another name from now on; nights keep the names they were played under."""
+        sql = "UPDATE persons SET name = ?, heard = ? WHERE id = ? AND name <> ''"
+        self._must(self._db.run(sql, name, heard(name), person), "no-person")
+
+    def list_person(self, person: int, *, listed: bool) -> None:
+        """List a person in standings, or leave them out."""
+        sql = "UPDATE persons SET listed = ? WHERE id = ? AND name <> ''"
+        self._must(self._db.run(sql, int(listed), person), "no-person")
+
+    def merge_persons(self, person: int, other: int) -> None:
+        """Let everything that an `other` person played be a person's: they are one.
+
+        Raises:
+            StoreError: One of both does not exist (`no-person`), or both sat at one table (`same-night`).
+        """
+        with self._db.whole():
+            self._must_be_person(person)
+            self._must_be_person(other)
+            both = "SELECT 1 FROM played_as a JOIN played_as b ON a.night = b.night WHERE a.person = ? AND b.person = ?"
+            if person == other or self._db.rows(both, person, other):
+                raise StoreError("same-night")
+            self._db.run("UPDATE played_as SET person = ? WHERE person = ?", person, other)
+            self._db.run("DELETE FROM persons WHERE id = ?", other)
+
+    def split_person(self, person: int, nights: Sequence[int], name: str, look: SeatLook) -> int:
+        """Let what a person played in some nights be somebody else's, of this name; return the id of the new person.
+
+        Raises:
+            StoreError: The person does not exist (`no-person`), or played in none of these nights or in no other
+                (`no-night`).
+        """
+        with self._db.whole():
+            self._must_be_person(person)
+            all_nights = {night for night, _ in self.names_of(person)}
+            some = all_nights & set(nights)
+            if not some or some == all_nights:
+                raise StoreError("no-night")
+            new = self._add_person(name, look)
+            for night in some:
+                self._db.run("UPDATE played_as SET person = ? WHERE person = ? AND night = ?", new, person, night)
+        return new
+
+    def remove_person(self, person: int) -> None:
+        """Remove a person: what they played is somebody's, and no picture of their nights shows their names."""
+        with self._db.whole():
+            self._must_be_person(person)
+            # A uid of its own: a file from another referee cannot bring the person back.
+            sql = "UPDATE persons SET name = '', heard = '', listed = 0, uid = ? WHERE id = ?"
+            self._db.run(sql, secrets.token_hex(16), person)
+            sql = (
+                "INSERT INTO unnamed (night, name) SELECT night, name FROM played_as WHERE person = ?"
+                " ON CONFLICT DO NOTHING"
+            )
+            self._db.run(sql, person)
+
+    def forget_persons(self) -> None:
+        """Remove the persons of whom no night is left."""
+        self._db.run("DELETE FROM persons WHERE id NOT IN (SELECT person FROM played_as)")
+
+
+def _person(row: dict[str, Any]) -> PersonRow:
+    look = SeatLook(row.pop("colour"), row.pop("sign"))
+    return PersonRow(look=look, **{**row, "listed": bool(row["listed"])})

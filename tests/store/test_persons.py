@@ -1,0 +1,159 @@
+"""Persons: the same in every night, told apart, merged, split and removed."""
+
+import pytest
+
+from referee.store import SeatLook, Store, StoreError
+from referee.store.values import COLOURS, SIGNS
+
+LOOK = SeatLook(3, "owl")
+
+
+def played(store: Store, *names: str, device: str | None = None, among: str | None = None) -> int:
+    """Return a night at which people of these names sat down, the first of them with a phone."""
+    night = store.open_night("x", host=device).id
+    for at, name in enumerate(names):
+        store.add_seat(night, name, device if not at else None, among=among)
+    return night
+
+
+def names(store: Store) -> dict[str, int]:
+    return {person.name: person.nights for person in store.persons()}
+
+
+def test_somebody_who_sits_down_again_is_the_same_person(store: Store) -> None:
+    first = played(store, "Ann", "Bo")
+    second = played(store, "ann", "Cy")
+    assert names(store) == {"Ann": 2, "Bo": 1, "Cy": 1}
+    assert store.persons_of(first)["Ann"] == store.persons_of(second)["ann"]
+    assert store.names_of(store.persons_of(first)["Ann"]) == [(second, "ann"), (first, "Ann")]
+    assert [person.name for person in store.persons()][-1] == "Bo"
+
+
+def test_a_person_brings_colour_and_sign(store: Store) -> None:
+    night = store.open_night("x").id
+    seat = store.add_seat(night, "Ann")
+    store.set_look(seat.id, 7, "turtle")
+    again = store.add_seat(played(store), "Ann")
+    assert again.look == SeatLook(7, "turtle")
+    third = store.open_night("z").id
+    taken = store.add_seat(third, "Dee")
+    store.set_look(taken.id, 7, "fish")
+    assert store.add_seat(third, "Ann").look == SeatLook(COLOURS[0], "turtle")
+    assert store.look_of(store.persons_of(third)["Ann"]) == SeatLook(7, "turtle")
+    assert store.add_seat(third, "Eve").look.sign in SIGNS
+
+
+def test_two_people_of_one_name_are_told_apart(store: Store) -> None:
+    first = played(store, "Ann", device="one")
+    second = store.open_night("x").id
+    other = store.new_person(second, "Ann", LOOK)
+    store.give_seat(store.add_seat(second, "Ann").id, "two")
+    assert store.persons_of(second)["Ann"] == other != store.persons_of(first)["Ann"]
+    assert [person.nights for person in store.persons()] == [1, 1]
+    # By the phone that spoke for them, else the one who played last, else the one who was chosen.
+    assert store.persons_of(played(store, "Ann", device="one"))["Ann"] == store.persons_of(first)["Ann"]
+    assert store.persons_of(played(store, "Ann", device="two"))["Ann"] == other
+    assert store.persons_of(played(store, "Ann"))["Ann"] == other
+    chosen = store.open_night("y").id
+    store.add_seat(chosen, "Ann", person=store.persons_of(first)["Ann"])
+    assert store.persons_of(chosen)["Ann"] == store.persons_of(first)["Ann"]
+    with pytest.raises(StoreError, match="no-person"):
+        store.add_seat(chosen, "Bo", person=999)
+    assert [seat.name for seat in store.night_of(chosen).seats] == ["Ann"]
+
+
+def test_strangers_of_a_name_are_two_people_in_a_public_house(store: Store) -> None:
+    played(store, "Ann", device="mine", among="mine")
+    played(store, "Ann", device="theirs", among="theirs")
+    played(store, "Ann", device="mine", among="mine")
+    assert sorted(person.nights for person in store.persons()) == [1, 2]
+    assert [person.nights for person in store.persons(device="mine")] == [2]
+    assert [person.name for person in store.persons(device="nobody")] == []
+
+
+def test_a_seat_with_another_name_is_the_same_person(store: Store) -> None:
+    night = played(store, "Ann", "Bo")
+    seat = store.night_of(night).seats[0]
+    store.rename_seat(seat.id, "Anna")
+    assert store.persons_of(night)["Anna"] == store.persons_of(night)["Ann"]
+    store.add_seat(night, "Ann")
+    assert store.persons_of(night)["Ann"] != store.persons_of(night)["Anna"]
+
+
+def test_a_name_of_a_night_stays_with_its_person(store: Store) -> None:
+    night = played(store, "Ann", "Bo")
+    person = store.persons_of(night)["Ann"]
+    store.remove_seat(store.night_of(night).seats[0].id)
+    store.new_person(played(store), "Ann", LOOK)
+    store.add_seat(night, "Ann")
+    assert store.persons_of(night)["Ann"] == person
+
+
+def test_merge_and_split(store: Store) -> None:
+    first, second, third = played(store, "Ann", "Bo"), played(store, "Anna"), played(store, "Ann")
+    ann, anna = store.persons_of(first)["Ann"], store.persons_of(second)["Anna"]
+    store.merge_persons(ann, anna)
+    assert names(store) == {"Ann": 3, "Bo": 1}
+    assert store.names_of(ann) == [(third, "Ann"), (second, "Anna"), (first, "Ann")]
+    new = store.split_person(ann, [second, 999], "Anna", LOOK)
+    assert names(store) == {"Ann": 2, "Anna": 1, "Bo": 1}
+    assert store.names_of(new) == [(second, "Anna")]
+    for nights in ([], [999], [first, third]):
+        with pytest.raises(StoreError, match="no-night"):
+            store.split_person(ann, nights, "Anna", LOOK)
+
+
+def test_what_cannot_be_merged(store: Store) -> None:
+    night = played(store, "Ann", "Bo")
+    ann, bo = store.persons_of(night).values()
+    for other, why in ((bo, "same-night"), (ann, "same-night"), (999, "no-person")):
+        with pytest.raises(StoreError, match=why):
+            store.merge_persons(ann, other)
+        with pytest.raises(StoreError, match=why):
+            store.merge_persons(other, ann)
+    assert names(store) == {"Ann": 1, "Bo": 1}
+
+
+def test_a_person_who_was_removed_is_nobody_any_more(store: Store) -> None:
+    night = played(store, "Ann", "Bo")
+    ann, bo = (store.person(person) for person in store.persons_of(night).values())
+    store.remove_person(ann.id)
+    assert names(store) == {"Bo": 1}
+    gone = store.person(ann.id)
+    assert (gone.name, gone.listed, gone.nights) == ("", False, 1)
+    assert gone.uid != ann.uid
+    assert store.night_of(night).unnamed == {"Ann"}
+    assert store.persons_of(played(store, "Ann"))["Ann"] != ann.id
+    for change in (
+        lambda: store.rename_person(ann.id, "Ann"),
+        lambda: store.list_person(ann.id, listed=True),
+        lambda: store.set_person(night, "Ann", ann.id),
+        lambda: store.merge_persons(bo.id, ann.id),
+        lambda: store.remove_person(ann.id),
+    ):
+        with pytest.raises(StoreError, match="no-person"):
+            change()
+
+
+def test_a_person_may_be_left_out_and_renamed(store: Store) -> None:
+    night = played(store, "Ann")
+    ann = store.persons_of(night)["Ann"]
+    store.list_person(ann, listed=False)
+    store.rename_person(ann, "Anna")
+    assert (store.person(ann).name, store.person(ann).listed) == ("Anna", False)
+    assert store.persons_of(night) == {"Ann": ann}
+    assert store.persons_of(played(store, "ANNA"))["ANNA"] == ann
+
+
+def test_a_deleted_night_takes_its_persons_along(store: Store) -> None:
+    first, second = played(store, "Ann", "Bo"), played(store, "Ann")
+    store.delete_night(first)
+    assert names(store) == {"Ann": 1}
+    store.bring_back_night(first)
+    assert names(store) == {"Ann": 2, "Bo": 1}
+    bo = store.persons_of(first)["Bo"]
+    store.remove_night(first)
+    assert names(store) == {"Ann": 1}
+    with pytest.raises(StoreError, match="no-person"):
+        store.person(bo)
+    assert store.persons_of(second).keys() == {"Ann"}
