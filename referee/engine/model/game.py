@@ -16,6 +16,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.engine.house_rules.options import House
 from referee.engine.model.entry import Entry
 from referee.engine.model.fields import seat_defaults
+from referee.engine.model.figures import Figure
 from referee.engine.model.message import Message, message
 from referee.engine.model.outcome import Due, due, turn_messages, vote_outcomes
 from referee.engine.model.ranking import Places, places_by_points
@@ -111,6 +112,8 @@ class Game(ABC):
     effects: Effects
     on_refused: OnRefused
     facts_known: tuple[Fact, ...]
+    figures: tuple[Figure, ...] = field(default=(), kw_only=True)
+    """What its players tell of the game, in the order of the page."""
     document: str = field(default="", kw_only=True)
     """Document that the rules come from, by the letters its ids begin with, such as `OC`; empty for none."""
 

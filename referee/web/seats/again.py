@@ -48,10 +48,10 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     again who sits on their left. The same tap again returns the same table.
     """
     fresh, store = _plan_like(old), hall().writer.store
-    seats = old.night.seats
+    seats, among = old.night.seats, persons_among(old)
 
     def fill(night: int) -> None:
-        persons, among = store.persons_of(old.night.id), persons_among(old)
+        persons = store.persons_of(old.night.id)
         seat_of = {
             seat.id: store.add_seat(night, seat.name, person=persons.get(seat.name), among=among).id for seat in seats
         }

@@ -71,7 +71,7 @@ def test_a_deleted_night_is_not_listed_and_its_code_is_not_reused(here: Lobby) -
     here.laptop.send(f"/nights/{code}/delete", sure=code)
     store = here.app.extensions["hall"].writer.store
     assert store.nights() == []
-    assert store.people() == []
+    assert store.persons() == []
     assert code in {row["code"] for row in store._db.rows("SELECT code FROM nights")}
     assert 'name="known" value="Ann"' not in here.phone().get(f"/{here.open_table()}").text
     assert phones[0].send(f"/{code}/enter", htmx=True, text="draws").status_code == 404

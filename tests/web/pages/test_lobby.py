@@ -129,10 +129,14 @@ def test_people_of_the_last_night_are_offered_in_one_tap(here: Lobby) -> None:
     here.sit(code, "Bo")
     phone = here.phone()
     page = phone.get(f"/{code}").get_data(as_text=True)
-    assert 'name="known" value="Ann"' in page
-    assert 'name="known" value="Bo"' not in page
-    phone.send(f"/{code}/sit", known="Ann", name="")
-    assert names(here, code) == ["Bo", "Ann"]
+    [offered] = re.findall(r'name="person" value="(\d+)"[^>]*>(?:(?!</button>).)*<bdi>(\w+)</bdi>', page)
+    assert offered[1] == "Ann"
+    phone.send(f"/{code}/sit", person="999", name="Cy")
+    here.phone().send(f"/{code}/sit", person=offered[0], name="")
+    assert names(here, code) == ["Bo", "Cy", "Ann"]
+    store, night = here.app.extensions["hall"].writer.store, here.table(code).night
+    assert store.persons_of(night.id)["Ann"] == int(offered[0])
+    assert store.person(int(offered[0])).nights == 2
 
 
 def test_a_phone_is_offered_its_own_name_again(here: Lobby) -> None:

@@ -37,6 +37,7 @@ from referee.engine.families.melds.state import (
     sides_by_seat,
 )
 from referee.engine.model.course import NEXT_LINE, adjustment
+from referee.engine.model.figures import Figure
 from referee.engine.model.game import Apply, Changes, Game, RuleContext
 from referee.engine.model.message import Message
 from referee.engine.model.ranking import Places
@@ -203,6 +204,7 @@ def melding(
     players: tuple[int, int],
     configure: Callable[[Any, int], MeldConfig],
     document: str = "",
+    figures: tuple[Figure, ...] = (),
     rules: tuple[Rule, ...] = (),
     effects: Mapping[type[Action], Apply] | None = None,
 ) -> Melding:
@@ -265,6 +267,7 @@ def melding(
         },
         facts_known=FACTS,
         document=document,
+        figures=figures,
         configure=configure,
     )
 

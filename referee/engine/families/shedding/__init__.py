@@ -26,6 +26,7 @@ from referee.engine.families.shedding.card_effects import card_effects
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.features import EVERY, Feature
 from referee.engine.families.shedding.state import FACTS, ShedState
+from referee.engine.model.figures import Figure
 from referee.engine.model.game import Changes, Effects, Fact, Game, OnRefused
 from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
@@ -151,6 +152,7 @@ def shedding(
     players: tuple[int, int],
     configure: Callable[[Any], ShedConfig],
     document: str = "",
+    figures: tuple[Figure, ...] = (),
     features: tuple[Feature, ...] = (),
     state: type[ShedState] = ShedState,
     facts: tuple[Fact, ...] = (),
@@ -230,6 +232,7 @@ def shedding(
         },
         facts_known=(*FACTS, *facts),
         document=document,
+        figures=figures,
         configure=configure,
         state=state,
         secrets=secret,

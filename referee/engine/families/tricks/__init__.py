@@ -15,6 +15,7 @@ from referee.engine.common_rules import people as core_people
 from referee.engine.families.tricks import deal, ending, facts, people, play, score_keeping, screens, sheet
 from referee.engine.families.tricks.config import TAKEN, Part, Parts, RoundSummary, TrickConfig
 from referee.engine.families.tricks.state import TrickState
+from referee.engine.model.figures import Figure
 from referee.engine.model.game import Changes, Game, RuleContext
 from referee.engine.model.message import Message
 from referee.engine.model.sheet import Filled, Tally, Values
@@ -134,6 +135,7 @@ def trick_game(
     players: tuple[int, int],
     configure: Callable[[Any, int], TrickConfig],
     document: str = "",
+    figures: tuple[Figure, ...] = (),
     keeps: str = "plays",
 ) -> Tricks:
     """Make a game of the family."""
@@ -173,6 +175,7 @@ def trick_game(
         on_refused={**penalties.ON_REFUSED, **play.ON_REFUSED},
         facts_known=facts.FACTS,
         document=document,
+        figures=figures,
         configure=configure,
         keeps=keeps,
     )

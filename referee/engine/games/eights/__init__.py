@@ -16,6 +16,7 @@ from referee.engine.families.shedding.features import (
     NAMED_SUITS,
     PLAY_DRAWN,
 )
+from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.french_deck import drawing, wild, with_power
 from referee.engine.families.shedding.several import Several
 from referee.engine.games.eights.house import House
@@ -70,5 +71,6 @@ GAME = shedding(
     players=(2, 12),
     configure=configure,
     document="OC",
+    figures=SHEDDING,
     features=(NAMED_SUITS, PLAY_DRAWN, FORCED_PLAY, FORBIDDEN_STARTERS, ATTACKS, CATCHING, COUNTING),
 )

@@ -5,6 +5,7 @@ from functools import lru_cache
 from referee.engine.basics.cards import Card, card
 from referee.engine.families.tricks import Part, TrickConfig, trick_game
 from referee.engine.families.tricks.card_sets import CARDS, ORDER
+from referee.engine.games.hearts.figures import FIGURES
 from referee.engine.games.hearts.house import House
 from referee.engine.games.hearts.score import ADD, SUBTRACT, chooser, decided, gains, summarize
 from referee.engine.model.message import Message, message
@@ -131,5 +132,6 @@ GAME = trick_game(
     players=(3, 6),
     configure=configure,
     document="HRT",
+    figures=FIGURES,
     keeps="scores",
 )

@@ -10,6 +10,7 @@ from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse
 from referee.engine.families.shedding import shedding
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.features import ATTACKS, COUNTING, DECLARING, LAST_DRAW
+from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.state import ShedHouse
 from referee.engine.games.one import rules
 from referee.engine.house_rules.game_end import END
@@ -82,6 +83,7 @@ GAME = shedding(
     players=(2, 20),
     configure=configure,
     document="ONE",
+    figures=SHEDDING,
     features=(DECLARING, ATTACKS, COUNTING, LAST_DRAW),
     rules=rules.RULES,
     effects=rules.EFFECTS,

@@ -19,6 +19,7 @@ from referee.engine.families.shedding.features import (
     NAMED_SUITS,
     PLAY_DRAWN,
 )
+from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.french_deck import drawing, wild, with_power
 from referee.engine.families.shedding.several import FRENCH_ORDER, Several
 from referee.engine.games.onecard.house import POWERS, House
@@ -234,6 +235,7 @@ GAME = shedding(
     players=(2, 12),
     configure=configure,
     document="OC",
+    figures=SHEDDING,
     features=(
         NAMED_SUITS,
         PLAY_DRAWN,

@@ -42,6 +42,7 @@ from referee.engine.families.shedding.features import (
     TWO_SIDED,
     UNTIL_SUIT,
 )
+from referee.engine.families.shedding.figures import SHEDDING
 from referee.engine.families.shedding.several import Several
 from referee.engine.games.uno import challenge, start
 from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
@@ -252,6 +253,7 @@ GAME = shedding(
     players=(2, 10),
     configure=configure,
     document="UNO",
+    figures=SHEDDING,
     first=challenge.FIRST,
     rules=(*challenge.RULES, *start.RULES),
     effects={**challenge.EFFECTS, **start.EFFECTS},

@@ -1,0 +1,90 @@
+"""The result of a game by seat: its place, its points, and the figures that its players tell."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.engine.log.game_log import GameLog
+from referee.engine.model.course import course
+from referee.engine.model.figures import Amount, Played, PlayedLine, figures_of
+
+VERSION = 1
+"""The version of what is computed here: with another one every stored result is computed again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """The result of a seat.
+
+    `side` is the first of the seats that share its score. `place` counts from 1 (None: none), `against` are the points
+    of all other sides, `best` and `worst` the points of single rounds (None: not in a scored round). `left`: its player
+    went before the game was over.
+    """
+
+    seat: int
+    name: str
+    side: int
+    place: int | None
+    won: bool
+    left: bool
+    points: int
+    against: int
+    rounds: int
+    best: int | None
+    worst: int | None
+    figures: Mapping[str, Amount]
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """The result of a game: the key of the game, and True if it was played to its end (`over`).
+
+    `counted` is the unit of its points (empty: it has none).
+    """
+
+    key: str
+    over: bool
+    rounds: int
+    counted: str
+    seats: tuple[SeatResult, ...]
+
+
+def result_of(log: GameLog) -> GameResult:
+    """Return the result of a game as it stands."""
+    game, state = log.game, log.state
+    scored = game.between(state)
+    places = game.places(scored)
+    by_round = [leg.points for leg in course(state).legs if leg.round is not None]
+    standing = {entry.n: entry for entry in log.entries if entry.stands and not entry.undone}
+    lines = tuple(
+        PlayedLine(standing[n], before, after) for n, before, after in log.steps(1) if game.figures and n in standing
+    )
+    figures = figures_of(game.figures, Played(lines, state))
+    fewest = game.fewest_win(state)
+    shared = game.sharing(scored)
+    total = sum(scored.scores[seats[0]] for seats in shared)
+    seats = []
+    for side in shared:
+        for seat in side:
+            if state.final is not None and seat >= len(state.final):
+                continue  # came after the game was over
+            mine = [points[seat] or 0 for points in by_round if seat < len(points) and points[seat] is not None]
+            low, high = (min(mine), max(mine)) if mine else (None, None)
+            seats.append(
+                SeatResult(
+                    seat,
+                    state.names[seat],
+                    min(side),
+                    places[seat],
+                    seat in state.winners,
+                    state.left(seat),
+                    scored.scores[seat],
+                    total - scored.scores[seat],
+                    len(mine),
+                    low if fewest else high,
+                    high if fewest else low,
+                    figures.get(seat, {}),
+                )
+            )
+    view = game.view(state)
+    seats.sort(key=lambda found: found.seat)
+    return GameResult(game.key, view.phase == "over", len(by_round), view.counted, tuple(seats))

@@ -1,0 +1,123 @@
+"""Results of games: places, points and figures, and totals computed again from the exported record."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from referee.engine import games
+from referee.engine.notation.record import read
+from referee.engine.notation.tokens import split_key
+from referee.records.export import export_lines, record_text
+from referee.records.replay import begun, replay, replay_record
+from referee.records.results import GameResult, SeatResult, result_of
+from tests.support.whole_games import Player, WholeGame
+
+HEARTS = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\n"
+
+
+def played(text: str) -> GameResult:
+    [record] = read(text)
+    log = begun(record)
+    lines = list(replay_record(record, "here", log))
+    assert all(line.ruling is None or line.verdict == "ok" for line in lines), [line.verdict for line in lines]
+    return result_of(log)
+
+
+def by_name(result: GameResult) -> dict[str, SeatResult]:
+    return {seat.name: seat for seat in result.seats}
+
+
+def told(result: GameResult, name: str) -> dict[str, float]:
+    return {key: amount.total for key, amount in by_name(result)[name].figures.items()}
+
+
+def test_hearts_as_it_was_written_down() -> None:
+    rounds = ((26, 0, 0, 0), (14, 5, 4, 3), (13, 13, 0, 0))
+    lines = [
+        f"{who} takes {points}" for row in rounds for who, points in zip(("Ann", "Bo", "Cy", "Dee"), row, strict=True)
+    ]
+    found = played(HEARTS + "\n" + "\n".join(lines) + "\n")
+    assert (found.key, found.over, found.rounds, found.counted) == ("hearts", False, 3, "points")
+    ann, bo, cy, _ = found.seats
+    assert told(found, "Ann") == {"moons": 1, "queens": 2}, "13 and 13 do not tell who took the queen"
+    assert told(found, "Cy") == {"moons-suffered": 1}
+    assert (ann.points, ann.against, ann.rounds, ann.best, ann.worst) == (27, 44 + 30 + 29, 3, 0, 14)
+    assert (bo.best, bo.worst, cy.place, ann.place) == (5, 26, 3, 1)
+    assert [seat.place for seat in found.seats] == [1, 4, 3, 2]
+
+
+def test_seconds_time_outs_and_penalty_cards() -> None:
+    found = played(
+        "game: one\nplayers: Ann Bo Cy\ndealer: Cy\n\n"
+        "@0 Cy flips 9H\n@4 Ann plays 9C\n@8 Bo plays 8C\n@9 Cy says time-out\n@30 Cy says time-in\n"
+        "@33 Cy plays 7C\n@35 Ann plays TC\n"
+    )
+    assert told(found, "Ann") == {"seconds": 4 + 2}
+    assert by_name(found)["Ann"].figures["seconds"].times == 2
+    assert told(found, "Bo") == {"seconds": 4}
+    assert told(found, "Cy") == {"timeouts": 1}, "an interrupted turn is not counted"
+
+
+GAMES = [
+    *(WholeGame("hearts", 4, keep=keep) for keep in ("scores", "plays")),
+    WholeGame("canasta", 4, keep="scores", most=60),
+    WholeGame("canasta", 3, most=120),
+    *(WholeGame(game, 4, most=120) for game in ("one", "uno", "onecard", "eights", "other")),
+]
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("evening", GAMES, ids=str)
+def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int) -> None:
+    """Compute everything again from the text alone: totals, rounds, winners and attacks."""
+    player = Player(evening, seed)
+    for _ in player.steps():
+        pass
+    log = player.log
+    kept = [(entry.at, entry.text, str(entry.ruling.verdict)) for entry in log.entries]
+    text = record_text(evening.head, list(export_lines(log.game, evening.head, kept)))
+    lines = list(replay(text, "exported"))
+    last, found = lines[-1] if lines else None, result_of(log)
+    assert found.key == evening.game
+    if last is None:
+        return
+    scores = {key.partition(".")[2]: value for key, value in last.facts.items() if key.startswith("score.")}
+    sides = {seat.side: seat.points for seat in found.seats}
+    for seat in found.seats:
+        keys = [key for key in scores if seat.name in names_in(key)]
+        assert [scores[key] for key in keys] in ([seat.points], []), (seat, scores)
+        assert seat.points + seat.against == sum(sides.values())
+        assert (seat.best is None) == (seat.worst is None) == (seat.rounds == 0)
+    assert found.over == (last.state.phase == "over")
+    assert {seat.name for seat in found.seats if seat.won} == {last.names[seat] for seat in last.state.winners}
+    assert found.rounds == len(last.state.rounds)
+    again = games.open_log(evening.head)
+    again.load(kept)
+    assert untimed(result_of(again)) == untimed(found), "a log that is read from the disk gives the same"
+
+
+def names_in(key: str) -> list[str]:
+    """Return the names of a fact about a seat or a side."""
+    return split_key(f"score.{key}")[1]
+
+
+def untimed(result: GameResult) -> GameResult:
+    """Return a result without seconds: a line that was entered without a time has one on the disk."""
+    return replace(
+        result,
+        seats=tuple(
+            replace(seat, figures={key: found for key, found in seat.figures.items() if key != "seconds"})
+            for seat in result.seats
+        ),
+    )
+
+
+def test_every_game_tells_figures_of_its_own() -> None:
+    keys = {name: [figure.key for figure in games.find(name).figures] for name in games.names()}
+    for name, listed in keys.items():
+        assert max(Counter(listed).values(), default=1) == 1, name
+    assert {"moons", "moons-suffered", "queens"} <= set(keys["hearts"])
+    assert {"canastas-natural", "canastas-mixed"} <= set(keys["canasta"])
+    assert {"attack-sent", "attack-stood"} <= set(keys["onecard"])
+    assert all(figure.shown in ("sum", "most", "mean") for name in keys for figure in games.find(name).figures)
