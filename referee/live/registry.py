@@ -8,6 +8,7 @@ from gevent.lock import RLock
 from referee.live.following import Following
 from referee.live.live_game import LiveGame, OpenLog
 from referee.live.pace import Pace
+from referee.live.results import ResultKeeper
 from referee.live.stream import Fragments, Renderer, Watcher
 from referee.live.table import Table, tap_id
 from referee.live.writer import StoreWriter
@@ -30,12 +31,15 @@ class TableRegistry:
         screens: Renderer,
         pace: Pace | None = None,
         code_length: int = CODE_LENGTH,
+        *,
+        own: bool = False,
     ) -> None:
         self.writer = writer
         self.open_log = open_log
         self.fragments = Fragments(screens)
         self.pace = pace or Pace()
         self.code_length = code_length
+        self.results = ResultKeeper(writer, open_log, own=own)
         self._tables: dict[str, Table] = {}
         self._nights: dict[int, Table] = {}
         self._loading = RLock()
@@ -150,6 +154,7 @@ class TableRegistry:
         """End every stream and write what waits. The registry cannot be used afterwards."""
         if self._following is not None:
             self._following.close()
+        self.results.close()
         for table in self.all():
             self.forget(table)
         self.writer.close()

@@ -38,12 +38,13 @@ class SeatResult:
 class GameResult:
     """The result of a game: the key of the game, and True if it was played to its end (`over`).
 
-    `counted` is the unit of its points (empty: it has none).
+    With `fewest` few points are good; `counted` is the unit of the points (empty: it has none).
     """
 
     key: str
     over: bool
     rounds: int
+    fewest: bool
     counted: str
     seats: tuple[SeatResult, ...]
 
@@ -87,4 +88,4 @@ def result_of(log: GameLog) -> GameResult:
             )
     view = game.view(state)
     seats.sort(key=lambda found: found.seat)
-    return GameResult(game.key, view.phase == "over", len(by_round), view.counted, tuple(seats))
+    return GameResult(game.key, view.phase == "over", len(by_round), fewest, view.counted, tuple(seats))

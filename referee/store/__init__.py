@@ -17,6 +17,7 @@ from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
 from referee.store.moving import move
 from referee.store.nights import DEVICES_A_SEAT
+from referee.store.results import Results
 from referee.store.rules import MOST_RULES
 from referee.store.sheets import Sheets
 from referee.store.sqlite.backup import backup
@@ -30,24 +31,31 @@ from referee.store.values import (
     SIGNS,
     Arrival,
     Examined,
+    FigureTotal,
+    GameOutcome,
     GameRow,
     KeptLine,
     KeptRules,
+    Meeting,
     Night,
     NightRow,
+    PersonGame,
     PersonRow,
     SeatLook,
+    SeatOutcome,
     SeatRow,
+    Span,
     Step,
     StoredTap,
     StoreError,
+    Total,
 )
 
 if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing
 
 
-class Store(Deleted, Sheets):
+class Store(Deleted, Sheets, Results):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the
@@ -90,18 +98,25 @@ __all__ = [
     "Arrival",
     "DatabaseFault",
     "Examined",
+    "FigureTotal",
+    "GameOutcome",
     "GameRow",
     "KeptLine",
     "KeptRules",
+    "Meeting",
     "Night",
     "NightRow",
+    "PersonGame",
     "PersonRow",
     "SeatLook",
+    "SeatOutcome",
     "SeatRow",
+    "Span",
     "Step",
     "Store",
     "StoreError",
     "StoredTap",
+    "Total",
     "backup",
     "examine",
     "examine_server",

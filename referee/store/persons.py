@@ -34,14 +34,14 @@ class Persons(Queries):
         among = f"AND night IN ({MINE})" if device is not None else ""
         values = (device, device) if device is not None else ()
         rows = self._db.rows(f"{_PERSONS} WHERE persons.name <> '' {among} {_NEWEST_FIRST}", *values, limit)
-        return [_person(row) for row in rows]
+        return [person_of(row) for row in rows]
 
     def person(self, id: int) -> PersonRow:
         """Return a person; raise StoreError (`no-person`) if there is none, or if all their nights were deleted."""
         rows = self._db.rows(f"{_PERSONS} WHERE persons.id = ? {_NEWEST_FIRST}", id, 1)
         if not rows:
             raise StoreError("no-person")
-        return _person(rows[0])
+        return person_of(rows[0])
 
     def persons_of(self, night: int) -> dict[str, int]:
         """Return the id of the person behind each name of a night."""
@@ -187,6 +187,8 @@ class Persons(Queries):
         self._db.run("DELETE FROM persons WHERE id NOT IN (SELECT person FROM played_as)")
 
 
-def _person(row: dict[str, Any]) -> PersonRow:
-    look = SeatLook(row.pop("colour"), row.pop("sign"))
-    return PersonRow(look=look, **{**row, "listed": bool(row["listed"])})
+def person_of(row: dict[str, Any]) -> PersonRow:
+    """Return the person of a row."""
+    look = SeatLook(row["colour"], row["sign"])
+    nights, latest = row.get("nights", 0), row.get("latest", 0.0)
+    return PersonRow(row["id"], row["uid"], row["name"], look, bool(row["listed"]), nights, latest)

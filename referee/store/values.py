@@ -184,6 +184,119 @@ class StoredTap:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatOutcome:
+    """The stored result of a seat: see `records.results.SeatResult`. `figures` are (key, total, times, most)."""
+
+    seat: int
+    name: str
+    side: int
+    place: int | None
+    won: bool
+    points: int
+    against: int
+    rounds: int
+    best: int | None
+    worst: int | None
+    figures: tuple[tuple[str, float, int, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameOutcome:
+    """The stored result of a game, computed by a `version` of the program from its first `lines` lines.
+
+    `kind` is the game's key (empty: it cannot be read). With `fewest` few points are good.
+    """
+
+    game: int
+    version: int
+    lines: int
+    kind: str
+    over: bool = False
+    fewest: bool = False
+    counted: str = ""
+    seats: tuple[SeatOutcome, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The nights that are added up.
+
+    They are those of a `device` (None: all), opened at `since` or later and before `until` (0: no limit), and games of
+    one `kind` (empty: all).
+    """
+
+    device: str | None = None
+    since: float = 0.0
+    until: float = 0.0
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a person's finished games of a span add up to, of one `kind` or of all (empty).
+
+    `places` adds up the places of the `ranked` games. `best` and `worst` are points of single rounds, of one kind only.
+    """
+
+    person: PersonRow
+    kind: str
+    nights: int
+    games: int
+    rounds: int
+    wins: int
+    ranked: int
+    places: int
+    points: int
+    against: int
+    best: int | None
+    worst: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class FigureTotal:
+    """What a figure of a person adds up to over games of a kind."""
+
+    kind: str
+    key: str
+    total: float
+    times: int
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The finished games of two persons: how many against each other, who stood before whom, and as partners."""
+
+    person: PersonRow
+    games: int
+    ahead: int
+    behind: int
+    together: int
+    won_together: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonGame:
+    """A finished game of a person: its night, and its result for them (see `SeatOutcome`)."""
+
+    night: int
+    code: str
+    night_name: str
+    opened: float
+    game: int
+    number: int
+    kind: str
+    started: float
+    counted: str
+    seat: int
+    name: str
+    place: int | None
+    won: bool
+    points: int
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
 class Examined:
     """The numbers of nights and lines, and when the newest of them was begun or entered (seconds since 1970)."""
 

@@ -131,6 +131,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         screens,
         Pace(int(app.config["LINES_A_MINUTE"])),
         LONG_CODE if app.config["PUBLIC"] else CODE_LENGTH,
+        own=bool(app.config["PUBLIC"]),
     )
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())

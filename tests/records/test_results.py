@@ -50,8 +50,8 @@ def test_hearts_as_it_was_written_down() -> None:
 def test_seconds_time_outs_and_penalty_cards() -> None:
     found = played(
         "game: one\nplayers: Ann Bo Cy\ndealer: Cy\n\n"
-        "@0 Cy flips 9H\n@4 Ann plays 9C\n@8 Bo plays 8C\n@9 Cy says time-out\n@30 Cy says time-in\n"
-        "@33 Cy plays 7C\n@35 Ann plays TC\n"
+        "@0 Cy deals\n@0 Cy flips 9H\n@4 Ann plays 6H\n@8 Bo plays 5H\n@9 Cy says time-out\n@30 Cy says time-in\n"
+        "@33 Cy plays 4H\n@35 Ann plays 6H\n"
     )
     assert told(found, "Ann") == {"seconds": 4 + 2}
     assert by_name(found)["Ann"].figures["seconds"].times == 2

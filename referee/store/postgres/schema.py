@@ -121,9 +121,27 @@ P005_PERSONS = """
     CREATE INDEX played_as_person ON played_as (person);
 """
 
+P006_RESULTS = """
+    CREATE TABLE outcomes (
+        game bigint PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE, version integer NOT NULL,
+        lines integer NOT NULL, kind text NOT NULL, over integer NOT NULL, fewest integer NOT NULL,
+        counted text NOT NULL
+    );
+    CREATE TABLE results (
+        game bigint NOT NULL REFERENCES outcomes(game) ON DELETE CASCADE, seat integer NOT NULL, name text NOT NULL,
+        side integer NOT NULL, place integer, won integer NOT NULL, points bigint NOT NULL, against bigint NOT NULL,
+        rounds integer NOT NULL, best bigint, worst bigint, PRIMARY KEY (game, seat)
+    );
+    CREATE TABLE figures (
+        game bigint NOT NULL, seat integer NOT NULL, key text NOT NULL, total double precision NOT NULL,
+        times integer NOT NULL, most double precision NOT NULL, PRIMARY KEY (game, seat, key),
+        FOREIGN KEY (game, seat) REFERENCES results(game, seat) ON DELETE CASCADE
+    );
+"""
+
 MIGRATIONS = {
     "p001_tables": P001_TABLES, "p002_clocks": P002_CLOCKS, "p003_news": P003_NEWS, "p004_hosts": P004_HOSTS,
-    "p005_persons": P005_PERSONS,
+    "p005_persons": P005_PERSONS, "p006_results": P006_RESULTS,
 }  # fmt: skip
 """Every migration by its name, in order. A server of the version before may still run while one is applied (a rolling
 update), so it adds, and takes nothing away that the version before uses."""

@@ -173,6 +173,29 @@ def m010_persons(db: Database) -> None:
     """)
 
 
+@migrations()
+def m011_results(db: Database) -> None:
+    # Computed from the lines, and computed again when they or the program have changed: nothing here is lost for good.
+    """Add the results of games, by seat, with their figures."""
+    db.executescript("""
+        CREATE TABLE outcomes (
+            game INTEGER PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE, version INTEGER NOT NULL,
+            lines INTEGER NOT NULL, kind TEXT NOT NULL, over INTEGER NOT NULL, fewest INTEGER NOT NULL,
+            counted TEXT NOT NULL
+        ) STRICT;
+        CREATE TABLE results (
+            game INTEGER NOT NULL REFERENCES outcomes(game) ON DELETE CASCADE, seat INTEGER NOT NULL,
+            name TEXT NOT NULL, side INTEGER NOT NULL, place INTEGER, won INTEGER NOT NULL, points INTEGER NOT NULL,
+            against INTEGER NOT NULL, rounds INTEGER NOT NULL, best INTEGER, worst INTEGER, PRIMARY KEY (game, seat)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE figures (
+            game INTEGER NOT NULL, seat INTEGER NOT NULL, key TEXT NOT NULL, total REAL NOT NULL,
+            times INTEGER NOT NULL, most REAL NOT NULL, PRIMARY KEY (game, seat, key),
+            FOREIGN KEY (game, seat) REFERENCES results(game, seat) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Return True if a later version, with migrations unknown here, has written the database."""
     nothing = Database(memory=True)

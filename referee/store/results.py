@@ -1,0 +1,208 @@
+"""Results of games, computed once and stored, and what they add up to by person."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from referee.store.persons import MINE, Persons, person_of
+from referee.store.values import COLOURS, SIGNS, FigureTotal, GameOutcome, Meeting, PersonGame, SeatLook, Span, Total
+
+_PERSON = "persons.id, uid, persons.name, colour, sign, listed"
+_GAMES = """
+    results JOIN outcomes ON outcomes.game = results.game AND over = 1
+    JOIN games ON games.id = results.game
+    JOIN nights ON nights.id = games.night AND deleted IS NULL
+    JOIN played_as ON played_as.night = games.night AND played_as.name = results.name
+"""
+"""The seats of finished games, each with its person."""
+
+
+class Results(Persons):
+    """The functions for results."""
+
+    def stale_games(self, version: int) -> list[int]:
+        """Return the games whose result is missing, older than their last line or of another version, oldest first."""
+        rows = self._db.rows(
+            """
+            SELECT games.id FROM games JOIN nights ON nights.id = night AND deleted IS NULL
+            LEFT JOIN outcomes ON outcomes.game = games.id
+            WHERE version IS NULL OR version <> ?
+               OR outcomes.lines <> coalesce((SELECT max(n) FROM lines WHERE lines.game = games.id), 0)
+            ORDER BY games.id
+            """,
+            version,
+        )
+        return [row["id"] for row in rows]
+
+    def head_of(self, game: int) -> str | None:
+        """Return the head of a game's record, None if the game has gone."""
+        rows = self._db.rows("SELECT head FROM games WHERE id = ?", game)
+        return rows[0]["head"] if rows else None
+
+    def keep_outcome(self, outcome: GameOutcome, *, own: bool = False) -> None:
+        """Store the result of a game instead of its earlier one; nothing happens if the game has gone.
+
+        Names that are nobody's yet, in a night of an earlier version, become a person's: with `own` one of the host's
+        nights, otherwise of all.
+        """
+        with self._db.whole():
+            sql = "SELECT night, host FROM games JOIN nights ON nights.id = night WHERE games.id = ?"
+            rows = self._db.rows(sql, outcome.game)
+            if not rows:
+                return
+            night, host = rows[0]["night"], rows[0]["host"]
+            known = self.persons_of(night)
+            looks = self._db.rows("SELECT name, colour, sign FROM seats WHERE night = ?", night)
+            look_of = {row["name"]: SeatLook(row["colour"], row["sign"]) for row in looks}
+            for seat in outcome.seats:
+                if seat.name not in known:
+                    look = look_of.get(seat.name, SeatLook(seat.seat % len(COLOURS), SIGNS[seat.seat % len(SIGNS)]))
+                    self.person_for(night, seat.name, look, None, (host or "") if own else None)
+            self._db.run("DELETE FROM outcomes WHERE game = ?", outcome.game)
+            self._db.insert(
+                "outcomes",
+                ("game", "version", "lines", "kind", "over", "fewest", "counted"),
+                [
+                    (
+                        *(outcome.game, outcome.version, outcome.lines, outcome.kind),
+                        *(int(outcome.over), int(outcome.fewest), outcome.counted),
+                    )
+                ],
+            )
+            seats = [
+                (
+                    *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won)),
+                    *(seat.points, seat.against, seat.rounds, seat.best, seat.worst),
+                )
+                for seat in outcome.seats
+            ]
+            columns = "game", "seat", "name", "side", "place", "won", "points", "against", "rounds", "best", "worst"
+            figures = [(outcome.game, seat.seat, *figure) for seat in outcome.seats for figure in seat.figures]
+            if seats:
+                self._db.insert("results", columns, seats)
+            if figures:
+                self._db.insert("figures", ("game", "seat", "key", "total", "times", "most"), figures)
+
+    def totals(self, span: Span, person: int | None = None) -> list[Total]:
+        """Return what everybody's finished games of a span add up to, the most wins first; or those of one person.
+
+        They are of the span's kind, or of all kinds together; of one person, kind by kind.
+        """
+        kind = "outcomes.kind" if span.kind or person is not None else "''"
+        where, values = _within(span)
+        if person is not None:
+            where, values = f"{where} AND persons.id = ?", [*values, person]
+        rows = self._db.rows(
+            f"""
+            SELECT {_PERSON}, {kind} AS kind, count(DISTINCT nights.id) AS nights, count(*) AS games,
+                   sum(results.rounds) AS rounds, sum(won) AS wins, count(place) AS ranked,
+                   coalesce(sum(place), 0) AS places, sum(points) AS points, sum(against) AS against,
+                   min(best) AS low_best, max(best) AS high_best, min(worst) AS low_worst, max(worst) AS high_worst,
+                   max(fewest) AS fewest, max(opened) AS latest
+            FROM {_GAMES} JOIN persons ON persons.id = person WHERE {where}
+            GROUP BY persons.id{"" if kind == "''" else ", outcomes.kind"}
+            ORDER BY wins DESC, games, persons.id
+            """,
+            *values,
+        )
+        return [_total(row) for row in rows]
+
+    def figures(self, span: Span, person: int) -> list[FigureTotal]:
+        """Return what a person's figures of a span add up to, kind by kind."""
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT outcomes.kind AS kind, key, sum(total) AS total, sum(times) AS times, max(most) AS most
+            FROM {_GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
+            WHERE {where} AND person = ? GROUP BY outcomes.kind, key
+            """,
+            *values,
+            person,
+        )
+        return [FigureTotal(row["kind"], row["key"], row["total"], int(row["times"]), row["most"]) for row in rows]
+
+    def meetings(self, span: Span, person: int) -> list[Meeting]:
+        """Return how a person's finished games with everybody else ended, most games first."""
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT {_PERSON},
+                   sum(CASE WHEN theirs.side <> results.side THEN 1 ELSE 0 END) AS games,
+                   sum(CASE WHEN theirs.side <> results.side AND results.place < theirs.place THEN 1 ELSE 0 END)
+                       AS ahead,
+                   sum(CASE WHEN theirs.side <> results.side AND results.place > theirs.place THEN 1 ELSE 0 END)
+                       AS behind,
+                   sum(CASE WHEN theirs.side = results.side THEN 1 ELSE 0 END) AS together,
+                   sum(CASE WHEN theirs.side = results.side THEN results.won ELSE 0 END) AS won_together
+            FROM {_GAMES}
+            JOIN results theirs ON theirs.game = results.game AND theirs.seat <> results.seat
+            JOIN played_as they ON they.night = games.night AND they.name = theirs.name
+            JOIN persons ON persons.id = they.person
+            WHERE {where} AND played_as.person = ? AND they.person <> played_as.person
+            GROUP BY persons.id ORDER BY count(*) DESC, persons.id
+            """,
+            *values,
+            person,
+        )
+        return [
+            Meeting(
+                person_of(row), *(int(row[key]) for key in ("games", "ahead", "behind", "together", "won_together"))
+            )
+            for row in rows
+        ]
+
+    def person_games(self, span: Span, person: int) -> list[PersonGame]:
+        """Return a person's finished games of a span, the newest first."""
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT nights.id AS night, code, nights.name AS night_name, opened, games.id AS game, number,
+                   outcomes.kind AS kind, started, counted, seat, results.name AS name, place, won, points,
+                   (SELECT count(*) FROM results others WHERE others.game = results.game) AS people
+            FROM {_GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
+            """,
+            *values,
+            person,
+        )
+        return [PersonGame(**{**row, "won": bool(row["won"])}) for row in rows]
+
+    def kinds(self, span: Span) -> list[str]:
+        """Return the games that were finished in a span, the one played most often first."""
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT kind, count(*) AS games FROM outcomes JOIN games ON games.id = game
+            JOIN nights ON nights.id = night AND deleted IS NULL
+            WHERE over = 1 AND {where} GROUP BY kind ORDER BY games DESC, kind
+            """,
+            *values,
+        )
+        return [row["kind"] for row in rows]
+
+
+def _within(span: Span) -> tuple[str, list[object]]:
+    """Return the condition of a span, and its values."""
+    conditions: list[tuple[str, Iterable[object]]] = [("1 = 1", ())]
+    if span.device is not None:
+        conditions.append((f"nights.id IN ({MINE})", (span.device, span.device)))
+    if span.since:
+        conditions.append(("opened >= ?", (span.since,)))
+    if span.until:
+        conditions.append(("opened < ?", (span.until,)))
+    if span.kind:
+        conditions.append(("outcomes.kind = ?", (span.kind,)))
+    return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]
+
+
+def _total(row: dict[str, Any]) -> Total:
+    least = "low" if row["fewest"] else "high"
+    most = "high" if row["fewest"] else "low"
+    numbers = {key: int(row[key]) for key in ("games", "rounds", "wins", "ranked", "places", "points", "against")}
+    one = bool(row["kind"])
+    return Total(
+        person=person_of(row),
+        kind=row["kind"],
+        nights=row["nights"],
+        best=row[f"{least}_best"] if one else None,
+        worst=row[f"{most}_worst"] if one else None,
+        **numbers,
+    )

@@ -1,0 +1,159 @@
+"""Results computed in the background: missing ones, those of changed games, and what they add up to."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from referee.engine import games
+from referee.live import results as live_results
+from referee.live.results import ResultKeeper
+from referee.live.writer import StoreWriter
+from referee.records.results import VERSION
+from referee.store import GameOutcome, KeptLine, SeatOutcome, Span, Store
+
+HEAD = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\nhouse: end_deals=2\n"
+PEOPLE = ("Ann", "Bo", "Cy", "Dee")
+
+
+@pytest.fixture
+def writer(tmp_path: object) -> Iterator[StoreWriter]:
+    made = StoreWriter(Store(":memory:"))
+    yield made
+    made.close()
+
+
+def night(store: Store, *rounds: tuple[int, ...], people: tuple[str, ...] = PEOPLE, host: str | None = None) -> int:
+    """Return a game of Hearts of a new night, as its rounds were written down."""
+    opened = store.open_night("x", host=host)
+    for name in people:
+        store.add_seat(opened.id, name)
+    game = store.add_game(opened.id, HEAD.replace("Ann Bo Cy Dee", " ".join(people))).id
+    enter(store, game, *rounds, people=people)
+    return game
+
+
+def enter(store: Store, game: int, *rounds: tuple[int, ...], people: tuple[str, ...] = PEOPLE) -> None:
+    there = len(store.lines(game))
+    lines = [f"{who} takes {points}" for row in rounds for who, points in zip(people, row, strict=True)]
+    store.append(
+        KeptLine(game, there + n, float(there + n), text, "ok", "trick.take", None, 1.0)
+        for n, text in enumerate(lines, 1)
+    )
+
+
+def keeper(writer: StoreWriter, **more: bool) -> ResultKeeper:
+    return ResultKeeper(writer, games.open_log, **more)
+
+
+def wins(store: Store, span: Span = Span()) -> dict[str, int]:  # noqa: B008 - a frozen value
+    return {total.person.name: total.wins for total in store.totals(span)}
+
+
+def test_totals_of_finished_games(writer: StoreWriter) -> None:
+    store, results = writer.store, keeper(writer)
+    night(store, (26, 0, 0, 0), (1, 2, 3, 20))
+    night(store, (0, 13, 13, 0), (0, 0, 13, 13))
+    night(store, (0, 1, 12, 13))
+    assert results.update() == (0, 0)
+    totals = {total.person.name: total for total in store.totals(Span(kind="hearts"))}
+    ann, dee = totals["Ann"], totals["Dee"]
+    assert wins(store) == {"Ann": 2, "Bo": 0, "Cy": 0, "Dee": 0}
+    assert (ann.nights, ann.games, ann.rounds, ann.ranked, ann.places) == (2, 2, 4, 2, 2)
+    assert (ann.points, ann.against, ann.best, ann.worst) == (1, 28 + 29 + 46 + 13 + 39, 0, 1)
+    assert (dee.points, dee.best, dee.worst) == (46 + 13, 0, 26)
+    assert store.kinds(Span()) == ["hearts"]
+    told = {figure.key: figure.total for figure in store.figures(Span(), ann.person.id)}
+    assert told == {"moons": 1, "queens": 1}
+    assert store.totals(Span(kind="one")) == []
+    [(kind, games_of)] = [(total.kind, total.games) for total in store.totals(Span(), ann.person.id)]
+    assert (kind, games_of) == ("hearts", 2)
+
+
+def test_what_changed_is_computed_again(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, results = writer.store, keeper(writer)
+    game = night(store, (0, 1, 12, 13))
+    results.update()
+    assert store.stale_games(VERSION) == []
+    assert wins(store) == {}
+    enter(store, game, (0, 0, 13, 13))
+    assert store.stale_games(VERSION) == [game]
+    results.update()
+    assert wins(store)["Ann"] == 1
+    assert store.stale_games(VERSION + 1) == [game]
+    monkeypatch.setattr(live_results, "VERSION", VERSION + 1)
+    results.update()
+    assert store.stale_games(VERSION + 1) == []
+    assert len(store.totals(Span())) == 4
+
+
+def test_many_games_show_their_progress(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_results, "AT_ONCE", 2)
+    store, results = writer.store, keeper(writer)
+    made = [night(store, (0, 1, 12, 13), (0, 0, 13, 13)) for _ in range(3)]
+    done, all_of_them = results.update()
+    assert (done, all_of_them) == (0, 3)
+    assert results._work is not None
+    results._work.join()
+    assert results.update() == (0, 0)
+    assert len(store.person_games(Span(), store.persons()[0].id)) == len(made)
+
+
+def test_a_game_that_cannot_be_read_counts_for_nothing(writer: StoreWriter) -> None:
+    store, results = writer.store, keeper(writer)
+    opened = store.open_night("x").id
+    store.add_game(opened, "game: whist\nplayers: Ann Bo\n")
+    night(store, (0, 1, 12, 13), (0, 0, 13, 13))
+    assert results.update() == (0, 0)
+    assert store.stale_games(VERSION) == []
+    assert store.kinds(Span()) == ["hearts"]
+
+
+def test_a_span_of_nights(writer: StoreWriter) -> None:
+    store, results = writer.store, keeper(writer)
+    first, second = (
+        night(store, (0, 1, 12, 13), (0, 0, 13, 13), host="mine"),
+        night(store, (13, 0, 0, 13), (26, 0, 0, 0)),
+    )
+    for game, opened in ((first, 100.0), (second, 200.0)):
+        store._db.run("UPDATE nights SET opened = ? WHERE id = (SELECT night FROM games WHERE id = ?)", opened, game)
+    results.update()
+    assert {name: number for name, number in wins(store).items() if number} == {"Ann": 2}
+    assert wins(store, Span(since=150.0)).keys() == set(PEOPLE)
+    assert sum(wins(store, Span(until=150.0)).values()) == 1
+    assert wins(store, Span(device="mine"))["Ann"] == 1
+    assert wins(store, Span(device="theirs")) == {}
+    store.delete_night(store.night_of(1).id)
+    assert wins(store, Span(device="mine")) == {}
+
+
+def test_nights_of_an_earlier_version_have_persons_too(writer: StoreWriter) -> None:
+    store, results = writer.store, keeper(writer)
+    night(store, (0, 1, 12, 13), (0, 0, 13, 13))
+    store._db.run("DELETE FROM played_as")
+    store._db.run("DELETE FROM persons")
+    night(store, (0, 1, 12, 13), (0, 0, 13, 13))
+    results.update()
+    assert wins(store) == {"Ann": 2, "Bo": 0, "Cy": 0, "Dee": 0}
+
+
+def test_meetings_and_partners(writer: StoreWriter) -> None:
+    store, results = writer.store, keeper(writer)
+    night(store, (0, 1, 12, 13), (0, 0, 13, 13))
+    night(store, (13, 0, 0, 13), (13, 13, 0, 0))
+    opened = store.open_night("x").id
+    for name in PEOPLE:
+        store.add_seat(opened, name)
+    game = store.add_game(opened, "game: canasta\nplayers: Ann Bo Cy Dee\n").id
+    results.update()
+    sides = ((0, 1, True), (1, 2, False), (0, 1, True), (1, 2, False))
+    seats = tuple(
+        SeatOutcome(seat, name, side, place, won, 5000, 3000, 4, 900, 100)
+        for seat, (name, (side, place, won)) in enumerate(zip(PEOPLE, sides, strict=True))
+    )
+    store.keep_outcome(GameOutcome(game, VERSION, 0, "canasta", over=True, counted="points", seats=seats))
+    ann = store.persons_of(opened)["Ann"]
+    found = {meeting.person.name: meeting for meeting in store.meetings(Span(), ann)}
+    assert (found["Bo"].games, found["Bo"].ahead, found["Bo"].behind, found["Bo"].together) == (3, 2, 1, 0)
+    assert (found["Cy"].games, found["Cy"].together, found["Cy"].won_together) == (2, 1, 1)
+    assert store.kinds(Span()) == ["hearts", "canasta"]
+    assert [total.kind for total in store.totals(Span(), ann)].count("canasta") == 1
