@@ -19,7 +19,7 @@ from referee.store import DatabaseFault, GameOutcome, KeptLine, SeatOutcome, Sto
 RESTS = 3.0
 """Rest after each game, as a multiple of the time it took."""
 AT_ONCE = 20
-"""The most games whose results a page waits for; with more it shows the progress."""
+"""The most games whose results a page waits for, with more it shows the progress; and those stored together."""
 log = logging.getLogger(__name__)
 
 
@@ -62,24 +62,28 @@ class ResultKeeper:
     def _compute(self, rests: float) -> None:
         try:
             while self._todo:
-                began = time.monotonic()
-                self._keep(self._todo[-1])
-                self._todo.pop()  # the newest first
-                gevent.sleep((time.monotonic() - began) * rests)
+                some = self._todo[-AT_ONCE:]  # the newest first
+                made = []
+                for game in reversed(some):
+                    began = time.monotonic()
+                    made += self._outcome(game)
+                    gevent.sleep((time.monotonic() - began) * rests)
+                self._writer.ask(self._writer.store.keep_outcomes, made, own=self._own)
+                del self._todo[-len(some) :]
         except (DatabaseFault, StoreError) as fault:
             log.warning("results are not kept: %s", fault)
         finally:
             self._todo.clear()
             self._ready.set()
 
-    def _keep(self, game: int) -> None:
+    def _outcome(self, game: int) -> list[GameOutcome]:
+        """Return the result of a game; none if the game has gone."""
         head = self._writer.ask(self._writer.store.head_of, game)
         if head is None:
-            return
-        lines = self._writer.ask(self._writer.store.lines, game)
-        self._writer.ask(self._writer.store.keep_outcome, self._outcome(game, head, lines), own=self._own)
+            return []
+        return [self._computed(game, head, self._writer.ask(self._writer.store.lines, game))]
 
-    def _outcome(self, game: int, head: str, lines: list[KeptLine]) -> GameOutcome:
+    def _computed(self, game: int, head: str, lines: list[KeptLine]) -> GameOutcome:
         try:
             played = self._open_log(head)
             played.load([(line.at, line.text, line.verdict) for line in lines])

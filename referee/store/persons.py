@@ -124,6 +124,21 @@ class Persons(Queries):
         if not self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name <> ''", person):
             raise StoreError("no-person")
 
+    def kept_by(self, device: str) -> set[int]:
+        """Return the persons for whom a device speaks at a table, and those who only played at tables it hosts."""
+        rows = self._db.rows(
+            """
+            SELECT person FROM played_as JOIN seats ON seats.night = played_as.night AND seats.name = played_as.name
+            JOIN sitting ON sitting.seat = seats.id WHERE device = ?
+            UNION
+            SELECT person FROM played_as JOIN nights ON nights.id = night
+            GROUP BY person HAVING min(CASE WHEN host = ? THEN 1 ELSE 0 END) = 1
+            """,
+            device,
+            device,
+        )
+        return {row["person"] for row in rows}
+
     # Changes of a person
 
     def rename_person(self, person: int, name: str) -> None:

@@ -38,49 +38,53 @@ class Results(Persons):
         rows = self._db.rows("SELECT head FROM games WHERE id = ?", game)
         return rows[0]["head"] if rows else None
 
-    def keep_outcome(self, outcome: GameOutcome, *, own: bool = False) -> None:
-        """Store the result of a game instead of its earlier one; nothing happens if the game has gone.
+    def keep_outcomes(self, outcomes: Iterable[GameOutcome], *, own: bool = False) -> None:
+        """Store the results of games instead of their earlier ones; a game that has gone is left out.
 
         Names that are nobody's yet, in a night of an earlier version, become a person's: with `own` one of the host's
         nights, otherwise of all.
         """
         with self._db.whole():
-            sql = "SELECT night, host FROM games JOIN nights ON nights.id = night WHERE games.id = ?"
-            rows = self._db.rows(sql, outcome.game)
-            if not rows:
-                return
-            night, host = rows[0]["night"], rows[0]["host"]
-            known = self.persons_of(night)
-            looks = self._db.rows("SELECT name, colour, sign FROM seats WHERE night = ?", night)
-            look_of = {row["name"]: SeatLook(row["colour"], row["sign"]) for row in looks}
-            for seat in outcome.seats:
-                if seat.name not in known:
-                    look = look_of.get(seat.name, SeatLook(seat.seat % len(COLOURS), SIGNS[seat.seat % len(SIGNS)]))
-                    self.person_for(night, seat.name, look, None, (host or "") if own else None)
-            self._db.run("DELETE FROM outcomes WHERE game = ?", outcome.game)
-            self._db.insert(
-                "outcomes",
-                ("game", "version", "lines", "kind", "over", "fewest", "counted"),
-                [
-                    (
-                        *(outcome.game, outcome.version, outcome.lines, outcome.kind),
-                        *(int(outcome.over), int(outcome.fewest), outcome.counted),
-                    )
-                ],
-            )
-            seats = [
+            for outcome in outcomes:
+                self._keep_outcome(outcome, own=own)
+
+    def _keep_outcome(self, outcome: GameOutcome, *, own: bool) -> None:
+        sql = "SELECT night, host FROM games JOIN nights ON nights.id = night WHERE games.id = ?"
+        rows = self._db.rows(sql, outcome.game)
+        if not rows:
+            return
+        night, host = rows[0]["night"], rows[0]["host"]
+        known = self.persons_of(night)
+        looks = self._db.rows("SELECT name, colour, sign FROM seats WHERE night = ?", night)
+        look_of = {row["name"]: SeatLook(row["colour"], row["sign"]) for row in looks}
+        for seat in outcome.seats:
+            if seat.name not in known:
+                look = look_of.get(seat.name, SeatLook(seat.seat % len(COLOURS), SIGNS[seat.seat % len(SIGNS)]))
+                self.person_for(night, seat.name, look, None, (host or "") if own else None)
+        self._db.run("DELETE FROM outcomes WHERE game = ?", outcome.game)
+        self._db.insert(
+            "outcomes",
+            ("game", "version", "lines", "kind", "over", "fewest", "counted"),
+            [
                 (
-                    *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won)),
-                    *(seat.points, seat.against, seat.rounds, seat.best, seat.worst),
+                    *(outcome.game, outcome.version, outcome.lines, outcome.kind),
+                    *(int(outcome.over), int(outcome.fewest), outcome.counted),
                 )
-                for seat in outcome.seats
-            ]
-            columns = "game", "seat", "name", "side", "place", "won", "points", "against", "rounds", "best", "worst"
-            figures = [(outcome.game, seat.seat, *figure) for seat in outcome.seats for figure in seat.figures]
-            if seats:
-                self._db.insert("results", columns, seats)
-            if figures:
-                self._db.insert("figures", ("game", "seat", "key", "total", "times", "most"), figures)
+            ],
+        )
+        seats = [
+            (
+                *(outcome.game, seat.seat, seat.name, seat.side, seat.place, int(seat.won)),
+                *(seat.points, seat.against, seat.rounds, seat.best, seat.worst),
+            )
+            for seat in outcome.seats
+        ]
+        columns = "game", "seat", "name", "side", "place", "won", "points", "against", "rounds", "best", "worst"
+        figures = [(outcome.game, seat.seat, *figure) for seat in outcome.seats for figure in seat.figures]
+        if seats:
+            self._db.insert("results", columns, seats)
+        if figures:
+            self._db.insert("figures", ("game", "seat", "key", "total", "times", "most"), figures)
 
     def totals(self, span: Span, person: int | None = None) -> list[Total]:
         """Return what everybody's finished games of a span add up to, the most wins first; or those of one person.

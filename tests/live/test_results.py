@@ -150,7 +150,7 @@ def test_meetings_and_partners(writer: StoreWriter) -> None:
         SeatOutcome(seat, name, side, place, won, 5000, 3000, 4, 900, 100)
         for seat, (name, (side, place, won)) in enumerate(zip(PEOPLE, sides, strict=True))
     )
-    store.keep_outcome(GameOutcome(game, VERSION, 0, "canasta", over=True, counted="points", seats=seats))
+    store.keep_outcomes([GameOutcome(game, VERSION, 0, "canasta", over=True, counted="points", seats=seats)])
     ann = store.persons_of(opened)["Ann"]
     found = {meeting.person.name: meeting for meeting in store.meetings(Span(), ann)}
     assert (found["Bo"].games, found["Bo"].ahead, found["Bo"].behind, found["Bo"].together) == (3, 2, 1, 0)

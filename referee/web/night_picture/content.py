@@ -22,7 +22,7 @@ MOST_FACTS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class PicturedPerson:
     """A person in the picture: colour, sign (empty for somebody who has left the table) and name (empty: not told)."""
 
     colour: int
@@ -34,7 +34,7 @@ class Figure:
 class PodiumStep:
     """Those who share a place of the night, with the words for their place and for what they reached."""
 
-    people: tuple[Figure, ...]
+    people: tuple[PicturedPerson, ...]
     place: int | None
     nth: str
     reached: str
@@ -45,7 +45,7 @@ class GameWon:
     """A finished game and its winners, with their points where the game counts any."""
 
     name: str
-    winners: tuple[Figure, ...]
+    winners: tuple[PicturedPerson, ...]
     reached: str
 
 
@@ -147,8 +147,8 @@ class _Teller:
         self._unnamed = table.night.unnamed
         self._signs = {seat.name: seat.look.sign for seat in table.night.seats}
 
-    def figure(self, person: BoardPerson) -> Figure:
-        return Figure(person.colour, person.sign, "" if person.name in self._unnamed else person.name)
+    def figure(self, person: BoardPerson) -> PicturedPerson:
+        return PicturedPerson(person.colour, person.sign, "" if person.name in self._unnamed else person.name)
 
     def title(self, day: str) -> str:
         """Return the name of the night, or its day if it has no name or one that names somebody who is not named."""

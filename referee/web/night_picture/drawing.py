@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from referee.web.night_picture import fonts
 from referee.web.night_picture.canvas import TextLine, card, card_definitions, disc, lines_of, mixed, title_lines, token
-from referee.web.night_picture.content import Figure, GameWon, NightPicture, PodiumStep
+from referee.web.night_picture.content import PicturedPerson, GameWon, NightPicture, PodiumStep
 
 WIDE, HIGH = 1080, 1350
 EDGE = 64
@@ -181,17 +181,17 @@ class _Drawing:
             parts.append(_crown(x, y - radius - 8))
         return "".join(parts)
 
-    def _discs(self, people: Sequence[Figure], x: float, y: float, radius: float) -> str:
+    def _discs(self, people: Sequence[PicturedPerson], x: float, y: float, radius: float) -> str:
         """Return people side by side round a middle, close together if there are many."""
         apart = radius * 1.75 if len(people) <= 2 else min(radius * 1.75, radius * 3.4 / (len(people) - 1))
         radius = radius if len(people) == 1 else radius * 0.86
         first = x - apart * (len(people) - 1) / 2
         return "".join(self._disc(figure, first + apart * at, y, radius) for at, figure in enumerate(people))
 
-    def _disc(self, figure: Figure, x: float, y: float, radius: float) -> str:
+    def _disc(self, figure: PicturedPerson, x: float, y: float, radius: float) -> str:
         return disc(x, y, radius, figure.colour, figure.sign, figure.name[:1], self.language)
 
-    def _names(self, people: Sequence[Figure]) -> str:
+    def _names(self, people: Sequence[PicturedPerson]) -> str:
         return " · ".join(figure.name for figure in people if fonts.drawable(figure.name, self.language))
 
     # Everybody else
@@ -214,7 +214,7 @@ class _Drawing:
             parts.append(self._people(step.people, x + 76, middle, wide - 92 - reached.width(self.language)))
         return "".join(parts)
 
-    def _people(self, people: Sequence[Figure], x: float, middle: float, wide: float, size: float = 31) -> str:
+    def _people(self, people: Sequence[PicturedPerson], x: float, middle: float, wide: float, size: float = 31) -> str:
         """Return people with their names in a line that begins at `x`."""
         parts = []
         apart = min(50.0, (wide - 44) / max(len(people) - 1, 1))

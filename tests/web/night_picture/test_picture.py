@@ -11,7 +11,14 @@ from referee.engine.notation.tokens import quote
 from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
 from referee.web.night_picture import rendering
-from referee.web.night_picture.content import Figure, GameWon, NightPicture, PodiumStep, has_picture, night_picture
+from referee.web.night_picture.content import (
+    PicturedPerson,
+    GameWon,
+    NightPicture,
+    PodiumStep,
+    has_picture,
+    night_picture,
+)
 from referee.web.night_picture.drawing import HIGH, WIDE, svg_of
 from referee.web.night_picture.rendering import NoPicture, rendered
 from tests.support.night import Evening, evening
@@ -114,7 +121,7 @@ def test_whoever_switched_their_name_off_is_a_sign_and_a_colour() -> None:
         for language in LANGUAGES:
             found = shown(night, language)
             assert not re.search(r"\bBo\b|Bo(?=さん)", everything(found))
-            assert [step.people for step in found.others] == [(Figure(1, "fox", ""),)]
+            assert [step.people for step in found.others] == [(PicturedPerson(1, "fox", ""),)]
         assert "Longest attack: 8 cards, drawn by fox" in shown(night).facts
         night.tap(night.phone(1), "in-pictures", seat=night.seats[1].id, named="yes")
         assert "Longest attack: 8 cards, drawn by Bo" in shown(night).facts
@@ -229,7 +236,7 @@ def test_a_process_that_fails_or_takes_too_long_makes_no_picture() -> None:
 
 
 def test_odd_names_are_drawn() -> None:
-    people = tuple(Figure(at % 10, "cat" if at % 2 else "", name) for at, name in enumerate(ODD))
+    people = tuple(PicturedPerson(at % 10, "cat" if at % 2 else "", name) for at, name in enumerate(ODD))
     steps = tuple(PodiumStep((person,), 1 + at, f"{at}.", "7 points") for at, person in enumerate(people))
     games = tuple(GameWon(name, people[:at], "-12345 points") for at, name in enumerate(ODD))
     for language in LANGUAGES:
@@ -255,7 +262,7 @@ def test_odd_names_at_a_table() -> None:
 @pytest.mark.parametrize("people", [1, 2, 3, 5, 11, 40])
 @pytest.mark.parametrize("games", [0, 2, 5, 6, 30])
 def test_everything_lies_within_the_picture(people: int, games: int) -> None:
-    figures = [Figure(at % 10, "owl", f"Person {at}") for at in range(people)]
+    figures = [PicturedPerson(at % 10, "owl", f"Person {at}") for at in range(people)]
     steps = [PodiumStep((figure,), at + 1, f"{at + 1}th", "3 wins") for at, figure in enumerate(figures)]
     won = tuple(GameWon("Crazy Eights", (figures[0],), "120 points") for _ in range(games))
     facts = ("Most points in one round: " + "Maximilian and " * 6,) * 3
@@ -273,7 +280,7 @@ def test_everything_lies_within_the_picture(people: int, games: int) -> None:
 
 def test_a_picture_takes_little_of_the_processor() -> None:
     resource = pytest.importorskip("resource")  # not on Windows
-    figures = [Figure(at % 10, "owl", f"민아 {at}") for at in range(10)]
+    figures = [PicturedPerson(at % 10, "owl", f"민아 {at}") for at in range(10)]
     steps = [PodiumStep((figure,), at + 1, f"{at + 1}위", "3승") for at, figure in enumerate(figures)]
     games = tuple(GameWon("원카드", (figures[at],), "120점") for at in range(10))
     found = NightPicture(

@@ -238,3 +238,7 @@ source-hrt-3 = basic rules
 source-hrt-16 = play
 source-hrt-35 = strategy
 source-hrt-39 = miscellaneous
+
+figure-moons = Moons shot
+figure-moons-suffered = Moons of others
+figure-queens = Queens of spades taken

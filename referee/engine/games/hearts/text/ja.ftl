@@ -226,3 +226,7 @@ source-hrt-3 = 基本ルール
 source-hrt-16 = ゲームの進め方
 source-hrt-35 = 戦略
 source-hrt-39 = その他
+
+figure-moons = シュート・ザ・ムーン
+figure-moons-suffered = ほかの人のシュート・ザ・ムーン
+figure-queens = 取った♠Q

@@ -226,3 +226,7 @@ source-hrt-3 = 기본 규칙
 source-hrt-16 = 게임 진행
 source-hrt-35 = 전략
 source-hrt-39 = 기타
+
+figure-moons = 성공한 으뜸패(슛더문)
+figure-moons-suffered = 당한 으뜸패(슛더문)
+figure-queens = 먹은 ♠Q

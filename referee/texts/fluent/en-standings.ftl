@@ -1,0 +1,73 @@
+# People across nights: standings, a person's page.
+ui-standings = Standings
+ui-standings-all = All games
+ui-standings-wins = Wins
+ui-standings-places = Mean place
+ui-standings-points = Points a game
+ui-standings-by-wins = By wins
+ui-standings-by-places = By mean place
+ui-standings-by-points = By points a game
+ui-standings-about = Finished games count.
+ui-standings-few = So few games tell little.
+ui-standings-none = No finished game yet.
+ui-standings-counted = { $done } of { $every } games are counted. This page goes on by itself.
+ui-season = Season
+ui-season-all = All nights
+ui-season-name = Name
+ui-season-since = From
+ui-season-until = To
+ui-season-from = from { $day }
+ui-season-to = to { $day }
+ui-season-show = Show
+ui-person-nights = Nights
+ui-person-nights-of = { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+}
+ui-person-rounds = Rounds
+ui-person-points = Points
+ui-person-against = Points of the others
+ui-person-best = Best round
+ui-person-worst = Worst round
+ui-person-place = { $place } of { $people }
+ui-person-streak = { $longest ->
+    [0] No game won yet.
+    [one] Most games won in a row: 1.
+   *[other] Most games won in a row: { $longest }.
+}
+ui-person-streak-now = The last { $now } games were won.
+ui-person-meetings = With the others
+ui-person-meetings-about = Games in which one stood before or behind the other; as partners: won and played.
+ui-person-ahead = Before
+ui-person-behind = Behind
+ui-person-together = Partners
+ui-person-somebody = Somebody
+ui-person-unlisted = not in the standings
+ui-person-change = Change this person
+ui-person-unlist = Leave out of standings
+ui-person-list = List in standings
+ui-person-merge = Merge
+ui-person-merge-with = Is the same as
+ui-person-split = Split
+ui-person-split-about = On these nights it was somebody else
+ui-person-remove = Remove this person
+ui-person-remove-about = The games stay, with “Somebody” in the standings of the others. This cannot be undone.
+ui-person-sure = Yes, remove
+ui-person-unsure = Tick “Yes, remove” first.
+ui-person-no-person = There is no such person any more.
+ui-person-same-night = Both sat at one table, so they are two people.
+ui-person-no-night = Choose some of the nights, but not all of them.
+figure-timeouts = Time-outs called
+figure-cards-given = Penalty cards given
+figure-cards-taken = Penalty cards taken
+figure-cards-undeserved = Of these for an undeserved card
+figure-votes-won = Votes won
+figure-votes-lost = Votes lost
+figure-seconds = Seconds a turn
+figure-out = Went out first
+figure-attack-stood = Most cards drawn at once
+figure-attack-sent = Largest attack that hit somebody
+figure-canastas-natural = Natural canastas
+figure-canastas-mixed = Mixed canastas
+figure-red-threes = Red threes
+figure-out-concealed = Went out concealed

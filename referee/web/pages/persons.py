@@ -1,0 +1,170 @@
+"""The page of a person: what their games of a season add up to, and the changes that a person may make."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answered
+
+from referee.engine import games
+from referee.store import FigureTotal, PersonGame, PersonRow, StoreError, Total
+from referee.web.people.progress import progress
+from referee.web.people.season import Season, may_change, season, seen_by
+from referee.web.request.access import is_local_request
+from referee.web.request.context import device, hall, speech, whole
+from referee.web.seats.people import Refused, clean_name
+
+page = Blueprint("persons", __name__)
+PERSON = "/people/<number:id>"
+WHAT: dict[str, Callable[[PersonGame], bool]] = {
+    "games": lambda game: True,
+    "wins": lambda game: game.won,
+    "places": lambda game: game.place is not None,
+}
+"""The games that each number of a person is made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldFigure:
+    """A figure of a game as the page tells it: its key and its value."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """Games won in a row: the longest run, and the one that goes on."""
+
+    longest: int
+    now: int
+
+
+@page.get(PERSON)
+def person(id: int) -> Answered | str:
+    """Show what a person's finished games of a season add up to."""
+    return _page(id) if (waits := progress()) is None else waits
+
+
+def _page(id: int, trouble: str = "", status: int = 200) -> Response:
+    shown, chosen = _seen(id), season()
+    store, ask = hall().writer.store, hall().writer.ask
+    totals: Sequence[Total] = ask(store.totals, chosen.span, id)
+    played: Sequence[PersonGame] = ask(store.person_games, chosen.span, id)
+    figures: Sequence[FigureTotal] = ask(store.figures, chosen.span, id)
+    changes = may_change(id)
+    body = render_template(
+        "pages/persons/person.html",
+        table=None,
+        person=shown,
+        season=chosen,
+        totals=totals,
+        figures={total.kind: tuple(_told(total.kind, figures)) for total in totals},
+        streaks=streaks(played),
+        meetings=ask(store.meetings, chosen.span, id),
+        changes=changes,
+        others=_others(id) if changes else (),
+        nights=_nights(id) if changes else (),
+        trouble=trouble,
+    )
+    return make_response(body, status)
+
+
+def _seen(id: int) -> PersonRow:
+    """Return a person of whom this phone may see a night; 404 for anybody else."""
+    known = hall().writer.ask(hall().writer.store.persons, 10_000, device=seen_by())
+    found = next((person for person in known if person.id == id), None)
+    if found is None:
+        abort(404)
+    return found
+
+
+def _told(kind: str, figures: Sequence[FigureTotal]) -> Iterator[ToldFigure]:
+    """Yield the figures of a game in its order, those that never occurred left out."""
+    found = {figure.key: figure for figure in figures if figure.kind == kind}
+    for figure in games.find(kind).figures if kind in games.names() else ():
+        if (total := found.get(figure.key)) is not None:
+            amounts = {"sum": total.total, "most": total.most, "mean": total.total / max(total.times, 1)}
+            value = amounts[figure.shown]
+            yield ToldFigure(figure.key, f"{value:.1f}" if figure.shown == "mean" else f"{value:.0f}")
+
+
+def streaks(played: Sequence[PersonGame]) -> Streaks:
+    """Return the games won in a row; `played` are the newest first."""
+    runs = [(won, len(list(run))) for won, run in groupby(game.won for game in played)]
+    longest = max((length for won, length in runs if won), default=0)
+    return Streaks(longest, runs[0][1] if runs and runs[0][0] else 0)
+
+
+@page.get(f"{PERSON}/games")
+def games_of(id: int) -> Answered | str:
+    """Show the games that a number of a person is made of."""
+    if (waits := progress()) is not None:
+        return waits
+    what = request.args.get("what", "games")
+    if what not in WHAT:
+        abort(404)
+    shown, chosen = _seen(id), season()
+    played = hall().writer.ask(hall().writer.store.person_games, chosen.span, id)
+    return render_template(
+        "pages/persons/games.html",
+        table=None,
+        person=shown,
+        season=chosen,
+        what=what,
+        played=[game for game in played if WHAT[what](game)],
+    )
+
+
+# Changes
+
+
+def _others(id: int) -> list[PersonRow]:
+    """Return the persons with whom this one may be merged by this phone."""
+    store, ask = hall().writer.store, hall().writer.ask
+    known = ask(store.persons, device=seen_by())
+    mine = None if is_local_request() else ask(store.kept_by, device())
+    return [person for person in known if person.id != id and (mine is None or person.id in mine)]
+
+
+def _nights(id: int) -> list[tuple[int, str, float]]:
+    """Return the nights of a person, as far as this phone sees them: id, name and time of opening."""
+    played: Sequence[PersonGame] = hall().writer.ask(hall().writer.store.person_games, Season().span, id)
+    return list(dict.fromkeys((game.night, game.night_name, game.opened) for game in played))
+
+
+@page.post(f"{PERSON}/change")
+def change(id: int) -> Answered | str:
+    """Change a person: another name, in or out of standings, merged, split, or removed."""
+    shown = _seen(id)
+    if not may_change(id):
+        abort(403)
+    store, ask, form = hall().writer.store, hall().writer.ask, request.form
+    try:
+        match form.get("what"):
+            case "rename":
+                ask(store.rename_person, id, clean_name(form.get("name", "")))
+            case "list":
+                ask(store.list_person, id, listed=form.get("listed") == "yes")
+            case "merge":
+                other = whole(form.get("other"))
+                if other not in {person.id for person in _others(id)} or other is None:
+                    raise StoreError("no-person")
+                ask(store.merge_persons, id, other)
+            case "split":
+                nights = [night for night in map(whole, form.getlist("night")) if night is not None]
+                name = clean_name(form.get("name", "") or shown.name)
+                id = ask(store.split_person, id, nights, name, shown.look)
+            case "remove":
+                if form.get("sure") != "yes":
+                    return _page(id, speech().plain("ui-person-unsure"), 422)
+                ask(store.remove_person, id)
+                return redirect(url_for("standings.standings"), 303)
+            case _:
+                abort(400)
+    except Refused as fault:
+        return _page(id, speech().plain(fault.key, **fault.fill), 422)
+    except StoreError as fault:
+        return _page(id, speech().plain(f"ui-person-{fault.key}"), 422)
+    return redirect(url_for("persons.person", id=id), 303)

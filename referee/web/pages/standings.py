@@ -1,0 +1,65 @@
+"""The standings: everybody's finished games of a season, added up."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Blueprint, Response, make_response, render_template, request
+
+from referee.engine import games
+from referee.store import Total
+from referee.web.people.progress import progress
+from referee.web.people.season import Season, season
+from referee.web.request.context import hall
+
+page = Blueprint("standings", __name__)
+FEW = 5
+"""With fewer games the page says that they tell little."""
+
+
+@page.get("/standings")
+def standings() -> Response:
+    """Show the standings of a season by wins, by places or, of one game, by points."""
+    if (waits := progress()) is not None:
+        return waits
+    chosen = season()
+    store, ask = hall().writer.store, hall().writer.ask
+    totals = [total for total in ask(store.totals, chosen.span) if total.person.listed]
+    by = request.args.get("by", "")
+    by = by if by in _orders(chosen) else "wins"
+    fewest = bool(totals) and _fewest(chosen.kind)
+    ranked = ranking(totals, by, fewest=fewest)
+    return make_response(
+        render_template(
+            "pages/standings/standings.html",
+            table=None,
+            season=chosen,
+            rows=ranked,
+            by=by,
+            orders=_orders(chosen),
+            kinds=ask(store.kinds, Season(chosen.name, chosen.since, chosen.until).span),
+            few=max((total.games for total in totals), default=0) < FEW,
+        )
+    )
+
+
+def _orders(chosen: Season) -> tuple[str, ...]:
+    """Return what the standings may be ordered by: points add up only within one game."""
+    return ("wins", "places", "points") if chosen.kind else ("wins", "places")
+
+
+def _fewest(kind: str) -> bool:
+    return bool(kind) and games.find(kind).worst((0, 1)) == 1
+
+
+def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int, Total]]:
+    """Return the totals with their places, equal ones with the same place."""
+
+    def key(total: Total) -> Any:
+        if by == "points":
+            points = total.points / total.games
+            return (points if fewest else -points,)
+        mean = total.places / total.ranked if total.ranked else float("inf")
+        return (mean,) if by == "places" else (-total.wins, mean)
+
+    ordered = sorted(totals, key=key)
+    return [(1 + sum(key(other) < key(total) for other in ordered), total) for total in ordered]

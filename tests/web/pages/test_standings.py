@@ -1,0 +1,174 @@
+"""Standings and the page of a person: numbers, who sees them, and the changes of a person."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from referee.live import results as live_results
+from referee.store import Store
+from tests.live.test_results import PEOPLE, enter, night
+from tests.support.client import Client
+from tests.support.lobby import Lobby, lobby
+
+FIRST = ((26, 0, 0, 0), (1, 2, 3, 20))
+SECOND = ((0, 13, 13, 0), (0, 0, 13, 13))
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def store_of(here: Lobby) -> Store:
+    found: Store = here.app.extensions["hall"].writer.store
+    return found
+
+
+def text(page: str) -> str:
+    return " ".join(re.sub(r"<[^>]+>", " ", page.split("<main", 1)[-1].partition(">")[2]).split())
+
+
+def rows(client: Client, address: str) -> list[str]:
+    page = client.get(address).get_data(as_text=True)
+    return [text(f"<main>{row}") for row in re.findall(r"<tr>.*?</tr>", page, re.DOTALL) if "<td" in row]
+
+
+def ids(here: Lobby) -> dict[str, int]:
+    return {person.name: person.id for person in store_of(here).persons()}
+
+
+def test_standings_by_wins_places_and_points(here: Lobby) -> None:
+    night(store_of(here), *FIRST)
+    night(store_of(here), *SECOND)
+    assert rows(here.laptop, "/standings") == [
+        "1 Ann 2 1.0 2", "2 Bo 0 2.0 2", "3 Dee 0 3.0 2", "4 Cy 0 3.5 2"
+    ]  # fmt: skip
+    assert rows(here.laptop, "/standings?game=hearts&by=points")[0] == "1 Ann 2 1.0 0.5 2"
+    assert [row.split()[1] for row in rows(here.laptop, "/standings?by=places")] == ["Ann", "Bo", "Dee", "Cy"]
+    assert "So few games" in text(here.laptop.get("/standings").get_data(as_text=True))
+    assert rows(here.laptop, "/standings?game=one") == []
+    assert rows(here.laptop, "/standings?game=nonsense&since=x&until=9999-99-99&by=y") == rows(
+        here.laptop, "/standings"
+    )
+    assert rows(here.laptop, "/standings?since=2030-01-01") == []
+    assert rows(here.laptop, "/standings?since=2030-01-01&until=2000-01-01&name=All") != []
+    assert rows(here.laptop, "/standings?since=0001-01-01&until=9999-12-31") != []
+
+
+def test_every_number_leads_to_its_games(here: Lobby) -> None:
+    night(store_of(here), *FIRST)
+    night(store_of(here), *SECOND)
+    ann = ids(here)["Ann"]
+    page = here.laptop.get("/standings").get_data(as_text=True)
+    links = re.findall(rf'href="(/people/{ann}[^"]*)"', page)
+    assert len(links) == 4
+    for link in links:
+        answer = here.laptop.get(link.replace("&amp;", "&"))
+        assert answer.status_code == 200
+        assert "Ann" in text(answer.get_data(as_text=True))
+    games = here.laptop.get(f"/people/{ann}/games?what=wins").get_data(as_text=True)
+    assert len(re.findall("won-mark", games)) >= 2
+    link = re.findall(r'href="(/\w+/place[^"]*)"', games)[0]
+    assert here.laptop.get(link.replace("&amp;", "&")).status_code == 200
+    bo = ids(here)["Bo"]
+    assert "No finished game" in text(here.laptop.get(f"/people/{bo}/games?what=wins").get_data(as_text=True))
+    assert here.laptop.get(f"/people/{bo}/games?what=nonsense").status_code == 404
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_the_page_of_a_person_tells_the_figures_of_the_game(here: Lobby, language: str) -> None:
+    night(store_of(here), *FIRST)
+    night(store_of(here), *SECOND)
+    here.laptop.send("/language", language=language)
+    said = text(here.laptop.get(f"/people/{ids(here)['Ann']}").get_data(as_text=True))
+    told = {"en": "Moons shot 1", "ko": "성공한 으뜸패(슛더문) 1", "ja": "シュート・ザ・ムーン 1"}[language]
+    assert told in said
+    assert {"en": "in a row: 2", "ko": "최다 연승: 2", "ja": "最多連勝：2"}[language] in said
+    assert here.laptop.get("/people/999").status_code == 404
+
+
+def test_a_phone_sees_only_nights_at_which_it_was(here: Lobby) -> None:
+    phone, stranger = here.phone(), here.phone()
+    night(store_of(here), *FIRST)
+    code = here.open_table(phone)
+    assert rows(phone, "/standings") == []
+    table = here.table(code)
+    opened = store_of(here)
+    seat = next((seat for seat in table.night.seats), None)
+    assert seat is None or seat.devices
+    game = night(opened, *SECOND)
+    opened._db.run(
+        "UPDATE nights SET host = ? WHERE id = (SELECT night FROM games WHERE id = ?)", table.night.host, game
+    )
+    assert [row.split()[1] for row in rows(phone, "/standings")] == ["Ann", "Bo", "Dee", "Cy"]
+    assert {row.split()[-1] for row in rows(phone, "/standings")} == {"1"}
+    assert rows(stranger, "/standings") == []
+    ann = ids(here)["Ann"]
+    for address in (f"/people/{ann}", f"/people/{ann}/games"):
+        assert phone.get(address).status_code == 200
+        assert stranger.get(address).status_code == 404
+    assert stranger.send(f"/people/{ann}/change", what="remove", sure="yes").status_code == 404
+    assert phone.send(f"/people/{ann}/change", what="rename", name="Zoe").status_code == 403, (
+        "it hosted one of two nights"
+    )
+    assert "Ann" in ids(here)
+
+
+def test_a_person_is_left_out_and_renamed(here: Lobby) -> None:
+    night(store_of(here), *FIRST)
+    ann = ids(here)["Ann"]
+    change = f"/people/{ann}/change"
+    assert here.laptop.send(change, what="list", listed="no").location == f"/people/{ann}"
+    assert [row.split()[1] for row in rows(here.laptop, "/standings")] == ["Bo", "Cy", "Dee"]
+    here.laptop.send(change, what="list", listed="yes")
+    here.laptop.send(change, what="rename", name="  Anna ")
+    assert "1 Anna 1 1.0 1" in rows(here.laptop, "/standings")
+    for wrong in (
+        {"what": "rename", "name": " "},
+        {"what": "merge", "other": "x"},
+        {"what": "split"},
+        {"what": "remove"},
+    ):
+        answer = here.laptop.send(change, **wrong)
+        assert answer.status_code == 422, wrong
+        assert "Anna" in text(answer.get_data(as_text=True))
+    assert here.laptop.send(change, what="nonsense").status_code == 400
+
+
+def test_merge_split_and_remove(here: Lobby) -> None:
+    store = store_of(here)
+    night(store, *FIRST)
+    game = night(store, *SECOND, people=("Anna", "Bo", "Cy", "Dee"))
+    ann, anna, bo = (ids(here)[name] for name in ("Ann", "Anna", "Bo"))
+    assert here.laptop.send(f"/people/{ann}/change", what="merge", other=str(bo)).status_code == 422
+    here.laptop.send(f"/people/{ann}/change", what="merge", other=str(anna))
+    assert rows(here.laptop, "/standings")[0] == "1 Ann 2 1.0 2"
+    opened = store._db.rows("SELECT night FROM games WHERE id = ?", game)[0]["night"]
+    answer = here.laptop.send(f"/people/{ann}/change", what="split", night=str(opened), name="Anna")
+    new = int(answer.location.rpartition("/")[2])
+    assert ids(here)["Anna"] == new
+    assert rows(here.laptop, "/standings")[:2] == ["1 Ann 1 1.0 1", "1 Anna 1 1.0 1"]
+    assert here.laptop.send(f"/people/{bo}/change", what="remove", sure="yes").location == "/standings"
+    assert [row.split()[1] for row in rows(here.laptop, "/standings")] == ["Ann", "Anna", "Dee", "Cy"]
+    assert "Somebody 1 0" in text(here.laptop.get(f"/people/{ann}").get_data(as_text=True))
+
+
+def test_progress_is_shown(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_results, "AT_ONCE", 1)
+    for _ in range(3):
+        night(store_of(here), *FIRST)
+    answer = here.laptop.get("/standings")
+    assert answer.headers["Refresh"] == "2"
+    assert "0 of 3 games" in text(answer.get_data(as_text=True))
+    results = here.app.extensions["hall"].results
+    results._work.join()
+    assert len(rows(here.laptop, "/standings")) == len(PEOPLE)
+
+
+def test_a_game_that_goes_on_does_not_count_yet(here: Lobby) -> None:
+    game = night(store_of(here), FIRST[0])
+    assert rows(here.laptop, "/standings") == []
+    enter(store_of(here), game, FIRST[1])
+    assert len(rows(here.laptop, "/standings")) == len(PEOPLE)
