@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from referee.web.night_picture import fonts
 from referee.web.night_picture.canvas import TextLine, card, card_definitions, disc, lines_of, mixed, title_lines, token
-from referee.web.night_picture.content import PicturedPerson, GameWon, NightPicture, PodiumStep
+from referee.web.night_picture.content import GameWon, NightPicture, PicturedPerson, PodiumStep
 
 WIDE, HIGH = 1080, 1350
 EDGE = 64

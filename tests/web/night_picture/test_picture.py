@@ -12,9 +12,9 @@ from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
 from referee.web.night_picture import rendering
 from referee.web.night_picture.content import (
-    PicturedPerson,
     GameWon,
     NightPicture,
+    PicturedPerson,
     PodiumStep,
     has_picture,
     night_picture,
