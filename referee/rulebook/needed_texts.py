@@ -88,9 +88,10 @@ def of_switch(switch: Switch) -> Needed:
 
 
 def of_game(game: Game) -> Needed:
-    """Return the texts of a game's name and presets, and how each is described."""
+    """Return the texts of a game's name, of its presets with a description each, and of its figures."""
     keys = (f"game-{game.key}", *(f"preset-{game.key}-{preset}" for preset in game.presets))
-    return {text: frozenset() for key in keys for text in (key, f"{key}.about")}
+    described = {text: frozenset[str]() for key in keys for text in (key, f"{key}.about")}
+    return described | {f"figure-{figure.key}": frozenset() for figure in game.figures}
 
 
 def calls(paths: Iterable[Path], *names: str) -> Iterator[tuple[str, str, frozenset[str]]]:

@@ -108,14 +108,19 @@ class Nights(Persons):
         A device's nights are those that it hosts or sits at.
         """
         among = f"AND nights.id IN ({MINE})" if device is not None else ""
+        # A game's lines count from 1 and its last one is the newest: no other line is read.
         rows = self._db.rows(
             f"""
-            SELECT nights.id, code, nights.name, opened, ended, host,
-                   CASE WHEN max(entered) > opened THEN max(entered) ELSE opened END AS changed,
-                   count(DISTINCT games.id) AS games, count(n) AS lines, deleted
-            FROM nights LEFT JOIN games ON games.night = nights.id LEFT JOIN lines ON lines.game = games.id
-            WHERE deleted IS {"NOT" if deleted else ""} NULL {among}
-            GROUP BY nights.id ORDER BY changed DESC, nights.id DESC LIMIT ?
+            SELECT id, code, name, opened, ended, host, deleted, games, lines,
+                   CASE WHEN entered > opened THEN entered ELSE opened END AS changed
+            FROM (
+                SELECT nights.*, count(games.id) AS games,
+                       coalesce(sum((SELECT max(n) FROM lines WHERE game = games.id)), 0) AS lines,
+                       max((SELECT entered FROM lines WHERE game = games.id ORDER BY n DESC LIMIT 1)) AS entered
+                FROM nights LEFT JOIN games ON games.night = nights.id
+                WHERE deleted IS {"NOT" if deleted else ""} NULL {among} GROUP BY nights.id
+            ) AS listed
+            ORDER BY changed DESC, id DESC LIMIT ?
             """,
             *((device, device) if device is not None else ()),
             limit,
@@ -125,7 +130,7 @@ class Nights(Persons):
         seats = f"SELECT night, name FROM seats WHERE night IN ({these}) ORDER BY place, id"
         for row in self._db.rows(seats, *people) if people else ():
             people[row["night"]].append(row["name"])
-        return [NightRow(people=tuple(people[row["id"]]), **row) for row in rows]
+        return [NightRow(people=tuple(people[row["id"]]), **{**row, "lines": int(row["lines"])}) for row in rows]
 
     def rename_night(self, night: int, name: str) -> None:
         """Give a night another name."""

@@ -72,7 +72,7 @@ CHANGES = frozenset(
         *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
         *("nights.reopen", "our_rule.agree", "phone.enter", "rejoin.back", "ring.change", "ring.seat", "ring.start"),
         *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
-        *("menu.in_pictures", "menu.looks"),
+        *("menu.in_pictures", "menu.looks", "persons.change"),
         *("tally.fill", "totals.enter"),
     )
 )
