@@ -19,6 +19,8 @@ from referee.engine.notation.lines import read_kept
 from referee.engine.notation.record import Expects, Line, Record, format_record, read_head
 from referee.engine.notation.tokens import split_key
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""The beginnings of a text that a spreadsheet takes for a formula."""
 StoredLine = tuple[float, str, str]
 """A stored line: its time, its text and its verdict."""
 
@@ -198,3 +200,8 @@ def seen_by(game: Game, state: State, action: Action, seats: Collection[int], n:
         return action
     readers = game.secret(state, action.action if isinstance(action, act.Amends) else action)
     return action if readers is None or readers & set(seats) else without_cards(action)
+
+
+def harmless(word: str) -> str:
+    """Quote a name that a spreadsheet would take for a formula."""
+    return "'" + word if word.startswith(FORMULA) else word

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.paths import is_server
+from referee.store.archive import Archive, ArchivedGame, ArchivedNight, ArchivedPerson
 from referee.store.codes import CODE_LENGTH, CODE_SIGNS, LONG_CODE, read_code
 from referee.store.database import Database
 from referee.store.deleted import DELETED_DAYS, Deleted
@@ -41,6 +42,7 @@ from referee.store.values import (
     NightRow,
     PersonGame,
     PersonRow,
+    PlayedSeat,
     SeatLook,
     SeatOutcome,
     SeatRow,
@@ -55,7 +57,7 @@ if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing
 
 
-class Store(Deleted, Sheets, Results):
+class Store(Deleted, Sheets, Results, Archive):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the
@@ -95,6 +97,9 @@ __all__ = [
     "LONG_CODE",
     "MOST_RULES",
     "SIGNS",
+    "ArchivedGame",
+    "ArchivedNight",
+    "ArchivedPerson",
     "Arrival",
     "DatabaseFault",
     "Examined",
@@ -108,6 +113,7 @@ __all__ = [
     "NightRow",
     "PersonGame",
     "PersonRow",
+    "PlayedSeat",
     "SeatLook",
     "SeatOutcome",
     "SeatRow",

@@ -8,7 +8,7 @@ from referee.store.values import StoreError
 
 TABLES = (
     *("nights", "seats", "sitting", "formerly", "held", "unnamed", "taps", "games", "sheets", "rules"),
-    *("persons", "played_as"),
+    *("persons", "played_as", "night_uids", "person_uids"),
 )
 """The tables besides the lines, each after those that its rows refer to."""
 WITH_IDS = "nights", "seats", "games", "rules", "persons"

@@ -109,9 +109,9 @@ class Persons(Queries):
         """
         return [row["id"] for row in self._db.rows(sql, *values)]
 
-    def _add_person(self, name: str, look: SeatLook) -> int:
+    def _add_person(self, name: str, look: SeatLook, uid: str = "") -> int:
         sql = "INSERT INTO persons (uid, name, heard, colour, sign) VALUES (?, ?, ?, ?, ?)"
-        return self._db.add(sql, secrets.token_hex(16), name, heard(name), look.colour, look.sign)
+        return self._db.add(sql, uid or secrets.token_hex(16), name, heard(name), look.colour, look.sign)
 
     def _play_as(self, night: int, name: str, person: int) -> None:
         sql = (
@@ -164,7 +164,10 @@ class Persons(Queries):
             if person == other or self._db.rows(both, person, other):
                 raise StoreError("same-night")
             self._db.run("UPDATE played_as SET person = ? WHERE person = ?", person, other)
+            self._db.run("UPDATE person_uids SET person = ? WHERE person = ?", person, other)
+            [row] = self._db.rows("SELECT uid FROM persons WHERE id = ?", other)
             self._db.run("DELETE FROM persons WHERE id = ?", other)
+            self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", row["uid"], person)
 
     def split_person(self, person: int, nights: Sequence[int], name: str, look: SeatLook) -> int:
         """Let what a person played in some nights be somebody else's, of this name; return the id of the new person.
@@ -188,9 +191,8 @@ class Persons(Queries):
         """Remove a person: what they played is somebody's, and no picture of their nights shows their names."""
         with self._db.whole():
             self._must_be_person(person)
-            # A uid of its own: a file from another referee cannot bring the person back.
-            sql = "UPDATE persons SET name = '', heard = '', listed = 0, uid = ? WHERE id = ?"
-            self._db.run(sql, secrets.token_hex(16), person)
+            # The uid stays: a file with nights of the person does not bring them back.
+            self._db.run("UPDATE persons SET name = '', heard = '', listed = 0 WHERE id = ?", person)
             sql = (
                 "INSERT INTO unnamed (night, name) SELECT night, name FROM played_as WHERE person = ?"
                 " ON CONFLICT DO NOTHING"

@@ -4,7 +4,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.store.persons import MINE, Persons, person_of
-from referee.store.values import COLOURS, SIGNS, FigureTotal, GameOutcome, Meeting, PersonGame, SeatLook, Span, Total
+from referee.store.values import (
+    COLOURS,
+    SIGNS,
+    FigureTotal,
+    GameOutcome,
+    Meeting,
+    PersonGame,
+    PlayedSeat,
+    SeatLook,
+    Span,
+    Total,
+)
 
 _PERSON = "persons.id, uid, persons.name, colour, sign, listed"
 _GAMES = """
@@ -168,6 +179,40 @@ class Results(Persons):
             person,
         )
         return [PersonGame(**{**row, "won": bool(row["won"])}) for row in rows]
+
+    def played_seats(self, span: Span) -> list[PlayedSeat]:
+        """Return every seat of the finished games of a span, the oldest game first."""
+        where, values = _within(span)
+        figures: dict[tuple[int, int], dict[str, tuple[float, int, float]]] = {}
+        rows = self._db.rows(
+            f"""
+            SELECT figures.game AS game, figures.seat AS seat, key, total, times, most
+            FROM {_GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat WHERE {where}
+            """,
+            *values,
+        )
+        for row in rows:
+            of = figures.setdefault((row["game"], row["seat"]), {})
+            of[row["key"]] = row["total"], int(row["times"]), row["most"]
+        rows = self._db.rows(
+            f"""
+            SELECT nights.name AS night_name, code, opened, results.game AS game, number, outcomes.kind AS kind,
+                   started, coalesce(
+                       (SELECT entered FROM lines WHERE lines.game = results.game ORDER BY n DESC LIMIT 1), started
+                   ) AS ended, fewest, counted, seat, side, persons.name AS name,
+                   CASE WHEN persons.name = '' THEN '' ELSE uid END AS uid,
+                   place, won, points, against, results.rounds AS rounds, best, worst
+            FROM {_GAMES} JOIN persons ON persons.id = person WHERE {where} ORDER BY started, results.game, seat
+            """,
+            *values,
+        )
+        return [
+            PlayedSeat(
+                **{**row, "won": bool(row["won"]), "fewest": bool(row["fewest"])},
+                figures=figures.get((row["game"], row["seat"]), {}),
+            )
+            for row in rows
+        ]
 
     def kinds(self, span: Span) -> list[str]:
         """Return the games that were finished in a span, the one played most often first."""

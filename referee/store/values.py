@@ -1,6 +1,6 @@
 """The store's results, each a frozen value, and its errors."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -303,3 +303,34 @@ class Examined:
     nights: int
     lines: int
     newest: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """A seat of a finished game, with its person (empty `name` and `uid`: somebody) and the result.
+
+    `ended` is the time of the last line; `figures` are (total, times, most) by key.
+    """
+
+    night_name: str
+    code: str
+    opened: float
+    game: int
+    number: int
+    kind: str
+    started: float
+    ended: float
+    fewest: bool
+    counted: str
+    seat: int
+    side: int
+    name: str
+    uid: str
+    place: int | None
+    won: bool
+    points: int
+    against: int
+    rounds: int
+    best: int | None
+    worst: int | None
+    figures: Mapping[str, tuple[float, int, float]]

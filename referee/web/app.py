@@ -24,12 +24,15 @@ from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store
 from referee.texts.catalog import shared
 from referee.web import pages
 from referee.web.request import bounds, context, counting
+from referee.web.request.access import is_local_request
 from referee.web.request.in_worker import WORKER
 from referee.web.request.worker import Worker
 from referee.web.screens import icons
 from referee.web.screens.phone import Screens
 
 BODY_LIMIT = 64 * 1024
+NIGHTS_LIMIT = 1024**3
+"""The most bytes of a file of nights: ten thousand nights have half of it."""
 COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascript", "image/svg+xml"]
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
@@ -136,6 +139,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     counting.init_app(app)
+    app.before_request(_room_for_nights)  # before the token of the form is read
     csrf.init_app(app)
     compress.init_app(app)
     context.init_app(app)
@@ -163,6 +167,12 @@ def _compiled() -> FileSystemBytecodeCache | None:
         return FileSystemBytecodeCache()
     except (OSError, RuntimeError):
         return None
+
+
+def _room_for_nights() -> None:
+    """Let the server's computer, and no phone, send a file of nights."""
+    if request.endpoint == "season_files.read_nights" and is_local_request():
+        request.max_content_length = NIGHTS_LIMIT
 
 
 def _vendor(name: str) -> Response:

@@ -184,6 +184,17 @@ def one_transaction(app: Any) -> Iterator[None]:
     assert len(changed) <= 1 or not alone[0], f"one request, several transactions: {changed}"
 
 
+@contextmanager
+def in_parts(app: Any) -> Iterator[None]:
+    """Let a request write in several transactions, each complete in itself, such as the nights of a file."""
+    others, mark = RUNNING.setdefault(app, []), [True]
+    others.append(mark)
+    try:
+        yield
+    finally:
+        others[:] = [each for each in others if each is not mark]
+
+
 @lru_cache(maxsize=1000)
 def checked(html: str) -> tuple[tuple[str, ...], str, tuple[tuple[str, str, str], ...]]:
     """Parse a page without its tokens, once for all phones that are shown it.

@@ -73,6 +73,7 @@ CHANGES = frozenset(
         *("nights.reopen", "our_rule.agree", "phone.enter", "rejoin.back", "ring.change", "ring.seat", "ring.start"),
         *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
         *("menu.in_pictures", "menu.looks", "persons.change"),
+        *("season_files.read_nights",),
         *("tally.fill", "totals.enter"),
     )
 )
@@ -84,6 +85,7 @@ OF_NO_TABLE = frozenset(
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
         *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
         *("installed.icon", "installed.manifest", "installed.no_network", "installed.worker", "stored.stored"),
+        "season_files.nights_file",  # nights that are over
     )
 )
 """The endpoints that never show a table's game."""

@@ -139,9 +139,19 @@ P006_RESULTS = """
     );
 """
 
+P007_UIDS = """
+    CREATE TABLE night_uids (
+        night bigint PRIMARY KEY REFERENCES nights(id) ON DELETE CASCADE, uid text NOT NULL UNIQUE
+    );
+    CREATE TABLE person_uids (
+        uid text PRIMARY KEY, person bigint NOT NULL REFERENCES persons(id) ON DELETE CASCADE
+    );
+"""
+
 MIGRATIONS = {
     "p001_tables": P001_TABLES, "p002_clocks": P002_CLOCKS, "p003_news": P003_NEWS, "p004_hosts": P004_HOSTS,
     "p005_persons": P005_PERSONS, "p006_results": P006_RESULTS,
+    "p007_uids": P007_UIDS,
 }  # fmt: skip
 """Every migration by its name, in order. A server of the version before may still run while one is applied (a rolling
 update), so it adds, and takes nothing away that the version before uses."""

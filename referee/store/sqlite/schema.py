@@ -196,6 +196,20 @@ def m011_results(db: Database) -> None:
     """)
 
 
+@migrations()
+def m012_uids(db: Database) -> None:
+    # Tables of their own: what earlier versions read of nights and persons stays as it is.
+    """Add the ids of nights, and of persons who are another's by now, that are the same on every referee."""
+    db.executescript("""
+        CREATE TABLE night_uids (
+            night INTEGER PRIMARY KEY REFERENCES nights(id) ON DELETE CASCADE, uid TEXT NOT NULL UNIQUE
+        ) STRICT;
+        CREATE TABLE person_uids (
+            uid TEXT PRIMARY KEY, person INTEGER NOT NULL REFERENCES persons(id) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Return True if a later version, with migrations unknown here, has written the database."""
     nothing = Database(memory=True)

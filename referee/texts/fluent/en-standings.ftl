@@ -71,3 +71,28 @@ figure-canastas-natural = Natural canastas
 figure-canastas-mixed = Mixed canastas
 figure-red-threes = Red threes
 figure-out-concealed = Went out concealed
+ui-files = Take it along
+ui-files-about = The results of these nights as files for other programs.
+ui-files-csv = Table for a spreadsheet (CSV)
+ui-files-json = Data (JSON)
+ui-files-bgsplay = Plays for BG Stats
+ui-files-nights = Nights for another referee
+ui-files-nights-about = All nights that are over, with every line. Another referee adds those that it does not have. Phones and PINs stay here.
+ui-files-read = Add nights of another referee
+ui-files-read-about = Nights that are here already stay as they are.
+ui-files-choose = File of nights
+ui-files-add = Add nights
+ui-files-added = { $added ->
+    [0] No night is new.
+    [one] 1 night was added.
+   *[other] { $added } nights were added.
+}
+ui-files-there = { $there ->
+    [one] 1 night was here already.
+   *[other] { $there } nights were here already.
+}
+ui-files-none = Choose a file first.
+ui-files-not-ours = This is no file of nights. Nothing was changed.
+ui-files-newer = A later version of Referee wrote this file. Nothing was changed.
+ui-files-cut = The file ends too soon: it was not copied completely. Nothing was changed.
+ui-files-wrong = Line { $line } of the file is not as a referee writes it. Nothing was changed.

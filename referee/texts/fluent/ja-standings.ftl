@@ -67,3 +67,24 @@ figure-canastas-natural = ナチュラルカナスタ
 figure-canastas-mixed = ミックスカナスタ
 figure-red-threes = 赤の3
 figure-out-concealed = コンシールドで上がった回数
+ui-files = 持ち出す
+ui-files-about = この期間の結果を、ほかのプログラム用のファイルで受け取ります。
+ui-files-csv = 表計算用の表（CSV）
+ui-files-json = データ（JSON）
+ui-files-bgsplay = BG Stats用の記録
+ui-files-nights = ほかの審判に渡すゲーム会
+ui-files-nights-about = 終わったゲーム会のすべてと、そのすべての行が入っています。ほかの審判は、まだないものだけを加えます。スマホとPINはここに残ります。
+ui-files-read = ほかの審判のゲーム会を加える
+ui-files-read-about = すでにあるゲーム会はそのままです。
+ui-files-choose = ゲーム会のファイル
+ui-files-add = ゲーム会を加える
+ui-files-added = { $added ->
+    [0] 新しいゲーム会はありません。
+   *[other] { $added }件のゲーム会を加えました。
+}
+ui-files-there = { $there }件のゲーム会はすでにありました。
+ui-files-none = まずファイルを選んでください。
+ui-files-not-ours = ゲーム会のファイルではありません。何も変わっていません。
+ui-files-newer = もっと新しいRefereeが書いたファイルです。何も変わっていません。
+ui-files-cut = ファイルが途中で切れています。最後までコピーされていません。何も変わっていません。
+ui-files-wrong = ファイルの{ $line }行目は、審判が書いたものではありません。何も変わっていません。

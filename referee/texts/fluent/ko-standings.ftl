@@ -67,3 +67,24 @@ figure-canastas-natural = 순정 카나스타
 figure-canastas-mixed = 비순정 카나스타
 figure-red-threes = 빨간 3
 figure-out-concealed = 퍼펙트 훌라
+ui-files = 가져가기
+ui-files-about = 이 모임들의 결과를 다른 프로그램에서 쓸 파일로 받아요.
+ui-files-csv = 표 계산용 표(CSV)
+ui-files-json = 데이터(JSON)
+ui-files-bgsplay = BG Stats용 기록
+ui-files-nights = 다른 심판에게 줄 모임
+ui-files-nights-about = 끝난 모임 전부와 모든 줄이 들어 있어요. 다른 심판은 없는 모임만 더해요. 휴대폰과 PIN은 여기에 남아요.
+ui-files-read = 다른 심판의 모임 더하기
+ui-files-read-about = 이미 있는 모임은 그대로 둬요.
+ui-files-choose = 모임 파일
+ui-files-add = 모임 더하기
+ui-files-added = { $added ->
+    [0] 새 모임이 없어요.
+   *[other] 모임 { $added }개를 더했어요.
+}
+ui-files-there = 모임 { $there }개는 이미 있었어요.
+ui-files-none = 먼저 파일을 고르세요.
+ui-files-not-ours = 모임 파일이 아니에요. 아무것도 바뀌지 않았어요.
+ui-files-newer = 더 새로운 Referee가 쓴 파일이에요. 아무것도 바뀌지 않았어요.
+ui-files-cut = 파일이 중간에 끊겼어요. 끝까지 복사되지 않았어요. 아무것도 바뀌지 않았어요.
+ui-files-wrong = 파일의 { $line }번째 줄은 심판이 쓴 것이 아니에요. 아무것도 바뀌지 않았어요.

@@ -13,6 +13,7 @@ from referee.engine.notation.lines import format_action
 from referee.engine.notation.record import read_head
 from referee.live import LiveGame
 from referee.records.export import (
+    harmless,
     line_data,
     raw_text,
     record_text,
@@ -32,7 +33,6 @@ from referee.web.screens.standings import standings
 page = Blueprint("export", __name__)
 OFTEN = "60/minute"
 """Rate limit of exports for one table, as each folds the night again."""
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 @page.get(f"/{CODE}/export.table")
@@ -67,13 +67,13 @@ def as_csv(code: str) -> Response:
         state, game = played.game.between(played.state), (played.number, played.game.key)
         for row in score_rows(state, adjusted=True):
             words = (row.dealer or "", row.player, row.held)
-            dealer, player, held = (_harmless(word) for word in words)
+            dealer, player, held = (harmless(word) for word in words)
             sheet.writerow((*game, row.round, dealer, player, held, row.points, row.total, ""))
         counted = played.game.view(state).counted
         for standing in standings(played.game, state):
             for seat in standing.seats:
                 total = standing.score if counted else ""
-                sheet.writerow((*game, "", "", _harmless(state.names[seat]), "", "", total, standing.place or ""))
+                sheet.writerow((*game, "", "", harmless(state.names[seat]), "", "", total, standing.place or ""))
     return _file(out.getvalue(), "text/csv", there, "csv")
 
 
@@ -171,11 +171,6 @@ def _data(played: LiveGame) -> dict[str, Any]:
             for card in state.ledger
         ],
     }
-
-
-def _harmless(word: str) -> str:
-    """Quote a name that a spreadsheet would take for a formula."""
-    return "'" + word if word.startswith(FORMULA) else word
 
 
 def _file(text: str, kind: str, there: Room, ending: str) -> Response:

@@ -7,7 +7,7 @@ from itertools import groupby
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from referee.engine import games
+from referee.records.season_files import figures_told
 from referee.store import FigureTotal, PersonGame, PersonRow, StoreError, Total
 from referee.web.people.progress import progress
 from referee.web.people.season import Season, may_change, season, seen_by
@@ -82,12 +82,9 @@ def _seen(id: int) -> PersonRow:
 
 def _told(kind: str, figures: Sequence[FigureTotal]) -> Iterator[ToldFigure]:
     """Yield the figures of a game in its order, those that never occurred left out."""
-    found = {figure.key: figure for figure in figures if figure.kind == kind}
-    for figure in games.find(kind).figures if kind in games.names() else ():
-        if (total := found.get(figure.key)) is not None:
-            amounts = {"sum": total.total, "most": total.most, "mean": total.total / max(total.times, 1)}
-            value = amounts[figure.shown]
-            yield ToldFigure(figure.key, f"{value:.1f}" if figure.shown == "mean" else f"{value:.0f}")
+    of_kind = {each.key: (each.total, each.times, each.most) for each in figures if each.kind == kind}
+    for key, value in figures_told(kind, of_kind).items():
+        yield ToldFigure(key, f"{value:.1f}".removesuffix(".0"))
 
 
 def streaks(played: Sequence[PersonGame]) -> Streaks:

@@ -1,0 +1,170 @@
+"""Nights and persons as they leave for another referee and come from one, without devices and PINs.
+
+A night and a person keep their id (`uid`) on every referee. A night that is known is not taken again, and what is known
+of a person here is not changed.
+"""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from referee.store.codes import fresh, new_code, new_pin
+from referee.store.nights import UNNAMED, Nights
+from referee.store.persons import MINE, person_of
+from referee.store.values import CLOSED, KeptLine, PersonRow, SeatLook
+
+ArchivedLine = tuple[float, str, str, str, float]
+"""A line: its table time, its text, its verdict, the rule of it, and when it was entered."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedPerson:
+    """A person of archived nights; one who was removed has no name."""
+
+    uid: str
+    name: str
+    look: SeatLook
+    listed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedGame:
+    """A game: when it began, the head of its record, and its lines from the first."""
+
+    started: float
+    head: str
+    lines: Sequence[ArchivedLine]
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedNight:
+    """A night: its seats in their order, and whose each of its names is (`people`, by uid)."""
+
+    uid: str
+    code: str
+    name: str
+    opened: float
+    ended: float | None
+    seats: Sequence[tuple[str, SeatLook]]
+    people: Mapping[str, str]
+    unnamed: Sequence[str]
+    games: Sequence[ArchivedGame]
+
+
+class Archive(Nights):
+    """The functions for nights that leave and come."""
+
+    def nights_to_archive(self, idle_since: float, device: str | None = None) -> list[int]:
+        """Return the nights, oldest first, that have ended or have had no line since a time; or a device's of them."""
+        among = f"AND id IN ({MINE})" if device is not None else ""
+        entered = "SELECT 1 FROM lines JOIN games ON games.id = game WHERE night = nights.id AND entered >= ?"
+        rows = self._db.rows(
+            f"""
+            SELECT id FROM nights
+            WHERE deleted IS NULL AND (ended IS NOT NULL OR (opened < ? AND NOT EXISTS ({entered}))) {among}
+            ORDER BY opened, id
+            """,
+            *(idle_since, idle_since),
+            *((device, device) if device is not None else ()),
+        )
+        return [row["id"] for row in rows]
+
+    def archived_persons(self, nights: Iterable[int]) -> list[ArchivedPerson]:
+        """Return the persons of nights."""
+        wanted = set(nights)
+        rows = self._db.rows("SELECT DISTINCT night, person FROM played_as")
+        of_nights = {row["person"] for row in rows if row["night"] in wanted}
+        rows = self._db.rows("SELECT id, uid, name, colour, sign, listed FROM persons ORDER BY id")
+        persons: list[PersonRow] = [person_of(row) for row in rows if row["id"] in of_nights]
+        return [ArchivedPerson(person.uid, person.name, person.look, person.listed) for person in persons]
+
+    def archived_night(self, night: int) -> ArchivedNight:
+        """Return a night as it leaves, with an id of its own from now on; raise StoreError if it has gone."""
+        with self._db.whole():
+            found = self._night("id", night)
+            sql = "INSERT INTO night_uids (night, uid) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            self._db.run(sql, night, secrets.token_hex(16))
+            [row] = self._db.rows("SELECT uid FROM night_uids WHERE night = ?", night)
+            sql = (
+                "SELECT played_as.name AS name, uid FROM played_as JOIN persons ON persons.id = person WHERE night = ?"
+            )
+            people = {person["name"]: person["uid"] for person in self._db.rows(sql, night)}
+            games = [
+                ArchivedGame(
+                    game.started,
+                    game.head,
+                    [(line.at, line.text, line.verdict, line.rule, line.entered) for line in self.lines(game.id)],
+                )
+                for game in found.games
+            ]
+        return ArchivedNight(
+            uid=row["uid"],
+            code=found.code,
+            name=found.name,
+            opened=found.opened,
+            ended=found.ended,
+            seats=[(seat.name, seat.look) for seat in found.seats],
+            people=people,
+            unnamed=sorted(found.unnamed),
+            games=games,
+        )
+
+    def add_archived(self, night: ArchivedNight, persons: Mapping[str, ArchivedPerson], length: int) -> bool:
+        """Add a night that nobody hosts and that has ended; return False if it is here already.
+
+        It keeps its code, if that has the `length` of codes here and no other night has it.
+        """
+        with self._db.whole():
+            self._db.alone("nights")
+            if self._db.rows("SELECT 1 FROM night_uids WHERE uid = ?", night.uid):
+                return False
+            code = night.code
+            while len(code) != length or self._db.rows("SELECT 1 FROM nights WHERE code = ?", code):
+                code = new_code(length)
+            entered = [line[-1] for game in night.games for line in game.lines]
+            ended = night.ended if night.ended is not None else max([night.opened, *entered])
+            sql = "INSERT INTO nights (code, name, opened, ended, door) VALUES (?, ?, ?, ?, ?)"
+            id = self._db.add(sql, code, night.name, night.opened, ended, CLOSED)
+            self._db.run("INSERT INTO night_uids (night, uid) VALUES (?, ?)", id, night.uid)
+            self._add_people(id, night, persons)
+            for number, game in enumerate(night.games, 1):
+                sql = "INSERT INTO games (night, number, head, started) VALUES (?, ?, ?, ?)"
+                of = self._db.add(sql, id, number, game.head, game.started)
+                self.append(
+                    KeptLine(of, n, at, text, verdict, rule, None, entered)
+                    for n, (at, text, verdict, rule, entered) in enumerate(game.lines, 1)
+                )
+        return True
+
+    def _add_people(self, id: int, night: ArchivedNight, persons: Mapping[str, ArchivedPerson]) -> None:
+        pins: list[str] = []
+        for place, (name, look) in enumerate(night.seats):
+            pins.append(fresh(new_pin, pins))
+            self._db.run(
+                "INSERT INTO seats (night, place, name, pin, colour, sign) VALUES (?, ?, ?, ?, ?, ?)",
+                *(id, place, name, pins[-1], look.colour, look.sign),
+            )
+        unnamed = set(night.unnamed)
+        there: set[int] = set()
+        for name, uid in night.people.items():
+            known = self._by_uid(uid)
+            if known in there:  # two persons of the other referee who were merged here
+                known = self._add_person(name, persons[uid].look)
+            elif known is None:
+                known = self._arrived(persons[uid])
+            there.add(known)
+            self._play_as(id, name, known)
+            if self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", known):
+                unnamed.add(name)
+        for name in unnamed:
+            self._db.run(UNNAMED, id, name)
+
+    def _by_uid(self, uid: str) -> int | None:
+        sql = "SELECT id FROM persons WHERE uid = ? UNION SELECT person AS id FROM person_uids WHERE uid = ?"
+        rows = self._db.rows(sql, uid, uid)
+        return rows[0]["id"] if rows else None
+
+    def _arrived(self, person: ArchivedPerson) -> int:
+        id = self._add_person(person.name, person.look, person.uid)
+        self._db.run("UPDATE persons SET listed = ? WHERE id = ?", int(person.listed), id)
+        return id

@@ -1,0 +1,139 @@
+"""Files of a season for other programs, and the file of nights that another referee reads."""
+
+import json
+import time
+from collections.abc import Iterator, Mapping
+from typing import IO
+
+import gevent
+from flask import Blueprint, Response, abort, render_template, request
+from werkzeug.wrappers import Response as Answered
+
+from referee.records.archive import ArchiveError, read_archive, write_archive
+from referee.records.season_files import bg_stats, season_csv, season_data
+from referee.store import ArchivedNight, ArchivedPerson, PlayedSeat, StoreError
+from referee.web.people.progress import progress
+from referee.web.people.season import season, seen_by
+from referee.web.request.access import is_local_request
+from referee.web.request.context import hall, speech
+from referee.web.request.rate_limit import by_address, limited
+
+page = Blueprint("season_files", __name__)
+OFTEN = "20/minute"
+"""Rate limit of files for one address: each reads all its nights."""
+IDLE = 12 * 3600.0
+"""Seconds without a line after which a night that nobody ended may leave."""
+
+
+@page.get("/standings/files")
+def files() -> str:
+    """Show the files that there are of a season, and on the server's computer the form for a file of nights."""
+    return _page()
+
+
+def _page(trouble: str = "", done: Mapping[str, int] | None = None) -> str:
+    return render_template(
+        "pages/standings/files.html",
+        table=None,
+        season=season(),
+        here=is_local_request(),
+        trouble=trouble,
+        done=done,
+    )
+
+
+@page.get("/standings/season.csv")
+@limited(OFTEN, by_address)
+def as_csv() -> Answered:
+    """Export the results of a season as a table, a line for each seat of each game."""
+    if (waits := progress()) is not None:
+        return waits
+    return _file(season_csv(_seats()), "text/csv", "season.csv")
+
+
+@page.get("/standings/season.json")
+@limited(OFTEN, by_address)
+def as_json() -> Answered:
+    """Export the results of a season as data."""
+    if (waits := progress()) is not None:
+        return waits
+    chosen = season()
+    days = {"since": str(chosen.since or ""), "until": str(chosen.until or "")}
+    data = {"season": {"name": chosen.name, **days, "game": chosen.kind}, "games": season_data(_seats())}
+    return _file(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "application/json", "season.json")
+
+
+@page.get("/standings/season.bgsplay")
+@limited(OFTEN, by_address)
+def as_plays() -> Answered:
+    """Export the games of a season as plays for BG Stats."""
+    if (waits := progress()) is not None:
+        return waits
+    said = speech()
+    plays = bg_stats(_seats(), lambda kind: said.plain(f"game-{kind}"), said.plain("ui-person-somebody"))
+    return _file(json.dumps(plays, ensure_ascii=False) + "\n", "application/octet-stream", "season.bgsplay")
+
+
+def _seats() -> list[PlayedSeat]:
+    return hall().writer.ask(hall().writer.store.played_seats, season().span)
+
+
+def _file(body: str | Iterator[bytes], kind: str, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="referee-{name}"'}
+    return Response(body, content_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+# Nights for another referee
+
+
+@page.get("/standings/nights.referee")
+@limited(OFTEN, by_address)
+def nights_file() -> Answered:
+    """Export the nights that this phone may see, apart from those that go on, for another referee."""
+    store, ask = hall().writer.store, hall().writer.ask
+    ids = ask(store.nights_to_archive, time.time() - IDLE, seen_by())
+    persons = ask(store.archived_persons, ids)
+
+    def nights() -> Iterator[ArchivedNight]:
+        for id in ids:
+            try:
+                yield ask(store.archived_night, id)
+            except StoreError:  # it was deleted meanwhile
+                continue
+
+    return _file(write_archive(persons, nights()), "application/octet-stream", "nights.referee")
+
+
+@page.post("/standings/files")
+def read_nights() -> Answered | tuple[str, int] | str:
+    """Add the nights of a file from another referee; those that are here already are left as they are."""
+    if not is_local_request():
+        abort(403)
+    file = request.files.get("nights")
+    if file is None or not file.filename:
+        return _page(speech().plain("ui-files-none")), 422
+    try:
+        return _page(done=_read(file.stream))
+    except ArchiveError as fault:
+        return _page(speech().plain(f"ui-files-{fault.key}", line=fault.line)), 422
+
+
+def _read(file: IO[bytes]) -> dict[str, int]:
+    """Read a file to its end and add its nights; raise ArchiveError, and add none, if any of it is wrong.
+
+    Night by night, so that no table waits for a large file; after a crash in the middle the same file adds the rest.
+    """
+    for _ in read_archive(file):
+        gevent.sleep()  # the tables have priority
+    file.seek(0)
+    persons: dict[str, ArchivedPerson] = {}
+    counted = {"added": 0, "there": 0}
+    writer = hall().writer
+    for each in read_archive(file):
+        if isinstance(each, ArchivedPerson):
+            persons[each.uid] = each
+        else:
+            added = writer.ask(writer.store.add_archived, each, persons, hall().code_length)
+            counted["added" if added else "there"] += 1
+            gevent.sleep()
+    return counted

@@ -1,0 +1,133 @@
+"""The file of nights: what is written is read again, and a file with anything wrong in it is refused."""
+
+import gzip
+import io
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from referee.records.archive import ArchiveError, read_archive, write_archive
+from referee.store import ArchivedGame, ArchivedNight, ArchivedPerson, SeatLook
+
+ANN, BO = "a" * 32, "b" * 32
+PERSONS = [
+    ArchivedPerson(ANN, "Ann", SeatLook(3, "owl"), True),
+    ArchivedPerson(BO, "", SeatLook(0, "cat"), False),
+]
+LINES = [(0.0, "Ann deals", "ok", "table.deal", 1e9), (1.5, "Bo says 「はい」", "open", "x", 1e9 + 2)]
+NIGHT = ArchivedNight(
+    uid="1" * 32,
+    code="BCDF",
+    name="금요일 👩‍👩‍👧",
+    opened=1e9,
+    ended=None,
+    seats=[("Ann", SeatLook(3, "owl")), ("Bo", SeatLook(0, "cat"))],
+    people={"Ann": ANN, "Bo": BO},
+    unnamed=["Bo"],
+    games=[ArchivedGame(1e9, "game: one\nplayers: Ann Bo\n", LINES)],
+)
+
+
+def written() -> bytes:
+    return b"".join(write_archive(PERSONS, [NIGHT]))
+
+
+def values() -> list[Any]:
+    return [json.loads(line) for line in gzip.decompress(written()).splitlines()]
+
+
+def text(values: list[Any]) -> bytes:
+    return b"".join(json.dumps(value).encode() + b"\n" for value in values)
+
+
+def refusal(file: bytes) -> tuple[str, int]:
+    with pytest.raises(ArchiveError) as refused:
+        list(read_archive(io.BytesIO(file)))
+    return refused.value.key, refused.value.line
+
+
+@pytest.mark.parametrize("as_it_comes", [bytes, gzip.decompress])
+def test_what_is_written_is_read_again(as_it_comes: Callable[[bytes], bytes]) -> None:
+    assert list(read_archive(io.BytesIO(as_it_comes(written())))) == [*PERSONS, NIGHT]
+
+
+def test_a_file_that_was_half_copied() -> None:
+    whole, plain = written(), gzip.decompress(written())
+    for length in range(40, len(whole) - 1, 7):
+        assert refusal(whole[:length])[0] in ("cut", "not-ours"), length
+    keys = {refusal(plain[:length])[0] for length in range(40, len(plain) - 1)}
+    assert keys == {"cut"}
+    assert refusal(text([*values()[:-2], values()[-1]])) == ("cut", 4)
+
+
+@pytest.mark.parametrize(
+    "file",
+    [b"", b"x", b"\x1f\x8b", b"\x1f\x8bxxxxxxxxxxxxx", b"{}\n", b"[" * 100_000, b"\xff\xfe", b'{"referee": 1}\n'],
+)
+def test_another_file(file: bytes) -> None:
+    assert refusal(file)[0] == "not-ours"
+
+
+def test_a_file_of_a_later_version() -> None:
+    assert refusal(text([{"referee": "nights", "version": 2}, {"anything": 1}])) == ("newer", 0)
+
+
+def test_a_person_or_a_night_that_is_there_twice() -> None:
+    head, ann, bo, night, end = values()
+    assert refusal(text([head, ann, ann, bo, night, end])) == ("wrong", 3)
+    assert refusal(text([head, ann, bo, night, night, end])) == ("wrong", 5)
+    assert refusal(text([head, ann, bo, {**night, "people": {"Ann": ANN, "Bo": ANN}}, end])) == ("wrong", 4)
+    assert refusal(text([head, ann, bo, night, end, end])) == ("wrong", 6)
+    assert refusal(text([head, bo, night, end])) == ("wrong", 3)
+
+
+WRONG: list[dict[str, Any]] = [
+    {"night": "1" * 31},
+    {"night": ""},
+    {"code": "AAAA"},
+    {"code": 1},
+    {"name": "a\nb"},
+    {"name": "\0"},
+    {"name": "\ud800"},
+    {"opened": -1},
+    {"opened": float("nan")},
+    {"opened": True},
+    {"opened": "1"},
+    {"ended": 1e300},
+    {"seats": [{"name": "Ann", "colour": 3, "sign": "owl"}, {"name": "ann", "colour": 3, "sign": "owl"}]},
+    {"seats": [{"name": " Ann", "colour": 3, "sign": "owl"}]},
+    {"seats": [{"name": "Ann", "colour": 10, "sign": "owl"}]},
+    {"seats": [{"name": "Ann", "colour": True, "sign": "owl"}]},
+    {"seats": [{"name": "Ann", "colour": 1, "sign": "unicorn"}]},
+    {"seats": 5},
+    {"people": ["Ann"]},
+    {"people": {"Ann": "c" * 32}},
+    {"unnamed": [5]},
+    {"games": [{"started": 0, "head": "nonsense", "lines": []}]},
+    {"games": [{"started": 0, "head": 7, "lines": []}]},
+    {"games": [{"started": 0, "head": "game: one\nplayers: Ann Bo\n", "lines": [["x"]]}]},
+    *(
+        {"games": [{"started": 0, "head": "game: one\nplayers: Ann Bo\n", "lines": [line]}]}
+        for line in (
+            [0, "", "ok", "x", 1],
+            [0, "a\u2028b", "ok", "x", 1],
+            [0, "a", "fine", "x", 1],
+            [0, "a", "ok", 5, 1],
+        )
+    ),
+]
+
+
+@pytest.mark.parametrize("changed", WRONG)
+def test_a_night_that_no_referee_wrote(changed: dict[str, Any]) -> None:
+    head, ann, bo, night, end = values()
+    assert refusal(text([head, ann, bo, {**night, **changed}, end])) == ("wrong", 4)
+    assert refusal(text([head, ann, bo, {key: night[key] for key in night if key not in changed}, end])) == ("wrong", 4)
+
+
+@pytest.mark.parametrize("changed", [{"person": "x"}, {"name": 5}, {"colour": -1}, {"listed": 1}, {"sign": None}])
+def test_a_person_whom_no_referee_wrote(changed: dict[str, Any]) -> None:
+    head, ann, *rest = values()
+    assert refusal(text([head, {**ann, **changed}, *rest])) == ("wrong", 2)

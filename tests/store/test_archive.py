@@ -1,0 +1,127 @@
+"""Nights that leave and come: nothing twice, the same persons, nobody brought back."""
+
+import time
+
+from referee.store import KeptLine, PersonRow, Store
+from tests.store.test_persons import played
+
+HEAD = "game: one\nplayers: Ann Bo\n"
+LATER = 1e12
+
+
+def with_game(store: Store, *names: str, **more: str) -> int:
+    night = played(store, *names, **more)
+    game = store.add_game(night, HEAD).id
+    store.append(KeptLine(game, n, float(n), f"Ann says {n}", "ok", "talk", "phone", time.time()) for n in (1, 2))
+    return night
+
+
+def carry(source: Store, target: Store, length: int = 4) -> list[bool]:
+    """Carry all nights over; return for each whether it was added."""
+    nights = source.nights_to_archive(LATER)
+    persons = {person.uid: person for person in source.archived_persons(nights)}
+    return [target.add_archived(source.archived_night(night), persons, length) for night in nights]
+
+
+def person(store: Store, name: str) -> PersonRow:
+    [found] = [person for person in store.persons() if person.name == name]
+    return found
+
+
+def lines(store: Store, night: int) -> list[tuple[object, ...]]:
+    game = store.night_of(night).games[0].id
+    return [(line.n, line.at, line.text, line.verdict, line.rule, line.entered) for line in store.lines(game)]
+
+
+def test_a_night_is_the_same_on_another_referee_and_comes_once(store: Store) -> None:
+    other = Store(":memory:")
+    night = with_game(other, "Ann", "Bo", device="phone")
+    other.show_name(other.night_of(night).seats[1].id, shown=False)
+    assert carry(other, store) == [True]
+    assert carry(other, store) == [False]
+    here, there = store.night_of(store.nights()[0].id), other.night_of(night)
+    assert (here.code, here.name, here.opened) == (there.code, there.name, there.opened)
+    assert [(seat.name, seat.look, seat.place) for seat in here.seats] == [
+        (seat.name, seat.look, seat.place) for seat in there.seats
+    ]
+    assert (here.host, here.unnamed, [seat.devices for seat in here.seats]) == (None, {"Bo"}, [(), ()])
+    assert here.ended == max(line[-1] for line in lines(other, night))  # type: ignore[type-var]
+    assert lines(store, here.id) == lines(other, night)
+    assert {each.uid for each in store.persons()} == {each.uid for each in other.persons()}
+    back = Store(":memory:")
+    assert carry(store, back) == [True]
+    assert carry(other, back) == [False]
+    other.close()
+    back.close()
+
+
+def test_persons_are_known_by_their_id(store: Store) -> None:
+    other = Store(":memory:")
+    with_game(other, "Ann", "Bo")
+    carry(other, store)
+    store.rename_person(person(store, "Ann").id, "Anna")
+    with_game(other, "Ann", "Cy")
+    assert carry(other, store) == [False, True]
+    assert {each.name: each.nights for each in store.persons()} == {"Anna": 2, "Bo": 1, "Cy": 1}
+    other.close()
+
+
+def test_persons_who_were_merged_stay_merged(store: Store) -> None:
+    other = Store(":memory:")
+    played(store, "Ann")
+    with_game(other, "Annie", "Bo")
+    carry(other, store)
+    store.merge_persons(person(store, "Ann").id, person(store, "Annie").id)
+    with_game(other, "Annie", "Cy")
+    assert carry(other, store) == [False, True]
+    assert {each.name: each.nights for each in store.persons()} == {"Ann": 3, "Bo": 1, "Cy": 1}
+    other.close()
+
+
+def test_two_persons_of_one_night_stay_two(store: Store) -> None:
+    other = Store(":memory:")
+    with_game(other, "Ann")
+    with_game(other, "Annie")
+    carry(other, store)
+    store.merge_persons(person(store, "Ann").id, person(store, "Annie").id)
+    with_game(other, "Ann", "Annie")
+    assert carry(other, store) == [False, False, True]
+    people = store.persons_of(store.nights()[0].id)
+    assert len(set(people.values())) == 2
+    other.close()
+
+
+def test_nobody_who_was_removed_comes_back(store: Store) -> None:
+    other = Store(":memory:")
+    with_game(other, "Ann", "Bo")
+    carry(other, store)
+    store.remove_person(person(store, "Ann").id)
+    with_game(other, "Ann", "Cy")
+    carry(other, store)
+    assert {each.name: each.nights for each in store.persons()} == {"Bo": 1, "Cy": 1}
+    assert all(store.night_of(row.id).unnamed == {"Ann"} for row in store.nights())
+    other.close()
+
+
+def test_a_code_that_is_taken_or_too_short_is_another(store: Store) -> None:
+    other = Store(":memory:")
+    night = with_game(other, "Ann")
+    archived = other.archived_night(night)
+    persons = {each.uid: each for each in other.archived_persons([night])}
+    assert store.add_archived(archived, persons, 6)
+    assert len(store.nights()[0].code) == 6
+    other.close()
+
+
+def test_a_night_that_goes_on_does_not_leave(store: Store) -> None:
+    first, second = with_game(store, "Ann"), with_game(store, "Bo", device="phone")
+    empty = played(store, "Cy")
+    before = time.time() - 3600
+    assert store.nights_to_archive(before) == []
+    assert store.nights_to_archive(time.time() + 1) == [first, second, empty]
+    store.end_night(second)
+    assert store.nights_to_archive(before) == [second]
+    assert store.nights_to_archive(before, "phone") == [second]
+    assert store.nights_to_archive(before, "another") == []
+    store.delete_night(second)
+    assert store.nights_to_archive(before) == []
