@@ -3,7 +3,11 @@
 No line is lost or stored twice, and every phone on a stream shows what is said afterwards within seconds.
 """
 
+import io
+import shutil
 import signal
+import subprocess
+import tarfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +15,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.support.forked import ROOT
 from tests.support.house import House, Stream, without_haproxy
 from tests.support.phones import Phone, table_of
 from tests.support.postgres import Postgres, missing, postgres
@@ -23,6 +28,22 @@ BUSY = 4.0
 """The same on one that runs other tests: this many times as long."""
 NOT_KEPT = 502, 503, 504, 507
 """The answers to a tap whose server went away, and to one that could not be stored."""
+
+
+BEFORE = "ea5fe745"
+"""A commit from before the migrations p005 to p007, as the version before an update."""
+
+
+def checkout(commit: str, place: Path) -> Path | None:
+    """Return a folder with the code of a commit, and today's vendored files; None if git does not have it."""
+    place.mkdir()
+    packed = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=False)
+    if packed.returncode:
+        return None
+    with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as files:
+        files.extractall(place, filter="data")
+    shutil.copytree(ROOT / "referee" / "vendor", place / "referee" / "vendor")
+    return place
 
 
 class Evening:
@@ -56,10 +77,16 @@ class Evening:
                 assert time.monotonic() - start < RIGHT * BUSY, f"{what}: {mark.code} is not shown"
         assert all(load.thread.is_alive() for load in self.loads), what
 
-    def close(self) -> None:
-        """Close the streams, once the servers have ended."""
+    def must_have_lost_nothing(self) -> None:
+        """End everything, and check that each acknowledged line is stored once."""
+        acknowledged = self.stop()
+        self.house.close()
         for stream in self.streams:
             stream.close()
+        kept = stored_posts(self.house.database)
+        assert acknowledged - kept.keys() == set(), self.house.log()
+        assert {post for post, count in kept.items() if count > 1} == set()
+        assert len(acknowledged) > 100
 
     def stop(self) -> set[str]:
         """Stop tapping, and return the ids of the taps that were acknowledged."""
@@ -102,16 +129,34 @@ def test_no_line_is_lost_and_every_phone_is_right_again(server: Postgres, tmp_pa
         evening.must_be_right("listeners cut")
         house.start(3)
         evening.must_be_right("a server added")
+        house.drain(2)
+        evening.must_be_right("a server drained")
         house.signal(2, signal.SIGTERM)
-        evening.must_be_right("a server ended for an update")
+        evening.must_be_right("a drained server ended")
+        house.start(2)
+        house.admit(2)
+        evening.must_be_right("a server is back")
     finally:
-        acknowledged = evening.stop()
-        house.close()
-        evening.close()
-    kept = stored_posts(house.database)
-    assert acknowledged - kept.keys() == set(), house.log()
-    assert {post for post, count in kept.items() if count > 1} == set()
-    assert len(acknowledged) > 100
+        evening.must_have_lost_nothing()
+
+
+def test_an_update_one_server_after_another_loses_no_line(server: Postgres, tmp_path: Path) -> None:
+    if (before := checkout(BEFORE, tmp_path / "before")) is None:
+        pytest.skip(f"no git history here that has {BEFORE}")
+    house = House(tmp_path, server.make(), 2, before)
+    evening = Evening(house)
+    try:
+        evening.must_be_right("two servers of the version before")
+        house.update()
+        for number in range(2):
+            house.drain(number)
+            house.signal(number, signal.SIGTERM)
+            evening.must_be_right(f"server {number} ended")
+            house.start(number)
+            house.admit(number)
+            evening.must_be_right(f"server {number} has today's version")
+    finally:
+        evening.must_have_lost_nothing()
 
 
 def test_phones_at_different_servers_see_each_other(server: Postgres, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 import threading
@@ -44,6 +45,8 @@ class Proxy:
         spoken = f" ssl crt {certificate} alpn h2,http/1.1" if certificate is not None else ""
         text = CONFIG.read_text(encoding="utf-8").replace("bind :8000", f"bind 127.0.0.1:{self.port}{spoken}")
         text = re.sub(r"127\.0\.0\.1:800([1-8])", lambda m: f"127.0.0.1:{ports[int(m[1]) - 1]}", text)
+        self._socket = place / "haproxy.sock"
+        text = text.replace("/run/haproxy/admin.sock", str(self._socket))
         config, log = place / "haproxy.cfg", place / "haproxy.log"
         config.write_text(text, encoding="utf-8")
         program = _haproxy()
@@ -53,6 +56,14 @@ class Proxy:
         scheme = "http" if certificate is None else "https"
         healthy(f"{scheme}://127.0.0.1:{self.port}", lambda: self.process.poll() is None, log)
         time.sleep(CHECKED)
+
+    def tell(self, command: str) -> str:
+        """Give it a command on its socket and return its answer."""
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(5)
+            connection.connect(str(self._socket))
+            connection.sendall(f"{command}\n".encode())
+            return connection.makefile().read().strip()
 
     def close(self) -> None:
         """Stop it."""
@@ -90,29 +101,41 @@ def certificate(place: Path) -> Path | None:
 
 
 class House:
-    """The servers of one database, by number from 0, behind one address."""
+    """The servers of one database, by number from 0, behind one address; their code is that of the checkout `root`."""
 
-    def __init__(self, place: Path, database: str, servers: int) -> None:
+    def __init__(self, place: Path, database: str, servers: int, root: Path = ROOT) -> None:
         self.database = database
         self._place = place
         self.ports = [free_port() for _ in range(8)]
-        self._mother = Mother(database, place / "servers.log", proxies=1)
+        self._mothers = [Mother(database, place / "servers.log", 1, root)]
         self.pids: dict[int, int] = {}
         for number in range(servers):
             self.start(number)
         for number in self.pids:  # the proxy takes servers for running until its first check
             healthy(f"http://127.0.0.1:{self.ports[number]}", lambda: True, place / "servers.log")
-        self._proxy = Proxy(place, self.ports)
-        self.port = self._proxy.port
+        self.proxy = Proxy(place, self.ports)
+        self.port = self.proxy.port
 
     def start(self, number: int) -> None:
         """Start a server."""
-        self.pids[number] = self._mother.start(self.ports[number])
+        self.pids[number] = self._mothers[-1].start(self.ports[number])
+
+    def update(self) -> None:
+        """Install today's code: servers that start from now on have it."""
+        self._mothers.append(Mother(self.database, self._place / "servers.log", 1))
+
+    def drain(self, number: int) -> None:
+        """Let the proxy send a server no more requests."""
+        assert not self.proxy.tell(f"set server referees/w{number + 1} state drain")
+
+    def admit(self, number: int) -> None:
+        """Let the proxy use a server that was drained."""
+        assert not self.proxy.tell(f"set server referees/w{number + 1} state ready")
 
     @property
     def processes(self) -> list[int]:
         """The process ids of the servers and the proxy."""
-        return [*self.pids.values(), self._proxy.process.pid]
+        return [*self.pids.values(), self.proxy.process.pid]
 
     def signal(self, number: int, which: signal.Signals) -> None:
         """Send a server a signal."""
@@ -126,11 +149,12 @@ class House:
 
     def close(self) -> None:
         """Stop everything."""
-        self._proxy.close()
+        self.proxy.close()
         for number in list(self.pids):
             os.kill(self.pids[number], signal.SIGCONT)
             self.signal(number, signal.SIGTERM)
-        self._mother.close()
+        for mother in self._mothers:
+            mother.close()
 
 
 class Stream:
