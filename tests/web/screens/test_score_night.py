@@ -53,7 +53,7 @@ def test_totals_are_ranked_with_leader_and_gap() -> None:
             *(("Bo", 3, 0, 16), ("Cy", 4, 13, 18)),
         ]
         assert [row.rose for row in rows] == [1, -1, 1, -1]
-        assert "Ann 12 ahead" in told(night)
+        assert "YouAnn 12 ahead" in told(night), "which of both is read is the page's class"
 
 
 def test_the_coming_deal_and_pass_are_told() -> None:
@@ -127,7 +127,7 @@ def test_a_table_that_enters_every_play_keeps_its_cards() -> None:
         assert "score-night" not in played(night), "from the next deal"
 
 
-@pytest.mark.parametrize(("language", "ahead"), [("ko", "Ann 12점 앞섬"), ("ja", "Ann 12点リード")])
+@pytest.mark.parametrize(("language", "ahead"), [("ko", "나Ann 12점 앞섬"), ("ja", "あなたAnn 12点リード")])
 def test_in_the_language_of_the_phone(language: str, ahead: str) -> None:
     with kept("hearts", *HEARTS) as night:
         assert ahead in told(night, 1, language)
