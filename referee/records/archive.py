@@ -7,7 +7,7 @@ numbers, by which a file that was half copied is known.
 import gzip
 import io
 import json
-import math
+import logging
 import re
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -31,13 +31,19 @@ from referee.store.codes import heard
 VERSION = 1
 KIND = "nights"
 """The value of `referee` in the head: what kind of file it is."""
-LONGEST = 64 * 1024 * 1024
-"""The most bytes of a line: a night has one, a long one of some hundred thousand bytes."""
+LONGEST = 8 * 1024 * 1024
+"""The most bytes of a line: a night has one, of some hundred thousand bytes if it is long.
+
+A line of so many bytes takes a quarter of a gigabyte of memory at most, however few bytes of a compressed file it is.
+"""
+MOST_SEATS = 1000
+"""The most seats of a night: each needs a PIN of four digits of its own."""
 LONGEST_HEAD = 100_000
 """The most characters of the head of a record."""
 LATEST = 1e11
 """A time in seconds since 1970 that no clock shows before the year 5000."""
 GZIP = b"\x1f\x8b"
+log = logging.getLogger(__name__)
 _UID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -54,21 +60,22 @@ class ArchiveError(Exception):
 
 
 def write_archive(persons: Iterable[ArchivedPerson], nights: Iterable[ArchivedNight]) -> Iterator[bytes]:
-    """Yield a compressed file of nights, night by night."""
+    """Yield a compressed file of nights, night by night; one that is too long to be read again is left out."""
     packed = zlib.compressobj(wbits=zlib.MAX_WBITS | 16)
     numbers = {"persons": 0, "nights": 0}
 
+    def text(value: Mapping[str, object]) -> bytes:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
     def line(value: Mapping[str, object]) -> bytes:
-        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-        return packed.compress(text.encode() + b"\n")
+        return packed.compress(text(value))
 
     yield line({"referee": KIND, "version": VERSION})
     for person in persons:
         numbers["persons"] += 1
         yield line({"person": person.uid, "name": person.name, **_look(person.look), "listed": person.listed})
     for night in nights:
-        numbers["nights"] += 1
-        yield line(
+        written = text(
             {
                 "night": night.uid,
                 "code": night.code,
@@ -81,6 +88,11 @@ def write_archive(persons: Iterable[ArchivedPerson], nights: Iterable[ArchivedNi
                 "games": [{"started": game.started, "head": game.head, "lines": game.lines} for game in night.games],
             }
         )
+        if len(written) > LONGEST:
+            log.warning("night %s is too long for a file of nights: %d bytes", night.code, len(written))
+            continue
+        numbers["nights"] += 1
+        yield packed.compress(written)
     yield line({"end": numbers}) + packed.flush()
 
 
@@ -129,6 +141,8 @@ def _values(file: IO[bytes]) -> Iterator[Any]:
     try:
         while text := opened.readline(LONGEST):
             at += 1
+            if len(text) == LONGEST and not text.endswith(b"\n"):
+                raise ArchiveError("wrong" if at > 1 else "not-ours", at)
             yield json.loads(text)
     except (EOFError, zlib.error, gzip.BadGzipFile) as fault:
         raise ArchiveError("cut" if at else "not-ours", at) from fault
@@ -156,7 +170,7 @@ def _night(data: Any, persons: set[str]) -> ArchivedNight:
     seats = [(_name(seat["name"]), _seat_look(seat)) for seat in data["seats"]]
     people = {_name(name): uid for name, uid in data["people"].items()}
     code = _text(data["code"], 6)
-    _must(read_code(code) == code)
+    _must(read_code(code) == code and len(seats) <= MOST_SEATS)
     _must(len({heard(name) for name, _ in seats}) == len(seats))
     _must(len(set(people.values())) == len(people) and persons.issuperset(people.values()))
     return ArchivedNight(
@@ -207,7 +221,7 @@ def _text(value: Any, most: int) -> str:
 
 
 def _number(value: Any) -> float:
-    _must(type(value) in (int, float) and math.isfinite(value) and 0 <= value <= LATEST)
+    _must(type(value) in (int, float) and 0 <= value <= LATEST)  # nothing that is no number is between two numbers
     return float(value)
 
 

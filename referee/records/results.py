@@ -7,7 +7,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.course import course
 from referee.engine.model.figures import Amount, Played, PlayedLine, figures_of
 
-VERSION = 1
+VERSION = 2
 """The version of what is computed here: with another one every stored result is computed again."""
 
 
@@ -16,8 +16,8 @@ class SeatResult:
     """The result of a seat.
 
     `side` is the first of the seats that share its score. `place` counts from 1 (None: none), `against` are the points
-    of all other sides, `best` and `worst` the points of single rounds (None: not in a scored round). `left`: its player
-    went before the game was over.
+    of all other sides, without somebody who left a side: its points go on as the side's. `best` and `worst` are the
+    points of single rounds (None: not in a scored round). `left`: its player went before the game was over.
     """
 
     seat: int
@@ -62,9 +62,12 @@ def result_of(log: GameLog) -> GameResult:
     figures = figures_of(game.figures, Played(lines, state))
     fewest = game.fewest_win(state)
     shared = game.sharing(scored)
-    total = sum(scored.scores[seats[0]] for seats in shared)
+    partners = any(len(side) > 1 for side in shared)
+    counted = [side for side in shared if not (partners and len(side) == 1 and state.left(side[0]))]
+    total = sum(scored.scores[side[0]] for side in counted)
     seats = []
     for side in shared:
+        others = total - (scored.scores[side[0]] if side in counted else 0)
         for seat in side:
             if state.final is not None and seat >= len(state.final):
                 continue  # came after the game was over
@@ -79,7 +82,7 @@ def result_of(log: GameLog) -> GameResult:
                     seat in state.winners,
                     state.left(seat),
                     scored.scores[seat],
-                    total - scored.scores[seat],
+                    others,
                     len(mine),
                     low if fewest else high,
                     high if fewest else low,

@@ -253,5 +253,6 @@ def _total(row: dict[str, Any]) -> Total:
         nights=row["nights"],
         best=row[f"{least}_best"] if one else None,
         worst=row[f"{most}_worst"] if one else None,
+        fewest=bool(row["fewest"]),
         **numbers,
     )

@@ -236,6 +236,7 @@ class Total:
     """What a person's finished games of a span add up to, of one `kind` or of all (empty).
 
     `places` adds up the places of the `ranked` games. `best` and `worst` are points of single rounds, of one kind only.
+    With `fewest` few points are good in some of the games.
     """
 
     person: PersonRow
@@ -250,6 +251,7 @@ class Total:
     against: int
     best: int | None
     worst: int | None
+    fewest: bool
 
 
 @dataclass(frozen=True, slots=True)

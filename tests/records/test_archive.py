@@ -3,13 +3,18 @@
 import gzip
 import io
 import json
-from collections.abc import Callable
+import tracemalloc
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
-from referee.records.archive import ArchiveError, read_archive, write_archive
-from referee.store import ArchivedGame, ArchivedNight, ArchivedPerson, SeatLook
+from referee.records.archive import LONGEST, MOST_SEATS, ArchiveError, read_archive, write_archive
+from referee.store import ArchivedGame, ArchivedNight, ArchivedPerson, SeatLook, Store
+from tests.support.drawn import drawn
 
 ANN, BO = "a" * 32, "b" * 32
 PERSONS = [
@@ -95,12 +100,14 @@ WRONG: list[dict[str, Any]] = [
     {"opened": float("nan")},
     {"opened": True},
     {"opened": "1"},
+    {"opened": 10**400},
     {"ended": 1e300},
     {"seats": [{"name": "Ann", "colour": 3, "sign": "owl"}, {"name": "ann", "colour": 3, "sign": "owl"}]},
     {"seats": [{"name": " Ann", "colour": 3, "sign": "owl"}]},
     {"seats": [{"name": "Ann", "colour": 10, "sign": "owl"}]},
     {"seats": [{"name": "Ann", "colour": True, "sign": "owl"}]},
     {"seats": [{"name": "Ann", "colour": 1, "sign": "unicorn"}]},
+    {"seats": [{"name": f"Ann {n}", "colour": 3, "sign": "owl"} for n in range(MOST_SEATS + 1)]},
     {"seats": 5},
     {"people": ["Ann"]},
     {"people": {"Ann": "c" * 32}},
@@ -131,3 +138,94 @@ def test_a_night_that_no_referee_wrote(changed: dict[str, Any]) -> None:
 def test_a_person_whom_no_referee_wrote(changed: dict[str, Any]) -> None:
     head, ann, *rest = values()
     assert refusal(text([head, {**ann, **changed}, *rest])) == ("wrong", 2)
+
+
+@pytest.mark.parametrize("begun", [b"", b'{"night":"', b'{"night":"1","games":[[],', b"["])
+def test_a_small_file_that_expands_to_gigabytes_takes_little_memory(begun: bytes) -> None:
+    some = gzip.compress({b"": b" ", b"[": b"["}.get(begun, b"[],") * 2**23)
+    bomb = gzip.compress(text(values()[:1]) + begun) + some * 128
+    assert len(bomb) < 2**23
+    tracemalloc.start()
+    try:
+        assert refusal(bomb) == ("wrong", 2)
+        assert tracemalloc.get_traced_memory()[1] < 8 * LONGEST
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_night_that_is_too_long_stays_and_the_others_leave(caplog: pytest.LogCaptureFixture) -> None:
+    lines = [(0.0, "Bo says 「はい」", "open", "x", 1e9)] * (LONGEST // 40)
+    long = replace(NIGHT, uid="2" * 32, games=[replace(NIGHT.games[0], lines=lines)])
+    file = b"".join(write_archive(PERSONS, [long, NIGHT]))
+    assert list(read_archive(io.BytesIO(file))) == [*PERSONS, NIGHT]
+    assert "too long" in caplog.text
+
+
+ODD = st.sampled_from(
+    (
+        None,
+        True,
+        -1,
+        0.5,
+        10**400,
+        1e308,
+        float("nan"),
+        float("inf"),
+        "",
+        " ",
+        "\0",
+        "\ud800",
+        "a\nb",
+        "x" * 3000,
+        [],
+        {},
+    )
+)
+ANYTHING = ODD | st.recursive(
+    ODD, lambda some: st.lists(some, max_size=3) | st.dictionaries(st.text(), some, max_size=3)
+)
+
+
+def places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield every place in a value: what holds it, and the key or number there."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        yield value, key
+        yield from places(value[key])
+
+
+@drawn(400)
+@given(st.data())
+def test_a_file_with_something_odd_in_it_is_read_or_refused(data: st.DataObject) -> None:
+    changed = values()
+    for _ in range(data.draw(st.integers(1, 2))):
+        holder, key = data.draw(st.sampled_from(list(places(changed))))
+        if data.draw(st.booleans()):
+            holder[key] = data.draw(ANYTHING)
+        else:
+            del holder[key]
+    read_or_refused(text(changed))
+
+
+@drawn(400)
+@given(st.binary(max_size=4), st.integers(0, 10_000), st.integers(0, 40), st.booleans())
+@example(b"", 60, 40, False)
+def test_a_damaged_file_is_read_or_refused(put: bytes, at: int, cut: int, packed: bool) -> None:
+    file = written() if packed else gzip.decompress(written())
+    at %= len(file)
+    read_or_refused(file[:at] + put + file[at + cut :])
+
+
+def read_or_refused(file: bytes) -> None:
+    """Read a file, and add what is read to an empty store, unless it is refused."""
+    try:
+        found = list(read_archive(io.BytesIO(file)))
+    except ArchiveError:
+        return
+    store = Store(":memory:")
+    persons = {each.uid: each for each in found if isinstance(each, ArchivedPerson)}
+    for each in found:
+        if isinstance(each, ArchivedNight):
+            assert store.add_archived(each, persons, 4)
+            for game in store.night_of(store.nights()[0].id).games:
+                assert len(store.lines(game.id)) == len(each.games[game.number - 1].lines)
+    store.close()

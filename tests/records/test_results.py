@@ -59,6 +59,44 @@ def test_seconds_time_outs_and_penalty_cards() -> None:
     assert told(found, "Cy") == {"timeouts": 1}, "an interrupted turn is not counted"
 
 
+def test_a_line_that_is_taken_back_begins_the_turn_again() -> None:
+    found = played(
+        "game: one\nplayers: Ann Bo Cy\ndealer: Cy\n\n"
+        "@0 Cy deals\n@0 Cy flips 9H\n@4 Ann plays 6H\n@30 Ann undoes 3\n@33 Ann plays 5H\n"
+    )
+    assert told(found, "Ann") == {"seconds": 3}
+
+
+def test_who_went_out_first_where_places_count() -> None:
+    hands = "hand.Ann: 1\nhand.Bo: 1\nhand.Cy: 2\n"
+    head = f"game: eights\nplayers: Ann Bo Cy\nhouse: end_mode=last_loser\n{hands}top: 7H\nturn: Ann\n\n"
+    found = played(f"{head}Ann plays 6H\nBo plays 5H\n")
+    assert (found.over, told(found, "Ann"), told(found, "Bo")) == (True, {"out": 1}, {})
+
+
+def test_nobody_sends_what_the_starter_asks_for() -> None:
+    head = "game: one\nplayers: Ann Bo Cy\ndealer: Cy\nhouse: enforce=referee\n\n"
+    found = played(f"{head}Cy deals\nCy flips 7H\nAnn draws 2\n")
+    assert (told(found, "Ann"), told(found, "Cy")) == ({"attack-stood": 2}, {})
+
+
+def test_who_alone_has_thirteen_points_took_the_queen() -> None:
+    lines = ("Ann takes 13", "Bo takes 12", "Cy takes 1", "Dee takes 0")
+    assert told(played(HEARTS + "\n" + "\n".join(lines) + "\n"), "Ann") == {"queens": 1}
+
+
+def test_points_of_a_side_count_once_against_the_others() -> None:
+    def scores(side: str, cards: int) -> str:
+        return f"{side} scores cards={cards} natural=0 mixed=0 red3=0 out=no concealed=no hand=0\n"
+
+    found = played(
+        "game: canasta\nplayers: Ann Bo Cy Di\nkeep: scores\n\n"
+        f"{scores('Ann+Cy', 100)}{scores('Bo+Di', 300)}Di leaves\nEd joins after Cy with 0\n"
+        f"{scores('Ann+Cy', 50)}{scores('Bo+Ed', 100)}"
+    )
+    assert {seat.name: seat.against for seat in found.seats} == {"Ann": 400, "Bo": 150, "Cy": 400, "Di": 550, "Ed": 150}
+
+
 GAMES = [
     *(WholeGame("hearts", 4, keep=keep) for keep in ("scores", "plays")),
     WholeGame("canasta", 4, keep="scores", most=60),
@@ -83,11 +121,13 @@ def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int)
     if last is None:
         return
     scores = {key.partition(".")[2]: value for key, value in last.facts.items() if key.startswith("score.")}
-    sides = {seat.side: seat.points for seat in found.seats}
+    partners = {seat.side for seat in found.seats if seat.side != seat.seat}
+    went = {seat.side for seat in found.seats if partners and seat.left} - partners
+    sides = {seat.side: seat.points for seat in found.seats if seat.side not in went}
     for seat in found.seats:
         keys = [key for key in scores if seat.name in names_in(key)]
         assert [scores[key] for key in keys] in ([seat.points], []), (seat, scores)
-        assert seat.points + seat.against == sum(sides.values())
+        assert seat.against == sum(points for side, points in sides.items() if side != seat.side)
         assert (seat.best is None) == (seat.worst is None) == (seat.rounds == 0)
     assert found.over == (last.state.phase == "over")
     assert {seat.name for seat in found.seats if seat.won} == {last.names[seat] for seat in last.state.winners}

@@ -1,7 +1,8 @@
-"""Figures of every table: time-outs, penalty cards, disputes, seconds a turn, rounds won by going out."""
+"""Figures of every table: time-outs, penalty cards, disputes, seconds a turn."""
 
-from referee.engine.basics.actions import PLAYING
+from referee.engine.basics.actions import PLAYING, TakesPile
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.people import META
 from referee.engine.model.figures import Amounts, Figure, Played
 from referee.engine.model.state import Dispute, PenaltyCard, State
 
@@ -66,28 +67,20 @@ def _votes(played: Played) -> list[tuple[int, int]]:
 def _seconds(played: Played) -> Amounts:
     """Yield the seconds that each turn took until its player acted, without time-outs and votes.
 
-    Lines without a time, and acts out of turn, are left out.
+    Lines without a time, and acts out of turn, are left out. Where a line was taken back the turn begins again.
     """
     began: float | None = None
     for line in played.lines:
         before, after, at = line.before, line.after, line.entry.at
-        acted = isinstance(line.entry.read, PLAYING) and after.acts > before.acts
+        acted = isinstance(line.entry.read, (*PLAYING, TakesPile)) and after.acts > before.acts
         if acted and began is not None and line.entry.timed and before.seat(line.entry.read.who) == before.turn:
             yield before.turn, at - began
         stopped = after.timeout != NOBODY or after.held_up
         was_stopped = before.timeout != NOBODY or before.held_up
         if stopped or was_stopped or not line.entry.timed or after.turn == NOBODY:
             began = None  # a turn that was interrupted is not counted
-        elif acted or after.turn != before.turn:
+        elif acted or after.turn != before.turn or isinstance(line.entry.action, META):
             began = at
-
-
-def _out(played: Played) -> Amounts:
-    """Yield who went out first in each round; a game without points is one round."""
-    s: State = played.state
-    for first in [scored.first for scored in s.rounds] or [s.first]:
-        if first != NOBODY:
-            yield first, 1
 
 
 TIMEOUTS = Figure("timeouts", _timeouts)
@@ -97,6 +90,5 @@ UNDESERVED = Figure("cards-undeserved", _undeserved)
 VOTES_WON = Figure("votes-won", _won)
 VOTES_LOST = Figure("votes-lost", _lost)
 SECONDS = Figure("seconds", _seconds, "mean")
-OUT = Figure("out", _out)
 CONDUCT = (TIMEOUTS, GIVEN, TAKEN, UNDESERVED, VOTES_WON, VOTES_LOST, SECONDS)
 """The figures of conduct, which every game has whose players act in turn."""

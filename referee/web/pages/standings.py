@@ -5,7 +5,6 @@ from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from referee.engine import games
 from referee.store import Total
 from referee.web.people.progress import progress
 from referee.web.people.season import Season, season
@@ -26,8 +25,7 @@ def standings() -> Response:
     totals = [total for total in ask(store.totals, chosen.span) if total.person.listed]
     by = request.args.get("by", "")
     by = by if by in _orders(chosen) else "wins"
-    fewest = bool(totals) and _fewest(chosen.kind)
-    ranked = ranking(totals, by, fewest=fewest)
+    ranked = ranking(totals, by, fewest=any(total.fewest for total in totals))
     return make_response(
         render_template(
             "pages/standings/standings.html",
@@ -45,10 +43,6 @@ def standings() -> Response:
 def _orders(chosen: Season) -> tuple[str, ...]:
     """Return what the standings may be ordered by: points add up only within one game."""
     return ("wins", "places", "points") if chosen.kind else ("wins", "places")
-
-
-def _fewest(kind: str) -> bool:
-    return bool(kind) and games.find(kind).worst((0, 1)) == 1
 
 
 def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int, Total]]:

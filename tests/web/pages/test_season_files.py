@@ -1,6 +1,7 @@
 """Files of a season, and nights that are carried to another referee."""
 
 import csv
+import gzip
 import io
 import json
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from referee.store import ArchivedPerson, SeatLook, Store
 from tests.live.test_results import night
 from tests.support.client import Client, in_parts
 from tests.support.lobby import Lobby, lobby
+from tests.support.sqlite import sqlite_of
 from tests.web.pages.test_standings import FIRST, SECOND, ids, rows, store_of, text
 
 
@@ -101,16 +103,42 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(here: Lobby, language: s
     here.laptop.environ_base["HTTP_ACCEPT_LANGUAGE"] = language
     person = ArchivedPerson("a" * 32, "Zed", SeatLook(0, "cat"), True)
     twice = b"".join(write_archive([person, person], []))
-    pages = [send(here.laptop, bad) for bad in (None, b"", b"nothing", file[:-20], twice)]
+    before = everything(store_of(here))
+    bad = [None, b"", b"nothing", file[:-20], twice, later(file)]
+    bad += [bomb(file), *changed(file)] if language == "en" else []
+    pages = [send(here.laptop, each) for each in bad]
     if language == "en":
-        assert "Choose a file first." in pages[0]
-        assert "no file of nights" in pages[1]
-        assert "no file of nights" in pages[2]
-        assert "ends too soon" in pages[3]
-        assert "Line 3 of the file" in pages[4]
-    assert len(set(pages)) == 4
-    assert len(store_of(here).nights()) == 1
-    assert "Zed" not in ids(here)
+        told = ["Choose a file first.", *["no file of nights"] * 2, "ends too soon", "Line 3 of the file"]
+        told += ["A later version", "Line 2 of the file", *["Line 6 of the file"] * 3]
+        assert [each for each, page in zip(told, pages, strict=True) if each not in page] == []
+    assert len(set(pages)) == (7 if language == "en" else 5)
+    assert everything(store_of(here)) == before
+
+
+def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    """Return every row of the database."""
+    found = sqlite_of(store)
+    return {table.name: list(found.execute(f"SELECT * FROM [{table.name}]")) for table in found.tables}
+
+
+def later(file: bytes) -> bytes:
+    return gzip.decompress(file).replace(b'"version":1', b'"version":2', 1)
+
+
+def bomb(file: bytes) -> bytes:
+    """Return a small file of which the second line has a third of a gigabyte."""
+    head = gzip.decompress(file).splitlines(keepends=True)[0]
+    return gzip.compress(head) + gzip.compress(b"[" * 2**23) * 40
+
+
+def changed(file: bytes) -> Iterator[bytes]:
+    """Yield the file with a value of another type, with half a sign, and with a million lines in its night."""
+    *before, night, end = gzip.decompress(file).splitlines(keepends=True)
+    data = json.loads(night)
+    game = data["games"][0]
+    long = {**game, "lines": game["lines"][:1] * 10**6}
+    for other in ({"seats": 5}, {"name": "\ud83c"}, {"games": [long]}):
+        yield gzip.compress(b"".join((*before, json.dumps({**data, **other}).encode(), b"\n", end)), 1)
 
 
 def test_only_the_computer_that_serves_adds_nights(here: Lobby) -> None:

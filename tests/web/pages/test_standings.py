@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from referee.live import results as live_results
-from referee.store import Store
+from referee.store import KeptLine, Store
 from tests.live.test_results import PEOPLE, enter, night
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
@@ -55,6 +55,17 @@ def test_standings_by_wins_places_and_points(here: Lobby) -> None:
     assert rows(here.laptop, "/standings?since=2030-01-01") == []
     assert rows(here.laptop, "/standings?since=2030-01-01&until=2000-01-01&name=All") != []
     assert rows(here.laptop, "/standings?since=0001-01-01&until=9999-12-31") != []
+
+
+def test_most_points_come_first_where_they_win(here: Lobby) -> None:
+    store = store_of(here)
+    opened = store.open_night("x").id
+    for name in ("Ann", "Bo"):
+        store.add_seat(opened, name)
+    game = store.add_game(opened, "game: uno\nplayers: Ann Bo\nkeep: scores\nhouse: target=50\n").id
+    lines = enumerate(("Ann scores 60", "Bo scores 0"), 1)
+    store.append(KeptLine(game, n, float(n), text, "ok", "table.score", None, 1.0) for n, text in lines)
+    assert [row.split()[1] for row in rows(here.laptop, "/standings?game=uno&by=points")] == ["Ann", "Bo"]
 
 
 def test_every_number_leads_to_its_games(here: Lobby) -> None:

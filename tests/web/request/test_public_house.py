@@ -158,7 +158,7 @@ def test_a_full_disk_takes_nothing_new_and_play_goes_on(here: Lobby) -> None:
     here.app.config["ROOM"] = 1
     for form in ({}, {"do": "keep-new", "name": "Zorro"}):
         full = here.phone("ko").send("/new/one", **form)
-        assert (full.status_code, "남은 자리가 없어서" in said(full)) == (507, True)
+        assert (full.status_code, "저장할 공간이 없어서" in said(full)) == (507, True)
     assert phones[0].get(f"/{code}/play").status_code == 200
     here.says(code, "Wilhelmine draws")
 
@@ -223,7 +223,7 @@ def test_idle_nights_go_and_their_tables_with_them(here: Lobby) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "for 30 days is deleted"), ("ko", "30일 동안 아무 일도"), ("ja", "30日の間何も")]
+    ("language", "words"), [("en", "for 30 days is deleted"), ("ko", "30일 동안 아무 일도"), ("ja", "30日間何も")]
 )
 def test_a_page_says_what_is_stored_and_for_how_long(language: str, words: str) -> None:
     with lobby(PUBLIC=True, KEPT_DAYS=30) as here:

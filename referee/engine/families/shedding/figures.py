@@ -1,19 +1,36 @@
-"""Figures of the shedding games: the attacks that were sent and stood."""
+"""Figures of the shedding games: who went out first, the attacks that were sent and stood."""
 
 from collections.abc import Iterator
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules.figures import CONDUCT, OUT
+from referee.engine.common_rules.figures import CONDUCT
 from referee.engine.model.figures import Amounts, Figure, Played
 
 
+def _out(played: Played) -> Amounts:
+    """Yield who went out first in each round; a game without points is one round."""
+    s = played.state
+    alone = [seat for seat in s.out if seat not in s.bust][:1] if s.by_order else []
+    for first in [*(scored.first for scored in s.rounds), *alone]:
+        if first != NOBODY:
+            yield first, 1
+
+
 def _attacks(played: Played) -> Iterator[tuple[int, int, int]]:
-    """Yield the sender (NOBODY: unknown), the target and the size of each attack that was drawn."""
+    """Yield the sender (NOBODY: unknown), the target and the size of each attack that was drawn.
+
+    Nobody sends what the starter asks for.
+    """
+    turned = False
     for line in played.lines:
         s, said = line.before, line.entry.read
         if isinstance(said, act.Draws) and s.draw > 1 and line.after.draw < s.draw:
-            yield s.striker, s.seat(said.who), s.draw
+            yield NOBODY if turned else s.striker, s.seat(said.who), s.draw
+        if isinstance(said, act.Flips):
+            turned = True
+        elif isinstance(said, act.Plays) and line.after.draw > s.draw:
+            turned = False
 
 
 def _stood(played: Played) -> Amounts:
@@ -26,6 +43,7 @@ def _sent(played: Played) -> Amounts:
     return ((sender, cards) for sender, _, cards in _attacks(played) if sender != NOBODY)
 
 
+OUT = Figure("out", _out)
 STOOD = Figure("attack-stood", _stood, "most")
 SENT = Figure("attack-sent", _sent, "most")
 SHEDDING = (OUT, STOOD, SENT, *CONDUCT)

@@ -11,7 +11,7 @@ from referee.engine.model.state import Round
 
 QUEEN = card("QS")
 MOST_HEARTS = 13
-"""Points of all hearts together, where each counts one: who took more has the queen."""
+"""Points of all hearts together, where each counts one, and of the queen: who alone took as many has the queen."""
 
 
 def _moons(played: Played) -> Iterator[tuple[int, Round]]:
@@ -53,7 +53,7 @@ def _hearts(played: Played) -> list[Card]:
 def _has_queen(held: str, *, by_points: bool) -> bool:
     """Return True if the cards, or the points where only they were entered, have the queen."""
     if held.isdecimal():
-        return by_points and int(held) > MOST_HEARTS
+        return by_points and int(held) >= MOST_HEARTS
     return QUEEN in cards_in_record(held)
 
 

@@ -1,0 +1,162 @@
+"""Random nights of a club: whole games with time-outs, penalty cards, votes and lines that are taken back."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from referee.engine.basics.errors import NotationError
+from referee.engine.games import open_log
+from referee.engine.log.game_log import GameLog
+from referee.engine.notation.lines import format_action, read_action
+from referee.engine.notation.tokens import quote
+from tests.support.melders import NAMES
+from tests.support.whole_games import LATE, Player, WholeGame, melded
+
+CLUB = ("Ann", "Bo", "Cy", '=1+"x"', "Ed", "Flo; 2", "민아", "ゆう子", "Dee \\ Di")
+"""People of the club; some names are hard to escape."""
+REASONS = ("bad-word", "question", "false", "slow", "play", "spade", "looked")
+OFTEN = 0.12
+"""Share of the turns before which something happens beside the game."""
+SECONDS = (0.5, 2, 4, 7.25, 30)
+CARDS = "cards"
+"""In place of what a melding game keeps: every play, with real cards."""
+MOST = 6
+BESIDES = WholeGame("other", 3, "best=fewest end=score:40", keep="scores")
+"""A short game that some nights have beside their own."""
+SHARE = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class ClubGame(WholeGame):
+    """A game of some people of the club."""
+
+    who: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.who[: self.people]
+
+
+class Lively(Player):
+    """All players of one table, who also talk, and whose acts take some seconds each."""
+
+    def __init__(self, evening: WholeGame, seed: int) -> None:
+        super().__init__(evening, seed)
+        self.now = 0.0
+
+    def steps(self) -> Iterator[list[str]]:
+        """Yield the game, step by step, until it is over, each line at its time."""
+        while self.log.state.phase != "over" and len(self.log.entries) < self.evening.most:
+            lines = self._step()
+            if not lines:
+                return
+            for line in lines:
+                self.now += self.chance.choice(SECONDS)
+                self.log.enter(read_action(line), self.now)
+            yield lines
+
+    def _step(self) -> list[str]:
+        s = self.log.state
+        if s.dispute is not None and (line := self._voted()):
+            return [line]
+        if s.keeps != "scores" and self.chance.random() < OFTEN and (line := self._beside()):
+            return [line]
+        return self.people() or (self.round() if s.keeps == "scores" else self.play())
+
+    def _there(self) -> list[str]:
+        s = self.log.state
+        return [quote(name) for name, gone in zip(s.names, s.gone, strict=True) if not gone]
+
+    def _voted(self) -> str | None:
+        d = self.log.state.dispute
+        assert d is not None
+        some = self._there()
+        self.chance.shuffle(some)
+        if self.chance.random() < 0.2:
+            some = []
+        lines = [f"{who} votes {self.chance.choice(('yes', 'no'))}" for who in some]
+        if self.chance.random() < 0.2:
+            lines = [f"{who} admits {d.line}" for who in some] + lines
+        return next(filter(self.stands, lines), None)
+
+    def _beside(self) -> str | None:
+        who, whom = self.chance.sample(self._there(), 2)
+        last = self.log.entries[-1] if self.log.entries else None
+        given = [card.line for card in self.log.state.ledger]
+        lines = [f"{who} says time-out", f"{who} penalizes {whom} for {self.chance.choice(REASONS)}"]
+        if given:
+            lines.append(f"{who} disputes {given[-1]}")
+        if last is not None and last.stands and " undoes " not in last.text:
+            lines.append(f"{who} undoes {last.n}")
+        if last is not None and last.text.endswith("for spade"):
+            lines = [f"{who} penalizes {quote(last.action.who)} for undeserved"]
+        line = self.chance.choice(lines)
+        try:
+            self.log.judge(read_action(line))
+        except NotationError:
+            return None
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A game as it was played: the head of its record, and of each line its time, text, verdict and rule."""
+
+    head: str
+    lines: list[tuple[float, str, str, str]]
+
+
+def club_night(games: Sequence[WholeGame], seed: int, rename: Mapping[str, str]) -> tuple[list[str], list[Told]]:
+    """Return the people of a night and one or two games that they played; who is in `rename` came by another name."""
+    chance = Random(seed)
+    people = [rename.get(name, name) for name in chance.sample(CLUB, MOST)]
+    return people, [_game(game, seed * 10 + at, people, chance) for at, game in enumerate(_some(games, chance))]
+
+
+def _some(games: Sequence[WholeGame], chance: Random) -> list[WholeGame]:
+    some = chance.choices(games, k=chance.randint(1, 2))
+    return [*some, BESIDES] if chance.random() < SHARE else some
+
+
+def _game(game: WholeGame, seed: int, people: list[str], chance: Random) -> Told:
+    who = tuple(chance.sample(people, game.people))
+    if game.keep == CARDS:
+        return _with_cards(game, seed, who)
+    comes = chance.random() < SHARE
+    player = Lively(ClubGame(game.game, game.people, game.house, game.keep, game.most, comes, who), seed)
+    for _ in player.steps():
+        pass
+    return Told(player.evening.head, _lines(player.log))
+
+
+def _with_cards(game: WholeGame, seed: int, who: tuple[str, ...]) -> Told:
+    """Play a melding game with real cards."""
+    chance, now = Random(seed), 0.0
+    head, steps = melded(game.people, seed, game.house)
+    of = dict(zip(NAMES, map(quote, who), strict=False))
+
+    def renamed(text: str) -> str:
+        return re.sub(r"\b[A-Z][a-z]+\b", lambda name: of.get(name[0], name[0]), text)
+
+    log = open_log(renamed(head))
+    for step in steps:
+        for line in step:
+            now += chance.choice(SECONDS)
+            log.enter(read_action(renamed(line)), now)
+        if log.state.phase == "play" and chance.random() < OFTEN:
+            caller = quote(chance.choice(who))
+            log.enter(read_action(f"{caller} says time-out"), now + 1)
+            log.enter(read_action(f"{caller} says time-in"), now + 3)
+            now += 3
+    return Told(renamed(head), _lines(log))
+
+
+def _lines(log: GameLog) -> list[tuple[float, str, str, str]]:
+    return [
+        (entry.at, format_action(entry.action), str(entry.ruling.verdict), entry.ruling.rule.id)
+        for entry in log.entries
+    ]
+
+
+__all__ = ["CARDS", "CLUB", "LATE", "Told", "club_night"]
