@@ -53,6 +53,10 @@ class Persons(Queries):
         sql = "SELECT night, name FROM played_as WHERE person = ? ORDER BY night DESC, name"
         return [(row["night"], row["name"]) for row in self._db.rows(sql, person)]
 
+    def nights_of(self, device: str) -> set[int]:
+        """Return the nights that a device hosts or sits at."""
+        return {row["id"] for row in self._db.rows(MINE, device, device)}
+
     def look_of(self, person: int) -> SeatLook:
         """Return the colour and the sign of a person."""
         rows = self._db.rows("SELECT colour, sign FROM persons WHERE id = ?", person)
