@@ -202,6 +202,27 @@ class Results(Persons):
             row["game"]: FigureTotal(row["kind"], key, row["total"], int(row["times"]), row["most"]) for row in rows
         }
 
+    def games_won(self, span: Span, person: int) -> list[bool]:
+        """Return True for each finished game of a span that a person won, the newest first."""
+        where, values = _within(span)
+        sql = f"SELECT won FROM {_GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC"
+        return [bool(row["won"]) for row in self._db.rows(sql, *values, person)]
+
+    def nights_played(self, span: Span, person: int) -> list[tuple[int, str, float]]:
+        """Return the id, the name and the opening of each night of a span with finished games of a person.
+
+        The newest is the first.
+        """
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT DISTINCT nights.id AS id, nights.name AS name, opened FROM {_GAMES} WHERE {where} AND person = ?
+            ORDER BY opened DESC, nights.id DESC
+            """,
+            *(*values, person),
+        )
+        return [(row["id"], row["name"], row["opened"]) for row in rows]
+
     def person_games(self, span: Span, person: int) -> list[PersonGame]:
         """Return a person's finished games of a span, the newest first."""
         where, values = _within(span)
@@ -216,7 +237,7 @@ class Results(Persons):
             *values,
             person,
         )
-        return [PersonGame(**{**row, "won": bool(row["won"]), "fewest": bool(row["fewest"])}) for row in rows]
+        return [PersonGame(*row.values()) for row in rows]  # in the order of its fields, as there may be thousands
 
     def played_seats(self, span: Span) -> list[PlayedSeat]:
         """Return every seat of the finished games of a span, the oldest game first.

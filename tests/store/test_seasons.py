@@ -11,7 +11,9 @@ def finished(store: Store, host: str, *names: str) -> int:
     night = played(store, *names, device=host)
     game = store.add_game(night, "game: one\n").id
     seats = tuple(
-        SeatOutcome(seat, name, seat, seat + 1, not seat, 10 - seat, 0, 1, 10 - seat, 10 - seat)
+        SeatOutcome(
+            seat, name, seat, seat + 1, not seat, 10 - seat, 0, 1, 10 - seat, 10 - seat, (("out", 2.0, 1, 2.0),)
+        )
         for seat, name in enumerate(names)
     )
     store.keep_outcomes([GameOutcome(game, 1, 0, "one", over=True, seats=seats)])
@@ -66,6 +68,14 @@ def test_only_nights_of_the_host_are_added_up(store: Store) -> None:
     totals = store.totals(Span(host="phone"))
     assert [(total.person.name, total.games, total.wins) for total in totals] == [("Ann", 1, 1), ("Bo", 1, 0)]
     assert store.totals(Span(host="nobody")) == []
+    ann, bo = (total.person.id for total in totals)
+    assert (store.games_won(Span(), bo), store.games_won(Span(host="phone"), bo)) == ([True, False], [False])
+    assert [name for _, name, _ in store.nights_played(Span(host="other"), ann)] == ["x"]
+    assert [(game.won, game.place, game.best, game.people) for game in store.person_games(Span(), ann)] == [
+        (False, 2, 9, 3), (True, 1, 10, 2)
+    ]  # fmt: skip
+    assert [figure.total for figure in store.figure_in_games(Span(host="phone"), ann, "out").values()] == [2.0]
+    assert store.figure_in_games(Span(), bo, "x") == {}
     assert {total.person.name for total in store.totals(Span())} == {"Ann", "Bo", "Cy"}
 
 

@@ -211,7 +211,7 @@ def m012_uids(db: Database) -> None:
 
 
 @migrations()
-def m013_seasons(db: Database) -> None:
+def m014_seasons(db: Database) -> None:
     """Create the table of saved seasons."""
     db.executescript("""
         CREATE TABLE seasons (

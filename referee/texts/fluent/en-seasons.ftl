@@ -33,3 +33,5 @@ ui-number-games = { $games ->
 ui-number-newer = Newer games
 ui-number-older = Older games
 ui-number-none = No such game.
+ui-stored-seasons = Standings and seasons that you save
+ui-stored-seasons-what = Standings show your phone the nights at which it was. Only the phone that saved a season sees it. If it shares the season, whoever has the link sees the results and names of the nights that this phone hosted, until it stops sharing. Who does not want that has themselves left out of standings, or removed, on their own page.

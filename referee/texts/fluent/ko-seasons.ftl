@@ -30,3 +30,5 @@ ui-number-games = { $games }게임
 ui-number-newer = 더 최근 게임
 ui-number-older = 더 예전 게임
 ui-number-none = 해당하는 게임이 없어요.
+ui-stored-seasons = 순위표와 저장한 시즌
+ui-stored-seasons-what = 순위표에는 내 휴대폰이 있던 모임만 나와요. 시즌은 저장한 휴대폰에서만 보여요. 그 휴대폰이 시즌을 공유하면, 공유를 그만둘 때까지 링크를 가진 사람이 그 휴대폰이 진행한 모임의 결과와 이름을 볼 수 있어요. 원하지 않으면 자기 기록 화면에서 순위표에서 빼거나 지울 수 있어요.

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.season_files import figures_told
-from referee.store import SOMEBODY, FigureTotal, PersonGame, PersonRow, StoreError, Total
+from referee.store import SOMEBODY, FigureTotal, PersonRow, StoreError, Total
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.progress import progress
 from referee.web.people.season import Season, may_change, opens, person_in, season, seen_by
@@ -48,7 +48,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
     shown = person_in(chosen, id)
     store, ask = hall().writer.store, hall().writer.ask
     totals: Sequence[Total] = ask(store.totals, chosen.span, id)
-    played: Sequence[PersonGame] = ask(store.person_games, chosen.span, id)
+    won: Sequence[bool] = ask(store.games_won, chosen.span, id)
     figures: Sequence[FigureTotal] = ask(store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)
     body = render_template(
@@ -58,7 +58,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
         season=chosen,
         totals=totals,
         figures={total.kind: tuple(_told(total.kind, figures)) for total in totals},
-        streaks=Streaks(len(longest_run(played)), len(last_run(played))),
+        streaks=Streaks(len(longest_run(won)), len(last_run(won))),
         meetings=ask(store.meetings, chosen.span, id),
         changes=changes,
         others=_others(id) if changes else (),
@@ -116,8 +116,7 @@ def _others(id: int) -> list[PersonRow]:
 
 def _nights(id: int) -> list[tuple[int, str, float]]:
     """Return the nights of a person, as far as this phone sees them: id, name and time of opening."""
-    played: Sequence[PersonGame] = hall().writer.ask(hall().writer.store.person_games, Season().span, id)
-    return list(dict.fromkeys((game.night, game.night_name, game.opened) for game in played))
+    return hall().writer.ask(hall().writer.store.nights_played, Season().span, id)
 
 
 @page.post(f"{PERSON}/change")

@@ -67,16 +67,20 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
     return FROM_GAMES[what](played)
 
 
-def longest_run(played: Sequence[PersonGame]) -> Sequence[PersonGame]:
-    """Return the most games won in a row."""
-    runs = (list(run) for won, run in groupby(played, lambda game: game.won) if won)
-    return max(runs, key=len, default=[])
+def longest_run(won: Sequence[bool]) -> range:
+    """Return the places of the most games won in a row, of the first such run."""
+    runs = [list(run) for _, run in groupby(range(len(won)), lambda at: won[at])]
+    best = max((run for run in runs if won[run[0]]), key=len, default=[])
+    return range(best[0], best[-1] + 1) if best else range(0)
 
 
-def last_run(played: Sequence[PersonGame]) -> Sequence[PersonGame]:
-    """Return the games won in a row up to now; `played` are the newest first."""
-    at = next((at for at, game in enumerate(played) if not game.won), len(played))
-    return played[:at]
+def last_run(won: Sequence[bool]) -> range:
+    """Return the places of the games won in a row up to now; the newest is the first."""
+    return range(next((at for at, each in enumerate(won) if not each), len(won)))
+
+
+def _run(label: str, played: Sequence[PersonGame], run: Callable[[Sequence[bool]], range]) -> PersonNumber:
+    return _count(label, [played[at] for at in run([game.won for game in played])])
 
 
 def _count(label: str, some: Sequence[PersonGame]) -> PersonNumber:
@@ -152,8 +156,8 @@ FROM_GAMES: Mapping[str, Callable[[Sequence[PersonGame]], PersonNumber]] = {
     "mean": _mean,
     "best": _best,
     "worst": _worst,
-    "streak": lambda played: _count("ui-number-streak", longest_run(played)),
-    "streak-now": lambda played: _count("ui-number-streak-now", last_run(played)),
+    "streak": lambda played: _run("ui-number-streak", played, longest_run),
+    "streak-now": lambda played: _run("ui-number-streak-now", played, last_run),
 }
 OF_ONE_GAME = frozenset({"points", "against", "mean", "best", "worst"})
 """The numbers that add up within one game only."""

@@ -9,7 +9,7 @@ import pytest
 
 from referee.engine import games
 from referee.engine.notation.lines import format_action
-from referee.store import KeptLine, PersonGame, Store
+from referee.store import KeptLine, Store
 from referee.web.people.numbers import last_run, longest_run
 from tests.support.lobby import Lobby, lobby
 from tests.support.whole_games import Player, WholeGame
@@ -140,14 +140,7 @@ def test_many_games_stand_on_several_pages(here: Lobby, monkeypatch: pytest.Monk
 
 
 def test_streaks() -> None:
-    def played(*won: bool) -> list[PersonGame]:
-        return [
-            PersonGame(1, "X", "", 0.0, at, at, "one", 0.0, "", 0, "Ann", 1, each, 0, 0, 1, None, None, False, 3)
-            for at, each in enumerate(won)
-        ]
-
-    some = played(True, False, True, True, False)
-    assert [game.game for game in longest_run(some)] == [2, 3]
-    assert [game.game for game in last_run(some)] == [0]
-    assert longest_run(played(False)) == last_run(played(False)) == last_run([]) == []
-    assert len(last_run(played(True, True))) == 2
+    some = [True, False, True, True, False]
+    assert (list(longest_run(some)), list(last_run(some))) == ([2, 3], [0])
+    assert len(longest_run([False])) == len(last_run([False])) == len(longest_run([])) == len(last_run([])) == 0
+    assert list(longest_run([True, True])) == list(last_run([True, True])) == [0, 1]
