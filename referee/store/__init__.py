@@ -1,4 +1,4 @@
-"""The database: nights with their people, devices, games, lines and drafts of round sheets, and saved house rules.
+"""The database: nights with their people, devices, games, lines and drafts of round sheets; house rules; seasons.
 
 It is one SQLite file, or PostgreSQL, which several servers may use at once; this is the only place with SQL. A `Store`
 is one connection and has no lock: one thread or greenlet uses it at a time (`live.StoreWriter` sees to that). Every
@@ -20,6 +20,7 @@ from referee.store.moving import move
 from referee.store.nights import DEVICES_A_SEAT
 from referee.store.results import Results
 from referee.store.rules import MOST_RULES
+from referee.store.seasons import MOST_SEASONS, Seasons
 from referee.store.sheets import Sheets
 from referee.store.sqlite.backup import backup
 from referee.store.sqlite.connection import SqliteDatabase
@@ -30,6 +31,7 @@ from referee.store.values import (
     CLOSED,
     COLOURS,
     SIGNS,
+    SOMEBODY,
     Arrival,
     Examined,
     FigureTotal,
@@ -37,7 +39,9 @@ from referee.store.values import (
     GameRow,
     KeptLine,
     KeptRules,
+    KeptSeason,
     Meeting,
+    MetInGame,
     Night,
     NightRow,
     PersonGame,
@@ -57,7 +61,7 @@ if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing
 
 
-class Store(Deleted, Sheets, Results, Archive):
+class Store(Deleted, Sheets, Results, Archive, Seasons):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the
@@ -96,7 +100,9 @@ __all__ = [
     "DEVICES_A_SEAT",
     "LONG_CODE",
     "MOST_RULES",
+    "MOST_SEASONS",
     "SIGNS",
+    "SOMEBODY",
     "ArchivedGame",
     "ArchivedNight",
     "ArchivedPerson",
@@ -108,7 +114,9 @@ __all__ = [
     "GameRow",
     "KeptLine",
     "KeptRules",
+    "KeptSeason",
     "Meeting",
+    "MetInGame",
     "Night",
     "NightRow",
     "PersonGame",

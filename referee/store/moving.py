@@ -8,10 +8,10 @@ from referee.store.values import StoreError
 
 TABLES = (
     *("nights", "seats", "sitting", "formerly", "held", "unnamed", "taps", "games", "sheets", "rules"),
-    *("persons", "played_as", "night_uids", "person_uids"),
+    *("persons", "played_as", "night_uids", "person_uids", "seasons"),
 )
 """The tables besides the lines, each after those that its rows refer to."""
-WITH_IDS = "nights", "seats", "games", "rules", "persons"
+WITH_IDS = "nights", "seats", "games", "rules", "persons", "seasons"
 AT_ONCE = 500
 """Rows of one statement."""
 
@@ -20,14 +20,14 @@ def move(source: Queries, target: Queries) -> tuple[int, int]:
     """Copy everything, compare both row by row, and return the numbers of nights and lines.
 
     Raises:
-        StoreError: The target has nights or house rules already (`not-empty`), or the copy differs (`differs`); nothing
-            is changed then.
+        StoreError: The target has nights, house rules or seasons already (`not-empty`), or the copy differs
+            (`differs`); nothing is changed then.
         DatabaseFault: One of both cannot be read or written.
     """
     old, new = source._db, target._db
     lines = 0
     with new.whole():
-        if any(new.rows(f"SELECT 1 FROM {table} LIMIT 1") for table in ("nights", "rules")):
+        if any(new.rows(f"SELECT 1 FROM {table} LIMIT 1") for table in ("nights", "rules", "seasons")):
             raise StoreError("not-empty")
         for table in TABLES:
             _copy(new, table, old.rows(f"SELECT * FROM {table}"))

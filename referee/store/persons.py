@@ -53,6 +53,10 @@ class Persons(Queries):
         sql = "SELECT night, name FROM played_as WHERE person = ? ORDER BY night DESC, name"
         return [(row["night"], row["name"]) for row in self._db.rows(sql, person)]
 
+    def nights_of(self, device: str) -> set[int]:
+        """Return the nights that a device hosts or sits at."""
+        return {row["id"] for row in self._db.rows(MINE, device, device)}
+
     def look_of(self, person: int) -> SeatLook:
         """Return the colour and the sign of a person."""
         rows = self._db.rows("SELECT colour, sign FROM persons WHERE id = ?", person)
@@ -154,6 +158,8 @@ class Persons(Queries):
     def merge_persons(self, person: int, other: int) -> None:
         """Let everything that an `other` person played be a person's: they are one.
 
+        If one of both was left out of standings, they are left out.
+
         Raises:
             StoreError: One of both does not exist (`no-person`), or both sat at one table (`same-night`).
         """
@@ -165,12 +171,16 @@ class Persons(Queries):
                 raise StoreError("same-night")
             self._db.run("UPDATE played_as SET person = ? WHERE person = ?", person, other)
             self._db.run("UPDATE person_uids SET person = ? WHERE person = ?", person, other)
-            [row] = self._db.rows("SELECT uid FROM persons WHERE id = ?", other)
+            [row] = self._db.rows("SELECT uid, listed FROM persons WHERE id = ?", other)
+            if not row["listed"]:
+                self.list_person(person, listed=False)
             self._db.run("DELETE FROM persons WHERE id = ?", other)
             self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", row["uid"], person)
 
     def split_person(self, person: int, nights: Sequence[int], name: str, look: SeatLook) -> int:
         """Let what a person played in some nights be somebody else's, of this name; return the id of the new person.
+
+        Of somebody who is left out of standings the new person is left out too.
 
         Raises:
             StoreError: The person does not exist (`no-person`), or played in none of these nights or in no other
@@ -183,6 +193,8 @@ class Persons(Queries):
             if not some or some == all_nights:
                 raise StoreError("no-night")
             new = self._add_person(name, look)
+            sql = "UPDATE persons SET listed = (SELECT listed FROM persons WHERE id = ?) WHERE id = ?"
+            self._db.run(sql, person, new)
             for night in some:
                 self._db.run("UPDATE played_as SET person = ? WHERE person = ? AND night = ?", new, person, night)
         return new

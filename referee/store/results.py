@@ -7,9 +7,11 @@ from referee.store.persons import MINE, Persons, person_of
 from referee.store.values import (
     COLOURS,
     SIGNS,
+    SOMEBODY,
     FigureTotal,
     GameOutcome,
     Meeting,
+    MetInGame,
     PersonGame,
     PlayedSeat,
     SeatLook,
@@ -25,6 +27,19 @@ _GAMES = """
     JOIN played_as ON played_as.night = games.night AND played_as.name = results.name
 """
 """The seats of finished games, each with its person."""
+_MET = f"""
+    {_GAMES}
+    JOIN results theirs ON theirs.game = results.game AND theirs.seat <> results.seat
+    JOIN played_as they ON they.night = games.night AND they.name = theirs.name
+    JOIN persons ON persons.id = they.person AND they.person <> played_as.person
+"""
+"""The same with everybody else in these games: `they` and `theirs`."""
+_MEETINGS = """
+    sum(CASE WHEN theirs.side <> results.side AND results.place < theirs.place THEN 1 ELSE 0 END) AS ahead,
+    sum(CASE WHEN theirs.side <> results.side AND results.place > theirs.place THEN 1 ELSE 0 END) AS behind,
+    sum(CASE WHEN theirs.side = results.side THEN 1 ELSE 0 END) AS together,
+    sum(CASE WHEN theirs.side = results.side THEN results.won ELSE 0 END) AS won_together
+"""
 
 
 class Results(Persons):
@@ -136,34 +151,77 @@ class Results(Persons):
         return [FigureTotal(row["kind"], row["key"], row["total"], int(row["times"]), row["most"]) for row in rows]
 
     def meetings(self, span: Span, person: int) -> list[Meeting]:
-        """Return how a person's finished games with everybody else ended, most games first."""
+        """Return how a person's finished games with everybody else ended, most games first.
+
+        Whoever was removed or is left out of standings is somebody, all of them in one meeting at the end.
+        """
         where, values = _within(span)
         rows = self._db.rows(
             f"""
             SELECT {_PERSON},
-                   sum(CASE WHEN theirs.side <> results.side THEN 1 ELSE 0 END) AS games,
-                   sum(CASE WHEN theirs.side <> results.side AND results.place < theirs.place THEN 1 ELSE 0 END)
-                       AS ahead,
-                   sum(CASE WHEN theirs.side <> results.side AND results.place > theirs.place THEN 1 ELSE 0 END)
-                       AS behind,
-                   sum(CASE WHEN theirs.side = results.side THEN 1 ELSE 0 END) AS together,
-                   sum(CASE WHEN theirs.side = results.side THEN results.won ELSE 0 END) AS won_together
-            FROM {_GAMES}
-            JOIN results theirs ON theirs.game = results.game AND theirs.seat <> results.seat
-            JOIN played_as they ON they.night = games.night AND they.name = theirs.name
-            JOIN persons ON persons.id = they.person
-            WHERE {where} AND played_as.person = ? AND they.person <> played_as.person
+                   sum(CASE WHEN theirs.side <> results.side THEN 1 ELSE 0 END) AS games, {_MEETINGS}
+            FROM {_MET} WHERE {where} AND played_as.person = ?
             GROUP BY persons.id ORDER BY count(*) DESC, persons.id
             """,
             *values,
             person,
         )
-        return [
-            Meeting(
-                person_of(row), *(int(row[key]) for key in ("games", "ahead", "behind", "together", "won_together"))
-            )
-            for row in rows
-        ]
+        keys = "games", "ahead", "behind", "together", "won_together"
+        found = [Meeting(person_of(row), *(int(row[key]) for key in keys)) for row in rows]
+        others = [meeting for meeting in found if not meeting.person.listed]
+        somebody = [Meeting(SOMEBODY, *(sum(getattr(each, key) for each in others) for key in keys))] if others else []
+        return [meeting for meeting in found if meeting.person.listed] + somebody
+
+    def met_in_games(self, span: Span, person: int, other: int) -> dict[int, MetInGame]:
+        """Return how each finished game of a person with an `other` one (0: with somebody) ended, by game."""
+        where, values = _within(span)
+        them = "listed = 1 AND they.person = ?" if other else "listed = 0"
+        rows = self._db.rows(
+            f"""
+            SELECT results.game AS game, {_MEETINGS} FROM {_MET}
+            WHERE {where} AND played_as.person = ? AND {them} GROUP BY results.game
+            """,
+            *(*values, person),
+            *([other] if other else []),
+        )
+        keys = "ahead", "behind", "together", "won_together"
+        return {row["game"]: MetInGame(*(int(row[key]) for key in keys)) for row in rows}
+
+    def figure_in_games(self, span: Span, person: int, key: str) -> dict[int, FigureTotal]:
+        """Return a figure of a person in each finished game of a span in which it occurred, by game."""
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT results.game AS game, outcomes.kind AS kind, total, times, most
+            FROM {_GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
+            WHERE {where} AND person = ? AND key = ?
+            """,
+            *(*values, person, key),
+        )
+        return {
+            row["game"]: FigureTotal(row["kind"], key, row["total"], int(row["times"]), row["most"]) for row in rows
+        }
+
+    def games_won(self, span: Span, person: int) -> list[bool]:
+        """Return True for each finished game of a span that a person won, the newest first."""
+        where, values = _within(span)
+        sql = f"SELECT won FROM {_GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC"
+        return [bool(row["won"]) for row in self._db.rows(sql, *values, person)]
+
+    def nights_played(self, span: Span, person: int) -> list[tuple[int, str, float]]:
+        """Return the id, the name and the opening of each night of a span with finished games of a person.
+
+        The newest is the first.
+        """
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT DISTINCT nights.id AS id, nights.name AS name, opened FROM {_GAMES} WHERE {where} AND person = ?
+            ORDER BY opened DESC, nights.id DESC
+            """,
+            *(*values, person),
+        )
+        return [(row["id"], row["name"], row["opened"]) for row in rows]
 
     def person_games(self, span: Span, person: int) -> list[PersonGame]:
         """Return a person's finished games of a span, the newest first."""
@@ -171,17 +229,21 @@ class Results(Persons):
         rows = self._db.rows(
             f"""
             SELECT nights.id AS night, code, nights.name AS night_name, opened, games.id AS game, number,
-                   outcomes.kind AS kind, started, counted, seat, results.name AS name, place, won, points,
+                   outcomes.kind AS kind, started, counted, seat, results.name AS name, place, won, points, against,
+                   results.rounds AS rounds, best, worst, fewest,
                    (SELECT count(*) FROM results others WHERE others.game = results.game) AS people
             FROM {_GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
             """,
             *values,
             person,
         )
-        return [PersonGame(**{**row, "won": bool(row["won"])}) for row in rows]
+        return [PersonGame(*row.values()) for row in rows]  # in the order of its fields, as there may be thousands
 
     def played_seats(self, span: Span) -> list[PlayedSeat]:
-        """Return every seat of the finished games of a span, the oldest game first."""
+        """Return every seat of the finished games of a span, the oldest game first.
+
+        Whoever was removed or is left out of standings has neither name nor uid.
+        """
         where, values = _within(span)
         figures: dict[tuple[int, int], dict[str, tuple[float, int, float]]] = {}
         rows = self._db.rows(
@@ -199,8 +261,9 @@ class Results(Persons):
             SELECT nights.name AS night_name, code, opened, results.game AS game, number, outcomes.kind AS kind,
                    started, coalesce(
                        (SELECT entered FROM lines WHERE lines.game = results.game ORDER BY n DESC LIMIT 1), started
-                   ) AS ended, fewest, counted, seat, side, persons.name AS name,
-                   CASE WHEN persons.name = '' THEN '' ELSE uid END AS uid,
+                   ) AS ended, fewest, counted, seat, side,
+                   CASE WHEN listed = 1 THEN persons.name ELSE '' END AS name,
+                   CASE WHEN listed = 1 THEN uid ELSE '' END AS uid,
                    place, won, points, against, results.rounds AS rounds, best, worst
             FROM {_GAMES} JOIN persons ON persons.id = person WHERE {where} ORDER BY started, results.game, seat
             """,
@@ -233,6 +296,8 @@ def _within(span: Span) -> tuple[str, list[object]]:
     conditions: list[tuple[str, Iterable[object]]] = [("1 = 1", ())]
     if span.device is not None:
         conditions.append((f"nights.id IN ({MINE})", (span.device, span.device)))
+    if span.host is not None:
+        conditions.append(("nights.host = ?", (span.host,)))
     if span.since:
         conditions.append(("opened >= ?", (span.since,)))
     if span.until:

@@ -29,7 +29,7 @@ class StoreError(Exception):
     """Nothing was written.
 
     `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`, `too-many`, `conflict`,
-    `no-person`, `same-night`.
+    `no-person`, `same-night`, `no-season`.
     """
 
     def __init__(self, key: str) -> None:
@@ -87,6 +87,10 @@ class PersonRow:
     listed: bool
     nights: int = 0
     latest: float = 0.0
+
+
+SOMEBODY = PersonRow(0, "", "", SeatLook(0, SIGNS[0]), listed=False)
+"""Whoever was removed or is left out of standings, in the numbers of others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,14 +225,32 @@ class GameOutcome:
 class Span:
     """The nights that are added up.
 
-    They are those of a `device` (None: all), opened at `since` or later and before `until` (0: no limit), and games of
-    one `kind` (empty: all).
+    They are those at which a `device` was and those of a `host` (None: all), opened at `since` or later and before
+    `until` (0: no limit), and games of one `kind` (empty: all).
     """
 
     device: str | None = None
     since: float = 0.0
     until: float = 0.0
     kind: str = ""
+    host: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeason:
+    """A span of nights that a device saved under a name.
+
+    `since` and `until` are days as ISO 8601 writes them (empty: no limit), `kind` is a game (empty: all). `token` is
+    the secret of the link by which it is shared (empty: it is not).
+    """
+
+    id: int
+    device: str
+    name: str
+    since: str
+    until: str
+    kind: str
+    token: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +289,10 @@ class FigureTotal:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """The finished games of two persons: how many against each other, who stood before whom, and as partners."""
+    """The finished games of two persons: how many against each other, who stood before whom, and as partners.
+
+    The other is `SOMEBODY` for all those together who were removed or are left out of standings.
+    """
 
     person: PersonRow
     games: int
@@ -295,7 +320,22 @@ class PersonGame:
     place: int | None
     won: bool
     points: int
+    against: int
+    rounds: int
+    best: int | None
+    worst: int | None
+    fewest: bool
     people: int
+
+
+@dataclass(frozen=True, slots=True)
+class MetInGame:
+    """How often a person stood before or behind others in a game, was their partner, and won as that."""
+
+    ahead: int
+    behind: int
+    together: int
+    won_together: int
 
 
 @dataclass(frozen=True, slots=True)

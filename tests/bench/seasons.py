@@ -129,6 +129,8 @@ def pages(phone: FlaskClient) -> Mapping[str, str]:
         "standings of half a year": "/standings?since=2021-01-01&until=2021-06-30",
         "a person": person,
         "a person's games": f"{person}/games",
+        "what one number is made of": f"{person}/games?what=rounds",
+        "what a meeting is made of": f"{person}/games?what=ahead&who=2",
     }
 
 

@@ -70,6 +70,7 @@ PAGES = (
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/nights/{over}/picture"),
     *("/{turn}/board", "/{over}/board", "/XXXX"),
+    *("/standings?since=2026-01-01", "/standings/seasons/1", "/standings/seasons/new", "/people/1/games?what=rounds"),
 )
 MOST_SEEN = (
     *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),
@@ -83,7 +84,7 @@ AXE = Axe()
 ONLY_FAULTS = {"resultTypes": ["violations"]}
 """The other results of axe are not read, and transferring them takes longer than the check."""
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
-TAPPED = "button, summary, a.button, select, input[type=text], input[type=number]"
+TAPPED = "button, summary, a.button, select, input[type=text], input[type=number], input[type=date]"
 SMALL = """what => [...document.querySelectorAll(what)]
     .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
     .filter(each => each.getBoundingClientRect().height < 43.5)

@@ -103,6 +103,15 @@ def test_merge_and_split(store: Store) -> None:
             store.split_person(ann, nights, "Anna", LOOK)
 
 
+def test_who_is_left_out_stays_so_when_merged_and_split(store: Store) -> None:
+    first, second = played(store, "Ann"), played(store, "Anna")
+    ann, anna = store.persons_of(first)["Ann"], store.persons_of(second)["Anna"]
+    store.list_person(anna, listed=False)
+    store.merge_persons(ann, anna)
+    assert not store.person(ann).listed
+    assert not store.person(store.split_person(ann, [second], "Anna", LOOK)).listed
+
+
 def test_what_cannot_be_merged(store: Store) -> None:
     night = played(store, "Ann", "Bo")
     ann, bo = store.persons_of(night).values()

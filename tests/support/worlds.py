@@ -73,7 +73,7 @@ CHANGES = frozenset(
         *("nights.reopen", "our_rule.agree", "phone.enter", "rejoin.back", "ring.change", "ring.seat", "ring.start"),
         *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
         *("menu.in_pictures", "menu.looks", "persons.change"),
-        *("season_files.read_nights",),
+        *("season_files.read_nights", "seasons.change", "seasons.save"),
         *("tally.fill", "totals.enter"),
     )
 )

@@ -210,6 +210,18 @@ def m012_uids(db: Database) -> None:
     """)
 
 
+@migrations()
+def m014_seasons(db: Database) -> None:
+    """Create the table of saved seasons."""
+    db.executescript("""
+        CREATE TABLE seasons (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, device TEXT NOT NULL, name TEXT NOT NULL, since TEXT NOT NULL,
+            until TEXT NOT NULL, kind TEXT NOT NULL, token TEXT UNIQUE
+        ) STRICT;
+        CREATE INDEX seasons_device ON seasons (device);
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Return True if a later version, with migrations unknown here, has written the database."""
     nothing = Database(memory=True)

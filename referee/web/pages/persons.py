@@ -1,28 +1,24 @@
 """The page of a person: what their games of a season add up to, and the changes that a person may make."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.season_files import figures_told
-from referee.store import FigureTotal, PersonGame, PersonRow, StoreError, Total
+from referee.store import SOMEBODY, FigureTotal, PersonRow, StoreError, Total
+from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.progress import progress
-from referee.web.people.season import Season, may_change, season, seen_by
+from referee.web.people.season import Season, may_change, opens, person_in, season, seen_by
 from referee.web.request.access import is_local_request
 from referee.web.request.context import device, hall, speech, whole
 from referee.web.seats.people import Refused, clean_name
 
 page = Blueprint("persons", __name__)
 PERSON = "/people/<number:id>"
-WHAT: dict[str, Callable[[PersonGame], bool]] = {
-    "games": lambda game: True,
-    "wins": lambda game: game.won,
-    "places": lambda game: game.place is not None,
-}
-"""The games that each number of a person is made of."""
+MOST = 200
+"""The most games on one page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +44,13 @@ def person(id: int) -> Answered | str:
 
 
 def _page(id: int, trouble: str = "", status: int = 200) -> Response:
-    shown, chosen = _seen(id), season()
+    chosen = season()
+    shown = person_in(chosen, id)
     store, ask = hall().writer.store, hall().writer.ask
     totals: Sequence[Total] = ask(store.totals, chosen.span, id)
-    played: Sequence[PersonGame] = ask(store.person_games, chosen.span, id)
+    won: Sequence[bool] = ask(store.games_won, chosen.span, id)
     figures: Sequence[FigureTotal] = ask(store.figures, chosen.span, id)
-    changes = may_change(id)
+    changes = not chosen.token and may_change(id)
     body = render_template(
         "pages/persons/person.html",
         table=None,
@@ -61,7 +58,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
         season=chosen,
         totals=totals,
         figures={total.kind: tuple(_told(total.kind, figures)) for total in totals},
-        streaks=streaks(played),
+        streaks=Streaks(len(longest_run(won)), len(last_run(won))),
         meetings=ask(store.meetings, chosen.span, id),
         changes=changes,
         others=_others(id) if changes else (),
@@ -71,46 +68,38 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
     return make_response(body, status)
 
 
-def _seen(id: int) -> PersonRow:
-    """Return a person of whom this phone may see a night; 404 for anybody else."""
-    known = hall().writer.ask(hall().writer.store.persons, 10_000, device=seen_by())
-    found = next((person for person in known if person.id == id), None)
-    if found is None:
-        abort(404)
-    return found
-
-
 def _told(kind: str, figures: Sequence[FigureTotal]) -> Iterator[ToldFigure]:
     """Yield the figures of a game in its order, those that never occurred left out."""
     of_kind = {each.key: (each.total, each.times, each.most) for each in figures if each.kind == kind}
     for key, value in figures_told(kind, of_kind).items():
-        yield ToldFigure(key, f"{value:.1f}".removesuffix(".0"))
-
-
-def streaks(played: Sequence[PersonGame]) -> Streaks:
-    """Return the games won in a row; `played` are the newest first."""
-    runs = [(won, len(list(run))) for won, run in groupby(game.won for game in played)]
-    longest = max((length for won, length in runs if won), default=0)
-    return Streaks(longest, runs[0][1] if runs and runs[0][0] else 0)
+        yield ToldFigure(key, told(value))
 
 
 @page.get(f"{PERSON}/games")
 def games_of(id: int) -> Answered | str:
-    """Show the games that a number of a person is made of."""
+    """Show the games that a number of a person is made of, and its share of the number in each."""
     if (waits := progress()) is not None:
         return waits
-    what = request.args.get("what", "games")
-    if what not in WHAT:
+    chosen, what = season(), request.args.get("what", "games")
+    shown = person_in(chosen, id)
+    other = whole(request.args.get("who"))
+    number = number_of(chosen, id, what, other)
+    if number is None:
         abort(404)
-    shown, chosen = _seen(id), season()
-    played = hall().writer.ask(hall().writer.store.person_games, chosen.span, id)
+    after = whole(request.args.get("after")) or 0
     return render_template(
         "pages/persons/games.html",
         table=None,
         person=shown,
         season=chosen,
         what=what,
-        played=[game for game in played if WHAT[what](game)],
+        who=other,
+        met=(person_in(chosen, other) if other else SOMEBODY) if what in MET else None,
+        number=number,
+        parts=number.parts[after : after + MOST],
+        newer=max(after - MOST, 0) if after else None,
+        older=after + MOST if after + MOST < len(number.parts) else None,
+        opens=opens(chosen),
     )
 
 
@@ -127,14 +116,13 @@ def _others(id: int) -> list[PersonRow]:
 
 def _nights(id: int) -> list[tuple[int, str, float]]:
     """Return the nights of a person, as far as this phone sees them: id, name and time of opening."""
-    played: Sequence[PersonGame] = hall().writer.ask(hall().writer.store.person_games, Season().span, id)
-    return list(dict.fromkeys((game.night, game.night_name, game.opened) for game in played))
+    return hall().writer.ask(hall().writer.store.nights_played, Season().span, id)
 
 
 @page.post(f"{PERSON}/change")
 def change(id: int) -> Answered | str:
     """Change a person: another name, in or out of standings, merged, split, or removed."""
-    shown = _seen(id)
+    shown = person_in(Season(), id)
     if not may_change(id):
         abort(403)
     store, ask, form = hall().writer.store, hall().writer.ask, request.form

@@ -5,10 +5,11 @@ from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request
 
-from referee.store import Total
+from referee.store import PersonRow, Total
 from referee.web.people.progress import progress
-from referee.web.people.season import Season, season
-from referee.web.request.context import hall
+from referee.web.people.season import Season, season, season_of, seen_by
+from referee.web.request.access import is_local_request
+from referee.web.request.context import device, hall
 
 page = Blueprint("standings", __name__)
 FEW = 5
@@ -22,7 +23,8 @@ def standings() -> Response:
         return waits
     chosen = season()
     store, ask = hall().writer.store, hall().writer.ask
-    totals = [total for total in ask(store.totals, chosen.span) if total.person.listed]
+    everybody: Sequence[Total] = ask(store.totals, chosen.span)
+    totals = [total for total in everybody if total.person.listed]
     by = request.args.get("by", "")
     by = by if by in _orders(chosen) else "wins"
     ranked = ranking(totals, by, fewest=any(total.fewest for total in totals))
@@ -34,10 +36,27 @@ def standings() -> Response:
             rows=ranked,
             by=by,
             orders=_orders(chosen),
-            kinds=ask(store.kinds, Season(chosen.name, chosen.since, chosen.until).span),
+            kinds=ask(store.kinds, chosen.of_all_games.span),
+            unlisted=_unlisted(chosen, everybody),
+            saved=_saved() if not chosen.token else (),
             few=max((total.games for total in totals), default=0) < FEW,
         )
     )
+
+
+def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
+    """Return the persons left out whom this phone may list again."""
+    hidden = [total.person for total in totals if not total.person.listed and total.person.name]
+    if chosen.token or not hidden or is_local_request():
+        return [] if chosen.token else hidden
+    mine = hall().writer.ask(hall().writer.store.kept_by, device())
+    return [person for person in hidden if person.id in mine]
+
+
+def _saved() -> list[tuple[int, Season]]:
+    """Return the saved seasons that this phone sees, by their numbers: its own, all on the server's computer."""
+    kept = hall().writer.ask(hall().writer.store.seasons, seen_by())
+    return [(each.id, season_of(each)) for each in kept]
 
 
 def _orders(chosen: Season) -> tuple[str, ...]:

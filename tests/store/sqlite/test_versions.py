@@ -77,6 +77,7 @@ def test_the_night_continues(here: Lobby, path: Path) -> None:
     new = here.open_table()
     assert new != row.code
     assert here.laptop.send("/new/one", do="keep", name="Ours").status_code == 303
+    assert here.laptop.send("/standings/seasons", name="Summer").status_code == 303
     store = Store(path)
     assert [line.text for line in store.lines(len(store.night(row.code).games))][-1] == "Ann says hello"
     assert not migrations.pending(sqlite_of(store))

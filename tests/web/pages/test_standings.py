@@ -84,7 +84,7 @@ def test_every_number_leads_to_its_games(here: Lobby) -> None:
     link = re.findall(r'href="(/\w+/place[^"]*)"', games)[0]
     assert here.laptop.get(link.replace("&amp;", "&")).status_code == 200
     bo = ids(here)["Bo"]
-    assert "No finished game" in text(here.laptop.get(f"/people/{bo}/games?what=wins").get_data(as_text=True))
+    assert "No such game" in text(here.laptop.get(f"/people/{bo}/games?what=wins").get_data(as_text=True))
     assert here.laptop.get(f"/people/{bo}/games?what=nonsense").status_code == 404
 
 

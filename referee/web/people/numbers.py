@@ -1,0 +1,163 @@
+"""The games that each number of a person is made of, with the share of each in it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from referee.engine import games
+from referee.engine.model.figures import Figure
+from referee.store import FigureTotal, PersonGame
+from referee.web.people.season import Season
+from referee.web.request.context import hall
+
+NONE = "–"
+MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}
+"""The numbers of a meeting, each with its name in the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameShare:
+    """A game, or the first game of a night, and its share of a number (empty: its place).
+
+    With `peak` it is the best or the worst, which the number tells.
+    """
+
+    game: PersonGame
+    share: str = ""
+    peak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PersonNumber:
+    """A number of a person with its parts, the newest first.
+
+    `label` is the id of its text, `made` says how the parts make it: `count`, `sum`, `mean`, `amounts` (the mean of
+    amounts of which a game has several), `peak` or `nights`.
+    """
+
+    label: str
+    made: str
+    value: str
+    parts: Sequence[GameShare]
+
+
+def told(amount: float) -> str:
+    """Return an amount as pages tell it."""
+    return f"{amount:.1f}".removesuffix(".0")
+
+
+def number_of(chosen: Season, person: int, what: str, other: int | None) -> PersonNumber | None:
+    """Return a number of a person in a season, one of a meeting with an `other` person; None if there is none such."""
+    store, ask = hall().writer.store, hall().writer.ask
+    if what in MET and other is None:
+        return None
+    if what in OF_ONE_GAME and not chosen.kind:
+        return None
+    figure = _figure_named(chosen.kind, what)
+    if what not in FROM_GAMES and what not in MET and figure is None:
+        return None
+    played: Sequence[PersonGame] = ask(store.person_games, chosen.span, person)
+    if figure is not None:
+        return _figure(figure, played, ask(store.figure_in_games, chosen.span, person, figure.key))
+    if what in MET and other is not None:
+        met = ask(store.met_in_games, chosen.span, person, other)
+        counts = {game: getattr(each, MET[what]) for game, each in met.items()}
+        with_them = [game for game in played if counts.get(game.game)]
+        return _sum(f"ui-{'number' if what == 'won' else 'person'}-{what}", with_them, lambda game: counts[game.game])
+    return FROM_GAMES[what](played)
+
+
+def longest_run(won: Sequence[bool]) -> range:
+    """Return the places of the most games won in a row, of the first such run."""
+    runs = [list(run) for _, run in groupby(range(len(won)), lambda at: won[at])]
+    best = max((run for run in runs if won[run[0]]), key=len, default=[])
+    return range(best[0], best[-1] + 1) if best else range(0)
+
+
+def last_run(won: Sequence[bool]) -> range:
+    """Return the places of the games won in a row up to now; the newest is the first."""
+    return range(next((at for at, each in enumerate(won) if not each), len(won)))
+
+
+def _run(label: str, played: Sequence[PersonGame], run: Callable[[Sequence[bool]], range]) -> PersonNumber:
+    return _count(label, [played[at] for at in run([game.won for game in played])])
+
+
+def _count(label: str, some: Sequence[PersonGame]) -> PersonNumber:
+    return PersonNumber(label, "count", str(len(some)), [GameShare(game) for game in some])
+
+
+def _sum(label: str, some: Sequence[PersonGame], of: Callable[[PersonGame], int]) -> PersonNumber:
+    return PersonNumber(label, "sum", str(sum(map(of, some))), [GameShare(game, str(of(game))) for game in some])
+
+
+def _places(played: Sequence[PersonGame]) -> PersonNumber:
+    ranked = [game for game in played if game.place is not None]
+    mean = f"{sum(game.place or 0 for game in ranked) / len(ranked):.1f}" if ranked else NONE
+    return PersonNumber("ui-standings-places", "mean", mean, [GameShare(game) for game in ranked])
+
+
+def _mean(played: Sequence[PersonGame]) -> PersonNumber:
+    mean = f"{sum(game.points for game in played) / len(played):.1f}" if played else NONE
+    return PersonNumber("ui-standings-points", "mean", mean, [GameShare(game, str(game.points)) for game in played])
+
+
+def _nights(played: Sequence[PersonGame]) -> PersonNumber:
+    by_night: dict[int, list[PersonGame]] = {}
+    for game in played:
+        by_night.setdefault(game.night, []).append(game)
+    parts = [GameShare(some[-1], str(len(some))) for some in by_night.values()]
+    return PersonNumber("ui-person-nights", "nights", str(len(parts)), parts)
+
+
+def _peak(
+    label: str, played: Sequence[PersonGame], of: Callable[[PersonGame], int | None], *, least: bool
+) -> PersonNumber:
+    amounts = [amount for amount in map(of, played) if amount is not None]
+    peak = (min if least else max)(amounts) if amounts else None
+    parts = [GameShare(game, NONE if of(game) is None else str(of(game)), of(game) == peak) for game in played]
+    return PersonNumber(label, "peak", NONE if peak is None else str(peak), parts if amounts else ())
+
+
+def _best(played: Sequence[PersonGame]) -> PersonNumber:
+    return _peak("ui-person-best", played, lambda game: game.best, least=any(game.fewest for game in played))
+
+
+def _worst(played: Sequence[PersonGame]) -> PersonNumber:
+    return _peak("ui-person-worst", played, lambda game: game.worst, least=not any(game.fewest for game in played))
+
+
+def _figure_named(kind: str, what: str) -> Figure | None:
+    figures = games.find(kind).figures if kind else ()
+    return next((figure for figure in figures if what == f"figure-{figure.key}"), None)
+
+
+def _figure(figure: Figure, played: Sequence[PersonGame], amounts: Mapping[int, FigureTotal]) -> PersonNumber:
+    label, some = f"figure-{figure.key}", [(game, amounts[game.game]) for game in played if game.game in amounts]
+    totals, times = sum(each.total for _, each in some), sum(each.times for _, each in some)
+    if figure.shown == "most":
+        most = max((each.most for _, each in some), default=0.0)
+        parts = [GameShare(game, told(each.most), each.most == most) for game, each in some]
+        return PersonNumber(label, "peak", told(most), parts)
+    if figure.shown == "mean":
+        parts = [GameShare(game, f"{told(each.total / max(each.times, 1))} × {each.times}") for game, each in some]
+        return PersonNumber(label, "amounts", told(totals / max(times, 1)), parts)
+    return PersonNumber(label, "sum", told(totals), [GameShare(game, told(each.total)) for game, each in some])
+
+
+FROM_GAMES: Mapping[str, Callable[[Sequence[PersonGame]], PersonNumber]] = {
+    "games": lambda played: _count("ui-night-games", played),
+    "wins": lambda played: _count("ui-standings-wins", [game for game in played if game.won]),
+    "places": _places,
+    "nights": _nights,
+    "rounds": lambda played: _sum("ui-person-rounds", played, lambda game: game.rounds),
+    "points": lambda played: _sum("ui-person-points", played, lambda game: game.points),
+    "against": lambda played: _sum("ui-person-against", played, lambda game: game.against),
+    "mean": _mean,
+    "best": _best,
+    "worst": _worst,
+    "streak": lambda played: _run("ui-number-streak", played, longest_run),
+    "streak-now": lambda played: _run("ui-number-streak-now", played, last_run),
+}
+OF_ONE_GAME = frozenset({"points", "against", "mean", "best", "worst"})
+"""The numbers that add up within one game only."""
