@@ -25,6 +25,7 @@ MOST = 6
 BESIDES = WholeGame("other", 3, "best=fewest end=score:40", keep="scores")
 """A short game that some nights have beside their own."""
 SHARE = 0.4
+SCORED = re.compile(r" scores -?\d+$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,10 @@ class Lively(Player):
         s = self.log.state
         if s.dispute is not None and (line := self._voted()):
             return [line]
-        if s.keeps != "scores" and self.chance.random() < OFTEN and (line := self._beside()):
-            return [line]
+        if self.chance.random() < OFTEN:
+            line = self._amended() if s.keeps == "scores" else self._beside()
+            if line is not None:
+                return [line]
         return self.people() or (self.round() if s.keeps == "scores" else self.play())
 
     def _there(self) -> list[str]:
@@ -79,6 +82,15 @@ class Lively(Player):
         if self.chance.random() < 0.2:
             lines = [f"{who} admits {d.line}" for who in some] + lines
         return next(filter(self.stands, lines), None)
+
+    def _amended(self) -> str | None:
+        """Return a line by which an old round of a player counts otherwise."""
+        rounds = [entry for entry in self.log.entries if SCORED.search(entry.text) and entry.stands]
+        if not rounds:
+            return None
+        entry, points = self.chance.choice(rounds), self.chance.randint(0, 30)
+        line = f"{self.chance.choice(self._there())} amends {entry.n}: {SCORED.sub(f' scores {points}', entry.text)}"
+        return line if self.stands(line) else None
 
     def _beside(self) -> str | None:
         who, whom = self.chance.sample(self._there(), 2)

@@ -19,6 +19,7 @@ TALK = ("votes", "says", "admits")
 MOVES = ("plays", "draws", "passes", "takes pile")
 """What somebody does whose turn it is, apart from melds and discards, which follow such a move."""
 QUEEN = "QS"
+AMENDS = re.compile(r" amends (\d+): (.+?)  => ok")
 FROM_QUEEN = 13
 SUM = 26
 COMPLETE = 7
@@ -82,7 +83,21 @@ class Counted:
 
 def recount(text: str) -> list[Counted]:
     """Return the games of an exported night."""
-    return [Record(record).counted() for record in re.split(r"^== .*\n", text, flags=re.MULTILINE)[1:]]
+    records = re.split(r"^== .*\n", text, flags=re.MULTILINE)[1:]
+    return [Record(as_amended(record)).counted() for record in records]
+
+
+def as_amended(record: str) -> str:
+    """Return a record as if every amended line had been entered right; it then demands nothing."""
+    head, _, rest = record.strip().partition("\n\n")
+    lines = rest.splitlines()
+    amended = {at: found for at, line in enumerate(lines) if (found := AMENDS.search(line))}
+    if not amended:
+        return record
+    for at, found in amended.items():
+        lines[int(found[1]) - 1] = f"{lines[int(found[1]) - 1].split(' ')[0]} {found[2]}"
+        lines[at] = ""
+    return "\n".join((head, "", *(line.partition("  => ")[0] for line in lines if line), ""))
 
 
 def replayed(record: str) -> Iterator[Line]:

@@ -112,6 +112,17 @@ class Club:
     def page(self, address: str) -> PageNumbers:
         return PageNumbers(self.here.laptop.get(address).get_data(as_text=True))
 
+    def games_of(self, address: str) -> Iterator[tuple[str, str]]:
+        """Yield the games to which a list and its further pages lead: the code of the night, and the number there."""
+        todo, seen = [address], set[str]()
+        while todo:
+            seen.add(here := todo.pop())
+            for link in self.page(here).links:
+                if match := re.match(r"/(\w+)/\w+\?game=(\d+)", link):
+                    yield match[1], match[2]
+                elif "after=" in link and link not in seen:
+                    todo.append(link)
+
     def ids(self) -> dict[str, int]:
         return {person.name: person.id for person in self.store.persons()}
 
@@ -186,7 +197,7 @@ def the_standings(club: Club) -> None:
                     mean(each.mine.points for each in some),
                 )
         for by in ("wins", "places", *(["points"] if kind else [])):
-            rows = club.page(f"/standings?by={by}&game={kind}").rows
+            rows = [row for row in club.page(f"/standings?by={by}&game={kind}").rows if "Wins" in row]
             assert {row["Name"] for row in rows} == set(mine), (kind, by)
             for row in rows:
                 told = [number(row[key]) for key in ("Wins", "Mean place", "Games")]
@@ -223,9 +234,8 @@ def the_page_of_a_person(club: Club, name: str, played: Sequence[Played]) -> Non
         lists = {"games": some, "wins": [each for each in some if each.mine.won]}
         lists["places"] = [each for each in some if each.mine.place is not None]
         for what, expected in lists.items():
-            links = club.page(f"/people/{id}/games?game={kind}&what={what}").links
-            found = [match.groups() for link in links if (match := re.match(r"/(\w+)/place\?game=(\d+)", link))]
-            assert found == [(each.code, str(each.number)) for each in reversed(expected)], (name, kind, what)
+            found = set(club.games_of(f"/people/{id}/games?game={kind}&what={what}"))
+            assert found == {(each.code, str(each.number)) for each in expected}, (name, kind, what)
     runs = [(won, len(list(run))) for won, run in groupby(each.mine.won for each in played)]
     longest = max((length for won, length in runs if won), default=0)
     assert (f"in a row: {longest}." if longest else "No game won yet.") in page, name
