@@ -18,7 +18,7 @@ from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
 from referee.store.moving import move
 from referee.store.nights import DEVICES_A_SEAT
-from referee.store.results import Results
+from referee.store.pictures import Moment, PersonNight, Pictures, RatedGame, RatedSeat, WonGame
 from referee.store.rules import MOST_RULES
 from referee.store.sheets import Sheets
 from referee.store.sqlite.backup import backup
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing
 
 
-class Store(Deleted, Sheets, Results, Archive):
+class Store(Deleted, Sheets, Pictures, Archive):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the
@@ -109,11 +109,15 @@ __all__ = [
     "KeptLine",
     "KeptRules",
     "Meeting",
+    "Moment",
     "Night",
     "NightRow",
     "PersonGame",
+    "PersonNight",
     "PersonRow",
     "PlayedSeat",
+    "RatedGame",
+    "RatedSeat",
     "SeatLook",
     "SeatOutcome",
     "SeatRow",
@@ -123,6 +127,7 @@ __all__ = [
     "StoreError",
     "StoredTap",
     "Total",
+    "WonGame",
     "backup",
     "examine",
     "examine_server",
