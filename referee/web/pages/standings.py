@@ -1,39 +1,43 @@
 """The standings: everybody's finished games of a season, added up."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from flask import Blueprint, Response, make_response, render_template, request
 
 from referee.engine import games
-from referee.store import Total
-from referee.web.people.progress import progress
+from referee.web.people.heat_map import heat_map
+from referee.web.people.progress import progress, rating_progress
+from referee.web.people.ranking import ranking
+from referee.web.people.rated import FEW, rated_rows
 from referee.web.people.season import Season, season
 from referee.web.request.context import hall
 
 page = Blueprint("standings", __name__)
-FEW = 5
-"""With fewer games the page says that they tell little."""
 
 
 @page.get("/standings")
 def standings() -> Response:
-    """Show the standings of a season by wins, by places or, of one game, by points."""
+    """Show the standings of a season by wins, by places, by rating or, of one game, by points."""
     if (waits := progress()) is not None:
         return waits
     chosen = season()
+    if (waits := rating_progress(chosen.span)) is not None:
+        return waits
+    ratings = hall().ratings.of(chosen.span)
     store, ask = hall().writer.store, hall().writer.ask
     totals = [total for total in ask(store.totals, chosen.span) if total.person.listed]
     by = request.args.get("by", "")
-    by = by if by in _orders(chosen) else "wins"
+    by = by if by in (*_orders(chosen), "rating") else "wins"
     fewest = bool(totals) and _fewest(chosen.kind)
     ranked = ranking(totals, by, fewest=fewest)
+    rated = rated_rows(totals, ratings) if by == "rating" else None
+    shown = [row.total for row in rated] if rated else [total for _, total in ranked]
     return make_response(
         render_template(
             "pages/standings/standings.html",
             table=None,
             season=chosen,
             rows=ranked,
+            rated=rated,
+            heat=heat_map(shown, ratings),
             by=by,
             orders=_orders(chosen),
             kinds=ask(store.kinds, Season(chosen.name, chosen.since, chosen.until).span),
@@ -49,17 +53,3 @@ def _orders(chosen: Season) -> tuple[str, ...]:
 
 def _fewest(kind: str) -> bool:
     return bool(kind) and games.find(kind).worst((0, 1)) == 1
-
-
-def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int, Total]]:
-    """Return the totals with their places, equal ones with the same place."""
-
-    def key(total: Total) -> Any:
-        if by == "points":
-            points = total.points / total.games
-            return (points if fewest else -points,)
-        mean = total.places / total.ranked if total.ranked else float("inf")
-        return (mean,) if by == "places" else (-total.wins, mean)
-
-    ordered = sorted(totals, key=key)
-    return [(1 + sum(key(other) < key(total) for other in ordered), total) for total in ordered]
