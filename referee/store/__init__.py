@@ -18,7 +18,7 @@ from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
 from referee.store.moving import move
 from referee.store.nights import DEVICES_A_SEAT
-from referee.store.results import Results
+from referee.store.pictures import Moment, PersonNight, Pictures, RatedGame, RatedSeat, WonGame
 from referee.store.rules import MOST_RULES
 from referee.store.seasons import MOST_SEASONS, Seasons
 from referee.store.sheets import Sheets
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from referee.store.postgres.sharing import Sharing
 
 
-class Store(Deleted, Sheets, Results, Archive, Seasons):
+class Store(Deleted, Sheets, Pictures, Archive, Seasons):
     """The database as the app uses it.
 
     `place` is a file, the address of a PostgreSQL server, or `:memory:`, which stores nothing. `sharing` are the
@@ -117,11 +117,15 @@ __all__ = [
     "KeptSeason",
     "Meeting",
     "MetInGame",
+    "Moment",
     "Night",
     "NightRow",
     "PersonGame",
+    "PersonNight",
     "PersonRow",
     "PlayedSeat",
+    "RatedGame",
+    "RatedSeat",
     "SeatLook",
     "SeatOutcome",
     "SeatRow",
@@ -131,6 +135,7 @@ __all__ = [
     "StoreError",
     "StoredTap",
     "Total",
+    "WonGame",
     "backup",
     "examine",
     "examine_server",

@@ -8,8 +8,10 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.records.season_files import figures_told
 from referee.store import SOMEBODY, FigureTotal, PersonRow, StoreError, Total
+from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
-from referee.web.people.progress import progress
+from referee.web.people.progress import progress, rating_progress
+from referee.web.people.rated import FEW
 from referee.web.people.season import Season, may_change, opens, person_in, season, seen_by
 from referee.web.request.access import is_local_request
 from referee.web.request.context import device, hall, speech, whole
@@ -40,7 +42,8 @@ class Streaks:
 @page.get(PERSON)
 def person(id: int) -> Answered | str:
     """Show what a person's finished games of a season add up to."""
-    return _page(id) if (waits := progress()) is None else waits
+    waits = progress() or rating_progress(season().span)
+    return waits if waits is not None else _page(id)
 
 
 def _page(id: int, trouble: str = "", status: int = 200) -> Response:
@@ -51,6 +54,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
     won: Sequence[bool] = ask(store.games_won, chosen.span, id)
     figures: Sequence[FigureTotal] = ask(store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)
+    rated = hall().ratings.of(chosen.span)
     body = render_template(
         "pages/persons/person.html",
         table=None,
@@ -59,6 +63,9 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
         totals=totals,
         figures={total.kind: tuple(_told(total.kind, figures)) for total in totals},
         streaks=Streaks(len(longest_run(won)), len(last_run(won))),
+        rating=rated.of(id),
+        curves=curves(ask(store.person_nights, chosen.span, id), rated, id),
+        few=FEW,
         meetings=ask(store.meetings, chosen.span, id),
         changes=changes,
         others=_others(id) if changes else (),

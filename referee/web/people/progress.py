@@ -1,7 +1,8 @@
-"""The page that phones see while many results are computed."""
+"""The page that phones see while many results, or the ratings of a season with many games, are computed."""
 
 from flask import Response, make_response, render_template
 
+from referee.store import Span
 from referee.web.request.context import hall
 
 REFRESH = "2"
@@ -10,7 +11,15 @@ REFRESH = "2"
 
 def progress() -> Response | None:
     """Return the page that shows how many results are there; None once all are."""
-    done, every = hall().results.update()
+    return _shown(*hall().results.update())
+
+
+def rating_progress(span: Span) -> Response | None:
+    """Return the page that shows how many games of a season are rated; None once all are."""
+    return _shown(*hall().ratings.update(span))
+
+
+def _shown(done: int, every: int) -> Response | None:
     if not every:
         return None
     response = make_response(render_template("people/progress.html", table=None, done=done, every=every))

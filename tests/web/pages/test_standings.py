@@ -31,7 +31,7 @@ def text(page: str) -> str:
 
 
 def rows(client: Client, address: str) -> list[str]:
-    page = client.get(address).get_data(as_text=True)
+    page = client.get(address).get_data(as_text=True).partition("</table>")[0]
     return [text(f"<main>{row}") for row in re.findall(r"<tr>.*?</tr>", page, re.DOTALL) if "<td" in row]
 
 

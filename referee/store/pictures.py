@@ -1,0 +1,182 @@
+"""What ratings and the pictures of a season are made of: its finished games in order, and a person's nights."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from referee.store.persons import person_of
+from referee.store.results import _GAMES, _PERSON, Results, _within
+from referee.store.values import PersonRow, Span
+
+Moment = tuple[float, int]
+"""The place of a game in the order of time: when it started, and its id."""
+_BITS = 2**31 - 1
+_MARK = f"""
+    (((CAST(results.game AS BIGINT) * 7919 + results.seat) & {_BITS})
+     * ((CAST(played_as.person AS BIGINT) * 104729 + side * 1009 + coalesce(place, 0)) & {_BITS}) & {_BITS})
+"""
+"""The mark of a seat, as `RatedGame.mark` computes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSeat:
+    """A seat of a finished game: its person, side and place (None: none)."""
+
+    seat: int
+    person: int
+    side: int
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A finished game as ratings need it."""
+
+    id: int
+    night: int
+    started: float
+    seats: tuple[RatedSeat, ...]
+
+    @property
+    def mark(self) -> int:
+        """A number that is another one if the game's seats have other persons, sides or places."""
+        return sum(
+            ((self.id * 7919 + seat.seat) & _BITS)
+            * ((seat.person * 104729 + seat.side * 1009 + (seat.place or 0)) & _BITS)
+            & _BITS
+            for seat in self.seats
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PersonNight:
+    """A person's finished games of a night: how many, how many of them won, and their places.
+
+    `places` adds up the places of the `ranked` games; `first` and `last` are the best and the worst of them.
+    """
+
+    night: int
+    opened: float
+    games: int
+    wins: int
+    ranked: int
+    places: int
+    first: int | None
+    last: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WonGame:
+    """A finished game and those who won it; whoever was removed or is left out of standings is not `listed`."""
+
+    game: int
+    number: int
+    kind: str
+    night: int
+    night_name: str
+    opened: float
+    winners: tuple[PersonRow, ...]
+
+
+class Pictures(Results):
+    """The functions for ratings and pictures."""
+
+    def games_in_order(self, span: Span, after: Moment) -> list[int]:
+        """Return the finished games of a span that come after one, in the order of time."""
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT games.id AS game FROM outcomes JOIN games ON games.id = game AND over = 1
+            JOIN nights ON nights.id = night AND deleted IS NULL
+            WHERE {where} AND (started > ? OR (started = ? AND games.id > ?)) ORDER BY started, games.id
+            """,
+            *values,
+            *(after[0], *after),
+        )
+        return [row["game"] for row in rows]
+
+    def season_mark(self, span: Span, upto: Moment) -> tuple[int, int]:
+        """Return the marks of a span's games up to one of them, added up, and the number of seats in later games."""
+        where, values = _within(span)
+        later = "(started > ? OR (started = ? AND games.id > ?))"
+        [row] = self._db.rows(
+            f"""
+            SELECT coalesce(sum(CASE WHEN {later} THEN 0 ELSE {_MARK} END), 0) AS mark,
+                   coalesce(sum(CASE WHEN {later} THEN 1 ELSE 0 END), 0) AS later
+            FROM {_GAMES} WHERE {where}
+            """,
+            *(upto[0], *upto) * 2,
+            *values,
+        )
+        return int(row["mark"]), int(row["later"])
+
+    def rated_games(self, games: Sequence[int]) -> list[RatedGame]:
+        """Return these games, in the order of time; those that have gone are left out."""
+        if not games:
+            return []
+        rows = self._db.rows(
+            f"""
+            SELECT results.game AS game, games.night AS night, started, results.seat AS seat, person, side, place
+            FROM {_GAMES} WHERE results.game IN ({", ".join("?" * len(games))})
+            ORDER BY started, results.game, seat
+            """,
+            *games,
+        )
+        seats: dict[int, list[RatedSeat]] = {}
+        for row in rows:
+            seat = RatedSeat(row["seat"], row["person"], row["side"], row["place"])
+            seats.setdefault(row["game"], []).append(seat)
+        about = {row["game"]: (row["night"], row["started"]) for row in rows}
+        return [RatedGame(game, *about[game], tuple(of_game)) for game, of_game in seats.items()]
+
+    def person_nights(self, span: Span, person: int) -> list[PersonNight]:
+        """Return what a person's finished games of each night of a span add up to, the oldest night first."""
+        where, values = _within(span)
+        rows = self._db.rows(
+            f"""
+            SELECT nights.id AS night, opened, count(*) AS games, sum(won) AS wins, count(place) AS ranked,
+                   coalesce(sum(place), 0) AS places, min(place) AS first, max(place) AS last
+            FROM {_GAMES} WHERE {where} AND person = ? GROUP BY nights.id ORDER BY opened, nights.id
+            """,
+            *values,
+            person,
+        )
+        return [
+            PersonNight(**{**row, **{key: int(row[key]) for key in ("games", "wins", "ranked", "places")}})
+            for row in rows
+        ]
+
+    def won_games(self, span: Span, limit: int) -> list[WonGame]:
+        """Return the newest finished games of a span and their winners, the oldest of them first."""
+        where, values = _within(span)
+        games = self._db.rows(
+            f"""
+            SELECT games.id AS game, number, outcomes.kind AS kind,
+                   nights.id AS night, nights.name AS night_name, opened
+            FROM outcomes JOIN games ON games.id = game AND over = 1
+            JOIN nights ON nights.id = night AND deleted IS NULL
+            WHERE {where} ORDER BY started DESC, games.id DESC LIMIT ?
+            """,
+            *values,
+            limit,
+        )
+        winners = self._winners([row["game"] for row in games])
+        return [WonGame(**row, winners=tuple(winners.get(row["game"], ()))) for row in reversed(games)]
+
+    def _winners(self, games: Iterable[int]) -> dict[int, list[PersonRow]]:
+        ids = list(games)
+        if not ids:
+            return {}
+        rows = self._db.rows(
+            f"""
+            SELECT results.game AS game, {_PERSON} FROM {_GAMES} JOIN persons ON persons.id = person
+            WHERE won = 1 AND results.game IN ({", ".join("?" * len(ids))}) ORDER BY results.game, seat
+            """,
+            *ids,
+        )
+        found: dict[int, list[PersonRow]] = {}
+        for row in rows:
+            found.setdefault(row["game"], []).append(person_of(row))
+        return found
+
+
+__all__ = ["Moment", "PersonNight", "Pictures", "RatedGame", "RatedSeat", "WonGame"]

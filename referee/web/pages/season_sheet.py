@@ -1,0 +1,49 @@
+"""A season on paper: standings, who beats whom, and the winners of each game, on one page."""
+
+from itertools import groupby
+
+from flask import Blueprint, Response, make_response, render_template
+
+from referee.store import WonGame
+from referee.web.people.heat_map import heat_map
+from referee.web.people.progress import progress, rating_progress
+from referee.web.people.ranking import ranking
+from referee.web.people.season import season
+from referee.web.request.context import hall
+
+page = Blueprint("season_sheet", __name__)
+PEOPLE, GAMES, NIGHTS = 16, 120, 40
+"""The most people, games and nights for which there is room on the page."""
+
+
+@page.get("/standings/sheet")
+def sheet() -> Response:
+    """Show a season on one page, to print."""
+    if (waits := progress()) is not None:
+        return waits
+    chosen = season()
+    if (waits := rating_progress(chosen.span)) is not None:
+        return waits
+    store, ask = hall().writer.store, hall().writer.ask
+    ratings = hall().ratings.of(chosen.span)
+    totals = [total for total in ask(store.totals, chosen.span) if total.person.listed]
+    ranked = ranking(totals, "wins", fewest=False)
+    won = ask(store.won_games, chosen.span, GAMES)
+    nights = [(night, tuple(played)) for night, played in groupby(won, key=_night)][-NIGHTS:]
+    return make_response(
+        render_template(
+            "pages/season_sheet/sheet.html",
+            table=None,
+            season=chosen,
+            rows=[(place, total, ratings.of(total.person.id)) for place, total in ranked[:PEOPLE]],
+            people=len(ranked),
+            heat=heat_map([total for _, total in ranked], ratings),
+            nights=nights,
+            shown=sum(len(played) for _, played in nights),
+            every=ratings.games,
+        )
+    )
+
+
+def _night(game: WonGame) -> tuple[int, str, float]:
+    return game.night, game.night_name, game.opened

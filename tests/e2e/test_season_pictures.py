@@ -1,0 +1,79 @@
+"""The pictures of a season in a browser: on the smallest phone, in three languages and themes, and on paper."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from referee.store import Store
+from tests.e2e.driver import Server
+from tests.e2e.test_pages import FITS, LANGUAGES, ONLY_FAULTS, SMALL, TAPPED
+from tests.support.outcomes import season
+
+PEOPLE = ("Ann", "Bo", "민준", "さくら", "Christopher-James", "田中さん", "지우", "Dee", "Ella", "Finn", "Gwen", "Hugo")
+MORE = tuple(f"Somebody {at}" for at in range(8))
+PATHS = ("/standings", "/standings?by=rating", "/people/1", "/standings/sheet")
+AXE = Axe()
+OVER = """() => {
+    const boxes = [...document.querySelectorAll('.heat, .heat-none')].map(each => each.getBoundingClientRect());
+    return [...document.querySelectorAll('.heat-number')].filter(each => {
+        const box = each.getBoundingClientRect();
+        return !boxes.some(cell => cell.left <= box.left + .5 && box.right <= cell.right + .5
+            && cell.top <= box.top && box.bottom <= cell.bottom);
+    }).length;
+}"""
+"""The number of numbers of the heat map that are wider than their cell."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("seasons")
+    store = Store(folder / "referee.db")
+    season(store, 45, (*PEOPLE, *MORE))
+    store.close()
+    made = Server(folder)
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def pages(browser: Browser, server: Server) -> Iterator[dict[str, Page]]:
+    """Open a phone in each language, each with another theme."""
+    made = {}
+    for language, theme in zip(LANGUAGES, ("light", "dark", "night"), strict=True):
+        made[language] = browser.new_context(viewport={"width": 360, "height": 640}).new_page()
+        made[language].goto(server.url)
+        made[language].locator(f"button[value={language}]").click()
+        made[language].locator(f"button[value={theme}]").click()
+    yield made
+    for page in made.values():
+        page.context.close()
+
+
+@pytest.mark.parametrize(("number", "path"), tuple(enumerate(PATHS)), ids=PATHS)
+def test_pictures_are_accessible_and_nothing_is_cut_off(
+    server: Server, pages: dict[str, Page], number: int, path: str
+) -> None:
+    faults = []
+    for language, page in pages.items():
+        page.goto(server.url + path)
+        assert page.locator("svg.drawn").count() == {"/people/1": 3}.get(path, 1)
+        page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+        if language == LANGUAGES[number % 3]:  # each of them takes seconds
+            found = AXE.run(page, options=ONLY_FAULTS).response["violations"]
+            faults += [f"{language}: {each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
+        faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
+        if not page.evaluate(FITS) or page.evaluate(OVER):
+            faults.append(f"{language}: too wide")
+    assert faults == []
+
+
+def test_a_season_is_one_page_on_paper(server: Server, pages: dict[str, Page], tmp_path: Path) -> None:
+    for language, page in pages.items():
+        page.goto(f"{server.url}/standings/sheet")
+        assert page.locator(".sheet-winners p").count() == 120
+        page.pdf(path=tmp_path / "sheet.pdf", prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", (tmp_path / "sheet.pdf").read_bytes())) == 1, language

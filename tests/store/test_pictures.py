@@ -1,0 +1,62 @@
+"""What ratings and pictures are made of, on both stores."""
+
+from itertools import combinations
+
+from referee.records.ratings import Ratings
+from referee.store import Span, Store
+from tests.support.outcomes import DAY, FIRST, alone, night, outcome, season
+
+PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
+BEFORE = (float("-inf"), 0)
+
+
+def test_games_in_order_and_their_mark(store: Store) -> None:
+    late = night(store, alone("Ann", "Bo"), opened=FIRST + 50 * DAY)
+    games = [*season(store, 5, PEOPLE), *late]
+    assert store.games_in_order(Span(), BEFORE) == games
+    rated = store.rated_games(games[::-1])
+    assert [game.id for game in rated] == games
+    assert store.season_mark(Span(), BEFORE) == (0, sum(len(game.seats) for game in rated))
+    some = rated[6]
+    upto = some.started, some.id
+    assert store.season_mark(Span(), upto) == (sum(game.mark for game in rated[:7]), 9 * 4 - 4 + 2)
+    assert store.games_in_order(Span(), upto) == games[7:]
+    assert store.games_in_order(Span(kind="one"), BEFORE) == []
+    assert store.season_mark(Span(kind="one"), upto) == (0, 0)
+    assert store.rated_games([]) == []
+
+
+def test_who_stood_before_whom_is_what_meetings_count(store: Store) -> None:
+    games = season(store, 8, PEOPLE)
+    ratings = Ratings()
+    for game in store.rated_games(games):
+        ratings.add(game)
+    ids = sorted(person.id for person in store.persons())
+    told = {id: {meeting.person.id: meeting for meeting in store.meetings(Span(), id)} for id in ids}
+    for one, other in combinations(ids, 2):
+        met, meeting = ratings.met(one, other), told[one][other]
+        assert (met.games, met.ahead, met.behind) == (meeting.games, meeting.ahead, meeting.behind)
+        assert ratings.met(other, one) == met.turned
+
+
+def test_nights_of_a_person(store: Store) -> None:
+    night(store, alone("Ann", "Bo", "Cy"), alone("Bo", "Cy", "Ann"), [("Ann", 0, None), ("Bo", 1, 1)])
+    night(store, alone("Bo", "Ann"), opened=FIRST + DAY)
+    ann = next(person.id for person in store.persons() if person.name == "Ann")
+    first, second = store.person_nights(Span(), ann)
+    assert (first.games, first.wins, first.ranked, first.places, first.first, first.last) == (3, 1, 2, 4, 1, 3)
+    assert (second.opened, second.games, second.wins, second.places) == (FIRST + DAY, 1, 0, 2)
+    assert store.person_nights(Span(since=FIRST + 1), ann) == [second]
+
+
+def test_winners_of_the_newest_games(store: Store) -> None:
+    [_, both] = night(store, alone("Ann", "Bo"), [("Ann", 0, 1), ("Bo", 1, 2), ("Cy", 0, 1), ("Dee", 1, 2)])
+    [last] = night(store, alone("Bo", "Ann"), opened=FIRST + DAY, name="y")
+    store.keep_outcomes([outcome(last, [("Bo", 0, None), ("Ann", 1, None)], "one")])
+    won = store.won_games(Span(), 2)
+    assert [(game.game, game.night_name, [person.name for person in game.winners]) for game in won] == [
+        (both, "x", ["Ann", "Cy"]), (last, "y", [])
+    ]  # fmt: skip
+    assert (won[1].kind, won[1].number, won[0].number) == ("one", 1, 2)
+    assert len(store.won_games(Span(), 9)) == 3
+    assert store.won_games(Span(kind="uno"), 9) == []

@@ -1,0 +1,59 @@
+"""Nights whose games have results at once, without lines, for the tests of what many nights add up to."""
+
+from collections.abc import Sequence
+from random import Random
+
+from referee.records.results import VERSION
+from referee.store import GameOutcome, SeatOutcome, Store
+
+Seats = Sequence[tuple[str, int, int | None]]
+"""Of each seat of a game the name, the side and the place."""
+DAY = 24 * 3600.0
+FIRST = 1_600_000_000.0
+
+
+def alone(*names: str) -> Seats:
+    """Return the seats of a game that these people ended in this order, each for themselves."""
+    return [(name, at, at + 1) for at, name in enumerate(names)]
+
+
+def outcome(game: int, seats: Seats, kind: str = "hearts") -> GameOutcome:
+    """Return the result of a finished game."""
+    return GameOutcome(
+        *(game, VERSION, 0, kind),
+        over=True,
+        counted="points",
+        seats=tuple(
+            SeatOutcome(seat, name, side, place, place == 1, 10 * (place or 0), 50, 4, 1, 9)
+            for seat, (name, side, place) in enumerate(seats)
+        ),
+    )
+
+
+def night(store: Store, *played: Seats, opened: float = FIRST, name: str = "x", host: str | None = None) -> list[int]:
+    """Return the games of a new night."""
+    night = store.open_night(name, host=host).id
+    for each in dict.fromkeys(name for seats in played for name, _, _ in seats):
+        store.add_seat(night, each)
+    store._db.run("UPDATE nights SET opened = ? WHERE id = ?", opened, night)
+    games = []
+    for at, seats in enumerate(played):
+        games.append(store.add_game(night, f"game: hearts\nplayers: {' '.join(seat[0] for seat in seats)}\n").id)
+        store._db.run("UPDATE games SET started = ? WHERE id = ?", opened + 600.0 * at, games[-1])
+    store.keep_outcomes([outcome(game, seats) for game, seats in zip(games, played, strict=True)])
+    return games
+
+
+def season(store: Store, nights: int, people: Sequence[str], seed: int = 1) -> list[int]:
+    """Return the games of nights with three games of four people, or of two sides of two."""
+    chance, games = Random(seed), []
+    for at in range(nights):
+        played: list[Seats] = []
+        for _ in range(3):
+            order = chance.sample(people, 4)
+            places: tuple[int | None, ...] = chance.choice(((1, 2, 3, 4), (1, 2, 2, 4), (1, 1, 3, None)))
+            pairs = [(who, seat % 2, 1 + seat % 2) for seat, who in enumerate(order)]
+            alone = [(who, seat, places[seat]) for seat, who in enumerate(order)]
+            played.append(pairs if chance.random() < 0.3 else alone)
+        games += night(store, *played, opened=FIRST + at * DAY)
+    return games

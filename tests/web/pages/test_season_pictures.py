@@ -1,0 +1,148 @@
+"""Ratings and pictures on the pages of a season and of a person, and the season on paper."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from referee.live import ratings as live_ratings
+from referee.store import Span
+from tests.support.client import Client
+from tests.support.lobby import Lobby, lobby
+from tests.support.outcomes import DAY, FIRST, alone, night, season
+from tests.web.pages.test_standings import ids, rows, store_of, text
+
+PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
+RANGE = r"\d+–\d+"
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+def page(client: Client, address: str) -> str:
+    answer = client.get(address)
+    assert answer.status_code == 200
+    return answer.get_data(as_text=True)
+
+
+def after(page: str, heading: str) -> list[str]:
+    """Return the rows of the first table after a heading."""
+    table = page.partition(f"<h2>{heading}</h2>")[2].partition("</table>")[0]
+    return [text(f"<main>{row}") for row in re.findall(r"<tr>.*?</tr>", table, re.DOTALL) if "<td" in row]
+
+
+def test_standings_by_rating_are_ranges_by_their_lower_end(here: Lobby) -> None:
+    season(store_of(here), 10, PEOPLE)
+    found = [row.split() for row in rows(here.laptop, "/standings?by=rating") if re.search(RANGE, row)]
+    assert {row[1] for row in found} == set(PEOPLE)
+    assert all(re.fullmatch(RANGE, row[2]) for row in found)
+    lower = [int(row[2].partition("–")[0]) for row in found]
+    assert lower == sorted(lower, reverse=True)
+    assert [row[0] for row in found] == [str(1 + lower.index(each)) for each in lower]
+    ratings = here.app.extensions["hall"].ratings.of(Span())
+    assert {row[1]: int(row[3]) for row in found} == {name: ratings.of(id).games for name, id in ids(here).items()}
+    link = re.findall(r'href="(/people/\d+/games[^"]*)"', page(here.laptop, "/standings?by=rating"))[0]
+    games = page(here.laptop, link.replace("&amp;", "&"))
+    assert games.count("/place?game=") == int(found[0][3])
+    assert "So few games" not in page(here.laptop, "/standings?by=rating")
+    assert rows(here.laptop, "/standings?by=rating&game=one") == []
+
+
+def test_few_games_say_so_and_who_has_no_place_has_no_rating(here: Lobby) -> None:
+    night(store_of(here), [("Ann", 0, 1), ("Bo", 1, 2), ("Cy", 2, None)])
+    found = rows(here.laptop, "/standings?by=rating")
+    assert [re.sub(RANGE, "range", row) for row in found[:3]] == ["1 Ann range 1", "2 Bo range 1", "– Cy – 0"]
+    assert "So few games" in text(page(here.laptop, "/standings?by=rating"))
+    assert "So few games" in text(page(here.laptop, f"/people/{ids(here)['Ann']}"))
+    assert "<h2>Rating</h2>" not in page(here.laptop, f"/people/{ids(here)['Cy']}")
+
+
+def test_the_heat_map_and_its_table_are_what_meetings_count(here: Lobby) -> None:
+    store = store_of(here)
+    season(store, 10, PEOPLE)
+    shown = page(here.laptop, "/standings")
+    of = ids(here)
+    told = {
+        (one, meeting.person.name): (meeting.ahead, meeting.behind, meeting.games)
+        for one, id in of.items()
+        for meeting in store.meetings(Span(), id)
+    }
+    table = [row.split() for row in after(shown, "Who beats whom")]
+    assert len(table) == 10
+    assert all(told[row[0], row[1]] == tuple(map(int, row[2:])) for row in table)
+    order = [row.split()[1] for row in rows(here.laptop, "/standings")[:5]]
+    cells = list(map(int, re.findall(r'class="heat-number[^>]*>(\d+)<', shown)))
+    assert cells == [told[one, other][0] for one in order for other in order if one != other]
+    store.list_person(of["Cy"], listed=False)
+    assert not any("Cy" in row for row in after(page(here.laptop, "/standings"), "Who beats whom"))
+
+
+def test_a_heat_map_has_room_for_ten(here: Lobby) -> None:
+    people = [f"P{at}" for at in range(13)]
+    night(store_of(here), alone(*people), *[alone(*people[:10])] * 2)
+    shown = page(here.laptop, "/standings")
+    assert "The 10 people with the most games" in shown
+    assert len(re.findall('class="heat-number', shown)) == 90
+    assert {row.split()[0] for row in after(shown, "Who beats whom")} <= set(people[:10])
+
+
+def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: Lobby) -> None:
+    store = store_of(here)
+    season(store, 12, PEOPLE)
+    ann = ids(here)["Ann"]
+    shown = page(here.laptop, f"/people/{ann}")
+    nights = store.person_nights(Span(), ann)
+    ratings = here.app.extensions["hall"].ratings.of(Span())
+    now = ratings.of(ann)
+    assert f"{now.low}–{now.high} from {now.games} games" in text(shown)
+    table = after(shown, "Night by night")
+    assert [row.split()[1:3] for row in table] == [[str(each.games), str(each.wins)] for each in nights]
+    assert [row.split()[4] for row in table] == [f"{each.low}–{each.high}" for _, each in ratings.by_night(ann)]
+    assert shown.count('role="img"') == 3
+    half = page(here.laptop, f"/people/{ann}?since=2020-09-18")
+    assert len(after(half, "Night by night")) < len(table)
+
+
+def test_progress_is_shown_while_games_are_rated(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    season(store_of(here), 4, PEOPLE)
+    ann = ids(here)["Ann"]
+    monkeypatch.setattr(live_ratings, "AT_ONCE", 3)
+    for address in ("/standings", f"/people/{ann}", "/standings/sheet?since=2000-01-01"):
+        answer = here.laptop.get(address)
+        assert answer.headers["Refresh"] == "2"
+        assert "0 of 12 games" in text(answer.get_data(as_text=True))
+        ratings = here.app.extensions["hall"].ratings
+        for each in list(ratings._seasons.values()):
+            each.work.join()
+            each.copies.clear()
+        assert "Refresh" not in here.laptop.get(address).headers
+        ratings._seasons.clear()
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_a_season_on_paper(here: Lobby, language: str) -> None:
+    store = store_of(here)
+    night(store, alone("Ann", "Bo", "Cy"), [("Ann", 0, 2), ("Bo", 1, 1), ("Cy", 1, 1)], name="Friday")
+    night(store, alone("Cy", "Bo"), opened=FIRST + DAY, name="")
+    here.laptop.send("/language", language=language)
+    assert "/standings/sheet?game=hearts" in page(here.laptop, "/standings/files?game=hearts")
+    shown = text(page(here.laptop, "/standings/sheet?game=hearts&name=Autumn"))
+    assert "Autumn" in shown
+    hearts = {"en": "Hearts", "ko": "하트", "ja": "ハーツ"}[language]
+    assert f"Friday 1 {hearts}: Ann 2 {hearts}: Bo , Cy" in shown
+    assert re.search(rf"1 {hearts}: Cy", shown)
+    store.remove_person(ids(here)["Cy"])
+    shown = text(page(here.laptop, "/standings/sheet"))
+    assert "Cy" not in shown
+    assert {"en": "Somebody", "ko": "누군가", "ja": "だれか"}[language] in shown
+    assert re.search(r"\d", text(page(here.laptop, "/standings/sheet?since=2099-01-01"))), "the title has its days"
+
+
+def test_a_phone_sees_nothing_of_nights_at_which_it_was_not(here: Lobby) -> None:
+    season(store_of(here), 4, PEOPLE)
+    stranger = here.phone()
+    for address in ("/standings?by=rating", "/standings/sheet", "/standings"):
+        assert not any(name in text(page(stranger, address)) for name in PEOPLE)
