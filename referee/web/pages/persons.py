@@ -88,6 +88,8 @@ def games_of(id: int) -> Answered | str:
     if (waits := progress()) is not None:
         return waits
     chosen, what = season(), request.args.get("what", "games")
+    if what == "rating" and (waits := rating_progress(chosen.span)) is not None:
+        return waits
     shown = person_in(chosen, id)
     other = whole(request.args.get("who"))
     number = number_of(chosen, id, what, other)

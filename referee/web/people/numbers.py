@@ -8,7 +8,7 @@ from referee.engine import games
 from referee.engine.model.figures import Figure
 from referee.store import FigureTotal, PersonGame
 from referee.web.people.season import Season
-from referee.web.request.context import hall
+from referee.web.request.context import hall, speech
 
 NONE = "–"
 MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}
@@ -54,7 +54,7 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
     if what in OF_ONE_GAME and not chosen.kind:
         return None
     figure = _figure_named(chosen.kind, what)
-    if what not in FROM_GAMES and what not in MET and figure is None:
+    if what not in (*FROM_GAMES, *MET, "rating") and figure is None:
         return None
     played: Sequence[PersonGame] = ask(store.person_games, chosen.span, person)
     if figure is not None:
@@ -64,7 +64,7 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
         counts = {game: getattr(each, MET[what]) for game, each in met.items()}
         with_them = [game for game in played if counts.get(game.game)]
         return _sum(f"ui-{'number' if what == 'won' else 'person'}-{what}", with_them, lambda game: counts[game.game])
-    return FROM_GAMES[what](played)
+    return _rating(chosen, person, played) if what == "rating" else FROM_GAMES[what](played)
 
 
 def longest_run(won: Sequence[bool]) -> range:
@@ -95,6 +95,14 @@ def _places(played: Sequence[PersonGame]) -> PersonNumber:
     ranked = [game for game in played if game.place is not None]
     mean = f"{sum(game.place or 0 for game in ranked) / len(ranked):.1f}" if ranked else NONE
     return PersonNumber("ui-standings-places", "mean", mean, [GameShare(game) for game in ranked])
+
+
+def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> PersonNumber:
+    """Return the rating, which is made of the places in order of time."""
+    rating = hall().ratings.of(chosen.span).of(person)
+    ranked = [GameShare(game) for game in played if game.place is not None] if rating is not None else ()
+    value = NONE if rating is None else speech().plain("ui-rating-range", low=rating.low, high=rating.high)
+    return PersonNumber("ui-rating", "count", value, ranked)
 
 
 def _mean(played: Sequence[PersonGame]) -> PersonNumber:
