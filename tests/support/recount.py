@@ -129,6 +129,8 @@ class Record:
         self.vote: tuple[int, str, str] | None = None
         self.votes: Counter[str] = Counter()
         self.voters: set[str] = set()
+        self.fell: Counter[str] = Counter()
+        """The cards that somebody got back with this line, by a vote."""
         self.striker = ""
         self.first = ""
         self.here: set[str] = set()
@@ -215,7 +217,7 @@ class Record:
             key = f"penalties.{whom}"
             if line.facts.get(key) == before.get(key):
                 key = f"hand.{whom}"
-            cards = int(line.facts.get(key, 0)) - int(before.get(key, 0))
+            cards = int(line.facts.get(key, 0)) - int(before.get(key, 0)) + self.fell[unquoted(whom)]
             self.cards[line.n] = (line.who, unquoted(whom), cards, reason)
         if line.verb == "disputes" and (at := self._disputed(line)) is not None:
             giver, seat, *_ = self.cards[at]
@@ -240,11 +242,12 @@ class Record:
         self._figure(giver if stands else seat, "votes-won")
         self._figure(seat if stands else giver, "votes-lost")
         if not stands:
-            del self.cards[at]
+            self.fell[seat] = self.cards.pop(at)[2]
         self.vote = None
 
     def _end_vote(self, line: Line) -> None:
         self.was_vote = self.vote is not None
+        self.fell.clear()
         if self.vote is not None and line.verb not in TALK:
             self._decide(closing=True)
 
@@ -299,6 +302,8 @@ class Record:
             self.queens = [who for who, points in self.taken.items() if points >= FROM_QUEEN]
         if len(self.queens) == 1 and self.queens[0] in gained:
             self._figure(self.queens[0], "queens")
+        if any(key[:7] == "revoke." and value != "none" for key, value in self.facts.items()):
+            return  # whoever revoked takes everything
         for shooter in (who for who, points in self.taken.items() if points == SUM):
             self._figure(shooter, "moons")
             for who in gained.keys() - {shooter}:
