@@ -131,7 +131,7 @@ class Record:
         self.voters: set[str] = set()
         self.fell: Counter[str] = Counter()
         """The cards that somebody got back with this line, by a vote."""
-        self.striker = ""
+        self.striker, self.waits = "", 0
         self.first = ""
         self.here: set[str] = set()
         """Who plays the round; of them `away` are those who left before it was counted."""
@@ -173,7 +173,8 @@ class Record:
         self._scores(self.facts)
         self._end_vote(line)
         if not self.begun and line.verb in ("deals", "takes", "scores"):
-            self.begun, self.here, self.away, self.striker = True, set(self.names) - self.gone, set(), ""
+            self.begun, self.here, self.away = True, set(self.names) - self.gone, set()
+            self.striker, self.waits = "", 0
             self.first, self.trick, self.queens, self.entered, self.taken = "", [], [], {}, Counter()
         self._seconds(line, before)
         self._conduct(line, before)
@@ -262,13 +263,16 @@ class Record:
 
     def _shedding(self, line: Line, before: Mapping[str, str]) -> None:
         owed, owes = int(before.get("draw", 0)), int(self.facts.get("draw", 0))
-        if line.verb == "plays" and owes > owed and "?" not in line.words:
+        if line.verb == "plays" and owes > max(owed, self.waits) and "?" not in line.words:
             self.striker = line.who
+        if line.verb == "plays":  # an attack waits while its player has further turns
+            again = owes == 0 and before["turn"] == self.facts["turn"]
+            self.waits = max(owed, self.waits) if again else 0
         if line.verb == "draws" and owed > 1 and owes < owed:
             self._figure(line.who, "attack-stood", owed)
             if self.striker:
                 self._figure(self.striker, "attack-sent", owed)
-            self.striker = ""
+            self.striker, self.waits = "", 0
         for key, value in line.facts.items():
             if key.startswith("out.") and value == "yes" and not self.first:
                 self.first = unquoted(key.partition(".")[2])
