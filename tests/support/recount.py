@@ -129,7 +129,9 @@ class Record:
         self.vote: tuple[int, str, str] | None = None
         self.votes: Counter[str] = Counter()
         self.voters: set[str] = set()
-        self.striker = ""
+        self.fell: Counter[str] = Counter()
+        """The cards that somebody got back with this line, by a vote."""
+        self.striker, self.waits = "", 0
         self.first = ""
         self.here: set[str] = set()
         """Who plays the round; of them `away` are those who left before it was counted."""
@@ -171,7 +173,8 @@ class Record:
         self._scores(self.facts)
         self._end_vote(line)
         if not self.begun and line.verb in ("deals", "takes", "scores"):
-            self.begun, self.here, self.away, self.striker = True, set(self.names) - self.gone, set(), ""
+            self.begun, self.here, self.away = True, set(self.names) - self.gone, set()
+            self.striker, self.waits = "", 0
             self.first, self.trick, self.queens, self.entered, self.taken = "", [], [], {}, Counter()
         self._seconds(line, before)
         self._conduct(line, before)
@@ -215,7 +218,7 @@ class Record:
             key = f"penalties.{whom}"
             if line.facts.get(key) == before.get(key):
                 key = f"hand.{whom}"
-            cards = int(line.facts.get(key, 0)) - int(before.get(key, 0))
+            cards = int(line.facts.get(key, 0)) - int(before.get(key, 0)) + self.fell[unquoted(whom)]
             self.cards[line.n] = (line.who, unquoted(whom), cards, reason)
         if line.verb == "disputes" and (at := self._disputed(line)) is not None:
             giver, seat, *_ = self.cards[at]
@@ -240,11 +243,12 @@ class Record:
         self._figure(giver if stands else seat, "votes-won")
         self._figure(seat if stands else giver, "votes-lost")
         if not stands:
-            del self.cards[at]
+            self.fell[seat] = self.cards.pop(at)[2]
         self.vote = None
 
     def _end_vote(self, line: Line) -> None:
         self.was_vote = self.vote is not None
+        self.fell.clear()
         if self.vote is not None and line.verb not in TALK:
             self._decide(closing=True)
 
@@ -259,13 +263,16 @@ class Record:
 
     def _shedding(self, line: Line, before: Mapping[str, str]) -> None:
         owed, owes = int(before.get("draw", 0)), int(self.facts.get("draw", 0))
-        if line.verb == "plays" and owes > owed and "?" not in line.words:
+        if line.verb == "plays" and owes > max(owed, self.waits) and "?" not in line.words:
             self.striker = line.who
+        if line.verb == "plays":  # an attack waits while its player has further turns
+            again = owes == 0 and before["turn"] == self.facts["turn"]
+            self.waits = max(owed, self.waits) if again else 0
         if line.verb == "draws" and owed > 1 and owes < owed:
             self._figure(line.who, "attack-stood", owed)
             if self.striker:
                 self._figure(self.striker, "attack-sent", owed)
-            self.striker = ""
+            self.striker, self.waits = "", 0
         for key, value in line.facts.items():
             if key.startswith("out.") and value == "yes" and not self.first:
                 self.first = unquoted(key.partition(".")[2])
@@ -299,6 +306,8 @@ class Record:
             self.queens = [who for who, points in self.taken.items() if points >= FROM_QUEEN]
         if len(self.queens) == 1 and self.queens[0] in gained:
             self._figure(self.queens[0], "queens")
+        if any(key[:7] == "revoke." and value != "none" for key, value in self.facts.items()):
+            return  # whoever revoked takes everything
         for shooter in (who for who, points in self.taken.items() if points == SUM):
             self._figure(shooter, "moons")
             for who in gained.keys() - {shooter}:

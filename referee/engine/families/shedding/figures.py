@@ -29,7 +29,7 @@ def _attacks(played: Played) -> Iterator[tuple[int, int, int]]:
             yield NOBODY if turned else s.striker, s.seat(said.who), s.draw
         if isinstance(said, act.Flips):
             turned = True
-        elif isinstance(said, act.Plays) and line.after.draw > s.draw:
+        elif isinstance(said, act.Plays) and line.after.draw + line.after.waiting > s.draw + s.waiting:
             turned = False
 
 
