@@ -217,10 +217,12 @@ class Clubs(Nights):
 
     # The rounds
 
-    def propose(self, club: int, proposal: str, turn: int) -> None:
-        """Keep a proposal for the next round, the `turn`-th one."""
-        sql = "UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?"
-        self._must(self._db.run(sql, proposal, turn, club), "no-club")
+    def propose(self, club: int, turn: int, make: Callable[[list[ClubMember]], str]) -> None:
+        """Keep a proposal for the next round, the `turn`-th one, as `make` writes it for the people there."""
+        with self._db.whole():
+            proposal = make(self.enrol(club))
+            sql = "UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?"
+            self._must(self._db.run(sql, proposal, turn, club), "no-club")
 
     def seat_round(
         self, club: int, number: int, seating: str, placings: Sequence[Placing], plan: Callable[[int, list[int]], str]

@@ -150,7 +150,10 @@ def _rotated(
     needed = sum(tables) // 2
     found = []
     for step, pairs in enumerate(_steps(people)):
-        pairs.sort(key=lambda pair: (-history.partners[pair], *map(sum, zip(*map(history.rested, pair)))), reverse=True)
+        pairs.sort(
+            key=lambda pair: (-history.partners[pair], *map(sum, zip(*map(history.rested, pair), strict=True))),
+            reverse=True,
+        )
         playing = pairs[:needed]
         if not any(history.partners[pair] for pair in playing):
             seated = {who for pair in playing for who in pair}

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -53,7 +54,7 @@ def test_people_who_play_alone_meet_as_seldom_as_possible() -> None:
 def test_nobody_sits_out_twice_running_while_that_can_be_avoided(people: int) -> None:
     rounds = evening(people, 8, PAIRS, 2)
     out = [set(seated.out) for seated in rounds]
-    for before, now in zip(out, out[1:], strict=False):
+    for before, now in pairwise(out):
         assert len(before & now) <= max(0, 2 * len(now) - people)
     times = Counter(who for each in out for who in each)
     assert max(times.values()) - min(times[who] for who in range(people)) <= 1 + (people < 8)
