@@ -70,12 +70,13 @@ PAGES = (
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/nights/{over}/picture"),
     *("/{turn}/board", "/{over}/board", "/XXXX"),
+    *("/club", "/club/new/hearts", "/club/{club}", "/club/{club}/board", "/club/{club}/board?step=2"),
 )
 MOST_SEEN = (
     *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),
     *("/", "/new", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
     *("/{over}/scores", "/{turn}/menu", "/{turn}/story", "/{turn}/catch-up", "/rules/one"),
-    "/rules/one/example/one/3?at=shed.wild&step=1",
+    *("/club/{club}", "/rules/one/example/one/3?at=shed.wild&step=1"),
     *("/{attack}/ask?who=0&q=plays 2C", "/ask/canasta"),
 )
 """A page of each kind: checked by axe in every language and theme, and shown with text of double size."""
