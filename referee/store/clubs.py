@@ -1,4 +1,4 @@
-"""Clubs: several tables of one evening, their people from round to round, and the timer they share."""
+"""Clubs: several tables of one evening, their people and seatings, and the timer they share."""
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -101,8 +101,8 @@ class Clubs(Nights):
         del row["post"]
         club = row["id"]
         tables = tuple(ClubTable(**table) for table in self._db.rows(TABLES, club))
-        rounds = self._db.rows("SELECT seating FROM club_seatings WHERE club = ? ORDER BY number", club)
-        return Club(**row, tables=tables, rounds=tuple(seating["seating"] for seating in rounds))
+        seatings = self._db.rows("SELECT seating FROM club_seatings WHERE club = ? ORDER BY number", club)
+        return Club(**row, tables=tables, seatings=tuple(seating["seating"] for seating in seatings))
 
     def forget_clubs(self) -> None:
         """Remove the clubs of which no table is left."""
@@ -115,7 +115,7 @@ class Clubs(Nights):
         )
 
     def set_timer(self, club: int, minutes: int, ends: float | None, remaining: float | None) -> None:
-        """Set the shared timer: the minutes of a round, when it ends, or the seconds it has left while it rests."""
+        """Set the shared timer: the minutes to play, when it ends, or the seconds it has left while it rests."""
         sql = "UPDATE clubs SET minutes = ?, ends = ?, remaining = ? WHERE id = ?"
         self._must(self._db.run(sql, minutes, ends, remaining, club), "no-club")
 
@@ -185,7 +185,7 @@ class Clubs(Nights):
             return self.members(club)
 
     def set_present(self, club: int, member: int, *, present: bool) -> None:
-        """Say whether somebody is there for the next round."""
+        """Say whether somebody is there for the next seating."""
         sql = "UPDATE club_people SET present = ? WHERE id = ? AND club = ?"
         self._must(self._db.run(sql, int(present), member, club), "no-person")
 
@@ -215,27 +215,27 @@ class Clubs(Nights):
         )
         return next((row["number"] for row in rows if heard(row["name"]) == heard(name)), None)
 
-    # The rounds
+    # The seatings
 
     def propose(self, club: int, turn: int, make: Callable[[list[ClubMember]], str]) -> None:
-        """Keep a proposal for the next round, the `turn`-th one, as `make` writes it for the people there."""
+        """Keep a proposal for the next seating, the `turn`-th one, as `make` writes it for the people there."""
         with self._db.whole():
             proposal = make(self.enrol(club))
             sql = "UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?"
             self._must(self._db.run(sql, proposal, turn, club), "no-club")
 
-    def seat_round(
+    def accept_seating(
         self, club: int, number: int, seating: str, placings: Sequence[Placing], plan: Callable[[int, list[int]], str]
     ) -> None:
-        """Seat a round: everybody at their place and the games planned, all or nothing; the timer is set back.
+        """Accept a seating: everybody at their place and the games planned, all or nothing; the timer is set back.
 
         People who are not placed wait without a seat. `plan` returns the plan of a night, given its seats clockwise.
-        Raises StoreError (`conflict`) if the round was seated already.
+        Raises StoreError (`conflict`) if it was accepted already.
         """
         with self._db.whole():
             self._db.alone(f"club {club}")
-            [row] = self._db.rows("SELECT count(*) AS rounds FROM club_seatings WHERE club = ?", club)
-            if row["rounds"] + 1 != number:
+            [row] = self._db.rows("SELECT count(*) AS seatings FROM club_seatings WHERE club = ?", club)
+            if row["seatings"] + 1 != number:
                 raise StoreError("conflict")
             members = {member.id: member for member in self.members(club) if member.id}
             there = [placing for placing in placings if placing.member in members]

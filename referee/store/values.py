@@ -124,7 +124,7 @@ class ClubTable:
 class ClubMember:
     """Somebody of a club: their seat at a table, or None with the `device` of their phone while they wait for one.
 
-    `id` is 0 until the club knows them (see `Clubs.enrol`); who is not `present` is left out of the next round.
+    `id` is 0 until the club knows them (see `Clubs.enrol`); who is not `present` is left out of the next seating.
     """
 
     id: int
@@ -137,7 +137,7 @@ class ClubMember:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """The table of a member in a round; persons are found `among` the nights of a device (None: all nights)."""
+    """The table of a member in a seating; persons are found `among` the nights of a device (None: all nights)."""
 
     member: int
     night: int
@@ -150,8 +150,8 @@ class Club:
 
     `host` is the device that runs it, `plan` the web's text about the game, `size` how many people sit at a table where
     that is possible. The shared timer has `minutes`, and `ends` at a time or has `remaining` seconds while it rests
-    (both None: it has not been started). `proposal` is the proposed seating of the next round, the `turn`-th one;
-    `rounds` are the seatings that were accepted, as texts of the web.
+    (both None: it has not been started). `proposal` is the proposed next seating, the `turn`-th one;
+    `seatings` are the seatings that were accepted, as texts of the web.
     """
 
     id: int
@@ -168,7 +168,7 @@ class Club:
     proposal: str = ""
     turn: int = 0
     tables: tuple[ClubTable, ...] = ()
-    rounds: tuple[str, ...] = ()
+    seatings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from werkzeug.wrappers import Response  # noqa: E402
 
 from referee.engine.games import find  # noqa: E402
 from referee.web.app import create_app  # noqa: E402
-from referee.web.club.rounds import propose_next  # noqa: E402
+from referee.web.club.seatings import propose_next  # noqa: E402
 from referee.web.seats.next_game import Plan  # noqa: E402
 from tests.support import heartless  # noqa: E402
 from tests.support.night import NAMES, Evening  # noqa: E402

@@ -33,7 +33,7 @@ class Club:
             each.page.goto(f"{server.url}/join?code={self.code.lower()}")
             each.page.locator("[name=name]").fill(name)
             each.page.locator("[name=name]").press("Enter")
-            expect(each.page.locator(".club-mine")).to_contain_text("You get a table with the next round")
+            expect(each.page.locator(".club-mine")).to_contain_text("You get a table with the next seating")
 
     def phone(self, make: Callable[[], BrowserContext]) -> Phone:
         context = make()
@@ -47,7 +47,7 @@ class Club:
         self.host.page.wait_for_load_state()
 
     def seated(self) -> set[frozenset[str]]:
-        """Propose and seat a round; return who sits together."""
+        """Propose and seat a seating; return who sits together."""
         page = self.host.page
         self.tap("/propose")
         rows = page.locator(".proposed .club-table")

@@ -1,4 +1,4 @@
-"""Clubs: their tables and people, seated from round to round with phones and persons, on both databases."""
+"""Clubs: their tables and people, seated again and again with phones and persons, on both databases."""
 
 from contextlib import closing
 from pathlib import Path
@@ -17,7 +17,7 @@ def nights(store: Store, club: Club) -> list[list[str]]:
 
 
 def seated(store: Store, club: Club, *tables: str) -> None:
-    """Seat the next round: the names of each table, in words."""
+    """Seat the next seating: the names of each table, in words."""
     ids = {member.name: member.id for member in store.enrol(club.id)}
     placings = [
         Placing(ids[name], table.night)
@@ -26,7 +26,7 @@ def seated(store: Store, club: Club, *tables: str) -> None:
     ]
     again = store.club(club.code)
     assert again is not None
-    store.seat_round(club.id, len(again.rounds) + 1, "text", placings, lambda night, ring: f"{night} {ring}")
+    store.accept_seating(club.id, len(again.seatings) + 1, "text", placings, lambda night, ring: f"{night} {ring}")
 
 
 def test_a_club_opens_its_tables_once(store: Store) -> None:
@@ -81,7 +81,7 @@ def test_who_is_seated_twice_changes_nothing(store: Store) -> None:
     seated(store, club, "Ann", "")
     [ann] = store.members(club.id)
     with pytest.raises(StoreError, match="conflict"):
-        store.seat_round(club.id, 1, "text", [Placing(ann.id, club.tables[1].night)], lambda *_: "")
+        store.accept_seating(club.id, 1, "text", [Placing(ann.id, club.tables[1].night)], lambda *_: "")
     assert nights(store, club) == [["Ann"], []]
 
 
@@ -95,7 +95,7 @@ def test_names_are_told_apart_in_the_whole_club(store: Store) -> None:
     store.add_seat(two, "Ann", "namesake")  # a table that came in with its people
     store.add_seat(one, "Bo")
     ids = [member.id for member in store.enrol(club.id)]
-    store.seat_round(club.id, 1, "text", [Placing(id, two) for id in ids], lambda *_: "")
+    store.accept_seating(club.id, 1, "text", [Placing(id, two) for id in ids], lambda *_: "")
     assert sorted(nights(store, club)[1]) == ["Ann", "Ann 2", "Bo"]
 
 

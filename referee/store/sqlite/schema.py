@@ -212,7 +212,7 @@ def m012_uids(db: Database) -> None:
 
 @migrations()
 def m013_clubs(db: Database) -> None:
-    """Add clubs: evenings of several tables, with their people and the seatings of their rounds."""
+    """Add clubs: evenings of several tables, with their people and seatings."""
     db.executescript("""
         CREATE TABLE clubs (
             id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL, opened REAL NOT NULL,

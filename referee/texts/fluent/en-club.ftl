@@ -1,12 +1,12 @@
 # A club: several tables of one evening at one referee.
 ui-club = Several tables
-ui-club-about = An evening of several tables: all of them on one page and one board, a seating for each round, and one timer.
+ui-club-about = An evening of several tables: all of them on one page and one board, new seats for every game, and one timer.
 ui-club-on = On now
 ui-club-name = Name of the evening
 ui-club-tables = Tables
 ui-club-all = Tables
 ui-club-size = People at a table
-ui-club-minutes = Minutes of a round
+ui-club-minutes = Minutes to play
 ui-club-rules = Rules
 ui-club-open = Open the tables
 ui-club-same-rules = Table { $code } is the first one, and all tables play by its rules.
@@ -14,30 +14,30 @@ ui-club-rules-how = For rules of your own, open one table with them first, and c
 ui-club-how = With this code people join the evening and wait for a table. They can also sit down at any table with its own code.
 ui-club-join-title = Take part
 ui-club-join = Join
-ui-club-in = You are in, { $name }. You get a table with the next round.
-ui-club-out-now = You sit out this round, { $name }.
+ui-club-in = You are in, { $name }. You get a table with the next seating.
+ui-club-out-now = You sit out this time, { $name }.
 ui-club-away = You are marked as not here, { $name }.
 ui-club-sits-at = You sit at table { $number }.
 ui-club-go = Sit down at table { $number }
 ui-club-with = With { $names }
 ui-club-against = Against { $names }
 ui-club-beside = Together with { $names }
-ui-club-next-at = Next round: table { $number }
-ui-club-next-out = Next round you sit out.
-ui-club-time = Time of the round
+ui-club-next-at = Next: table { $number }
+ui-club-next-out = Next time you sit out.
+ui-club-time = Time left
 ui-club-time-up = Time is up
 ui-club-timer-start = Start
 ui-club-timer-pause = Pause
 ui-club-timer-add = +1 minute
 ui-club-timer-reset = Set back
 ui-club-timer-set = Set
-ui-club-next = Seating of round { $round }
+ui-club-next = Seating { $number }
 ui-club-next-about = { $count ->
     [one] 1 person is there.
    *[other] { $count } people are there.
 }
 ui-club-propose = Propose a seating
-ui-club-proposed = Proposal for round { $round }
+ui-club-proposed = Proposed seating { $number }
 ui-club-accept = Seat everybody like this
 ui-club-anyway = Seat everybody all the same
 ui-club-other = Other proposal

@@ -10,7 +10,7 @@ from flask import current_app
 from referee.live import Table
 from referee.store import Club, ClubMember
 from referee.texts.catalog import Name
-from referee.web.club.rounds import NO_ROUND, ClubRound, read_round
+from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
 from referee.web.request.context import hall
 from referee.web.screens.standings import standings
 from referee.web.seats.people import plan_of
@@ -45,7 +45,7 @@ class ClubRow:
 
 @dataclass(frozen=True, slots=True)
 class ProposedTable:
-    """A table of a round by names: its sides, or the people alone."""
+    """A table of a seating by names: its sides, or the people alone."""
 
     number: int
     sides: tuple[tuple[str, ...], ...]
@@ -61,7 +61,7 @@ class ClubOverview:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A proposed round: its number, its tables, who sits out, and the numbers of its tables that still play."""
+    """A proposed seating: its number, its tables, who sits out, and the numbers of its tables that still play."""
 
     number: int
     tables: tuple[ProposedTable, ...]
@@ -77,7 +77,7 @@ class ClubNow:
     club: Club
     members: tuple[ClubMember, ...]
     tables: ClubOverview
-    proposed: ClubRound
+    proposed: KeptSeating
     proposal: Proposal | None
 
     @property
@@ -129,16 +129,16 @@ def _now(club: Club, members: tuple[ClubMember, ...]) -> ClubNow:
     tables = {row.night: table for row in club.tables if (table := hall().table(row.code)) is not None}
     numbers = {row.night: row.number for row in club.tables}
     rows = tuple(row_of(table, numbers[night]) for night, table in tables.items())
-    proposed = read_round(club.proposal) if club.proposal else NO_ROUND
+    proposed = read_seating(club.proposal) if club.proposal else NO_SEATING
     now = ClubNow(club, members, ClubOverview(rows), proposed, None)
     if not proposed.seating.tables:
         return now
     playing = tuple(row.number for row in rows if row.state == "on")
-    made = Proposal(len(club.rounds) + 1, tuple(_named(now, proposed)), now.names(proposed.seating.out), playing)
+    made = Proposal(len(club.seatings) + 1, tuple(_named(now, proposed)), now.names(proposed.seating.out), playing)
     return ClubNow(club, members, now.tables, proposed, made)
 
 
-def _named(now: ClubNow, found: ClubRound) -> Iterator[ProposedTable]:
+def _named(now: ClubNow, found: KeptSeating) -> Iterator[ProposedTable]:
     for night, table in zip(found.nights, found.seating.tables, strict=True):
         together = table.sides if any(len(side) > 1 for side in table.sides) else ()
         sides = [now.names([table.ring[at] for at in side]) for side in together]

@@ -1,4 +1,4 @@
-"""The proposal of a round's seating: who sits at which table, who plays together, and who sits out.
+"""A proposed seating: who sits at which table, who plays together, and who sits out.
 
 People are numbers. In order of weight: nobody sits out twice running, no two people are partners twice, and people meet
 as seldom as possible, as far as that can be avoided. The same history, seed and turn give the same proposal.
@@ -27,7 +27,7 @@ PARTNERS_AGAIN = 10_000
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """A table of a round: its people clockwise, and the sides by position (empty: everybody plays alone)."""
+    """A table of a seating: its people clockwise, and the sides by position (empty: everybody plays alone)."""
 
     ring: tuple[int, ...]
     sides: Sides = ()
@@ -40,7 +40,7 @@ class SeatedTable:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A round: its tables, and who sits out."""
+    """A seating: its tables, and who sits out."""
 
     tables: tuple[SeatedTable, ...] = ()
     out: tuple[int, ...] = ()
@@ -80,18 +80,18 @@ class Sizes:
 
 
 class History:
-    """The rounds so far, as counts: partners, meetings, and rounds sat out."""
+    """The seatings so far, as counts: partners, meetings, and how often people sat out."""
 
-    def __init__(self, rounds: Sequence[Seating]) -> None:
+    def __init__(self, seatings: Sequence[Seating]) -> None:
         self.partners: Counter[tuple[int, int]] = Counter()
         self.met: Counter[tuple[int, int]] = Counter()
         self.out: Counter[int] = Counter()
-        for played in rounds:
+        for played in seatings:
             self.out.update(played.out)
             for table in played.tables:
                 self.partners.update(table.partners())
                 self.met.update(combinations(sorted(table.ring), 2))
-        self.just_out = frozenset(rounds[-1].out if rounds else ())
+        self.just_out = frozenset(seatings[-1].out if seatings else ())
 
     def cost_of_table(self, ring: Sequence[int], sides: Sides) -> int:
         """Return how much the people of a table have met and played together before."""
@@ -120,15 +120,15 @@ class History:
 
 
 def propose(
-    people: Sequence[int], rounds: Sequence[Seating], sizes: Sizes, most_tables: int, *, seed: str = "", turn: int = 0
+    people: Sequence[int], seatings: Sequence[Seating], sizes: Sizes, most_tables: int, *, seed: str = "", turn: int = 0
 ) -> Seating:
-    """Return the seating of the next round; each `turn` gives another one, as good if there is one."""
+    """Return the next seating; each `turn` gives another one, as good if there is one."""
     there = sorted(people)
     tables = sizes.tables(len(there), most_tables)
     if not tables:
         return Seating((), tuple(there))
-    history = History(rounds)
-    chance = random.Random(f"{seed} {len(rounds)} {turn}")
+    history = History(seatings)
+    chance = random.Random(f"{seed} {len(seatings)} {turn}")
     fairest = history.rest_cost(sorted(there, key=history.rested)[: len(there) - sum(tables)])
     rotated = (
         _rotated(there, tables, sizes, history, chance, turn) if sizes.pairs and tables[0] == sizes.wanted else None

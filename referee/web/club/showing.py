@@ -26,7 +26,7 @@ class Shown:
 
 
 def board_at(now: ClubNow, device: str, step: int) -> Shown:
-    """Return what the board shows after so many steps; while a round is proposed, no single tables."""
+    """Return what the board shows after so many steps; while a seating is proposed, no single tables."""
     parts = list(_parts(now, device))
     if not parts:
         return Shown(Markup())

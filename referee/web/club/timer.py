@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from referee.store import Club
 
 LEAST, MOST = 1, 240
-"""Minutes of a round."""
+"""Minutes to play."""
 USUAL = 45
 LONGEST = 1000 * 60
 """Seconds that a timer can have at most, however often a minute is added."""
@@ -44,7 +44,7 @@ def _left(club: Club, now: float) -> float:
 
 
 Setting = tuple[int, float | None, float | None]
-"""The minutes of a round, the end of a running timer, and the seconds left of one that rests (`Clubs.set_timer`)."""
+"""The minutes to play, the end of a running timer, and the seconds left of one that rests (`Clubs.set_timer`)."""
 
 
 def changed(club: Club, wish: str, now: float) -> Setting | None:

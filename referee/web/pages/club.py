@@ -1,4 +1,4 @@
-"""A club: several tables at one referee, their overview, who sits where in the next round, and the shared timer."""
+"""A club: several tables at one referee, their overview, who sits where next, and the shared timer."""
 
 import time
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine.model.game import Game
 from referee.store import Club, ClubMember, StoreError, read_code
 from referee.texts.catalog import Name
-from referee.web.club import rounds, timer
+from referee.web.club import seatings, timer
 from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
 from referee.web.club.showing import board_at
 from referee.web.house import new_games, rules_form
@@ -119,8 +119,8 @@ def _first_table() -> Room | None:
 
 
 def _form(game: Game, first: Room | None, trouble: str = "") -> str:
-    sizes = rounds.sizes_offered(game)
-    usual = min(sizes, key=lambda size: abs(size - rounds.USUAL_SIZE))
+    sizes = seatings.sizes_offered(game)
+    usual = min(sizes, key=lambda size: abs(size - seatings.USUAL_SIZE))
     return render_template(
         "pages/club/new.html",
         table=first.table if first is not None else None,
@@ -143,7 +143,7 @@ def open_club(game: str) -> Answered | str:
     try:
         name = _name(request.form.get("name", "")) or speech().plain("ui-club")
         tables = _number("tables", 1, _most_tables())
-        sizes = rounds.sizes_offered(rules)
+        sizes = seatings.sizes_offered(rules)
         size = _number("size", sizes[0], sizes[-1])
         minutes = _number("minutes", timer.LEAST, timer.MOST)
         if first is not None and first.table.night.club is not None:
@@ -208,7 +208,7 @@ def _number(key: str, least: int, most: int) -> int:
 
 @page.get(CLUB)
 def club(club: str) -> str:
-    """Show a club: its timer, this phone's table, the next round and all tables."""
+    """Show a club: its timer, this phone's table, the next seating and all tables."""
     return _page(_club(club))
 
 
@@ -230,7 +230,7 @@ def _page(there: There, trouble: str = "", typed: str = "") -> str:
 def _live(there: There) -> dict[str, Any]:
     """Return what the part of the page shows that is read again every few seconds."""
     now, mine = there.now, there.mine
-    seated = rounds.read_round(there.club.rounds[-1]) if there.club.rounds else rounds.NO_ROUND
+    seated = seatings.read_seating(there.club.seatings[-1]) if there.club.seatings else seatings.NO_SEATING
 
     def shown(name: str, value: Any) -> Markup:
         return Markup(hall().fragments.html(name, value, language()))
@@ -254,7 +254,7 @@ def _live(there: There) -> dict[str, Any]:
 
 
 def _next(there: There) -> dict[str, Any] | None:
-    """Return this phone's place in the proposed round; None without a proposal, or a person here."""
+    """Return this phone's place in the proposed seating; None without a proposal, or a person here."""
     now, mine = there.now, there.mine
     if now.proposal is None or mine is None or not mine.id:
         return None
@@ -311,7 +311,7 @@ def _board(there: There) -> dict[str, Any]:
 @page.post(f"{CLUB}/join")
 @limited(JOINS, by=by_address)
 def join(club: str) -> Answered | str:
-    """Let somebody wait for a table in the next round."""
+    """Let somebody wait for a table."""
     there = _club(club, fresh=True)
     typed = request.form.get("name", "")
     try:
@@ -339,7 +339,7 @@ def _wrong(there: There, fault: Refused, typed: str = "") -> Answered:
 
 @page.post(f"{CLUB}/there")
 def there_or_not(club: str) -> Answered:
-    """Say whether somebody is there for the next round: who runs the club may, and the person's own phone."""
+    """Say whether somebody is there for the next seating: who runs the club may, and the person's own phone."""
     there = _club(club, fresh=True)
     member = whole(request.form.get("member"))
     if not there.runs and (there.mine is None or there.mine.id != member):
@@ -352,12 +352,12 @@ def there_or_not(club: str) -> Answered:
     return _changed(there)
 
 
-# The rounds
+# The seatings
 
 
 @page.post(f"{CLUB}/propose")
 def propose(club: str) -> Answered | str:
-    """Propose the next round, or another seating for it; with `none` there is no proposal any more."""
+    """Propose the next seating, or another seating for it; with `none` there is no proposal any more."""
     there = _run(club)
     if there.club.ended is not None:
         return _wrong(there, Refused("ui-club-over"))
@@ -365,7 +365,7 @@ def propose(club: str) -> Answered | str:
         hall().writer.ask(hall().writer.store.propose, there.club.id, 0, lambda members: "")
         return _changed(there)
     try:
-        rounds.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
+        seatings.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
     except Refused as fault:
         return _wrong(there, fault)
     return _changed(there)
@@ -373,11 +373,11 @@ def propose(club: str) -> Answered | str:
 
 @page.post(f"{CLUB}/accept")
 def accept(club: str) -> Answered | str:
-    """Seat the proposed round. Tables that still play are named first, and seated `anyway` on a second tap."""
+    """Accept the proposed seating. Tables that still play are named first, and seated `anyway` on a second tap."""
     there = _run(club)
     now = there.now
-    number = whole(request.form.get("round"))
-    if number is not None and number <= len(there.club.rounds):
+    number = whole(request.form.get("seating"))
+    if number is not None and number <= len(there.club.seatings):
         return _changed(there)  # the same tap twice
     if there.club.ended is not None:
         return _wrong(there, Refused("ui-club-over"))
@@ -386,7 +386,7 @@ def accept(club: str) -> Answered | str:
     if now.proposal.playing and not request.form.get("anyway"):
         return Response(_page(there, _playing(now.proposal.playing)), 422)
     try:
-        rounds.accept(there.club, now.proposed, now.members)
+        seatings.accept(there.club, now.proposed, now.members)
     except StoreError:
         return _wrong(there, Refused("ui-club-no-proposal"))
     return _changed(there)

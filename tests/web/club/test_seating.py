@@ -15,34 +15,34 @@ ALONE = Sizes(4, 2, 6)
 EXACT = Sizes(4, 4, 4)
 
 
-def evening(people: int, rounds: int, sizes: Sizes, tables: int) -> list[Seating]:
-    """Return the rounds of people who all stay."""
+def evening(people: int, seatings: int, sizes: Sizes, tables: int) -> list[Seating]:
+    """Return the seatings of people who all stay."""
     found: list[Seating] = []
-    for _ in range(rounds):
+    for _ in range(seatings):
         found.append(propose(range(people), found, sizes, tables, seed="a club"))
     return found
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(8, 7), (12, 8), (10, 8), (7, 5)])
-def test_nobody_has_a_partner_twice_while_that_can_be_avoided(people: int, rounds: int) -> None:
-    assert max(History(evening(people, rounds, PAIRS, 4)).partners.values()) == 1
+@pytest.mark.parametrize(("people", "seatings"), [(8, 7), (12, 8), (10, 8), (7, 5)])
+def test_nobody_has_a_partner_twice_while_that_can_be_avoided(people: int, seatings: int) -> None:
+    assert max(History(evening(people, seatings, PAIRS, 4)).partners.values()) == 1
 
 
 def test_sixty_tables_are_seated_at_once_without_a_repeated_pair() -> None:
     began = time.process_time()
-    rounds = evening(240, 10, PAIRS, 60)
-    assert (time.process_time() - began) / len(rounds) < 1.5  # 0.3 s; more while coverage is measured
-    history = History(rounds)
+    seatings = evening(240, 10, PAIRS, 60)
+    assert (time.process_time() - began) / len(seatings) < 1.5  # 0.3 s; more while coverage is measured
+    history = History(seatings)
     assert max(history.partners.values()) == 1
     assert max(history.met.values()) <= 2
-    assert all(len(seated.tables) == 60 and not seated.out for seated in rounds)
+    assert all(len(seated.tables) == 60 and not seated.out for seated in seatings)
 
 
 def test_partners_stay_apart_when_people_come_and_go() -> None:
-    rounds: list[Seating] = []
-    for nth in range(5):  # two leave and five come before each round
-        rounds.append(propose(range(2 * nth, 14 + 3 * nth), rounds, PAIRS, 10))
-    assert max(History(rounds).partners.values()) == 1
+    seatings: list[Seating] = []
+    for nth in range(5):  # two leave and five come before each seating
+        seatings.append(propose(range(2 * nth, 14 + 3 * nth), seatings, PAIRS, 10))
+    assert max(History(seatings).partners.values()) == 1
 
 
 def test_people_who_play_alone_meet_as_seldom_as_possible() -> None:
@@ -52,8 +52,8 @@ def test_people_who_play_alone_meet_as_seldom_as_possible() -> None:
 
 @pytest.mark.parametrize("people", [5, 6, 9, 10, 11])
 def test_nobody_sits_out_twice_running_while_that_can_be_avoided(people: int) -> None:
-    rounds = evening(people, 8, PAIRS, 2)
-    out = [set(seated.out) for seated in rounds]
+    seatings = evening(people, 8, PAIRS, 2)
+    out = [set(seated.out) for seated in seatings]
     for before, now in pairwise(out):
         assert len(before & now) <= max(0, 2 * len(now) - people)
     times = Counter(who for each in out for who in each)
@@ -61,8 +61,8 @@ def test_nobody_sits_out_twice_running_while_that_can_be_avoided(people: int) ->
 
 
 def test_the_same_history_gives_the_same_proposal_and_another_turn_another_one() -> None:
-    rounds = evening(12, 2, PAIRS, 3)
-    again = [propose(range(12), rounds, PAIRS, 3, seed="s", turn=turn) for turn in (0, 0, 1, 2)]
+    seatings = evening(12, 2, PAIRS, 3)
+    again = [propose(range(12), seatings, PAIRS, 3, seed="s", turn=turn) for turn in (0, 0, 1, 2)]
     assert again[0] == again[1]
     assert len(set(again)) == 3
 
@@ -92,10 +92,10 @@ def sides(people: int) -> Sides | None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(2, 7), st.integers(1, 5), st.lists(st.frozensets(st.integers(0, 30), max_size=25), max_size=4))
-def test_everybody_sits_once_or_is_named(wanted: int, tables: int, rounds: list[frozenset[int]]) -> None:
+def test_everybody_sits_once_or_is_named(wanted: int, tables: int, seatings: list[frozenset[int]]) -> None:
     sizes = Sizes(wanted, 2, 7, sides)
     found: list[Seating] = []
-    for people in rounds:
+    for people in seatings:
         found.append(propose(tuple(people), found, sizes, tables))
         rings = [table.ring for table in found[-1].tables]
         assert sorted([*found[-1].out, *(who for ring in rings for who in ring)]) == sorted(people)

@@ -61,9 +61,9 @@ class Evening:
         return [[seat.name for seat in self.here.table(code).night.seats] for code in self.codes]
 
     def seated(self) -> list[list[str]]:
-        """Seat the next round; return the people of each table clockwise."""
+        """Seat the next seating; return the people of each table clockwise."""
         assert self.send("propose").status_code == 303
-        answer = self.send("accept", round=str(len(self.club.rounds) + 1), anyway="1")
+        answer = self.send("accept", seating=str(len(self.club.seatings) + 1), anyway="1")
         assert answer.status_code == 303, said(answer)
         return self.rings()
 
@@ -91,7 +91,7 @@ def test_people_are_seated_in_pairs_and_their_phones_follow(here: Lobby) -> None
     assert re.search(rf"Table {at + 1} {evening.codes[at]} Playing Canasta", evening.page())
 
 
-def test_seven_rounds_bring_seven_partners(here: Lobby) -> None:
+def test_partners_rotate_from_seating_to_seating(here: Lobby) -> None:
     evening = Evening(here)
     evening.join(*EIGHT)
     pairs = [frozenset(pair) for _ in range(4) for ring in evening.seated() for pair in (ring[::2], ring[1::2])]
@@ -121,15 +121,15 @@ def test_tables_that_still_play_are_named_first(here: Lobby) -> None:
     code = evening.codes[0]
     assert evening.host.send(f"/{code}/start", after="0", anyway="1").status_code == 303
     evening.send("propose")
-    answer = evening.send("accept", round="2")
+    answer = evening.send("accept", seating="2")
     assert answer.status_code == 422
     assert "Table 1 still plays" in said(answer)
-    assert len(evening.club.rounds) == 1
-    assert evening.send("accept", round="2", anyway="1").status_code == 303
-    assert len(evening.club.rounds) == 2
-    again = evening.send("accept", round="2")  # the same tap again
+    assert len(evening.club.seatings) == 1
+    assert evening.send("accept", seating="2", anyway="1").status_code == 303
+    assert len(evening.club.seatings) == 2
+    again = evening.send("accept", seating="2")  # the same tap again
     assert again.status_code == 303
-    assert len(evening.club.rounds) == 2
+    assert len(evening.club.seatings) == 2
 
 
 def test_a_proposal_is_shown_to_all_and_another_one_differs(here: Lobby) -> None:
@@ -140,15 +140,15 @@ def test_a_proposal_is_shown_to_all_and_another_one_differs(here: Lobby) -> None
     evening.send("propose")
     assert evening.club.proposal not in ("", first)
     text = evening.page(here.phone())
-    assert "Proposal for round 1" in text
+    assert "Proposed seating 1" in text
     assert "Sitting out: " in text
     assert "Seat everybody" not in text
-    assert any("Next round you sit out." in evening.page(phone) for phone in evening.phones.values())
-    assert sum("Next round: table" in evening.page(phone) for phone in evening.phones.values()) == 8
-    assert "Proposal for round 1" in said(here.phone().get(f"/club/{evening.code}/board"))
+    assert any("Next time you sit out." in evening.page(phone) for phone in evening.phones.values())
+    assert sum("Next: table" in evening.page(phone) for phone in evening.phones.values()) == 8
+    assert "Proposed seating 1" in said(here.phone().get(f"/club/{evening.code}/board"))
     evening.send("propose", none="1")
     assert evening.club.proposal == ""
-    assert evening.send("accept", round="1").status_code == 422
+    assert evening.send("accept", seating="1").status_code == 422
 
 
 def test_who_has_gone_or_came_late_is_not_in_the_way(here: Lobby) -> None:
@@ -271,7 +271,7 @@ def test_codes_that_do_not_exist_and_an_evening_that_is_over(here: Lobby) -> Non
     evening.send("end")
     for what, form in (
         ("propose", {}),
-        ("accept", {"round": "1"}),
+        ("accept", {"seating": "1"}),
         ("tables", {"more": "1"}),
         ("join", {"name": "New"}),
     ):

@@ -1,4 +1,4 @@
-"""The rounds of a club: the proposal of the next one as it is kept, and people brought to their tables."""
+"""The seatings of a club: the proposal of the next one as it is kept, and people brought to their tables."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -27,14 +27,14 @@ UNKNOWN = 10**12
 
 
 @dataclass(frozen=True, slots=True)
-class ClubRound:
-    """A round as it is kept: its seating, and the night of each of its tables."""
+class KeptSeating:
+    """A seating as it is kept, with the night of each of its tables."""
 
     seating: Seating
     nights: tuple[int, ...]
 
     def table_of(self, member: int) -> int | None:
-        """Return the index of a member's table; None for somebody who has no place in the round."""
+        """Return the index of a member's table; None for somebody who has no place in the seating."""
         return next((at for at, table in enumerate(self.seating.tables) if member in table.ring), None)
 
     def beside(self, member: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -46,11 +46,11 @@ class ClubRound:
         return partners, tuple(who for who in table.ring if who not in (*partners, member))
 
 
-NO_ROUND = ClubRound(Seating(), ())
+NO_SEATING = KeptSeating(Seating(), ())
 
 
-def to_text(found: ClubRound) -> str:
-    """Return a round as the store keeps it."""
+def to_text(found: KeptSeating) -> str:
+    """Return a seating as the store keeps it."""
     tables = [
         {"night": night, "ring": table.ring, "sides": table.sides}
         for night, table in zip(found.nights, found.seating.tables, strict=True)
@@ -58,8 +58,8 @@ def to_text(found: ClubRound) -> str:
     return json.dumps({"tables": tables, "out": found.seating.out})
 
 
-def read_round(text: str) -> ClubRound:
-    """Parse a kept round; one without tables if there is none, or none that this version can read."""
+def read_seating(text: str) -> KeptSeating:
+    """Parse a kept seating; one without tables if there is none, or none that this version can read."""
     try:
         kept: dict[str, Any] = json.loads(text)
         tables = [
@@ -67,9 +67,9 @@ def read_round(text: str) -> ClubRound:
             for table in kept["tables"]
         ]
         nights = tuple(int(table["night"]) for table in kept["tables"])
-        return ClubRound(Seating(tuple(tables), tuple(map(int, kept["out"]))), nights)
+        return KeptSeating(Seating(tuple(tables), tuple(map(int, kept["out"]))), nights)
     except (ValueError, KeyError, TypeError):
-        return NO_ROUND
+        return NO_SEATING
 
 
 def game_of(club: Club) -> Game | None:
@@ -104,7 +104,7 @@ def sizes_of(club: Club) -> Sizes:
 
 
 def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
-    """Keep a proposal for the next round, at the open tables in their order.
+    """Keep a proposal for the next seating, at the open tables in their order.
 
     It is computed in a thread of its own, so that the tables play on meanwhile. Raises `Refused` for too few people,
     and if people have come or gone in this moment.
@@ -113,12 +113,12 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
     ids = {UNKNOWN + at if not member.id else member.id: member for at, member in enumerate(members)}
     there = [id for id, member in ids.items() if member.present]
     tables = [table for table in club.tables if table.ended is None]
-    rounds, sizes = [read_round(text).seating for text in club.rounds], sizes_of(club)
-    compute = partial(propose, there, rounds, sizes, len(tables), seed=club.code, turn=turn)
+    seatings, sizes = [read_seating(text).seating for text in club.seatings], sizes_of(club)
+    compute = partial(propose, there, seatings, sizes, len(tables), seed=club.code, turn=turn)
     seating: Seating = gevent.get_hub().threadpool.apply(compute)
     if not seating.tables:
         raise Refused("ui-club-too-few", least=sizes.least)
-    found = ClubRound(seating, tuple(table.night for table in tables[: len(seating.tables)]))
+    found = KeptSeating(seating, tuple(table.night for table in tables[: len(seating.tables)]))
 
     def make(known: list[ClubMember]) -> str:
         by_seat = {member.seat: member.id for member in known if member.seat is not None}
@@ -133,16 +133,16 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
         raise Refused("ui-late-now") from None
 
 
-def _renamed(found: ClubRound, ids: Mapping[int, int]) -> ClubRound:
-    """Return a round with other ids of its members."""
+def _renamed(found: KeptSeating, ids: Mapping[int, int]) -> KeptSeating:
+    """Return a seating with other ids of its members."""
     tables = tuple(replace(table, ring=tuple(ids[id] for id in table.ring)) for table in found.seating.tables)
-    return ClubRound(Seating(tables, tuple(ids[id] for id in found.seating.out)), found.nights)
+    return KeptSeating(Seating(tables, tuple(ids[id] for id in found.seating.out)), found.nights)
 
 
-def accept(club: Club, proposal: ClubRound, members: Sequence[ClubMember]) -> None:
+def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> None:
     """Bring everybody to their table, each ready for a game with the rules of the club, and tell all phones.
 
-    Somebody who has gone since the proposal is left out. Raises StoreError if the round was seated already.
+    Somebody who has gone since the proposal is left out. Raises StoreError if it was accepted already.
     """
     store, present = hall().writer.store, {member.id for member in members if member.present}
     tables = {table.night: hall().table(table.code) for table in club.tables}
@@ -159,7 +159,7 @@ def accept(club: Club, proposal: ClubRound, members: Sequence[ClubMember]) -> No
         seats = tuple(ring)
         return replace(planned, ring=seats, sure=seats, dealer=seats[0] if deals and seats else 0).to_text()
 
-    hall().writer.ask(store.seat_round, club.id, len(club.rounds) + 1, to_text(proposal), placings, plan)
+    hall().writer.ask(store.accept_seating, club.id, len(club.seatings) + 1, to_text(proposal), placings, plan)
     for table in tables.values():
         if table is not None:
             table.catch_up_night()
