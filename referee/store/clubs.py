@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.store.codes import CODE_LENGTH, heard, new_code
@@ -124,8 +125,20 @@ class Clubs(Nights):
     def members(self, club: int) -> list[ClubMember]:
         """Return the people of a club: those who sit at one of its tables, and those who wait for one.
 
-        Somebody who sat down at a table by its own code has the id 0 until `enrol`.
+        Somebody who sat down at a table by its own code has the id 0 until `enrol`, unless they waited for one before.
         """
+        found = self._members(club)
+        new = {heard(member.name): member for member in found if not member.id}
+        waited = {heard(member.name) for member in found if member.id and member.seat is None}
+        return [
+            replace(member, seat=at.seat, night=at.night, present=True)
+            if member.seat is None and (at := new.get(heard(member.name))) is not None
+            else member
+            for member in found
+            if member.id or heard(member.name) not in waited
+        ]
+
+    def _members(self, club: int) -> list[ClubMember]:
         kept = self._db.rows(
             """
             SELECT club_people.id, coalesce(seats.name, club_people.name) AS name, club_people.device, present,
@@ -171,7 +184,7 @@ class Clubs(Nights):
         """Give everybody who sits at a table of a club an id there, and return the people."""
         with self._db.whole():
             self._db.alone(f"club {club}")
-            members = self.members(club)
+            members = self._members(club)
             gone = {heard(member.name): member.id for member in members if member.id and member.seat is None}
             for member in members:
                 if member.id:

@@ -109,6 +109,9 @@ def test_who_leaves_is_left_out_until_they_come_back(store: Store) -> None:
     assert (gone.name, gone.seat, gone.present) == ("Anna", None, False)
     store.join_club(club.id, "anna", "new phone")
     assert store.members(club.id) == [ClubMember(gone.id, "anna", "new phone")]
+    direct = store.add_seat(club.tables[0].night, "Anna", "new phone")
+    assert store.members(club.id) == [ClubMember(gone.id, "anna", "new phone", direct.id, club.tables[0].night)]
+    store.remove_seat(direct.id)
     store.set_present(club.id, gone.id, present=False)
     store.add_seat(club.tables[1].night, "Anna")
     [back] = store.enrol(club.id)

@@ -19,9 +19,9 @@ ui-club-out-now = You sit out this time, { $name }.
 ui-club-away = You are marked as not here, { $name }.
 ui-club-sits-at = You sit at table { $number }.
 ui-club-go = Sit down at table { $number }
-ui-club-with = With { $names }
-ui-club-against = Against { $names }
-ui-club-beside = Together with { $names }
+ui-club-with = With
+ui-club-against = Against
+ui-club-beside = Together with
 ui-club-next-at = Next: table { $number }
 ui-club-next-out = Next time you sit out.
 ui-club-time = Time left
@@ -50,8 +50,8 @@ ui-club-playing = { $count ->
     [one] Table { $tables } still plays, and its game would stay unfinished.
    *[other] Tables { $tables } still play, and their games would stay unfinished.
 } If that is right, tap “Seat everybody all the same”.
-ui-club-out = Sitting out: { $names }
-ui-club-waiting = Waiting for a table: { $names }
+ui-club-out = Sitting out:
+ui-club-waiting = Waiting for a table:
 ui-club-table = Table { $number }
 ui-club-state = { $state ->
     [empty] Nobody yet
@@ -61,7 +61,6 @@ ui-club-state = { $state ->
    *[on] Playing
 }
 ui-club-minutes-on = { $minutes } min
-ui-club-leads = { $names }: { $score }
 ui-club-none = No tables any more.
 ui-club-people = People
 ui-club-gone = Not here

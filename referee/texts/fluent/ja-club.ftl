@@ -19,9 +19,9 @@ ui-club-out-now = { $name }さん、今回はお休みです。
 ui-club-away = { $name }さんは不在になっています。
 ui-club-sits-at = テーブル{ $number }に座っています。
 ui-club-go = テーブル{ $number }に座る
-ui-club-with = 味方：{ $names }
-ui-club-against = 相手：{ $names }
-ui-club-beside = 一緒に遊ぶ人：{ $names }
+ui-club-with = 味方：
+ui-club-against = 相手：
+ui-club-beside = 一緒に遊ぶ人：
 ui-club-next-at = 次：テーブル{ $number }
 ui-club-next-out = 次はお休みです。
 ui-club-time = 残り時間
@@ -45,8 +45,8 @@ ui-club-still = { $count ->
 ui-club-playing = { $count ->
    *[other] テーブル{ $tables }はまだプレイ中で、そのゲームは終わらないまま残ります。よければ「それでもこの席にする」をタップしてください。
 }
-ui-club-out = お休み：{ $names }
-ui-club-waiting = 席を待つ人：{ $names }
+ui-club-out = お休み：
+ui-club-waiting = 席を待つ人：
 ui-club-table = テーブル{ $number }
 ui-club-state = { $state ->
     [empty] だれもいません
@@ -56,7 +56,6 @@ ui-club-state = { $state ->
    *[on] プレイ中
 }
 ui-club-minutes-on = { $minutes }分
-ui-club-leads = { $names }：{ $score }
 ui-club-none = テーブルはもうありません。
 ui-club-people = 参加者
 ui-club-gone = 不在

@@ -19,9 +19,9 @@ ui-club-out-now = { $name }님, 이번에는 쉬어요.
 ui-club-away = { $name }님은 자리를 비운 것으로 되어 있어요.
 ui-club-sits-at = { $number }번 테이블에 앉아 있어요.
 ui-club-go = { $number }번 테이블에 앉기
-ui-club-with = 같은 편: { $names }
-ui-club-against = 상대: { $names }
-ui-club-beside = 함께: { $names }
+ui-club-with = 같은 편:
+ui-club-against = 상대:
+ui-club-beside = 함께:
 ui-club-next-at = 다음: { $number }번 테이블
 ui-club-next-out = 다음에는 쉬어요.
 ui-club-time = 남은 시간
@@ -45,8 +45,8 @@ ui-club-still = { $count ->
 ui-club-playing = { $count ->
    *[other] { $tables }번 테이블이 아직 하는 중이라 그 게임은 끝나지 않은 채 남아요. 괜찮으면 “그래도 이대로 앉기”를 누르세요.
 }
-ui-club-out = 쉬는 사람: { $names }
-ui-club-waiting = 자리를 기다리는 사람: { $names }
+ui-club-out = 쉬는 사람:
+ui-club-waiting = 자리를 기다리는 사람:
 ui-club-table = { $number }번 테이블
 ui-club-state = { $state ->
     [empty] 비어 있음
@@ -56,7 +56,6 @@ ui-club-state = { $state ->
    *[on] 하는 중
 }
 ui-club-minutes-on = { $minutes }분
-ui-club-leads = { $names }: { $score }
 ui-club-none = 이제 테이블이 없어요.
 ui-club-people = 사람
 ui-club-gone = 없음

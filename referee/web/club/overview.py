@@ -9,7 +9,6 @@ from flask import current_app
 
 from referee.live import Table
 from referee.store import Club, ClubMember
-from referee.texts.catalog import Name
 from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
 from referee.web.request.context import hall
 from referee.web.screens.standings import standings
@@ -99,7 +98,7 @@ class ClubNow:
     def names(self, ids: Sequence[int]) -> tuple[str, ...]:
         """Return the names of members."""
         known = {member.id: member.name for member in self.members}
-        return tuple(Name(known[id]) for id in ids if id in known)
+        return tuple(known[id] for id in ids if id in known)
 
 
 def tables_of(club: Club) -> list[Table]:
@@ -155,7 +154,7 @@ def row_of(table: Table, number: int) -> ClubRow:
 def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], int, str, tuple[str, ...]], float, float]:
     """Return what a row says besides its minutes, when its game began, and when that was over (0: it is not)."""
     night, played, plan = table.night, table.game, plan_of(table)
-    people = tuple(Name(seat.name) for seat in night.seats)
+    people = tuple(seat.name for seat in night.seats)
     if played is None or not played.has_log or plan.game:
         state = "ended" if night.ended is not None else "waits" if people else "empty"
         return (state, plan.game, 0, (), 0, "", people), 0, 0
@@ -163,7 +162,7 @@ def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], int, str, 
     over = view.phase == "over"
     state = "ended" if night.ended is not None else "over" if over else "on"
     first = [row for row in standings(played.game, s) if row.place == 1] if s.rounds or over else []
-    leaders = tuple(Name(s.names[seat]) for row in first for seat in row.seats)
+    leaders = tuple(s.names[seat] for row in first for seat in row.seats)
     score = first[0].score if first else 0
     began = next((game.started for game in night.games if game.id == played.id), night.opened)
     ended = played.lines[-1].entered if played.lines and (over or night.ended is not None) else 0

@@ -1,6 +1,6 @@
 """A proposed seating: who sits at which table, who plays together, and who sits out.
 
-People are numbers. In order of weight: nobody sits out twice running, no two people are partners twice, and people meet
+People are numbers. In order of weight: no two people are partners twice, nobody sits out twice running, and people meet
 as seldom as possible, as far as that can be avoided. The same history, seed and turn give the same proposal.
 """
 

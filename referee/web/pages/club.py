@@ -10,7 +10,6 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.game import Game
 from referee.store import Club, ClubMember, StoreError, read_code
-from referee.texts.catalog import Name
 from referee.web.club import seatings, timer
 from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
 from referee.web.club.showing import board_at
@@ -248,7 +247,7 @@ def _live(there: There) -> dict[str, Any]:
         "proposed": shown("club-proposal", now.proposal) if now.proposal is not None else "",
         "playing": _numbers(tuple(row.number for row in now.tables.rows if row.state == "on")),
         "tables": shown("club-tables", now.tables),
-        "waiting": tuple(Name(member.name) for member in now.members if member.seat is None and member.present),
+        "waiting": tuple(member.name for member in now.members if member.seat is None and member.present),
         "ready": sum(member.present for member in now.members),
     }
 
@@ -269,6 +268,13 @@ def live(club: str) -> str:
     """Show the part of the page that changes."""
     there = _club(club)
     return render_template("pages/club/live.html", **_live(there))
+
+
+@page.get(f"{CLUB}/time")
+def time_left(club: str) -> str:
+    """Show the shared timer, for the pages of a table."""
+    there = _club(club)
+    return render_template("club/timer.html", timer=timer.timer_of(there.club, time.time()))
 
 
 @page.get(f"{CLUB}/mine")

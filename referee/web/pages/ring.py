@@ -52,9 +52,15 @@ def stream(code: str) -> Response:
 
 @page.get(f"/{CODE}/onward")
 def onward(code: str) -> Answered:
-    """Redirect a phone that still shows the ring to the game that has begun, or to its seat at another table."""
-    if (code_now := moved_to(room(code))) is not None:
+    """Redirect a phone that still shows the ring to the game that has begun, or to its seat at another table.
+
+    One whose person sits out is led to the page of the club.
+    """
+    there = room(code)
+    if (code_now := moved_to(there)) is not None:
         return redirect_to("lobby.table", code=code_now)
+    if there.table.night.club is not None and not there.belongs:
+        return redirect_to("club.club", club=there.table.night.club.code)
     return redirect_to("lobby.table", code=at_table(code).table.code)
 
 

@@ -111,6 +111,8 @@ def test_a_phone_at_its_old_table_is_led_to_the_new_one(here: Lobby) -> None:
         .headers["HX-Redirect"]
         .endswith(evening.codes[1])
     )
+    stranger = here.phone()
+    assert stranger.get(f"/{evening.codes[0]}/onward").location == f"/club/{evening.code}"
     assert "Table 2 of Friday" in said(phone.get(f"/{evening.codes[1]}"))
 
 
