@@ -2,8 +2,9 @@
 
 import time
 
+from referee.store.clubs import Clubs
 from referee.store.codes import same_name
-from referee.store.nights import MOST_AT_ONCE, Nights
+from referee.store.nights import MOST_AT_ONCE
 from referee.store.rules import MOST_RULES, Rules
 from referee.store.values import StoreError
 
@@ -13,7 +14,7 @@ _FARTHEST = 5 * 365
 """Days after which a time is not believed: a clock that is off by decades must not purge anything."""
 
 
-class Deleted(Nights, Rules):
+class Deleted(Clubs, Rules):
     """The functions that delete, restore and purge."""
 
     def delete_night(self, night: int) -> None:
@@ -25,6 +26,7 @@ class Deleted(Nights, Rules):
         with self._db.whole():
             self._must(self._db.run("DELETE FROM nights WHERE id = ?", night), "no-night")
             self.forget_persons()
+            self.forget_clubs()
 
     def bring_back_night(self, night: int) -> None:
         """Restore a deleted night as it was."""
@@ -57,6 +59,7 @@ class Deleted(Nights, Rules):
             for table in ("nights", "rules"):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
             self.forget_persons()
+            self.forget_clubs()
 
     def purge_idle(self, days: int, empty_days: int) -> list[int]:
         """Remove nights permanently at which nothing has happened for so many days; return their ids.
@@ -81,6 +84,7 @@ class Deleted(Nights, Rules):
             if gone:
                 self._db.run(f"DELETE FROM nights WHERE id IN ({', '.join('?' * len(gone))})", *gone)
                 self.forget_persons()
+                self.forget_clubs()
         return gone
 
     def size(self) -> int:

@@ -14,6 +14,7 @@ from referee.store.values import (
     COLOURS,
     SIGNS,
     Arrival,
+    ClubPlace,
     Examined,
     GameRow,
     KeptLine,
@@ -56,7 +57,7 @@ class Nights(Persons):
             opened = self._db.rows("SELECT night FROM taps WHERE post = ? AND device = ?", post, host) if post else []
             if opened:
                 return self._night("id", opened[0]["night"])
-            while self._db.rows("SELECT 1 FROM nights WHERE code = ?", code := new_code(length)):
+            while self._is_taken(code := new_code(length)):
                 pass
             sql = "INSERT INTO nights (code, name, opened, host, plan) VALUES (?, ?, ?, ?, ?)"
             night = self._db.add(sql, code, name, time.time(), host, plan)
@@ -65,6 +66,11 @@ class Nights(Persons):
             if fill is not None:
                 fill(night)
             return self._night("id", night)
+
+    def _is_taken(self, code: str) -> bool:
+        """Return True if a table or a club has this code."""
+        sql = "SELECT 1 FROM nights WHERE code = ? UNION SELECT 1 FROM clubs WHERE code = ?"
+        return bool(self._db.rows(sql, code, code))
 
     def night(self, code: str) -> Night | None:
         """Return the night with this code (see `read_code`), or None if there is none or it was deleted."""
@@ -100,7 +106,11 @@ class Nights(Persons):
         games = tuple(
             GameRow(**row) for row in self._db.rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
         )
-        return Night(**rows[0], held=held, unnamed=unnamed, seats=seats, games=games, read=next(_reads))
+        places = self._db.rows(
+            "SELECT code, name, number, ended FROM club_tables JOIN clubs ON clubs.id = club WHERE night = ?", night
+        )
+        club = next((ClubPlace(at["code"], at["name"], at["number"], at["ended"] is not None) for at in places), None)
+        return Night(**rows[0], held=held, unnamed=unnamed, seats=seats, games=games, club=club, read=next(_reads))
 
     def nights(self, limit: int = 500, *, deleted: bool = False, device: str | None = None) -> list[NightRow]:
         """Return the nights, or those that were `deleted`, the one played last first; of a device, if one is given.
@@ -285,6 +295,7 @@ class Nights(Persons):
             else:
                 night = "(SELECT night FROM seats WHERE id = ?)"
                 self._db.run(f"DELETE FROM held WHERE night = {night} AND name = ?", seat, found.name)
+            self._db.run("UPDATE club_people SET name = ?, present = 0 WHERE seat = ?", found.name, seat)
             self._db.run("DELETE FROM seats WHERE id = ?", seat)
 
     def _remember(self, seat: int, devices: Iterable[str | None]) -> None:

@@ -29,7 +29,7 @@ class StoreError(Exception):
     """Nothing was written.
 
     `key` is the reason: `no-night`, `no-seat`, `name-taken`, `seat-full`, `no-rules`, `too-many`, `conflict`,
-    `no-person`, `same-night`, `no-season`.
+    `no-person`, `same-night`, `no-season`, `no-club`, `club-table-taken`.
     """
 
     def __init__(self, key: str) -> None:
@@ -105,6 +105,77 @@ class GameRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ClubPlace:
+    """The club that a night is a table of, and the number of the table there."""
+
+    code: str
+    name: str
+    number: int
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClubTable:
+    """A table of a club: its number there, its night, and the end of the night (None: it is open)."""
+
+    number: int
+    night: int
+    code: str
+    ended: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClubMember:
+    """Somebody of a club: their seat at a table, or None with the `device` of their phone while they wait for one.
+
+    `id` is 0 until the club knows them (see `Clubs.enrol`); who is not `present` is left out of the next seating.
+    """
+
+    id: int
+    name: str
+    device: str | None = None
+    seat: int | None = None
+    night: int | None = None
+    present: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """The table of a member in a seating; persons are found `among` the nights of a device (None: all nights)."""
+
+    member: int
+    night: int
+    among: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """Several tables of one evening.
+
+    `host` is the device that runs it, `plan` the web's text about the game, `size` how many people sit at a table where
+    that is possible. The shared timer has `minutes`, and `ends` at a time or has `remaining` seconds while it rests
+    (both None: it has not been started). `proposal` is the proposed next seating, the `turn`-th one;
+    `seatings` are the seatings that were accepted, as texts of the web.
+    """
+
+    id: int
+    code: str
+    name: str
+    opened: float
+    ended: float | None
+    host: str
+    plan: str
+    size: int
+    minutes: int
+    ends: float | None = None
+    remaining: float | None = None
+    proposal: str = ""
+    turn: int = 0
+    tables: tuple[ClubTable, ...] = ()
+    seatings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Night:
     """Everything one table plays.
 
@@ -112,7 +183,7 @@ class Night:
     begun. `door` is the number of games there were when the table was last opened to newcomers (0 for a new one), or
     `CLOSED`; `deleted` is the time of deletion. `held` are the names of people who left a seat by themselves, each with
     the device that spoke for them. `unnamed` are the names that pictures of the night leave out. `read` counts reads of
-    the database: of two values of a night the greater is the newer.
+    the database: of two values of a night the greater is the newer. `club` is the club it is a table of.
     """
 
     id: int
@@ -128,6 +199,7 @@ class Night:
     unnamed: frozenset[str] = frozenset()
     seats: tuple[SeatRow, ...] = ()
     games: tuple[GameRow, ...] = ()
+    club: ClubPlace | None = None
     read: int = field(default=0, compare=False)
 
 

@@ -20,6 +20,7 @@ from werkzeug.wrappers import Response  # noqa: E402
 
 from referee.engine.games import find  # noqa: E402
 from referee.web.app import create_app  # noqa: E402
+from referee.web.club.seatings import propose_next  # noqa: E402
 from referee.web.seats.next_game import Plan  # noqa: E402
 from tests.support import heartless  # noqa: E402
 from tests.support.night import NAMES, Evening  # noqa: E402
@@ -201,6 +202,21 @@ def lobbies(app: Flask) -> dict[str, str]:
     return made | {"ended": ended.table.code}
 
 
+def club(app: Flask) -> str:
+    """Return the code of a club run by phone 0, with a table that plays and a proposal for the others."""
+    store = app.extensions["hall"].writer.store
+    first = Evening(app, SIX[2:], "", 0, "hearts")
+    first.says("Josephine agrees keep=scores", "민아 takes 26", "さくら takes 0", "Ed takes 0", "Josephine takes 0")
+    plan = Plan("canasta", find("canasta").preset).to_text()
+    made = store.open_club("금요일 Friday", "phone-0", plan, 4, size=4, minutes=45, first=first.table.night.id)
+    first.table.catch_up_night()
+    for at, who in enumerate(("Ann", "Bo", "Cy", "さくら2", "Wilhelmina Charlotte")):
+        store.join_club(made.id, who, f"phone-{at}")
+    with app.test_request_context():
+        propose_next(made, store.members(made.id), 0)
+    return str(made.code)
+
+
 def main(port: int, house: str = "") -> None:
     app = create_app({"TESTING": True, "SECRET_KEY": "tests", "URL": "http://192.168.1.20:8000"})
     tables = {}
@@ -221,7 +237,7 @@ def main(port: int, house: str = "") -> None:
         made.says(*lines)
         tables[name] = made.table.code
 
-    tables |= lobbies(app)
+    tables |= lobbies(app) | {"club": club(app)}
     made = Evening(app, SIX, "passing=off", 6, "hearts")
     made.says(*played(AT_SIX, SIX, 27))
     tables["six"] = made.table.code

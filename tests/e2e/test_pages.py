@@ -72,12 +72,13 @@ PAGES = (
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/nights/{over}/picture"),
     *("/{turn}/board", "/{over}/board", "/XXXX"),
     *("/standings?since=2026-01-01", "/standings/seasons/1", "/standings/seasons/new", "/people/1/games?what=rounds"),
+    *("/club", "/club/new/hearts", "/club/{club}", "/club/{club}/board", "/club/{club}/board?step=2"),
 )
 MOST_SEEN = (
     *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),
     *("/", "/new", "/new/one", "/{turn}/play", "/{attack}/play", "/{trick}/play", "/{meld}/play", "/{tally}/tally"),
     *("/{over}/scores", "/{turn}/menu", "/{turn}/story", "/{turn}/catch-up", "/rules/one"),
-    "/rules/one/example/one/3?at=shed.wild&step=1",
+    *("/club/{club}", "/rules/one/example/one/3?at=shed.wild&step=1"),
     *("/{attack}/ask?who=0&q=plays 2C", "/ask/canasta"),
 )
 """A page of each kind: checked by axe in every language and theme, and shown with text of double size."""

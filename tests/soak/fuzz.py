@@ -33,7 +33,20 @@ KEYS = (
     *("points", "phoneless", "pin", "place", "take", "dealer", "left", "sure", "clear", "keep", "preset", "house"),
     *("do", "saved", "find", "only", "now", "edit", "shortcut", "add", "round", "game", "page", "table", "code"),
     *("ip", "back", "theme", "deck", "language", "h-enforce", "h-decks", "v-0-points", "v-1-hearts", "one-moon"),
-    *("score-0", "hand.Ann", "was.top"),
+    *(
+        "score-0",
+        "hand.Ann",
+        "was.top",
+        "member",
+        "present",
+        "none",
+        "seating",
+        "anyway",
+        "more",
+        "minutes",
+        "size",
+        "step",
+    ),
 )
 PAGES = (
     *("play", "menu", "catch-up", "tally", "totals", "scores", "story", "rules", "penalties", "late", "share", "board"),
@@ -138,6 +151,9 @@ class Fuzz:
             self.here.ring(sitting[0], self.code, names, names[-1])
             keep = chance.choice(("plays", "scores"))
             sitting[0].send(f"/{self.code}/start", after="0", keep=keep)
+        size = str(max(games.find(key).players[0], 2))
+        club = host.send(f"/club/new/{key}", table=self.code, name="", tables="3", size=size, minutes="1")
+        self.club = club.location.rpartition("/")[2]
         self.phones = [host, *sitting * 4, self.here.phone()]
         self.tokens = {id(phone): phone.token() for phone in self.phones}
         for phone in self.phones:
@@ -251,6 +267,7 @@ class Fuzz:
             name = path[start + 1 : end].rpartition(":")[2]
             value = {
                 "code": lambda: chance.choice(codes),
+                "club": lambda: chance.choice((*[self.club] * 4, *codes[7:])),
                 "game": lambda: chance.choice((*games.names(), "nothing", "ONE", "..")),
                 "number": lambda: chance.choice((*seats, "0", "999999999", "9" * 30, "-1", "x")),
                 "n": lambda: chance.choice((str(chance.randrange(30)), "999999999", "9" * 30)),

@@ -6,6 +6,7 @@ byte by byte.
 
 import random
 import re
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ from referee.engine.questions import rule_changes
 from referee.live import table
 from referee.live.live_game import LiveGame
 from referee.store import codes
+from referee.web.club import overview
 from tests.support.client import without_tokens
 from tests.support.night import NAMES, Evening, evening
 from tests.support.toy import actions
@@ -30,6 +32,8 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "ask.ask": ("", "line={about}"),
     "ask.of_game": ("table={code}",),
     "catchup.catch_up": ("", "as={helped}"),
+    "club.board": ("", "step=2"),
+    "club.board_turn": ("step=2",),
     "film.film": ("", "line={n}"),
     "our_rule.choose": ("line={about}",),
     "penalties.given_to": ("seat=0", "seat=1", "seat=2"),
@@ -67,13 +71,14 @@ An undo takes effect at once if nothing depends on the line: a scene names such 
 
 CHANGES = frozenset(
     (
+        *("club.accept", "club.end", "club.join", "club.open_club", "club.propose", "club.set_timer", "club.tables"),
         *("ask.time_out", "catchup.stands", "knocking.answer", "knocking.ask", "lobby.claim", "lobby.language"),
         *("lobby.next_game", "lobby.open_table", "lobby.sit", "lobby.theme", "menu.host", "menu.remove"),
         *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
         *("nights.reopen", "our_rule.agree", "phone.enter", "rejoin.back", "ring.change", "ring.seat", "ring.start"),
         *("menu.door", "menu.let_in", "nights.bring_back", "share.pick", "tally.enter", "again.again", "again.tonight"),
         *("menu.in_pictures", "menu.looks", "persons.change"),
-        *("season_files.read_nights", "seasons.change", "seasons.save"),
+        *("club.there_or_not", "season_files.read_nights", "seasons.change", "seasons.save"),
         *("tally.fill", "totals.enter"),
     )
 )
@@ -85,6 +90,7 @@ OF_NO_TABLE = frozenset(
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
         *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
         *("installed.icon", "installed.manifest", "installed.no_network", "installed.worker", "stored.stored"),
+        *("club.clubs", "club.new"),
         "season_files.nights_file",  # nights that are over
     )
 )
@@ -142,6 +148,7 @@ def worlds(scene: Scene) -> Iterator[tuple[Evening, Evening]]:
         patch.setattr(LiveGame, "now", lambda played: float(len(played.entries)))
         # watchers are counted with a delay of some seconds
         patch.setattr(table, "time", SimpleNamespace(monotonic=lambda: 0.0))
+        patch.setattr(overview, "time", SimpleNamespace(time=lambda: 0.0, monotonic=time.monotonic))
         patch.setattr(rule_changes, "MOST_PAIRS", PAIRS)
         made = []
         for at, hidden in enumerate(scene.hidden):
@@ -150,8 +157,16 @@ def worlds(scene: Scene) -> Iterator[tuple[Evening, Evening]]:
             night = stack.enter_context(evening(game=scene.game, house=scene.house, with_phones=scene.with_phones))
             for line in scene.lines:
                 assert night.table.enter(actions(line.format(**hidden)), device="phone-0").outcome == "kept", line
+            in_a_club(night)
             made.append(night)
         yield made[0], made[1]
+
+
+def in_a_club(night: Evening) -> None:
+    """Make the table the first of a club, run by no phone of it."""
+    store = night.hall.writer.store
+    store.open_club("The club", "nobody", "", 1, size=4, minutes=45, first=night.table.night.id)
+    night.table.catch_up_night()
 
 
 class Look:
@@ -207,6 +222,7 @@ class Look:
         """Return every address that shows something of a table. Fail for a placeholder without a value."""
         values = {
             "code": [self.code],
+            "club": [club.code] if (club := self.night.table.night.club) is not None else [],
             "game": [self.scene.game],
             "id": ["1"],
             "key": ["none"],

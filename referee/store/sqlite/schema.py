@@ -211,6 +211,35 @@ def m012_uids(db: Database) -> None:
 
 
 @migrations()
+def m013_clubs(db: Database) -> None:
+    """Add clubs: evenings of several tables, with their people and seatings."""
+    db.executescript("""
+        CREATE TABLE clubs (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL, opened REAL NOT NULL,
+            ended REAL, host TEXT NOT NULL, plan TEXT NOT NULL, size INTEGER NOT NULL, minutes INTEGER NOT NULL,
+            ends REAL, remaining REAL, proposal TEXT NOT NULL DEFAULT '', turn INTEGER NOT NULL DEFAULT 0,
+            post TEXT NOT NULL DEFAULT ''
+        ) STRICT;
+        CREATE TABLE club_tables (
+            night INTEGER PRIMARY KEY REFERENCES nights(id) ON DELETE CASCADE,
+            club INTEGER NOT NULL REFERENCES clubs(id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            UNIQUE (club, number)
+        ) STRICT;
+        CREATE TABLE club_people (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, club INTEGER NOT NULL REFERENCES clubs(id) ON DELETE CASCADE,
+            name TEXT NOT NULL, device TEXT, seat INTEGER REFERENCES seats(id) ON DELETE SET NULL,
+            present INTEGER NOT NULL DEFAULT 1
+        ) STRICT;
+        CREATE INDEX club_people_club ON club_people (club);
+        CREATE INDEX club_people_seat ON club_people (seat);
+        CREATE TABLE club_seatings (
+            club INTEGER NOT NULL REFERENCES clubs(id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            seating TEXT NOT NULL, PRIMARY KEY (club, number)
+        ) STRICT, WITHOUT ROWID;
+    """)
+
+
+@migrations()
 def m014_seasons(db: Database) -> None:
     """Create the table of saved seasons."""
     db.executescript("""

@@ -36,6 +36,7 @@ from referee.web.seats.again import game_again
 from referee.web.seats.claim import claim_seat, is_repeated_tap, refusal_text
 from referee.web.seats.join_requests import SeatWish, request_to_join
 from referee.web.seats.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
+from referee.web.seats.moved import moved_to
 from referee.web.seats.next_game import Plan
 from referee.web.seats.people import Refused
 from referee.web.seats.planning import change_plan, next_plan, with_rules
@@ -133,6 +134,8 @@ def join() -> Answered | str:
     must_not_guess()
     if found(code) is not None:
         return redirect(url_for("lobby.table", code=code), 303)
+    if code is not None and hall().writer.ask(hall().writer.store.club, code) is not None:
+        return redirect(url_for("club.club", club=code), 303)
     if code is not None:
         guessed()
     key = "ui-code-unknown" if code else "ui-code-wrong"
@@ -247,6 +250,8 @@ def table(code: str) -> Answered | str:
         return redirect(url_for("nights.night", code=there.table.code), 303)
     plan = people.plan_of(there.table)
     if not there.belongs:
+        if (code_now := moved_to(there)) is not None:
+            return redirect(url_for("lobby.table", code=code_now), 303)
         return join_page(there)
     if there.played is None or plan.game:
         return ring_page(there)

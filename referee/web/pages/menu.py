@@ -18,6 +18,7 @@ from referee.web.request.context import Room, hall, is_htmx, pieces, room, speec
 from referee.web.request.game_page import live
 from referee.web.request.nights import may_keep
 from referee.web.seats import people
+from referee.web.seats.again import game_again
 from referee.web.seats.claim import is_repeated_tap, refusal_text
 from referee.web.seats.host_vote import host_is_away, voters, votes_by_candidate
 from referee.web.seats.join_requests import join_requests_for
@@ -48,6 +49,7 @@ def _page(there: Room, trouble: str = "") -> str:
         new={seat.id: minutes_left(seat) for seat in table.night.seats if is_new(seat)},
         keeps=may_keep(there),
         is_on=people.is_on(table),
+        club_game=game_again(table),
         taken={
             "colours": {seat.look.colour for seat in table.night.seats}
             if len(table.night.seats) < len(COLOURS)

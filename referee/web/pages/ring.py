@@ -11,9 +11,10 @@ from referee.live import Table
 from referee.store import Arrival, DatabaseFault
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.admission import is_closed, minutes_left
-from referee.web.request.context import Room, faulty, hall, is_htmx, language, speech, streamed, whole
+from referee.web.request.context import Room, faulty, hall, is_htmx, language, room, speech, streamed, whole
 from referee.web.request.rate_limit import limited
 from referee.web.seats.claim import is_repeated_tap, refusal_text
+from referee.web.seats.moved import moved_to
 from referee.web.seats.next_game import Plan
 from referee.web.seats.people import Refused, clean_name, is_on, sit
 from referee.web.seats.planning import change_plan
@@ -51,7 +52,15 @@ def stream(code: str) -> Response:
 
 @page.get(f"/{CODE}/onward")
 def onward(code: str) -> Answered:
-    """Redirect a phone that still shows the ring to the game that has begun."""
+    """Redirect a phone that still shows the ring to the game that has begun, or to its seat at another table.
+
+    One whose person sits out is led to the page of the club.
+    """
+    there = room(code)
+    if (code_now := moved_to(there)) is not None:
+        return redirect_to("lobby.table", code=code_now)
+    if there.table.night.club is not None and not there.belongs:
+        return redirect_to("club.club", club=there.table.night.club.code)
     return redirect_to("lobby.table", code=at_table(code).table.code)
 
 
@@ -59,8 +68,10 @@ def onward(code: str) -> Answered:
 def go_on(code: str) -> Answered:
     """Refresh a page of the previous game once another game of the night has begun, as the seats have other numbers.
 
-    A phone that acted for another seat acts for its own again.
+    A phone that acted for another seat acts for its own again; one whose seat is at another table now goes there.
     """
+    if (code_now := moved_to(room(code))) is not None:
+        return redirect_to("lobby.table", code=code_now)
     there = at_table(code)
     now = there.played
     if now is None or whole(request.args.get("page")) == now.number:

@@ -16,6 +16,8 @@ POSTS_AT_A_TABLE = "1200/minute"
 """Taps of one address at one table."""
 TABLES = ("30/hour", "100/day")
 """New tables of one address."""
+TABLES_OF_A_CLUB = 20
+"""Tables of a club; they count as new tables of its address."""
 NIGHTS = 100
 """Nights that one phone hosts, ended ones too."""
 GAMES, LINES = 200, 20_000
@@ -58,8 +60,8 @@ def _is_full(table: Table) -> bool:
     return len(table.games) >= GAMES or sum(len(played.lines) for played in table.games) >= LINES
 
 
-def must_have_room(*, new_table: bool = False) -> None:
-    """Raise Full if a public house can keep nothing new; for a new table also if its phone or its address has many."""
+def must_have_room(*, new_table: bool = False, tables: int = 1) -> None:
+    """Raise Full if a public house can keep nothing new; for new `tables` also if their phone or address has many."""
     if not is_public():
         return
     if _size() > current_app.config["ROOM"]:
@@ -67,9 +69,9 @@ def must_have_room(*, new_table: bool = False) -> None:
     if not new_table:
         return
     rows = hall().writer.ask(hall().writer.store.nights, device=device())
-    if sum(row.host == device() for row in rows) >= NIGHTS:
+    if sum(row.host == device() for row in rows) + tables > NIGHTS:
         raise Full("ui-nights-full", most=NIGHTS)
-    if not all(allowed(often, "tables", by_address()) for often in TABLES):
+    if not all(allowed(often, "tables", by_address()) for often in TABLES for _ in range(tables)):
         abort(429)
 
 

@@ -74,6 +74,7 @@ class Next:
     """The current game of the night for a phone: its number, whether it is over, whether the next is planned.
 
     With `kept` the table only keeps score; its last round, `mends`, can be put right on its sheet (0: there is none).
+    `club` is the code of the club whose table it is (empty: none).
     """
 
     code: str
@@ -83,6 +84,7 @@ class Next:
     planned: bool
     kept: bool = False
     mends: int = 0
+    club: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +284,8 @@ def next_of(table: Table, played: LiveGame, view: View) -> Next:
     """Return the state of the night's games for the phones on a game's page."""
     planned, kept = bool(read_plan(table.night.plan).game), keeps_score(played)
     mends = round_to_mend(played) if kept else 0
-    return Next(table.code, played.number, played.game.key, view.phase == "over", planned, kept, mends)
+    club = table.night.club.code if table.night.club is not None and not table.night.club.over else ""
+    return Next(table.code, played.number, played.game.key, view.phase == "over", planned, kept, mends, club)
 
 
 def told_lines(played: LiveGame, count: int | None = None, names: tuple[str, ...] | None = None) -> ToldLines:

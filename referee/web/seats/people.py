@@ -100,6 +100,16 @@ def require_free_place(table: Table, name: str) -> None:
         raise Refused("ui-table-full", most=MOST_SEATS)
     if seat_named(table, name) is not None:
         raise Refused("ui-name-taken", name=name)
+    _require_free_in_club(table, name)
+
+
+def _require_free_in_club(table: Table, name: str) -> None:
+    """Raise `Refused` if somebody at another table of the same club has this name."""
+    if table.night.club is None or table.night.club.over:
+        return
+    number = hall().writer.ask(hall().writer.store.taken_in_club, table.night.id, name)
+    if number is not None:
+        raise Refused("ui-club-name-there", name=name, number=number)
 
 
 def persons_among(table: Table) -> str | None:
@@ -306,6 +316,7 @@ def require_free_name(table: Table, seat: SeatRow, name: str) -> None:
     other = seat_named(table, name)
     if other is not None and other.id != seat.id:
         raise Refused("ui-name-taken", name=name)
+    _require_free_in_club(table, name)
 
 
 def rename_seat(table: Table, seat: SeatRow, name: str, device: str, post: str | None = None) -> None:

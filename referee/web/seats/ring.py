@@ -127,8 +127,9 @@ class PlannedRules:
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the ring's page; `seat` is the store's id of the watching seat."""
     plan = plan_of(table)
-    begun = not plan.game and table.game is not None
     viewer = next((person for person in table.night.seats if person.id == seat), None)
+    has_moved = seat is not None and viewer is None and table.night.club is not None
+    begun = has_moved or (not plan.game and table.game is not None)
     return [
         ("knocks", join_requests_for(table, viewer)),
         ("door", door_of(table, viewer)),

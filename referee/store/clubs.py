@@ -1,0 +1,317 @@
+"""Clubs: several tables of one evening, their people and seatings, and the timer they share."""
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.store.codes import CODE_LENGTH, heard, new_code
+from referee.store.nights import Nights
+from referee.store.values import Club, ClubMember, ClubTable, Night, Placing, StoreError
+
+TABLES = """
+    SELECT number, nights.id AS night, nights.code, ended FROM club_tables JOIN nights ON nights.id = night
+    WHERE club = ? AND deleted IS NULL ORDER BY number
+"""
+
+
+class Clubs(Nights):
+    """The functions for clubs."""
+
+    def open_club(
+        self,
+        name: str,
+        host: str,
+        plan: str,
+        tables: int,
+        *,
+        size: int,
+        minutes: int,
+        first: int | None = None,
+        post: str = "",
+        length: int = CODE_LENGTH,
+    ) -> Club:
+        """Create a club with so many tables, each with the `plan` of its game; the same tap again returns the same one.
+
+        With `first` its first table is that night, which is there already.
+        """
+        with self._db.whole():
+            self._db.alone("nights")
+            known = self._db.rows("SELECT code FROM clubs WHERE post = ? AND host = ?", post, host) if post else []
+            if known:
+                return self._club(known[0]["code"])
+            while self._is_taken(code := new_code(length)):
+                pass
+            sql = (
+                "INSERT INTO clubs (code, name, opened, host, plan, size, minutes, post)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            )
+            club = self._db.add(sql, code, name, time.time(), host, plan, size, minutes, post)
+            if first is not None:
+                self._add_to(club, first)
+            for _ in range(tables - (first is not None)):
+                self._open_table(club, name, host, plan, length)
+            return self._club(code)
+
+    def _open_table(self, club: int, name: str, host: str | None, plan: str, length: int) -> None:
+        number = self._next_number(club)
+        self._add_to(club, self.open_night(f"{name} · {number}", host, plan, length=length).id)
+
+    def _next_number(self, club: int) -> int:
+        [row] = self._db.rows("SELECT coalesce(max(number), 0) AS most FROM club_tables WHERE club = ?", club)
+        return int(row["most"]) + 1
+
+    def _add_to(self, club: int, night: int) -> None:
+        if self._db.rows("SELECT 1 FROM club_tables WHERE night = ?", night):
+            raise StoreError("club-table-taken")
+        sql = "INSERT INTO club_tables (club, night, number) VALUES (?, ?, ?)"
+        self._db.run(sql, club, night, self._next_number(club))
+
+    def add_tables(self, club: Club, tables: int, length: int = CODE_LENGTH) -> None:
+        """Open more tables for a club."""
+        with self._db.whole():
+            self._db.alone("nights")
+            for _ in range(tables):
+                self._open_table(club.id, club.name, club.host, club.plan, length)
+
+    def take_table(self, club: int, night: int) -> None:
+        """Add a night to a club; raise StoreError (`club-table-taken`) if it is a club's already."""
+        with self._db.whole():
+            self._db.alone("nights")
+            self._add_to(club, night)
+
+    def club(self, code: str) -> Club | None:
+        """Return the club with this code, or None."""
+        try:
+            return self._club(code)
+        except StoreError:
+            return None
+
+    def clubs(self, device: str | None, limit: int = 20) -> list[Club]:
+        """Return the open clubs, newest first; of those that a device runs, if one is given."""
+        whose = "AND host = ?" if device is not None else ""
+        values = (device, limit) if device is not None else (limit,)
+        sql = f"SELECT code FROM clubs WHERE ended IS NULL {whose} ORDER BY id DESC LIMIT ?"
+        return [self._club(row["code"]) for row in self._db.rows(sql, *values)]
+
+    def _club(self, code: str) -> Club:
+        rows = self._db.rows(f"SELECT * FROM clubs WHERE code = ?{self._db.for_update}", code)
+        if not rows:
+            raise StoreError("no-club")
+        row: dict[str, Any] = rows[0]
+        del row["post"]
+        club = row["id"]
+        tables = tuple(ClubTable(**table) for table in self._db.rows(TABLES, club))
+        seatings = self._db.rows("SELECT seating FROM club_seatings WHERE club = ? ORDER BY number", club)
+        return Club(**row, tables=tables, seatings=tuple(seating["seating"] for seating in seatings))
+
+    def forget_clubs(self) -> None:
+        """Remove the clubs of which no table is left."""
+        self._db.run("DELETE FROM clubs WHERE id NOT IN (SELECT club FROM club_tables)")
+
+    def end_club(self, club: int, *, ended: bool = True) -> None:
+        """End a club, or open it again; its tables stay as they are."""
+        self._must(
+            self._db.run("UPDATE clubs SET ended = ? WHERE id = ?", time.time() if ended else None, club), "no-club"
+        )
+
+    def set_timer(self, club: int, minutes: int, ends: float | None, remaining: float | None) -> None:
+        """Set the shared timer: the minutes to play, when it ends, or the seconds it has left while it rests."""
+        sql = "UPDATE clubs SET minutes = ?, ends = ?, remaining = ? WHERE id = ?"
+        self._must(self._db.run(sql, minutes, ends, remaining, club), "no-club")
+
+    # The people
+
+    def members(self, club: int) -> list[ClubMember]:
+        """Return the people of a club: those who sit at one of its tables, and those who wait for one.
+
+        Somebody who sat down at a table by its own code has the id 0 until `enrol`, unless they waited for one before.
+        """
+        found = self._members(club)
+        new = {heard(member.name): member for member in found if not member.id}
+        waited = {heard(member.name) for member in found if member.id and member.seat is None}
+        return [
+            replace(member, seat=at.seat, night=at.night, present=True)
+            if member.seat is None and (at := new.get(heard(member.name))) is not None
+            else member
+            for member in found
+            if member.id or heard(member.name) not in waited
+        ]
+
+    def _members(self, club: int) -> list[ClubMember]:
+        kept = self._db.rows(
+            """
+            SELECT club_people.id, coalesce(seats.name, club_people.name) AS name, club_people.device, present,
+                   seats.id AS seat, seats.night
+            FROM club_people LEFT JOIN seats ON seats.id = seat
+                AND seats.night IN (SELECT id FROM nights WHERE deleted IS NULL)
+            WHERE club = ? ORDER BY club_people.id
+            """,
+            club,
+        )
+        sitting = self._db.rows(
+            """
+            SELECT seats.id AS seat, seats.name, seats.night FROM seats
+            JOIN club_tables ON club_tables.night = seats.night JOIN nights ON nights.id = seats.night
+            WHERE club = ? AND deleted IS NULL AND seats.id NOT IN (SELECT seat FROM club_people WHERE seat IS NOT NULL)
+            ORDER BY number, place, seats.id
+            """,
+            club,
+        )
+        return [
+            *(ClubMember(**{**row, "present": bool(row["present"])}) for row in kept),
+            *(ClubMember(0, row["name"], None, row["seat"], row["night"]) for row in sitting),
+        ]
+
+    def join_club(self, club: int, name: str, device: str | None) -> None:
+        """Add somebody who waits for a table; raise StoreError (`name-taken`) if somebody of the club has the name.
+
+        Somebody of this name who is not there any more comes back.
+        """
+        with self._db.whole():
+            self._db.alone(f"club {club}")
+            same = [member for member in self.members(club) if heard(member.name) == heard(name)]
+            back = next((member for member in same if member.seat is None and not member.present), None)
+            if back is not None:
+                sql = "UPDATE club_people SET present = 1, name = ?, device = ? WHERE id = ?"
+                self._db.run(sql, name, device, back.id)
+                return
+            if same:
+                raise StoreError("name-taken")
+            self._db.run("INSERT INTO club_people (club, name, device) VALUES (?, ?, ?)", club, name, device)
+
+    def enrol(self, club: int) -> list[ClubMember]:
+        """Give everybody who sits at a table of a club an id there, and return the people."""
+        with self._db.whole():
+            self._db.alone(f"club {club}")
+            members = self._members(club)
+            gone = {heard(member.name): member.id for member in members if member.id and member.seat is None}
+            for member in members:
+                if member.id:
+                    continue
+                back = gone.get(heard(member.name))
+                if back is not None:
+                    self._db.run("UPDATE club_people SET seat = ?, present = 1 WHERE id = ?", member.seat, back)
+                else:
+                    sql = "INSERT INTO club_people (club, name, seat) VALUES (?, ?, ?)"
+                    self._db.run(sql, club, member.name, member.seat)
+            return self.members(club)
+
+    def set_present(self, club: int, member: int, *, present: bool) -> None:
+        """Say whether somebody is there for the next seating."""
+        sql = "UPDATE club_people SET present = ? WHERE id = ? AND club = ?"
+        self._must(self._db.run(sql, int(present), member, club), "no-person")
+
+    def table_of(self, night: int, device: str) -> str | None:
+        """Return the code of the table in the club of a night at which a device has a seat; None if there is none."""
+        rows = self._db.rows(
+            """
+            SELECT nights.code FROM club_tables mine JOIN club_tables other ON other.club = mine.club
+            JOIN nights ON nights.id = other.night JOIN seats ON seats.night = other.night
+            JOIN sitting ON sitting.seat = seats.id
+            WHERE mine.night = ? AND device = ? AND deleted IS NULL ORDER BY seats.id DESC LIMIT 1
+            """,
+            night,
+            device,
+        )
+        return rows[0]["code"] if rows else None
+
+    def taken_in_club(self, night: int, name: str) -> int | None:
+        """Return the number of another table in the club of a night where somebody of this name sits; None if none."""
+        rows = self._db.rows(
+            """
+            SELECT other.number, seats.name FROM club_tables mine JOIN club_tables other ON other.club = mine.club
+            JOIN nights ON nights.id = other.night JOIN seats ON seats.night = other.night
+            WHERE mine.night = ? AND other.night <> mine.night AND deleted IS NULL
+            """,
+            night,
+        )
+        return next((row["number"] for row in rows if heard(row["name"]) == heard(name)), None)
+
+    # The seatings
+
+    def propose(self, club: int, turn: int, make: Callable[[list[ClubMember]], str]) -> None:
+        """Keep a proposal for the next seating, the `turn`-th one, as `make` writes it for the people there."""
+        with self._db.whole():
+            proposal = make(self.enrol(club))
+            sql = "UPDATE clubs SET proposal = ?, turn = ? WHERE id = ?"
+            self._must(self._db.run(sql, proposal, turn, club), "no-club")
+
+    def accept_seating(
+        self, club: int, number: int, seating: str, placings: Sequence[Placing], plan: Callable[[int, list[int]], str]
+    ) -> None:
+        """Accept a seating: everybody at their place and the games planned, all or nothing; the timer is set back.
+
+        People who are not placed wait without a seat. `plan` returns the plan of a night, given its seats clockwise.
+        Raises StoreError (`conflict`) if it was accepted already.
+        """
+        with self._db.whole():
+            self._db.alone(f"club {club}")
+            [row] = self._db.rows("SELECT count(*) AS seatings FROM club_seatings WHERE club = ?", club)
+            if row["seatings"] + 1 != number:
+                raise StoreError("conflict")
+            members = {member.id: member for member in self.members(club) if member.id}
+            there = [placing for placing in placings if placing.member in members]
+            kept = {placing.member for placing in there if members[placing.member].night == placing.night}
+            nights: dict[int, Night] = {}
+            bags = {id: self._bag(member, nights) for id, member in members.items() if id not in kept}
+            self._clear(bag["seat"] for bag in bags.values())
+            seats: dict[int, list[int]] = {}
+            for placing in there:
+                seats.setdefault(placing.night, []).append(self._sit(placing, members, bags))
+            for night, ring in seats.items():
+                self._arrange(night, ring)
+                self._db.run("UPDATE nights SET plan = ? WHERE id = ?", plan(night, ring), night)
+            sql = "INSERT INTO club_seatings (club, number, seating) VALUES (?, ?, ?)"
+            self._db.run(sql, club, number, seating)
+            sql = "UPDATE clubs SET proposal = '', turn = 0, ends = NULL, remaining = NULL WHERE id = ?"
+            self._db.run(sql, club)
+
+    def _bag(self, member: ClubMember, nights: dict[int, Night]) -> dict[str, Any]:
+        """Return what somebody takes along from their seat: their phones, their person, whether pictures name them."""
+        if member.seat is None or member.night is None:
+            return {"seat": None, "devices": [member.device] if member.device else []}
+        if member.night not in nights:
+            nights[member.night] = self._night("id", member.night)
+        night = nights[member.night]
+        [seat] = [seat for seat in night.seats if seat.id == member.seat]
+        person = self.persons_of(member.night).get(seat.name)
+        shown = seat.name not in night.unnamed
+        return {"seat": seat.id, "devices": list(seat.devices), "shown": shown, "person": person}
+
+    def _clear(self, seats: Iterable[int | None]) -> None:
+        for seat in seats:
+            if seat is not None:
+                name = "(SELECT name FROM seats WHERE id = club_people.seat)"
+                device = "(SELECT min(device) FROM sitting WHERE sitting.seat = club_people.seat)"
+                sql = f"UPDATE club_people SET name = {name}, device = {device}, seat = NULL WHERE seat = ?"
+                self._db.run(sql, seat)
+                self.remove_seat(seat, remember=True)
+
+    def _sit(self, placing: Placing, members: Mapping[int, ClubMember], bags: Mapping[int, dict[str, Any]]) -> int:
+        """Seat somebody at a table, with their phones; return the seat's id."""
+        member = members[placing.member]
+        if placing.member not in bags:
+            assert member.seat is not None
+            return member.seat
+        bag, night = bags[placing.member], self._night("id", placing.night)
+        taken = {heard(seat.name) for seat in night.seats}
+        name, nth = member.name, 2
+        while heard(name) in taken:
+            name, nth = f"{member.name} {nth}", nth + 1
+        person = bag.get("person")
+        others = {of for known, of in self.persons_of(night.id).items() if known != name}
+        device = bag["devices"][0] if bag["devices"] else None
+        person = person if person not in others else None
+        seat = self.add_seat(night.id, name, device, person=person, among=placing.among)
+        for phone in bag["devices"][1:]:
+            self.give_seat(seat.id, phone)
+        if not bag.get("shown", True):
+            self.show_name(seat.id, shown=False)
+        self._db.run("UPDATE club_people SET seat = ?, device = NULL WHERE id = ?", seat.id, placing.member)
+        return seat.id
+
+    def _arrange(self, night: int, seats: Sequence[int]) -> None:
+        """Set the ring of a table in this order; whoever else sits there comes last."""
+        others = [seat.id for seat in self._night("id", night).seats if seat.id not in seats]
+        self.order_seats(night, [*seats, *others])

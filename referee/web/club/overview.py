@@ -1,0 +1,169 @@
+"""All tables of a club at a glance: what every board shows of them, and nothing of a hand."""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from flask import current_app
+
+from referee.live import Table
+from referee.store import Club, ClubMember
+from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
+from referee.web.request.context import hall
+from referee.web.screens.standings import standings
+from referee.web.seats.people import plan_of
+
+FRESH = 2.0
+"""Seconds for which a server shows the same overview to everybody."""
+SEEN = "referee-clubs"
+FEW, SOME = 4, 9
+PAGE = 16
+"""Tables on one page of the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubRow:
+    """A table at a glance; `state` is `empty`, `waits`, `on`, `over` or `ended`.
+
+    `leaders` share the first place with a `score`, counted in `counted` (empty: no scores). `minutes` have gone since
+    the game began, up to its end.
+    """
+
+    number: int
+    code: str
+    state: str
+    game: str = ""
+    round: int = 0
+    leaders: tuple[str, ...] = ()
+    score: int = 0
+    counted: str = ""
+    people: tuple[str, ...] = ()
+    minutes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedTable:
+    """A table of a seating by names: its sides, or the people alone."""
+
+    number: int
+    sides: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClubOverview:
+    """The tables of a club, each as a row."""
+
+    rows: tuple[ClubRow, ...]
+    template: ClassVar[str] = "club/tables.html"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposed seating: its number, its tables, who sits out, and the numbers of its tables that still play."""
+
+    number: int
+    tables: tuple[ProposedTable, ...]
+    out: tuple[str, ...]
+    playing: tuple[int, ...] = ()
+    template: ClassVar[str] = "club/proposal.html"
+
+
+@dataclass(frozen=True, slots=True)
+class ClubNow:
+    """A club as everybody may see it now."""
+
+    club: Club
+    members: tuple[ClubMember, ...]
+    tables: ClubOverview
+    proposed: KeptSeating
+    proposal: Proposal | None
+
+    @property
+    def size(self) -> str:
+        """The class for the size of tables on the board."""
+        count = len(self.tables.rows)
+        return "few" if count <= FEW else "some" if count <= SOME else "many"
+
+    def member_of(self, device: str) -> ClubMember | None:
+        """Return the person of a phone: whose seat it has at a table, else who waits with it."""
+        seats = {seat.id for table in tables_of(self.club) for seat in table.night.seats if device in seat.devices}
+        mine = [member for member in self.members if member.seat in seats or member.device == device]
+        return max(mine, key=lambda member: (member.seat or 0, member.id), default=None)
+
+    def number_of(self, night: int | None) -> int:
+        """Return the number of a night's table; 0 if it is not one of the club."""
+        return next((table.number for table in self.club.tables if table.night == night), 0)
+
+    def names(self, ids: Sequence[int]) -> tuple[str, ...]:
+        """Return the names of members."""
+        known = {member.id: member.name for member in self.members}
+        return tuple(known[id] for id in ids if id in known)
+
+
+def tables_of(club: Club) -> list[Table]:
+    """Return the tables of a club that are there."""
+    return [table for row in club.tables if (table := hall().table(row.code)) is not None]
+
+
+def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
+    """Return a club as it is, or was a moment ago unless it must be `fresh`; None if there is none."""
+    seen: dict[str, tuple[float, ClubNow]] = current_app.extensions.setdefault(SEEN, {})
+    kept = seen.get(code)
+    if kept is not None and not fresh and time.monotonic() - kept[0] < FRESH:
+        return kept[1]
+    store, ask = hall().writer.store, hall().writer.ask
+    club = ask(store.club, code)
+    if club is None:
+        seen.pop(code, None)
+        return None
+    found = _now(club, tuple(ask(store.members, club.id)))
+    for old in [known for known, (at, _) in seen.items() if time.monotonic() - at > FRESH]:
+        del seen[old]
+    seen[code] = time.monotonic(), found
+    return found
+
+
+def _now(club: Club, members: tuple[ClubMember, ...]) -> ClubNow:
+    tables = {row.night: table for row in club.tables if (table := hall().table(row.code)) is not None}
+    numbers = {row.night: row.number for row in club.tables}
+    rows = tuple(row_of(table, numbers[night]) for night, table in tables.items())
+    proposed = read_seating(club.proposal) if club.proposal else NO_SEATING
+    now = ClubNow(club, members, ClubOverview(rows), proposed, None)
+    if not proposed.seating.tables:
+        return now
+    playing = tuple(row.number for row in rows if row.state == "on")
+    made = Proposal(len(club.seatings) + 1, tuple(_named(now, proposed)), now.names(proposed.seating.out), playing)
+    return ClubNow(club, members, now.tables, proposed, made)
+
+
+def _named(now: ClubNow, found: KeptSeating) -> Iterator[ProposedTable]:
+    for night, table in zip(found.nights, found.seating.tables, strict=True):
+        together = table.sides if any(len(side) > 1 for side in table.sides) else ()
+        sides = [now.names([table.ring[at] for at in side]) for side in together]
+        yield ProposedTable(now.number_of(night), tuple(sides) or (now.names(table.ring),))
+
+
+def row_of(table: Table, number: int) -> ClubRow:
+    """Return a table at a glance."""
+    row, began, ended = table.memo("club-row", lambda: _row(table))
+    minutes = max(0, round(((ended or time.time()) - began) // 60)) if began else 0
+    return ClubRow(number, table.code, *row, minutes)
+
+
+def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], int, str, tuple[str, ...]], float, float]:
+    """Return what a row says besides its minutes, when its game began, and when that was over (0: it is not)."""
+    night, played, plan = table.night, table.game, plan_of(table)
+    people = tuple(seat.name for seat in night.seats)
+    if played is None or not played.has_log or plan.game:
+        state = "ended" if night.ended is not None else "waits" if people else "empty"
+        return (state, plan.game, 0, (), 0, "", people), 0, 0
+    view, s = played.view, played.state
+    over = view.phase == "over"
+    state = "ended" if night.ended is not None else "over" if over else "on"
+    first = [row for row in standings(played.game, s) if row.place == 1] if s.rounds or over else []
+    leaders = tuple(s.names[seat] for row in first for seat in row.seats)
+    score = first[0].score if first else 0
+    began = next((game.started for game in night.games if game.id == played.id), night.opened)
+    ended = played.lines[-1].entered if played.lines and (over or night.ended is not None) else 0
+    return (state, played.game.key, view.round, leaders, score, view.counted, people), began, ended

@@ -1,0 +1,175 @@
+"""The seatings of a club: the proposal of the next one as it is kept, and people brought to their tables."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import gevent
+
+from referee.engine import games
+from referee.engine.basics.errors import NotationError
+from referee.engine.model.game import Game
+from referee.live import Table
+from referee.store import Club, ClubMember, Placing, StoreError
+from referee.web.club.seating import SeatedTable, Seating, Sides, Sizes, propose
+from referee.web.house import rules_form
+from referee.web.request.context import hall
+from referee.web.seats.next_game import Plan, read_plan
+from referee.web.seats.opening import opening_of
+from referee.web.seats.people import Refused, persons_among
+
+USUAL_SIZE, LARGEST_SIZE = 4, 10
+"""People at a table, where the game does not say otherwise."""
+UNKNOWN = 10**12
+"""The first of the numbers of people who have no id yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeating:
+    """A seating as it is kept, with the night of each of its tables."""
+
+    seating: Seating
+    nights: tuple[int, ...]
+
+    def table_of(self, member: int) -> int | None:
+        """Return the index of a member's table; None for somebody who has no place in the seating."""
+        return next((at for at, table in enumerate(self.seating.tables) if member in table.ring), None)
+
+    def beside(self, member: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return a member's partners, and everybody else at their table."""
+        at = self.table_of(member)
+        table = self.seating.tables[at] if at is not None else SeatedTable(())
+        pairs = [pair for pair in table.partners() if member in pair]
+        partners = tuple(who for pair in pairs for who in pair if who != member)
+        return partners, tuple(who for who in table.ring if who not in (*partners, member))
+
+
+NO_SEATING = KeptSeating(Seating(), ())
+
+
+def to_text(found: KeptSeating) -> str:
+    """Return a seating as the store keeps it."""
+    tables = [
+        {"night": night, "ring": table.ring, "sides": table.sides}
+        for night, table in zip(found.nights, found.seating.tables, strict=True)
+    ]
+    return json.dumps({"tables": tables, "out": found.seating.out})
+
+
+def read_seating(text: str) -> KeptSeating:
+    """Parse a kept seating; one without tables if there is none, or none that this version can read."""
+    try:
+        kept: dict[str, Any] = json.loads(text)
+        tables = [
+            SeatedTable(tuple(map(int, table["ring"])), tuple(tuple(map(int, side)) for side in table["sides"]))
+            for table in kept["tables"]
+        ]
+        nights = tuple(int(table["night"]) for table in kept["tables"])
+        return KeptSeating(Seating(tuple(tables), tuple(map(int, kept["out"]))), nights)
+    except (ValueError, KeyError, TypeError):
+        return NO_SEATING
+
+
+def game_of(club: Club) -> Game | None:
+    """Return the game of a club; None if this version does not know it."""
+    try:
+        return games.find(read_plan(club.plan).game)
+    except NotationError:
+        return None
+
+
+def sizes_offered(game: Game) -> range:
+    """Return how many people may sit at a table of a club."""
+    least, most = game.players
+    return range(least, min(most, max(least, LARGEST_SIZE)) + 1)
+
+
+def sizes_of(club: Club) -> Sizes:
+    """Return how many people may sit at a table, and how they play together, by the game and its house rules."""
+    plan, game = read_plan(club.plan), game_of(club)
+    if game is None:
+        return Sizes(club.size, 2, max(club.size, 2))
+    try:
+        house = rules_form.of_pairs(game, plan.preset, plan.house).house
+    except NotationError:  # another version's house rules: reported at *Start*
+        house = game.preset_house()
+
+    def sides(people: int) -> Sides | None:
+        made = game.sides(house, people)
+        return made.sides if made is not None else None
+
+    return Sizes(club.size, *game.players, sides)
+
+
+def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
+    """Keep a proposal for the next seating, at the open tables in their order.
+
+    It is computed in a thread of its own, so that the tables play on meanwhile. Raises `Refused` for too few people,
+    and if people have come or gone in this moment.
+    """
+    # Who has no id yet gets one with the proposal, in this order.
+    ids = {UNKNOWN + at if not member.id else member.id: member for at, member in enumerate(members)}
+    there = [id for id, member in ids.items() if member.present]
+    tables = [table for table in club.tables if table.ended is None]
+    seatings, sizes = [read_seating(text).seating for text in club.seatings], sizes_of(club)
+    compute = partial(propose, there, seatings, sizes, len(tables), seed=club.code, turn=turn)
+    seating: Seating = gevent.get_hub().threadpool.apply(compute)
+    if not seating.tables:
+        raise Refused("ui-club-too-few", least=sizes.least)
+    found = KeptSeating(seating, tuple(table.night for table in tables[: len(seating.tables)]))
+
+    def make(known: list[ClubMember]) -> str:
+        by_seat = {member.seat: member.id for member in known if member.seat is not None}
+        new = {id: member.id or by_seat.get(member.seat or 0, 0) for id, member in ids.items()}
+        if not all(new.values()):
+            raise StoreError("conflict")
+        return to_text(_renamed(found, new))
+
+    try:
+        hall().writer.ask(hall().writer.store.propose, club.id, turn, make)
+    except StoreError:
+        raise Refused("ui-late-now") from None
+
+
+def _renamed(found: KeptSeating, ids: Mapping[int, int]) -> KeptSeating:
+    """Return a seating with other ids of its members."""
+    tables = tuple(replace(table, ring=tuple(ids[id] for id in table.ring)) for table in found.seating.tables)
+    return KeptSeating(Seating(tables, tuple(ids[id] for id in found.seating.out)), found.nights)
+
+
+def accept(club: Club, proposal: KeptSeating, members: Sequence[ClubMember]) -> None:
+    """Bring everybody to their table, each ready for a game with the rules of the club, and tell all phones.
+
+    Somebody who has gone since the proposal is left out. Raises StoreError if it was accepted already.
+    """
+    store, present = hall().writer.store, {member.id for member in members if member.present}
+    tables = {table.night: hall().table(table.code) for table in club.tables}
+    placings = [
+        Placing(member, night, _among(tables.get(night)))
+        for night, seated in zip(proposal.nights, proposal.seating.tables, strict=True)
+        for member in seated.ring
+        if member in present and tables.get(night) is not None
+    ]
+    plans = {night: _plan_for(club, table) for night, table in tables.items() if table is not None}
+
+    def plan(night: int, ring: Sequence[int]) -> str:
+        planned, deals = plans[night]
+        seats = tuple(ring)
+        return replace(planned, ring=seats, sure=seats, dealer=seats[0] if deals and seats else 0).to_text()
+
+    hall().writer.ask(store.accept_seating, club.id, len(club.seatings) + 1, to_text(proposal), placings, plan)
+    for table in tables.values():
+        if table is not None:
+            table.catch_up_night()
+
+
+def _among(table: Table | None) -> str | None:
+    return persons_among(table) if table is not None else None
+
+
+def _plan_for(club: Club, table: Table) -> tuple[Plan, bool]:
+    """Return the plan of a table's next game without its people, and whether the first of them deals."""
+    plan = replace(read_plan(club.plan), ring=(), sure=(), pair=(), dealer=0, begins=0)
+    return plan, opening_of(table, plan).how in ("asked", "left")

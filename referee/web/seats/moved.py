@@ -1,0 +1,12 @@
+"""People whose seat has gone to another table of the same club."""
+
+from referee.web.request.context import Room, hall
+
+
+def moved_to(there: Room) -> str | None:
+    """Return the code of the table at which a phone without a seat here has one by now; None if there is none."""
+    club = there.table.night.club
+    if club is None or club.over or there.mine:
+        return None
+    code = hall().writer.ask(hall().writer.store.table_of, there.table.night.id, there.device)
+    return code if code != there.table.code else None

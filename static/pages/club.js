@@ -1,0 +1,21 @@
+// The timer of a club. The server says how many seconds are left; only from then on is this screen's time used.
+
+const known = new WeakMap();
+
+function paint() {
+  for (const digits of document.querySelectorAll('[data-left]')) {
+    const { left } = digits.dataset;
+    const before = known.get(digits);
+    if (!before || before.left !== left) known.set(digits, { left, since: performance.now() });
+    if (digits.dataset.runs === undefined) continue;
+    const now = Math.max(0, Math.ceil(left - (performance.now() - known.get(digits).since) / 1000));
+    const text = `${Math.floor(now / 60)}:${`${now % 60}`.padStart(2, '0')}`;
+    if (digits.textContent !== text) digits.textContent = text;
+    const timer = digits.closest('.club-timer');
+    timer.classList.toggle('over', now === 0);
+    timer.querySelector('.up').hidden = now > 0;
+  }
+}
+
+setInterval(paint, 250);
+document.addEventListener('htmx:after:swap', paint);

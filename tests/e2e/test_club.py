@@ -1,0 +1,111 @@
+"""An evening of three tables: six phones join it, are seated, play a game, and are seated with other people."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.e2e.driver import Phone, Server
+
+NAMES = ("Ann", "보라", "Cy", "Dee", "はるか", "Fay")
+ELSEWHERE = {"X-Forwarded-For": "192.168.1.66"}
+"""What makes a phone another computer than the one that serves."""
+
+
+class Club:
+    """The phone that runs a club, and those of its people."""
+
+    def __init__(self, server: Server, phone: Callable[[], BrowserContext]) -> None:
+        self.url = server.url
+        self.host, self.tv = self.phone(phone), self.phone(phone)
+        page = self.host.page
+        page.goto(server.url)
+        page.locator(".tools details summary").click()
+        page.locator("a[href='/club']").click()
+        page.locator("a[href='/club/new/eights']").click()
+        for field, value in (("name", "Friday"), ("tables", "3"), ("size", "2")):
+            page.locator(f"[name={field}]").fill(value)
+        page.locator("main button.primary").click()
+        page.wait_for_url(re.compile(r"/club/[A-Z0-9]{4}$"))
+        self.code = page.url.rsplit("/", 1)[1]
+        self.people = [self.phone(phone) for _ in NAMES]
+        for name, each in zip(NAMES, self.people, strict=True):
+            each.page.goto(f"{server.url}/join?code={self.code.lower()}")
+            each.page.locator("[name=name]").fill(name)
+            each.page.locator("[name=name]").press("Enter")
+            expect(each.page.locator(".club-mine")).to_contain_text("You get a table with the next seating")
+
+    def phone(self, make: Callable[[], BrowserContext]) -> Phone:
+        context = make()
+        context.set_extra_http_headers(ELSEWHERE)
+        return Phone(context)
+
+    def tap(self, address: str, button: str = "button") -> None:
+        """Let the host tap a button of a form."""
+        self.host.waits()
+        self.host.page.locator(f"#club-live form[action$='{address}'] {button}").first.click()
+        self.host.page.wait_for_load_state()
+
+    def seated(self) -> set[frozenset[str]]:
+        """Propose and seat a seating; return who sits together."""
+        page = self.host.page
+        self.tap("/propose")
+        rows = page.locator(".proposed .club-table")
+        expect(rows).to_have_count(3)
+        proposed = {frozenset(row.locator("bdi").all_inner_texts()) for row in rows.all()}
+        self.tap("/accept")
+        expect(page.locator(".proposed")).to_have_count(0)
+        return proposed
+
+
+def test_an_evening_of_three_tables(server: Server, phone: Callable[[], BrowserContext]) -> None:
+    club = Club(server, phone)
+    expect(club.host.page.locator(".club-live")).to_contain_text("6 people are there.")  # by itself
+    first = club.seated()
+    for name, each in zip(NAMES, club.people, strict=True):
+        link = each.page.locator(".club-mine a.primary")
+        expect(link).to_be_visible()  # by itself too
+        [beside] = next(pair for pair in first if name in pair) - {name}
+        expect(each.page.locator(".club-mine")).to_contain_text(beside)
+        link.click()
+        expect(each.page.locator("#ring")).to_contain_text(beside)
+
+    club.tap("/timer", "[value=start]")
+    digits = club.host.page.locator(".club-timer .digits")
+    expect(digits).to_have_text(re.compile(r"44:5\d"))
+    club.tap("/timer", "[value=pause]")
+    expect(club.host.page.locator(".club-timer")).to_have_class(re.compile("rests"))
+
+    ann = club.people[0]
+    other = next(each for name, each in zip(NAMES, club.people, strict=True) if {"Ann", name} in first)
+    ann.page.locator("button[form=start-form]").click()
+    for each in (ann, other):
+        expect(each.page).to_have_url(re.compile("/play"))
+        expect(each.page.locator("#turn")).to_be_visible()
+    turns = club.tv.page
+    turns.set_viewport_size({"width": 1280, "height": 720})
+    turns.goto(f"{server.url}/club/{club.code}/board?step=1")
+    expect(turns.locator(".club-table.is-on")).to_have_count(1)
+    expect(turns.locator(".club-strip .nth")).to_be_visible()  # it turns
+    expect(turns.locator("#board-stage .name").first).to_be_visible()
+    expect(turns.locator(".club-timer")).to_be_visible()
+
+    dealer = ann if ann.page.locator("[hx-vals*='\"deals']").count() else other
+    player = other if dealer is ann else ann
+    dealer.tap("deals")
+    dealer.flip("9", "D")
+    who = NAMES[club.people.index(player)]
+    dealer.posts(f'corrects hand."{who}" 1' if not who.isascii() else f"corrects hand.{who} 1")
+    player.play("9", "H")
+    expect(dealer.page.locator("#turn .over")).to_be_visible()
+
+    second = club.seated()
+    assert not first & second
+    for each in (ann, other):  # who still shows the game that is over is led on in one tap
+        each.page.locator("#next a.primary").click()
+        expect(each.page.locator("#ring")).to_be_visible()
+    club.people[2].page.reload()
+    for name, each in zip(NAMES, club.people, strict=True):
+        [beside] = next(pair for pair in second if name in pair) - {name}
+        expect(each.page.locator("#ring")).to_contain_text(beside)
+    assert [each.faults for each in (*club.people, club.host, club.tv)] == [[]] * 8

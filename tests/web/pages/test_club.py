@@ -1,0 +1,318 @@
+"""A club: several tables opened, people who join, seatings proposed and accepted, the timer, and who may do what."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from referee.web.club import timer
+from referee.web.pages import club as page
+from tests.support.client import Client, said
+from tests.support.lobby import Lobby, lobby
+from tests.support.sqlite import sqlite_of
+
+
+@pytest.fixture
+def here() -> Iterator[Lobby]:
+    with lobby() as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every page be computed anew: a test is faster than people."""
+    monkeypatch.setattr("referee.web.club.overview.FRESH", 0.0)
+
+
+class Evening:
+    """A club opened by a phone, and its people."""
+
+    def __init__(self, here: Lobby, game: str = "canasta", **form: str) -> None:
+        self.here, self.host = here, here.phone()
+        answer = self.host.send(
+            f"/club/new/{game}", **{"name": "Friday", "tables": "2", "size": "4", "minutes": "45"} | form
+        )
+        assert answer.status_code == 303, said(answer)
+        self.code = answer.location.rsplit("/", 1)[1]
+        self.phones: dict[str, Client] = {}
+
+    @property
+    def club(self) -> Any:
+        return self.here.app.extensions["hall"].writer.store.club(self.code)
+
+    @property
+    def codes(self) -> list[str]:
+        return [table.code for table in self.club.tables]
+
+    def join(self, *names: str) -> None:
+        for name in names:
+            self.phones[name] = self.here.phone()
+            answer = self.phones[name].send(f"/club/{self.code}/join", name=name)
+            assert answer.status_code == 303, said(answer)
+
+    def send(self, what: str, **form: str) -> Any:
+        return self.host.send(f"/club/{self.code}/{what}", **form)
+
+    def page(self, client: Client | None = None) -> str:
+        return said((client or self.host).get(f"/club/{self.code}"))
+
+    def rings(self) -> list[list[str]]:
+        return [[seat.name for seat in self.here.table(code).night.seats] for code in self.codes]
+
+    def seated(self) -> list[list[str]]:
+        """Seat the next seating; return the people of each table clockwise."""
+        assert self.send("propose").status_code == 303
+        answer = self.send("accept", seating=str(len(self.club.seatings) + 1), anyway="1")
+        assert answer.status_code == 303, said(answer)
+        return self.rings()
+
+
+EIGHT = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
+
+
+def test_people_are_seated_in_pairs_and_their_phones_follow(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT)
+    assert "Wait" in evening.page()
+    rings = evening.seated()
+    assert sorted(name for ring in rings for name in ring) == list(EIGHT)
+    ann = evening.phones["Ann"]
+    at = next(at for at, ring in enumerate(rings) if "Ann" in ring)
+    partner = rings[at][(rings[at].index("Ann") + 2) % 4]
+    text = evening.page(ann)
+    assert f"You sit at table {at + 1}." in text
+    assert f"With {partner}" in text
+    assert "Against " in text
+    assert ann.get(f"/club/{evening.code}/mine").location.endswith(f"/{evening.codes[at]}")
+    started = ann.send(f"/{evening.codes[at]}/start", after="0", anyway="1")
+    assert started.location.endswith(f"/{evening.codes[at]}"), said(started)
+    assert len(here.table(evening.codes[at]).games) == 1
+    assert re.search(rf"Table {at + 1} {evening.codes[at]} Playing Canasta", evening.page())
+
+
+def test_partners_rotate_from_seating_to_seating(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT)
+    pairs = [frozenset(pair) for _ in range(4) for ring in evening.seated() for pair in (ring[::2], ring[1::2])]
+    assert len(set(pairs)) == len(pairs) == 16
+
+
+def test_a_phone_at_its_old_table_is_led_to_the_new_one(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT)
+    evening.seated()
+    while (before := evening.rings()) and not (moved := set(before[0]) - set(evening.seated()[0])):
+        pass
+    phone = evening.phones[moved.pop()]
+    assert phone.get(f"/{evening.codes[0]}").location == f"/{evening.codes[1]}"
+    assert (
+        phone.get(f"/{evening.codes[0]}/onward", headers={"HX-Request": "true"})
+        .headers["HX-Redirect"]
+        .endswith(evening.codes[1])
+    )
+    stranger = here.phone()
+    assert stranger.get(f"/{evening.codes[0]}/onward").location == f"/club/{evening.code}"
+    assert "Table 2 of Friday" in said(phone.get(f"/{evening.codes[1]}"))
+
+
+def test_tables_that_still_play_are_named_first(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT)
+    evening.seated()
+    code = evening.codes[0]
+    assert evening.host.send(f"/{code}/start", after="0", anyway="1").status_code == 303
+    evening.send("propose")
+    answer = evening.send("accept", seating="2")
+    assert answer.status_code == 422
+    assert "Table 1 still plays" in said(answer)
+    assert len(evening.club.seatings) == 1
+    assert evening.send("accept", seating="2", anyway="1").status_code == 303
+    assert len(evening.club.seatings) == 2
+    again = evening.send("accept", seating="2")  # the same tap again
+    assert again.status_code == 303
+    assert len(evening.club.seatings) == 2
+
+
+def test_a_proposal_is_shown_to_all_and_another_one_differs(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT, "Ida")
+    evening.send("propose")
+    first = evening.club.proposal
+    evening.send("propose")
+    assert evening.club.proposal not in ("", first)
+    text = evening.page(here.phone())
+    assert "Proposed seating 1" in text
+    assert "Sitting out: " in text
+    assert "Seat everybody" not in text
+    assert any("Next time you sit out." in evening.page(phone) for phone in evening.phones.values())
+    assert sum("Next: table" in evening.page(phone) for phone in evening.phones.values()) == 8
+    assert "Proposed seating 1" in said(here.phone().get(f"/club/{evening.code}/board"))
+    evening.send("propose", none="1")
+    assert evening.club.proposal == ""
+    assert evening.send("accept", seating="1").status_code == 422
+
+
+def test_who_has_gone_or_came_late_is_not_in_the_way(here: Lobby) -> None:
+    evening = Evening(here, game="one", size="4")
+    evening.join(*EIGHT)
+    evening.seated()
+    evening.join("Late")
+    members = {member.name: member.id for member in here.app.extensions["hall"].writer.store.members(evening.club.id)}
+    assert evening.send("there", member=str(members["Hal"]), present="no").status_code == 303
+    walk_in = here.phone()
+    assert walk_in.send(f"/{evening.codes[0]}/sit", name="Walk").status_code == 303
+    names = {name for ring in evening.seated() for name in ring}
+    assert names == {*EIGHT, "Late", "Walk"} - {"Hal"}
+    assert evening.send("there", member=str(members["Hal"]), present="yes").status_code == 303
+    assert "Hal" in {name for ring in evening.seated() for name in ring}
+
+
+def test_a_name_belongs_to_one_person_of_the_club(here: Lobby) -> None:
+    evening = Evening(here)
+    assert here.phone().send(f"/{evening.codes[0]}/sit", name="Ann").status_code == 303
+    answer = here.phone().send(f"/{evening.codes[1]}/sit", name="ann")
+    assert (answer.status_code, "Ann sits at table 1" in said(answer) or "ann sits at table 1" in said(answer)) == (
+        422,
+        True,
+    )
+    answer = here.phone().send(f"/club/{evening.code}/join", name="Ann")
+    assert (answer.status_code, "is called Ann already" in said(answer)) == (422, True)
+
+
+def test_only_who_opened_it_runs_it(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join("Ann", "Bo")
+    stranger = evening.phones["Ann"]
+    for what in ("propose", "accept", "timer", "tables", "end"):
+        assert stranger.send(f"/club/{evening.code}/{what}", do="start", more="1").status_code == 403, what
+    members = here.app.extensions["hall"].writer.store.members(evening.club.id)
+    ids = {member.name: str(member.id) for member in members}
+    assert stranger.send(f"/club/{evening.code}/there", member=ids["Bo"], present="no").status_code == 403
+    assert stranger.send(f"/club/{evening.code}/there", member=ids["Ann"], present="no").status_code == 303
+    assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 303  # the server's computer
+    assert "Start" not in evening.page(stranger)
+
+
+def test_the_timer(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(page.time, "time", lambda: now[0])
+    evening = Evening(here, minutes="20")
+
+    def shown() -> str:
+        found = re.search(r"\d+:\d\d", evening.page())
+        assert found is not None
+        return found[0]
+
+    assert shown() == "20:00"
+    evening.send("timer", do="start")
+    now[0] += 61
+    assert shown() == "18:59"
+    evening.send("timer", do="pause")
+    now[0] += 500
+    assert shown() == "18:59"
+    evening.send("timer", do="add")
+    evening.send("timer", do="start")
+    assert shown() == "19:59"
+    now[0] += 1200
+    assert "0:00 Time is up" in evening.page()
+    evening.send("timer", do="add")
+    assert shown() == "1:00"
+    evening.send("timer", do="set", minutes="7")
+    assert shown() == "7:00"
+    for wrong in ("0", "241", "x", "-1", ""):
+        assert evening.send("timer", do="set", minutes=wrong).status_code == 422
+    assert timer.timer_of(evening.club, now[0]).minutes == 7
+
+
+def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
+    host = here.phone()
+    code = here.open_table(host, game="hearts")
+    assert host.send(f"/{code}/sit", name="Ann").status_code == 303
+    assert f"/club/new/hearts?table={code}" in host.get(f"/{code}/menu").text
+    answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
+    club = here.app.extensions["hall"].writer.store.club(answer.location.rsplit("/", 1)[1])
+    assert (club.name, club.tables[0].code, len(club.tables)) == ("Several tables", code, 2)
+    assert "Table 1 of Several tables" in said(host.get(f"/{code}"))
+    other = here.open_table(host, game="one")
+    assert host.send(f"/club/{club.code}/tables", code=other.lower()).status_code == 303
+    for typed, why in ((other, "belongs to"), (code, "belongs to"), ("ZZZZ", "No table"), ("", "No table")):
+        answer = host.send(f"/club/{club.code}/tables", code=typed)
+        assert (answer.status_code, why in said(answer)) == (422, True), typed
+    theirs = here.open_table(here.phone())
+    assert "You are not at table" in said(host.send(f"/club/{club.code}/tables", code=theirs))
+    assert here.phone().get(f"/club/new/hearts?table={code}").status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("form", "why"),
+    [
+        ({"tables": "0"}, "tables, please"),
+        ({"tables": "1000"}, "tables, please"),
+        ({"tables": "two"}, "tables, please"),
+        ({"size": "9"}, "people play this game"),
+        ({"minutes": "0"}, "minutes, please"),
+        ({"name": "x" * 61}, "characters"),
+    ],
+)
+def test_what_cannot_be_opened_is_said(here: Lobby, form: dict[str, str], why: str) -> None:
+    good = {"name": "Friday", "tables": "2", "size": "4", "minutes": "45"}
+    answer = here.phone().send("/club/new/canasta", **good | form)
+    assert answer.status_code == 422
+    assert why in said(answer)
+    assert not here.app.extensions["hall"].writer.store.clubs(None)
+
+
+def test_codes_that_do_not_exist_and_an_evening_that_is_over(here: Lobby) -> None:
+    for address in ("/club/ZZZZ", "/club/zz", "/club/ZZZZ/board", "/club/ZZZZ/live", "/club/new/chess"):
+        assert here.phone().get(address).status_code == 404, address
+    evening = Evening(here)
+    assert here.phone().get(f"/join?code={evening.code.lower()}").location == f"/club/{evening.code}"
+    assert "not enough people" in said(evening.send("propose"))
+    evening.join(*EIGHT)
+    evening.send("end")
+    for what, form in (
+        ("propose", {}),
+        ("accept", {"seating": "1"}),
+        ("tables", {"more": "1"}),
+        ("join", {"name": "New"}),
+    ):
+        answer = evening.send(what, **form)
+        assert (answer.status_code, "This evening is over." in said(answer)) == (422, True), what
+    assert here.phone().get(f"/{evening.codes[0]}").status_code == 200
+    evening.send("end", again="1")
+    assert evening.seated()
+
+
+def test_the_board_turns_through_the_tables(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT)
+    evening.seated()
+    for code in evening.codes:
+        assert evening.host.send(f"/{code}/start", after="0", anyway="1").status_code == 303
+    tv = here.phone()
+    pages = [said(tv.get(f"/club/{evening.code}/board/turn?step={step}")) for step in range(0, 8, 2)]
+    assert ["Table 1 · Canasta" in text for text in pages] == [False, True, False, False]
+    assert ["Table 2 · Canasta" in text for text in pages] == [False, False, True, False]
+    assert pages[0] == pages[3]
+    assert all("45:00" in text for text in pages)
+    assert 'hx-get="/club/' in tv.get(f"/club/{evening.code}/board?step=999999999").text
+    assert tv.get(f"/club/{evening.code}/board?step=x").status_code == 200
+
+
+def test_a_public_club_is_for_who_has_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    with lobby(PUBLIC=True) as here:
+        evening = Evening(here)
+        assert len(evening.code) == 6
+        evening.join("Ann")
+        assert evening.code not in here.phone().get("/club").text
+        assert evening.code in evening.host.get("/club").text
+        assert here.phone().get(f"/club/{evening.code}").status_code == 200
+        answer = here.phone().send("/club/new/one", name="", tables="21", size="4", minutes="45")
+        assert "From 1 to 20 tables" in said(answer)
+        db = sqlite_of(here.app.extensions["hall"].writer.store)
+        db.execute("UPDATE nights SET opened = opened - 90000")
+        for code in evening.codes:
+            here.app.extensions["hall"].forget(here.table(code))
+        assert here.phone().get(f"/club/{evening.code}").status_code == 404
+        assert evening.phones["Ann"].get(f"/club/{evening.code}").status_code == 200
