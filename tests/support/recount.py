@@ -202,9 +202,9 @@ class Record:
             self.began = line.at
 
     def _too_late(self, line: Line, before: Mapping[str, str]) -> bool:
-        """Return True for a play with which the round turns out to be over: no card left the hand."""
+        """Return True for an act with which the round turns out to be over already: the hand stays as it was."""
         hand = f"hand.{line.words[0]}"
-        over = line.verb == "plays" and self.facts["phase"] != "play"
+        over = line.verb in ("plays", "draws") and self.facts["phase"] != "play"
         return over and hand in before and before[hand] == self.facts.get(hand)
 
     # Conduct
