@@ -283,7 +283,7 @@ def _meetings(name: str, played: Sequence[Played]) -> Mapping[str, tuple[str, st
     for each in played:
         mine = each.mine
         for other, their in each.game.players.items():
-            met = found[{EDDIE: ED, BO: "Somebody"}.get(other, other)] if their is not mine else [0, 0, 0, 0]
+            met = found[ED if other == EDDIE else other] if their is not mine else [0, 0, 0, 0]
             if their.side == mine.side:
                 met[2] += mine.won
                 met[3] += 1
