@@ -28,17 +28,24 @@ MOST = 60_000
 """The most games whose ratings are kept: of several seasons together, and of one in any case."""
 WEIGHT = 100
 """A season counts as so many games, however few it has."""
+FRESH = 5.0
+"""Seconds in which a season is not read again, if its database has other writers and this one wrote nothing."""
 log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
 class _Season:
-    """The ratings of a season, copies of them from before the last games, and the games that are still to come."""
+    """The ratings of a season, copies of them from before the last games, and the games that are still to come.
+
+    `writes` is what the store had written when they were found complete, and `until` the time until which they are.
+    """
 
     ratings: Ratings = field(default_factory=Ratings)
     copies: list[Ratings] = field(default_factory=list)
     todo: list[int] = field(default_factory=list)
     every: int = 0
+    writes: int = -1
+    until: float = 0.0
     work: "gevent.Greenlet[..., None] | None" = None
     ready: Event = field(default_factory=Event)
     begins: Semaphore = field(default_factory=Semaphore)
@@ -90,6 +97,9 @@ class RatingKeeper:
     def _begin(self, span: Span, season: _Season) -> None:
         """Find where the ratings may go on: at their end, at a copy or at nothing; and with which games."""
         store, ask = self._writer.store, self._writer.ask
+        writes = ask(store.writes)
+        if writes == season.writes and (not store.is_shared or time.monotonic() < season.until):
+            return
         for known in (season.ratings, *reversed(season.copies)):
             mark, later = ask(store.season_mark, span, known.last)
             if mark == known.mark:
@@ -101,6 +111,8 @@ class RatingKeeper:
             season.ratings = known.copy()
         season.todo = ask(store.games_in_order, span, known.last) if later else []
         season.every = len(season.todo)
+        if not season.todo:
+            season.writes, season.until = writes, time.monotonic() + FRESH
 
     def _rate(self, season: _Season, rests: float) -> None:
         try:

@@ -62,7 +62,7 @@ class Ratings:
         self.last = NOTHING
         self._model = PlackettLuce()
         self._ratings: dict[int, PlackettLuceRating] = {}
-        self._counts: dict[int, int] = {}
+        self._rated: dict[int, array[int]] = {}
         self._nights: dict[int, array[float]] = {}
         self._met: dict[tuple[int, int], tuple[int, int, int]] = {}
 
@@ -70,7 +70,8 @@ class Ratings:
         """Return ratings that can go on with other games."""
         other = Ratings()
         other.games, other.mark, other.last = self.games, self.mark, self.last
-        other._ratings, other._counts, other._met = self._ratings.copy(), self._counts.copy(), self._met.copy()
+        other._ratings, other._met = self._ratings.copy(), self._met.copy()
+        other._rated = {person: games[:] for person, games in self._rated.items()}
         other._nights = {person: nights[:] for person, nights in self._nights.items()}
         return other
 
@@ -83,7 +84,7 @@ class Ratings:
         for one, other in combinations(seats, 2):
             if one.side != other.side:
                 self._meet(one, other)
-        self._rate(game.night, [seat for seat in seats if seat.place is not None])
+        self._rate(game, [seat for seat in seats if seat.place is not None])
 
     def _meet(self, one: RatedSeat, other: RatedSeat) -> None:
         if one.person > other.person:
@@ -95,7 +96,7 @@ class Ratings:
             behind += one.place > other.place
         self._met[key] = games + 1, ahead, behind
 
-    def _rate(self, night: int, seats: Iterable[RatedSeat]) -> None:
+    def _rate(self, game: RatedGame, seats: Iterable[RatedSeat]) -> None:
         """Rate those who have a place; a game needs two sides."""
         sides: dict[int, list[RatedSeat]] = {}
         for seat in sorted(seats, key=lambda seat: seat.seat):
@@ -107,8 +108,8 @@ class Ratings:
         for side, team in zip(sides.values(), self._model.rate(teams, ranks=ranks), strict=True):
             for seat, rating in zip(side, team, strict=True):
                 self._ratings[seat.person] = rating
-                self._counts[seat.person] = self._counts.get(seat.person, 0) + 1
-                self._note(seat.person, night, rating)
+                self._rated.setdefault(seat.person, array("q")).append(game.id)
+                self._note(seat.person, game.night, rating)
 
     def _note(self, person: int, night: int, rating: "PlackettLuceRating") -> None:
         """Note a rating as that at the end of a night, until the night goes on: three numbers a night."""
@@ -120,7 +121,11 @@ class Ratings:
     def of(self, person: int) -> Rating | None:
         """Return the rating of a person; None for somebody without a rated game."""
         known = self._ratings.get(person)
-        return shown(known.mu, known.sigma, self._counts[person]) if known is not None else None
+        return shown(known.mu, known.sigma, len(self._rated[person])) if known is not None else None
+
+    def games_of(self, person: int) -> frozenset[int]:
+        """Return the games that made the rating of a person, by id."""
+        return frozenset(self._rated.get(person, ()))
 
     def by_night(self, person: int) -> Iterator[tuple[int, Rating]]:
         """Yield each night of a person with the rating at its end, in the order of time."""

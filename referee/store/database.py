@@ -48,6 +48,11 @@ class Database(ABC):
 
     @property
     @abstractmethod
+    def writes(self) -> int:
+        """A number that grows with everything that this connection writes."""
+
+    @property
+    @abstractmethod
     def for_update(self) -> str:
         """The end of a SELECT whose rows nobody else may change until the transaction ends."""
 

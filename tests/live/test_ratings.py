@@ -102,6 +102,29 @@ def test_persons_who_change_places_in_a_night_change_their_ratings(writer: Store
     assert ann.low < bo.low
 
 
+def test_a_season_is_read_again_only_after_a_write(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
+    season(writer.store, 2, PEOPLE)
+    keeper, store = RatingKeeper(writer), writer.store
+    keeper.update(Span())
+    keeper.update(Span())
+    read: list[Span] = []
+    mark = store.season_mark
+    monkeypatch.setattr(store, "season_mark", lambda span, upto: (read.append(span), mark(span, upto))[1])
+    keeper.update(Span())
+    assert read == []
+    night(store, alone("Ann", "Bo"), opened=FIRST + 9 * DAY)
+    followed(writer, keeper)
+    assert read
+    keeper.update(Span())
+    read.clear()
+    monkeypatch.setattr(type(store), "is_shared", True)
+    keeper.update(Span())
+    assert read == []
+    keeper._seasons[Span()].until = 0.0
+    keeper.update(Span())
+    assert read == [Span()], "others may have written"
+
+
 def test_many_games_show_their_progress(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_ratings, "AT_ONCE", 8)
     monkeypatch.setattr(live_ratings, "SOME", 4)

@@ -58,6 +58,7 @@ def test_somebody_without_a_place_is_left_out_and_a_game_of_one_side_rates_nobod
     assert ratings.of(BO) is None
     assert ratings.met(ANN, BO) == Met(1, 0, 0)
     assert ratings.games == 2
+    assert (ratings.games_of(ANN), ratings.games_of(BO)) == ({1}, frozenset())
 
 
 def test_a_range_is_rounded_and_becomes_narrower() -> None:

@@ -39,6 +39,23 @@ def test_who_stood_before_whom_is_what_meetings_count(store: Store) -> None:
         assert ratings.met(other, one) == met.turned
 
 
+def test_a_write_is_told(store: Store) -> None:
+    told = [store.writes()]
+    [game] = night(store, alone("Ann", "Bo"))
+    told.append(store.writes())
+    store.keep_outcomes([outcome(game, alone("Bo", "Ann"))])
+    told.append(store.writes())
+    store.rename_person(store.persons()[0].id, "Anna")
+    told.append(store.writes())
+    store.set_person(1, "Ann", store.persons_of(1)["Bo"])
+    told.append(store.writes())
+    store.delete_night(1)
+    told.append(store.writes())
+    assert sorted(set(told)) == told
+    store.persons()
+    assert store.writes() == told[-1]
+
+
 def test_nights_of_a_person(store: Store) -> None:
     night(store, alone("Ann", "Bo", "Cy"), alone("Bo", "Cy", "Ann"), [("Ann", 0, None), ("Bo", 1, 1)])
     night(store, alone("Bo", "Ann"), opened=FIRST + DAY)

@@ -90,6 +90,10 @@ class SqliteDatabase(Seam):
         make_private(self._files)
         self._opened = {file: found for file in self._files if (found := _identity(file)) is not None}
 
+    @property
+    def writes(self) -> int:
+        return self.db.conn.total_changes
+
     def must_be_there(self) -> None:
         """Raise DatabaseFault (`gone`) if the file or its log was deleted, moved or replaced while open.
 

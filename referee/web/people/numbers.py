@@ -99,10 +99,12 @@ def _places(played: Sequence[PersonGame]) -> PersonNumber:
 
 def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> PersonNumber:
     """Return the rating, which is made of the places in order of time."""
-    rating = hall().ratings.of(chosen.span).of(person)
-    ranked = [GameShare(game) for game in played if game.place is not None] if rating is not None else ()
-    value = NONE if rating is None else speech().plain("ui-rating-range", low=rating.low, high=rating.high)
-    return PersonNumber("ui-rating", "count", value, ranked)
+    ratings = hall().ratings.of(chosen.span)
+    rating, games_of = ratings.of(person), ratings.games_of(person)
+    if rating is None:
+        return PersonNumber("ui-rating", "count", NONE, ())
+    value = speech().plain("ui-rating-range", low=str(rating.low), high=str(rating.high))
+    return PersonNumber("ui-rating", "count", value, [GameShare(game) for game in played if game.game in games_of])
 
 
 def _mean(played: Sequence[PersonGame]) -> PersonNumber:

@@ -99,6 +99,9 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
     now = ratings.of(ann)
     assert f"{now.low}–{now.high} from {now.games} games" in text(shown)
     table = after(shown, "Night by night")
+    made = page(here.laptop, f"/people/{ann}/games?what=rating")
+    assert f"Rating {now.low}–{now.high}" in text(made)
+    assert made.count("/place?game=") == now.games
     assert [row.split()[1:3] for row in table] == [[str(each.games), str(each.wins)] for each in nights]
     assert [row.split()[4] for row in table] == [f"{each.low}–{each.high}" for _, each in ratings.by_night(ann)]
     assert shown.count('role="img"') == 3
