@@ -95,7 +95,7 @@ class Clubs(Nights):
         return [self._club(row["code"]) for row in self._db.rows(sql, *values)]
 
     def _club(self, code: str) -> Club:
-        rows = self._db.rows(f"SELECT * FROM clubs WHERE code = ?{self._db.for_update}", code)
+        rows = self._db.rows("SELECT * FROM clubs WHERE code = ?", code)
         if not rows:
             raise StoreError("no-club")
         row: dict[str, Any] = rows[0]

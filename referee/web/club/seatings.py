@@ -37,6 +37,11 @@ class KeptSeating:
         """Return the index of a member's table; None for somebody who has no place in the seating."""
         return next((at for at, table in enumerate(self.seating.tables) if member in table.ring), None)
 
+    def night_of(self, member: int) -> int | None:
+        """Return the night of a member's table; None for somebody who has no place in the seating."""
+        at = self.table_of(member)
+        return self.nights[at] if at is not None else None
+
     def beside(self, member: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return a member's partners, and everybody else at their table."""
         at = self.table_of(member)

@@ -16,7 +16,7 @@ from referee.web.club.showing import board_at
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import find_game
 from referee.web.house.offered_games import offered_games
-from referee.web.request.access import at_table, is_local_request, redirect_to
+from referee.web.request.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.request.bounds import TABLES_OF_A_CLUB, must_have_room
 from referee.web.request.context import Room, device, found, hall, language, speech, whole
 from referee.web.request.public_house import is_public, may_see
@@ -111,7 +111,7 @@ def _first_table() -> Room | None:
     code = request.values.get("table")
     if not code:
         return None
-    there = at_table(code)
+    there = at_table_or_here(code)
     if not (there.is_host or is_local_request()):
         abort(403)
     return there
@@ -145,25 +145,26 @@ def open_club(game: str) -> Answered | str:
         sizes = seatings.sizes_offered(rules)
         size = _number("size", sizes[0], sizes[-1])
         minutes = _number("minutes", timer.LEAST, timer.MOST)
-        if first is not None and first.table.night.club is not None:
-            raise Refused("ui-club-table-taken", code=first.table.code)
         plan = _plan(rules, first)
     except Refused as fault:
         return Response(_form(rules, first, refusal_text(None, fault)), 422)
     must_have_room(new_table=True, tables=tables - (first is not None))
-    store = hall().writer.store
-    made = hall().writer.ask(
-        store.open_club,
-        name,
-        device(),
-        plan.to_text(),
-        tables,
-        size=size,
-        minutes=minutes,
-        first=first.table.night.id if first is not None else None,
-        post=request.form.get("post", "")[:64],
-        length=hall().code_length,
-    )
+    try:
+        made = hall().writer.ask(
+            hall().writer.store.open_club,
+            name,
+            device(),
+            plan.to_text(),
+            tables,
+            size=size,
+            minutes=minutes,
+            first=first.table.night.id if first is not None else None,
+            post=request.form.get("post", "")[:64],
+            length=hall().code_length,
+        )
+    except StoreError:
+        taken = Refused("ui-club-table-taken", code=first.table.code if first is not None else "")
+        return Response(_form(rules, first, refusal_text(None, taken)), 422)
     if first is not None:
         first.table.catch_up_night()
     return redirect_to("club.club", club=made.code)
@@ -230,6 +231,7 @@ def _live(there: There) -> dict[str, Any]:
     """Return what the part of the page shows that is read again every few seconds."""
     now, mine = there.now, there.mine
     seated = seatings.read_seating(there.club.seatings[-1]) if there.club.seatings else seatings.NO_SEATING
+    sits = mine is not None and mine.night is not None and seated.night_of(mine.id) == mine.night
 
     def shown(name: str, value: Any) -> Markup:
         return Markup(hall().fragments.html(name, value, language()))
@@ -240,7 +242,7 @@ def _live(there: There) -> dict[str, Any]:
         "timer": timer.timer_of(there.club, time.time()),
         "table_code": next((row.code for row in there.club.tables if mine and row.night == mine.night), ""),
         "number": now.number_of(mine.night) if mine is not None else 0,
-        "beside_now": [now.names(ids) for ids in seated.beside(mine.id)] if mine is not None and mine.id else ((), ()),
+        "beside_now": [now.names(ids) for ids in seated.beside(mine.id)] if mine is not None and sits else ((), ()),
         "sits_out": mine is not None and mine.id in seated.seating.out,
         "next": _next(there),
         "proposal": now.proposal,
@@ -257,9 +259,8 @@ def _next(there: There) -> dict[str, Any] | None:
     now, mine = there.now, there.mine
     if now.proposal is None or mine is None or not mine.id:
         return None
-    at = now.proposed.table_of(mine.id)
     partners, others = now.proposed.beside(mine.id)
-    number = now.number_of(now.proposed.nights[at]) if at is not None else 0
+    number = now.number_of(now.proposed.night_of(mine.id))
     return {"number": number, "beside": (now.names(partners), now.names(others))}
 
 
