@@ -17,7 +17,7 @@ LINKS = re.compile(r' href="from[^"]*"')
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class BoardPart:
     """A part of the board: some tables at a glance as HTML, or the pieces of one table's own board."""
 
     whole: Markup
@@ -25,18 +25,18 @@ class Shown:
     pieces: dict[str, Markup] | None = None
 
 
-def board_at(now: ClubNow, device: str, step: int) -> Shown:
+def board_at(now: ClubNow, device: str, step: int) -> BoardPart:
     """Return what the board shows after so many steps; while a seating is proposed, no single tables."""
     parts = list(_parts(now, device))
     if not parts:
-        return Shown(Markup())
+        return BoardPart(Markup())
     part = parts[step // STEPS % len(parts)]
     if isinstance(part, ClubRow):
         table = hall().table(part.code)
         made = pieces(table, "board", None) if table is not None else {}
-        return Shown(Markup(), part, {name: Markup(LINKS.sub("", html)) for name, html in made.items()})
+        return BoardPart(Markup(), part, {name: Markup(LINKS.sub("", html)) for name, html in made.items()})
     name = "club-proposal" if isinstance(part, Proposal) else "club-tables"
-    return Shown(Markup(hall().fragments.html(name, part, language())))
+    return BoardPart(Markup(hall().fragments.html(name, part, language())))
 
 
 def _parts(now: ClubNow, device: str) -> Iterator[ClubOverview | Proposal | ClubRow]:
