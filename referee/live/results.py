@@ -17,7 +17,7 @@ from referee.records.results import VERSION, GameResult, result_of
 from referee.store import DatabaseFault, GameOutcome, KeptLine, SeatOutcome, StoreError
 
 RESTS = 3.0
-"""Rest after each game, as a multiple of the time it took."""
+"""Rest after each game, as a multiple of the processor time it took."""
 AT_ONCE = 20
 """The most games whose results a page waits for, with more it shows the progress; and those stored together."""
 log = logging.getLogger(__name__)
@@ -65,9 +65,9 @@ class ResultKeeper:
                 some = self._todo[-AT_ONCE:]  # the newest first
                 made = []
                 for game in reversed(some):
-                    began = time.monotonic()
+                    began = time.thread_time()
                     made += self._outcome(game)
-                    gevent.sleep((time.monotonic() - began) * rests)
+                    gevent.sleep((time.thread_time() - began) * rests)
                 self._writer.ask(self._writer.store.keep_outcomes, made, own=self._own)
                 del self._todo[-len(some) :]
         except (DatabaseFault, StoreError) as fault:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from referee.store.persons import person_of
-from referee.store.results import _GAMES, _PERSON, Results, _within
+from referee.store.results import GAMES, PERSON, Results, within
 from referee.store.values import PersonRow, Span
 
 Moment = tuple[float, int]
@@ -86,7 +86,7 @@ class Pictures(Results):
 
     def games_in_order(self, span: Span, after: Moment) -> list[int]:
         """Return the finished games of a span that come after one, in the order of time."""
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
             SELECT games.id AS game FROM outcomes JOIN games ON games.id = game AND over = 1
@@ -100,13 +100,13 @@ class Pictures(Results):
 
     def season_mark(self, span: Span, upto: Moment) -> tuple[int, int]:
         """Return the marks of a span's games up to one of them, added up, and the number of seats in later games."""
-        where, values = _within(span)
+        where, values = within(span)
         later = "(started > ? OR (started = ? AND games.id > ?))"
         [row] = self._db.rows(
             f"""
             SELECT coalesce(sum(CASE WHEN {later} THEN 0 ELSE {_MARK} END), 0) AS mark,
                    coalesce(sum(CASE WHEN {later} THEN 1 ELSE 0 END), 0) AS later
-            FROM {_GAMES} WHERE {where}
+            FROM {GAMES} WHERE {where}
             """,
             *(upto[0], *upto) * 2,
             *values,
@@ -120,7 +120,7 @@ class Pictures(Results):
         rows = self._db.rows(
             f"""
             SELECT results.game AS game, games.night AS night, started, results.seat AS seat, person, side, place
-            FROM {_GAMES} WHERE results.game IN ({", ".join("?" * len(games))})
+            FROM {GAMES} WHERE results.game IN ({", ".join("?" * len(games))})
             ORDER BY started, results.game, seat
             """,
             *games,
@@ -134,12 +134,12 @@ class Pictures(Results):
 
     def person_nights(self, span: Span, person: int) -> list[PersonNight]:
         """Return what a person's finished games of each night of a span add up to, the oldest night first."""
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
             SELECT nights.id AS night, opened, count(*) AS games, sum(won) AS wins, count(place) AS ranked,
                    coalesce(sum(place), 0) AS places, min(place) AS first, max(place) AS last
-            FROM {_GAMES} WHERE {where} AND person = ? GROUP BY nights.id ORDER BY opened, nights.id
+            FROM {GAMES} WHERE {where} AND person = ? GROUP BY nights.id ORDER BY opened, nights.id
             """,
             *values,
             person,
@@ -151,7 +151,7 @@ class Pictures(Results):
 
     def won_games(self, span: Span, limit: int) -> list[WonGame]:
         """Return the newest finished games of a span and their winners, the oldest of them first."""
-        where, values = _within(span)
+        where, values = within(span)
         games = self._db.rows(
             f"""
             SELECT games.id AS game, number, outcomes.kind AS kind,
@@ -172,7 +172,7 @@ class Pictures(Results):
             return {}
         rows = self._db.rows(
             f"""
-            SELECT results.game AS game, {_PERSON} FROM {_GAMES} JOIN persons ON persons.id = person
+            SELECT results.game AS game, {PERSON} FROM {GAMES} JOIN persons ON persons.id = person
             WHERE won = 1 AND results.game IN ({", ".join("?" * len(ids))}) ORDER BY results.game, seat
             """,
             *ids,

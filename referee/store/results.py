@@ -19,8 +19,8 @@ from referee.store.values import (
     Total,
 )
 
-_PERSON = "persons.id, uid, persons.name, colour, sign, listed"
-_GAMES = """
+PERSON = "persons.id, uid, persons.name, colour, sign, listed"
+GAMES = """
     results JOIN outcomes ON outcomes.game = results.game AND over = 1
     JOIN games ON games.id = results.game
     JOIN nights ON nights.id = games.night AND deleted IS NULL
@@ -28,7 +28,7 @@ _GAMES = """
 """
 """The seats of finished games, each with its person."""
 _MET = f"""
-    {_GAMES}
+    {GAMES}
     JOIN results theirs ON theirs.game = results.game AND theirs.seat <> results.seat
     JOIN played_as they ON they.night = games.night AND they.name = theirs.name
     JOIN persons ON persons.id = they.person AND they.person <> played_as.person
@@ -118,17 +118,17 @@ class Results(Persons):
         They are of the span's kind, or of all kinds together; of one person, kind by kind.
         """
         kind = "outcomes.kind" if span.kind or person is not None else "''"
-        where, values = _within(span)
+        where, values = within(span)
         if person is not None:
             where, values = f"{where} AND persons.id = ?", [*values, person]
         rows = self._db.rows(
             f"""
-            SELECT {_PERSON}, {kind} AS kind, count(DISTINCT nights.id) AS nights, count(*) AS games,
+            SELECT {PERSON}, {kind} AS kind, count(DISTINCT nights.id) AS nights, count(*) AS games,
                    sum(results.rounds) AS rounds, sum(won) AS wins, count(place) AS ranked,
                    coalesce(sum(place), 0) AS places, sum(points) AS points, sum(against) AS against,
                    min(best) AS low_best, max(best) AS high_best, min(worst) AS low_worst, max(worst) AS high_worst,
                    max(fewest) AS fewest, max(opened) AS latest
-            FROM {_GAMES} JOIN persons ON persons.id = person WHERE {where}
+            FROM {GAMES} JOIN persons ON persons.id = person WHERE {where}
             GROUP BY persons.id{"" if kind == "''" else ", outcomes.kind"}
             ORDER BY wins DESC, games, persons.id
             """,
@@ -138,11 +138,11 @@ class Results(Persons):
 
     def figures(self, span: Span, person: int) -> list[FigureTotal]:
         """Return what a person's figures of a span add up to, kind by kind."""
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
             SELECT outcomes.kind AS kind, key, sum(total) AS total, sum(times) AS times, max(most) AS most
-            FROM {_GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
+            FROM {GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
             WHERE {where} AND person = ? GROUP BY outcomes.kind, key
             """,
             *values,
@@ -155,10 +155,10 @@ class Results(Persons):
 
         Whoever was removed or is left out of standings is somebody, all of them in one meeting at the end.
         """
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
-            SELECT {_PERSON},
+            SELECT {PERSON},
                    sum(CASE WHEN theirs.side <> results.side THEN 1 ELSE 0 END) AS games, {_MEETINGS}
             FROM {_MET} WHERE {where} AND played_as.person = ?
             GROUP BY persons.id ORDER BY count(*) DESC, persons.id
@@ -174,7 +174,7 @@ class Results(Persons):
 
     def met_in_games(self, span: Span, person: int, other: int) -> dict[int, MetInGame]:
         """Return how each finished game of a person with an `other` one (0: with somebody) ended, by game."""
-        where, values = _within(span)
+        where, values = within(span)
         them = "listed = 1 AND they.person = ?" if other else "listed = 0"
         rows = self._db.rows(
             f"""
@@ -189,11 +189,11 @@ class Results(Persons):
 
     def figure_in_games(self, span: Span, person: int, key: str) -> dict[int, FigureTotal]:
         """Return a figure of a person in each finished game of a span in which it occurred, by game."""
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
             SELECT results.game AS game, outcomes.kind AS kind, total, times, most
-            FROM {_GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
+            FROM {GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat
             WHERE {where} AND person = ? AND key = ?
             """,
             *(*values, person, key),
@@ -204,8 +204,8 @@ class Results(Persons):
 
     def games_won(self, span: Span, person: int) -> list[bool]:
         """Return True for each finished game of a span that a person won, the newest first."""
-        where, values = _within(span)
-        sql = f"SELECT won FROM {_GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC"
+        where, values = within(span)
+        sql = f"SELECT won FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC"
         return [bool(row["won"]) for row in self._db.rows(sql, *values, person)]
 
     def nights_played(self, span: Span, person: int) -> list[tuple[int, str, float]]:
@@ -213,10 +213,10 @@ class Results(Persons):
 
         The newest is the first.
         """
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
-            SELECT DISTINCT nights.id AS id, nights.name AS name, opened FROM {_GAMES} WHERE {where} AND person = ?
+            SELECT DISTINCT nights.id AS id, nights.name AS name, opened FROM {GAMES} WHERE {where} AND person = ?
             ORDER BY opened DESC, nights.id DESC
             """,
             *(*values, person),
@@ -225,14 +225,14 @@ class Results(Persons):
 
     def person_games(self, span: Span, person: int) -> list[PersonGame]:
         """Return a person's finished games of a span, the newest first."""
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
             SELECT nights.id AS night, code, nights.name AS night_name, opened, games.id AS game, number,
                    outcomes.kind AS kind, started, counted, seat, results.name AS name, place, won, points, against,
                    results.rounds AS rounds, best, worst, fewest,
                    (SELECT count(*) FROM results others WHERE others.game = results.game) AS people
-            FROM {_GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
+            FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
             """,
             *values,
             person,
@@ -244,12 +244,12 @@ class Results(Persons):
 
         Whoever was removed or is left out of standings has neither name nor uid.
         """
-        where, values = _within(span)
+        where, values = within(span)
         figures: dict[tuple[int, int], dict[str, tuple[float, int, float]]] = {}
         rows = self._db.rows(
             f"""
             SELECT figures.game AS game, figures.seat AS seat, key, total, times, most
-            FROM {_GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat WHERE {where}
+            FROM {GAMES} JOIN figures ON figures.game = results.game AND figures.seat = results.seat WHERE {where}
             """,
             *values,
         )
@@ -265,7 +265,7 @@ class Results(Persons):
                    CASE WHEN listed = 1 THEN persons.name ELSE '' END AS name,
                    CASE WHEN listed = 1 THEN uid ELSE '' END AS uid,
                    place, won, points, against, results.rounds AS rounds, best, worst
-            FROM {_GAMES} JOIN persons ON persons.id = person WHERE {where} ORDER BY started, results.game, seat
+            FROM {GAMES} JOIN persons ON persons.id = person WHERE {where} ORDER BY started, results.game, seat
             """,
             *values,
         )
@@ -279,7 +279,7 @@ class Results(Persons):
 
     def kinds(self, span: Span) -> list[str]:
         """Return the games that were finished in a span, the one played most often first."""
-        where, values = _within(span)
+        where, values = within(span)
         rows = self._db.rows(
             f"""
             SELECT kind, count(*) AS games FROM outcomes JOIN games ON games.id = game
@@ -291,7 +291,7 @@ class Results(Persons):
         return [row["kind"] for row in rows]
 
 
-def _within(span: Span) -> tuple[str, list[object]]:
+def within(span: Span) -> tuple[str, list[object]]:
     """Return the condition of a span, and its values."""
     conditions: list[tuple[str, Iterable[object]]] = [("1 = 1", ())]
     if span.device is not None:

@@ -1,5 +1,6 @@
 """The order of standings by a number."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,4 +18,5 @@ def ranking(totals: Sequence[Total], by: str, *, fewest: bool) -> list[tuple[int
         return (mean,) if by == "places" else (-total.wins, mean)
 
     ordered = sorted(totals, key=key)
-    return [(1 + sum(key(other) < key(total) for other in ordered), total) for total in ordered]
+    keys = [key(total) for total in ordered]
+    return [(1 + bisect_left(keys, own), total) for own, total in zip(keys, ordered, strict=True)]
