@@ -71,7 +71,15 @@ An undo takes effect at once if nothing depends on the line: a scene names such 
 
 CHANGES = frozenset(
     (
-        *("club.accept", "club.end", "club.join", "club.open_club", "club.propose", "club.set_timer", "club.tables"),
+        *(
+            "club.accept",
+            "club.end",
+            "club.join",
+            "new_club.open_club",
+            "club.propose",
+            "club.set_timer",
+            "club.tables",
+        ),
         *("ask.time_out", "catchup.stands", "knocking.answer", "knocking.ask", "lobby.claim", "lobby.language"),
         *("lobby.next_game", "lobby.open_table", "lobby.sit", "lobby.theme", "menu.host", "menu.remove"),
         *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
@@ -90,7 +98,7 @@ OF_NO_TABLE = frozenset(
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
         *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
         *("installed.icon", "installed.manifest", "installed.no_network", "installed.worker", "stored.stored"),
-        *("club.clubs", "club.new"),
+        *("new_club.clubs", "new_club.new"),
         "season_files.nights_file",  # nights that are over
     )
 )

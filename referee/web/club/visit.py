@@ -1,0 +1,85 @@
+"""A club as one phone meets it, and what it may do there."""
+
+from dataclasses import dataclass
+
+from flask import abort, current_app, request
+from werkzeug.wrappers import Response as Answered
+
+from referee.store import Club, ClubMember, read_code
+from referee.web.club.overview import SEEN, ClubNow, club_now, tables_of
+from referee.web.request.access import is_local_request, redirect_to
+from referee.web.request.bounds import TABLES_OF_A_CLUB
+from referee.web.request.context import device, whole
+from referee.web.request.public_house import is_public, may_see
+from referee.web.request.rate_limit import guessed, must_not_guess
+from referee.web.seats.people import Refused
+
+MOST_TABLES, MOST_PEOPLE = 100, 500
+"""Tables and people of a club."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubVisit:
+    """A club as one phone meets it: who its person is there, and whether it runs the club."""
+
+    now: ClubNow
+    device: str
+    mine: ClubMember | None
+    runs: bool
+
+    @property
+    def club(self) -> Club:
+        """The club itself."""
+        return self.now.club
+
+
+def visit(code: str, *, fresh: bool = False) -> ClubVisit:
+    """Return the club with this code; 404 if there is none that this phone may see."""
+    read = read_code(code)
+    now = club_now(read, fresh=fresh) if read is not None else None
+    there = _there(now) if now is not None else None
+    if there is None or not (there.mine or there.runs):
+        must_not_guess()
+    if there is None or not _may_see(there):
+        guessed()
+        abort(404)
+    return there
+
+
+def _there(now: ClubNow) -> ClubVisit:
+    runs = now.club.host == device() or is_local_request()
+    return ClubVisit(now, device(), now.member_of(device()), runs)
+
+
+def _may_see(there: ClubVisit) -> bool:
+    """Return True unless strangers may come here, and the evening is over."""
+    if not is_public() or there.mine or there.runs:
+        return True
+    return there.club.ended is None and any(may_see(table, there.device) for table in tables_of(there.club))
+
+
+def run_by(code: str) -> ClubVisit:
+    """Return the club for the phone that runs it, or the server's computer; 403 for anybody else."""
+    there = visit(code, fresh=True)
+    if not there.runs:
+        abort(403)
+    return there
+
+
+def changed(there: ClubVisit) -> Answered:
+    """Answer a tap that changed the club: forget what was seen of it, and show it."""
+    current_app.extensions.get(SEEN, {}).pop(there.club.code, None)
+    return redirect_to("club.club", club=there.club.code)
+
+
+def most_tables() -> int:
+    """Return how many tables a club may have."""
+    return TABLES_OF_A_CLUB if is_public() else MOST_TABLES
+
+
+def typed_number(key: str, least: int, most: int) -> int:
+    """Return a number of the form; raise `Refused` if it is none, or out of its range."""
+    number = whole(request.form.get(key, "").strip())
+    if number is None or not least <= number <= most:
+        raise Refused(f"ui-club-wrong-{key}", least=least, most=most)
+    return number
