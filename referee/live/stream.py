@@ -20,6 +20,7 @@ from referee.live.table import Table
 BEAT = 3.0
 """Seconds between two beats, which show a phone that the table is still there."""
 _END = b"\n"
+_PACKED_END = packed(_END)
 _BEAT = b"event: beat\ndata:\n\n"
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
 _NEVER = object()
@@ -172,16 +173,16 @@ class Watcher:
             shown = screens.fragments(self.table, self.page, self.seat, self.language)
             if shown.shared is not self._shared:
                 news.append(self._shared_news(shown.shared))
-            for name, value in shown.own:
-                before = self._sent.get(name, _NEVER)
-                if before is not value and before != value:
+            sent, own = self._sent, dict(shown.own)
+            for name, value in own.items():
+                if name not in sent or (sent[name] is not value and sent[name] != value):
                     news.append(self._piece(name, value))
-                    self._sent[name] = value
+            self._sent = own
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", self.table.code, self.page)
         message = b"".join(news)
         if message:
-            message += self._sent_as(_END)
+            message += _PACKED_END if self.packs else _END
         if deadline != self._deadline:
             self._deadline = deadline
             message += self._clock()
@@ -197,8 +198,6 @@ class Watcher:
             return b"".join(changed), before, shared  # kept beside it, so that no other object gets their ids meanwhile
 
         news = self.table.memo(("shared", id(before), id(shared), self.language, self.packs), made)[0]
-        for name, _ in shared:
-            self._sent.pop(name, None)
         self._shared = shared
         return news
 
