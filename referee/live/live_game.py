@@ -378,7 +378,8 @@ class Post:
 
     def also(self, steps: Sequence[Step]) -> None:
         """Keep these steps in the same transaction."""
-        self.tap = replace(self.tap, steps=tuple(steps))
+        if steps:
+            self.tap = replace(self.tap, steps=tuple(steps))
 
     def awaited(self) -> Answer:
         """Return the answer, once the lines are on the disk or lost."""

@@ -19,8 +19,9 @@ the compression."""
 
 def packed(data: bytes) -> bytes:
     """Return the bytes as a part of a gzip stream that a browser can read at once and that refers to no part before."""
-    if len(data) <= SHORT:
-        return b"\0" + struct.pack("<HH", len(data), len(data) ^ 0xFFFF) + data
-    bits, memory = (-11, 4) if len(data) <= SMALL else (-14, 7)
+    size = len(data)
+    if size <= SHORT:
+        return b"\0" + struct.pack("<HH", size, size ^ 0xFFFF) + data
+    bits, memory = (-11, 4) if size <= SMALL else (-14, 7)
     made = zlib.compressobj(LEVEL, zlib.DEFLATED, bits, memory)
     return made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH)

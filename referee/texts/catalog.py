@@ -24,7 +24,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from referee.engine import games
 
@@ -142,7 +142,7 @@ class Catalog:
 
     def say(self, language: str, key: str, /, **fill: Any) -> str:
         """Return the text `key` (`key.attribute` for an attribute) in a language, plain; a missing one shows its id."""
-        return self._said(language, key, tuple((name, type(value), value) for name, value in fill.items()))
+        return self._said(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _say(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> str:
         bundle = self.of(language).bundle
@@ -162,10 +162,10 @@ class Catalog:
 
     def html(self, language: str, key: str, /, **fill: Any) -> Markup:
         """Return the same for a page: values are escaped, and each `Name` is wrapped in `<bdi>`."""
-        return self._set(language, key, tuple((name, type(value), value) for name, value in fill.items()))
+        return self._set(language, key, tuple([(name, type(value), value) for name, value in fill.items()]))
 
     def _html(self, language: str, key: str, fill: tuple[tuple[str, type, Any], ...]) -> Markup:
-        return Markup(self.say(language, key, **{variable: _safe(value) for variable, _, value in fill}))
+        return Markup(self._say(language, key, tuple([(name, kind, _safe(value)) for name, kind, value in fill])))
 
     def catalogue(self, language: str) -> dict[str, frozenset[str]]:
         """Return all ids of a language (and `id.attribute`) with their variables, also indirect ones."""
@@ -183,11 +183,11 @@ class Catalog:
 def _safe(value: Any) -> Any:
     if isinstance(value, Markup) or not isinstance(value, str):
         return value
-    frame = Markup("<bdi>{}</bdi>") if isinstance(value, Name) else Markup("{}")
+    before, after = ("<bdi>", "</bdi>") if isinstance(value, Name) else ("", "")
     text = shortened(str(value), MOST)
-    while len(safe := frame.format(text)) > MOST:  # escaping makes it longer
+    while len(safe := f"{before}{escape(text)}{after}") > MOST:  # escaping makes it longer
         text = shortened(text, len(text) * 3 // 4)
-    return safe
+    return Markup(safe)
 
 
 def _fitting(value: Any) -> Any:

@@ -63,7 +63,7 @@ class Terms:
 
     def say(self, key: str, /, **fill: Any) -> Markup:
         """Return a text of the page, with its values escaped and its names isolated."""
-        return self.texts.html(self.language, key, **self._filled(fill))
+        return self.texts.html(self.language, key, **(self._filled(fill) if fill else fill))
 
     def plain(self, key: str, /, **fill: Any) -> str:
         """Return the same as plain text, for the terminal and for attributes."""

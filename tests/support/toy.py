@@ -14,6 +14,7 @@ from markupsafe import escape
 from referee.engine.basics.actions import Action, Draws
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation import record
+from referee.live.stream import Shown
 
 HEAD = "game: toy\nplayers: Ann Bo Cy\n"
 
@@ -109,12 +110,11 @@ class ToyScreens:
         game = table.game
         state = game.state if game else (0, "")
         entries = tuple(entry.text for entry in game.entries) if game else ()
-        return (
-            ("board", state),
-            ("mine", (seat, state[0] % 2)),
-            ("log", entries),
-            ("people", tuple(s.name for s in table.night.seats)),
+        shared = table.memo(
+            "shared",
+            lambda: (("board", state), ("log", entries), ("people", tuple(s.name for s in table.night.seats))),
         )
+        return Shown((("mine", (seat, state[0] % 2)),), shared)
 
     def html(self, name: str, value: Any, language: str) -> str:
         self.rendered.append((name, value, language))

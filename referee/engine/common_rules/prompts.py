@@ -84,16 +84,17 @@ def by_rank(cards: Iterable[Card], right: Callable[[Card], bool]) -> tuple[Rank 
     return tuple(found)
 
 
-def time_out_prompts(s: State, seat: int) -> Iterator[Prompt]:
-    """Yield the prompt to call a time-out or to end one's own.
+def time_out_prompts(s: State, seat: int) -> tuple[Prompt, ...]:
+    """Return the prompt to call a time-out or to end one's own.
 
     Where only the score is kept no cards are in play, and a time-out is a rare act.
     """
     scores = s.keeps == "scores"
     if s.timeout == NOBODY and s.phase != "over":
-        yield _RARE_TIME_OUT if scores else _TIME_OUT
-    elif s.timeout == seat:
-        yield _ONLY_TIME_IN if scores else _TIME_IN
+        return (_RARE_TIME_OUT if scores else _TIME_OUT,)
+    if s.timeout == seat:
+        return (_ONLY_TIME_IN if scores else _TIME_IN,)
+    return ()
 
 
 def keep_prompts(s: State) -> Iterator[Prompt]:
@@ -112,17 +113,17 @@ def keep_prompts(s: State) -> Iterator[Prompt]:
 
 def other_seats(s: State, seat: int) -> tuple[int, ...]:
     """Return everybody else at the table, in the order they sit."""
-    return tuple(other for other in s.ring if other != seat and not s.gone[other])
+    return tuple([other for other in s.ring if other != seat and not s.gone[other]])
 
 
-def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> Iterator[Prompt]:
-    """Yield the prompts to give somebody a penalty card for one of these reasons.
+def penalty_prompts(s: State, seat: int, reasons: tuple[str, ...] = REASONS) -> tuple[Prompt, ...]:
+    """Return the prompts to give somebody a penalty card for one of these reasons.
 
     Where the log proves an undeserved card, its giver can be given one in one tap.
     """
-    if s.phase != "over" and (people := other_seats(s, seat)):
-        yield _penalize(people, reasons)
-        yield from _retorts(s, seat)
+    if s.phase == "over" or not (people := other_seats(s, seat)):
+        return ()
+    return (_penalize(people, reasons), *(_retorts(s, seat) if s.offences else ()))
 
 
 @lru_cache(maxsize=512)

@@ -29,7 +29,9 @@ LONGEST_LINE = 20_000
 
 def _simple(name: str) -> bool:
     """Return True if a name needs no quotes: letters of any script with their marks, digits, `-` and `_`."""
-    return name not in ("", "none") and all(
+    if name.isalnum():
+        return name != "none"
+    return name != "" and all(
         character in "-_" or character.isalnum() or unicodedata.category(character).startswith("M")
         for character in name
     )

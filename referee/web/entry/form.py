@@ -44,7 +44,7 @@ def _filled(text: str, form: Form, names: Sequence[str]) -> str:
         values.append(quote(names[whom]))
     if "worth" in form:
         values.append(str(sum(_points(form))))
-    values += [form[key] for key in ("reason", "number", "word") if form.get(key)]
+    values += filter(None, [form[key] for key in ("reason", "number", "word") if key in form])
     fill = iter(values)
     try:
         return _HOLE.sub(lambda _: next(fill), text)

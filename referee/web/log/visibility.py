@@ -53,6 +53,11 @@ class VisibleLine:
         return badge_of(self.action, self.ruling, self.settled)
 
     @property
+    def look(self) -> str:
+        """The class of its row: `undone`, `refused` or none."""
+        return "undone" if self.undone else "" if self.stands else "refused"
+
+    @property
     def talk(self) -> bool:
         """True for what people say about another line."""
         return isinstance(self.action, TALK)

@@ -58,20 +58,20 @@ def texts() -> Catalog:
 
 def device() -> str:
     """Return this phone's id, created at its first visit, kept in its signed cookie and never shown."""
-    if "device" not in session:
-        session["device"] = secrets.token_hex(16)
+    found: str | None = session.get("device")
+    if found is None:
+        found = session["device"] = secrets.token_hex(16)
         session.permanent = True
-    found: str = session["device"]
     return found
 
 
 def language() -> str:
     """Return this phone's language: the one chosen on it, else the one its browser asks for, else English."""
-    if "language" not in g:
+    found: str | None = g.get("language")
+    if found is None:
         chosen = session.get("language")
         wanted = request.accept_languages.best_match(LANGUAGES, LANGUAGES[0])
-        g.language = chosen if chosen in LANGUAGES else wanted
-    found: str = g.language
+        found = g.language = chosen if chosen in LANGUAGES else wanted
     return found
 
 
@@ -217,8 +217,8 @@ class Room:
 
 def found(code: str | None) -> Room | None:
     """Return the table with a code that was read, or None if there is none that this phone may see."""
-    table = hall().table(code) if code else None
-    return Room(table, device(), session.get("name", "")) if table is not None and may_see(table, device()) else None
+    table, phone = hall().table(code) if code else None, device()
+    return Room(table, phone, session.get("name", "")) if table is not None and may_see(table, phone) else None
 
 
 def room(code: str) -> Room:

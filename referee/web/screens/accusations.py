@@ -45,15 +45,15 @@ def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt
     if view.phase != "play" or view.timeout != NOBODY or view.turn in (seat, NOBODY):
         return NONE
     slow = wrong = silent = None
-    last = table.memo("last player", lambda: _last_player(played))
+    last, hand = table.memo("last player", lambda: _last_player(played))
     for ask in asks:
-        if not isinstance(ask, PickPerson) or ask.place != "people":
+        if ask.place != "people" or not isinstance(ask, PickPerson):
             continue
         if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
             slow = Accusation(ask.text, view.turn, SLOW)
         if WRONG in ask.reasons and last in ask.people:
             wrong = Accusation(ask.text, last, WRONG)
-        if not ask.reasons and last in ask.people and _holds_at_most(played, last, ask.most):
+        if not ask.reasons and last in ask.people and (hand is None or hand <= ask.most):
             silent = Accusation(ask.text, last, "")
     if not (slow or wrong or silent):
         return NONE
@@ -61,16 +61,15 @@ def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt
     return table.memo(("accuse", kinds), lambda: Accusations(slow, wrong, silent, played.names))
 
 
-def _last_player(played: LiveGame) -> int:
-    """Return the seat that played a card last in this round; NOBODY if none did, or its person was replaced."""
+def _last_player(played: LiveGame) -> tuple[int, int | None]:
+    """Return the seat that played a card last in this round, and the number of its cards (None: nobody knows).
+
+    The seat is NOBODY if none did, or if its person was replaced.
+    """
     for entry in reversed(played.entries[-NEWEST:]):
         if isinstance(entry.read, Deals | Flips):
             break
         if isinstance(entry.read, Plays) and entry.stands:
-            return played.names.index(entry.read.who) if entry.read.who in played.names else NOBODY
-    return NOBODY
-
-
-def _holds_at_most(played: LiveGame, seat: int, most: int) -> bool:
-    """Return True if somebody holds at most so many cards, or if nobody knows how many."""
-    return any(person.seat == seat and (person.hand is None or person.hand <= most) for person in played.view.seats)
+            last = next((person for person in played.view.seats if person.name == entry.read.who), None)
+            return (last.seat, last.hand) if last is not None else (NOBODY, None)
+    return NOBODY, None

@@ -60,30 +60,38 @@ class Notices:
     me: int | None = None
 
 
-def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...] | None = None) -> Notices:
+def is_disputed(played: LiveGame) -> bool:
+    """Return True if one of the newest lines disputes another; the same for all phones, so it is asked once for all."""
+    return Disputes in {type(entry.read) for entry in played.entries[-NEWEST:]}
+
+
+def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...], *, disputed: bool) -> Notices:
     """Return the acts of others that concern a seat since its last own act, the newest first.
 
-    These are cards given, the table's decisions on them, and a hand shown to this seat alone. `own` are the seats whose
-    cards its phone may see.
+    These are cards given, the table's decisions on them, if one of the newest lines was `disputed`, and a hand shown to
+    this seat alone. `own` are the seats whose cards its phone may see.
     """
-    names = names or played.names
     me = seat if own else None
     name, entries = names[seat], played.entries[-NEWEST:]
-    disputed = any(isinstance(entry.read, Disputes) for entry in entries)
     visible = log_view(played, own, entries[0].n) if disputed else None
-    due = set(_undeserved(played.state, seat))
+    due = set(_undeserved(played.state, seat)) if played.state.offences else ()
     voted = played.state.dispute.line if played.state.dispute is not None else 0
     found: list[Entry] = []
     for entry in reversed(entries):
         if isinstance(entry.read, NEW_START) or (
-            isinstance(entry.read, PLAYING) and entry.read.who == name and entry.stands
+            entry.read.who == name and entry.stands and isinstance(entry.read, PLAYING)
         ):
             break
         if entry.n == voted:
             continue
         settles = visible is not None and not due and _settles(visible, seat, entry)
         if entry.n in due or (
-            entry.stands and (settles or _is_for(played, name, entry) or _shown_to(played, seat, entry.read))
+            entry.stands
+            and (
+                settles
+                or (isinstance(entry.read, TO_SOMEBODY) and _is_for(played, name, entry.n, entry.read))
+                or _shown_to(played, seat, entry.read)
+            )
         ):
             found.append(entry)
     if not found:
@@ -126,11 +134,10 @@ def _undeserved(s: State, seat: int) -> Iterator[int]:
             yield offence.line
 
 
-def _is_for(played: LiveGame, name: str, entry: Entry) -> bool:
-    """Return True if a line gives somebody cards, no vote on them has ended since, and they were not admitted."""
-    if not isinstance(entry.read, TO_SOMEBODY) or entry.read.whom != name:
-        return False
-    return not any(card.line == entry.n and card.proof in ("vote", "admitted") for card in played.state.ledger)
+def _is_for(played: LiveGame, name: str, n: int, action: Catches | Penalizes) -> bool:
+    """Return True if line `n` gives somebody cards, no vote on them has ended since, and they were not admitted."""
+    ended = [card for card in played.state.ledger if card.line == n and card.proof in ("vote", "admitted")]
+    return action.whom == name and not ended
 
 
 def _settles(visible: LogView, seat: int, entry: Entry) -> bool:

@@ -86,7 +86,7 @@ def turn_of(shown: ShownView) -> ShownView:
         sums=False,
     )
     ladder = replace(shown.ladder, rows=(), steps=0) if shown.ladder is not None else None
-    return replace(shown, view=bare, laid=False, ladder=ladder)
+    return ShownView(bare, shown.names, still=shown.still, ladder=ladder)
 
 
 def middle_of(shown: ShownView) -> ShownView:
@@ -125,7 +125,7 @@ def middle_of(shown: ShownView) -> ShownView:
         last_round=view.last_round if ladder is None else None,
     )
     speaks = view.sides or notes or view.last_round or ladder
-    return replace(shown, view=bare, names=shown.names if speaks else ())
+    return ShownView(bare, shown.names if speaks else (), shown.laid, shown.still, ladder)
 
 
 def chips_of(shown: ShownView) -> Chips:

@@ -123,6 +123,8 @@ def pending(table: Table) -> Iterator[tuple[JoinRequest, SeatRow | None]]:
 
 def join_requests_for(table: Table, viewer: SeatRow | None) -> JoinRequests:
     """Return the requests for the phones of a seat, or for a host without a seat."""
+    if table not in REQUESTS:
+        return JoinRequests(table.code, (), leading_candidate(table, viewer))
     here = ((knock, seat) for knock, seat in pending(table) if _is_asked(table, knock, seat, viewer))
     asked = tuple(
         (knock.id, knock.wish.name or (seat.name if seat else ""), seat.name if seat else "", knock.number)

@@ -1,7 +1,6 @@
 """Views and prompts of games in which cards are melded."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card, in_order
@@ -186,7 +185,7 @@ def _count(s: MeldState, seat: int) -> PickCards:
     """Return the count of a hand; by its cards where a bonus card left in it costs more than its points."""
     if s.config.kept_bonus:
         return PickCards(message("ask-hold"), "main", "holds", _grid(s), 60, way="count")
-    worth = tuple(replace(offer, points=s.config.points.get(offer.card, 0)) for offer in _grid(s))
+    worth = tuple(offer._replace(points=s.config.points.get(offer.card, 0)) for offer in _grid(s))
     return PickCards(
         *(message("ask-hold"), "main", "holds", worth, 60), way="count", summed="holds {} points", held=s.hands[seat]
     )

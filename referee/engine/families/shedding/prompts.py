@@ -1,7 +1,6 @@
 """Prompts of the shedding family: what a seat may enter now."""
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import replace
 from typing import TypeVar
 
 from referee.engine.basics.cards import SUIT_SYMBOLS, Card, in_order
@@ -16,7 +15,7 @@ from referee.engine.common_rules.prompts import (
     time_out_prompts,
 )
 from referee.engine.families.shedding import card_texts, last_call, trades
-from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay, too_many
+from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay
 from referee.engine.families.shedding.state import DoubtedPlay, ShedState
 from referee.engine.families.shedding.turns import due_now, may_be_heavy, playable
 from referee.engine.model.message import message
@@ -39,6 +38,9 @@ MOST_GRIDS = 512
 """The number of grids and the like that are cached for all tables with the same house rules."""
 WHOLE_HAND = 60
 """The most cards of a hand that nobody knows the number of."""
+_ONE = Tap(message("ask-one"), "call", "says one")
+_PLAYED = Tap(message("ask-played"), "main", "plays ?")
+_RESHUFFLE = Tap(message("ask-reshuffle"), "table", "reshuffles", calm=True)
 
 
 def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
@@ -46,7 +48,8 @@ def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(message("ask-return"), "main", "returns"), *counting)
-    return (*_drops(s, seat), *_presses(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
+    drops = _drops(s, seat) if s.dropping else ()
+    return (*drops, *_presses(s, seat), *_main(s, seat), *_calls(s, seat), *_people(s, seat))
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
@@ -54,9 +57,8 @@ def answering(s: ShedState) -> tuple[Rank | Card, ...]:
 
     Cards that all lie on the pile already are in nobody's hand.
     """
-    return by_rank(
-        (card for card in cards_in_play(s) if not too_many(s, s.seen, (card,))), lambda card: may_lay(s, card)
-    )
+    lying = _all_shown(s)
+    return by_rank([card for card in cards_in_play(s) if card not in lying], _laid_alone(s).__contains__)
 
 
 def answered_by(s: ShedState) -> str:
@@ -68,20 +70,20 @@ def answered_by(s: ShedState) -> str:
 def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
     if s.timeout != NOBODY:
         return
-    dealer = rounds.next_dealer(s)
+    deals = s.phase == "deal" and seat == rounds.next_dealer(s)
     if s.keep == "scores" and not (s.phase == "deal" and s.later_keep == "plays"):
         if s.phase != "over":
             yield FillIn(message("ask-tally"), "main")
-        if s.phase == "deal" and seat == dealer:
+        if deals:
             yield Tap(message("ask-deal"), "table", "deals")
         return
-    if seat in cutting(s):
+    if s.phase == "deal" and seat in cutting(s):
         yield PickCards(message("ask-cut"), "main", "cuts", _grid(s, marked=False), 1)
     match s.phase:
-        case "deal" if not s.dealt and seat == dealer:
+        case "deal" if deals and not s.dealt:
             yield Tap(message("ask-deal"), "main", "deals")
             yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
-        case "deal" if s.dealt and seat == dealer:
+        case "deal" if deals:
             wishes = suits(s) if any(power.wishes for power in s.config.power.values()) else ()
             yield PickCards(message("ask-flip"), "main", "flips", _grid(s, marked=False), 1, 1, wishes)
             yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
@@ -128,8 +130,9 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
 def _drops(s: ShedState, seat: int) -> Iterator[Prompt]:
     """Yield the wild cards that a card has this seat put down."""
     if s.phase == "play" and s.timeout == NOBODY and seat in s.dropping and s.hands[seat] != 0:
+        lying = _all_shown(s)
         for card in cards_in_play(s):
-            if s.power(card).wild and too_many(s, s.seen, (card,)) is None:
+            if s.power(card).wild and card not in lying:
                 yield Tap(message("ask-drop", card=card), "first", f"discards {card.code}")
 
 
@@ -200,7 +203,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
         yield PickCards(message("ask-other-side"), "main", "flips", _grid(s, marked=False), 1, 1, suits(s))
         if seat == s.turn:
             yield from _draw_or_pass(s)
-            yield Tap(message("ask-played"), "main", "plays ?")
+            yield _PLAYED
         return
     if not s.here[seat]:
         return
@@ -215,7 +218,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
     yield from _challenge(s)
     yield from _draw_or_pass(s)
     if s.hands[seat] != 0:
-        yield Tap(message("ask-played"), "main", "plays ?")
+        yield _PLAYED
 
 
 def _play(s: ShedState, label: str, place: str, *, marked: bool) -> PickCards:
@@ -255,7 +258,7 @@ def _calls(s: ShedState, seat: int) -> Iterator[Prompt]:
         yield PickWord(message("ask-colour" if s.config.coloured else "ask-call"), "first", "calls {}", suits(s))
     if s.phase == "play" and s.timeout == NOBODY:
         if s.here[seat] and s.config.ends is None and s.config.out_is_called:
-            yield Tap(message("ask-one"), "call", "says one")
+            yield _ONE
         forgot = last_call.may_have_forgotten(s)
         shouted = s.config.last_call is not None and s.config.last_call.shouted
         may_say = s.here[seat] or (shouted and forgot != NOBODY)  # who is out may still catch somebody
@@ -276,7 +279,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
         yield PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
     yield from dispute_prompts(s, seat)
     if s.phase == "play" and s.keep == "plays" and s.dispute is None:
-        yield Tap(message("ask-reshuffle"), "table", "reshuffles", calm=True)
+        yield _RESHUFFLE
     yield from keep_prompts(s)
 
 
@@ -285,11 +288,24 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
 
     Cards that all lie on the pile already are not marked.
     """
-    against = (s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s), _has_none(s)) if marked else None
-    grid = _kept(s, ("grid", against), lambda: tuple(_offer(s, card, marked=marked) for card in cards_in_play(s)))
-    if not any(offer.fits and too_many(s, s.seen, (offer.card,)) for offer in grid):
-        return grid
-    return tuple(replace(offer, fits=False) if too_many(s, s.seen, (offer.card,)) else offer for offer in grid)
+    if not marked:
+        return _kept(s, "grid", lambda: tuple([_offer(s, card, None) for card in cards_in_play(s)]))
+    fits = frozenset[Card]() if _has_none(s) else _laid_alone(s)
+    grid = _kept(s, ("grid", fits), lambda: tuple([_offer(s, card, card in fits) for card in cards_in_play(s)]))
+    lying = _all_shown(s)
+    return tuple([offer._replace(fits=False) if offer.fits and offer.card in lying else offer for offer in grid])
+
+
+def _laid_alone(s: ShedState) -> frozenset[Card]:
+    """Return the cards that could be laid alone now."""
+    against = s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s)
+    return _kept(s, ("laid", against), lambda: frozenset([card for card in cards_in_play(s) if may_lay(s, card)]))
+
+
+def _all_shown(s: ShedState) -> frozenset[Card]:
+    """Return the cards of which every one lies on the pile, so that nobody holds any."""
+    packs = s.packs
+    return frozenset([card for card, shown in s.seen.items() if card in packs and shown >= packs[card]])
 
 
 def cards_in_play(s: ShedState) -> list[Card]:
@@ -312,9 +328,9 @@ def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
     return found
 
 
-def _offer(s: ShedState, card: Card, *, marked: bool) -> Offer:
+def _offer(s: ShedState, card: Card, fits: bool | None) -> Offer:
     power = s.power(card)
-    return Offer(card, may_lay(s, card) and not _has_none(s) if marked else None, power.wishes, power.declare)
+    return Offer(card, fits, power.wishes, power.declare)
 
 
 def _has_none(s: ShedState) -> bool:
