@@ -4,7 +4,8 @@
 also contains, from 0.2.0 on, UNO, One Card and saved house rules; from 0.3.0, Hearts and Canasta; from 0.4.0, a
 position with an unfinished trick; from 0.5.0, a heated round whose last penalty card was ruled surplus, a joker as the
 last card before and after the table agreed on it, and UNO's No Mercy; from 0.6.0, the same heated round with its last
-card ruled ok, UNO's 7-0 as a switch, a half-filled sheet and a deleted night.
+card ruled ok, UNO's 7-0 as a switch, a half-filled sheet and a deleted night; from 0.7.0, Hearts that only keeps score,
+with a round of which three people's points are entered.
 """
 
 import sqlite3
