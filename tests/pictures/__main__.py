@@ -43,11 +43,15 @@ PHONE_SCREENS = {
     "catch-up": "/{turn}/catch-up",
     "rules": "/rules/one",
     "night": "/nights/{over}",
+    "standings": "/standings",
+    "standings-rating": "/standings?by=rating",
+    "person": "/people/1",
+    "club": "/club/{club}",
 }
 BOARD_SCREENS = {
     f"board-{table}": f"/{{{table}}}/board"
     for table in ("coming", "turn", "attack", "wish", "trick", "draw", "vote", "count", "over", "ended")
-}
+} | {"board-club": "/club/{club}/board"}
 LAPTOP_SCREENS = {"laptop-start": "/", "laptop-turn": "/{turn}/play", "laptop-scores": "/{over}/scores"}
 SCREENS = ((PHONE, PHONE_SCREENS), (BOARD, BOARD_SCREENS), (LAPTOP, LAPTOP_SCREENS))
 SMALL_BOARD = (960, 540)
