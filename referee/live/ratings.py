@@ -118,14 +118,14 @@ class RatingKeeper:
         try:
             while season.todo:
                 with self._turn:  # one season at a time
-                    began = time.monotonic()
+                    began = time.thread_time()
                     some = season.todo[:SOME]
                     for game in self._writer.ask(self._writer.store.rated_games, some):
                         season.ratings.add(game)
                     if season.ratings.games >= COPY_EVERY + (season.copies[-1].games if season.copies else 0):
                         season.copies = [*season.copies[-1:], season.ratings.copy()]
                     del season.todo[: len(some)]
-                    gevent.sleep((time.monotonic() - began) * rests)
+                    gevent.sleep((time.thread_time() - began) * rests)
         except (DatabaseFault, StoreError) as fault:
             log.warning("games are not rated: %s", fault)
         finally:

@@ -35,6 +35,8 @@ class ResultKeeper:
         self._all = 0
         self._work: gevent.Greenlet[..., None] | None = None
         self._ready = Event()
+        self._complete = -1
+        """What the store had written when all results were there: nothing is looked for until it writes again."""
 
     def update(self) -> tuple[int, int]:
         """Compute what is missing, and return how many results of how many are there: both 0 if all are.
@@ -42,9 +44,14 @@ class ResultKeeper:
         Waits for a few games; more of them are computed in the background.
         """
         if self._work is None or self._work.dead:
-            self._todo = self._writer.ask(self._writer.store.stale_games, VERSION)
+            store, ask = self._writer.store, self._writer.ask
+            writes = ask(store.writes)
+            if writes == self._complete and not store.is_shared:
+                return 0, 0
+            self._todo = ask(store.stale_games, VERSION)
             self._all = len(self._todo)
             if not self._todo:
+                self._complete = writes
                 return 0, 0
             rests = RESTS if self._all > AT_ONCE else 0.0
             self._ready.clear()
