@@ -36,7 +36,7 @@ class ResultKeeper:
         self._work: gevent.Greenlet[..., None] | None = None
         self._ready = Event()
         self._complete = -1
-        """What the store had written when all results were there: nothing is looked for until it writes again."""
+        """The store's count of writes when all results were there: nothing is looked for until it grows."""
 
     def update(self) -> tuple[int, int]:
         """Compute what is missing, and return how many results of how many are there: both 0 if all are.

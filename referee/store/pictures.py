@@ -1,4 +1,4 @@
-"""What ratings and the pictures of a season are made of: its finished games in order, and a person's nights."""
+"""The material of ratings and of a season's pictures: its finished games in order, and a person's nights."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

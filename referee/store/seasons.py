@@ -8,7 +8,7 @@ from referee.store.database import Queries
 from referee.store.values import KeptSeason, StoreError
 
 MOST_SEASONS = 40
-"""How many seasons of one device are stored."""
+"""The most seasons stored for one device."""
 
 
 class Seasons(Queries):

@@ -90,7 +90,7 @@ class PersonRow:
 
 
 SOMEBODY = PersonRow(0, "", "", SeatLook(0, SIGNS[0]), listed=False)
-"""Whoever was removed or is left out of standings, in the numbers of others."""
+"""The person who stands in the numbers of others for everybody removed or left out of standings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ class KeptSeason:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What a person's finished games of a span add up to, of one `kind` or of all (empty).
+    """The sums of a person's finished games of a span, of one `kind` or of all (empty).
 
     `places` adds up the places of the `ranked` games. `best` and `worst` are points of single rounds, of one kind only.
     With `fewest` few points are good in some of the games.
@@ -350,7 +350,7 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class FigureTotal:
-    """What a figure of a person adds up to over games of a kind."""
+    """The sum of a person's figure over games of a kind."""
 
     kind: str
     key: str
@@ -402,7 +402,7 @@ class PersonGame:
 
 @dataclass(frozen=True, slots=True)
 class MetInGame:
-    """How often a person stood before or behind others in a game, was their partner, and won as that."""
+    """The number of others that a person stood before or behind in a game, played with as partners, and won with."""
 
     ahead: int
     behind: int

@@ -113,7 +113,7 @@ class Game(ABC):
     on_refused: OnRefused
     facts_known: tuple[Fact, ...]
     figures: tuple[Figure, ...] = field(default=(), kw_only=True)
-    """What its players tell of the game, in the order of the page."""
+    """The figures that its players tell of the game, in the order of the page."""
     document: str = field(default="", kw_only=True)
     """Document that the rules come from, by the letters its ids begin with, such as `OC`; empty for none."""
 

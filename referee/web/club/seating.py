@@ -48,7 +48,7 @@ class Seating:
 
 @dataclass(frozen=True)
 class Sizes:
-    """How many people may sit at a table: as `wanted` where possible, else from `least` to `most`.
+    """The number of people at a table: as `wanted` where possible, else from `least` to `most`.
 
     `sides` returns the sides of so many people, None if everybody plays alone.
     """

@@ -1,4 +1,4 @@
-"""What the board of a club turns to: all tables at a glance, then one after the other."""
+"""The parts that the board of a club turns to: all tables at a glance, then one after the other."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the pictures of a season share: room for a name, and round numbers for a scale."""
+"""The shared parts of a season's pictures: room for a name, and round numbers for a scale."""
 
 import unicodedata
 from itertools import count
