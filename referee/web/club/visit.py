@@ -66,10 +66,10 @@ def run_by(code: str) -> ClubVisit:
     return there
 
 
-def changed(there: ClubVisit) -> Answered:
-    """Answer a tap that changed the club: forget what was seen of it, and show it."""
+def changed(there: ClubVisit, **shown: str) -> Answered:
+    """Answer a tap that changed the club: forget what was seen of it, and show it, with what is to be `shown`."""
     current_app.extensions.get(SEEN, {}).pop(there.club.code, None)
-    return redirect_to("club.club", club=there.club.code)
+    return redirect_to("club.club", club=there.club.code, **shown)
 
 
 def most_tables() -> int:

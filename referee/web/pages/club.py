@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, render_template, request, session
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import StoreError, read_code
+from referee.store import ClubMember, StoreError, read_code
 from referee.web.club import seatings, timer
 from referee.web.club.overview import tables_of
 from referee.web.club.showing import board_at
@@ -32,18 +32,21 @@ JOINS = "600/minute"
 @page.get(CLUB)
 def club(club: str) -> str:
     """Show a club: its timer, this phone's table, the next seating and all tables."""
-    return _page(visit(club))
+    return _page(visit(club), lists=request.args.get("people", ""))
 
 
-def _page(there: ClubVisit, trouble: str = "", typed: str = "") -> str:
+def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "") -> str:
+    """Return the page; `lists` opens its list of people (`add`: to add another one, typed so far)."""
     return render_template(
         "pages/club/club.html",
         table=None,
         there=there,
         live=Markup(render_template("pages/club/live.html", **_live(there))),
         qr=page_address(f"club/{there.club.code}"),
-        people=sorted(there.now.members, key=lambda member: (member.present, member.name.casefold())),
-        typed=typed or session.get("name", ""),
+        people=_people(there),
+        typed="" if lists else typed or session.get("name", ""),
+        added=typed if lists else "",
+        lists=lists,
         trouble=trouble,
         most=most_tables(),
     )
@@ -72,8 +75,14 @@ def _live(there: ClubVisit) -> dict[str, Any]:
         "playing": _numbers(tuple(row.number for row in now.tables.rows if row.state == "on")),
         "tables": shown("club-tables", now.tables),
         "waiting": tuple(member.name for member in now.members if member.seat is None and member.present),
-        "ready": sum(member.present for member in now.members),
+        "ready": (ready := sum(member.present for member in now.members)),
+        "enough": (game := seatings.game_of(there.club)) is None or ready >= game.players[0],
     }
+
+
+def _people(there: ClubVisit) -> list[ClubMember]:
+    """Return everybody of the club: who is not there, then the others, each by name."""
+    return sorted(there.now.members, key=lambda member: (member.present, member.name.casefold()))
 
 
 def _next(there: ClubVisit) -> dict[str, Any] | None:
@@ -88,9 +97,9 @@ def _next(there: ClubVisit) -> dict[str, Any] | None:
 
 @page.get(f"{CLUB}/live")
 def live(club: str) -> str:
-    """Show the part of the page that changes."""
+    """Show the parts of the page that change."""
     there = visit(club)
-    return render_template("pages/club/live.html", **_live(there))
+    return render_template("pages/club/renewed.html", people=_people(there), **_live(there))
 
 
 @page.get(f"{CLUB}/time")
@@ -157,13 +166,15 @@ def join(club: str) -> Answered | str:
         return _wrong(there, Refused("ui-name-taken", name=name), typed[:80])
     except Refused as fault:
         return _wrong(there, fault, typed[:80])
-    if own is not None:
-        session["name"] = name
+    if own is None:
+        return changed(there, people="add")
+    session["name"] = name
     return changed(there)
 
 
 def _wrong(there: ClubVisit, fault: Refused, typed: str = "") -> Answered:
-    return Response(_page(there, refusal_text(None, fault), typed), 422)
+    lists = "again" if there.runs and request.form.get("phoneless") else ""
+    return Response(_page(there, refusal_text(None, fault), typed, lists), 422)
 
 
 @page.post(f"{CLUB}/there")
@@ -178,7 +189,7 @@ def there_or_not(club: str) -> Answered:
         hall().writer.ask(hall().writer.store.set_present, there.club.id, member or 0, present=present)
     except StoreError:
         return _wrong(there, Refused("ui-person-no-person"))
-    return changed(there)
+    return changed(there, people="there", _anchor="club-people") if request.form.get("people") else changed(there)
 
 
 # The seatings

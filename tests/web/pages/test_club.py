@@ -81,7 +81,7 @@ def test_people_are_seated_in_pairs_and_their_phones_follow(here: Lobby) -> None
     at = next(at for at, ring in enumerate(rings) if "Ann" in ring)
     partner = rings[at][(rings[at].index("Ann") + 2) % 4]
     text = evening.page(ann)
-    assert f"You sit at table {at + 1}." in text
+    assert f"Your seat: table {at + 1}" in text
     assert f"With {partner}" in text
     assert "Against " in text
     assert ann.get(f"/club/{evening.code}/mine").location.endswith(f"/{evening.codes[at]}")
@@ -192,6 +192,37 @@ def test_only_who_opened_it_runs_it(here: Lobby) -> None:
     assert stranger.send(f"/club/{evening.code}/there", member=ids["Ann"], present="no").status_code == 303
     assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 303  # the server's computer
     assert "Start" not in evening.page(stranger)
+
+
+def test_the_list_of_people_is_read_again_and_stays_open(here: Lobby) -> None:
+    evening = Evening(here)
+    for name in ("Ann", "Bo"):
+        answer = evening.send("join", name=name, phoneless="1")
+        text = evening.host.get(answer.location).text
+        assert re.search(r'<details[^>]* id="club-people" open>', text)
+        assert re.search(r'name="name" value=""[^>]* autofocus>', text)
+    answer = evening.send("join", name="Bo", phoneless="1")
+    assert (answer.status_code, "is called Bo already" in said(answer)) == (422, True)
+    assert re.search(r'id="club-people" open>(?s:.*)name="name" value="Bo"', answer.text)
+    evening.join("Cy")
+    read = evening.host.get(f"/club/{evening.code}/live").text
+    assert '"#club-count" hx-swap="innerHTML">(3)<' in read
+    members = read.split('"#club-members"')[1]
+    assert re.findall(r"<bdi>(\w+)</bdi>", members) == ["Ann", "Bo", "Cy"]
+    [ann, *_] = here.app.extensions["hall"].writer.store.members(evening.club.id)
+    answer = evening.send("there", member=str(ann.id), present="no", people="1")
+    assert re.search(r'id="club-people" open>', evening.host.get(answer.location).text)
+    assert "club-members" not in evening.phones["Cy"].get(f"/club/{evening.code}/live").text
+
+
+def test_what_comes_next_comes_first(here: Lobby) -> None:
+    evening = Evening(here)
+    text = here.phone().get(f"/club/{evening.code}").text
+    assert text.index("/join") < text.index("club-live")
+    assert '<button class="">Propose a seating' in here.laptop.get(f"/club/{evening.code}").text
+    evening.join(*EIGHT)
+    assert f"/club/{evening.code}/join" not in evening.phones["Ann"].get(f"/club/{evening.code}").text
+    assert '<button class="primary big">Propose a seating' in here.laptop.get(f"/club/{evening.code}").text
 
 
 def test_the_timer(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
