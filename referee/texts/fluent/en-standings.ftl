@@ -37,7 +37,8 @@ ui-person-streak = { $longest ->
 }
 ui-person-streak-now = The last { $now } games were won.
 ui-person-meetings = With the others
-ui-person-meetings-about = Games in which one stood before or behind the other; as partners: won and played.
+ui-person-meetings-about = Games in which one stood before or behind the other.
+ui-person-partners-about = As partners: games won and played.
 ui-person-ahead = Before
 ui-person-behind = Behind
 ui-person-together = Partners

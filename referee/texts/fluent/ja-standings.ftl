@@ -33,7 +33,8 @@ ui-person-streak = { $longest ->
 }
 ui-person-streak-now = いま{ $now }連勝中です。
 ui-person-meetings = ほかの人と
-ui-person-meetings-about = 順位が相手より上だったゲームと下だったゲームの数です。味方は、勝ったゲーム／組んだゲームです。
+ui-person-meetings-about = 順位が相手より上だったゲームと下だったゲームの数です。
+ui-person-partners-about = 味方は、勝ったゲーム／組んだゲームです。
 ui-person-ahead = 上
 ui-person-behind = 下
 ui-person-together = 味方

@@ -33,7 +33,8 @@ ui-person-streak = { $longest ->
 }
 ui-person-streak-now = 지금 { $now }연승 중이에요.
 ui-person-meetings = 다른 사람들과
-ui-person-meetings-about = 등수가 상대보다 위였던 게임과 아래였던 게임의 수예요. 같은 편은 이긴 게임 / 함께한 게임이에요.
+ui-person-meetings-about = 등수가 상대보다 위였던 게임과 아래였던 게임의 수예요.
+ui-person-partners-about = 같은 편은 이긴 게임 / 함께한 게임이에요.
 ui-person-ahead = 위
 ui-person-behind = 아래
 ui-person-together = 같은 편
