@@ -265,8 +265,11 @@ def test_a_link_that_no_phone_can_open_is_shown_with_the_reason() -> None:
 
 def test_only_the_phone_of_a_season_shares_it(here: Lobby, host: Client) -> None:
     season = save(host)
+    assert 'aria-label="Share “Summer”"' in page(host, "/standings")
+    assert f"{season}#share" not in page(here.laptop, "/standings"), "it could not"
     assert here.laptop.send(season, what="share").status_code == 403
     host.send(season, what="share")
+    assert all("Shared" in text(page(client, "/standings")) for client in (host, here.laptop))
     assert here.laptop.send(season, what="stop").location == season
     assert 'value="share"' not in page(here.laptop, season)
     assert 'value="share"' in page(host, season)
