@@ -33,32 +33,18 @@ function look(inert) {
   }
   // Only now: a class changed between two looks has the browser compute the style of the whole page for each of them.
   for (const each of all) each.classList.toggle('fresh', known.get(each).until > now);
-  watcher.takeRecords();  // these classes are no news
   if (inert) setTimeout(look, INERT + 10, false);
 }
-
-// An update changes one piece after the other. They are looked at together before they are painted, or tapped.
-let asked = 0;
-function soon() { asked ||= requestAnimationFrame(lookNow); }
-function lookNow() {
-  if (!asked) return;
-  cancelAnimationFrame(asked);
-  asked = 0;
-  look(true);
-}
-const watcher = new MutationObserver(() => (tapping ? look(false) : soon()));
 
 // What one's own tap shows is known from then on.
 let tapping = false;
 function own() {
-  lookNow();
   tapping = true;
   look(false);
   setTimeout(() => { tapping = false; look(false); });
 }
 
 function stop(event) {
-  lookNow();
   const each = event.target.closest?.(TAPPED);
   if (!each || !(known.get(each)?.until > performance.now())) return;
   event.preventDefault();
@@ -69,5 +55,5 @@ if (main) {
   look(false);
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
-  watcher.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
+  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
 }

@@ -311,6 +311,7 @@ ui-deck-four = four colours
 ui-next-planned = The next game is being set up
 ui-end-night = End the night
 ui-end-night-about = Nobody can sit down or start a game then. You can still read everything, and reopen it.
+ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
 
 ## Nights
 
@@ -325,6 +326,7 @@ ui-night-place = Place
 ui-night-points = Points
 ui-night-won = won
 ui-night-game-over = over
+ui-night-game-open = not over
 ui-night-no-games = No game has been played yet.
 ui-keep-picture = Keep the picture
 ui-picture = The night’s picture

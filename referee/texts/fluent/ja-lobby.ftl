@@ -288,6 +288,7 @@ ui-deck-four = 4色
 ui-next-planned = 次のゲームの準備中です
 ui-end-night = ゲーム会を終える
 ui-end-night-about = 終えると、座ることも始めることもできません。記録は読めて、また開けます。
+ui-end-unfinished = { $game }はまだ終わっていません。このまま終えると、勝ち数にも順位表にも入りません。
 
 ## ゲーム会
 
@@ -302,6 +303,7 @@ ui-night-place = 順位
 ui-night-points = 得点
 ui-night-won = 勝ち
 ui-night-game-over = 終了
+ui-night-game-open = 未終了
 ui-night-no-games = まだゲームをしていません。
 ui-keep-picture = 画像を残す
 ui-picture = 今夜の画像

@@ -288,6 +288,7 @@ ui-deck-four = 네 가지
 ui-next-planned = 다음 게임을 준비하고 있어요
 ui-end-night = 모임 끝내기
 ui-end-night-about = 끝내면 앉거나 시작할 수 없어요. 기록은 볼 수 있고, 다시 열 수 있어요.
+ui-end-unfinished = 아직 안 끝난 게임이 있어요: { $game }. 이대로 끝내면 승리와 순위표에 집계되지 않아요.
 
 ## 게임 모임
 
@@ -302,6 +303,7 @@ ui-night-place = 등수
 ui-night-points = 점수
 ui-night-won = 승리
 ui-night-game-over = 끝남
+ui-night-game-open = 안 끝남
 ui-night-no-games = 아직 한 게임이 없어요.
 ui-keep-picture = 기념 이미지 간직하기
 ui-picture = 모임 기념 이미지

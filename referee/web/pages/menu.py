@@ -17,6 +17,7 @@ from referee.web.request.admission import door_of, is_closed, is_new, minutes_le
 from referee.web.request.context import Room, hall, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.request.game_page import live
 from referee.web.request.nights import may_keep
+from referee.web.screens.night_results import unfinished
 from referee.web.seats import people
 from referee.web.seats.again import game_again
 from referee.web.seats.claim import is_repeated_tap, refusal_text
@@ -48,6 +49,7 @@ def _page(there: Room, trouble: str = "") -> str:
         votes=votes_by_candidate(table) if may_vote(there) else None,
         new={seat.id: minutes_left(seat) for seat in table.night.seats if is_new(seat)},
         keeps=may_keep(there),
+        unfinished=unfinished(table),
         is_on=people.is_on(table),
         club_game=game_again(table),
         taken={

@@ -15,7 +15,7 @@ from referee.web.request.context import Room, hall, room, sorry, speech
 from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep
 from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
-from referee.web.screens.night_results import games_of, people_of
+from referee.web.screens.night_results import games_of, people_of, unfinished
 from referee.web.seats.again import game_again
 from referee.web.seats.people import plan_of
 
@@ -43,6 +43,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         there=there,
         games=played,
         people=people_of(played),
+        unfinished=unfinished(there.table),
         looks=_looks(there),
         keeps=may_keep(there),
         deletes=may_delete(there),

@@ -97,7 +97,8 @@ def _trouble(typed: Season, run: Callable[[], None]) -> str:
 
 def _page(shown: Season, kept: KeptSeason | None = None, trouble: str = "") -> Response:
     token, start = kept.token if kept is not None else "", base()
-    link = f"{start}{url_for('standings.standings', season=token)}" if token and start else ""
+    asked = start or request.host_url.rstrip("/")
+    link = f"{asked}{url_for('standings.standings', season=token)}" if token else ""
     body = render_template(
         "pages/standings/season.html",
         table=None,
@@ -105,7 +106,7 @@ def _page(shown: Season, kept: KeptSeason | None = None, trouble: str = "") -> R
         kept=kept,
         kinds=games.names(),
         link=link,
-        qr=qr(link) if link else None,
+        qr=qr(link) if link and start else None,
         why=why_none() if token and not start else "",
         own=kept is not None and kept.device == device(),
         here=is_local_request(),

@@ -1,6 +1,7 @@
 """The standings: everybody's finished games of a season, added up."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from flask import Blueprint, Response, make_response, render_template, request
 
@@ -14,6 +15,16 @@ from referee.web.request.access import is_local_request
 from referee.web.request.context import device, hall
 
 page = Blueprint("standings", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSeason:
+    """A saved season in the list: its number, whether it is `shared`, and whether this phone is its `own`."""
+
+    id: int
+    season: Season
+    shared: bool
+    own: bool
 
 
 @page.get("/standings")
@@ -60,10 +71,10 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
     return [person for person in hidden if person.id in mine]
 
 
-def _saved() -> list[tuple[int, Season]]:
-    """Return the saved seasons that this phone sees, by their numbers: its own, all on the server's computer."""
+def _saved() -> list[SavedSeason]:
+    """Return the saved seasons that this phone sees: its own, all on the server's computer."""
     kept = hall().writer.ask(hall().writer.store.seasons, seen_by())
-    return [(each.id, season_of(each)) for each in kept]
+    return [SavedSeason(each.id, season_of(each), bool(each.token), each.device == device()) for each in kept]
 
 
 def _orders(chosen: Season) -> tuple[str, ...]:

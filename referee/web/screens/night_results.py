@@ -59,6 +59,12 @@ def games_of(table: Table) -> list[GamePlayed]:
     return [_game(played) for played in table.games if played.has_log]
 
 
+def unfinished(table: Table) -> str:
+    """Return the key of the night's last game if it is not over; empty if it is, or if there is none."""
+    played = table.game
+    return played.game.key if played is not None and played.has_log and played.view.phase != "over" else ""
+
+
 def _game(played: LiveGame) -> GamePlayed:
     view = played.view
     order = {seat: standing for standing in standings(played.game, played.state) for seat in standing.seats}

@@ -147,6 +147,22 @@ def test_only_the_host_renames_ends_and_deletes(here: Lobby) -> None:
     assert 'value="nnnn' in long.get_data(as_text=True)
 
 
+def test_whoever_ends_a_night_reads_that_its_game_is_not_over(here: Lobby) -> None:
+    code, _ = here.play(**{"h-end-rounds": "1", "h-end-score": ""})
+    warning, pages = "One is not over: it does not count", (f"/{code}/menu", f"/nights/{code}")
+    for address in pages:
+        assert warning in said(here.laptop.get(address)), address
+    here.laptop.send(f"/nights/{code}/end")
+    ended = said(here.laptop.get(f"/nights/{code}"))
+    assert "not over" in ended
+    assert warning not in ended, "nothing can be done about it any more"
+    here.laptop.send(f"/nights/{code}/reopen")
+    here.says(code, "Cy deals", "Cy flips 5H")
+    finish(here, code)
+    for address in pages:
+        assert "not over" not in said(here.laptop.get(address)), address
+
+
 def test_an_ended_night_admits_nobody_until_it_is_reopened(here: Lobby) -> None:
     code, phones = here.play()
     here.laptop.send(f"/nights/{code}/end")

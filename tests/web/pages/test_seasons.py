@@ -251,10 +251,25 @@ def test_a_link_that_is_dead_says_so_and_is_not_guessed(
     assert here.phone(address="192.168.0.78").get(f"/standings?season={good[1]}").status_code == 200
 
 
+def test_a_link_that_no_phone_can_open_is_shown_with_the_reason() -> None:
+    with lobby(HOST="127.0.0.1") as here:
+        season = save(here.laptop)
+        here.laptop.send(season, what="share")
+        shown = page(here.laptop, season)
+        assert "lets only this computer in" in text(shown)
+        link = re.search(r'value="http://localhost:8000(/standings\?season=[\w-]+)"', shown)
+        assert link is not None
+        assert "by a link" in text(page(here.laptop, link[1]))
+        assert 'class="qr"' not in shown, "a phone would find nothing there"
+
+
 def test_only_the_phone_of_a_season_shares_it(here: Lobby, host: Client) -> None:
     season = save(host)
+    assert 'aria-label="Share “Summer”"' in page(host, "/standings")
+    assert f"{season}#share" not in page(here.laptop, "/standings"), "it could not"
     assert here.laptop.send(season, what="share").status_code == 403
     host.send(season, what="share")
+    assert all("Shared" in text(page(client, "/standings")) for client in (host, here.laptop))
     assert here.laptop.send(season, what="stop").location == season
     assert 'value="share"' not in page(here.laptop, season)
     assert 'value="share"' in page(host, season)
