@@ -11,6 +11,7 @@ from referee.engine.notation.tokens import split_key
 from referee.records.export import export_lines, record_text
 from referee.records.replay import begun, replay, replay_record
 from referee.records.results import GameResult, SeatResult, result_of
+from tests.support.drawn import TIMES
 from tests.support.whole_games import Player, WholeGame
 
 HEARTS = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\n"
@@ -105,7 +106,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(12 * TIMES or 3))
 @pytest.mark.parametrize("evening", GAMES, ids=str)
 def test_results_are_those_of_the_exported_record(evening: WholeGame, seed: int) -> None:
     """Compute everything again from the text alone: totals, rounds, winners and attacks."""

@@ -2,8 +2,12 @@
 
 import http.client
 import re
+import time
 from urllib.parse import urlencode
 
+NO_SERVER = 502, 503, 504
+"""The answers of a proxy that has no server."""
+AGAIN = 50
 TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 
 
@@ -15,7 +19,22 @@ class Phone:
         self.cookie = ""
         self.token = ""
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
-        self.token = self._one(TOKEN, self.get("/")[1])
+        self.token = self._one(TOKEN, self._start_page())
+
+    def at(self, port: int) -> "Phone":
+        """Return the same phone as it reaches a referee at another port."""
+        made = Phone(port)
+        made.cookie, made.token = self.cookie, self.token
+        return made
+
+    def _start_page(self) -> str:
+        """Return the start page, asked for again while a proxy takes a slow server for one that is gone."""
+        for _ in range(AGAIN):
+            status, text = self.get("/")
+            if status not in NO_SERVER:
+                break
+            time.sleep(0.2)
+        return text
 
     def get(self, path: str) -> tuple[int, str]:
         """Return the status and the body of a page."""
