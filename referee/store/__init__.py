@@ -18,9 +18,21 @@ from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
 from referee.store.moving import move
 from referee.store.nights import DEVICES_A_SEAT
-from referee.store.pictures import Moment, PersonNight, Pictures, RatedGame, RatedSeat, WonGame
+from referee.store.people.outcomes import (
+    FigureTotal,
+    GameOutcome,
+    KeptSeason,
+    Meeting,
+    MetInGame,
+    PersonGame,
+    PlayedSeat,
+    SeatOutcome,
+    Span,
+    Total,
+)
+from referee.store.people.pictures import Moment, PersonNight, Pictures, RatedGame, RatedSeat, WonGame
+from referee.store.people.seasons import MOST_SEASONS, Seasons
 from referee.store.rules import MOST_RULES
-from referee.store.seasons import MOST_SEASONS, Seasons
 from referee.store.sheets import Sheets
 from referee.store.sqlite.backup import backup
 from referee.store.sqlite.connection import SqliteDatabase
@@ -38,28 +50,18 @@ from referee.store.values import (
     ClubPlace,
     ClubTable,
     Examined,
-    FigureTotal,
-    GameOutcome,
     GameRow,
     KeptLine,
     KeptRules,
-    KeptSeason,
-    Meeting,
-    MetInGame,
     Night,
     NightRow,
-    PersonGame,
     PersonRow,
     Placing,
-    PlayedSeat,
     SeatLook,
-    SeatOutcome,
     SeatRow,
-    Span,
     Step,
     StoredTap,
     StoreError,
-    Total,
 )
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import TypeVar
 
 from referee.store.codes import CODE_LENGTH, fresh, new_code, new_pin, same_name
-from referee.store.persons import MINE, Persons
+from referee.store.people.persons import MINE, Persons
 from referee.store.values import (
     CLOSED,
     COLOURS,

@@ -3,7 +3,7 @@
 import time
 
 from referee.store import KeptLine, PersonRow, Store
-from tests.store.test_persons import played
+from tests.store.people.test_persons import played
 
 HEAD = "game: one\nplayers: Ann Bo\n"
 LATER = 1e12

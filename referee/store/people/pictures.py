@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from referee.store.persons import person_of
-from referee.store.results import GAMES, PERSON, Results, within
-from referee.store.values import PersonRow, Span
+from referee.store.people.outcomes import Span
+from referee.store.people.persons import person_of
+from referee.store.people.results import GAMES, PERSON, Results, within
+from referee.store.values import PersonRow
 
 Moment = tuple[float, int]
 """The place of a game in the order of time: when it started, and its id."""

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.store import MOST_SEASONS, SOMEBODY, GameOutcome, KeptSeason, SeatOutcome, Span, Store, StoreError
-from tests.store.test_persons import played
+from tests.store.people.test_persons import played
 
 
 def finished(store: Store, host: str, *names: str) -> int:

@@ -3,21 +3,18 @@
 from collections.abc import Iterable
 from typing import Any
 
-from referee.store.persons import MINE, Persons, person_of
-from referee.store.values import (
-    COLOURS,
-    SIGNS,
-    SOMEBODY,
+from referee.store.people.outcomes import (
     FigureTotal,
     GameOutcome,
     Meeting,
     MetInGame,
     PersonGame,
     PlayedSeat,
-    SeatLook,
     Span,
     Total,
 )
+from referee.store.people.persons import MINE, Persons, person_of
+from referee.store.values import COLOURS, SIGNS, SOMEBODY, SeatLook
 
 PERSON = "persons.id, uid, persons.name, colour, sign, listed"
 GAMES = """

@@ -5,7 +5,8 @@ from typing import Any
 
 from referee.store.codes import same_name
 from referee.store.database import Queries
-from referee.store.values import KeptSeason, StoreError
+from referee.store.people.outcomes import KeptSeason
+from referee.store.values import StoreError
 
 MOST_SEASONS = 40
 """The most seasons stored for one device."""

@@ -1,0 +1,188 @@
+"""The results of games by person, their sums, and the seasons that are added up, each a frozen value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.store.values import PersonRow
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOutcome:
+    """The stored result of a seat: see `records.results.SeatResult`. `figures` are (key, total, times, most)."""
+
+    seat: int
+    name: str
+    side: int
+    place: int | None
+    won: bool
+    points: int
+    against: int
+    rounds: int
+    best: int | None
+    worst: int | None
+    figures: tuple[tuple[str, float, int, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameOutcome:
+    """The stored result of a game, computed by a `version` of the program from its first `lines` lines.
+
+    `kind` is the game's key (empty: it cannot be read). With `fewest` few points are good.
+    """
+
+    game: int
+    version: int
+    lines: int
+    kind: str
+    over: bool = False
+    fewest: bool = False
+    counted: str = ""
+    seats: tuple[SeatOutcome, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The nights that are added up.
+
+    They are those at which a `device` was and those of a `host` (None: all), opened at `since` or later and before
+    `until` (0: no limit), and games of one `kind` (empty: all).
+    """
+
+    device: str | None = None
+    since: float = 0.0
+    until: float = 0.0
+    kind: str = ""
+    host: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeason:
+    """A span of nights that a device saved under a name.
+
+    `since` and `until` are days as ISO 8601 writes them (empty: no limit), `kind` is a game (empty: all). `token` is
+    the secret of the link by which it is shared (empty: it is not).
+    """
+
+    id: int
+    device: str
+    name: str
+    since: str
+    until: str
+    kind: str
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """The sums of a person's finished games of a span, of one `kind` or of all (empty).
+
+    `places` adds up the places of the `ranked` games. `best` and `worst` are points of single rounds, of one kind only.
+    With `fewest` few points are good in some of the games.
+    """
+
+    person: PersonRow
+    kind: str
+    nights: int
+    games: int
+    rounds: int
+    wins: int
+    ranked: int
+    places: int
+    points: int
+    against: int
+    best: int | None
+    worst: int | None
+    fewest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FigureTotal:
+    """The sum of a person's figure over games of a kind."""
+
+    kind: str
+    key: str
+    total: float
+    times: int
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The finished games of two persons: how many against each other, who stood before whom, and as partners.
+
+    The other is `SOMEBODY` for all those together who were removed or are left out of standings.
+    """
+
+    person: PersonRow
+    games: int
+    ahead: int
+    behind: int
+    together: int
+    won_together: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonGame:
+    """A finished game of a person: its night, and its result for them (see `SeatOutcome`)."""
+
+    night: int
+    code: str
+    night_name: str
+    opened: float
+    game: int
+    number: int
+    kind: str
+    started: float
+    counted: str
+    seat: int
+    name: str
+    place: int | None
+    won: bool
+    points: int
+    against: int
+    rounds: int
+    best: int | None
+    worst: int | None
+    fewest: bool
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class MetInGame:
+    """The number of others that a person stood before or behind in a game, played with as partners, and won with."""
+
+    ahead: int
+    behind: int
+    together: int
+    won_together: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """A seat of a finished game, with its person (empty `name` and `uid`: somebody) and the result.
+
+    `ended` is the time of the last line; `figures` are (total, times, most) by key.
+    """
+
+    night_name: str
+    code: str
+    opened: float
+    game: int
+    number: int
+    kind: str
+    started: float
+    ended: float
+    fewest: bool
+    counted: str
+    seat: int
+    side: int
+    name: str
+    uid: str
+    place: int | None
+    won: bool
+    points: int
+    against: int
+    rounds: int
+    best: int | None
+    worst: int | None
+    figures: Mapping[str, tuple[float, int, float]]
