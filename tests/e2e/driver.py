@@ -27,6 +27,15 @@ ADDRESS = "http://192.168.1.20:8000"
 """The address that the server is told to have: phones use it as in a home network, and do not count as the computer
 that serves.
 """
+COMMAND = """
+from gevent import monkey
+monkey.patch_all()
+from referee.server import serve
+serve.SETTLED = 3600.0  # nothing is prepared in advance: each start would compute for seconds beside the tests
+from referee.cli.main import main
+raise SystemExit(main())
+"""
+"""The referee's command."""
 STILLNESS = Path(__file__).with_name("stillness.js")
 steps = ["the start"]
 """What the driver did last, on any phone."""
@@ -81,7 +90,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from referee.cli.main import main; raise SystemExit(main())", "serve"]
+        command = [sys.executable, "-c", COMMAND, "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--db", str(self.database), *self.more]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         with self.output.open("ab") as output:
