@@ -6,7 +6,7 @@ const INERT = 500;           // ms
 const TAPPED = 'a[href], button, summary, label, input:not([type="hidden"])';
 const MEANS = ['href', 'hx-post', 'hx-get', 'hx-vals', 'name', 'value', 'popovertarget'];
 const OWN = '#answer, .picked';  // what only one's own taps bring
-const COVERED = ':is(.table, .notices, #asks-call) :is(a, button)';  // what the notice sheet, in it what waits for an answer, or the ladder covers
+const COVERED = ':is(.table, .way, .notices, #asks-call) :is(a, button)';  // what the notice sheet, in it what waits for an answer, or the ladder covers
 const main = document.querySelector('.zones, .ring-page');
 const sheet = document.querySelector('.notice');
 const known = new WeakMap();     // what each means, and until when it is inert
@@ -55,5 +55,5 @@ if (main) {
   look(false);
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
-  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
+  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class', 'hidden'] });
 }

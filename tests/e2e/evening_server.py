@@ -34,6 +34,7 @@ TABLES = {
     "vote": (*STARTED, "Ann penalizes Bo for question", "Bo disputes 3"),
     "count": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one", "Bo holds KD QS"),
     "behind": (*STARTED, "Ann plays 7D"),
+    "parting": (*STARTED, "Cy agrees enforce=players now"),
     "hand": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
     "over": (
         *("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
@@ -119,6 +120,7 @@ GAMES = {
     "several": ("onecard", "", ("Di deals", "Di flips 9D")),
     "gathered": ("onecard", "", ("Di deals", "Di flips 9D")),
     "awaited": ("onecard", "", ("Di deals", "Di flips 9D")),
+    "rare": ("onecard", "", ("Di deals", "Di flips 9D")),
     "run": ("onecard", "multi=both", ("Di deals", "Di flips 6H")),
     "cut": ("uno", "", ("Di cuts R3", "Bo cuts Y7")),
     "uno": ("uno", UNO, TURNED[:2]),
@@ -161,6 +163,7 @@ GAMES = {
     "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
     "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
     "following": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
+    "rare-tricks": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
     "answered": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
     "penalized": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Di penalizes Ann for question")),
     "opens": ("hearts", "passing=off", ("Di deals",)),
@@ -177,6 +180,7 @@ GAMES = {
 DISPUTED = {
     "attacked": ("onecard", "", ("Cy deals", "Cy flips 9H", "Ann plays AH", "Bo plays 2C")),
     "accused": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 9H")),
+    "told": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C")),
     "watched": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C")),
     "caught": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C", "Bo penalizes Ann for play")),
     "coloured": ("uno", "start=youngest", ("Cy deals", "Cy flips R5", "Ann plays RS", "Cy plays R7")),

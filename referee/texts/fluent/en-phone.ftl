@@ -16,6 +16,7 @@ ui-seats = Who sits here
 ui-middle = In the middle
 ui-acts = What you can enter
 ui-your-turn = Your turn
+ui-to-cards = Your turn: back to the cards
 ui-turn-of = { $name }’s turn
 ui-you-owe = { $by ->
     [none] Draw { $owed }

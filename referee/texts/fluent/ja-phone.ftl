@@ -16,6 +16,7 @@ ui-seats = 座っている人
 ui-middle = 場
 ui-acts = 入力できること
 ui-your-turn = あなたの番
+ui-to-cards = あなたの番です：カードに戻る
 ui-turn-of = { $name }さんの番
 ui-you-owe = { $by ->
     [none] { $owed }枚引く

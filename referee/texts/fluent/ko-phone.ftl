@@ -16,6 +16,7 @@ ui-seats = 앉은 사람
 ui-middle = 가운데
 ui-acts = 입력할 수 있는 것
 ui-your-turn = 내 차례
+ui-to-cards = 내 차례예요: 카드로 돌아가기
 ui-turn-of = { $name } 차례
 ui-you-owe = { $by ->
     [none] { $owed }장 먹어요

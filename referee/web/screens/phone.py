@@ -111,10 +111,11 @@ NO_CHOICES = Choices((), ())
 
 @dataclass(frozen=True, slots=True)
 class ToldLines:
-    """Lines of the log, the newest first."""
+    """Lines of the log, the newest first, which leads to its ruling; in a night that has ended it `rests`."""
 
     lines: tuple[VisibleLine, ...]
     names: tuple[str, ...]
+    rests: bool = False
 
 
 class Screens:
@@ -253,12 +254,12 @@ def _of_all(table: Table, played: LiveGame, view: View, names: People, *, laid: 
     shown = ShownView(view, names, laid, ladder=ladder_of(played, view, names))
     ended = table.night.ended is not None
     state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(shown)
-    back = undoable(played)
+    back, told = undoable(played), told_lines(played, LAST_LINES, names)
     return [
         *([("turn", NIGHT_ENDED), *state[1:]] if ended else state),
         ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),
         ("seen", played.token),
-        ("told", told_lines(played, LAST_LINES, names)),
+        ("told", replace(told, rests=True) if ended else told),
         ("undo", replace(back, rests=True) if back is not None and ended else back),
         ("next", next_of(table, played, view)),
         ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),
