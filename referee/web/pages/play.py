@@ -11,6 +11,7 @@ from referee.engine.model.message import Message
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome
 from referee.store import SeatRow
+from referee.web.club.timer import shared_timer
 from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.form import Form, text_of
 from referee.web.entry.tap import earlier_answer
@@ -47,6 +48,7 @@ def play(code: str) -> Answered | str:
         free=_free(there),
         number=number,
         pieces=pieces(there.table, "phone", number),
+        timer=shared_timer(there),
     )
 
 
