@@ -138,6 +138,7 @@ ui-their-name = Their name
 ui-sit = Sit down
 ui-last-time = Last time
 ui-watch = Watch the board
+ui-look-on = Just look on
 ui-i-am = I am { $name }
 ui-i-am-title = Is one of these you?
 ui-lost-phone = I was here already

@@ -8,6 +8,7 @@ ui-tap-lost = A tap never reached the table. Please try it again.
 ui-share = Code { $code }: show the QR
 ui-acting-for = For { $name }
 ui-watching = Watching
+ui-watch-phone = Easier to read on a phone
 ui-story = Story
 ui-scores = Scores
 ui-menu = Menu

@@ -125,6 +125,7 @@ ui-their-name = その人の名前
 ui-sit = 座る
 ui-last-time = 前回
 ui-watch = ボードを見る
+ui-look-on = 観戦だけする
 ui-i-am = { $name }です
 ui-i-am-title = この中にあなたはいますか？
 ui-lost-phone = 前に座っていました

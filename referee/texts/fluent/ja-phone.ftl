@@ -8,6 +8,7 @@ ui-tap-lost = タップがテーブルに届きませんでした。もう一度
 ui-share = コード { $code }：QRを見せる
 ui-acting-for = { $name }さんの代わり
 ui-watching = 観戦中
+ui-watch-phone = スマホ向けの表示
 ui-story = 記録
 ui-scores = 得点
 ui-menu = メニュー

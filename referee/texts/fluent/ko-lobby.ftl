@@ -125,6 +125,7 @@ ui-their-name = 그 사람의 이름
 ui-sit = 앉기
 ui-last-time = 지난번
 ui-watch = 전광판 보기
+ui-look-on = 구경만 할게요
 ui-i-am = 나는 { $name }
 ui-i-am-title = 이 가운데 내가 있나요?
 ui-lost-phone = 전에 앉아 있었어요

@@ -8,6 +8,7 @@ ui-tap-lost = 누른 것이 테이블에 전해지지 않았어요. 다시 눌�
 ui-share = 코드 { $code }: QR 보기
 ui-acting-for = { $name } 대신
 ui-watching = 구경 중
+ui-watch-phone = 휴대폰에 맞게 보기
 ui-story = 기록
 ui-scores = 점수
 ui-menu = 메뉴

@@ -52,6 +52,16 @@ def play(code: str) -> Answered | str:
     )
 
 
+@page.get(f"/{CODE}/watch")
+def watch(code: str) -> Answered | str:
+    """Show the table on a phone that only looks on; one with a seat is led to it."""
+    there = room(code)
+    if there.mine or there.played is None or not there.played.has_log:
+        return redirect(url_for("lobby.table", code=there.table.code))
+    shown = pieces(there.table, "watch", None)
+    return render_template("pages/play/watch.html", table=there.table, pieces=shown, timer=shared_timer(there))
+
+
 def _entered(there: Room, line: int | None) -> Markup:
     """Return the answer to the act that this phone has just entered for another seat, read as its own phone again."""
     played = there.played

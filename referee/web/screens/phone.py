@@ -46,8 +46,12 @@ AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "c
 COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
 """The facts of a person that everybody knows."""
 LAST_LINES = 3
+WATCHED_LINES = 7
+"""Lines on a phone that only looks on, which has no pad."""
 DRAWN = 2048
 """Cache size of rendered lines."""
+WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute")
+"""The pieces of a phone that only looks on."""
 TEMPLATES = {
     "accuse": "screens/accuse.html",
     "acting": "seats/acting.html",
@@ -129,6 +133,7 @@ class Screens:
         self.pages: dict[str, Pieces] = {}
         self.templates: dict[str, str] = {}
         self.register("phone", self._phone, TEMPLATES)
+        self.register("watch", _watch, {})
         self._template = cache(app.jinja_env.get_template)  # saves 0.03 ms a tap
         self._drawn = lru_cache(maxsize=DRAWN)(self._draw_one)  # saves 1 to 4 ms a tap: rows of cards, chips, lines
         app.jinja_env.globals["drawn_once"] = self.drawn_once
@@ -232,6 +237,30 @@ class Screens:
             pieces.append(("accuse", accusations(table, played, seat, asks)))
         # Once for all phones: it saves 1 ms a tap with five of them, and "acting" 0.04 ms.
         return Shown(pieces, table.memo("phone", lambda: _of_all(table, played, view, names, laid=laid)))
+
+
+def _watch(table: Table, seat: int | None) -> Shown:
+    """Return the pieces of a phone that only looks on: the table, and nothing to enter."""
+    played = table.game
+    if played is None or not played.has_log:
+        return Shown(())
+    return Shown((), table.memo("watch", lambda: _of_watchers(table, played)))
+
+
+def _of_watchers(table: Table, played: LiveGame) -> list[Fragment]:
+    names = table.memo("people", lambda: people_of(table, played))
+    ended = table.night.ended is not None
+    view = at_rest(played.view) if ended else played.view
+    laid = trick_table(view, names, None)
+    found = dict(_of_all(table, played, view, names, laid=laid is not None))
+    if laid is not None:
+        found["seats"] = replace(laid, still=True)
+    elif not keeps_score(played):
+        found["seats"] = chips_of(ShownView(view, names, still=True))
+    dispute = table.memo("dispute", lambda: current_dispute(table, played))
+    found["dispute"] = dispute.beside(None) if dispute is not None and not ended else None
+    found["told"] = replace(told_lines(played, WATCHED_LINES, names), rests=ended)
+    return [(name, found[name]) for name in WATCHED]
 
 
 def _ended(table: Table, played: LiveGame, names: People) -> list[Fragment]:
