@@ -206,8 +206,10 @@ def lobbies(app: Flask) -> dict[str, str]:
     return made | {"ended": ended.table.code}
 
 
-def club(app: Flask) -> str:
-    """Return the code of a club run by phone 0, with a table that plays and a proposal for the others."""
+def club(app: Flask) -> dict[str, str]:
+    """Return the codes of a club run by phone 0, with a table that plays and a proposal for the others, and of that
+    table.
+    """
     store = app.extensions["hall"].writer.store
     first = Evening(app, SIX[2:], "", 0, "hearts")
     first.says("Josephine agrees keep=scores", "민아 takes 26", "さくら takes 0", "Ed takes 0", "Josephine takes 0")
@@ -218,7 +220,7 @@ def club(app: Flask) -> str:
         store.join_club(made.id, who, f"phone-{at}")
     with app.test_request_context():
         propose_next(made, store.members(made.id), 0)
-    return str(made.code)
+    return {"club": made.code, "clubbed": first.table.code}
 
 
 def main(port: int, house: str = "") -> None:
@@ -241,7 +243,7 @@ def main(port: int, house: str = "") -> None:
         made.says(*lines)
         tables[name] = made.table.code
 
-    tables |= lobbies(app) | {"club": club(app)}
+    tables |= lobbies(app) | club(app)
     made = Evening(app, SIX, "passing=off", 6, "hearts")
     made.says(*played(AT_SIX, SIX, 27))
     tables["six"] = made.table.code
