@@ -316,6 +316,11 @@ ui-next-planned = The next game is being set up
 ui-end-night = End the night
 ui-end-night-about = Every phone is told, and nobody can sit down, start a game or enter anything then. You can still read everything, and go on with it.
 ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
+ui-as-it-stands = Let { $game } count as it stands
+ui-as-it-stands-won = { $count ->
+    [one] { $names } is ahead and wins. Undo takes it back.
+   *[other] { $names } are level and win. Undo takes it back.
+ }
 
 ## Nights
 

@@ -164,6 +164,34 @@ def test_whoever_ends_a_night_reads_that_its_game_is_not_over(here: Lobby) -> No
         assert "not over" not in said(here.laptop.get(address)), address
 
 
+def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> None:
+    code, (ann, bo, cy) = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    assert "as it stands" not in said(bo.get(f"/nights/{code}")), "no round is scored yet"
+    assert bo.send(f"/nights/{code}/as-it-stands").location == f"/nights/{code}"
+    finish(here, code)
+    here.says(code, "Ann deals", "Ann flips 5D", "Bo plays 7D")
+    for page in (here.laptop.get(f"/{code}/menu"), here.laptop.get(f"/nights/{code}")):
+        assert "as it stands" not in said(page), "a laptop without a seat plays for nobody"
+    store = here.app.extensions["hall"].writer.store
+    here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Bo").devices[0])
+    assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/nights/{code}"))
+    assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/{code}/menu"))
+    assert here.phone().send(f"/nights/{code}/as-it-stands").status_code == 403
+    assert cy.send(f"/nights/{code}/as-it-stands").location == f"/nights/{code}"
+    (game,) = games_of(here.table(code))
+    assert game.over
+    assert [(each.name, each.place, each.won) for each in game.places] == [
+        ("Ann", 1, True),
+        ("Bo", 2, False),
+        ("Cy", 3, False),
+    ]
+    assert "Cy corrects phase over; winner Ann" in ann.get(f"/{code}/export.table").text
+    assert "Ann wins" in said(ann.get(f"/{code}/play"))
+    here.says(code, f"Bo undoes {len(here.table(code).game.entries)}")  # type: ignore[union-attr]
+    assert not games_of(here.table(code))[0].over
+
+
 def test_an_ended_night_admits_nobody_until_it_is_reopened(here: Lobby) -> None:
     code, phones = here.play()
     here.laptop.send(f"/nights/{code}/end")
