@@ -36,12 +36,16 @@ OpenLog = Callable[[str], GameLog]
 
 
 class Outcome(StrEnum):
-    """The result of a tap. Only `kept` entered anything (a line that was ruled `no` is kept too)."""
+    """The result of a tap. Only `kept` entered anything (a line that was ruled `no` is kept too).
+
+    `ended`: the night has ended, and takes no lines before somebody goes on with it.
+    """
 
     KEPT = "kept"
     MOVED_ON = "moved-on"
     UNREADABLE = "unreadable"
     NOT_KEPT = "not-kept"
+    ENDED = "ended"
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ RACES = 6
 """The number of times that a tap is judged while lines of other servers come first."""
 LOST = "conflict", "unreachable"
 """The faults after which the log may be read, and the tap judged on it."""
+ENDED = "ui-night-ended"
+"""The text that answers a line for a night that has ended."""
 QUIET = 15.0
 """The seconds without its stream after which a phone is missed: asleep, or on another page."""
 AWAY = 90.0
@@ -144,6 +146,8 @@ class Table:
         played = self.game if game is None else next((g for g in self.games if g.number == game), None)
         if played is None or self.closed:
             return Answer(Outcome.MOVED_ON)
+        if self.night.ended is not None:
+            return Answer(Outcome.ENDED, key=ENDED)
         if paced:
             self._pace.count(self.code, device, len(actions))
         for _ in range(RACES):

@@ -2,6 +2,8 @@
 
 import contextlib
 import hashlib
+import re
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -37,6 +39,7 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
+COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
 SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 """The configuration that the worker has too."""
 FILES = ("icons", "static", "vendor")
@@ -221,4 +224,12 @@ def _safe(response: Response) -> Response:
     if response.direct_passthrough and response.mimetype in COMPRESSED:  # only a file that is read is compressed
         response.direct_passthrough = False
         response.make_sequence()
+        if response.mimetype == "text/css" and response.status_code == 200:
+            response.set_data(without_comments(response.get_data()))
     return response
+
+
+@lru_cache(maxsize=64)
+def without_comments(sheet: bytes) -> bytes:
+    """Return a style sheet without its comments, which are a tenth of a phone's first page."""
+    return COMMENT.sub(b"", sheet)

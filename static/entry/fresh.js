@@ -6,7 +6,7 @@ const INERT = 500;           // ms
 const TAPPED = 'a[href], button, summary, label, input:not([type="hidden"])';
 const MEANS = ['href', 'hx-post', 'hx-get', 'hx-vals', 'name', 'value', 'popovertarget'];
 const OWN = '#answer, .picked';  // what only one's own taps bring
-const COVERED = ':is(.table, .notices, #asks-call) :is(a, button)';  // what the notice sheet, in it what waits for an answer, or the ladder covers
+const COVERED = ':is(.table, .way, .notices, #asks-call) :is(a, button)';  // what the notice sheet, in it what waits for an answer, a time-out or the ladder covers
 const main = document.querySelector('.zones, .ring-page');
 const sheet = document.querySelector('.notice');
 const known = new WeakMap();     // what each means, and until when it is inert
@@ -14,7 +14,7 @@ const known = new WeakMap();     // what each means, and until when it is inert
 const meaning = (each) => MEANS.map((name) => each.getAttribute(name)).join('|');
 const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClientRect().top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
 
-const OVER = '#asks-first, .table:has(.around) .ladder';
+const OVER = '#asks-first, #timeout, .table:has(.around) .ladder';
 const covering = () => [sheet, ...document.querySelectorAll(OVER)].reduce((sum, each) => sum + (each?.offsetHeight ?? 0), 0);
 let covers = 0;
 
@@ -55,5 +55,5 @@ if (main) {
   look(false);
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
-  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class'] });
+  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class', 'hidden'] });
 }

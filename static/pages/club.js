@@ -13,7 +13,7 @@ function paint() {
     if (digits.textContent !== text) digits.textContent = text;
     const timer = digits.closest('.club-timer');
     timer.classList.toggle('over', now === 0);
-    timer.querySelector('.up').hidden = now > 0;
+    for (const up of document.querySelectorAll('.club-timer .up, .club-says')) if (up.hidden !== now > 0) up.hidden = now > 0;
   }
 }
 

@@ -8,7 +8,7 @@ function paint() {
   const left = ends === null ? null : Math.max(0, Math.ceil((ends - performance.now()) / 1000));
   const text = left === null ? '' : left < 60 ? `${left}` : `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, '0')}`;
   for (const clock of document.querySelectorAll('[data-clock]')) {
-    clock.hidden = left === null;
+    if (clock.hidden !== (left === null)) clock.hidden = left === null;  // what is set is noticed, also if it is the same
     clock.classList.toggle('over', left === 0);
     if (clock.textContent !== text) clock.textContent = text;
   }

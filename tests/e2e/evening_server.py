@@ -34,6 +34,7 @@ TABLES = {
     "vote": (*STARTED, "Ann penalizes Bo for question", "Bo disputes 3"),
     "count": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one", "Bo holds KD QS"),
     "behind": (*STARTED, "Ann plays 7D"),
+    "parting": (*STARTED, "Cy agrees enforce=players now"),
     "hand": (*STARTED, "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
     "over": (
         *("Di deals", "Di flips 9D", "Cy corrects hand.Ann 1", "Ann plays 9H saying one"),
@@ -119,6 +120,7 @@ GAMES = {
     "several": ("onecard", "", ("Di deals", "Di flips 9D")),
     "gathered": ("onecard", "", ("Di deals", "Di flips 9D")),
     "awaited": ("onecard", "", ("Di deals", "Di flips 9D")),
+    "rare": ("onecard", "", ("Di deals", "Di flips 9D")),
     "run": ("onecard", "multi=both", ("Di deals", "Di flips 6H")),
     "cut": ("uno", "", ("Di cuts R3", "Bo cuts Y7")),
     "uno": ("uno", UNO, TURNED[:2]),
@@ -161,6 +163,7 @@ GAMES = {
     "passing": ("hearts", "", ("Di deals", "Bo gives QS 7H 2C", "Cy gives 3")),
     "trick": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Ann plays TD")),
     "following": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
+    "rare-tricks": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
     "answered": ("hearts", "passing=off", (*TRICKS, "Di plays 9D")),
     "penalized": ("hearts", "passing=off", (*TRICKS, "Di plays 9D", "Di penalizes Ann for question")),
     "opens": ("hearts", "passing=off", ("Di deals",)),
@@ -177,6 +180,7 @@ GAMES = {
 DISPUTED = {
     "attacked": ("onecard", "", ("Cy deals", "Cy flips 9H", "Ann plays AH", "Bo plays 2C")),
     "accused": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 9H")),
+    "told": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C")),
     "watched": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C")),
     "caught": ("one", "", ("Cy deals", "Cy flips 9D", "Ann plays 2C", "Bo penalizes Ann for play")),
     "coloured": ("uno", "start=youngest", ("Cy deals", "Cy flips R5", "Ann plays RS", "Cy plays R7")),
@@ -202,8 +206,10 @@ def lobbies(app: Flask) -> dict[str, str]:
     return made | {"ended": ended.table.code}
 
 
-def club(app: Flask) -> str:
-    """Return the code of a club run by phone 0, with a table that plays and a proposal for the others."""
+def club(app: Flask) -> dict[str, str]:
+    """Return the codes of a club run by phone 0, with a table that plays and a proposal for the others, and of that
+    table.
+    """
     store = app.extensions["hall"].writer.store
     first = Evening(app, SIX[2:], "", 0, "hearts")
     first.says("Josephine agrees keep=scores", "민아 takes 26", "さくら takes 0", "Ed takes 0", "Josephine takes 0")
@@ -214,7 +220,7 @@ def club(app: Flask) -> str:
         store.join_club(made.id, who, f"phone-{at}")
     with app.test_request_context():
         propose_next(made, store.members(made.id), 0)
-    return str(made.code)
+    return {"club": made.code, "clubbed": first.table.code}
 
 
 def main(port: int, house: str = "") -> None:
@@ -237,7 +243,7 @@ def main(port: int, house: str = "") -> None:
         made.says(*lines)
         tables[name] = made.table.code
 
-    tables |= lobbies(app) | {"club": club(app)}
+    tables |= lobbies(app) | club(app)
     made = Evening(app, SIX, "passing=off", 6, "hearts")
     made.says(*played(AT_SIX, SIX, 27))
     tables["six"] = made.table.code

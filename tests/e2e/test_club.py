@@ -85,6 +85,8 @@ def test_an_evening_of_three_tables(server: Server, phone: Callable[[], BrowserC
     for each in (ann, other):
         expect(each.page).to_have_url(re.compile("/play"))
         expect(each.page.locator("#turn")).to_be_visible()
+        expect(each.page.locator(".club-time .digits")).to_have_text(re.compile(r"44:5\d"))
+    club.tap("/timer", "[value=start]")
     turns = club.tv.page
     turns.set_viewport_size({"width": 1280, "height": 720})
     turns.goto(f"{server.url}/club/{club.code}/board?step=1")
@@ -101,6 +103,7 @@ def test_an_evening_of_three_tables(server: Server, phone: Callable[[], BrowserC
     dealer.posts(f'corrects hand."{who}" 1' if not who.isascii() else f"corrects hand.{who} 1")
     player.play("9", "H")
     expect(dealer.page.locator("#turn .over")).to_be_visible()
+    expect(dealer.page.locator(".club-time [data-runs]")).to_be_visible(timeout=12_000)  # asked for every ten seconds
 
     second = club.seated()
     assert not first & second

@@ -119,6 +119,9 @@ def test_nothing_on_the_ring_moves_by_the_taps_of_others(
         assert start is not None
         assert last is not None
         assert start["y"] + start["height"] <= size[1], "Start stands at the bottom of the screen"
+        kept = ann.locator(".kept").bounding_box()
+        assert kept is not None
+        assert last["y"] + last["height"] <= kept["y"] < start["y"], "what people enter is seen before Start"
 
 
 def test_a_new_table_is_three_taps_and_the_same_one_again_is_one(

@@ -73,6 +73,7 @@ PAGES = (
     *("/{turn}/board", "/{over}/board", "/XXXX"),
     *("/standings?since=2026-01-01", "/standings/seasons/1", "/standings/seasons/new", "/people/1/games?what=rounds"),
     *("/club", "/club/new/hearts", "/club/{club}", "/club/{club}/board", "/club/{club}/board?step=2"),
+    *("/{clubbed}/play", "/{clubbed}/watch"),
 )
 MOST_SEEN = (
     *("/{turn}/film?line=5", "/{turn}/moment?line=5", "/record"),

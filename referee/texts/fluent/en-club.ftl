@@ -26,6 +26,7 @@ ui-club-next-at = Next: table { $number }
 ui-club-next-out = Next time you sit out.
 ui-club-time = Time left
 ui-club-time-up = Time is up
+ui-club-last-round = Time is up: play this round to its end
 ui-club-timer-start = Start
 ui-club-timer-pause = Pause
 ui-club-timer-add = +1 minute

@@ -138,6 +138,7 @@ ui-their-name = Their name
 ui-sit = Sit down
 ui-last-time = Last time
 ui-watch = Watch the board
+ui-look-on = Just look on
 ui-i-am = I am { $name }
 ui-i-am-title = Is one of these you?
 ui-lost-phone = I was here already
@@ -146,7 +147,10 @@ ui-name-long = That name has { $length } characters, and { $most } fit. Please s
 ui-name-taken = Somebody here is called { $name } already. Take another name, or add a letter.
 ui-table-full = This table is full: { $most } seats.
 ui-no-seat = That seat is no longer at this table.
-ui-night-ended = This night has ended. Its host can reopen it.
+ui-night-ended = This night has ended, so nothing was entered. Its host can go on with it.
+ui-has-ended = This night has ended
+ui-has-ended-how = Nothing more is entered.
+ui-night-told = How the night went
 ui-late-about = A game is on. You play from the next deal.
 ui-late-after = Who sits to your right?
 ui-late-about-them = A game is on. They play from the next deal.
@@ -310,8 +314,13 @@ ui-deck-two = two colours
 ui-deck-four = four colours
 ui-next-planned = The next game is being set up
 ui-end-night = End the night
-ui-end-night-about = Nobody can sit down or start a game then. You can still read everything, and reopen it.
+ui-end-night-about = Every phone is told, and nobody can sit down, start a game or enter anything then. You can still read everything, and go on with it.
 ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
+ui-as-it-stands = Let { $game } count as it stands
+ui-as-it-stands-won = { $count ->
+    [one] { $names } is ahead and wins. Undo takes it back.
+   *[other] { $names } are level and win. Undo takes it back.
+ }
 
 ## Nights
 
@@ -341,7 +350,7 @@ ui-night-export-record = Record
 ui-keep-night = This night
 ui-night-name = Name of the night
 ui-night-name-long = At most { $most } characters, please.
-ui-reopen = Reopen
+ui-reopen = Go on with this night
 ui-delete = Delete
 ui-keep = Keep it
 ui-delete-title = Delete this night?

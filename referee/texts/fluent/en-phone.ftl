@@ -8,6 +8,7 @@ ui-tap-lost = A tap never reached the table. Please try it again.
 ui-share = Code { $code }: show the QR
 ui-acting-for = For { $name }
 ui-watching = Watching
+ui-watch-phone = Easier to read on a phone
 ui-story = Story
 ui-scores = Scores
 ui-menu = Menu
@@ -16,6 +17,7 @@ ui-seats = Who sits here
 ui-middle = In the middle
 ui-acts = What you can enter
 ui-your-turn = Your turn
+ui-to-cards = Your turn: back to the cards
 ui-turn-of = { $name }’s turn
 ui-you-owe = { $by ->
     [none] Draw { $owed }

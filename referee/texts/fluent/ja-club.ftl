@@ -26,6 +26,7 @@ ui-club-next-at = 次：テーブル{ $number }
 ui-club-next-out = 次はお休みです。
 ui-club-time = 残り時間
 ui-club-time-up = 時間です
+ui-club-last-round = 時間です：このラウンドまで
 ui-club-timer-start = 開始
 ui-club-timer-pause = 一時停止
 ui-club-timer-add = 1分追加

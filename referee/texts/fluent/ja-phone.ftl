@@ -8,6 +8,7 @@ ui-tap-lost = タップがテーブルに届きませんでした。もう一度
 ui-share = コード { $code }：QRを見せる
 ui-acting-for = { $name }さんの代わり
 ui-watching = 観戦中
+ui-watch-phone = スマホ向けの表示
 ui-story = 記録
 ui-scores = 得点
 ui-menu = メニュー
@@ -16,6 +17,7 @@ ui-seats = 座っている人
 ui-middle = 場
 ui-acts = 入力できること
 ui-your-turn = あなたの番
+ui-to-cards = あなたの番です：カードに戻る
 ui-turn-of = { $name }さんの番
 ui-you-owe = { $by ->
     [none] { $owed }枚引く

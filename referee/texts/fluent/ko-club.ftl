@@ -26,6 +26,7 @@ ui-club-next-at = 다음: { $number }번 테이블
 ui-club-next-out = 다음에는 쉬어요.
 ui-club-time = 남은 시간
 ui-club-time-up = 시간 종료
+ui-club-last-round = 시간 종료: 이번 판까지만 해요
 ui-club-timer-start = 시작
 ui-club-timer-pause = 멈춤
 ui-club-timer-add = 1분 더

@@ -8,6 +8,7 @@ ui-tap-lost = 누른 것이 테이블에 전해지지 않았어요. 다시 눌�
 ui-share = 코드 { $code }: QR 보기
 ui-acting-for = { $name } 대신
 ui-watching = 구경 중
+ui-watch-phone = 휴대폰에 맞게 보기
 ui-story = 기록
 ui-scores = 점수
 ui-menu = 메뉴
@@ -16,6 +17,7 @@ ui-seats = 앉은 사람
 ui-middle = 가운데
 ui-acts = 입력할 수 있는 것
 ui-your-turn = 내 차례
+ui-to-cards = 내 차례예요: 카드로 돌아가기
 ui-turn-of = { $name } 차례
 ui-you-owe = { $by ->
     [none] { $owed }장 먹어요

@@ -1,9 +1,11 @@
 """The timer that the tables of a club share, by the server's clock."""
 
 import math
+import time
 from dataclasses import dataclass
 
 from referee.store import Club
+from referee.web.request.context import Room, hall
 
 LEAST, MOST = 1, 240
 """Minutes to play."""
@@ -35,6 +37,15 @@ class Timer:
 def timer_of(club: Club, now: float) -> Timer:
     """Return the timer of a club; one that was not started has all its minutes."""
     return Timer(math.ceil(_left(club, now)), club.ends is not None, club.remaining is not None, club.minutes)
+
+
+def shared_timer(there: Room) -> Timer | None:
+    """Return the timer that a table shares with the others of its club; None at a table of its own."""
+    place = there.table.night.club
+    if place is None or place.over:
+        return None
+    club = hall().writer.ask(hall().writer.store.club, place.code)
+    return timer_of(club, time.time()) if club is not None else None
 
 
 def _left(club: Club, now: float) -> float:

@@ -15,13 +15,14 @@ class Undoable:
     """The lines that *Undo* takes back.
 
     `line` is the newest of them and `who` its player, `count` the number of lines that came with the same tap; `points`
-    is true if these state what people scored in a round.
+    is true if these state what people scored in a round. It `rests` in a night that has ended.
     """
 
     line: int
     who: str
     count: int
     points: bool
+    rests: bool = False
 
 
 @dataclass(frozen=True, slots=True)

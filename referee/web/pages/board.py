@@ -103,7 +103,7 @@ def stage_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPers
     """Return the largest piece: what the table is at."""
     if view.phase == "over":
         return podium_of(table, played, view, people)
-    if view.sums or (view.phase == "deal" and played.state.rounds):
+    if view.sums or (view.phase == "deal" and played.state.rounds and not played.state.dealt):
         return standings_of(played, view, people)
     if view.sides:
         return MeldBoard(view, race_of(view, played.game.between(played.state)), people, played.names)

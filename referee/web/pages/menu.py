@@ -17,6 +17,7 @@ from referee.web.request.admission import door_of, is_closed, is_new, minutes_le
 from referee.web.request.context import Room, hall, is_htmx, pieces, room, speech, streamed, whole
 from referee.web.request.game_page import live
 from referee.web.request.nights import may_keep
+from referee.web.screens.as_it_stands import leaders, may_finish
 from referee.web.screens.night_results import unfinished
 from referee.web.seats import people
 from referee.web.seats.again import game_again
@@ -50,6 +51,7 @@ def _page(there: Room, trouble: str = "") -> str:
         new={seat.id: minutes_left(seat) for seat in table.night.seats if is_new(seat)},
         keeps=may_keep(there),
         unfinished=unfinished(table),
+        leaders=leaders(table) if may_finish(there) else (),
         is_on=people.is_on(table),
         club_game=game_again(table),
         taken={

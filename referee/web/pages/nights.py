@@ -8,16 +8,19 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.store import DELETED_DAYS, KeptRules, NightRow, SeatLook, read_code
+from referee.web.entry.tap import earlier_answer, enter
 from referee.web.night_picture.content import NightPicture, has_picture, night_picture
 from referee.web.night_picture.rendering import NoPicture, png_of
-from referee.web.request.access import is_local_request, note_phone, redirect_to
+from referee.web.request.access import at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.context import Room, hall, room, sorry, speech
 from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep
 from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
+from referee.web.screens.as_it_stands import as_it_stands, leaders, may_finish
 from referee.web.screens.night_results import games_of, people_of, unfinished
 from referee.web.seats.again import game_again
-from referee.web.seats.people import plan_of
+from referee.web.seats.claim import refusal_text
+from referee.web.seats.people import plan_of, refusal
 
 page = Blueprint("nights", __name__)
 LONGEST = 60
@@ -44,6 +47,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         games=played,
         people=people_of(played),
         unfinished=unfinished(there.table),
+        leaders=leaders(there.table) if may_finish(there) else (),
         looks=_looks(there),
         keeps=may_keep(there),
         deletes=may_delete(there),
@@ -161,6 +165,18 @@ def rename(code: str) -> Answered | str:
     if len(name) > LONGEST:
         return Response(_page(there, speech().plain("ui-night-name-long", most=LONGEST), typed=name[:200]), 422)
     there.table.change(hall().writer.store.rename_night, there.table.night.id, name)
+    return redirect_to("nights.night", code=there.table.code)
+
+
+@page.post("/nights/<code:code>/as-it-stands")
+def finish(code: str) -> Answered | str:
+    """Let the game that is not over count as it stands: whoever is ahead has won."""
+    there = at_table(code)
+    found = earlier_answer(there)
+    if found is None and (action := as_it_stands(there)) is not None:
+        found = enter(there, action)
+    if found is not None and (fault := refusal(found)) is not None:
+        return Response(_page(there, refusal_text(there, fault)), 422)
     return redirect_to("nights.night", code=there.table.code)
 
 

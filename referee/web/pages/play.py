@@ -11,6 +11,7 @@ from referee.engine.model.message import Message
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome
 from referee.store import SeatRow
+from referee.web.club.timer import shared_timer
 from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.form import Form, text_of
 from referee.web.entry.tap import earlier_answer
@@ -47,7 +48,18 @@ def play(code: str) -> Answered | str:
         free=_free(there),
         number=number,
         pieces=pieces(there.table, "phone", number),
+        timer=shared_timer(there),
     )
+
+
+@page.get(f"/{CODE}/watch")
+def watch(code: str) -> Answered | str:
+    """Show the table on a phone that only looks on; one with a seat is led to it."""
+    there = room(code)
+    if there.mine or there.played is None or not there.played.has_log:
+        return redirect(url_for("lobby.table", code=there.table.code))
+    shown = pieces(there.table, "watch", None)
+    return render_template("pages/play/watch.html", table=there.table, pieces=shown, timer=shared_timer(there))
 
 
 def _entered(there: Room, line: int | None) -> Markup:

@@ -69,7 +69,7 @@ def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | 
         steps, others = on_podium(_rungs(played))
         rows = (*steps, *others)
         return Ladder("podium", view.round, NOBODY, rows, view.counted, len(steps), names)
-    if view.phase == "deal" and played.state.rounds:
+    if view.phase == "deal" and played.state.rounds and not played.state.dealt:
         last = played.state.rounds[-1]
         return Ladder("standings", last.number, last.first, _rungs(played), view.counted, 0, names)
     return None

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from referee.engine.basics.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes
+from referee.engine.basics.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes, Says
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.conduct import TIME_OUT
 from referee.engine.common_rules.disputes import open_to_people
 from referee.engine.model.entry import Entry
 from referee.engine.model.message import message
@@ -69,7 +70,8 @@ def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str
     """Return the acts of others that concern a seat since its last own act, the newest first.
 
     These are cards given, the table's decisions on them, if one of the newest lines was `disputed`, and a hand shown to
-    this seat alone. `own` are the seats whose cards its phone may see.
+    this seat alone. What was there before a time-out or a vote began gives way to it, unless it waits for an answer.
+    `own` are the seats whose cards its phone may see.
     """
     me = seat if own else None
     name, entries = names[seat], played.entries[-NEWEST:]
@@ -77,12 +79,14 @@ def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str
     due = set(_undeserved(played.state, seat)) if played.state.offences else ()
     voted = played.state.dispute.line if played.state.dispute is not None else 0
     found: list[Entry] = []
+    is_old = False
     for entry in reversed(entries):
         if isinstance(entry.read, NEW_START) or (
             entry.read.who == name and entry.stands and isinstance(entry.read, PLAYING)
         ):
             break
-        if entry.n == voted:
+        is_old = is_old or _interrupts(entry)
+        if entry.n == voted or (is_old and entry.n not in due and not _waits(played.state, seat, entry.n)):
             continue
         settles = visible is not None and not due and _settles(visible, seat, entry)
         if entry.n in due or (
@@ -119,6 +123,17 @@ def _notice(played: LiveGame, visible: LogView, seat: int, entry: Entry, due: bo
     because = ruling.fill.get("because") if card.reason != UNDESERVED else None
     back = ruling.fill.get("back")
     return replace(made, kind="caught", because=because, back=tuple(back or ()))
+
+
+def _interrupts(entry: Entry) -> bool:
+    """Return True if a line begins a time-out or a vote."""
+    said = entry.read
+    return entry.stands and (isinstance(said, Disputes) or (isinstance(said, Says) and said.word == TIME_OUT))
+
+
+def _waits(s: State, seat: int, line: int) -> bool:
+    """Return True if a line gave a seat a card that it may still contest."""
+    return any(card.line == line and card.seat == seat and open_to_people(s, card) for card in s.ledger)
 
 
 def _undeserved(s: State, seat: int) -> Iterator[int]:

@@ -93,7 +93,7 @@ def middle_of(shown: ShownView) -> ShownView:
     """Return the view reduced to the cards in the middle and their notes; with people only if a note names them.
 
     The attack is shown beside the cards, a vote on the notice sheet. A ladder stands in place of the cards, and says
-    what the notes of a count and the points of the last round would say again.
+    what the notes of a count would say again; the points of the last round are for pictures.
     """
     view, ladder = shown.view, shown.ladder
     hidden = shown.laid or ladder is not None
@@ -122,9 +122,9 @@ def middle_of(shown: ShownView) -> ShownView:
         trick=None,
         sums=False,
         idle=None,
-        last_round=view.last_round if ladder is None else None,
+        last_round=view.last_round if shown.still else None,
     )
-    speaks = view.sides or notes or view.last_round or ladder
+    speaks = view.sides or notes or bare.last_round or ladder
     return ShownView(bare, shown.names if speaks else (), shown.laid, shown.still, ladder)
 
 

@@ -1,7 +1,7 @@
 """The live pieces of the pages: each is a value, and its HTML a pure function of value and language."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
@@ -24,27 +24,34 @@ from referee.web.log.undo import undoable
 from referee.web.log.visibility import VisibleLine, log_view
 from referee.web.request.looks import People, people_of
 from referee.web.screens import icons
+from referee.web.screens.accusations import NONE as NOBODY_ACCUSED
 from referee.web.screens.accusations import accusations
 from referee.web.screens.card_grid import by_rank, count_keys, grid_of, suits
+from referee.web.screens.ended import NIGHT_ENDED, at_rest
 from referee.web.screens.faces import PEOPLE, face, sheet
 from referee.web.screens.ladder import ladder_of
-from referee.web.screens.notices import is_disputed, news_for, on_sheet
+from referee.web.screens.notices import Notices, is_disputed, news_for, on_sheet
 from referee.web.screens.panels import Chips, ShownView, chips_of, middle_of, turn_of
 from referee.web.screens.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.screens.template_context import PlainContext
+from referee.web.screens.timeout import NONE as NO_TIME_OUT
 from referee.web.screens.timeout import timeout_of
 from referee.web.screens.trick import trick_table
 from referee.web.seats.join_requests import join_requests_for
 from referee.web.seats.next_game import read_plan
-from referee.web.seats.presence import FORWARD, acting, waited_for
+from referee.web.seats.presence import FORWARD, Acting, WaitedFor, acting, waited_for
 
 AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "cards", "cards-more")
 """The areas of the screen with prompts: one for each of their places, and two for cards."""
 COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
 """The facts of a person that everybody knows."""
 LAST_LINES = 3
+WATCHED_LINES = 7
+"""Lines on a phone that only looks on, which has no pad."""
 DRAWN = 2048
 """Cache size of rendered lines."""
+WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute")
+"""The pieces of a phone that only looks on."""
 TEMPLATES = {
     "accuse": "screens/accuse.html",
     "acting": "seats/acting.html",
@@ -76,7 +83,7 @@ class Next:
     """The current game of the night for a phone: its number, whether it is over, whether the next is planned.
 
     With `kept` the table only keeps score; its last round, `mends`, can be put right on its sheet (0: there is none).
-    `club` is the code of the club whose table it is (empty: none).
+    `ended`: so has the night, and its page tells it. `club` is the code of the club whose table it is (empty: none).
     """
 
     code: str
@@ -87,6 +94,7 @@ class Next:
     kept: bool = False
     mends: int = 0
     club: str = ""
+    ended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +115,11 @@ NO_CHOICES = Choices((), ())
 
 @dataclass(frozen=True, slots=True)
 class ToldLines:
-    """Lines of the log, the newest first."""
+    """Lines of the log, the newest first, which leads to its ruling; in a night that has ended it `rests`."""
 
     lines: tuple[VisibleLine, ...]
     names: tuple[str, ...]
+    rests: bool = False
 
 
 class Screens:
@@ -124,6 +133,7 @@ class Screens:
         self.pages: dict[str, Pieces] = {}
         self.templates: dict[str, str] = {}
         self.register("phone", self._phone, TEMPLATES)
+        self.register("watch", _watch, {})
         self._template = cache(app.jinja_env.get_template)  # saves 0.03 ms a tap
         self._drawn = lru_cache(maxsize=DRAWN)(self._draw_one)  # saves 1 to 4 ms a tap: rows of cards, chips, lines
         app.jinja_env.globals["drawn_once"] = self.drawn_once
@@ -186,7 +196,8 @@ class Screens:
     def deadline(self, table: Table) -> float | None:
         """Return the end of the turn's time, in table time; None while no clock runs."""
         played = table.game
-        clock = None if played is None or not played.has_log else played.view.clock
+        rests = played is None or not played.has_log or table.night.ended is not None
+        clock = None if played is None or rests else played.view.clock
         return clock.since + clock.limit if clock is not None and clock.running else None
 
     # ------------------------------------------------------------------------------------------------ the phone
@@ -195,9 +206,15 @@ class Screens:
         played = table.game
         if played is None or not played.has_log:
             return Shown(())
-        view, names = played.view, table.memo("people", lambda: people_of(table, played))
+        ended = table.night.ended is not None
+        view = at_rest(played.view) if ended else played.view
+        names = table.memo("people", lambda: people_of(table, played))
         table_round = trick_table(view, names, seat)
         laid = table_round is not None
+        if ended:
+            rest = _ended(table, played, names) if seat is not None else [("dispute", None)]
+            drawn = [*rest, ("seats", table_round)] if table_round is not None else rest
+            return Shown(drawn, table.memo("phone", lambda: _of_all(table, played, view, names, laid=laid)))
         mine = None if seat is None else next((p for p in table.night.seats if p.name == names[seat]), None)
         # A phone that helps out at a seat without a phone is not its person's.
         me = seat if mine is not None and mine.devices else None
@@ -219,24 +236,62 @@ class Screens:
             pieces += _offered(played.game, on_sheet(played.state, seat, asks, news), names)
             pieces.append(("accuse", accusations(table, played, seat, asks)))
         # Once for all phones: it saves 1 ms a tap with five of them, and "acting" 0.04 ms.
-        return Shown(pieces, table.memo("phone", lambda: _of_all(table, played, names, laid=laid)))
+        return Shown(pieces, table.memo("phone", lambda: _of_all(table, played, view, names, laid=laid)))
 
 
-def _of_all(table: Table, played: LiveGame, names: People, *, laid: bool) -> list[Fragment]:
+def _watch(table: Table, seat: int | None) -> Shown:
+    """Return the pieces of a phone that only looks on: the table, and nothing to enter."""
+    played = table.game
+    if played is None or not played.has_log:
+        return Shown(())
+    return Shown((), table.memo("watch", lambda: _of_watchers(table, played)))
+
+
+def _of_watchers(table: Table, played: LiveGame) -> list[Fragment]:
+    names = table.memo("people", lambda: people_of(table, played))
+    ended = table.night.ended is not None
+    view = at_rest(played.view) if ended else played.view
+    laid = trick_table(view, names, None)
+    found = dict(_of_all(table, played, view, names, laid=laid is not None))
+    if laid is not None:
+        found["seats"] = replace(laid, still=True)
+    elif not keeps_score(played):
+        found["seats"] = chips_of(ShownView(view, names, still=True))
+    dispute = table.memo("dispute", lambda: current_dispute(table, played))
+    found["dispute"] = dispute.beside(None) if dispute is not None and not ended else None
+    found["told"] = replace(told_lines(played, WATCHED_LINES, names), rests=ended)
+    return [(name, found[name]) for name in WATCHED]
+
+
+def _ended(table: Table, played: LiveGame, names: People) -> list[Fragment]:
+    """Return the pieces of a phone by which nothing can be entered, as the night has ended."""
+    return [
+        ("acting", Acting(table.code)),
+        ("dispute", None),
+        ("knocks", None),
+        ("news", Notices((), names)),
+        *_offered(played.game, (), names),
+        ("accuse", NOBODY_ACCUSED),
+    ]
+
+
+def _of_all(table: Table, played: LiveGame, view: View, names: People, *, laid: bool) -> list[Fragment]:
     """Return the pieces that look the same on all phones.
 
     `laid`: the cards of a trick are drawn round the table, which each phone sees from its own seat.
     """
-    view = played.view
     shown = ShownView(view, names, laid, ladder=ladder_of(played, view, names))
+    ended = table.night.ended is not None
+    state = _scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(shown)
+    back, told = undoable(played), told_lines(played, LAST_LINES, names)
     return [
-        *(_scores_of_all(played, shown, names) if keeps_score(played) else _cards_of_all(shown)),
-        ("timeout", timeout_of(played.game, played.state)),
+        *([("turn", NIGHT_ENDED), *state[1:]] if ended else state),
+        ("timeout", NO_TIME_OUT if ended else timeout_of(played.game, played.state)),
         ("seen", played.token),
-        ("told", told_lines(played, LAST_LINES, names)),
-        ("undo", undoable(played)),
+        ("told", replace(told, rests=True) if ended else told),
+        ("undo", replace(back, rests=True) if back is not None and ended else back),
         ("next", next_of(table, played, view)),
-        ("waited", waited_for(table)),
+        ("waited", WaitedFor(table.code, ()) if ended else waited_for(table)),
     ]
 
 
@@ -298,7 +353,8 @@ def next_of(table: Table, played: LiveGame, view: View) -> Next:
     planned, kept = bool(read_plan(table.night.plan).game), keeps_score(played)
     mends = round_to_mend(played) if kept else 0
     club = table.night.club.code if table.night.club is not None and not table.night.club.over else ""
-    return Next(table.code, played.number, played.game.key, view.phase == "over", planned, kept, mends, club)
+    over, ended = view.phase == "over", table.night.ended is not None
+    return Next(table.code, played.number, played.game.key, over, planned, kept, mends, club, ended)
 
 
 def did(line: VisibleLine, names: Sequence[str]) -> Markup:

@@ -129,7 +129,7 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     plan = plan_of(table)
     viewer = next((person for person in table.night.seats if person.id == seat), None)
     has_moved = seat is not None and viewer is None and table.night.club is not None
-    begun = has_moved or (not plan.game and table.game is not None)
+    begun = has_moved or (not plan.game and table.game is not None) or table.night.ended is not None
     return [
         ("knocks", join_requests_for(table, viewer)),
         ("door", door_of(table, viewer)),

@@ -1,6 +1,7 @@
 """A club: several tables opened, people who join, seatings proposed and accepted, the timer, and who may do what."""
 
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -254,6 +255,31 @@ def test_the_timer(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     for wrong in ("0", "241", "x", "-1", ""):
         assert evening.send("timer", do="set", minutes=wrong).status_code == 422
     assert timer.timer_of(evening.club, now[0]).minutes == 7
+
+
+def test_phones_in_play_show_the_time_left(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT)
+    evening.seated()
+    code = evening.codes[0]
+    phone = next(phone for phone in evening.phones.values() if phone.get(f"/{code}").status_code == 200)
+    assert evening.host.send(f"/{code}/start", after="0", anyway="1").status_code == 303
+    now = [time.time()]
+    monkeypatch.setattr(page.time, "time", lambda: now[0])
+
+    def shown() -> str:
+        return str(phone.get(f"/{code}/play").text)
+
+    assert ">45:00<" in shown()
+    assert f'hx-get="/club/{evening.code}/time"' in shown(), "it is asked for again while the page stands"
+    evening.send("timer", do="start")
+    now[0] += 61
+    assert ">43:59<" in shown()
+    assert 'class="club-says" role="status" hidden' in shown()
+    now[0] += 45 * 60
+    assert 'class="club-says" role="status">Time is up: play this round to its end' in shown()
+    alone, phones = here.play(("Ann", "Bo"))
+    assert "club-time" not in phones[0].get(f"/{alone}/play").text
 
 
 def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:

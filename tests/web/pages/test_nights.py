@@ -1,5 +1,6 @@
 """Nights: the list, the page of one, and who may rename, end, reopen and delete."""
 
+import re
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -163,6 +164,34 @@ def test_whoever_ends_a_night_reads_that_its_game_is_not_over(here: Lobby) -> No
         assert "not over" not in said(here.laptop.get(address)), address
 
 
+def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> None:
+    code, (ann, bo, cy) = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    assert "as it stands" not in said(bo.get(f"/nights/{code}")), "no round is scored yet"
+    assert bo.send(f"/nights/{code}/as-it-stands").location == f"/nights/{code}"
+    finish(here, code)
+    here.says(code, "Ann deals", "Ann flips 5D", "Bo plays 7D")
+    for page in (here.laptop.get(f"/{code}/menu"), here.laptop.get(f"/nights/{code}")):
+        assert "as it stands" not in said(page), "a laptop without a seat plays for nobody"
+    store = here.app.extensions["hall"].writer.store
+    here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Bo").devices[0])
+    assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/nights/{code}"))
+    assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/{code}/menu"))
+    assert here.phone().send(f"/nights/{code}/as-it-stands").status_code == 403
+    assert cy.send(f"/nights/{code}/as-it-stands").location == f"/nights/{code}"
+    (game,) = games_of(here.table(code))
+    assert game.over
+    assert [(each.name, each.place, each.won) for each in game.places] == [
+        ("Ann", 1, True),
+        ("Bo", 2, False),
+        ("Cy", 3, False),
+    ]
+    assert "Cy corrects phase over; winner Ann" in ann.get(f"/{code}/export.table").text
+    assert "Ann wins" in said(ann.get(f"/{code}/play"))
+    here.says(code, f"Bo undoes {len(here.table(code).game.entries)}")  # type: ignore[union-attr]
+    assert not games_of(here.table(code))[0].over
+
+
 def test_an_ended_night_admits_nobody_until_it_is_reopened(here: Lobby) -> None:
     code, phones = here.play()
     here.laptop.send(f"/nights/{code}/end")
@@ -176,6 +205,41 @@ def test_an_ended_night_admits_nobody_until_it_is_reopened(here: Lobby) -> None:
     assert phones[0].send(f"/{code}/start", after="1").status_code == 422
     here.laptop.send(f"/nights/{code}/reopen")
     assert phones[0].get(f"/{code}").location == f"/{code}/play"
+
+
+def test_phones_at_the_table_are_told_at_once_that_their_night_has_ended(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    stream = iter(here.app.extensions["hall"].watch(here.table(code), "phone", 1, "ko", "x"))
+    assert 'hx-post="enter"' in next(stream).decode()
+    phones[2].send("/language", language="ja")
+    here.laptop.send(f"/nights/{code}/end")
+    news = next(stream).decode()
+    stream.close()
+    assert "모임이 끝났어요" in news
+    assert f'href="/nights/{code}"' in news
+    assert "ゲーム会は終わりました" in said(phones[2].get(f"/{code}/play"))
+    page = phones[0].get(f"/{code}/play").get_data(as_text=True)
+    assert f'href="/nights/{code}"' in page
+    assert not re.findall(r'hx-post="(enter|look)"|<form|class="turn of-', page), "nothing can be entered"
+    assert 'class="undo" disabled' in page, "Undo keeps its place"
+
+
+def test_a_line_for_an_ended_night_is_answered_and_enters_nothing_until_somebody_goes_on(here: Lobby) -> None:
+    code, phones = here.play()
+    here.says(code, "Cy deals", "Cy flips 5H")
+    lines = len(here.table(code).game.lines)  # type: ignore[union-attr]
+    here.laptop.send(f"/nights/{code}/end")
+    for page, form in (("enter", {"text": "plays 7H"}), ("undo", {"line": "2"}), ("catch-up", {"hand.Bo": "2"})):
+        answer = phones[0].send(f"/{code}/{page}", htmx=True, **form)
+        assert (answer.status_code, "This night has ended" in said(answer)) == (200, True), page
+    assert len(here.table(code).game.lines) == lines  # type: ignore[union-attr]
+    assert "Go on with this night" not in said(phones[0].get(f"/nights/{code}"))
+    assert "Go on with this night" in said(here.laptop.get(f"/nights/{code}"))
+    assert here.laptop.send(f"/nights/{code}/reopen").location == f"/{code}"
+    assert 'hx-post="enter"' in phones[0].get(f"/{code}/play").get_data(as_text=True)
+    phones[0].send(f"/{code}/enter", htmx=True, text="plays 7H")
+    assert len(here.table(code).game.lines) == lines + 1  # type: ignore[union-attr]
 
 
 def test_deleting_asks_first_and_closes_the_night(here: Lobby) -> None:

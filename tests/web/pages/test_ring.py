@@ -268,6 +268,20 @@ def test_score_keeping_is_chosen_at_the_start(here: Lobby) -> None:
     assert "agrees keep=plays" in ann.get(f"/{code}/play").text
 
 
+def test_who_starts_without_waiting_keeps_what_they_chose(here: Lobby) -> None:
+    code = here.open_table()
+    ann, *_ = (here.sit(code, name) for name in ("Ann", "Bo", "Cy"))
+    here.ring(ann, code, ["Ann", "Bo", "Cy"], "Bo")
+    bo = here.seat(code, "Bo")
+    stream = iter(here.app.extensions["hall"].watch(here.table(code), "ring", bo.id, "en", bo.devices[0]))
+    next(stream)
+    page = ann.get(f"/{code}").text
+    stream.close()
+    assert '<button form="start-form" name="anyway" value="1"' in page
+    assert '<input type="radio" form="start-form" name="keep" value="scores"' in page
+    assert '<input type="hidden" form="start-form" name="after" value="0">' in page
+
+
 def test_texts_of_blank_cards_are_asked_before_the_start(here: Lobby) -> None:
     code = here.open_table(game="uno")
     ann = here.sit(code, "Ann")

@@ -32,6 +32,18 @@ def test_a_phones_first_page_is_light() -> None:
             part.close()
 
 
+def test_style_sheets_are_sent_without_their_comments() -> None:
+    with evening() as night:
+        answer = night.phone(0).get("/static/request/tokens.css")
+        assert "--on-accent: #ffffff; --ok: #0b5d46" in answer.text
+        assert "/*" not in answer.text
+        assert int(answer.headers["Content-Length"]) == len(answer.data)
+        again = night.phone(0).get("/static/request/tokens.css", headers={"If-None-Match": answer.headers["ETag"]})
+        assert again.status_code == 304
+        for each in (answer, again):
+            each.close()
+
+
 def test_the_update_of_a_turn_is_light() -> None:
     with evening(house="enforce=referee") as night:
         night.says("Di deals", "Di flips 5H")

@@ -4,6 +4,7 @@ from referee.engine.basics.seats import NOBODY
 from referee.web.request.looks import people_of
 from referee.web.screens.ladder import Ladder, ladder_of
 from referee.web.screens.panels import ShownView, middle_of, turn_of
+from tests.support.client import said
 from tests.support.night import Evening, evening
 
 ROUND = (
@@ -88,3 +89,18 @@ def test_the_turn_is_drawn_anew_only_for_another_winner_not_for_each_count() -> 
         assert turn_of(first) == turn_of(then)
         assert middle_of(first) != middle_of(then)
         assert middle_of(first).view.middle == ()
+
+
+def test_once_the_next_round_is_dealt_no_screen_speaks_of_the_last_one() -> None:
+    with evening(house="enforce=referee") as night:
+        night.says(*ROUND)
+        board, phone = (f"/{night.table.code}/{page}" for page in ("board", "play"))
+        assert "wins round 1" in said(night.phone(1).get(phone))
+        assert "wins round 1" in said(night.phone(1).get(board))
+        night.says("Ann deals")
+        assert ladder(night) is None
+        dealt = said(night.phone(1).get(phone))
+        assert "The starter is next" in dealt
+        assert "Round 2" in dealt
+        assert "wins round 1" not in dealt
+        assert "wins round 1" not in said(night.phone(1).get(board))

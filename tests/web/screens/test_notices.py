@@ -184,6 +184,30 @@ def test_an_accuser_who_lost_the_vote_gets_the_card_back(night: Evening) -> None
     assert "The table says no: Bo gives the card back" in read(night, ANN)
 
 
+def test_an_old_message_gives_way_to_a_vote(night: Evening) -> None:
+    night.says(*CAUGHT, "Ann penalizes Cy for question")
+    assert "Cy caught you" in read(night, BO)
+    night.says("Cy disputes 6")
+    assert read(night, BO).startswith("Was Cy’s card deserved?")
+    assert "caught" not in read(night, BO)
+
+
+def test_an_old_message_gives_way_to_a_time_out(night: Evening) -> None:
+    night.says(*CAUGHT)
+    assert "Cy caught you" in read(night, BO)
+    night.says("Di says time-out")
+    assert read(night, BO) == ""
+    night.says("Ann penalizes Bo for looked")
+    assert "You looked at your cards" in read(night, BO), "what comes in the time-out is told"
+    night.says("Di says time-in")
+    assert "caught" not in read(night, BO), "old news does not come back"
+
+
+def test_what_waits_for_an_answer_stays_in_a_time_out(night: Evening) -> None:
+    night.says(*ASKED, "Cy says time-out")
+    assert list(buttons(night, BO).values()) == ["admits 4", "disputes 4"]
+
+
 def test_in_a_time_out_the_cards_lie_aside(night: Evening) -> None:
     night.says(*STARTED, "Ann plays 9H", "Cy says time-out", "Ann penalizes Bo for looked")
     assert "Ann: “You looked at your cards” A penalty card for you." in read(night, BO)

@@ -1,0 +1,67 @@
+"""A phone that only looks on: the table as it stands, news of it, and nothing to enter."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.client import said
+from tests.support.lobby import lobby
+from tests.support.night import Evening, evening
+
+STRANGER = 9
+
+
+@pytest.fixture
+def night() -> Iterator[Evening]:
+    with evening(house="enforce=referee", with_phones=4) as made:
+        yield made
+
+
+def test_a_stranger_sees_the_table_and_can_enter_nothing(night: Evening) -> None:
+    night.says("Di deals", "Di flips 9D", "Ann plays 7D")
+    page = night.phone(STRANGER).get(f"/{night.table.code}/watch").text
+    text = " ".join(re.sub(r"<[^>]+>", "", page).split())
+    for seen in ("Watching", "Bo’s turn", "Draws 2, or plays", "5 cards", "Ann plays 7♦", "Di turns up 9♦", "Sit down"):
+        assert seen in text, seen
+    assert 'aria-label="7 of diamonds"' in page
+    assert not re.findall(r'hx-post|<form|popovertarget|class="pad', page)
+
+
+@pytest.mark.parametrize(("game", "lines"), [("hearts", ("Di deals",)), ("canasta", ("Di deals", "Di flips 9H"))])
+def test_every_family_is_seen(game: str, lines: tuple[str, ...]) -> None:
+    with evening(game=game) as night:
+        night.says(*lines)
+        answer = night.phone(STRANGER, "ko").get(f"/{night.table.code}/watch")
+        assert answer.status_code == 200
+        assert not re.findall(r"hx-post|<form|popovertarget", answer.text)
+
+
+def test_it_is_told_what_happens_and_nothing_that_others_may_not_see(night: Evening) -> None:
+    with evening(game="hearts") as passing:
+        stream = iter(passing.hall.watch(passing.table, "watch", None, "ja", "x"))
+        next(stream)
+        passing.says("Di deals", "Bo gives QS 7H 2C")
+        news = next(stream).decode()
+        stream.close()
+        assert "Bo" in news
+        assert "Q" not in re.sub(r"<[^>]+>", "", news.split('hx-target="#told"')[1])
+
+
+def test_whoever_sits_is_led_to_their_seat_and_before_the_game_everybody_to_the_door(night: Evening) -> None:
+    code = night.table.code
+    night.says("Di deals")
+    assert night.phone(0).get(f"/{code}/watch").location == f"/{code}"
+    with lobby() as here:
+        empty = here.open_table()
+        stranger = here.phone()
+        assert stranger.get(f"/{empty}/watch").location == f"/{empty}"
+        door = stranger.get(f"/{empty}").text
+        assert f'href="/{empty}/board"' in door
+        assert f'href="/{empty}/watch"' in door
+
+
+def test_the_end_of_the_night_is_told(night: Evening) -> None:
+    night.says("Di deals", "Di flips 9D")
+    night.table.change(night.hall.writer.store.end_night, night.table.night.id)
+    assert "This night has ended" in said(night.phone(STRANGER).get(f"/{night.table.code}/watch"))
