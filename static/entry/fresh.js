@@ -17,8 +17,13 @@ const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClie
 const OVER = '#asks-first, #timeout, .table:has(.around) .ladder';
 const covering = () => [sheet, ...document.querySelectorAll(OVER)].reduce((sum, each) => sum + (each?.offsetHeight ?? 0), 0);
 let covers = 0;
+let asked = 0;               // the frame before which all pieces of an update are looked at
+let tapping = 0;             // the look at what one's own tap shows
 
-function look(inert) {
+function look(news) {
+  const inert = news || asked;
+  cancelAnimationFrame(asked);
+  asked = tapping = 0;
   const now = performance.now();
   const covered = covering();
   const uncovered = covered < covers ? COVERED : '.no-such';
@@ -31,20 +36,23 @@ function look(inert) {
       known.set(each, { means, until: inert && means && (was || !each.closest(OWN)) ? now + INERT : 0 });
     }
   }
-  // Only now: a class changed between two looks has the browser compute the style of the whole page for each of them.
+  // Only now: a class between two looks makes the browser compute style for each.
   for (const each of all) each.classList.toggle('fresh', known.get(each).until > now);
+  watcher.takeRecords();  // these classes are no news
   if (inert) setTimeout(look, INERT + 10, false);
 }
 
-// What one's own tap shows is known from then on.
-let tapping = false;
+const lookNow = () => { if (asked) look(true); };
 function own() {
-  tapping = true;
-  look(false);
-  setTimeout(() => { tapping = false; look(false); });
+  lookNow();
+  tapping ||= setTimeout(look, 0, false);
 }
 
+const ticks = ({ type, target }) => type === 'childList' && target.matches('[data-clock]');
+const watcher = new MutationObserver((changes) => { if (!tapping && !asked && !changes.every(ticks)) look(true); });
+
 function stop(event) {
+  lookNow();
   const each = event.target.closest?.(TAPPED);
   if (!each || !(known.get(each)?.until > performance.now())) return;
   event.preventDefault();
@@ -55,5 +63,8 @@ if (main) {
   look(false);
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
-  new MutationObserver(() => look(!tapping)).observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class', 'hidden'] });
+  document.addEventListener('htmx:before:swap', () => { if (tapping) look(false); asked ||= requestAnimationFrame(look); });
+  // In a task of its own: those that update and paint are long.
+  document.addEventListener('htmx:after:swap', () => { window.scheduler?.postTask(lookNow, { priority: 'user-blocking' }); });
+  watcher.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class', 'hidden'] });
 }
