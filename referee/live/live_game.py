@@ -14,6 +14,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
 from referee.engine.model.message import Message
+from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.state import State
 from referee.engine.model.view import View
@@ -72,20 +73,21 @@ class Answer:
 class LineOutcome:
     """The messages about a standing line: as the story tells it, and as the answer to its tap does.
 
-    The answer adds who acts next, if that changed; the story only what the game waits for.
+    The answer adds who acts next, if that changed; the story only what the game waits for. `due` is who acts after it.
     """
 
     before: State
     after: State
     story: tuple[Message, ...]
     answer: tuple[Message, ...]
+    due: Due
 
     @classmethod
-    def of(cls, game: Game, entry: Entry, before: State, after: State) -> "LineOutcome":
-        """Return the outcome of a line, given the states before and after it."""
-        came, was, due = game.consequences(before, entry.read, after), game.due(before), game.due(after)
+    def of(cls, game: Game, entry: Entry, before: State, after: State, was: Due | None = None) -> "LineOutcome":
+        """Return the outcome of a line, given the states before and after it, and who acted before it if known."""
+        came, was, due = game.consequences(before, entry.read, after), was or game.due(before), game.due(after)
         waits = () if due.story is None or due.story == was.story else (due.story,)
-        return cls(before, after, (*came, *waits), (*came, *(() if due == was else due.messages)))
+        return cls(before, after, (*came, *waits), (*came, *(() if due == was else due.messages)), due)
 
 
 class LiveGame:
@@ -217,7 +219,9 @@ class LiveGame:
         """Return the outcome of a standing line: told once for the answer to its tap and for every stream."""
         found = self._outcomes.get(entry.n)
         if found is None or found.before is not before or found.after is not after:
-            found = self._outcomes[entry.n] = LineOutcome.of(self.game, entry, before, after)
+            last = self._outcomes.get(entry.n - 1)
+            was = last.due if last is not None and last.after is before else None
+            found = self._outcomes[entry.n] = LineOutcome.of(self.game, entry, before, after, was)
             if len(self._outcomes) > MOST_TOLD:
                 del self._outcomes[next(iter(self._outcomes))]
         return found

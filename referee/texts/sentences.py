@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ParamSpec
 
 from markupsafe import Markup
 
@@ -18,6 +18,7 @@ from referee.texts.catalog import TextError
 from referee.texts.stories import story_of
 from referee.texts.terms import Terms, fitting
 
+P = ParamSpec("P")
 log = logging.getLogger(__name__)
 
 DEEP = 3
@@ -33,7 +34,10 @@ class Sentences(Terms):
 
     def message(self, message: Message) -> Markup:
         """Return a message of a screen as a sentence."""
-        return self._guarded(lambda: self.say(self._to_me(message), **dict(message.fill)))
+        return self._guarded(self._said, message)
+
+    def _said(self, message: Message) -> Markup:
+        return self.say(self._to_me(message), **dict(message.fill))
 
     def _to_me(self, message: Message) -> str:
         """Return the id of a message's text: that which says "you" if it names the reader."""
@@ -49,7 +53,7 @@ class Sentences(Terms):
 
     def rule(self, ruling: Ruling) -> Markup:
         """Return a ruling as a sentence."""
-        return self._guarded(lambda: self._ruled(ruling))
+        return self._guarded(self._ruled, ruling)
 
     def _ruled(self, ruling: Ruling) -> Markup:
         key, fill = self._ruling(ruling)
@@ -65,10 +69,10 @@ class Sentences(Terms):
         key = f"reason-{reason}.you"
         return self.plain(key) if self.has(key) else self.plain(f"reason-{reason}")
 
-    def _guarded(self, make: Callable[[], Markup]) -> Markup:
+    def _guarded(self, make: Callable[P, Markup], *args: P.args, **kwargs: P.kwargs) -> Markup:
         """Return a sentence about a line, or a placeholder if it fails, so that one line never breaks a whole page."""
         try:
-            return make()
+            return make(*args, **kwargs)
         except TextError:  # a text is missing, in a test
             raise
         except Exception:
@@ -134,7 +138,7 @@ class Sentences(Terms):
 
         A ruling provides the other line that a line is about; without one that line is told by its number.
         """
-        return self._guarded(lambda: self._storied(action, ruling))
+        return self._guarded(self._storied, action, ruling)
 
     def _storied(self, action: Action, ruling: Ruling | None) -> Markup:
         key, fill = self._story(action, ruling)

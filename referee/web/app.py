@@ -3,18 +3,20 @@
 import contextlib
 import hashlib
 import re
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
 from flask import Blueprint, Flask, Request, Response, g, request, send_from_directory
-from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from flask_compress import Compress
 from flask_wtf.csrf import CSRFError, CSRFProtect
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from jinja2 import FileSystemBytecodeCache
 from werkzeug.exceptions import HTTPException
+from werkzeug.http import parse_cookie
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from referee import paths
@@ -42,12 +44,16 @@ PACKET = 1200
 COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
 SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 """The configuration that the worker has too."""
+READING = ("GET", "HEAD", "OPTIONS")
+"""The methods that change nothing."""
 FILES = ("icons", "static", "vendor")
 """The endpoints that are the same for everybody, so that a browser may keep what they answer."""
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 SAFE = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 """The headers of every response; no page sets one of them itself."""
+PRIVATE = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
+"""The headers of what is made for one phone, if it does not set them itself."""
 
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
@@ -68,6 +74,13 @@ csrf = CSRFProtect()
 compress = Compress()
 
 
+class App(Flask):
+    """A Flask app whose views are plain functions: it does not look at each whether it is a coroutine."""
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        return func
+
+
 class Cookies(SecureCookieSessionInterface):
     """Flask's signed cookie, valid at any age: after the clock is set back, every cookie seems to be from the future.
 
@@ -84,11 +97,17 @@ class Cookies(SecureCookieSessionInterface):
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         signer = self.get_signing_serializer(app)
+        cookies = parse_cookie(request.environ)
         for name in (self.get_cookie_name(app), COOKIE_BEFORE):
-            if signer is not None and name in request.cookies:
+            if signer is not None and name in cookies:
                 with contextlib.suppress(BadSignature):
-                    return self.session_class(signer.loads(request.cookies[name]))
+                    return self.session_class(signer.loads(cookies[name]))
         return self.session_class()
+
+    def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
+        """Sign the cookie anew, for another year, when a page is read: a tap changes nothing in it."""
+        if session.modified or request.method in READING:
+            super().save_session(app, session, response)
 
     def get_cookie_secure(self, app: Flask) -> bool:
         return request.is_secure
@@ -103,7 +122,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public house
     `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
     """
-    app = Flask("referee", static_folder=str(paths.STATIC), template_folder=str(paths.TEMPLATES))
+    app = App("referee", static_folder=str(paths.STATIC), template_folder=str(paths.TEMPLATES))
     app.config.from_mapping(
         DB=":memory:",
         SECRET_KEY="for tests only",
@@ -118,6 +137,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         ROOM=ROOM,
         REQUESTS=False,
         WTF_CSRF_TIME_LIMIT=None,
+        WTF_CSRF_CHECK_DEFAULT=False,  # `_admit` asks, of what is posted
         MAX_CONTENT_LENGTH=BODY_LIMIT,
         PERMANENT_SESSION_LIFETIME=YEAR,
         SESSION_COOKIE_SAMESITE="Lax",
@@ -126,6 +146,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
         COMPRESS_MIMETYPES=COMPRESSED,
         COMPRESS_MIN_SIZE=PACKET,
         COMPRESS_STREAMS=False,
+        COMPRESS_REGISTER=False,  # `_safe` does it, for what is long enough
     )
     app.config.update(config or {})
     app.config["SESSION_COOKIE_NAME"] = cookie_name(app.config["SECRET_KEY"])
@@ -152,8 +173,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     if app.config["WORKER"]:
         app.extensions[WORKER] = Worker({key: app.config[key] for key in SHARED}, games.added())
     counting.init_app(app)
-    app.before_request(_room_for_nights)  # before the token of the form is read
     csrf.init_app(app)
+    app.before_request(partial(_admit, app))
     compress.init_app(app)
     context.init_app(app)
     bounds.init_app(app)
@@ -182,10 +203,14 @@ def _compiled() -> FileSystemBytecodeCache | None:
         return None
 
 
-def _room_for_nights() -> None:
-    """Let the server's computer, and no phone, send a file of nights."""
+def _admit(app: Flask) -> None:
+    """Check the token of what is posted; the server's computer, and no phone, may send a file of nights."""
+    if request.method in READING or request.endpoint is None:
+        return
     if request.endpoint == "season_files.read_nights" and is_local_request():
-        request.max_content_length = NIGHTS_LIMIT
+        request.max_content_length = NIGHTS_LIMIT  # before the token of the form is read
+    if app.config["WTF_CSRF_ENABLED"]:
+        csrf.protect()
 
 
 def _vendor(name: str) -> Response:
@@ -213,10 +238,13 @@ def _trouble(error: HTTPException) -> Response:
 
 
 def _safe(response: Response) -> Response:
+    """Add the headers that protect a response, and compress it if it is long."""
     response.headers.extend(SAFE)
     if request.endpoint not in FILES:
-        response.headers.setdefault("Cache-Control", "no-store")
-        response.headers.setdefault("Vary", "Cookie, Accept-Language")
+        made = {name for name, _ in response.headers}  # Werkzeug builds a complete error for a header it does not find
+        response.headers.extend({name: value for name, value in PRIVATE.items() if name not in made})
+        if response.is_streamed or (response.content_length or 0) < PACKET:
+            return response
     elif request.endpoint != "vendor" and "v" in request.args and response.status_code == 200:
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"  # another version has another address
     elif "language" in g:
@@ -226,7 +254,7 @@ def _safe(response: Response) -> Response:
         response.make_sequence()
         if response.mimetype == "text/css" and response.status_code == 200:
             response.set_data(without_comments(response.get_data()))
-    return response
+    return compress.after_request(response)
 
 
 @lru_cache(maxsize=64)

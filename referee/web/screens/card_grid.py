@@ -112,6 +112,11 @@ def by_rank(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
     return list(ranks.items())
 
 
+def by_suit(offers: Sequence[Offer]) -> list[tuple[str, list[Offer]]]:
+    """Group the cards of a grid that have a suit by it, in order."""
+    return [(suit, [offer for offer in offers if offer.card.suit == suit]) for suit in suits(offers)]
+
+
 def suits(offers: Sequence[Offer]) -> tuple[str, ...]:
     """Return the suits of a grid's cards, in order."""
     return tuple(dict.fromkeys(offer.card.suit for offer in offers if offer.card.suit))

@@ -22,6 +22,7 @@ NEWEST = 12
 MOST = 3
 """The most notices on a sheet."""
 TO_SOMEBODY = (Catches, Penalizes)
+CONCERNING = (*TO_SOMEBODY, Disputes)
 NEW_START = (Deals, Flips)
 UNDESERVED = "undeserved"
 """The reason of a penalty card for giving one that nobody deserved."""
@@ -64,6 +65,18 @@ class Notices:
 def is_disputed(played: LiveGame) -> bool:
     """Return True if one of the newest lines disputes another; the same for all phones, so it is asked once for all."""
     return Disputes in {type(entry.read) for entry in played.entries[-NEWEST:]}
+
+
+def is_calm(played: LiveGame) -> bool:
+    """Return True if none of the newest lines can be news to anybody, asked once for all phones.
+
+    Most changes are calm: not to search them for each phone saves 60 of the 4,900 calls of a tap.
+    """
+    game, s = played.game, played.state
+    return not s.offences and not any(
+        isinstance(entry.read, CONCERNING) or game.secret(s, entry.read) is not None
+        for entry in played.entries[-NEWEST:]
+    )
 
 
 def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...], *, disputed: bool) -> Notices:

@@ -1,6 +1,6 @@
 """The live pieces of the pages: each is a value, and its HTML a pure function of value and language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -9,6 +9,7 @@ from flask import Flask
 from markupsafe import Markup
 
 from referee.engine.basics import cards
+from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.game import Game
 from referee.engine.model.rulings import Seat
@@ -26,11 +27,11 @@ from referee.web.request.looks import People, people_of
 from referee.web.screens import icons
 from referee.web.screens.accusations import NONE as NOBODY_ACCUSED
 from referee.web.screens.accusations import accusations
-from referee.web.screens.card_grid import by_rank, count_keys, grid_of, suits
+from referee.web.screens.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.screens.ended import NIGHT_ENDED, at_rest
-from referee.web.screens.faces import PEOPLE, face, sheet
+from referee.web.screens.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
 from referee.web.screens.ladder import ladder_of
-from referee.web.screens.notices import Notices, is_disputed, news_for, on_sheet
+from referee.web.screens.notices import Notices, is_calm, is_disputed, news_for, on_sheet
 from referee.web.screens.panels import Chips, ShownView, chips_of, middle_of, turn_of
 from referee.web.screens.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.screens.template_context import PlainContext
@@ -48,7 +49,7 @@ COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
 LAST_LINES = 3
 WATCHED_LINES = 7
 """Lines on a phone that only looks on, which has no pad."""
-DRAWN = 2048
+DRAWN = 4096
 """Cache size of rendered lines."""
 WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute")
 """The pieces of a phone that only looks on."""
@@ -136,9 +137,11 @@ class Screens:
         self.register("watch", _watch, {})
         self._template = cache(app.jinja_env.get_template)  # saves 0.03 ms a tap
         self._drawn = lru_cache(maxsize=DRAWN)(self._draw_one)  # saves 1 to 4 ms a tap: rows of cards, chips, lines
-        app.jinja_env.globals["drawn_once"] = self.drawn_once
+        drawing = {"drawn_once": self.drawn_once, "drawn_each": self.drawn_each, "drawn_card": self.drawn_card}
+        app.jinja_env.globals |= drawing
         app.jinja_env.filters |= {
             "groupby_rank": by_rank,
+            "groupby_suit": by_suit,
             "grid": grid_of,
             "count_keys": count_keys,
             "card_keys": card_keys,
@@ -154,6 +157,9 @@ class Screens:
             "face_of": face,
             "face_sheet": sheet()[0],
             "people_sheet": sheet(PEOPLE)[0],
+            "person_sign": person_sign,
+            "sign_of": sign_of,
+            "sign_at": sign_at,
             "icon_sheet": icons.address(),
         }
         app.jinja_env.globals["macros"] = app.jinja_env.get_template("macros.html").module
@@ -189,6 +195,18 @@ class Screens:
         """Render a part of a piece, once for each value: unchanged items of a list are not rendered again."""
         names = speech.names if isinstance(speech.names, tuple) else tuple(speech.names)
         return self._drawn(template, value, speech.language, names)
+
+    def drawn_each(self, template: str, values: Iterable[Any], speech: Sentences) -> Markup:
+        """Render the items of a list that name nobody, each once for all tables."""
+        language = speech.language
+        return Markup("".join([self._drawn(template, value, language, ()) for value in values]))
+
+    def drawn_card(self, card: Card, speech: Sentences, size: str = "") -> Markup:
+        """Render a card, once for all tables: `large` as it lies on the table, `small`, or as text for a sentence.
+
+        This and `drawn_each` save two thirds of a tap of Hearts, where each phone sees all cards and its own table.
+        """
+        return self._drawn("screens/card.html", (card, size), speech.language, ())
 
     def _draw_one(self, template: str, value: Any, language: str, names: tuple[str, ...]) -> Markup:
         return Markup(self.draw(template, Sentences(self.texts, language, names), value=value))
@@ -229,11 +247,14 @@ class Screens:
             pieces.append(("knocks", join_requests_for(table, mine) if mine is not None else None))
             # A phone that helps out at a seat without a phone sees no cards that only its person may see.
             own = (seat,) if me is not None else ()
-            disputed = table.memo("disputed", lambda: is_disputed(played))
-            news = news_for(played, seat, own, names, disputed=disputed)
+            if table.memo("calm", lambda: is_calm(played)):
+                news = Notices((), names, me)
+            else:
+                disputed = table.memo("disputed", lambda: is_disputed(played))
+                news = news_for(played, seat, own, names, disputed=disputed)
             pieces.append(("news", news))
             asks = played.game.prompts(played.game.state_for(played.state, own), seat)
-            pieces += _offered(played.game, on_sheet(played.state, seat, asks, news), names)
+            pieces += _offered(table, played.game, on_sheet(played.state, seat, asks, news), names)
             pieces.append(("accuse", accusations(table, played, seat, asks)))
         # Once for all phones: it saves 1 ms a tap with five of them, and "acting" 0.04 ms.
         return Shown(pieces, table.memo("phone", lambda: _of_all(table, played, view, names, laid=laid)))
@@ -270,7 +291,7 @@ def _ended(table: Table, played: LiveGame, names: People) -> list[Fragment]:
         ("dispute", None),
         ("knocks", None),
         ("news", Notices((), names)),
-        *_offered(played.game, (), names),
+        *_offered(table, played.game, (), names),
         ("accuse", NOBODY_ACCUSED),
     ]
 
@@ -314,8 +335,8 @@ def _scores_of_all(played: LiveGame, shown: ShownView, names: People) -> list[Fr
     ]
 
 
-def _offered(game: Game, asks: Sequence[Prompt], names: tuple[str, ...]) -> list[Fragment]:
-    """Return the prompts of one seat, by area of the screen.
+def _offered(table: Table, game: Game, asks: Sequence[Prompt], names: tuple[str, ...]) -> list[Fragment]:
+    """Return the prompts of one seat, by area of the screen; the same object for all seats with the same prompts.
 
     Cards have an area of their own, and those for rare acts another.
     """
@@ -328,10 +349,20 @@ def _offered(game: Game, asks: Sequence[Prompt], names: tuple[str, ...]) -> list
                 pass
             case _:
                 areas[f"asks-{ask.place}"].append(ask)
-    made = {area: _choices(here, names) if here else NO_CHOICES for area, here in areas.items()}
-    counts = tuple([key for key in COUNTS if key in game.facts_by_key])
-    made["asks-people"] = Choices(tuple(areas["asks-people"]), names, counts)
-    return list(made.items())
+    people = areas.pop("asks-people")
+    made: list[Fragment] = [
+        (area, _choices_of_all(table, here, names) if here else NO_CHOICES) for area, here in areas.items()
+    ]
+    counts = table.memo("counts", lambda: tuple([key for key in COUNTS if key in game.facts_by_key]))
+    return [*made, ("asks-people", Choices(tuple(people), names, counts))]
+
+
+def _choices_of_all(table: Table, asks: list[Prompt], names: tuple[str, ...]) -> Choices:
+    """Return prompts for all seats that have these very objects; they are kept with it, so that no other gets its id.
+
+    It is found without comparing the cards of a grid: this saves 90 of the 4,900 calls of a tap.
+    """
+    return table.memo(("choices", *map(id, asks)), lambda: _choices(asks, names))
 
 
 def _choices(asks: list[Prompt], names: tuple[str, ...]) -> Choices:

@@ -1,6 +1,7 @@
 """Prompts of the shedding family: what a seat may enter now."""
 
 from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache
 from typing import TypeVar
 
 from referee.engine.basics.cards import SUIT_SYMBOLS, Card, in_order
@@ -90,7 +91,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         case "play":
             yield from _turn(s, seat)
         case "count" if s.here[seat] and s.worth[seat] is None and s.turn == NOBODY:
-            worth = tuple(Offer(card, points=s.power(card).points) for card in cards_in_play(s))
+            worth = _kept(s, "worth", lambda: tuple(_worth(s)))
             yield PickCards(
                 *(message("ask-hold"), "main", "holds", worth, WHOLE_HAND),
                 way="count",
@@ -275,12 +276,18 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
     at_the_end = s.config.ends is None
     catching = s.config.out_is_called if at_the_end else call is not None and not call.shouted
     if s.phase == "play" and catching and (people := other_seats(s, seat)):
-        label = message("ask-catch" if at_the_end else "ask-catch-call")
-        yield PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
+        yield _catch(people, at_the_end)
     yield from dispute_prompts(s, seat)
     if s.phase == "play" and s.keep == "plays" and s.dispute is None:
         yield _RESHUFFLE
     yield from keep_prompts(s)
+
+
+@lru_cache(maxsize=512)
+def _catch(people: tuple[int, ...], at_the_end: bool) -> PickPerson:
+    """Return the prompt to catch one of these people, the same object each time: it saves 30 calls of a tap."""
+    label = message("ask-catch" if at_the_end else "ask-catch-call")
+    return PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
 
 
 def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
@@ -326,6 +333,12 @@ def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
         s.config.shown[key] = make()
     found: Made = s.config.shown[key]
     return found
+
+
+def _worth(s: ShedState) -> Iterator[Offer]:
+    """Yield every card of the packs with its points."""
+    for card in cards_in_play(s):
+        yield Offer(card, points=s.power(card).points)
 
 
 def _offer(s: ShedState, card: Card, fits: bool | None) -> Offer:
