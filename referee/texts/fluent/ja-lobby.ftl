@@ -294,7 +294,10 @@ ui-end-night = ゲーム会を終える
 ui-end-night-about = 終えると全員の画面に表示され、座ることも、始めることも、入力もできません。記録は読めて、続けることもできます。
 ui-end-unfinished = { $game }はまだ終わっていません。このまま終えると、勝ち数にも順位表にも入りません。
 ui-as-it-stands = { $game }を今の点数で終える
-ui-as-it-stands-won = リードしている{ $names }さんの勝ち。取り消せます。
+ui-as-it-stands-won = { $count ->
+    [one] リードしている{ $names }さんの勝ち。取り消せます。
+   *[other] 同点の{ $names }さんの勝ち。取り消せます。
+ }
 
 ## ゲーム会
 

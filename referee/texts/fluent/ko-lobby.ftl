@@ -294,7 +294,10 @@ ui-end-night = 모임 끝내기
 ui-end-night-about = 끝내면 모두의 화면에 알려지고, 앉거나 시작하거나 입력할 수 없어요. 기록은 볼 수 있고, 이어서 할 수도 있어요.
 ui-end-unfinished = 아직 안 끝난 게임이 있어요: { $game }. 이대로 끝내면 승리와 순위표에 집계되지 않아요.
 ui-as-it-stands = 지금 점수로 끝내기: { $game }
-ui-as-it-stands-won = 앞서 있는 { $names } 승리. 되돌릴 수 있어요.
+ui-as-it-stands-won = { $count ->
+    [one] 앞서 있는 { $names } 승리. 되돌릴 수 있어요.
+   *[other] 동점인 { $names } 공동 승리. 되돌릴 수 있어요.
+ }
 
 ## 게임 모임
 
