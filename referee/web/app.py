@@ -2,6 +2,8 @@
 
 import contextlib
 import hashlib
+import re
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -37,6 +39,8 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
+COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
+"""A comment of a style sheet."""
 SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 """The configuration that the worker has too."""
 FILES = ("icons", "static", "vendor")
@@ -165,6 +169,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.register_error_handler(TooFast, context.too_fast)
     app.register_error_handler(HTTPException, _trouble)
     app.after_request(_safe)
+    app.after_request(_bare)  # before it is compressed: those that come later here run earlier
     return app
 
 
@@ -177,6 +182,19 @@ def _compiled() -> FileSystemBytecodeCache | None:
         return FileSystemBytecodeCache()
     except (OSError, RuntimeError):
         return None
+
+
+def _bare(response: Response) -> Response:
+    """Leave the comments of a style sheet on the server: they are a tenth of a phone's first page."""
+    if response.mimetype == "text/css" and response.status_code == 200:
+        response.direct_passthrough = False
+        response.set_data(_without_comments(response.get_data()))
+    return response
+
+
+@lru_cache(maxsize=64)
+def _without_comments(sheet: bytes) -> bytes:
+    return COMMENT.sub(b"", sheet)
 
 
 def _room_for_nights() -> None:

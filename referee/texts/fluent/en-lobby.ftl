@@ -311,6 +311,11 @@ ui-deck-four = four colours
 ui-next-planned = The next game is being set up
 ui-end-night = End the night
 ui-end-night-about = Nobody can sit down or start a game then. You can still read everything, and reopen it.
+ui-end-now = End it now
+ui-end-open = { $count ->
+    [one] 1 game is not over: it counts in no wins and no standings.
+   *[other] { $count } games are not over: they count in no wins and no standings.
+}
 ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
 
 ## Nights
