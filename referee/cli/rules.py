@@ -134,7 +134,7 @@ def _deed(effect: CardEffect, words: Sentences, key: str) -> str:
     whole = effect.whole and effect.cards[0].suit  # a wild card goes by its full name
     cards = [words.any_of_rank(effect.cards[0].rank)] if whole else map(words.card, effect.cards)
     said = " ".join(words.does(note, key).unescape() for note in effect.notes)
-    return _wrapped(f"{', '.join(cards)}: {said}", "  ")
+    return _wrapped(words.named(words.plain("list-comma").join(cards), said).unescape(), "  ")
 
 
 def _asks(key: str, words: Sentences) -> str:

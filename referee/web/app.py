@@ -42,6 +42,7 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
 COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
+"""A comment of a style sheet."""
 SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 """The configuration that the worker has too."""
 READING = ("GET", "HEAD", "OPTIONS")

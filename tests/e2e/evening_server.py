@@ -189,6 +189,21 @@ DISPUTED = {
     "followed": ("hearts", "passing=off", ("Cy deals", "Bo plays 2C", "Cy plays 9C", "Ann plays 5D")),
 }
 """Tables of three people with a line to dispute."""
+LONG = ("Maximilian", "アレクサンドラ", "さくらこちゃん", "Wilhelmina")
+COUNTED = ("Wilhelmina deals", "Wilhelmina flips 9D", "Wilhelmina corrects hand.アレクサンドラ 1; turn アレクサンドラ")
+LONG_NAMES = {
+    "long": (
+        *("Wilhelmina deals", "Wilhelmina flips 9D", "Maximilian plays 7D", "アレクサンドラ plays 7S"),
+        *("Maximilian penalizes アレクサンドラ for question", "さくらこちゃん draws 4", "Wilhelmina plays 7H"),
+    ),
+    "long-count": (*COUNTED, "アレクサンドラ plays 9H saying one", "Wilhelmina holds RJ 2C"),
+    "long-over": (
+        *(*COUNTED, "アレクサンドラ plays 9H saying one", "Maximilian holds 20 points"),
+        *("さくらこちゃん holds 35 points", "Wilhelmina holds RJ 2C"),
+    ),
+    "long-jack": ("Wilhelmina deals", "Wilhelmina flips JD"),
+}
+"""Tables of One with long names."""
 SIX = ("Ann", "Maximilian", "민아", "さくら", "Ed", "Josephine")
 
 
@@ -242,6 +257,11 @@ def main(port: int, house: str = "") -> None:
 
     for name, (game, switches, lines) in DISPUTED.items():
         made = Evening(app, NAMES[:3], f"{switches} {house}".strip() if game == "one" else switches, 3, game)
+        made.says(*lines)
+        tables[name] = made.table.code
+
+    for name, lines in LONG_NAMES.items():
+        made = Evening(app, LONG, "enforce=referee end=rounds:1" if name == "long-over" else "", 3)
         made.says(*lines)
         tables[name] = made.table.code
 

@@ -145,6 +145,7 @@ def test_a_new_table_is_three_taps_and_the_same_one_again_is_one(
         expect(page.locator(".ring-seats")).to_contain_text(name)
         page.locator("#add-somebody [popovertargetaction=hide]").click()
     page.goto(f"{server.url}/nights/{code}")
+    page.locator("details:has(form[action$='/end']) > summary").click()
     page.locator("form[action$='/end'] button").click()
     page.goto(server.url)
     page.locator("form.same button").click()

@@ -71,7 +71,7 @@ PAGES = (
     *("/standings", "/standings?by=rating", "/standings/sheet", "/people/1"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/nights/{over}/picture"),
     *("/{turn}/board", "/{over}/board", "/XXXX"),
-    *("/standings?since=2026-01-01", "/standings/seasons/1", "/standings/seasons/new", "/people/1/games?what=rounds"),
+    *("/standings?since=2026-01-01", "/standings/seasons/1", "/people/1/games?what=rounds"),
     *("/club", "/club/new/hearts", "/club/{club}", "/club/{club}/board", "/club/{club}/board?step=2"),
     *("/{clubbed}/play", "/{clubbed}/watch"),
 )

@@ -52,6 +52,7 @@ def night(server: Server, phones: list[BrowserContext], people: list[str], point
     host = party.phones[0].page
     expect(host.locator("#turn .over")).to_be_visible()
     host.goto(f"{server.url}/nights/{party.code}")
+    host.locator("details:has(form[action$='/end']) > summary").click()
     host.locator("form[action$='/end'] button").click()
     expect(host.locator("form[action$='/reopen']")).to_be_visible()
 

@@ -46,6 +46,8 @@ PHONE_SCREENS = {
     "standings": "/standings",
     "standings-rating": "/standings?by=rating",
     "person": "/people/1",
+    "season": "/standings/seasons/1",
+    "club-new": "/club/new/hearts",
     "club": "/club/{club}",
 }
 BOARD_SCREENS = {
@@ -139,6 +141,7 @@ def take(page: Page, tables: Tables, path: str, file: Path) -> None:
     """Take one picture, once the page has its faces and stands still."""
     page.goto(tables.url + path.format(**tables.codes))
     expect(page.locator(".fresh")).to_have_count(0)
+    expect(page.locator("progress")).to_have_count(0, timeout=60_000)  # numbers that are still being computed
     page.evaluate("document.fonts.ready")
     page.screenshot(path=file, animations="disabled", **({"quality": 85} if file.suffix == ".jpg" else {}))
 

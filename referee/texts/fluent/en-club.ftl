@@ -44,8 +44,8 @@ ui-club-anyway = Seat everybody all the same
 ui-club-other = Other proposal
 ui-club-drop = No proposal
 ui-club-still = { $count ->
-    [one] Table { $tables } still plays.
-   *[other] Tables { $tables } still play.
+    [one] Table { $tables } still plays. If everybody is seated now, its game stays unfinished and counts nowhere.
+   *[other] Tables { $tables } still play. If everybody is seated now, their games stay unfinished and count nowhere.
 }
 ui-club-playing = { $count ->
     [one] Table { $tables } still plays, and its game would stay unfinished.

@@ -315,6 +315,11 @@ ui-deck-four = four colours
 ui-next-planned = The next game is being set up
 ui-end-night = End the night
 ui-end-night-about = Every phone is told, and nobody can sit down, start a game or enter anything then. You can still read everything, and go on with it.
+ui-end-now = End it now
+ui-end-open = { $count ->
+    [one] 1 game is not over: it counts in no wins and no standings.
+   *[other] { $count } games are not over: they count in no wins and no standings.
+}
 ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
 ui-as-it-stands = Let { $game } count as it stands
 ui-as-it-stands-won = { $count ->

@@ -4,6 +4,7 @@ ui-season-save-as = Save as a season
 ui-season-save = Save
 ui-season-game = Game
 ui-season-change-of = Change “{ $name }”
+ui-season-is-saved = This season is saved.
 ui-season-to-share = Share
 ui-season-to-shared = Shared
 ui-season-share-one = Share “{ $name }”

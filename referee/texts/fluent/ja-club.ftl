@@ -41,7 +41,7 @@ ui-club-anyway = それでもこの席にする
 ui-club-other = 別の案
 ui-club-drop = 案をやめる
 ui-club-still = { $count ->
-   *[other] テーブル{ $tables }はまだプレイ中です。
+   *[other] テーブル{ $tables }はまだプレイ中です。いま席替えをすると、そのゲームは終わらないまま残り、どこにも集計されません。
 }
 ui-club-playing = { $count ->
    *[other] テーブル{ $tables }はまだプレイ中で、そのゲームは終わらないまま残ります。よければ「それでもこの席にする」をタップしてください。

@@ -195,8 +195,8 @@ ui-wait-people = まず{ $least }人が席についてください。
 ui-wait-fewer = このゲームは{ $most }人までですが、{ $count }人います。
 ui-wait-these = まだタップされていない人：{ $names }
 ui-wait-ring = あと{ $count }人タップしてください。
-ui-wait-dealer = 配る人もタップしてください。
-ui-wait-begin = 先に始める人もタップしてください。
+ui-wait-dealer = 次に、配る人をタップしてください。
+ui-wait-begin = 次に、最初の番の人をタップしてください。
 ui-wait-left = 左隣の確認待ち：{ $names }
 ui-start-anyway = 待たずに始める
 ui-draws-for-deal = 1枚ずつ引いて、いちばん大きい人が最初の親です。
@@ -292,6 +292,10 @@ ui-deck-four = 4色
 ui-next-planned = 次のゲームの準備中です
 ui-end-night = ゲーム会を終える
 ui-end-night-about = 終えると全員の画面に表示され、座ることも、始めることも、入力もできません。記録は読めて、続けることもできます。
+ui-end-now = いま終える
+ui-end-open = { $count ->
+   *[other] まだ終わっていないゲームが{ $count }つあります。終えると、勝ち数にも順位表にも入りません。
+}
 ui-end-unfinished = { $game }はまだ終わっていません。このまま終えると、勝ち数にも順位表にも入りません。
 ui-as-it-stands = { $game }を今の点数で終える
 ui-as-it-stands-won = { $count ->

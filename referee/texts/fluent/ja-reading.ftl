@@ -216,7 +216,7 @@ ui-out-place = { place-nth }
 ## タイムアウト
 
 ui-timeout-ends = { $name }さんが「タイムイン」と言うまで、ゲームも時計も止まります。
-ui-timeout-free = いまは自由なこと
+ui-timeout-free = いまはしてもよいこと
 ui-timeout-costs = いまもペナルティになること
 ui-timeout-still = いまは配る、引く、出す、宣言するのは無効です。ペナルティカードは渡せて、よけておきます。
 

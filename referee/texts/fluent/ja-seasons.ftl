@@ -4,6 +4,7 @@ ui-season-save-as = シーズンとして保存
 ui-season-save = 保存
 ui-season-game = ゲーム
 ui-season-change-of = 「{ $name }」を変える
+ui-season-is-saved = このシーズンは保存済みです。
 ui-season-to-share = 共有
 ui-season-to-shared = 共有中
 ui-season-share-one = 「{ $name }」を共有

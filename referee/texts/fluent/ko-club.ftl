@@ -41,7 +41,7 @@ ui-club-anyway = 그래도 이대로 앉기
 ui-club-other = 다른 제안
 ui-club-drop = 제안 취소
 ui-club-still = { $count ->
-   *[other] { $tables }번 테이블이 아직 하는 중이에요.
+   *[other] { $tables }번 테이블이 아직 하는 중이에요. 지금 자리를 옮기면 그 게임은 끝나지 않은 채 남고, 집계되지 않아요.
 }
 ui-club-playing = { $count ->
    *[other] { $tables }번 테이블이 아직 하는 중이라 그 게임은 끝나지 않은 채 남아요. 괜찮으면 “그래도 이대로 앉기”를 누르세요.

@@ -195,8 +195,8 @@ ui-wait-people = 먼저 { $least }명이 앉아야 해요.
 ui-wait-fewer = 이 게임은 { $most }명까지 할 수 있는데 { $count }명이 앉아 있어요.
 ui-wait-these = 아직 안 누른 사람: { $names }
 ui-wait-ring = { $count }명을 더 눌러야 해요.
-ui-wait-dealer = 나눌 사람도 누르세요.
-ui-wait-begin = 먼저 시작할 사람도 누르세요.
+ui-wait-dealer = 이제 카드를 나눠 줄 사람을 누르세요.
+ui-wait-begin = 이제 먼저 시작할 사람을 누르세요.
 ui-wait-left = 왼쪽 사람을 아직 확인 안 함: { $names }
 ui-start-anyway = 기다리지 않고 시작
 ui-draws-for-deal = 한 장씩 뽑아 가장 높은 사람이 먼저 카드를 나눠요.
@@ -292,6 +292,10 @@ ui-deck-four = 네 가지
 ui-next-planned = 다음 게임을 준비하고 있어요
 ui-end-night = 모임 끝내기
 ui-end-night-about = 끝내면 모두의 화면에 알려지고, 앉거나 시작하거나 입력할 수 없어요. 기록은 볼 수 있고, 이어서 할 수도 있어요.
+ui-end-now = 지금 끝내기
+ui-end-open = { $count ->
+   *[other] 아직 안 끝난 게임이 { $count }개 있어요. 끝내면 승리와 순위표에 집계되지 않아요.
+}
 ui-end-unfinished = 아직 안 끝난 게임이 있어요: { $game }. 이대로 끝내면 승리와 순위표에 집계되지 않아요.
 ui-as-it-stands = 지금 점수로 끝내기: { $game }
 ui-as-it-stands-won = { $count ->

@@ -4,6 +4,7 @@ ui-season-save-as = 시즌으로 저장
 ui-season-save = 저장
 ui-season-game = 게임
 ui-season-change-of = “{ $name }” 바꾸기
+ui-season-is-saved = 저장된 시즌이에요.
 ui-season-to-share = 공유
 ui-season-to-shared = 공유 중
 ui-season-share-one = “{ $name }” 공유

@@ -59,13 +59,13 @@ class SharedRules:
 
     def text(self, speech: Sentences) -> str:
         """Return lines that people can read, as comments, followed by those of a record's head."""
-        told = [f"{name}: {value}" for name, value in rules_form.differences(speech, self.pairs)]
+        told = [speech.named(name, value).unescape() for name, value in rules_form.differences(speech, self.pairs)]
         of = dict.fromkeys(
             speech.plain(key) for key in (f"game-{self.game.key}", f"preset-{self.game.key}-{self.preset}")
         )
         lines = [
             *([f"== {quote(self.name)}"] if self.name else []),
-            *(f"# {line}" for line in [", ".join(of), *told]),
+            *(f"# {line}" for line in [speech.plain("list-comma").join(of), *told]),
             f"game: {self.game.key}",
             f"preset: {self.preset}",
             *([f"house: {self.said}"] if self.said else []),

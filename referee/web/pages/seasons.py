@@ -19,18 +19,14 @@ OFTEN = "30/minute"
 """Rate limit of changes from one address."""
 
 
-@page.get("/standings/seasons/new")
-def new() -> Response:
-    """Show the form that saves a season, filled in with the one that the address describes."""
-    return _page(season_in(request.args))
-
-
 @page.post("/standings/seasons")
 @limited(OFTEN, by_address)
 def save() -> Answered:
-    """Save a season of this phone, and show its standings."""
+    """Save a season of this phone and show its standings, or only show them."""
     typed = season_in(request.form)
-    if trouble := _trouble(typed, lambda: _keep(typed, device())):
+    if request.form.get("what") == "show":
+        pass
+    elif trouble := _trouble(typed, lambda: _keep(typed, device())):
         return _page(typed, trouble=trouble)
     return redirect(url_for("standings.standings") + typed.query(), 303)
 

@@ -123,7 +123,11 @@ def test_tables_that_still_play_are_named_first(here: Lobby) -> None:
     evening.seated()
     code = evening.codes[0]
     assert evening.host.send(f"/{code}/start", after="0", anyway="1").status_code == 303
+    assert 'id="club-people">' in evening.host.get(f"/club/{evening.code}").text
     evening.send("propose")
+    assert "its game stays unfinished and counts nowhere" in evening.page()
+    acts = re.findall(r'<button class="(primary big)?"', evening.host.get(f"/club/{evening.code}").text)
+    assert acts.count("primary big") == 1
     answer = evening.send("accept", seating="2")
     assert answer.status_code == 422
     assert "Table 1 still plays" in said(answer)
@@ -197,17 +201,19 @@ def test_only_who_opened_it_runs_it(here: Lobby) -> None:
 
 def test_the_list_of_people_is_read_again_and_stays_open(here: Lobby) -> None:
     evening = Evening(here)
+    assert 'id="club-people" open>' in evening.host.get(f"/club/{evening.code}").text, "nobody is seated yet"
     for name in ("Ann", "Bo"):
         answer = evening.send("join", name=name, phoneless="1")
         text = evening.host.get(answer.location).text
         assert re.search(r'<details[^>]* id="club-people" open>', text)
         assert re.search(r'name="name" value=""[^>]* autofocus>', text)
+        assert "http-equiv" not in text, "nothing is read again under somebody who types"
     answer = evening.send("join", name="Bo", phoneless="1")
     assert (answer.status_code, "is called Bo already" in said(answer)) == (422, True)
     assert re.search(r'id="club-people" open>(?s:.*)name="name" value="Bo"', answer.text)
     evening.join("Cy")
     read = evening.host.get(f"/club/{evening.code}/live").text
-    assert '"#club-count" hx-swap="innerHTML">(3)<' in read
+    assert '"#club-count" hx-swap="innerHTML"> (3)<' in read
     members = read.split('"#club-members"')[1]
     assert re.findall(r"<bdi>(\w+)</bdi>", members) == ["Ann", "Bo", "Cy"]
     [ann, *_] = here.app.extensions["hall"].writer.store.members(evening.club.id)

@@ -152,7 +152,9 @@ def test_whoever_ends_a_night_reads_that_its_game_is_not_over(here: Lobby) -> No
     code, _ = here.play(**{"h-end-rounds": "1", "h-end-score": ""})
     warning, pages = "One is not over: it does not count", (f"/{code}/menu", f"/nights/{code}")
     for address in pages:
-        assert warning in said(here.laptop.get(address)), address
+        shown = here.laptop.get(address)
+        assert warning in said(shown), address
+        assert re.search(r'<details(?:(?!</details>)[^§])*action="/nights/\w+/end"', shown.text), "one more tap"
     here.laptop.send(f"/nights/{code}/end")
     ended = said(here.laptop.get(f"/nights/{code}"))
     assert "not over" in ended

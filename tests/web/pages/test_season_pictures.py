@@ -135,8 +135,9 @@ def test_a_season_on_paper(here: Lobby, language: str) -> None:
     shown = text(page(here.laptop, "/standings/sheet?game=hearts&name=Autumn"))
     assert "Autumn" in shown
     hearts = {"en": "Hearts", "ko": "하트", "ja": "ハーツ"}[language]
-    assert f"Friday 1 {hearts}: Ann 2 {hearts}: Bo , Cy" in shown
-    assert re.search(rf"1 {hearts}: Cy", shown)
+    is_, and_ = ("： ", "、 ") if language == "ja" else (": ", ", ")
+    assert f"Friday 1 {hearts}{is_}Ann 2 {hearts}{is_}Bo {and_}Cy" in shown
+    assert f"1 {hearts}{is_}Cy" in shown
     store.remove_person(ids(here)["Cy"])
     shown = text(page(here.laptop, "/standings/sheet"))
     assert "Cy" not in shown

@@ -78,7 +78,13 @@ def test_a_season_is_saved_and_opened_in_one_tap(here: Lobby, host: Client) -> N
         "/standings/seasons", name=" Since  summer ", since="2026-06-01", until="2020-01-01", game="hearts"
     )
     assert answer.location == "/standings?game=hearts&since=2020-01-01&until=2026-06-01&name=Since+summer"
+    shown = page(host, answer.location)
+    assert "This season is saved. Share" in text(shown)
     shown = page(host, "/standings")
+    assert "is saved" not in text(shown)
+    only = host.send("/standings/seasons", name="Autumn", what="show")
+    assert only.location == "/standings?name=Autumn"
+    assert "is saved" not in text(page(host, only.location)), "it is only shown"
     assert unescape(re.findall(r'href="(/standings\?[^"]*name=[^"]*)"', shown)[0]) == answer.location
     season = re.findall(r'href="(/standings/seasons/\d+)"', shown)[0]
     assert host.send(season, what="change", name="Winter").location == "/standings?name=Winter"

@@ -83,7 +83,7 @@ class World:
         Of numbers these are the first person's.
         """
         found: dict[str, str] = {}
-        todo = ["/standings", "/standings/nights.referee", "/standings/seasons/new", "/standings/seasons/1", "/"]
+        todo = ["/standings", "/standings/nights.referee", "/standings/seasons/1", "/"]
         todo += [f"/people/{id}" for id in range(1, 8)]
         todo += [f"/people/1/games?what=ahead&who={who}" for who in range(8)]
         todo += [f"/standings?season={token}" for token in self.tokens if name == "stranger"]

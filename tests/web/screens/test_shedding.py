@@ -15,7 +15,7 @@ TURNED = ("Di deals", "Di flips R5", "Ann plays RF")
     ("language", "game", "call"),
     [
         *(("en", "one", "One"), ("en", "onecard", "One Card!"), ("ko", "onecard", "원카드!")),
-        *(("ja", "onecard", "ワンカード!"), ("en", "eights", None)),
+        *(("ja", "onecard", "ワンカード！"), ("en", "eights", None)),
     ],
 )
 def test_a_call_uses_the_word_of_its_game(language: str, game: str, call: str | None) -> None:

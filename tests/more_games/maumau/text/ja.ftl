@@ -4,4 +4,4 @@ preset-maumau-ours = うちのやり方
     .about = 1枚10点、20点までです。
 maumau-queens = Qの上にQは置きません。
     .name = けんかするクイーン
-    .no = いいえ: { $card } は別のQの上です。
+    .no = いいえ：{ $card } は別のQの上です。

@@ -1,0 +1,95 @@
+"""People with long names, in three languages: on the smallest phone and the board no word that matters is cut, not
+even in text of double size.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from referee.texts.catalog import LANGUAGES
+from tests.e2e.driver import Tables
+
+ANN, BO, CY = range(3)
+CUT = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility({visibilityProperty: true}))
+    .filter(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+    .map(each => `${what}: ${each.textContent.trim().replace(/\\s+/g, ' ')}`)"""
+"""Finds elements whose text does not fit into them."""
+OUT = """([what, within]) => [...document.querySelectorAll(what)].filter(each => each.checkVisibility())
+    .filter(each => {
+        const box = each.getBoundingClientRect(), room = each.closest(within).getBoundingClientRect();
+        return box.left < room.left - 1 || box.right > room.right + 1
+            || box.top < room.top - 1 || box.bottom > room.bottom + 1;
+    }).map(each => `${what} in ${within}: ${each.textContent.trim().replace(/\\s+/g, ' ')}`)"""
+"""Finds elements that stick out of what holds them."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def phone(request: pytest.FixtureRequest, browser: Browser, tables: Tables) -> Iterator[Callable[[str, int], Page]]:
+    """Return a function that shows a table's screen on the phone of one person."""
+    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, reduced_motion="reduce")
+    page = context.new_page()
+
+    def shown(table: str, who: int) -> Page:
+        page.goto(f"{tables.url}/be/{who}?language={request.param}")
+        page.goto(f"{tables.url}/{tables.codes[table]}/play", wait_until="domcontentloaded")
+        return page
+
+    yield shown
+    context.close()
+
+
+def test_nothing_is_cut_in_play(phone: Callable[[str, int], Page]) -> None:
+    faults: list[str] = []
+    for table, who in (
+        ("long", ANN),
+        ("long", CY),
+        ("long-count", CY),
+        ("long-over", ANN),
+        ("draw", BO),
+        ("scored", BO),
+    ):
+        page = phone(table, who)
+        for what in (".told-line > span", ".undo small", ".band .turn:is(.won, .over) strong"):
+            faults += page.evaluate(CUT, what)
+        for what in ((".dealer", ".chip"), (".dealer", ".table"), (".chip .you", ".chip"), (".undo small", ".undo")):
+            faults += [f"{table}: {fault}" for fault in page.evaluate(OUT, list(what))]
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for what in ((".undo small", ".undo"), (".chip .you", ".chip"), (".chip .hand", ".chip"), (".named", ".table")):
+            faults += [f"{table}, large: {fault}" for fault in page.evaluate(OUT, list(what))]
+    assert faults == []
+
+
+def test_who_counts_sees_what_everybody_has(phone: Callable[[str, int], Page]) -> None:
+    page = phone("long-count", CY)
+    expect(page.locator(".rungs li")).to_have_count(4)
+    assert page.evaluate(OUT, [".rungs li", ".ladder"]) == []
+
+
+def test_a_card_that_calls_can_be_seen_while_its_suit_is_called(phone: Callable[[str, int], Page]) -> None:
+    for table in ("long-jack", "wish"):
+        page = phone(table, ANN)
+        expect(page.locator(".notice .choice .suit").first).to_be_visible()
+        card, notice = page.locator("#middle .card-face").bounding_box(), page.locator(".notice").bounding_box()
+        assert card
+        assert notice
+        assert card["y"] + 0.4 * card["height"] < notice["y"], "the rank and the suit in its corner"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_that_is_not_live_makes_room_for_saying_so(browser: Browser, tables: Tables, language: str) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    page = context.new_page()
+    page.route("**/stream*", lambda route: route.abort())
+    page.goto(f"{tables.url}/be/9?language={language}")
+    page.goto(f"{tables.url}/{tables.codes['long']}/board", wait_until="domcontentloaded")
+    page.evaluate("document.documentElement.classList.add('not-live')")
+    banner = page.locator(".not-live-note").bounding_box()
+    assert banner
+    assert not page.evaluate(CUT, ".not-live-note, #board-last .event")
+    for what in ("#board-last li", ".board-aside"):
+        box = page.locator(what).first.bounding_box()
+        assert box
+        assert banner["y"] + banner["height"] <= box["y"]
+    assert not page.evaluate(OUT, [".board-page :is(p, b, .face, .card-face, .qr)", "body"])
+    context.close()
