@@ -57,3 +57,12 @@ def test_a_cookie_of_another_referee_is_ignored(before: dict[str, str]) -> None:
         phone = here.phone()
         phone.set_cookie("session", old_cookie(other, before), domain="192.168.0.12")
         assert phone.get(f"/{code}/menu").status_code == 403
+
+
+def test_a_page_renews_the_cookie_and_a_tap_changes_nothing_in_it() -> None:
+    with lobby() as here:
+        code, (ann, *_) = here.play()
+        assert "Set-Cookie" in ann.get(f"/{code}/play").headers
+        tap = ann.send(f"/{code}/enter", text="deals")
+        assert tap.status_code == 200
+        assert "Set-Cookie" not in tap.headers

@@ -285,7 +285,7 @@ def _people(s: ShedState, seat: int) -> Iterator[Prompt]:
 
 @lru_cache(maxsize=512)
 def _catch(people: tuple[int, ...], at_the_end: bool) -> PickPerson:
-    """Return the prompt to catch one of these people, the same object each time: it saves 30 calls of a tap."""
+    """Return the prompt to catch one of these people, the same object each time; it saves 20 calls of a tap."""
     label = message("ask-catch" if at_the_end else "ask-catch-call")
     return PickPerson(label, "people", "catches {}", people, most=0 if at_the_end else 1)
 
