@@ -291,7 +291,7 @@ def _ended(table: Table, played: LiveGame, names: People) -> list[Fragment]:
         ("dispute", None),
         ("knocks", None),
         ("news", Notices((), names)),
-        *_offered(table, played.game, (), names),
+        *_offered(played.game, (), names),
         ("accuse", NOBODY_ACCUSED),
     ]
 

@@ -223,7 +223,7 @@ def test_phones_at_the_table_are_told_at_once_that_their_night_has_ended(here: L
     assert "ゲーム会は終わりました" in said(phones[2].get(f"/{code}/play"))
     page = phones[0].get(f"/{code}/play").get_data(as_text=True)
     assert f'href="/nights/{code}"' in page
-    assert not re.findall(r'hx-post="(enter|look)"|<form|class="turn of-', page), "nothing can be entered"
+    assert not re.findall(r'hx-post="(enter|look)"|<form|class="turn playing of-', page), "nothing can be entered"
     assert 'class="undo" disabled' in page, "Undo keeps its place"
 
 

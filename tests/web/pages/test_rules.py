@@ -154,7 +154,7 @@ def test_an_example_is_shown_step_by_step(night: Evening) -> None:
     after = phone.get(f"{here}&step=1", headers=PIECE).text
     assert "the black-and-white joker and calls hearts" in after
     assert "verdict ok" in after
-    assert "turn of-1" in after, "the picture after it"
+    assert "turn playing of-1" in after, "the picture after it"
     assert f"step={len(shown.steps) + 1}" not in after
     assert phone.get(f"{here}&step=99", headers=PIECE).status_code == 404
     assert phone.get("/rules/one/example/one/9999").status_code == 404
