@@ -2,7 +2,6 @@
 
 import contextlib
 import hashlib
-import re
 from collections.abc import Callable
 from functools import lru_cache, partial
 from importlib import import_module
@@ -41,8 +40,6 @@ COMPRESSED = ["text/html", "text/css", "text/javascript", "application/javascrip
 """Types that are compressed as they are sent. Streams are compressed piece by piece (live/packing.py)."""
 PACKET = 1200
 """Bytes that fit in one packet uncompressed, as the answer to a tap does."""
-COMMENT = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
-"""A comment of a style sheet."""
 SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 """The configuration that the worker has too."""
 READING = ("GET", "HEAD", "OPTIONS")
@@ -254,11 +251,12 @@ def _safe(response: Response) -> Response:
         response.direct_passthrough = False
         response.make_sequence()
         if response.mimetype == "text/css" and response.status_code == 200:
-            response.set_data(without_comments(response.get_data()))
+            response.set_data(without_comments(response.get_data(as_text=True)))
     return compress.after_request(response)
 
 
 @lru_cache(maxsize=64)
-def without_comments(sheet: bytes) -> bytes:
+def without_comments(sheet: str) -> str:
     """Return a style sheet without its comments, which are a tenth of a phone's first page."""
-    return COMMENT.sub(b"", sheet)
+    first, *others = sheet.split("/*")
+    return first + "".join(other.partition("*/")[2].lstrip() for other in others)

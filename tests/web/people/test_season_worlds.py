@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from referee.store import archive, codes, persons, seasons
+from referee.store import archive, codes
+from referee.store.people import persons, seasons
 from tests.live.test_results import night
 from tests.support.client import without_tokens
 from tests.support.lobby import Lobby, lobby

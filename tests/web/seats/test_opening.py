@@ -90,7 +90,9 @@ def test_the_first_game_asks_as_its_source_says(
     shown = ring(ann, code)
     assert words in shown
     waits = "Then tap who begins" if how in ("rps", "youngest") else "Then tap who deals" if how == "asked" else ""
-    assert ("disabled" in ann.get(f"/{code}").text.split('name="after"')[1].split(">")[0]) is bool(waits)
+    assert (
+        "disabled" in ann.get(f"/{code}").text.split('<button form="start-form" class="primary')[1].split(">")[0]
+    ) is bool(waits)
     assert waits in shown
     made = games.find(game)
     preset = house.get("preset") or made.preset
