@@ -30,7 +30,7 @@ function look(news) {
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
   for (const each of all) {
-    const means = each.checkVisibility() ? `${meaning(each)}|${place(each)}` : '';
+    const means = each.checkVisibility({ visibilityProperty: true }) ? `${meaning(each)}|${place(each)}` : '';
     const was = known.get(each)?.means;
     if (was !== means || (inert && each.matches(uncovered))) {
       known.set(each, { means, until: inert && means && (was || !each.closest(OWN)) ? now + INERT : 0 });
@@ -61,6 +61,7 @@ function stop(event) {
 
 if (main) {
   look(false);
+  document.addEventListener('pointerover', lookNow, true);  // with which every tap begins
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
   document.addEventListener('htmx:before:swap', () => { if (tapping) look(false); asked ||= requestAnimationFrame(look); });

@@ -11,13 +11,14 @@
   const NEAR = 1;             // px
   let ownUntil = Infinity;    // until the page has loaded
   let asked = 0;
+  let asking = false;
   let before = new Map();
   let due = false;
   let changed = 0;
   let counts = null;          // whether the table only keeps score, which is another screen
 
   const extend = () => { ownUntil = Math.max(ownUntil, performance.now() + OWN); };
-  const own = () => { extend(); later(); };
+  const own = () => { if (!asking) { extend(); later(); } };
   const isOwn = () => asked > 0 || performance.now() < ownUntil;
   const tell = (text) => console.error(`still: ${text}`);
   const round = (box) => `${[box.x, box.y, box.width, box.height].map(Math.round)}`;
@@ -67,6 +68,9 @@
 
   function compare() {
     due = false;
+    asking = true;  // as a tap begins: the page looks first at what has come and was not drawn yet
+    document.dispatchEvent(new Event('pointerover'));
+    asking = false;
     const now = places();
     if (!isOwn()) {
       for (const [key, { each, box, inert, tapped }] of now) {

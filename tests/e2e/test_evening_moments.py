@@ -76,6 +76,7 @@ def test_every_phone_and_the_board_are_told_that_the_night_has_ended(
     board.goto(f"{tables.url}/{code}/board")
     host.goto(f"{tables.url}/nights/{code}")
     ann.page.bring_to_front()
+    host.locator("#end > summary").click()
     host.locator("form[action$='/end'] button").click()
     expect(ann.page.locator(".band")).to_contain_text("This night has ended")
     expect(bo.page.locator(".band")).to_contain_text("ゲーム会は終わりました")

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 ANN, BO = range(2)
+INERT = 700
+"""Milliseconds after which what has come can be tapped."""
 
 
 def restyled(act: Callable[[], None], *pages: Page) -> list[float]:
@@ -51,7 +53,8 @@ def test_a_message_has_a_phone_compute_its_style_little_more_than_once(
     def turn_passes() -> None:
         ann.locator(tapped).first.click()
         expect(bo.locator("#turn .of-1")).to_be_visible()
-        bo.locator("#cards .fresh").first.wait_for(state="attached")
+        expect(bo.locator("#cards form").first).to_be_visible()
+        bo.wait_for_timeout(INERT)
 
     whose = restyled(turn_passes, bo, ann)
     print(whose)
