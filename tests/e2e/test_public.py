@@ -3,11 +3,12 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.driver import Server
+from tests.e2e.driver import PATIENCE, Server
 from tests.e2e.party import Party
 from tests.support.house import Proxy, certificate, without_haproxy
 
@@ -23,6 +24,9 @@ class Public(Server):
 
     def __init__(self, folder: Path, signed: Path) -> None:
         super().__init__(folder, "--public", "--url", "https://cards.example.org", "--proxies", "1", "--requests")
+        for _, language in THREE:  # what is read once is read now: the proxy takes a server that computes for gone
+            page = Request(f"http://127.0.0.1:{self.port}/new/eights", headers={"Accept-Language": language})
+            urlopen(page, timeout=PATIENCE).close()
         self.proxy = Proxy(folder, [self.port] * 8, signed)
 
     @property
