@@ -28,6 +28,7 @@ from referee.web.request.access import CODE
 from referee.web.request.context import pieces, room
 from referee.web.request.game_page import live
 from referee.web.request.table_address import table_address
+from referee.web.screens.ladder import is_between_rounds
 from referee.web.seats.people import plan_of
 from referee.web.seats.presence import waited_for
 
@@ -103,7 +104,7 @@ def stage_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPers
     """Return the largest piece: what the table is at."""
     if view.phase == "over":
         return podium_of(table, played, view, people)
-    if view.sums or (view.phase == "deal" and played.state.rounds and not played.state.dealt):
+    if view.sums or is_between_rounds(played, view):
         return standings_of(played, view, people)
     if view.sides:
         return MeldBoard(view, race_of(view, played.game.between(played.state)), people, played.names)

@@ -24,9 +24,8 @@ OFTEN = "30/minute"
 def save() -> Answered:
     """Save a season of this phone and show its standings, or only show them."""
     typed = season_in(request.form)
-    if request.form.get("what") == "show":
-        pass
-    elif trouble := _trouble(typed, lambda: _keep(typed, device())):
+    saves = request.form.get("what") != "show"
+    if saves and (trouble := _trouble(typed, lambda: _keep(typed, device()))):
         return _page(typed, trouble=trouble)
     return redirect(url_for("standings.standings") + typed.query(), 303)
 

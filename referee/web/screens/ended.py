@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import View
+from referee.live import LiveGame, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,8 @@ class NightEnded:
 NIGHT_ENDED = NightEnded()
 
 
-def at_rest(view: View) -> View:
-    """Return the view of a table at which nobody acts any more."""
-    return replace(view, turn=NOBODY, timeout=NOBODY, may=None, idle=None, clock=None)
+def view_now(table: Table, played: LiveGame) -> View:
+    """Return the view of a game at its table: once the night has ended, nobody acts in it any more."""
+    if table.night.ended is None:
+        return played.view
+    return replace(played.view, turn=NOBODY, timeout=NOBODY, may=None, idle=None, clock=None)

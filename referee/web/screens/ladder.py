@@ -59,6 +59,11 @@ class Ladder:
     names: tuple[str, ...]
 
 
+def is_between_rounds(played: LiveGame, view: View) -> bool:
+    """Return True after a round of the game, until the next one is dealt."""
+    return view.phase == "deal" and bool(played.state.rounds) and not played.state.dealt
+
+
 def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | None:
     """Return the ladder of a game; None while people play, or where a night that only keeps score shows its own."""
     if view.sums and view.phase != "over":
@@ -69,7 +74,7 @@ def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | 
         steps, others = on_podium(_rungs(played))
         rows = (*steps, *others)
         return Ladder("podium", view.round, NOBODY, rows, view.counted, len(steps), names)
-    if view.phase == "deal" and played.state.rounds and not played.state.dealt:
+    if is_between_rounds(played, view):
         last = played.state.rounds[-1]
         return Ladder("standings", last.number, last.first, _rungs(played), view.counted, 0, names)
     return None

@@ -28,7 +28,7 @@ from referee.web.screens import icons
 from referee.web.screens.accusations import NONE as NOBODY_ACCUSED
 from referee.web.screens.accusations import accusations
 from referee.web.screens.card_grid import by_rank, by_suit, count_keys, grid_of, suits
-from referee.web.screens.ended import NIGHT_ENDED, at_rest
+from referee.web.screens.ended import NIGHT_ENDED, view_now
 from referee.web.screens.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
 from referee.web.screens.ladder import ladder_of
 from referee.web.screens.notices import Notices, is_calm, is_disputed, news_for, on_sheet
@@ -225,7 +225,7 @@ class Screens:
         if played is None or not played.has_log:
             return Shown(())
         ended = table.night.ended is not None
-        view = at_rest(played.view) if ended else played.view
+        view = view_now(table, played)
         names = table.memo("people", lambda: people_of(table, played))
         table_round = trick_table(view, names, seat)
         laid = table_round is not None
@@ -271,7 +271,7 @@ def _watch(table: Table, seat: int | None) -> Shown:
 def _of_watchers(table: Table, played: LiveGame) -> list[Fragment]:
     names = table.memo("people", lambda: people_of(table, played))
     ended = table.night.ended is not None
-    view = at_rest(played.view) if ended else played.view
+    view = view_now(table, played)
     laid = trick_table(view, names, None)
     found = dict(_of_all(table, played, view, names, laid=laid is not None))
     if laid is not None:
