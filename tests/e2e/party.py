@@ -145,8 +145,9 @@ class Party:
         self.server.kill()
         expect(page.locator("html")).to_have_class(re.compile("not-live"))
         self.server.start()
+        for each in (*(each.page for each in self.phones), *([self.board] if self.board else [])):
+            expect(each.locator("html")).not_to_have_class(re.compile("not-live"))
         for each in self.phones:
-            expect(each.page.locator("html")).not_to_have_class(re.compile("not-live"))
             each.faults[:] = [fault for fault in each.faults if not re.search("net::ERR_|sse:error", fault)]
         assert self.get("export.table") == lines
 

@@ -75,7 +75,7 @@
     if (!isOwn()) {
       for (const [key, { each, box, inert, tapped }] of now) {
         const was = before.get(key);
-        const shows = each.closest('.notices') ? tapped : !(inert && each.closest(RANKED));
+        const shows = each.closest('.notice') ? tapped : !(inert && each.closest(RANKED));
         if (was && moved(was.box, box) && shows) tell(`${nameOf(each)} moved from ${round(was.box)} to ${round(box)}`);
         const early = performance.now() - changed <= INERT + 60;  // a busy computer draws later than that
         if (early && tapped && !was?.tapped && !was?.inert) {
