@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -24,10 +23,7 @@ class Public(Server):
 
     def __init__(self, folder: Path, signed: Path) -> None:
         super().__init__(folder, "--public", "--url", "https://cards.example.org", "--proxies", "1", "--requests")
-        for _, language in THREE:  # what is read once is read now: the proxy takes a server that computes for gone
-            page = Request(f"http://127.0.0.1:{self.port}/new/eights", headers={"Accept-Language": language})
-            urlopen(page, timeout=PATIENCE).close()
-        self.proxy = Proxy(folder, [self.port] * 8, signed)
+        self.proxy = Proxy(folder, [self.port] * 8, signed, PATIENCE)
 
     @property
     def url(self) -> str:

@@ -38,13 +38,21 @@ def _haproxy() -> str | None:
 
 
 class Proxy:
-    """HAProxy as deploy/haproxy.cfg has it, on loopback before servers at `ports`; with a certificate over https."""
+    """HAProxy as deploy/haproxy.cfg has it, on loopback before servers at `ports`; with a certificate over https.
 
-    def __init__(self, place: Path, ports: Sequence[int], certificate: Path | None = None) -> None:
+    With `patience` (seconds) it waits longer for the answer to a check: a computer that runs many tests at once answers
+    late, and a server that all phones are at would be taken for one that is gone.
+    """
+
+    def __init__(
+        self, place: Path, ports: Sequence[int], certificate: Path | None = None, patience: int | None = None
+    ) -> None:
         self.port = free_port()
         spoken = f" ssl crt {certificate} alpn h2,http/1.1" if certificate is not None else ""
         text = CONFIG.read_text(encoding="utf-8").replace("bind :8000", f"bind 127.0.0.1:{self.port}{spoken}")
         text = re.sub(r"127\.0\.0\.1:800([1-8])", lambda m: f"127.0.0.1:{ports[int(m[1]) - 1]}", text)
+        if patience is not None:
+            text = text.replace("timeout check 500ms", f"timeout check {patience}s")
         self._socket = place / "haproxy.sock"
         text = text.replace("/run/haproxy/admin.sock", str(self._socket))
         config, log = place / "haproxy.cfg", place / "haproxy.log"

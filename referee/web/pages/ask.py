@@ -198,7 +198,7 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
         place=place,
         read=read,
         table=place.table,
-        seat=read.there.seat if read is not None and read.may_enter else None,
+        seat=read.seat if read is not None else None,
         silent=silent,
         who=who,
         people=[seat for seat in place.state.ring if not place.state.gone[seat]],

@@ -14,7 +14,7 @@ from referee.web.entry.facts_form import choice_label, facts_form, filled_in_fac
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.request.access import CODE, redirect_to
 from referee.web.request.context import Room, room, sorry, speech
-from referee.web.request.game_page import reader, show
+from referee.web.request.game_page import reader, show, to_its_night
 from referee.web.request.looks import people_of
 from referee.web.screens.answer import answer
 
@@ -22,11 +22,13 @@ page = Blueprint("catchup", __name__)
 
 
 @page.get(f"/{CODE}/catch-up")
-def catch_up(code: str) -> str | Response:
+def catch_up(code: str) -> str | Response | Answered:
     """Show the form."""
     read = reader(code)
     if read is not None and not read.may_enter:
         abort(403)
+    if (ended := to_its_night(read)) is not None:
+        return ended
     form = facts_form(read.played.game, read.state) if read is not None else None
     words = read.speech if read is not None else speech()
     names = people_of(read.table, read.played) if read is not None else ()

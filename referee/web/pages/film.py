@@ -25,7 +25,7 @@ def film(code: str) -> str:
     values["game"] = read.played.game.key
     if is_htmx():
         words = read.speech
-        values["seat"] = read.there.seat if read.may_enter else None
+        values["seat"] = read.seat
         return render_template(
             "screens/frame.html", table=read.table, speech=words, say=words.say, plain=words.plain, **values
         )

@@ -29,7 +29,7 @@ from referee.web.log.lines import entered_by, kept_lines
 from referee.web.log.preview import ChangePreview, preview_change
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.context import Room, is_htmx, sorry, whole
-from referee.web.request.game_page import Reader, reader, show
+from referee.web.request.game_page import Reader, reader, show, to_its_night
 from referee.web.screens.answer import answer
 
 page = Blueprint("tally", __name__)
@@ -188,9 +188,11 @@ def _draft(read: Reader, blank: Blank) -> dict[str, str]:
 
 
 @page.get(f"/{CODE}/tally")
-def tally(code: str) -> str | Response:
+def tally(code: str) -> str | Response | Answered:
     """Show the sheet with its draft; for htmx, with the form as it is filled in."""
     read = reader(code)
+    if (ended := to_its_night(read)) is not None:
+        return ended
     made = None
     if read is not None and read.current and (blank := blank_of(read, whole(request.args.get("edit")))) is not None:
         kept = _draft(read, blank)

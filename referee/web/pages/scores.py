@@ -159,9 +159,14 @@ def part(code: str) -> str | Response:
     ranks = by_rank(_pack_then(read, found.line or found.scored))
     if is_htmx():
         words = read.speech
-        seat = read.there.seat if read.may_enter else None
         return render_template(
-            "pages/scores/part.html", part=found, ranks=ranks, seat=seat, speech=words, say=words.say, plain=words.plain
+            "pages/scores/part.html",
+            part=found,
+            ranks=ranks,
+            seat=read.seat,
+            speech=words,
+            say=words.say,
+            plain=words.plain,
         )
     return show("pages/scores/part_page.html", code, read, part=found, ranks=ranks)
 

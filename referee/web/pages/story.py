@@ -98,9 +98,8 @@ def line(code: str) -> str:
     if read is None or not 1 <= n <= len(read.played.entries):
         abort(404)
     words = speech(read.played.names, read.there.me_in(read.played))
-    seat = read.there.seat if read.may_enter else None
     shown = log_view_of(read.there, read.played, n).line(read.played.entries[n - 1])
-    return render_template("pages/story/line.html", line=shown, seat=seat, speech=words, say=words.say)
+    return render_template("pages/story/line.html", line=shown, seat=read.seat, speech=words, say=words.say)
 
 
 @page.get(f"/{CODE}/amend")

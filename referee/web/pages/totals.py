@@ -17,7 +17,7 @@ from referee.web.entry.tap import earlier_answer
 from referee.web.entry.tap import enter as enter_tap
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.context import sorry
-from referee.web.request.game_page import Reader, reader, show
+from referee.web.request.game_page import Reader, reader, show, to_its_night
 from referee.web.screens.answer import answer
 
 page = Blueprint("totals", __name__)
@@ -49,11 +49,13 @@ def _next_position(read: Reader) -> tuple[Game, State]:
 
 
 @page.get(f"/{CODE}/totals")
-def totals(code: str) -> str:
+def totals(code: str) -> str | Answered:
     """Show the form, with the totals as they stand."""
     read = reader(code)
     if read is not None and not read.may_enter:
         abort(403)
+    if (ended := to_its_night(read)) is not None:
+        return ended
     return show("pages/totals.html", code, read, boxes=boxes_of(read) if read is not None else ())
 
 

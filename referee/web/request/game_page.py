@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from flask import Blueprint, abort, render_template, request
+from flask import Blueprint, abort, redirect, render_template, request, url_for
 from flask.blueprints import BlueprintSetupState
+from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.state import State
 from referee.live import LiveGame, Table
 from referee.live.stream import Pieces
+from referee.store import SeatRow
 from referee.texts.sentences import Sentences
 from referee.web.request.context import Room, room, speech, whole
 
@@ -51,6 +53,11 @@ class Reader:
         seat = self.there.seat
         return self.current and seat is not None and seat.name in self.state.names
 
+    @property
+    def seat(self) -> SeatRow | None:
+        """The seat for which this phone is offered what it may enter; None where it is offered nothing."""
+        return self.there.seat if self.may_enter and self.table.night.ended is None else None
+
 
 def reader(code: str) -> Reader | None:
     """Return the game of the address (`game`, by number), or the one being played.
@@ -68,6 +75,13 @@ def reader(code: str) -> Reader | None:
     return Reader(there, played, played is there.played)
 
 
+def to_its_night(read: Reader | None) -> Answered | None:
+    """Send a phone that asks for a form of an ended night to the page of that night; None while it goes on."""
+    if read is None or read.table.night.ended is None:
+        return None
+    return redirect(url_for("nights.night", code=read.table.code), 303)
+
+
 def show(template: str, code: str, read: Reader | None, **values: Any) -> str:
     """Render a reading page in its frame; before the first game, the page that says so."""
     if read is None:
@@ -77,7 +91,7 @@ def show(template: str, code: str, read: Reader | None, **values: Any) -> str:
         template,
         table=read.table,
         read=read,
-        seat=read.there.seat if read.may_enter else None,
+        seat=read.seat,
         speech=words,
         say=words.say,
         plain=words.plain,

@@ -236,6 +236,12 @@ def test_a_line_for_an_ended_night_is_answered_and_enters_nothing_until_somebody
         answer = phones[0].send(f"/{code}/{page}", htmx=True, **form)
         assert (answer.status_code, "This night has ended" in said(answer)) == (200, True), page
     assert len(here.table(code).game.lines) == lines  # type: ignore[union-attr]
+    for page in ("story", "menu", "line?n=2", "scores"):
+        shown = phones[0].get(f"/{code}/{page}").get_data(as_text=True)
+        assert not re.findall(r'class="page reading seated|/(?:catch-up|rules|next)"', shown), page
+        assert page == "story" or not re.findall(r'hx-post="(?:enter|undo)"', shown), page  # the story hides these
+    for page in ("catch-up", "totals", "tally"):
+        assert phones[0].get(f"/{code}/{page}").location == f"/nights/{code}", page
     assert "Go on with this night" not in said(phones[0].get(f"/nights/{code}"))
     assert "Go on with this night" in said(here.laptop.get(f"/nights/{code}"))
     assert here.laptop.send(f"/nights/{code}/reopen").location == f"/{code}"
