@@ -120,7 +120,7 @@ def person_in(chosen: Season, id: int) -> PersonRow:
     """
     store, ask = hall().writer.store, hall().writer.ask
     if chosen.token:
-        totals = ask(store.totals, chosen.of_all_games.span, id)
+        totals = ask(store.totals_of, chosen.of_all_games.span, id)
         found = totals[0].person if totals else None
     else:
         known: list[PersonRow] = ask(store.persons, 10_000, device=seen_by())
