@@ -81,9 +81,9 @@ class WonGame:
 class Pictures(Results):
     """The functions for ratings and pictures."""
 
-    def writes(self) -> int:
-        """Return a number that grows with everything that this store writes."""
-        return self._db.writes
+    def stamp(self) -> str:
+        """Return a text that is another one once anything has been written; see `Database.stamp`."""
+        return self._db.stamp
 
     def games_in_order(self, span: Span, after: Moment) -> list[int]:
         """Return the finished games of a span that come after one, in the order of time."""

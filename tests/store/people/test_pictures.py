@@ -40,20 +40,20 @@ def test_who_stood_before_whom_is_what_meetings_count(store: Store) -> None:
 
 
 def test_a_write_is_told(store: Store) -> None:
-    told = [store.writes()]
+    told = [store.stamp()]
     [game] = night(store, alone("Ann", "Bo"))
-    told.append(store.writes())
+    told.append(store.stamp())
     store.keep_outcomes([outcome(game, alone("Bo", "Ann"))])
-    told.append(store.writes())
+    told.append(store.stamp())
     store.rename_person(store.persons()[0].id, "Anna")
-    told.append(store.writes())
+    told.append(store.stamp())
     store.set_person(1, "Ann", store.persons_of(1)["Bo"])
-    told.append(store.writes())
+    told.append(store.stamp())
     store.delete_night(1)
-    told.append(store.writes())
-    assert sorted(set(told)) == told
-    store.persons()
-    assert store.writes() == told[-1]
+    told.append(store.stamp())
+    assert len(set(told)) == len(told)
+    between = [(store.stamp(), store.persons(), store.stamp()) for _ in range(3)]
+    assert any(before == after for before, _, after in between), "a server may have work of its own, but not each time"
 
 
 def test_nights_of_a_person(store: Store) -> None:
