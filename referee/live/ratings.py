@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 class _Season:
     """The ratings of a season, copies of them from before the last games, and the games that are still to come.
 
-    `stamp` is that of the store when they were found complete.
+    `stamp` and `state` are those of the store and of the season when they were found complete.
     """
 
     ratings: Ratings = field(default_factory=Ratings)
@@ -43,6 +43,7 @@ class _Season:
     todo: list[int] = field(default_factory=list)
     every: int = 0
     stamp: str = ""
+    state: tuple[int, int] | None = None
     work: "gevent.Greenlet[..., None] | None" = None
     ready: Event = field(default_factory=Event)
     begins: Semaphore = field(default_factory=Semaphore)
@@ -97,6 +98,11 @@ class RatingKeeper:
         stamp = ask(store.stamp)
         if stamp == season.stamp:
             return
+        state = ask(store.season_state, span)
+        if state == season.state:  # what was written is a tap at some table
+            season.stamp = stamp
+            return
+        season.state = None
         for known in (season.ratings, *reversed(season.copies)):
             mark, later = ask(store.season_mark, span, known.last)
             if mark == known.mark:
@@ -109,7 +115,7 @@ class RatingKeeper:
         season.todo = ask(store.games_in_order, span, known.last) if later else []
         season.every = len(season.todo)
         if not season.todo:
-            season.stamp = stamp
+            season.stamp, season.state = stamp, state
 
     def _rate(self, season: _Season, rests: float) -> None:
         try:
