@@ -28,8 +28,6 @@ MOST = 60_000
 """The most games whose ratings are kept: of several seasons together, and of one in any case."""
 WEIGHT = 100
 """A season counts as so many games, however few it has."""
-FRESH = 5.0
-"""Seconds in which a season is not read again, if its database has other writers and this one wrote nothing."""
 log = logging.getLogger(__name__)
 
 
@@ -37,15 +35,15 @@ log = logging.getLogger(__name__)
 class _Season:
     """The ratings of a season, copies of them from before the last games, and the games that are still to come.
 
-    `writes` is what the store had written when they were found complete, and `until` the time until which they are.
+    `stamp` and `state` are those of the store and of the season when they were found complete.
     """
 
     ratings: Ratings = field(default_factory=Ratings)
     copies: list[Ratings] = field(default_factory=list)
     todo: list[int] = field(default_factory=list)
     every: int = 0
-    writes: int = -1
-    until: float = 0.0
+    stamp: str = ""
+    state: tuple[int, int] | None = None
     work: "gevent.Greenlet[..., None] | None" = None
     ready: Event = field(default_factory=Event)
     begins: Semaphore = field(default_factory=Semaphore)
@@ -97,9 +95,14 @@ class RatingKeeper:
     def _begin(self, span: Span, season: _Season) -> None:
         """Find where the ratings may go on: at their end, at a copy or at nothing; and with which games."""
         store, ask = self._writer.store, self._writer.ask
-        writes = ask(store.writes)
-        if writes == season.writes and (not store.is_shared or time.monotonic() < season.until):
+        stamp = ask(store.stamp)
+        if stamp == season.stamp:
             return
+        state = ask(store.season_state, span)
+        if state == season.state:  # what was written is a tap at some table
+            season.stamp = stamp
+            return
+        season.state = None
         for known in (season.ratings, *reversed(season.copies)):
             mark, later = ask(store.season_mark, span, known.last)
             if mark == known.mark:
@@ -112,7 +115,7 @@ class RatingKeeper:
         season.todo = ask(store.games_in_order, span, known.last) if later else []
         season.every = len(season.todo)
         if not season.todo:
-            season.writes, season.until = writes, time.monotonic() + FRESH
+            season.stamp, season.state = stamp, state
 
     def _rate(self, season: _Season, rests: float) -> None:
         try:

@@ -35,8 +35,8 @@ class ResultKeeper:
         self._all = 0
         self._work: gevent.Greenlet[..., None] | None = None
         self._ready = Event()
-        self._complete = -1
-        """The store's count of writes when all results were there: nothing is looked for until it grows."""
+        self._complete = ""
+        """The store's stamp when all results were there: nothing is looked for until it is another one."""
 
     def update(self) -> tuple[int, int]:
         """Compute what is missing, and return how many results of how many are there: both 0 if all are.
@@ -45,13 +45,13 @@ class ResultKeeper:
         """
         if self._work is None or self._work.dead:
             store, ask = self._writer.store, self._writer.ask
-            writes = ask(store.writes)
-            if writes == self._complete and not store.is_shared:
+            stamp = ask(store.stamp)
+            if stamp == self._complete:
                 return 0, 0
             self._todo = ask(store.stale_games, VERSION)
             self._all = len(self._todo)
             if not self._todo:
-                self._complete = writes
+                self._complete = stamp
                 return 0, 0
             rests = RESTS if self._all > AT_ONCE else 0.0
             self._ready.clear()

@@ -48,8 +48,11 @@ class Database(ABC):
 
     @property
     @abstractmethod
-    def writes(self) -> int:
-        """A number that grows with everything that this connection writes."""
+    def stamp(self) -> str:
+        """A text that is another one once anything has been written, by this connection or another.
+
+        What is read after it was made stays as it was read while the stamp is the same.
+        """
 
     @property
     @abstractmethod

@@ -118,17 +118,18 @@ class Nights(Persons):
         A device's nights are those that it hosts or sits at.
         """
         among = f"AND nights.id IN ({MINE})" if device is not None else ""
-        # A game's lines count from 1 and its last one is the newest: no other line is read.
+        # Games count from 1, and lines are entered in a night's last game only: one line of each night is read.
         rows = self._db.rows(
             f"""
-            SELECT id, code, name, opened, ended, host, deleted, games, lines,
-                   CASE WHEN entered > opened THEN entered ELSE opened END AS changed
+            SELECT id, code, name, opened, ended, host, deleted, games,
+                   CASE WHEN played > opened THEN played ELSE opened END AS changed
             FROM (
-                SELECT nights.*, count(games.id) AS games,
-                       coalesce(sum((SELECT max(n) FROM lines WHERE game = games.id)), 0) AS lines,
-                       max((SELECT entered FROM lines WHERE game = games.id ORDER BY n DESC LIMIT 1)) AS entered
-                FROM nights LEFT JOIN games ON games.night = nights.id
-                WHERE deleted IS {"NOT" if deleted else ""} NULL {among} GROUP BY nights.id
+                SELECT nights.*, coalesce(number, 0) AS games, coalesce(
+                    (SELECT entered FROM lines WHERE game = games.id ORDER BY n DESC LIMIT 1), started
+                ) AS played
+                FROM nights LEFT JOIN games
+                  ON games.night = nights.id AND number = (SELECT max(number) FROM games WHERE night = nights.id)
+                WHERE deleted IS {"NOT" if deleted else ""} NULL {among}
             ) AS listed
             ORDER BY changed DESC, id DESC LIMIT ?
             """,
@@ -140,7 +141,7 @@ class Nights(Persons):
         seats = f"SELECT night, name FROM seats WHERE night IN ({these}) ORDER BY place, id"
         for row in self._db.rows(seats, *people) if people else ():
             people[row["night"]].append(row["name"])
-        return [NightRow(people=tuple(people[row["id"]]), **{**row, "lines": int(row["lines"])}) for row in rows]
+        return [NightRow(people=tuple(people[row["id"]]), **row) for row in rows]
 
     def rename_night(self, night: int, name: str) -> None:
         """Give a night another name."""

@@ -205,7 +205,11 @@ class Night:
 
 @dataclass(frozen=True, slots=True)
 class NightRow:
-    """A night in the list of nights; `changed` is the time of its last line."""
+    """A night in the list of nights.
+
+    `changed` is the time at which it was played last: of the last line of its last game, else of the game's start, else
+    of its opening.
+    """
 
     id: int
     code: str
@@ -216,7 +220,6 @@ class NightRow:
     host: str | None
     people: tuple[str, ...]
     games: int
-    lines: int
     deleted: float | None = None
 
 

@@ -112,17 +112,15 @@ def test_a_season_is_read_again_only_after_a_write(writer: StoreWriter, monkeypa
     monkeypatch.setattr(store, "season_mark", lambda span, upto: (read.append(span), mark(span, upto))[1])
     keeper.update(Span())
     assert read == []
-    night(store, alone("Ann", "Bo"), opened=FIRST + 9 * DAY)
-    followed(writer, keeper)
+    store.rename_night(1, "Friday")
+    keeper.update(Span())
+    assert read == [], "no game or person has changed"
+    before = told(keeper.of(Span()), store)
+    [game] = night(store, alone("Ann", "Bo"), opened=FIRST + 9 * DAY)
+    keeper.update(Span())
     assert read
-    keeper.update(Span())
-    read.clear()
-    monkeypatch.setattr(type(store), "is_shared", True)
-    keeper.update(Span())
-    assert read == []
-    keeper._seasons[Span()].until = 0.0
-    keeper.update(Span())
-    assert read == [Span()], "others may have written"
+    store.delete_night(store._db.rows("SELECT night FROM games WHERE id = ?", game)[0]["night"])
+    assert followed(writer, keeper) == before, "the same games as before"
 
 
 def test_many_games_show_their_progress(writer: StoreWriter, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,6 +149,24 @@ def test_a_device_has_the_nights_that_it_hosts_or_sits_at(store: Store) -> None:
     assert store.nights(device="tv") == []
 
 
+def test_the_night_played_last_is_the_first(store: Store) -> None:
+    old, new = store.open_night("Thursday"), store.open_night("Friday")
+
+    def played(night: int, started: float, *entered: float) -> list[tuple[str, float, int]]:
+        """Start a game with lines entered so many seconds after the opening; return the list."""
+        game = store.add_game(night, "game: one").id
+        store._db.run("UPDATE games SET started = ? WHERE id = ?", old.opened + started, game)
+        lines = enumerate(entered, 1)
+        store.append(KeptLine(game, n, 0.0, "Ann deals", "ok", "r", None, old.opened + at) for n, at in lines)
+        return [(row.name, round(row.changed - old.opened), row.games) for row in store.nights()]
+
+    friday = round(new.opened - old.opened)
+    assert played(old.id, 9000, 9100, 9200) == [("Thursday", 9200, 1), ("Friday", friday, 0)]
+    assert played(new.id, 9300) == [("Friday", 9300, 1), ("Thursday", 9200, 1)]
+    assert played(old.id, 9250, 9400) == [("Thursday", 9400, 2), ("Friday", 9300, 1)]
+    assert [row.name for row in store.nights(1)] == ["Thursday"]
+
+
 def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> None:
     old, new = store.open_night("Thursday"), store.open_night("Friday")
     for name in ("Ann", "Bo"):
@@ -157,9 +175,9 @@ def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> N
     game = store.add_game(old.id, "game: one").id
     store.append([KeptLine(game, 1, 0.0, "Ann deals", "ok", "r", None, old.opened + 9000)])
     rows = store.nights()
-    assert [(r.name, r.people, r.games, r.lines) for r in rows] == [
-        ("Thursday", ("Ann", "Bo"), 1, 1),
-        ("Friday", ("Cy",), 0, 0),
+    assert [(r.name, r.people, r.games) for r in rows] == [
+        ("Thursday", ("Ann", "Bo"), 1),
+        ("Friday", ("Cy",), 0),
     ]
     assert rows[0].changed == old.opened + 9000
     store.rename_night(old.id, "The long one")

@@ -1,6 +1,7 @@
 """Nights whose games have results at once, without lines, for the tests of what many nights add up to."""
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 from referee.records.results import VERSION
@@ -8,6 +9,8 @@ from referee.store import GameOutcome, SeatOutcome, Store
 
 Seats = Sequence[tuple[str, int, int | None]]
 """Of each seat of a game the name, the side and the place."""
+_lines = count(1)
+"""A result that differs is one of more lines."""
 DAY = 24 * 3600.0
 FIRST = 1_600_000_000.0
 
@@ -20,7 +23,7 @@ def alone(*names: str) -> Seats:
 def outcome(game: int, seats: Seats, kind: str = "hearts") -> GameOutcome:
     """Return the result of a finished game."""
     return GameOutcome(
-        *(game, VERSION, 0, kind),
+        *(game, VERSION, next(_lines), kind),
         over=True,
         counted="points",
         seats=tuple(

@@ -74,25 +74,30 @@ class KeptSeason:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """The sums of a person's finished games of a span, of one `kind` or of all (empty).
+    """The sums of a person's finished games of a span, as standings need them.
 
-    `places` adds up the places of the `ranked` games. `best` and `worst` are points of single rounds, of one kind only.
-    With `fewest` few points are good in some of the games.
+    `places` adds up the places of the `ranked` games. With `fewest` few points are good in some of the games.
     """
 
     person: PersonRow
-    kind: str
-    nights: int
     games: int
-    rounds: int
     wins: int
     ranked: int
     places: int
     points: int
+    fewest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KindTotal(Total):
+    """All sums of a person's finished games of one kind; `best` and `worst` are points of single rounds."""
+
+    kind: str
+    nights: int
+    rounds: int
     against: int
     best: int | None
     worst: int | None
-    fewest: bool
 
 
 @dataclass(frozen=True, slots=True)

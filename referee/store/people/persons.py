@@ -31,14 +31,17 @@ class Persons(Queries):
 
         Somebody who was removed, or whose nights were all deleted, is not among them.
         """
-        among = f"AND night IN ({MINE})" if device is not None else ""
-        values = (device, device) if device is not None else ()
+        among, values = _of_device(device)
         rows = self._db.rows(f"{_PERSONS} WHERE persons.name <> '' {among} {_NEWEST_FIRST}", *values, limit)
         return [person_of(row) for row in rows]
 
-    def person(self, id: int) -> PersonRow:
-        """Return a person; raise StoreError (`no-person`) if there is none, or if all their nights were deleted."""
-        rows = self._db.rows(f"{_PERSONS} WHERE persons.id = ? {_NEWEST_FIRST}", id, 1)
+    def person(self, id: int, *, device: str | None = None) -> PersonRow:
+        """Return a person with their nights, of all or of those that a device hosts or sits at.
+
+        Raises StoreError (`no-person`) if there is none, or if none of these nights is left.
+        """
+        among, values = _of_device(device)
+        rows = self._db.rows(f"{_PERSONS} WHERE persons.id = ? {among} {_NEWEST_FIRST}", id, *values, 1)
         if not rows:
             raise StoreError("no-person")
         return person_of(rows[0])
@@ -100,18 +103,14 @@ class Persons(Queries):
 
         The one who played last comes first.
         """
-        values: list[object] = [heard(name), night, name]
-        among = ""
-        if device is not None:
-            among = f"AND night IN ({MINE})"
-            values += [device, device]
+        among, values = _of_device(device)
         sql = f"""
             SELECT persons.id FROM persons JOIN played_as ON person = persons.id
             WHERE heard = ? AND persons.name <> ''
               AND persons.id NOT IN (SELECT person FROM played_as WHERE night = ? AND name <> ?) {among}
             GROUP BY persons.id ORDER BY max(night) DESC, persons.id DESC LIMIT 1
         """
-        return [row["id"] for row in self._db.rows(sql, *values)]
+        return [row["id"] for row in self._db.rows(sql, heard(name), night, name, *values)]
 
     def _add_person(self, name: str, look: SeatLook, uid: str = "") -> int:
         sql = "INSERT INTO persons (uid, name, heard, colour, sign) VALUES (?, ?, ?, ?, ?)"
@@ -214,6 +213,11 @@ class Persons(Queries):
     def forget_persons(self) -> None:
         """Remove the persons of whom no night is left."""
         self._db.run("DELETE FROM persons WHERE id NOT IN (SELECT person FROM played_as)")
+
+
+def _of_device(device: str | None) -> tuple[str, tuple[object, ...]]:
+    """Return the condition of the nights of a device, and its values; nothing for None: all nights."""
+    return (f"AND night IN ({MINE})", (device, device)) if device is not None else ("", ())
 
 
 def person_of(row: dict[str, Any]) -> PersonRow:

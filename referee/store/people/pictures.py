@@ -1,7 +1,7 @@
 """The material of ratings and of a season's pictures: its finished games in order, and a person's nights."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.store.people.outcomes import Span
 from referee.store.people.persons import person_of
@@ -11,10 +11,14 @@ from referee.store.values import PersonRow
 Moment = tuple[float, int]
 """The place of a game in the order of time: when it started, and its id."""
 _BITS = 2**31 - 1
-_MARK = f"""
-    (((CAST(results.game AS BIGINT) * 7919 + results.seat) & {_BITS})
-     * ((CAST(played_as.person AS BIGINT) * 104729 + side * 1009 + coalesce(place, 0)) & {_BITS}) & {_BITS})
-"""
+
+
+def _mixed(one: str, other: str) -> str:
+    """Return an expression that makes one number of two, of which the first is no `integer` of PostgreSQL's."""
+    return f"((({one}) & {_BITS}) * (({other}) & {_BITS}) & {_BITS})"
+
+
+_MARK = _mixed("results.game * 7919 + results.seat", "played_as.person * 104729 + side * 1009 + coalesce(place, 0)")
 """The mark of a seat, as `RatedGame.mark` computes it."""
 
 
@@ -81,9 +85,9 @@ class WonGame:
 class Pictures(Results):
     """The functions for ratings and pictures."""
 
-    def writes(self) -> int:
-        """Return a number that grows with everything that this store writes."""
-        return self._db.writes
+    def stamp(self) -> str:
+        """Return a text that is another one once anything has been written; see `Database.stamp`."""
+        return self._db.stamp
 
     def games_in_order(self, span: Span, after: Moment) -> list[int]:
         """Return the finished games of a span that come after one, in the order of time."""
@@ -98,6 +102,31 @@ class Pictures(Results):
             *(after[0], *after),
         )
         return [row["game"] for row in rows]
+
+    def season_state(self, span: Span) -> tuple[int, int]:
+        """Return two numbers, one of which is another if the finished games of a span, or its persons, have changed.
+
+        They cost a fraction of `season_mark`: no seat is read, as a game's result depends on the same number of lines
+        and version of the program.
+        """
+        games, values = within(span)
+        nights, nights_values = within(replace(span, kind=""))
+        [row] = self._db.rows(
+            f"""
+            SELECT (
+                SELECT coalesce(sum({_mixed("game", "outcomes.version * 104729 + lines")}), 0) FROM outcomes
+                JOIN games ON games.id = game AND over = 1
+                JOIN nights ON nights.id = night AND deleted IS NULL WHERE {games}
+            ) AS games, (
+                SELECT coalesce(sum({_mixed("nights.id * 7919 + place", "person")}), 0) FROM (
+                    SELECT night, person, row_number() OVER (PARTITION BY night ORDER BY name) AS place FROM played_as
+                ) AS names JOIN nights ON nights.id = night AND deleted IS NULL WHERE {nights}
+            ) AS persons
+            """,
+            *values,
+            *nights_values,
+        )
+        return int(row["games"]), int(row["persons"])
 
     def season_mark(self, span: Span, upto: Moment) -> tuple[int, int]:
         """Return the marks of a span's games up to one of them, added up, and the number of seats in later games."""

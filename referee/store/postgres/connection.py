@@ -63,7 +63,6 @@ class PostgresDatabase(Database):
         self._connection: psycopg.Connection[DictRow] | None = None
         self._inside = 0
         self._shut = 0.0
-        self._writes = 0
         try:
             with told():
                 migrate(self.connection())
@@ -94,8 +93,9 @@ class PostgresDatabase(Database):
         return 0 if self._connection is None or self._connection.closed else self._connection.info.backend_pid
 
     @property
-    def writes(self) -> int:
-        return self._writes
+    def stamp(self) -> str:
+        # The transactions that are seen from now on: where they are the same, nothing else is seen.
+        return str(self.rows("SELECT pg_current_snapshot()::text AS seen")[0]["seen"])
 
     @property
     def for_update(self) -> str:
@@ -125,17 +125,14 @@ class PostgresDatabase(Database):
 
     def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         if rows:
-            self._writes += 1
             with told():
                 self._execute(insertion(table, columns, len(rows)), [value for row in rows for value in row])
 
     def run(self, sql: str, *values: object) -> int:
-        self._writes += 1
         with told():
             return self._execute(sql, values).rowcount
 
     def add(self, sql: str, *values: object) -> int:
-        self._writes += 1
         with told():
             row = self._execute(f"{sql} RETURNING id", values).fetchone()
             return int(row["id"]) if row is not None else 0

@@ -28,7 +28,7 @@ from referee.web.request import admission
 from referee.web.request.access import CODE, at_table, back_here, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, device, found, hall, room, speech, whole
-from referee.web.request.nights import deleted_nights, is_on_tonight, latest_night, shown_nights
+from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
 from referee.web.seats import late, people, pins
@@ -95,7 +95,9 @@ def start_page(trouble: str = "", typed: str = "") -> str:
     Errors in a game's folder are shown only on the server's computer, where they can be corrected.
     """
     wrong = new_games.load_new_games()
-    latest, nights = latest_night(), shown_nights()
+    known = nights_here()
+    latest = next((row for row in known if row.people), None)
+    nights = listed_here(known)
     return render_template(
         "pages/lobby/start.html",
         games=offered_games(),

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, make_response, redirect, render_te
 from werkzeug.wrappers import Response as Answered
 
 from referee.records.season_files import figures_told
-from referee.store import SOMEBODY, FigureTotal, PersonRow, StoreError, Total
+from referee.store import SOMEBODY, FigureTotal, KindTotal, PersonRow, StoreError
 from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.progress import progress, rating_progress
@@ -50,7 +50,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
     chosen = season()
     shown = person_in(chosen, id)
     store, ask = hall().writer.store, hall().writer.ask
-    totals: Sequence[Total] = ask(store.totals, chosen.span, id)
+    totals: Sequence[KindTotal] = ask(store.totals_of, chosen.span, id)
     won: Sequence[bool] = ask(store.games_won, chosen.span, id)
     figures: Sequence[FigureTotal] = ask(store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from flask import abort, request
 
 from referee.engine import games
-from referee.store import KeptSeason, PersonRow, Span
+from referee.store import SOMEBODY, KeptSeason, PersonRow, Span, StoreError
 from referee.web.request.access import is_local_request
 from referee.web.request.context import device, hall, sorry
 from referee.web.request.rate_limit import guessed, must_not_guess
@@ -120,12 +120,14 @@ def person_in(chosen: Season, id: int) -> PersonRow:
     """
     store, ask = hall().writer.store, hall().writer.ask
     if chosen.token:
-        totals = ask(store.totals, chosen.of_all_games.span, id)
-        found = totals[0].person if totals else None
+        totals = ask(store.totals_of, chosen.of_all_games.span, id)
+        found: PersonRow = totals[0].person if totals else SOMEBODY
     else:
-        known: list[PersonRow] = ask(store.persons, 10_000, device=seen_by())
-        found = next((person for person in known if person.id == id), None)
-    if found is None or not (found.listed or (not chosen.token and may_change(id))):
+        try:
+            found = ask(store.person, id, device=seen_by())
+        except StoreError:
+            found = SOMEBODY
+    if not found.name or not (found.listed or (not chosen.token and may_change(id))):
         abort(404)
     return found
 

@@ -1,6 +1,7 @@
 """The nights that a phone may see, keep and bring back."""
 
 import time
+from collections.abc import Sequence
 
 from referee.store import DELETED_DAYS, KeptRules, NightRow
 from referee.web.request.access import is_local_request
@@ -9,24 +10,18 @@ from referee.web.request.context import Room, device, hall
 from referee.web.request.public_house import is_public, was_there
 
 
-def shown_nights() -> list[NightRow]:
-    """Return the nights this phone may see: all of them on the server's computer, otherwise those it hosts."""
-    rows = _nights()
-    return rows if is_local_request() else [row for row in rows if row.host == device()]
+def nights_here(*, deleted: bool = False) -> list[NightRow]:
+    """Return all nights on the server's computer, otherwise this phone's: those that it hosts or sits at.
 
-
-def latest_night() -> NightRow | None:
-    """Return the night with people that was played last: of all on the server's computer, otherwise of this phone's.
-
-    A phone's nights are those that it hosts or sits at.
+    The one played last comes first.
     """
-    return next((row for row in _nights() if row.people), None)
-
-
-def _nights(*, deleted: bool = False) -> list[NightRow]:
-    """Return all nights on the server's computer, otherwise this phone's."""
     whose = None if is_local_request() else device()
     return hall().writer.ask(hall().writer.store.nights, deleted=deleted, device=whose)
+
+
+def listed_here(rows: Sequence[NightRow]) -> Sequence[NightRow]:
+    """Return those of the nights `here` that a list shows: all on the server's computer, otherwise those it hosts."""
+    return rows if is_local_request() else [row for row in rows if row.host == device()]
 
 
 def is_on_tonight(row: NightRow) -> bool:
@@ -39,10 +34,10 @@ def deleted_nights() -> list[NightRow]:
 
     On the server's computer these are all of them, otherwise those that the phone hosted or sat at.
     """
-    rows = _nights(deleted=True)
+    rows = nights_here(deleted=True)
     if any(gone_by(row) < time.time() for row in rows):
         hall().writer.ask(hall().writer.store.purge)
-        rows = _nights(deleted=True)
+        rows = nights_here(deleted=True)
     return rows
 
 

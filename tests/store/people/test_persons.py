@@ -166,3 +166,12 @@ def test_a_deleted_night_takes_its_persons_along(store: Store) -> None:
     with pytest.raises(StoreError, match="no-person"):
         store.person(bo)
     assert store.persons_of(second).keys() == {"Ann"}
+
+
+def test_a_person_of_the_nights_of_a_device(store: Store) -> None:
+    night, _ = played(store, "Ann", "Bo", device="phone"), played(store, "Ann")
+    ann, bo = store.persons_of(night).values()
+    assert (store.person(ann).nights, store.person(ann, device="phone").nights) == (2, 1)
+    assert store.person(bo, device="phone").name == "Bo"
+    with pytest.raises(StoreError, match="no-person"):
+        store.person(bo, device="other")
