@@ -129,7 +129,9 @@ def shown(page: Page, tables: Tables, path: str) -> Page:
     answer = page.goto(tables.url + path.format(**tables.codes), wait_until="domcontentloaded")
     assert answer is not None
     assert answer.status in (200, 404)
-    expect(page.locator("main > progress")).to_have_count(0)  # such a page goes on by itself, also while it is left
+    if page.locator("main > progress").count():  # such a page goes on by itself, also while it is left
+        expect(page.locator("main > progress")).to_have_count(0)
+        page.wait_for_load_state()
     return page
 
 
