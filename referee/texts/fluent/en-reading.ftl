@@ -243,6 +243,7 @@ ui-catch-up-turn = turn
 ui-as-top-card = as the top card
 ui-how-it-stands = That is how it stands
 ui-nothing-differs = Nothing was changed: it stands so already.
+ui-catch-up-outdated = The table has moved on since this page was opened. Open Catch up again: it shows how things stand now.
 
 
 ## The rulebook

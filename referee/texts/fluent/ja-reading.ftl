@@ -228,6 +228,7 @@ ui-catch-up-turn = 番
 ui-as-top-card = いちばん上のカードのとおり
 ui-how-it-stands = この状態に直す
 ui-nothing-differs = 変えるところはありません。もうそのとおりです。
+ui-catch-up-outdated = この画面を開いたあとにゲームが進みました。もう一度「状態を合わせる」を開くと、いまの状態が出ます。
 
 
 ## ルールブック

@@ -228,6 +228,7 @@ ui-catch-up-turn = 차례
 ui-as-top-card = 맨 위 카드대로
 ui-how-it-stands = 지금 이래요
 ui-nothing-differs = 바꿀 것이 없어요. 이미 그렇게 되어 있어요.
+ui-catch-up-outdated = 이 화면을 연 뒤에 게임이 진행됐어요. 상태 맞추기를 다시 열면 지금 상태가 보여요.
 
 
 ## 규칙집

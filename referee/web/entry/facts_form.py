@@ -157,6 +157,11 @@ def filled_in_facts(shown: FactsForm, s: State, form: Mapping[str, str]) -> list
     return said
 
 
+def is_outdated(now: FactsForm, form: Mapping[str, str]) -> bool:
+    """Return True if the form that was shown had other values than the table has now."""
+    return any(form.get(f"was.{field.key}", field.value) != field.value for field in now.fields())
+
+
 def _plain_suit(s: State, top: str | None) -> str:
     """Return the suit to match without a call; empty if the top card changes too, as it brings its own suit."""
     return "" if top is not None else _own(s)

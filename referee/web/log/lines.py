@@ -111,7 +111,9 @@ def round_ends(state: State) -> tuple[tuple[int, int], ...]:
     """Return the rounds in order as (number, line that scored it); the line is 0 for the current round."""
     now = state.round + state.fresh
     ends = tuple((scored.number, scored.line) for scored in state.rounds)
-    return ends if state.phase == "over" else (*ends, (now, 0))
+    # A game that was ended as it stands has a last round without a score.
+    unscored = bool(ends) and state.round > ends[-1][0]
+    return ends if state.phase == "over" and not unscored else (*ends, (now, 0))
 
 
 def round_of(state: State, n: int) -> int:

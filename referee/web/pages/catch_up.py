@@ -1,20 +1,22 @@
 """Catching up: the real state of the table, entered as corrections of the app's state in one line."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from flask import Blueprint, Response, abort, request
 from werkzeug.wrappers import Response as Answered
 
 from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, Outcome
 from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.card_keys import joined_cards
-from referee.web.entry.facts_form import choice_label, facts_form, filled_in_facts
+from referee.web.entry.facts_form import choice_label, facts_form, filled_in_facts, is_outdated
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.request.access import CODE, redirect_to
 from referee.web.request.context import Room, room, sorry, speech
-from referee.web.request.game_page import reader, show, to_its_night
+from referee.web.request.game_page import Reader, reader, show, to_its_night
 from referee.web.request.looks import people_of
 from referee.web.screens.answer import answer
 
@@ -57,12 +59,21 @@ def stands(code: str) -> str | Response | Answered:
         form = facts_form(read.played.game, read.state)
         said = filled_in_facts(form, read.state, joined_cards(form.first, request.form))
         if not said:
-            return sorry("ui-nothing-differs")
+            return sorry("ui-catch-up-outdated" if is_outdated(form, request.form) else "ui-nothing-differs")
+        said += _restarted_clock(read, [key for key, _ in said])
         line = f"{quote(read.there.seat.name)} corrects " + "; ".join(f"{key} {value}" for key, value in said)
         action = parse_allowed(read.there, line)
     except NotationError as fault:
         return answer(read.there, Answer.unreadable(fault))
     return _back(there, enter(there, action))
+
+
+def _restarted_clock(read: Reader, said: Sequence[str]) -> list[tuple[str, str]]:
+    """State the turn as it is where facts of play are set: its clock, which ran while nobody looked, starts anew."""
+    turn = read.state.turn
+    runs = read.played.view.clock is not None and turn != NOBODY
+    of_play = "turn" not in said and any(not key.startswith("score.") for key in said)
+    return [("turn", quote(read.state.names[turn]))] if runs and of_play else []
 
 
 def _back(there: Room, found: Answer) -> str | Answered:

@@ -47,6 +47,19 @@ def test_catching_up_twice_enters_one_line_and_leads_back_to_the_table(night: Ev
     assert entered == 0
 
 
+def test_catching_up_gives_the_turn_a_fresh_clock(night: Evening) -> None:
+    night.says("Bo corrects turn Ann")
+    night.tap(night.phone(1), "catch-up", **{"was.draw": "0", "draw": "2"})
+    assert night.game.entries[-1].text == "Bo corrects draw 2; turn Ann"
+
+
+def test_an_outdated_form_of_catching_up_does_not_claim_that_it_stands_so(night: Evening) -> None:
+    first = night.tap(night.phone(0), "catch-up", **{"was.draw": "0", "draw": "0"})
+    assert "it stands so already" in said(first)
+    outdated = night.tap(night.phone(0), "catch-up", **{"was.draw": "2", "draw": "2"})
+    assert "The table has moved on since" in said(outdated)
+
+
 def test_a_repeated_tap_is_answered_after_the_next_game_began(night: Evening) -> None:
     first = night.tap(night.phone(0), "enter", text="says hello", post="lost")
     night.table.start("game: one\nplayers: Bo Cy\n", 1)

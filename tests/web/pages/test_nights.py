@@ -190,6 +190,7 @@ def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> No
     ]
     assert "Cy corrects phase over; winner Ann" in ann.get(f"/{code}/export.table").text
     assert "Ann wins" in said(ann.get(f"/{code}/play"))
+    assert said(ann.get(f"/{code}/story?round=2")).count("Bo plays 7") == 1, "the last round has no score, and a number"
     here.says(code, f"Bo undoes {len(here.table(code).game.entries)}")  # type: ignore[union-attr]
     assert not games_of(here.table(code))[0].over
 
