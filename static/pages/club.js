@@ -4,10 +4,11 @@ const known = new WeakMap();
 
 function paint() {
   for (const digits of document.querySelectorAll('[data-left]')) {
-    const { left } = digits.dataset;
+    const { left, runs } = digits.dataset;
     const before = known.get(digits);
-    if (!before || before.left !== left) known.set(digits, { left, since: performance.now() });
-    if (digits.dataset.runs === undefined) continue;
+    // A timer that is started has as many seconds left as when it rested.
+    if (!before || before.left !== left || before.runs !== runs) known.set(digits, { left, runs, since: performance.now() });
+    if (runs === undefined) continue;
     const now = Math.max(0, Math.ceil(left - (performance.now() - known.get(digits).since) / 1000));
     const text = `${Math.floor(now / 60)}:${`${now % 60}`.padStart(2, '0')}`;
     if (digits.textContent !== text) digits.textContent = text;
