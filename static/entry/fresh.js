@@ -33,7 +33,7 @@ function look(news) {
     const means = each.checkVisibility({ visibilityProperty: true }) ? `${meaning(each)}|${place(each)}` : '';
     const was = known.get(each)?.means;
     if (was !== means || (inert && each.matches(uncovered))) {
-      known.set(each, { means, until: inert && means && (was || !each.closest(OWN)) ? now + INERT : 0 });
+      known.set(each, { means, until: inert && means && (known.has(each) || !each.closest(OWN)) ? now + INERT : 0 });
     }
   }
   // Only now: a class between two looks makes the browser compute style for each.
