@@ -76,11 +76,11 @@ class Tables:
 
 
 class Server:
-    """The referee as its command starts it, on loopback."""
+    """The referee as its command starts it, on loopback, with a database of its own: SQLite, unless one is named."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, database: str = "") -> None:
         self.port = free_port()
-        self.database = folder / "referee.db"
+        self.database = database or str(folder / "referee.db")
         self.output = folder / "output.txt"
         self.more = more
         self.start()
@@ -91,7 +91,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", COMMAND, "serve"]
-        command += ["--host", "127.0.0.1", "--port", str(self.port), "--db", str(self.database), *self.more]
+        command += ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.database, *self.more]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.driver import PATIENCE, Server
 from tests.e2e.party import Party
 from tests.support.house import Proxy, certificate, without_haproxy
+from tests.support.postgres import missing
 
 THREE = (("Ann", "en"), ("보", "ko"), ("Cy", "ja"))
 ANN, BO, CY = range(3)
@@ -21,8 +22,9 @@ WITHOUT_NETWORK = re.compile(r"net::ERR_INTERNET_DISCONNECTED|sse:error")
 class Public(Server):
     """A public house behind its proxy."""
 
-    def __init__(self, folder: Path, signed: Path) -> None:
-        super().__init__(folder, "--public", "--url", "https://cards.example.org", "--proxies", "1", "--requests")
+    def __init__(self, folder: Path, signed: Path, database: str) -> None:
+        proxied = ("--public", "--url", "https://cards.example.org", "--proxies", "1", "--requests")
+        super().__init__(folder, *proxied, database=database)
         self.proxy = Proxy(folder, [self.port] * 8, signed, PATIENCE)
 
     @property
@@ -35,13 +37,15 @@ class Public(Server):
 
 
 @pytest.fixture
-def public(tmp_path: Path) -> Iterator[Public]:
+def public(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Public]:
+    """Start a public house on PostgreSQL, or on SQLite where there is no PostgreSQL."""
     if why := without_haproxy():
         pytest.skip(why)
     signed = certificate(tmp_path)
     if signed is None:
         pytest.skip("openssl is not installed")
-    made = Public(tmp_path, signed)
+    database = "" if missing() else request.getfixturevalue("database_server").make()
+    made = Public(tmp_path, signed, database)
     yield made
     made.stop()
 
