@@ -610,7 +610,7 @@ ui-stock = { $cards ->
     [0] 山札なし
    *[other] 山札 { $cards }枚
 }
-ui-first-meld = 最初のメルド { $points }点以上
+ui-first-meld = 初回メルド { $points }点
 ui-frozen-first = それまで捨て札の山は凍っています
 ui-frozen = 凍結
 ui-side-now = いま{ $points }点、最初のメルドは{ $minimum }点以上

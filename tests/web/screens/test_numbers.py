@@ -73,7 +73,8 @@ def test_the_penalty_cards_link_to_their_lines() -> None:
 @pytest.mark.parametrize("where", ["play", "board", "scores", "sheet"])
 def test_every_number_links_to_a_page(night: Evening, where: str) -> None:
     found = linked(night, where)
-    assert found, where
+    over = 'class="turn over"' in night.phone(0).get(f"/{night.table.code}/{where}").get_data(as_text=True)
+    assert bool(found) != over, where
     for address, words in found.items():
         assert "To the start" not in words, address
 
@@ -88,6 +89,13 @@ def over() -> Iterator[Evening]:
 
 def read(night: Evening, where: str, language: str = "en") -> str:
     return said(night.phone(1, language).get(f"/{night.table.code}/{where}"))
+
+
+def test_a_phone_shows_no_direction_and_round_once_the_game_is_over(over: Evening) -> None:
+    page = f"/{over.table.code}/play"
+    assert 'class="way"' not in over.phone(1).get(page).get_data(as_text=True)
+    over.says("Ann undoes 8")
+    assert 'class="way"' in over.phone(1).get(page).get_data(as_text=True)
 
 
 def test_a_place_names_the_players_ahead_and_the_reason(over: Evening) -> None:
