@@ -106,6 +106,17 @@ def test_nobody_is_called_slow_during_a_vote(night: Evening) -> None:
     assert "too-slow" not in accusing(night, ANN)
 
 
+def test_who_is_on_turn_catches_the_player_before_among_the_rare_acts(night: Evening) -> None:
+    night.says(*STARTED, "Ann plays 9H")
+    assert "played-wrong" not in accusing(night, BO), "the cards are there"
+    page = night.phone(BO).get(f"/{night.table.code}/play").text
+    rare = page.split('<div class="more-acts">')[1].split("</details>")[0]
+    assert "Ann played wrong" in re.sub(r"<[^>]+>", "", rare)
+    page = night.phone(CY).get(f"/{night.table.code}/play").text
+    assert "played-wrong" not in page.split('<div class="more-acts">')[1].split("</details>")[0]
+    assert "played-wrong" in accusing(night, CY)
+
+
 def test_silence_is_an_accusation_only_where_the_word_may_be_due(night: Evening) -> None:
     night.says("Di deals", "Di flips 9D", "Ann corrects hand.Ann 2", "Ann plays 9H")
     assert "said-nothing" not in accusing(night, CY), "Ann still holds a card, and One is called with none"
