@@ -112,7 +112,8 @@ class LeftAsk:
 class PlannedRules:
     """The planned game and its house rules, with the name they are kept under.
 
-    `keep` is what this table enters by default, `written` are the facts that its people write down first.
+    `keep` is what this table enters by default, `written` are the facts that its people write down first. `watched`:
+    the players say that a play is wrong, not the referee.
     """
 
     code: str
@@ -122,6 +123,7 @@ class PlannedRules:
     keep: str = ""
     written: tuple[str, ...] = ()
     called: str = ""
+    watched: bool = False
 
 
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
@@ -193,8 +195,11 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     game = game_planned(plan)
     if game is None:
         return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
+    watched = _is_watched(game, plan)
     keep = (last_keep(table, game) or plan.keep or game.kept_first()) if has_points(game, plan) else ""
-    return PlannedRules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called)
+    return PlannedRules(
+        table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called, watched
+    )
 
 
 def has_points(game: Game, plan: Plan) -> bool:
@@ -203,6 +208,14 @@ def has_points(game: Game, plan: Plan) -> bool:
         return game.has_points(rules_form.of_pairs(game, plan.preset, plan.house).house)
     except NotationError:  # another version's house rules: reported at *Start*
         return True
+
+
+def _is_watched(game: Game, plan: Plan) -> bool:
+    """Return True if the players of the planned game say that a play is wrong, not the referee."""
+    try:
+        return rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
+    except NotationError:  # another version's house rules: reported at *Start*
+        return False
 
 
 def last_keep(table: Table, game: Game) -> str:

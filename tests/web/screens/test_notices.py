@@ -288,7 +288,7 @@ def test_own_lines_speak_to_their_reader(night: Evening, language: str) -> None:
 def test_lines_about_lines_speak_to_their_reader(night: Evening) -> None:
     night.says(*ASKED, "Bo disputes 4")
     assert told(night, BO)[0] == "You dispute it: Ann gives you a penalty card for asking a question"
-    assert told(night, ANN)[0] == "Bo disputes it: You give Bo a penalty card for asking a question"
+    assert told(night, ANN)[0] == "Bo disputes it: Ann gives Bo a penalty card for asking a question"
 
 
 def test_what_came_of_a_line_speaks_to_its_reader(night: Evening) -> None:
