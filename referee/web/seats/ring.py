@@ -64,7 +64,7 @@ class Ring:
     `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after` is
     the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule` the
     person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in its
-    order.
+    order. `watched`: the players say that a play is wrong, not the referee.
     """
 
     seats: tuple[RingSeat, ...]
@@ -75,6 +75,7 @@ class Ring:
     by_rule: str = ""
     sides: Sides | None = None
     names: tuple[str, ...] = ()
+    watched: bool = False
 
     @property
     def order(self) -> list[RingSeat]:
@@ -112,8 +113,7 @@ class LeftAsk:
 class PlannedRules:
     """The planned game and its house rules, with the name they are kept under.
 
-    `keep` is what this table enters by default, `written` are the facts that its people write down first. `watched`:
-    the players say that a play is wrong, not the referee.
+    `keep` is what this table enters by default, `written` are the facts that its people write down first.
     """
 
     code: str
@@ -123,7 +123,6 @@ class PlannedRules:
     keep: str = ""
     written: tuple[str, ...] = ()
     called: str = ""
-    watched: bool = False
 
 
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
@@ -175,6 +174,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         next((seat.name for seat in seats if seat.id == opening.seat), ""),
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
+        _is_watched(plan),
     )
 
 
@@ -195,11 +195,8 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     game = game_planned(plan)
     if game is None:
         return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
-    watched = _is_watched(game, plan)
     keep = (last_keep(table, game) or plan.keep or game.kept_first()) if has_points(game, plan) else ""
-    return PlannedRules(
-        table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called, watched
-    )
+    return PlannedRules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called)
 
 
 def has_points(game: Game, plan: Plan) -> bool:
@@ -210,10 +207,11 @@ def has_points(game: Game, plan: Plan) -> bool:
         return True
 
 
-def _is_watched(game: Game, plan: Plan) -> bool:
+def _is_watched(plan: Plan) -> bool:
     """Return True if the players of the planned game say that a play is wrong, not the referee."""
+    game = game_planned(plan)
     try:
-        return rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
+        return game is not None and rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
     except NotationError:  # another version's house rules: reported at *Start*
         return False
 

@@ -424,5 +424,6 @@ def test_a_page_of_the_previous_game_reloads(here: Lobby) -> None:
 @pytest.mark.parametrize(("watches", "said_so"), [("players", True), ("referee", False)])
 def test_a_table_reads_before_start_who_watches_the_plays(here: Lobby, watches: str, said_so: bool) -> None:
     code = here.open_table(**{"h-enforce": watches})
-    ann = here.sit(code, "Ann")
+    ann, *_ = (here.sit(code, name) for name in ("Ann", "Bo", "Cy"))
+    here.ring(ann, code, ("Ann", "Bo", "Cy"), "Cy")
     assert ("The referee does not stop wrong cards" in said(ann.get(f"/{code}"))) is said_so
