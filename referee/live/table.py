@@ -147,7 +147,7 @@ class Table:
         if played is None or self.closed:
             return Answer(Outcome.MOVED_ON)
         if self.night.ended is not None:
-            return Answer(Outcome.ENDED, key=ENDED)
+            return Answer(Outcome.ENDED, key=ENDED, fill={"host": self.night.host_name})
         if paced:
             self._pace.count(self.code, device, len(actions))
         for _ in range(RACES):

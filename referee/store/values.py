@@ -202,6 +202,11 @@ class Night:
     club: ClubPlace | None = None
     read: int = field(default=0, compare=False)
 
+    @property
+    def host_name(self) -> str | None:
+        """The name of the host's seat; None if the host sits nowhere."""
+        return next((seat.name for seat in self.seats if self.host in seat.devices), None)
+
 
 @dataclass(frozen=True, slots=True)
 class NightRow:

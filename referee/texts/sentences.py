@@ -168,7 +168,10 @@ class Sentences(Terms):
         key = self._of_me(key, action)
         if "what" in fill:
             known = ruling.fill.get("what") if ruling is not None else None
-            fill["what"] = self._line(known, fill["what"], deep)
+            # What somebody else says about my line names me: "you" inside their sentence is nobody's.
+            mine = self.me is None or action.who == self.names[self.me]
+            speaks = self if mine else Sentences(self.texts, self.language, self.names)
+            fill["what"] = speaks._line(known, fill["what"], deep)
         for name in ("reason", "word"):
             if name in fill:
                 said = ruling.fill.get(name) if ruling is not None and name == "word" else None

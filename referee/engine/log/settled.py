@@ -27,5 +27,6 @@ def _by_people(log: Sequence[Entry], s: State, n: int) -> Settled | None:
         if isinstance(later.read, act.Admits):
             return Settled("denied" if fell else "admitted", later.n)
         if isinstance(later.read, act.Votes | act.Disputes):
-            return Settled("dropped" if fell else "kept", later.n)
+            fallen = "dropped" if isinstance(later.read, act.Votes) else "unvoted"
+            return Settled(fallen if fell else "kept", later.n)
     return None

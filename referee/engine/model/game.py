@@ -392,7 +392,7 @@ class Game(ABC):
 
     def consequences(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
         """Return the messages about what a standing line did, besides its ruling and `beside`."""
-        return tuple(vote_outcomes(before, after))
+        return tuple(vote_outcomes(before, action, after))
 
     def turn_messages(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
         """Return the messages about the turn after a standing line: who was passed over, who comes next.

@@ -62,13 +62,29 @@ def comes_next(s: State, seat: int) -> Message:
     return message("turn-next", seat=Seat(seat), turn=Seat(s.turn), direction=way, two=sum(s.here) == TWO)
 
 
-def vote_outcomes(before: State, after: State) -> Iterator[Message]:
-    """Yield the messages about what people decided: a penalty card, or an act that a card asked for."""
+def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Message]:
+    """Yield the messages about what people decided: a penalty card, or an act that a card asked for.
+
+    `result` tells how something fell: `no` by the votes, in a `tie`, or since `nobody` voted before the next act.
+    """
+    result = _result(before, action)
     cards = {card.line: card for card in before.ledger}
     for card in after.ledger:
         was = cards.get(card.line)
         if was is not None and (was.struck, was.proof) != (card.struck, card.proof) and card.proof == "vote":
-            yield message("came-fell" if card.struck else "came-stands", seat=Seat(card.seat), cards=card.cards)
+            if card.struck:
+                yield message("came-fell", seat=Seat(card.seat), cards=card.cards, result=result)
+            else:
+                yield message("came-stands", seat=Seat(card.seat), cards=card.cards)
     d = before.dispute
     if d is not None and after.dispute is None and d.line not in cards:
-        yield message("came-undone" if d.line in after.struck else "came-done", seat=Seat(d.seat))
+        seat, fell = Seat(d.seat), d.line in after.struck
+        yield message("came-undone", seat=seat, result=result) if fell else message("came-done", seat=seat)
+
+
+def _result(before: State, action: Action) -> str:
+    """Return how something falls whose vote ends with a line: `no`, in a `tie`, or since `nobody` voted."""
+    yes, no = (len(before.dispute.yes), len(before.dispute.no)) if before.dispute is not None else (0, 0)
+    if isinstance(action, act.Votes):
+        yes, no = yes + action.yes, no + (not action.yes)
+    return "nobody" if not yes + no else "tie" if yes == no else "no"

@@ -147,7 +147,11 @@ ui-name-long = That name has { $length } characters, and { $most } fit. Please s
 ui-name-taken = Somebody here is called { $name } already. Take another name, or add a letter.
 ui-table-full = This table is full: { $most } seats.
 ui-no-seat = That seat is no longer at this table.
-ui-night-ended = This night has ended, so nothing was entered. Its host can go on with it.
+ui-players-watch = The referee does not stop wrong cards: you catch each other.
+ui-night-ended = This night has ended, so nothing was entered. { $host ->
+    [none] Its host can go on with it.
+   *[other] { $host } can go on with it.
+}
 ui-has-ended = This night has ended
 ui-has-ended-how = Nothing more is entered.
 ui-night-told = How the night went

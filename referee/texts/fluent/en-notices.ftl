@@ -37,5 +37,5 @@ vote-act-why = { $me ->
     [giver] You say no.
    *[other] { $giver } says no.
 }
-vote-waits = Still to vote: { $names } (clock stopped)
+vote-waits = Still to vote: { $names }. The clock is stopped; the next play ends the vote.
 vote-so-far = Yes: { $yes }. No: { $no }.

@@ -25,13 +25,18 @@ came-waits = { $cards ->
         [one] You must draw 1 card or answer
        *[other] You must draw { $cards } cards or answer
     }
+vote-result = { $result ->
+    [nobody] Nobody voted
+    [tie] The vote is a tie
+   *[no] The table says no
+}
 came-fell = { $cards ->
-    [one] The table says no: { $seat } gives the card back
-   *[other] The table says no: { $seat } gives the { $cards } cards back
+    [one] { vote-result }: { $seat } gives the card back
+   *[other] { vote-result }: { $seat } gives the { $cards } cards back
 }
     .you = { $cards ->
-        [one] The table says no: you give the card back
-       *[other] The table says no: you give the { $cards } cards back
+        [one] { vote-result }: you give the card back
+       *[other] { vote-result }: you give the { $cards } cards back
     }
 came-stands = { $cards ->
     [one] The table says yes: { $seat } keeps the card
@@ -43,8 +48,8 @@ came-stands = { $cards ->
     }
 came-done = The table says yes: what { $seat } did counts
     .you = The table says yes: what you did counts
-came-undone = The table says no: what { $seat } did is taken back
-    .you = The table says no: what you did is taken back
+came-undone = { vote-result }: what { $seat } did is taken back
+    .you = { vote-result }: what you did is taken back
 
 now-turn = { $suit ->
     [none] { $turn }’s turn

@@ -134,7 +134,11 @@ ui-name-long = 名前が{ $length }文字です。{ $most }文字までにして
 ui-name-taken = { $name }という人がもういます。別の名前にするか、一文字足してください。
 ui-table-full = このテーブルは満席です（{ $most }席）。
 ui-no-seat = その席はもうこのテーブルにありません。
-ui-night-ended = このゲーム会は終わりました。何も入力されていません。ホストが続きを始められます。
+ui-players-watch = 間違ったカードを審判は止めません。お互いに見つけてください。
+ui-night-ended = このゲーム会は終わりました。何も入力されていません。{ $host ->
+    [none] ホストが続きを始められます。
+   *[other] ホストの{ $host }さんが続きを始められます。
+}
 ui-has-ended = ゲーム会は終わりました
 ui-has-ended-how = もう入力できません。
 ui-night-told = ゲーム会の結果を見る

@@ -30,5 +30,5 @@ vote-act-why = { $me ->
     [giver] 違うと答えました。
    *[other] { $giver }さんは違うと言っています。
 }
-vote-waits = まだ：{ $names }さん（時計停止中）
+vote-waits = まだ：{ $names }さん（次のプレイで終了）
 vote-so-far = 「はい」{ $yes }、「いいえ」{ $no }。

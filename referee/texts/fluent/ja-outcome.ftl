@@ -15,14 +15,19 @@ came-passed = 全員の手札が次の人に渡ります
 came-traded = 2人の手札を交換します
 came-waits = { $seat }さんは{ $cards }枚引くか返す
     .you = { $cards }枚引くか返す
-came-fell = 投票の結果：{ $seat }さんの{ $cards }枚は戻します
-    .you = 投票の結果：受け取った{ $cards }枚は戻します
+vote-result = { $result ->
+    [nobody] だれも投票しませんでした
+    [tie] 投票は同数でした
+   *[no] 投票の結果
+}
+came-fell = { vote-result }：{ $seat }さんの{ $cards }枚は戻します
+    .you = { vote-result }：受け取った{ $cards }枚は戻します
 came-stands = 投票の結果：{ $seat }さんの{ $cards }枚はそのままです
     .you = 投票の結果：受け取った{ $cards }枚はそのままです
 came-done = 投票の結果：{ $seat }さんのしたことを認めます
     .you = 投票の結果：認められました
-came-undone = 投票の結果：{ $seat }さんのしたことは取り消します
-    .you = 投票の結果：取り消します
+came-undone = { vote-result }：{ $seat }さんのしたことは取り消します
+    .you = { vote-result }：取り消します
 
 now-turn = { $suit ->
     [none] { $turn }さんの番

@@ -134,7 +134,11 @@ ui-name-long = 이름이 { $length }글자예요. { $most }글자까지 들어�
 ui-name-taken = { JOSA($name, "이라는/라는") } 사람이 이미 있어요. 다른 이름을 쓰거나 한 글자를 더하세요.
 ui-table-full = 테이블이 가득 찼어요. 자리는 { $most }개까지예요.
 ui-no-seat = 그 자리는 이제 이 테이블에 없어요.
-ui-night-ended = 끝난 모임이라 입력되지 않았어요. 진행자가 이어서 할 수 있어요.
+ui-players-watch = 잘못 낸 카드를 심판이 막지 않아요. 서로 잡아 주세요.
+ui-night-ended = 끝난 모임이라 입력되지 않았어요. { $host ->
+    [none] 진행자가 이어서 할 수 있어요.
+   *[other] 진행자 { JOSA($host, "이/가") } 이어서 할 수 있어요.
+}
 ui-has-ended = 모임이 끝났어요
 ui-has-ended-how = 이제 입력할 수 없어요.
 ui-night-told = 모임 결과 보기

@@ -30,5 +30,5 @@ vote-act-why = { $me ->
     [giver] 나는 아니라고 했어요.
    *[other] { JOSA($giver, "은/는") } 아니래요.
 }
-vote-waits = 아직: { $names } (시계 멈춤)
+vote-waits = 아직: { $names }. 시계는 멈췄고, 다음 플레이가 나오면 투표가 끝나요.
 vote-so-far = 네 { $yes }, 아니요 { $no }.

@@ -15,14 +15,19 @@ came-passed = 모두 패를 다음 사람에게 넘겨요
 came-traded = 두 사람이 패를 맞바꿔요
 came-waits = { $seat }에게 { $cards }장 공격
     .you = 나에게 { $cards }장 공격
-came-fell = 투표 결과: { JOSA($seat, "이/가") } 받은 { $cards }장은 되돌려요
-    .you = 투표 결과: 받은 { $cards }장은 되돌려요
+vote-result = { $result ->
+    [nobody] 아무도 투표하지 않았어요
+    [tie] 투표가 동수예요
+   *[no] 투표 결과
+}
+came-fell = { vote-result }: { JOSA($seat, "이/가") } 받은 { $cards }장은 되돌려요
+    .you = { vote-result }: 받은 { $cards }장은 되돌려요
 came-stands = 투표 결과: { JOSA($seat, "이/가") } 받은 { $cards }장은 그대로예요
     .you = 투표 결과: 받은 { $cards }장은 그대로예요
 came-done = 투표 결과: { JOSA($seat, "이/가") } 한 것을 인정해요
     .you = 투표 결과: 내가 한 것을 인정해요
-came-undone = 투표 결과: { JOSA($seat, "이/가") } 한 것은 없던 일이 돼요
-    .you = 투표 결과: 내가 한 것은 없던 일이 돼요
+came-undone = { vote-result }: { JOSA($seat, "이/가") } 한 것은 없던 일이 돼요
+    .you = { vote-result }: 내가 한 것은 없던 일이 돼요
 
 now-turn = { $suit ->
     [none] { $turn } 차례예요

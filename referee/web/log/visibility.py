@@ -34,7 +34,8 @@ class VisibleLine:
     """A line of the log as certain seats may see it.
 
     `ruling` is None while a wrong play may still be caught; `was` is the entered action where the line was amended
-    since, `beside` are its consequences, `settled` is the settlement of a line that was open.
+    since, `beside` are its consequences, `settled` is the settlement of a line that was open. With `summed` its
+    consequences alone are told: it ends a round of which only the points are kept.
     """
 
     n: int
@@ -46,6 +47,7 @@ class VisibleLine:
     undone: bool
     beside: tuple[Message, ...] = ()
     settled: Settled | None = None
+    summed: bool = False
 
     @property
     def badge(self) -> Badge | None:

@@ -299,7 +299,7 @@ def _running_table(there: ClubVisit) -> Room:
     if not (taken.belongs or is_local_request()):
         raise Refused("ui-club-not-yours", code=taken.table.code)
     if taken.table.night.ended is not None:
-        raise Refused("ui-night-ended")
+        raise Refused("ui-night-ended", host=taken.table.night.host_name)
     if taken.table.night.club is not None:
         raise Refused("ui-club-table-taken", code=taken.table.code)
     _must_fit(there, 1)

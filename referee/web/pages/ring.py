@@ -95,7 +95,7 @@ def change(code: str) -> Answered | str:
     """Apply a tap on the ring."""
     there = at_table(code)
     if there.table.night.ended is not None:
-        return ring_answer(there, refusal_text(there, Refused("ui-night-ended")))
+        return ring_answer(there, refusal_text(there, Refused("ui-night-ended", host=there.table.night.host_name)))
     step = _step(there)
     if step is not None:
         change_plan(there.table, step)

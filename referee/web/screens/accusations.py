@@ -1,4 +1,4 @@
-"""The penalty cards that somebody who waits can give in one tap."""
+"""The penalty cards that somebody can give in one tap."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ NONE = Accusations()
 
 
 def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt]) -> Accusations:
-    """Return what a seat that waits may accuse others of now; nothing on one's own turn and in a time-out.
+    """Return what a seat may accuse others of now; nothing in a time-out.
 
     Seats that may do the same get the same object.
     """
     view = played.view
-    if view.phase != "play" or view.timeout != NOBODY or view.turn in (seat, NOBODY):
+    if view.phase != "play" or view.timeout != NOBODY or view.turn == NOBODY:
         return NONE
     slow = wrong = silent = None
     last, hand = table.memo("last player", lambda: _last_player(played))

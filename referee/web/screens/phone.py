@@ -12,6 +12,7 @@ from referee.engine.basics import cards
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.game import Game
+from referee.engine.model.message import message
 from referee.engine.model.rulings import Seat
 from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap, View
 from referee.engine.notation.tokens import quote
@@ -22,7 +23,7 @@ from referee.texts.sentences import Sentences
 from referee.web.entry.card_keys import card_keys
 from referee.web.log.disputes import current_dispute
 from referee.web.log.undo import undoable
-from referee.web.log.visibility import VisibleLine, log_view
+from referee.web.log.visibility import LogView, VisibleLine, log_view
 from referee.web.request.looks import People, people_of
 from referee.web.screens import icons
 from referee.web.screens.accusations import NONE as NOBODY_ACCUSED
@@ -55,6 +56,7 @@ WATCHED = ("turn", "seats", "middle", "timeout", "told", "waited", "dispute")
 """The pieces of a phone that only looks on."""
 TEMPLATES = {
     "accuse": "screens/accuse.html",
+    "accuse-more": "screens/accuse_more.html",
     "acting": "seats/acting.html",
     "asks-call": "screens/prompts.html",
     "asks-first": "screens/prompts.html",
@@ -255,7 +257,11 @@ class Screens:
             pieces.append(("news", news))
             asks = played.game.prompts(played.game.state_for(played.state, own), seat)
             pieces += _offered(played.game, on_sheet(played.state, seat, asks, news), names)
-            pieces.append(("accuse", accusations(table, played, seat, asks)))
+            accused = accusations(table, played, seat, asks)
+            # Whoever is on turn has the cards in the place of the accusations.
+            on_turn = view.turn == seat
+            pieces.append(("accuse", NOBODY_ACCUSED if on_turn else accused))
+            pieces.append(("accuse-more", accused if on_turn else NOBODY_ACCUSED))
         # Once for all phones: it saves 1 ms a tap with five of them, and "acting" 0.04 ms.
         return Shown(pieces, table.memo("phone", lambda: _of_all(table, played, view, names, laid=laid)))
 
@@ -293,6 +299,7 @@ def _ended(table: Table, played: LiveGame, names: People) -> list[Fragment]:
         ("news", Notices((), names)),
         *_offered(played.game, (), names),
         ("accuse", NOBODY_ACCUSED),
+        ("accuse-more", NOBODY_ACCUSED),
     ]
 
 
@@ -391,4 +398,16 @@ def told_lines(played: LiveGame, count: int | None = None, names: tuple[str, ...
     """Return the newest lines of the log, the last first (all of them without `count`)."""
     entries = played.entries if count is None else played.entries[-count:]
     visible = log_view(played, since=entries[0].n if entries else 0)
-    return ToldLines(tuple(map(visible.line, reversed(entries))), names or played.names)
+    told = tuple(map(visible.line, reversed(entries)))
+    if told and keeps_score(played) and (scored := _scored_with(visible, told[0])) is not None:
+        told = (scored, *told[1:])
+    return ToldLines(told, names or played.names)
+
+
+def _scored_with(visible: LogView, line: VisibleLine) -> VisibleLine | None:
+    """Return a line of points that ends a round as the phone tells it: the round, not the last row of its sheet."""
+    before, after = visible.steps.get(line.n, (visible.state, visible.state))
+    if line.undone or not line.stands or len(after.rounds) <= len(before.rounds):
+        return None
+    last = message("ui-round-scored", round=len(after.rounds))
+    return replace(line, beside=line.beside or (last,), summed=True)

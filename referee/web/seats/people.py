@@ -95,7 +95,7 @@ def seat_at(table: Table, seat: int | None) -> SeatRow:
 def require_free_place(table: Table, name: str) -> None:
     """Raise `Refused` if this name cannot sit down: it is taken, the table is full or the night is over."""
     if table.night.ended is not None:
-        raise Refused("ui-night-ended")
+        raise Refused("ui-night-ended", host=table.night.host_name)
     if len(table.night.seats) >= MOST_SEATS:
         raise Refused("ui-table-full", most=MOST_SEATS)
     if seat_named(table, name) is not None:

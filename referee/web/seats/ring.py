@@ -64,7 +64,7 @@ class Ring:
     `waits` are the conditions of *Start* (a text and its fill), `may_start`: people may begin all the same; `after` is
     the number of games before. `first` is the way to find the dealer or first player (`Opening.how`), `by_rule` the
     person whom the rule names. `sides` are the sides once everybody is in the ring, and `names` the people in its
-    order.
+    order. `watched`: the players say that a play is wrong, not the referee.
     """
 
     seats: tuple[RingSeat, ...]
@@ -75,6 +75,7 @@ class Ring:
     by_rule: str = ""
     sides: Sides | None = None
     names: tuple[str, ...] = ()
+    watched: bool = False
 
     @property
     def order(self) -> list[RingSeat]:
@@ -173,6 +174,7 @@ def ring_of(table: Table, plan: Plan) -> Ring:
         next((seat.name for seat in seats if seat.id == opening.seat), ""),
         sides_of(table, plan),
         tuple(names[id] for id in plan.ring),
+        _is_watched(plan),
     )
 
 
@@ -203,6 +205,15 @@ def has_points(game: Game, plan: Plan) -> bool:
         return game.has_points(rules_form.of_pairs(game, plan.preset, plan.house).house)
     except NotationError:  # another version's house rules: reported at *Start*
         return True
+
+
+def _is_watched(plan: Plan) -> bool:
+    """Return True if the players of the planned game say that a play is wrong, not the referee."""
+    game = game_planned(plan)
+    try:
+        return game is not None and rules_form.of_pairs(game, plan.preset, plan.house).house.enforce == "players"
+    except NotationError:  # another version's house rules: reported at *Start*
+        return False
 
 
 def last_keep(table: Table, game: Game) -> str:

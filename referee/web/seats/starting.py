@@ -29,7 +29,7 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
     table = there.table
     plan = plan or plan_of(table)
     if table.night.ended is not None:
-        raise Refused("ui-night-ended")
+        raise Refused("ui-night-ended", host=table.night.host_name)
     if found := start_conditions(table, plan):
         key, fill = found[0]
         raise Refused(key, **dict(fill))

@@ -16,3 +16,10 @@ def test_a_refused_line_is_told_once_with_its_reason() -> None:
         shown = night.phone(9).get(f"/{night.table.code}/board").text.split('id="board-last"')[1].split("</section>")[0]
         assert shown.count("Not allowed") == 0
         assert shown.count("No:") == 1
+
+
+def test_a_vote_on_the_board_asks_its_question() -> None:
+    with evening(with_phones=4) as night:
+        night.says("Di deals", "Di flips 9D", "Ann penalizes Bo for question", "Bo disputes 3")
+        page = night.phone(9).get(f"/{night.table.code}/board").text.split('class="board-vote"')[1]
+        assert "Was <bdi>Bo</bdi>’s card deserved?" in page.split('class="tallies"')[0]

@@ -104,7 +104,9 @@ def test_an_unprovable_line_is_voted_on_and_the_missing_votes_are_shown(unseen: 
     unseen.tap(unseen.phone(2), "enter", text="disputes 3")
     for where, at in (("play", 0), ("play", 2), ("board", 9)):
         told = panel(unseen, where, at)
-        counted = "0 say yes, 0 say no. Still to vote: Bo, Di." if where == "board" else "Still to vote: Bo, Di "
+        counted = (
+            "0 say yes, 0 say no. Still to vote: Bo, Di." if where == "board" else "Still to vote: Bo, Di. The clock"
+        )
         assert counted in told
         assert "If the table says no, this goes too:4 Bo plays a card nobody entered" in told
     assert "votes yes" in page(unseen, at=1)
@@ -138,7 +140,7 @@ def test_a_vote_to_let_it_stand_is_final(unseen: Evening) -> None:
 
 def test_a_vote_continues_after_lines_about_other_lines(unseen: Evening) -> None:
     unseen.says("Cy disputes 4", "Di says hello", "Ann undoes 6")
-    assert "Still to vote: Ann, Di (clock stopped)" in panel(unseen)
+    assert "Still to vote: Ann, Di. The clock is stopped; the next play ends the vote." in panel(unseen)
 
 
 def test_the_clock_stops_during_a_vote() -> None:

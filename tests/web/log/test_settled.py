@@ -29,6 +29,13 @@ SETTLED = {
         3,
         "the table voted no, line 5",
     ),
+    "a card on which nobody voted": (
+        "one",
+        "",
+        ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Ann plays 9H"),
+        3,
+        "nobody voted, so it does not count, line 4",
+    ),
     "a card voted to stand": (
         "one",
         "",

@@ -236,6 +236,10 @@ def test_a_line_for_an_ended_night_is_answered_and_enters_nothing_until_somebody
     for page, form in (("enter", {"text": "plays 7H"}), ("undo", {"line": "2"}), ("catch-up", {"hand.Bo": "2"})):
         answer = phones[0].send(f"/{code}/{page}", htmx=True, **form)
         assert (answer.status_code, "This night has ended" in said(answer)) == (200, True), page
+    assert "Its host can go on with it" in said(phones[0].send(f"/{code}/enter", htmx=True, text="plays 7H"))
+    menu = here.laptop.get(f"/{code}/menu").get_data(as_text=True)
+    assert f"/{code}/late" not in menu, "what cannot be done is not offered"
+    assert f"/nights/{code}/end" not in menu
     assert len(here.table(code).game.lines) == lines  # type: ignore[union-attr]
     for page in ("story", "menu", "line?n=2", "scores"):
         shown = phones[0].get(f"/{code}/{page}").get_data(as_text=True)

@@ -419,3 +419,11 @@ def test_a_page_of_the_previous_game_reloads(here: Lobby) -> None:
     assert 'id="game-2" hx-get' in next(stream).decode()
     stream.close()
     assert phones[1].get(f"/{code}/go-on?game=2&page=1").headers["HX-Refresh"] == "true"
+
+
+@pytest.mark.parametrize(("watches", "said_so"), [("players", True), ("referee", False)])
+def test_a_table_reads_before_start_who_watches_the_plays(here: Lobby, watches: str, said_so: bool) -> None:
+    code = here.open_table(**{"h-enforce": watches})
+    ann, *_ = (here.sit(code, name) for name in ("Ann", "Bo", "Cy"))
+    here.ring(ann, code, ("Ann", "Bo", "Cy"), "Cy")
+    assert ("The referee does not stop wrong cards" in said(ann.get(f"/{code}"))) is said_so

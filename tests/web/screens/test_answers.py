@@ -119,6 +119,14 @@ def test_the_result_of_a_vote_is_shown(app: Flask) -> None:
     assert "taken back" in told(night)
 
 
+def test_nobody_is_told_a_vote_that_nobody_gave(app: Flask) -> None:
+    night = Evening(app, NAMES, "", 4)
+    night.says(*FLAT, "Ann penalizes Bo for question", "Bo disputes 3")
+    assert came(night, "Ann plays 9H").startswith("Nobody voted: Bo gives the card back")
+    night.says("Ann penalizes Cy for question", "Cy disputes 6", "Bo votes yes")
+    assert came(night, "Di votes no") == "The vote is a tie: Cy gives the card back"
+
+
 def test_the_subject_of_a_dispute_reads_its_result(app: Flask) -> None:
     def news(who: int) -> str:
         page = night.phone(who).get(f"/{night.table.code}/play").get_data(as_text=True)

@@ -106,6 +106,17 @@ def test_nobody_is_called_slow_during_a_vote(night: Evening) -> None:
     assert "too-slow" not in accusing(night, ANN)
 
 
+def test_who_is_on_turn_catches_the_player_before_among_the_rare_acts(night: Evening) -> None:
+    night.says(*STARTED, "Ann plays 9H")
+    assert "played-wrong" not in accusing(night, BO), "the cards are there"
+    page = night.phone(BO).get(f"/{night.table.code}/play").text
+    rare = page.split('<div class="more-acts">')[1].split("</details>")[0]
+    assert "Ann played wrong" in re.sub(r"<[^>]+>", "", rare)
+    page = night.phone(CY).get(f"/{night.table.code}/play").text
+    assert "played-wrong" not in page.split('<div class="more-acts">')[1].split("</details>")[0]
+    assert "played-wrong" in accusing(night, CY)
+
+
 def test_silence_is_an_accusation_only_where_the_word_may_be_due(night: Evening) -> None:
     night.says("Di deals", "Di flips 9D", "Ann corrects hand.Ann 2", "Ann plays 9H")
     assert "said-nothing" not in accusing(night, CY), "Ann still holds a card, and One is called with none"
@@ -277,7 +288,7 @@ def test_own_lines_speak_to_their_reader(night: Evening, language: str) -> None:
 def test_lines_about_lines_speak_to_their_reader(night: Evening) -> None:
     night.says(*ASKED, "Bo disputes 4")
     assert told(night, BO)[0] == "You dispute it: Ann gives you a penalty card for asking a question"
-    assert told(night, ANN)[0] == "Bo disputes it: You give Bo a penalty card for asking a question"
+    assert told(night, ANN)[0] == "Bo disputes it: Ann gives Bo a penalty card for asking a question"
 
 
 def test_what_came_of_a_line_speaks_to_its_reader(night: Evening) -> None:

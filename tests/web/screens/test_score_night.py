@@ -64,6 +64,20 @@ def test_the_coming_deal_and_pass_are_told() -> None:
         assert [note.id for note in pieces(night)["middle"].notes] == ["note-trick-to", "note-trick-opener"]
 
 
+def newest(night: Evening, language: str = "en") -> str:
+    """Return what the newest line of a phone tells everybody whom it does not name."""
+    page = played(night, 0, language).split('<ol class="told"')[1].split("</li>")[0]
+    return " ".join(re.sub(r"<[^>]+>", "", page.split('<span class="to-all">')[1]).split())
+
+
+def test_a_scored_round_is_told_as_a_whole_and_not_by_the_last_row_of_its_sheet() -> None:
+    with kept("hearts", *HEARTS) as night:
+        assert newest(night) == "Round 2 is scored"
+        night.says(*(f"{name} takes {points}" for name, points in zip(NAMES, (0, 26, 0, 0), strict=True)))
+        assert newest(night).startswith("Bo shot the moon: 26 points for each of the others")
+        assert "took" not in newest(night)
+
+
 def test_each_side_has_its_minimum_and_shares_a_row() -> None:
     with kept("canasta", *CANASTA, "Cy corrects score.Ann+Cy 1500") as night:
         rows = pieces(night)["middle"].rows
