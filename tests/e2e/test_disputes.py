@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.e2e.driver import Phone, Tables, is_entered
+from tests.e2e.driver import NOT_DOUBLE, Phone, Tables, is_entered
 
 BUDGET = 6
 ANN, BO, CY = range(3)
@@ -148,6 +148,7 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         three.all_see("#dispute", "The referee: it stands")
         three.tap(ann.page.locator("#dispute button", has_text="Take it back"))
         expect(ann.page.locator("#answer")).to_contain_text("Cy plays red 7")
+        ann.page.wait_for_timeout(1000 * NOT_DOUBLE)  # the button lies where the last tap was
         three.tap(ann.page.locator("#answer [hx-vals*='along']"))
         three.all_see_on_top("red 5")
     expect(ann.page.locator("#turn .turn.of-0")).to_be_visible()
