@@ -389,9 +389,9 @@ def test_a_top_card_is_tapped_by_rank_and_suit(night: Evening) -> None:
     assert re.search(r'name="suit.top" value="H" checked', page)
     filled = {key: value for key, value in form(night).items() if key != "top"}
     night.tap(night.phone(0), "catch-up", **(filled | {"rank.top": "9", "suit.top": "C"}))
-    assert night.game.entries[-1].text == "Ann corrects top 9C"
+    assert night.game.entries[-1].text == "Ann corrects top 9C; turn Cy"
     night.tap(night.phone(0), "catch-up", **{"was.top": "9C", "rank.top": "RJ", "suit.top": "C"})
-    assert night.game.entries[-1].text == "Ann corrects top RJ"
+    assert night.game.entries[-1].text == "Ann corrects top RJ; turn Cy"
     assert "Tap the card first" in said(night.tap(night.phone(0), "catch-up", **{"was.top": "RJ", "rank.top": "9"}))
     wrong = {"was.top": "RJ", "rank.top": "9", "suit.top": "R"}
     assert "cannot be the value" in said(night.tap(night.phone(0), "catch-up", **wrong))
@@ -402,11 +402,11 @@ def test_a_top_card_is_tapped_by_rank_and_suit(night: Evening) -> None:
 def test_a_called_suit_beside_a_new_card(night: Evening) -> None:
     filled = form(night)
     night.tap(night.phone(0), "catch-up", **(filled | {"top": "JS", "suit": "D"}))
-    assert night.game.entries[-1].text == "Ann corrects top JS; suit D"
+    assert night.game.entries[-1].text == "Ann corrects top JS; suit D; turn Cy"
     filled = form(night)
     assert filled["suit"] == "D"
     night.tap(night.phone(0), "catch-up", **(filled | {"suit": ""}))
-    assert night.game.entries[-1].text == "Ann corrects suit S"
+    assert night.game.entries[-1].text == "Ann corrects suit S; turn Cy"
     assert not night.state.called
 
 
@@ -414,7 +414,7 @@ def test_untouched_fields_are_left_alone_although_the_table_moved_on(night: Even
     filled = form(night)
     night.says("Cy draws 2")
     night.tap(night.phone(0), "catch-up", **(filled | {"hand.Bo": "5"}))
-    assert night.game.entries[-1].text == "Ann corrects hand.Bo 5"
+    assert night.game.entries[-1].text == "Ann corrects hand.Bo 5; turn Di"
     assert night.state.names[night.state.turn] == "Di"
 
 
