@@ -8,7 +8,6 @@ import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,8 +27,6 @@ FEW = 20
 """Tests between two garbage collections."""
 TRACED = 1
 """Cases of one test that coverage traces, which takes twice as long: the others reach the same lines."""
-
-BROWSERS = Path(__file__).parent / "e2e"
 
 NOT_COMPILED = ("map", "endpoint", "methods", "alias", "provide_automatic_options")
 """Attributes of a URL rule that do not depend on its text."""
@@ -91,15 +88,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Trace only the first cases of each test, and let two of three workers begin with tests in browsers.
-
-    These mostly wait, beside others that compute; at the end of a run, three at once would wait for the processor.
-    """
-    others = [item for item in items if BROWSERS not in item.path.parents]
-    modules = list(dict.fromkeys(item.path for item in items if BROWSERS in item.path.parents))
-    first, second = ([item for item in items if item.path in modules[start::2]] for start in (0, 1))
-    rest = max(0, len(items) // 3 - len(first))
-    items[:] = [*first, *others[:rest], *second, *others[rest:]]
+    """Trace only the first cases of each test."""
     seen = Counter[str]()
     for item in items:
         test = item.nodeid.partition("[")[0]
