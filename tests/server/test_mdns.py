@@ -30,19 +30,20 @@ def test_phones_resolve_the_name_until_the_referee_ends() -> None:
     told: list[str] = []
     name = LocalName(8000, told.append)
     name.tell("127.0.0.1")
-    asker = Zeroconf(interfaces=["127.0.0.1"])
+    own = ThreadPoolExecutor(1)  # in this thread the event loop of the browsers' driver may run, which would be asked
+    asker = own.submit(Zeroconf, interfaces=["127.0.0.1"]).result()
     try:
         until(lambda: name.name)
         assert re.fullmatch(r"referee(-[2-9])?\.local", name.name)
         assert told == [name.name]
         found = AddressResolverIPv4(f"{name.name}.")
-        with ThreadPoolExecutor(1) as own:  # in this thread the browser driver's event loop may run
-            assert own.submit(found.request, asker, 3000).result()
+        assert own.submit(found.request, asker, 3000).result()
         assert found.parsed_addresses() == ["127.0.0.1"]
         name.tell(None)
         assert not name.name, "at once: no page shows a name that is being taken back"
     finally:
-        asker.close()
+        own.submit(asker.close).result()
+        own.shutdown()
         name.close()
     assert told == [told[0]]
 
