@@ -18,7 +18,7 @@ from referee.web.request.context import Room, found, hall, language, speech, who
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.request.table_address import page_address
 from referee.web.seats.claim import refusal_text
-from referee.web.seats.people import Refused, clean_name
+from referee.web.seats.people import Refused, clean_name, require_open_night
 
 page = Blueprint("club", __name__)
 CLUB = "/club/<code:club>"
@@ -298,8 +298,7 @@ def _running_table(there: ClubVisit) -> Room:
         raise Refused("ui-code-unknown", code=typed.strip().upper(), length=hall().code_length)
     if not (taken.belongs or is_local_request()):
         raise Refused("ui-club-not-yours", code=taken.table.code)
-    if taken.table.night.ended is not None:
-        raise Refused("ui-night-ended", host=taken.table.night.host_name)
+    require_open_night(taken.table)
     if taken.table.night.club is not None:
         raise Refused("ui-club-table-taken", code=taken.table.code)
     _must_fit(there, 1)

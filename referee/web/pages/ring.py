@@ -16,7 +16,7 @@ from referee.web.request.rate_limit import limited
 from referee.web.seats.claim import is_repeated_tap, refusal_text
 from referee.web.seats.moved import moved_to
 from referee.web.seats.next_game import Plan
-from referee.web.seats.people import Refused, clean_name, is_on, sit
+from referee.web.seats.people import Refused, clean_name, is_on, require_open_night, sit
 from referee.web.seats.planning import change_plan
 from referee.web.seats.ring import (
     TEMPLATES,
@@ -94,8 +94,10 @@ def not_kept(fault: DatabaseFault) -> Answered:
 def change(code: str) -> Answered | str:
     """Apply a tap on the ring."""
     there = at_table(code)
-    if there.table.night.ended is not None:
-        return ring_answer(there, refusal_text(there, Refused("ui-night-ended", host=there.table.night.host_name)))
+    try:
+        require_open_night(there.table)
+    except Refused as refused:
+        return ring_answer(there, refusal_text(there, refused))
     step = _step(there)
     if step is not None:
         change_plan(there.table, step)

@@ -92,10 +92,15 @@ def seat_at(table: Table, seat: int | None) -> SeatRow:
     return found
 
 
-def require_free_place(table: Table, name: str) -> None:
-    """Raise `Refused` if this name cannot sit down: it is taken, the table is full or the night is over."""
+def require_open_night(table: Table) -> None:
+    """Raise `Refused` if the night has ended."""
     if table.night.ended is not None:
         raise Refused("ui-night-ended", host=table.night.host_name)
+
+
+def require_free_place(table: Table, name: str) -> None:
+    """Raise `Refused` if this name cannot sit down: it is taken, the table is full or the night is over."""
+    require_open_night(table)
     if len(table.night.seats) >= MOST_SEATS:
         raise Refused("ui-table-full", most=MOST_SEATS)
     if seat_named(table, name) is not None:

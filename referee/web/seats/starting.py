@@ -13,7 +13,7 @@ from referee.web.request.admission import is_new
 from referee.web.request.context import Room
 from referee.web.seats.next_game import Plan
 from referee.web.seats.opening import dealer_of, opening_of
-from referee.web.seats.people import Refused, plan_of
+from referee.web.seats.people import Refused, plan_of, require_open_night
 from referee.web.seats.ring import rules_of, sides_of, start_conditions, unconfirmed_people
 
 LONGEST_TEXT = 80
@@ -28,8 +28,7 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
     """
     table = there.table
     plan = plan or plan_of(table)
-    if table.night.ended is not None:
-        raise Refused("ui-night-ended", host=table.night.host_name)
+    require_open_night(table)
     if found := start_conditions(table, plan):
         key, fill = found[0]
         raise Refused(key, **dict(fill))
