@@ -21,7 +21,9 @@ checks:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# One worker more than CI has cores, because browser tests mostly wait.
+# One worker more than CI has cores, because browser tests mostly wait. The many servers that they start load compiled
+# modules, also where the environment forbids Python to keep them.
+tests: export PYTHONDONTWRITEBYTECODE =
 tests:
 	$(BIN)/python -m pytest --numprocesses 3 --dist worksteal --cov --cov-report=term
 

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -80,11 +80,11 @@ def pytest_configure(config: pytest.Config) -> None:
     Flask.url_rule_class = CompiledOnce
     migrations.apply = MigratedOnce().apply  # type: ignore[method-assign]
     FluentParser.parse = lambda self, text: PARSE(self, text) if self.with_spans else parsed(text)
+    config.addinivalue_line("markers", "untraced: coverage does not trace this test, as others reach the same lines")
     is_worker = hasattr(config, "workerinput")
-    if is_worker and (controller := tracing(config)) is not None:
-        # In a worker pytest-cov starts twice; the first one would trace whenever the second is paused.
-        controller.pause()
     config.pluginmanager.register(Watchdog(is_worker=is_worker))
+    if config.pluginmanager.has_plugin("_cov"):
+        config.pluginmanager.register(Tracing(config, is_worker=is_worker))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -94,27 +94,35 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         test = item.nodeid.partition("[")[0]
         seen[test] += 1
         if seen[test] > TRACED:
-            item.add_marker(pytest.mark.no_cover)
+            item.add_marker(pytest.mark.untraced)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Stop tracing for the whole of a test marked `no_cover`; pytest-cov itself would trace its fixtures."""
-    controller = tracing(item.config) if item.get_closest_marker("no_cover") else None
-    if controller is None:
-        return (yield)
-    controller.pause()
-    try:
-        return (yield)
-    finally:
-        if not controller.started:  # pytest-cov resumes after the call, and twice is once too often
-            controller.resume()
+class Tracing:
+    """Stops and starts coverage between tests: `no_cover` of pytest-cov does so within each, which takes longer than
+    most tests, and traces their fixtures.
+    """
 
+    def __init__(self, config: pytest.Config, *, is_worker: bool) -> None:
+        self.cov = config.pluginmanager.get_plugin("_cov")
+        if is_worker and self.controller is not None:
+            # In a worker pytest-cov starts twice; the first one would trace whenever the second is paused.
+            self.controller.pause()
 
-def tracing(config: pytest.Config) -> Any:
-    """Return what starts and stops coverage; None if it is not measured."""
-    plugin = config.pluginmanager.get_plugin("_cov")
-    return plugin.cov_controller if plugin is not None else None
+    @property
+    def controller(self) -> Any:
+        """Return what starts and stops coverage; None if it is not measured."""
+        return self.cov.cov_controller
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> None:
+        """Trace the test, or not."""
+        traced = item.get_closest_marker("untraced") is None
+        if self.controller is None or self.controller.started is traced:
+            return
+        if traced:
+            self.controller.resume()
+        else:
+            self.controller.pause()
 
 
 class Watchdog:

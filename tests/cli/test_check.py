@@ -95,6 +95,7 @@ def test_a_complete_game_with_a_state_of_its_own(
         assert check(tmp_path / "countdown", capsys) == (0, ["countdown is complete."])
 
 
+@pytest.mark.untraced  # others reach the same lines
 @pytest.mark.parametrize("key", games.names())
 def test_the_games_of_the_referee_are_complete(
     key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -178,7 +178,7 @@ def test_a_reader_that_closes_the_pipe_early(record: Path, tmp_path: Path) -> No
         assert process.stderr.read() == b""
 
 
-@pytest.mark.no_cover  # coverage tracing makes this several times slower; the examples reach the same lines
+@pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 def test_every_example_of_every_game_replays(capsys: pytest.CaptureFixture[str]) -> None:
     folder = Path(games.__file__).parent
     files = [path for name in games.names() for path in sorted((folder / name / "examples").glob("*.table"))]

@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Turn coverage tracing off: the referee is another process here, and tracing would only slow the driver down."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.no_cover)
+            item.add_marker(pytest.mark.untraced)
 
 
 @pytest.fixture(scope="session")

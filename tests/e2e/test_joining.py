@@ -13,7 +13,7 @@ from tests.e2e.party import Party
 
 
 def test_a_dark_phone_is_reported_and_its_person_returns(server: Server, phone: Callable[[], BrowserContext]) -> None:
-    party = Party(server, phone, [("Ann", "en"), ("Bo", "ko"), ("Cy", "ja")], "one", {})
+    party = Party(server, phone, [("Ann", "en"), ("Bo", "ko"), ("Cy", "ja")], "one", {}, seated=True)
     party.sit_round()
     ann, bo, cy = (each.page for each in party.phones)
     cy.locator("nav a[href$='/menu']").click()

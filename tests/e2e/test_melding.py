@@ -120,7 +120,7 @@ class Taps:
 
 
 def test_canasta_by_scores(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
-    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "3000"})
+    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "3000"}, seated=True)
     ann, bo, _, di = party.phones
     party.sit_round(keep="scores")
     base = f"{server.url}/{party.code}"

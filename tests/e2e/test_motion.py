@@ -54,7 +54,7 @@ def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second(
         context.add_init_script(RECORDS)
         return context
 
-    party = Party(server, records, PEOPLE, "one", {})
+    party = Party(server, records, PEOPLE, "one", {}, seated=True)
     board = records().new_page()
     board.set_viewport_size({"width": 1280, "height": 720})
     board.goto(f"{server.url}/{party.code}/board")
@@ -99,7 +99,7 @@ def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second(
 def test_nothing_moves_where_less_motion_is_wanted(
     server: Server, phone: Callable[[], BrowserContext], browser: Browser, where: str
 ) -> None:
-    party = Party(server, phone, PEOPLE[:2], "one", {})
+    party = Party(server, phone, PEOPLE[:2], "one", {}, seated=True)
     context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     context.add_init_script(RECORDS)
     watching = context.new_page()

@@ -197,7 +197,7 @@ def test_score_keeping_takes_six_taps_per_round(
         context.add_init_script(TAPS)
         return context
 
-    party = Party(server, counting, FOUR, "hearts", {"h-end_score": "60"})
+    party = Party(server, counting, FOUR, "hearts", {"h-end_score": "60"}, seated=True)
     party.sit_round()
     ann, bo, cy, di = party.phones
     expect(cy.page.locator("#turn")).to_contain_text("Di")

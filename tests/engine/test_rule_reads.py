@@ -16,7 +16,7 @@ from referee.engine.model.game import RuleContext
 from referee.engine.notation.lines import REASONS
 from tests.support.evenings import GAME, OneTable
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this several times slower; the examples reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 
 EVENINGS = 60
 LENGTH = 40

@@ -89,7 +89,7 @@ def nights(draw: st.DrawFn) -> tuple[str, list[StoredLine]]:
     return head, kept
 
 
-@pytest.mark.no_cover  # coverage tracing makes this ten times slower
+@pytest.mark.untraced  # coverage tracing makes this ten times slower
 @drawn(60)
 @given(nights())
 def test_an_exported_record_replays_the_same(night: tuple[str, list[StoredLine]]) -> None:

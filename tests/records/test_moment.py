@@ -33,7 +33,7 @@ def moments(record: Record) -> list[str | None]:
     return found
 
 
-@pytest.mark.no_cover  # coverage tracing makes this several times slower; the examples reach the same lines
+@pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 @pytest.mark.parametrize("key", games.names())
 def test_a_replayed_moment_has_the_same_ruling(key: str) -> None:
     texts = [text for each in marked_records(key) for text in moments(each.record)]

@@ -1,17 +1,22 @@
 """Tokens of the search: the same thing in other words, in another script or with a typo gives the same tokens."""
 
+from functools import cache
+
 import pytest
 
 from referee.rulebook.bm25 import Index
 from referee.rulebook.search import lexicon
-from referee.rulebook.tokenizer import ON, SAME, SEVERAL, softened, tokens
+from referee.rulebook.tokenizer import ON, SAME, SEVERAL, Lexicon, softened, tokens
 from referee.texts.catalog import shared
 
-WORDS = lexicon(shared(True))
+
+@cache
+def words() -> Lexicon:
+    return lexicon(shared(True))
 
 
 def of(text: str) -> set[str]:
-    return set(tokens(text, WORDS))
+    return set(tokens(text, words()))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +64,7 @@ def test_cards_side_by_side_are_not_played_on_each_other() -> None:
 )
 def test_words_match_in_any_inflection_and_spelling(one: str, other: str) -> None:
     alike = {token for token in of(one) & of(other) if not token.startswith("^")}
-    assert max(tokens(one, WORDS)[token] for token in alike) >= 0.25
+    assert max(tokens(one, words())[token] for token in alike) >= 0.25
 
 
 def test_question_words_are_ignored() -> None:
@@ -72,7 +77,7 @@ def test_only_korean_syllables_are_softened() -> None:
 
 
 def test_one_typo_is_corrected_unless_the_word_exists() -> None:
-    index = Index(WORDS)
+    index = Index(words())
     index.tell("a", ("follow suit", 3.0))
     index.tell("b", ("hollow", 3.0))
     assert [each.key for each in index.find("folow")] == ["a"]
@@ -81,7 +86,7 @@ def test_one_typo_is_corrected_unless_the_word_exists() -> None:
 
 
 def test_two_cards_in_reverse_order_score_far_less_than_in_no_order() -> None:
-    index = Index(WORDS)
+    index = Index(words())
     for n in range(10):
         index.add(f"else {n}", ("a king on a queen", 1.0))
     index.add("both", ("a Draw Two and a Wild Draw Four", 1.0))

@@ -33,20 +33,25 @@ from referee.texts.sentences import Sentences
 from referee.texts.stories import story_of
 from tests.support.evenings import OneTable
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this twice slower; the pages reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this twice slower; the pages reach the same lines
 
 TEXTS = shared(True)
-CATALOGUES = {language: TEXTS.catalogue(language) for language in LANGUAGES}
 SOURCES = Path(referee.__file__).parent
 NAMES = ("Ann", "Bo", "민준", "さくら")
 RULES: tuple[Rule, ...] = (*dict.fromkeys(rule for name in games.names() for rule in games.find(name).rules), SENSELESS)
 
 
+@cache
+def catalogues() -> dict[str, dict[str, frozenset[str]]]:
+    """Return the variables of every text of each language."""
+    return {language: TEXTS.catalogue(language) for language in LANGUAGES}
+
+
 def variables(key: str) -> frozenset[str]:
     """Return the variables of a text, which must exist in every language."""
-    lacking = [language for language in LANGUAGES if key not in CATALOGUES[language]]
+    lacking = [language for language in LANGUAGES if key not in catalogues()[language]]
     assert lacking == [], key
-    return CATALOGUES["en"][key]
+    return catalogues()["en"][key]
 
 
 def said(key: str, **fill: Any) -> None:
@@ -67,17 +72,17 @@ def verdicts(rule: Rule) -> set[Verdict]:
     return {Verdict.NO} if rule is SENSELESS else needed_texts.verdicts(rule)
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
-def test_a_rule_has_a_general_text_and_one_for_each_verdict(rule: Rule) -> None:
-    key = text_id(rule.id)
-    said(key)
-    said(f"{key}.name")
-    given = verdicts(rule)
-    assert given
-    for verdict in given:
-        variables(f"{key}.{verdict}")
-    for verdict in set(Verdict) - given:
-        assert f"{key}.{verdict}" not in CATALOGUES["en"], "a sentence that nobody will ever read"
+def test_every_rule_has_a_general_text_and_one_for_each_verdict() -> None:
+    for rule in RULES:
+        key = text_id(rule.id)
+        said(key)
+        said(f"{key}.name")
+        given = verdicts(rule)
+        assert given, key
+        for verdict in given:
+            variables(f"{key}.{verdict}")
+        for verdict in set(Verdict) - given:
+            assert f"{key}.{verdict}" not in catalogues()["en"], "a sentence that nobody will ever read"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -304,24 +309,12 @@ def test_contradictions_are_sentences(game: str, language: str) -> None:
 # ------------------------------------------------------------------------------------ notes, buttons, small words
 
 
-CODE = sorted(SOURCES.rglob("*.py"))
-NOTES = list(calls(CODE, "message", "Message"))
-UNREADABLE = list(calls(CODE, "NotationError"))
-
-
-def test_sources_were_read() -> None:
-    assert len({key for _, key, _ in NOTES}) > 20
-    assert len({key for _, key, _ in UNREADABLE}) > 25
-
-
-@pytest.mark.parametrize(("where", "key", "fill"), NOTES, ids=[f"{where}-{key}" for where, key, _ in NOTES])
-def test_notes_and_buttons_have_texts(where: str, key: str, fill: frozenset[str]) -> None:
-    assert variables(key) <= fill, where
-
-
-@pytest.mark.parametrize(("where", "key", "fill"), UNREADABLE, ids=[f"{where}-{key}" for where, key, _ in UNREADABLE])
-def test_each_parse_error_has_a_text_with_known_variables(where: str, key: str, fill: frozenset[str]) -> None:
-    assert variables(key) <= fill, where
+@pytest.mark.parametrize(("named", "least"), [(("message", "Message"), 20), (("NotationError",), 25)])
+def test_every_text_that_the_code_names_exists_with_its_variables(named: tuple[str, ...], least: int) -> None:
+    found = list(calls(sorted(SOURCES.rglob("*.py")), *named))
+    assert len({key for _, key, _ in found}) > least
+    for where, key, fill in found:
+        assert variables(key) <= fill, where
 
 
 @pytest.mark.parametrize(
@@ -413,16 +406,15 @@ LINES = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("line", LINES)
-def test_a_line_is_told_as_a_story(line: str, language: str) -> None:
+def test_lines_are_told_as_a_story(language: str) -> None:
     speech = Sentences(TEXTS, language, NAMES)
-    action = read_action(line)
-    key, fill = story_of(action)
-    assert variables(key) <= set(fill), key
-    told = speech.plain_story(action)
-    assert action.who in told
-    assert not re.search(r"none|None|[{}=<]|;.*\bhand\.", told), told
-    assert speech.story(action)
+    for action in map(read_action, LINES):
+        key, fill = story_of(action)
+        assert variables(key) <= set(fill), key
+        told = speech.plain_story(action)
+        assert action.who in told
+        assert not re.search(r"none|None|[{}=<]|;.*\bhand\.", told), told
+        assert speech.story(action)
 
 
 def told_after(*lines: str) -> GameLog:

@@ -21,7 +21,7 @@ def by_chance(test: Callable[[int], None]) -> Any:
     """Set the number of random evenings, which coverage tracing would make twice as slow; the examples reach the same
     lines.
     """
-    return pytest.mark.no_cover(pytest.mark.parametrize("seed", SEEDS)(test))
+    return pytest.mark.untraced(pytest.mark.parametrize("seed", SEEDS)(test))
 
 
 @by_chance

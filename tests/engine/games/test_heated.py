@@ -24,7 +24,7 @@ from tests.support.random_shedding import FAMILY, ShedTable
 from tests.support.random_tricks import TrickTable
 from tests.support.same import gist
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this ten times slower; the examples reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slower; the examples reach the same lines
 
 GAMES = (*FAMILY, "hearts", "canasta")
 WAITS = (0.0, 0.3, 2.0, 14.0)

@@ -29,7 +29,7 @@ from tests.support.random_melds import MeldTable
 from tests.support.random_shedding import ShedTable
 from tests.support.random_tricks import TrickTable
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this ten times slower; the examples reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slower; the examples reach the same lines
 
 HELD = (1, 2, 3, 3, 4, 6)
 """The sizes of declared hands."""

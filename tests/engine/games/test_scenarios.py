@@ -1,18 +1,17 @@
 """Situations beyond the worked examples: each record of tests/scenarios holds, line by line."""
 
+from pathlib import Path
+
 import pytest
 
 from referee.engine.notation import record
 from referee.records.replay import replay_record
 from tests.support.folders import TESTS
 
-SCENARIOS = [
-    pytest.param(each, file.name, id=f"{file.stem}: {each.title}")
-    for file in sorted(TESTS.glob("scenarios/*.table"))
-    for each in record.read(file.read_text(encoding="utf-8"))
-]
+FILES = sorted(TESTS.glob("scenarios/*.table"))
 
 
-@pytest.mark.parametrize(("each", "file"), SCENARIOS)
-def test_a_scenario_holds(each: record.Record, file: str) -> None:
-    assert [result.misses for result in replay_record(each, file) if result.misses] == []
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_scenario_of_the_file_holds(file: Path) -> None:
+    for each in record.read(file.read_text(encoding="utf-8")):
+        assert [result.misses for result in replay_record(each, file.name) if result.misses] == [], each.title

@@ -20,7 +20,7 @@ from tests.support.drawn import drawn
 from tests.support.evenings import GAME, OneTable, house
 from tests.support.same import essence, gist
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this ten times slower; the examples reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slower; the examples reach the same lines
 
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 60)

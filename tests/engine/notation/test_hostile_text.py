@@ -84,7 +84,7 @@ def test_regular_expressions_are_found() -> None:
     assert ("referee.engine.notation.tokens", "_TOKEN", "match") in patterns()
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(("module", "name", "method"), patterns())
 def test_no_regular_expression_takes_quadratic_time(module: str, name: str, method: str) -> None:
     act = used(getattr(importlib.import_module(module), name), method)
@@ -113,7 +113,7 @@ READERS: dict[str, Callable[[str], Any]] = {
 }
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("pump", ['\\"', '"', '" ', "; ", "# ", "=> ", 'a" ', '"\\" ', "+a", '"a"+', "a 1; ", "\n"])
 def test_parsing_takes_time_in_proportion(reader: str, pump: str) -> None:

@@ -119,7 +119,7 @@ def read_there(log: GameLog, action: Action, settings: dict[str, list[Setting]])
     return [key for key, values in settings.items() if key in said or any(map(tells, values))]
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("key", [*FAMILY, "hearts", "canasta"])
 @drawn(6)
 @given(seed=st.integers(0, 10**9))

@@ -162,7 +162,7 @@ def night() -> Iterator[Evening]:
         yield made
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(max(TIMES, 1)))
 @pytest.mark.parametrize("key", games.names())
 def test_every_verb_of_everybody_at_any_time(
@@ -187,7 +187,7 @@ def test_every_verb_of_everybody_at_any_time(
                 raise
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(max(TIMES, 2)))
 @pytest.mark.parametrize("key", games.names())
 def test_disputes_votes_and_admissions_by_anybody(

@@ -21,7 +21,7 @@ from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this twice slower; other tests reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this twice slower; other tests reach the same lines
 
 Rows = dict[str, list[tuple[Any, ...]]]
 KEPT = {

@@ -185,7 +185,7 @@ SCENES = {
 }
 
 
-@pytest.mark.no_cover  # coverage tracing makes this several times slower; other tests reach the same lines
+@pytest.mark.untraced  # coverage tracing makes this several times slower; other tests reach the same lines
 @pytest.mark.parametrize("name", SCENES)
 def test_worlds_with_different_hidden_cards_look_the_same(name: str) -> None:
     assert differences(SCENES[name]) == []
@@ -277,7 +277,7 @@ QUIET = {
 }
 
 
-@pytest.mark.no_cover  # as above
+@pytest.mark.untraced  # as above
 @pytest.mark.parametrize(
     ("key", "how"),
     [*(("one", how) for how in QUIET), *(("onecard", how) for how in ("taken back", "put right to the same"))],
@@ -286,6 +286,7 @@ def test_worlds_with_a_right_and_a_wrong_play_look_the_same(key: str, how: str) 
     assert differences(watching(key, *QUIET[how])) == []
 
 
+@pytest.mark.untraced  # others reach the same lines
 def test_the_play_is_wrong_in_one_world_and_revealed_after_the_next_act() -> None:
     assert differences(watching("one", "Bo plays 9C")) != []
 

@@ -20,7 +20,7 @@ from referee.records import replay
 from tests.support.night import Evening, evening
 from tests.support.whole_games import Player, WholeGame, melded
 
-pytestmark = pytest.mark.no_cover  # other tests reach the same lines in a tenth of the time
+pytestmark = pytest.mark.untraced  # other tests reach the same lines in a tenth of the time
 
 GAMES = (
     WholeGame("one", 4, "enforce=referee end=rounds:2 hand_size=3"),

@@ -92,6 +92,7 @@ BY = {
 }
 
 
+@pytest.mark.untraced  # others reach the same lines
 @pytest.mark.parametrize("kind", games.names())
 def test_the_games_of_each_number_add_up_to_it(here: Lobby, kind: str) -> None:
     ann = ids(here)["Ann"]

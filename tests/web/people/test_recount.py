@@ -21,7 +21,7 @@ from tests.support.page_numbers import PageNumbers, number
 from tests.support.recount import Counted, Player, recount
 from tests.support.whole_games import WholeGame
 
-pytestmark = pytest.mark.no_cover  # other tests reach the same lines
+pytestmark = pytest.mark.untraced  # other tests reach the same lines
 
 NIGHTS = 100 * TIMES or 4
 FIRST_SEED = Random().randrange(10**6) if TIMES else 0

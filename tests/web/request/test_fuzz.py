@@ -6,7 +6,7 @@ from tests.soak.fuzz import Fuzz
 from tests.support.lobby import lobby
 
 
-@pytest.mark.no_cover  # coverage tracing makes this several times slower; other tests reach the same lines
+@pytest.mark.untraced  # coverage tracing makes this several times slower; other tests reach the same lines
 def test_no_request_causes_a_server_error() -> None:
     with lobby() as here:
         report = Fuzz(here, seed=3).run(600)

@@ -45,6 +45,7 @@ def test_many_cookies_of_one_phone_have_one_budget(here: Lobby) -> None:
     assert claim(here, code, "Mina", here.phone()) == 303
 
 
+@pytest.mark.untraced  # others reach the same lines
 def test_many_addresses_of_one_phone_have_one_budget(here: Lobby) -> None:
     code, _ = here.play(("Ann", "Mina"))
     own = [f"2001:db8::{at:x}" for at in range(1, 12)]
@@ -55,6 +56,7 @@ def test_many_addresses_of_one_phone_have_one_budget(here: Lobby) -> None:
     assert tried.count(422) == 240 - 60
 
 
+@pytest.mark.untraced  # others reach the same lines
 def test_without_attempts_left_the_table_and_the_seats_link_still_admit(here: Lobby) -> None:
     code, phones = here.play(("Ann", "Mina"))
     seat = here.seat(code, "Mina")
@@ -71,6 +73,7 @@ def test_without_attempts_left_the_table_and_the_seats_link_still_admit(here: Lo
     assert owner.get(f"/{code}").location == f"/{code}/play"
 
 
+@pytest.mark.untraced  # others reach the same lines
 def test_a_known_phone_has_its_own_budget(here: Lobby) -> None:
     code, phones = here.play(("Ann", "Mina", "Cy"))
     phones[1].send(f"/{code}/stand", seat=str(here.seat(code, "Mina").id))

@@ -77,7 +77,7 @@ def nothing_lost(table: Melders) -> None:
     assert s.discards == tuple(table.pile)
 
 
-@pytest.mark.no_cover  # coverage tracing makes this several times slower; the examples reach the same lines
+@pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 @pytest.mark.parametrize("shown", [False, True])
 @pytest.mark.parametrize("usual", [False, True])
 @drawn(8)

@@ -21,7 +21,7 @@ from tests.support.drawn import drawn
 from tests.support.grown import record_of
 from tests.support.random_shedding import FAMILY, NAMES, ShedTable, some_house
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this ten times slower; the examples reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slower; the examples reach the same lines
 
 RUNS = {"onecard": (("multi", "both"),), "uno": (("multi", "pair,rank,run,symbol"),)}
 """House rules that allow several cards at once, set at most tables of these games."""

@@ -26,7 +26,7 @@ from tests.support.grown import (
 )
 from tests.support.random_shedding import FAMILY, ShedTable
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this ten times slower; the examples reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slower; the examples reach the same lines
 
 often = drawn(5)
 every_game = pytest.mark.parametrize("key", FAMILY)

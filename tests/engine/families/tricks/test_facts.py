@@ -166,7 +166,7 @@ def test_a_moment_that_proves_a_revoke_includes_its_trick() -> None:
     assert last.ruling.fill["proves"] == log.entries[6].ruling.fill["proves"] is not None
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @often
 @given(seed=st.integers(0, 10**9), count=st.integers(0, 60))
 def test_formatting_and_parsing_a_trick_agree(seed: int, count: int) -> None:

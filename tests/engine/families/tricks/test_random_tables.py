@@ -27,7 +27,7 @@ from tests.support.drawn import drawn
 from tests.support.grown import holds_after_every_line, is_loaded_the_same, is_the_start_once_all_is_taken_back
 from tests.support.random_tricks import NAMES, TrickTable
 
-pytestmark = pytest.mark.no_cover  # coverage tracing makes this ten times slower; the examples reach the same lines
+pytestmark = pytest.mark.untraced  # coverage tracing makes this ten times slower; the examples reach the same lines
 
 seeds = st.integers(0, 10**9)
 

@@ -120,7 +120,7 @@ class Dealt:
         return found
 
 
-@pytest.mark.no_cover  # coverage tracing makes this several times slower; the examples reach the same lines
+@pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 @pytest.mark.parametrize("packet", range(PACKETS))
 def test_known_hands_are_judged_definitely_and_hidden_ones_never_wrongly(packet: int) -> None:
     for seed in range(packet, ROUNDS, PACKETS):
@@ -156,7 +156,7 @@ def scored(table: Dealt) -> None:
         assert state(log).revokes == ()
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 def test_the_random_rounds_include_every_rare_case() -> None:
     rare = {"open", "sun", "none", "kitty", "over", *(f"moon {kind}" for kind in VALUES["moon"])}
     seen = Counter[str]()
@@ -175,7 +175,7 @@ def test_the_random_rounds_include_every_rare_case() -> None:
     assert {each for each in rare if not seen[each]} == set()
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("seed", SEEDS)
 def test_with_hidden_hands_a_revoke_is_proven_by_the_cards_held_back(seed: int) -> None:
     """A player once does not follow suit; each card held back proves it later, and nothing else does."""
@@ -205,7 +205,7 @@ def test_with_hidden_hands_a_revoke_is_proven_by_the_cards_held_back(seed: int) 
     assert found.shown in wrong[2]
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize("seed", SEEDS)
 def test_an_open_hand_settles_open_rulings(seed: int) -> None:
     table = Dealt(seed)
