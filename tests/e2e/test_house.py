@@ -38,7 +38,7 @@ def front(database_server: Postgres, tmp_path: Path) -> Iterator[Front]:
 def test_eights_goes_on_while_each_server_is_killed(
     front: Front, phone: Callable[[], BrowserContext], tmp_path: Path
 ) -> None:
-    party = Party(front, phone, THREE, "eights", {"h-end_mode": "scored", "h-target": "10"})
+    party = Party(front, phone, THREE, "eights", {"h-end_mode": "scored", "h-target": "10"}, seated=True)
     ann, bo, cy = party.phones
     board = party.show_board()
     party.sit_round()

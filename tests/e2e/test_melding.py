@@ -1,6 +1,4 @@
-"""Canasta on four phones, once card by card and once score only, from the start page to the end, and replayed from the
-export.
-"""
+"""Canasta on four phones, once card by card and once score only, to the end, and replayed from the export."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +14,7 @@ ANN, BO, CY, DI = range(4)
 
 
 def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
-    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "500"})
+    party = Party(server, phone, PEOPLE, "canasta", {"h-target": "500"}, seated=True)
     ann, bo, cy, di = party.phones
     board = party.show_board()
     party.sit_round()
