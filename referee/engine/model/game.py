@@ -408,29 +408,3 @@ class Game(ABC):
     def disclosed(self, state: Any, n: int) -> bool:
         """Return True if everybody may read line `n` by now, though it was secret."""
         return False
-
-    def hidden_lines(self, log: Sequence[Any], state: Any) -> frozenset[int]:
-        """Return the numbers of lines whose ruling no screen may show yet.
-
-        Where players enforce, these are the last player's lines until another player has acted or the next round is
-        dealt. Lines taken back or amended since are among them: otherwise taking a line back would tell, without risk,
-        whether it was wrong.
-        """
-        quiet: list[int] = []
-        acted = set[str]()
-        for entry in reversed(log):
-            if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
-                break
-            if self._hides_ruling(entry) and acted <= {entry.read.who, entry.action.who}:
-                quiet.append(entry.n)
-            if isinstance(entry.read, self.moving) and (entry.stands or entry.proved):
-                acted.add(entry.read.who)
-                if len(acted) > 1:
-                    break
-        return frozenset(quiet)
-
-    def _hides_ruling(self, entry: Any) -> bool:
-        """Return True if a line was entered, or is read now, as an act that stands where players enforce."""
-        kinds = self.enforced_by_players
-        enforced = isinstance(entry.read, kinds) or isinstance(entry.action, kinds)
-        return bool(entry.ruling_hidden and enforced and not entry.proved)
