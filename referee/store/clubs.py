@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.store.codes import CODE_LENGTH, heard, new_code
-from referee.store.nights import Nights
+from referee.store.seats import Seats
 from referee.store.values import Club, ClubMember, ClubTable, Night, Placing, StoreError
 
 TABLES = """
@@ -15,7 +15,7 @@ TABLES = """
 """
 
 
-class Clubs(Nights):
+class Clubs(Seats):
     """The functions for clubs."""
 
     def open_club(

@@ -73,13 +73,6 @@ class Persons(Queries):
             self._must_be_person(person)
             self._play_as(night, name, person)
 
-    def new_person(self, night: int, name: str, look: SeatLook) -> int:
-        """Let a name of a night be that of a person who has not played before; return their id."""
-        with self._db.whole():
-            person = self._add_person(name, look)
-            self._play_as(night, name, person)
-        return person
-
     def person_for(self, night: int, name: str, look: SeatLook, device: str | None, among: str | None) -> int:
         """Let a name of a night be the person's who plays under it, and return their id.
 
