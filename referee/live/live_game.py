@@ -282,7 +282,7 @@ class LiveGame:
         return waiting
 
     def _has_moved_on(self, action: Action, expected: str) -> bool:
-        """Return whether a tap was meant for another state than the newest one, by the token its phone sent."""
+        """Return True if a tap was meant for another state than the newest one, by the token its phone sent."""
         state = self._newest.state
         if isinstance(action, OF_A_TURN):
             return expected != self._viewed_at(state)[2]
@@ -333,7 +333,7 @@ class LiveGame:
 
 
 class Post:
-    """The lines of a tap that wait for the disk, what else the tap changes, and the log to show once all is kept."""
+    """The lines of a tap that wait for the disk, the tap's other changes, and the log to show once all is kept."""
 
     def __init__(self, owner: LiveGame, made: tuple[Entry, ...], log: GameLog, device: str | None, post: str) -> None:
         self.owner = owner

@@ -8,10 +8,7 @@ from referee.store import (
     StoreError,
     read_code,
 )
-
-
-def line(game: int, n: int, text: str = "Bo says one", post: str | None = None) -> KeptLine:
-    return KeptLine(game, n, n * 1.5, text, "ok", "toy.all", "phone", 1_700_000_000.0 + n, post)
+from tests.support.toy import line
 
 
 def test_a_code_has_no_vowels_and_no_similar_letters(store: Store) -> None:

@@ -122,9 +122,9 @@ def vote(c: RuleContext[State, act.Votes, Any]) -> Found:
 
 @rule("table.admit", on=act.Admits, source="ONE-35")
 def admit(c: RuleContext[State, act.Admits, Any]) -> Found:
-    """Let the accused admit it, which ends the matter as proven.
+    """Let the accused admit the break, which proves it.
 
-    An act that its player admits not to have done falls.
+    A line is left out if its player admits that it did not happen.
     """
     if (told := _contestable(c)) is not None:
         return ok(Admitted(False), line=told.line, card=False, what=public_line(c, told.line))

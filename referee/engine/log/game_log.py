@@ -32,7 +32,7 @@ from referee.engine.notation.record import Head
 EVERY = 32
 """Interval of the checkpoints in lines: a state kept for every line would take gigabytes."""
 RECENT = 8
-"""Number of newest lines whose states are kept too, as every tap tells what they did."""
+"""Number of newest lines whose states are kept too, as every tap tells their consequences."""
 
 
 class GameLog:

@@ -87,7 +87,7 @@ Effects = Mapping[type[Any], Apply]
 """Effects of lines, by the type of their ruling's data or, where that is not listed, by the type of the action."""
 
 RecordOffence = Callable[[RuleContext[Any, Any, Any], Ruling, Any, bool], Changes]
-"""Function that returns what a refused line leaves to be accused of.
+"""Function that returns the offences that a refused line leaves to be named.
 
 Its arguments are the context, the ruling, the state so far, and True if the line stands until somebody catches it.
 """
@@ -98,7 +98,7 @@ OnRefused = Mapping[type[Any], RecordOffence]
 
 @dataclass(frozen=True)
 class Game(ABC):
-    """A game: its names, house rules, presets, rules in order, effects of lines, and what screens show.
+    """A game: its names, house rules, presets, rules in order, effects of lines, and values for the screens.
 
     A family makes one with everything of the family in it; a game's folder passes what is its own.
     """
@@ -204,7 +204,7 @@ class Game(ABC):
         return self.new_house(house)
 
     def kept_first(self) -> str:
-        """Return what a new table enters: every play (`plays`), or only results (`scores`) where most groups do."""
+        """Return the mode of entry of a new table: every play (`plays`), or only results (`scores`)."""
         return "plays"
 
     def written(self, house: Any) -> tuple[str, ...]:
@@ -309,7 +309,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: Any) -> View:
-        """Return what every screen of this table shows."""
+        """Return the view that every screen of this table shows."""
 
     @abstractmethod
     def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
@@ -391,7 +391,7 @@ class Game(ABC):
         return ()
 
     def consequences(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
-        """Return the messages about what a standing line did, besides its ruling and `beside`."""
+        """Return the messages about the consequences of a standing line, besides its ruling and `beside`."""
         return tuple(vote_outcomes(before, action, after))
 
     def turn_messages(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:

@@ -1,4 +1,4 @@
-"""Values that a game gives to the screens: what to show, and what a seat may enter."""
+"""Values that a game gives to the screens: the view, and the prompts of a seat."""
 
 from __future__ import annotations
 

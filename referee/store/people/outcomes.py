@@ -149,7 +149,7 @@ class SeatOfGame(SeatPoints):
 
 @dataclass(frozen=True, slots=True)
 class PersonGame(SeatOfGame):
-    """A finished game of a person, one of so many `people`."""
+    """A finished game of a person, with the number of its `people`."""
 
     night: int
     people: int

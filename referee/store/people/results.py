@@ -1,4 +1,4 @@
-"""Results of games, computed once and stored, and what they add up to by person."""
+"""Results of games, computed once and stored, and their sums by person."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -121,7 +121,7 @@ class Results(Persons):
             self._db.insert("figures", ("game", "seat", "key", "total", "times", "most"), figures)
 
     def totals(self, span: Span) -> list[Total]:
-        """Return what everybody's finished games of a span add up to, the most wins first."""
+        """Return the sums of everybody's finished games of a span, the most wins first."""
         where, values = within(span)
         # Persons are joined to what is added up already, and no more is added up than is shown.
         rows = self._db.rows(
@@ -135,7 +135,7 @@ class Results(Persons):
         return [Total(**_added(row)) for row in rows]
 
     def totals_of(self, span: Span, person: int) -> list[KindTotal]:
-        """Return what a person's finished games of a span add up to, kind by kind, the most wins first."""
+        """Return the sums of a person's finished games of a span by kind, the most wins first."""
         where, values = within(span)
         rows = self._db.rows(
             f"""
@@ -162,7 +162,7 @@ class Results(Persons):
         ]
 
     def figures(self, span: Span, person: int) -> list[FigureTotal]:
-        """Return what a person's figures of a span add up to, kind by kind."""
+        """Return the sums of a person's figures of a span by kind."""
         where, values = within(span)
         rows = self._db.rows(
             f"""
@@ -261,7 +261,7 @@ class Results(Persons):
     def played_seats(self, span: Span) -> list[PlayedSeat]:
         """Return every seat of the finished games of a span, the oldest game first.
 
-        Whoever was removed or is left out of standings has neither name nor uid.
+        A person who was removed or left out of standings has neither name nor uid.
         """
         where, values = within(span)
         figures: dict[tuple[int, int], dict[str, tuple[float, int, float]]] = {}

@@ -116,7 +116,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
 
 
 def _summaries(rows: Sequence[NightRow]) -> dict[str, NightSummary]:
-    """Return what tells some nights apart, by code; a night that went away meanwhile is left out."""
+    """Return the details that tell nights apart, by code; a night that was deleted meanwhile is left out."""
     tables = ((row.code, hall().table(row.code)) for row in rows)
     return {code: summary_of(table) for code, table in tables if table is not None}
 

@@ -2,19 +2,12 @@
 
 import itertools
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.support.client import said
-from tests.support.lobby import Lobby, lobby
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
+from tests.support.lobby import Lobby
 
 
 def names(here: Lobby, code: str) -> list[str]:
@@ -134,7 +127,7 @@ def test_people_of_the_last_night_are_offered_in_one_tap(here: Lobby) -> None:
     phone.send(f"/{code}/sit", person="999", name="Cy")
     here.phone().send(f"/{code}/sit", person=offered[0], name="")
     assert names(here, code) == ["Bo", "Cy", "Ann"]
-    store, night = here.app.extensions["hall"].writer.store, here.table(code).night
+    store, night = here.store, here.table(code).night
     assert store.persons_of(night.id)["Ann"] == int(offered[0])
     assert store.person(int(offered[0])).nights == 2
 
@@ -348,7 +341,7 @@ def test_a_removed_seat_and_one_of_another_table_are_named(here: Lobby) -> None:
 def test_a_full_table_is_reported(here: Lobby) -> None:
     code = here.open_table()
     phone = here.sit(code, "P0")
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     for at in range(1, 40):
         here.table(code).change(store.add_seat, here.table(code).night.id, f"P{at}", None)
     assert "full" in said(phone.send(f"/{code}/seat", name="One more"))
