@@ -170,7 +170,7 @@ def _key(database: Path) -> Finding:
 
 
 def _clock(newest: float) -> Finding:
-    """Return whether the clock is behind the newest line, after which tables would stand still."""
+    """Return True if the clock is behind the newest line, after which tables would stand still."""
     now = time.time()
     said, then = (time.strftime("%Y-%m-%d %H:%M", time.localtime(at)) for at in (now, newest))
     if now < newest:

@@ -295,7 +295,7 @@ class Table:
         return found
 
     def is_live(self, device: str, within: float = AWAY) -> bool:
-        """Return whether the device watches this table or did so in the last `within` seconds."""
+        """Return True if the device watches this table or did so in the last `within` seconds."""
         left = self._left.get(device)
         return any(w.device == device for w in self.watchers) or (
             left is not None and time.monotonic() - left <= within

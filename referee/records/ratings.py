@@ -48,7 +48,7 @@ class Met:
 
 
 class Ratings:
-    """Everybody's rating after a number of games, with how it went from night to night, and who stood before whom.
+    """Everybody's rating after a number of games, its course from night to night, and the results between two people.
 
     `games` counts them, `last` is the last of them, and `mark` adds up their marks, so that one can tell whether the
     games of a season are still those.

@@ -259,7 +259,7 @@ def clock(s: State) -> Clock | None:
     """Return the turn's clock for the screens, None where no turn is on."""
     if s.phase != "play" or s.keep != "plays" or s.turn == NOBODY or not isinstance(s.house, Conduct):
         return None
-    return Clock(s.house.turn_seconds, s.house.entry_seconds, s.since, s.spent, s.timeout == NOBODY and not s.held_up)
+    return Clock(s.house.turn_seconds, s.since, s.spent, s.timeout == NOBODY and not s.held_up)
 
 
 RULES: tuple[Rule, ...] = (away, over, paused, time_out, time_in)

@@ -395,7 +395,7 @@ class Game(ABC):
         return tuple(vote_outcomes(before, action, after))
 
     def turn_messages(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
-        """Return the messages about the turn after a standing line: who was passed over, who comes next.
+        """Return the messages about the turn after a standing line: skipped players, and the next one.
 
         Empty where the same player goes on as before.
         """

@@ -119,7 +119,7 @@ class FigureTotal:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """The finished games of two persons: how many against each other, who stood before whom, and as partners.
+    """The finished games of two persons, counted: against each other, one ahead of the other, and as partners.
 
     The other is `SOMEBODY` for all those together who were removed or are left out of standings.
     """

@@ -1,4 +1,4 @@
-"""A club: several tables at one referee, their overview, who sits where next, and the shared timer."""
+"""A club: several tables at one referee, their overview, the next seating, and the shared timer."""
 
 import time
 from typing import Any

@@ -106,7 +106,6 @@ class Ends:
     starts: str = ""
     by: tuple[str, ...] = ()
     barred_by: tuple[str, ...] = ()
-    bust_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A round that is over: who draws the last attack, and hands counted where they are known."""
+"""The end of a round: the draw of the last attack, and the count of known hands."""
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, step, steps

@@ -157,7 +157,6 @@ def ends(house: House) -> Ends:
         victim_draws=True,
         by=("target",) if mode == "scored" and not wins else ("wins", "kids"),
         barred_by=("symbol_out",),
-        bust_by=("edition",),
     )
 
 
