@@ -1,4 +1,4 @@
-"""`referee check`: what the folder of a game lacks, on the terminal."""
+"""`referee check`: the faults of a game's folder, on the terminal."""
 
 import sys
 from io import TextIOWrapper
@@ -14,7 +14,7 @@ COMPLETE, LACKS, NO_FOLDER = 0, 1, 2
 
 
 def run(folder: Path) -> int:
-    """Print what a game's folder lacks, a sentence a line.
+    """Print the faults of a game's folder, one sentence per line.
 
     Return 0 if it lacks nothing, 1 if it lacks something, and 2 if there is no such folder.
     """

@@ -1,4 +1,4 @@
-"""`referee doctor`: what may keep phones from joining or nights from being kept, each in one sentence with its remedy.
+"""`referee doctor`: faults that keep phones from joining or nights from being stored, each with its remedy.
 
 It changes nothing and may run beside a referee.
 """
@@ -46,7 +46,7 @@ def run(host: str, port: int, url: str | None, db: Path | str | None) -> int:
 
 
 def _network(host: str, port: int, url: str | None) -> Iterator[Finding]:
-    """Yield what phones need to reach a referee with these options of `serve`."""
+    """Check that phones can reach a referee with these options of `serve`."""
     reach = address.reach(host, port, url)
     shown = reach.shown
     if shown:
@@ -60,7 +60,7 @@ def _network(host: str, port: int, url: str | None) -> Iterator[Finding]:
 
 
 def _listening(port: int, shown: str | None) -> Iterator[Finding]:
-    """Yield what listens on the port; `shown` is the address that a referee there should answer at."""
+    """Name the program that listens on the port; `shown` is the address at which a referee should answer."""
     with socket.socket() as probe:
         probe.settimeout(PATIENCE)
         if probe.connect_ex(("127.0.0.1", port)) != 0:
@@ -112,14 +112,14 @@ def _says(word: str, *command: str) -> bool:
 
 
 def _files() -> Iterator[Finding]:
-    """Yield what of the program itself is missing."""
+    """Yield the missing parts of the program itself."""
     for part in (paths.TEMPLATES, paths.STATIC, paths.HTMX, paths.ICONS):
         if not part.is_dir():
             yield Finding(False, sentence("doctor-incomplete", path=part))
 
 
 def _nights(db: Path | None) -> Iterator[Finding]:
-    """Yield what is wrong with the nights, their key, the disk and the clock."""
+    """Yield the faults of the nights, their key, the disk and the clock."""
     try:
         database = paths.database(db)
     except OSError as problem:
@@ -145,7 +145,7 @@ def _nights(db: Path | None) -> Iterator[Finding]:
 
 
 def _on_server(url: str) -> Iterator[Finding]:
-    """Yield whether the server of the nights answers, and what is in it."""
+    """Check that the server of the nights answers, and count its nights and lines."""
     path = paths.without_password(url)
     try:
         found = examine_server(url)
@@ -170,7 +170,7 @@ def _key(database: Path) -> Finding:
 
 
 def _clock(newest: float) -> Finding:
-    """Return whether the clock is behind the newest line, after which tables would stand still."""
+    """Return True if the clock is behind the newest line, after which tables would stand still."""
     now = time.time()
     said, then = (time.strftime("%Y-%m-%d %H:%M", time.localtime(at)) for at in (now, newest))
     if now < newest:

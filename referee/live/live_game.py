@@ -13,18 +13,15 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
-from referee.engine.model.message import Message
-from referee.engine.model.outcome import Due
 from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.state import State
 from referee.engine.model.view import View
+from referee.live.line_outcome import LineOutcome, NewestOutcomes
 from referee.live.staleness import OF_A_TURN, SHEET, sheet_token, table_token
 from referee.records.redacted import log_for, ruling_for
 from referee.store import GameRow, KeptLine, Night, Step, StoredTap
 
 log = logging.getLogger(__name__)
-MOST_TOLD = 8
-"""The cached outcomes of lines: the newest are told again with each line that follows."""
 MOST_RULINGS = 512
 """The cached rulings of refused lines: more than a page of lines shows to all seats of a table.
 
@@ -69,27 +66,6 @@ class Answer:
         return cls(Outcome.UNREADABLE, key=fault.key, fill=fault.fill)
 
 
-@dataclass(frozen=True, slots=True)
-class LineOutcome:
-    """The messages about a standing line: as the story tells it, and as the answer to its tap does.
-
-    The answer adds who acts next, if that changed; the story only what the game waits for. `due` is who acts after it.
-    """
-
-    before: State
-    after: State
-    story: tuple[Message, ...]
-    answer: tuple[Message, ...]
-    due: Due
-
-    @classmethod
-    def of(cls, game: Game, entry: Entry, before: State, after: State, was: Due | None = None) -> "LineOutcome":
-        """Return the outcome of a line, given the states before and after it, and who acted before it if known."""
-        came, was, due = game.consequences(before, entry.read, after), was or game.due(before), game.due(after)
-        waits = () if due.story is None or due.story == was.story else (due.story,)
-        return cls(before, after, (*came, *waits), (*came, *(() if due == was else due.messages)), due)
-
-
 class LiveGame:
     """One game of the night as it stands on the disk: `log`, `state`, `entries`, `lines`. Nothing unsynced is in them.
 
@@ -110,7 +86,7 @@ class LiveGame:
         self.head = game.head
         self._open_log = open_log
         self.pending: list[Post] = []
-        self._outcomes: dict[int, LineOutcome] = {}
+        self._outcomes = NewestOutcomes()
         self._seen_of: GameLog | None = None
         self._seen: dict[frozenset[int], GameLog] = {}
         self._rulings: dict[tuple[int, frozenset[int]], tuple[Ruling, Ruling]] = {}
@@ -215,16 +191,9 @@ class LiveGame:
         """Return the states before and after each line from `first` on, as the log is read today."""
         return {n: (before, after) for n, before, after in self.log.steps(first)}
 
-    def outcome(self, entry: Entry, before: State, after: State) -> "LineOutcome":
+    def outcome(self, entry: Entry, before: State, after: State) -> LineOutcome:
         """Return the outcome of a standing line: told once for the answer to its tap and for every stream."""
-        found = self._outcomes.get(entry.n)
-        if found is None or found.before is not before or found.after is not after:
-            last = self._outcomes.get(entry.n - 1)
-            was = last.due if last is not None and last.after is before else None
-            found = self._outcomes[entry.n] = LineOutcome.of(self.game, entry, before, after, was)
-            if len(self._outcomes) > MOST_TOLD:
-                del self._outcomes[next(iter(self._outcomes))]
-        return found
+        return self._outcomes.of(self.game, entry, before, after)
 
     def set_time(self, at: float) -> None:
         """Set the table's time, in seconds; it runs on from there."""
@@ -313,7 +282,7 @@ class LiveGame:
         return waiting
 
     def _has_moved_on(self, action: Action, expected: str) -> bool:
-        """Return whether a tap was meant for another state than the newest one, by the token its phone sent."""
+        """Return True if a tap was meant for another state than the newest one, by the token its phone sent."""
         state = self._newest.state
         if isinstance(action, OF_A_TURN):
             return expected != self._viewed_at(state)[2]
@@ -364,7 +333,7 @@ class LiveGame:
 
 
 class Post:
-    """The lines of a tap that wait for the disk, what else the tap changes, and the log to show once all is kept."""
+    """The lines of a tap that wait for the disk, the tap's other changes, and the log to show once all is kept."""
 
     def __init__(self, owner: LiveGame, made: tuple[Entry, ...], log: GameLog, device: str | None, post: str) -> None:
         self.owner = owner

@@ -33,7 +33,7 @@ def rate(often: str) -> RateLimitItem:
 
 
 class TooFast(Exception):  # noqa: N818 - says what became of a tap
-    """More lines than a phone or a table may enter; in so many `seconds` it may enter lines again."""
+    """More lines than a phone or a table may enter; after this number of `seconds` it may enter lines again."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)

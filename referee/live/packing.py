@@ -1,4 +1,4 @@
-"""Compression of streams: each piece once for all phones that get it, whatever they got before.
+"""Compression of streams: each piece is compressed once for all phones, independent of the pieces before.
 
 Pieces that are deflated separately and flushed make one gzip stream when joined. So no phone needs a compressor, which
 would hold a quarter of a megabyte while the phone watches.
@@ -11,10 +11,10 @@ OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
 LEVEL = 5
 SHORT = 64
-"""Up to so many bytes are sent uncompressed, in a stored block: there is nothing to gain."""
+"""Number of bytes up to which a piece is sent uncompressed, in a stored block: there is nothing to gain."""
 SMALL = 2048
-"""Up to so many bytes are compressed in a window of that size: to prepare one eight times as large takes longer than
-the compression."""
+"""Number of bytes up to which a piece is compressed in a window of that size: to prepare one eight times as large takes
+longer than the compression."""
 
 
 def packed(data: bytes) -> bytes:

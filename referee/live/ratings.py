@@ -25,9 +25,9 @@ AT_ONCE = 400
 COPY_EVERY = 150
 """Games after which a copy is made; the last two are kept, as tables that play at the same time end in any order."""
 MOST = 60_000
-"""The most games whose ratings are kept: of several seasons together, and of one in any case."""
+"""The most games whose ratings are kept in memory, of all seasons together; one season is always kept."""
 WEIGHT = 100
-"""A season counts as so many games, however few it has."""
+"""The number of games that a season counts as, however few it has."""
 log = logging.getLogger(__name__)
 
 
@@ -62,7 +62,7 @@ class RatingKeeper:
         self._turn = Semaphore()
 
     def update(self, span: Span) -> tuple[int, int]:
-        """Rate the games that are new, and return how many of how many are rated: both 0 if all are.
+        """Rate the new games; return the number of rated games and of all, both 0 if all are rated.
 
         Waits for a few hundred games; more of them are rated in the background.
         """

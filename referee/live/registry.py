@@ -61,7 +61,7 @@ class TableRegistry:
         post: str | None = None,
         fill: Callable[[int], object] | None = None,
     ) -> Table:
-        """Return a new night's table, with what is planned there; one for each tap `post`, however often it is sent.
+        """Return a new night's table with its plan; a tap `post` that is sent again returns the same one.
 
         `fill` adds to the new night, in the store's thread and the same transaction.
         """
@@ -153,7 +153,7 @@ class TableRegistry:
         return len(gone)
 
     def close(self) -> None:
-        """End every stream and write what waits. The registry cannot be used afterwards."""
+        """End every stream and write the waiting lines. The registry cannot be used afterwards."""
         if self._following is not None:
             self._following.close()
         self.results.close()

@@ -39,7 +39,7 @@ class ResultKeeper:
         """The store's stamp when all results were there: nothing is looked for until it is another one."""
 
     def update(self) -> tuple[int, int]:
-        """Compute what is missing, and return how many results of how many are there: both 0 if all are.
+        """Compute the missing results; return how many are there, and of how many: both 0 if none is missing.
 
         Waits for a few games; more of them are computed in the background.
         """

@@ -153,7 +153,7 @@ class Watcher:
         self._changed.set()
 
     def leave(self) -> None:
-        """End the stream: the phone connects again, and what it missed is sent then."""
+        """End the stream: the phone connects again, and is sent then everything that it missed."""
         self._ended = True
         self._changed.set()
 

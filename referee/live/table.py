@@ -33,7 +33,7 @@ AWAY = 90.0
 
 
 Also = Callable[[GameLog, Sequence[Entry]], Sequence[Step]]
-"""Returns what else a tap changes, given the log with its lines and their entries."""
+"""Returns the further changes of a tap, given the log with its lines and their entries."""
 
 
 def tap_id(post: str | None) -> str:
@@ -47,7 +47,7 @@ class Listener(Protocol):
     device: str | None
 
     def notify(self) -> None:
-        """Send what is new."""
+        """Send the news."""
 
     def leave(self) -> None:
         """End the stream: the phone connects again."""
@@ -209,7 +209,7 @@ class Table:
             self.notify()
 
     def catch_up_night(self) -> None:
-        """Show what another server changed besides lines: people, the host, the plan, a new game."""
+        """Show the changes of another server besides lines: people, the host, the plan, a new game."""
         try:
             night = self.writer.ask(self.writer.store.night_of, self.night.id)
         except StoreError:
@@ -262,14 +262,14 @@ class Table:
         self._show(nights[self.night.id])
 
     def notify(self) -> None:
-        """Send every phone what has changed at this table."""
+        """Send every phone the changes at this table."""
         self.version += 1
         self._memo.clear()
         for watcher in self.watchers:
             watcher.notify()
 
     def notify_in(self, seconds: float) -> None:
-        """Notify the phones after so many seconds, when something is over."""
+        """Notify the phones after a number of seconds, when something is over."""
         gevent.spawn_later(seconds, self._notify_open)
 
     def _notify_open(self) -> None:
@@ -295,14 +295,14 @@ class Table:
         return found
 
     def is_live(self, device: str, within: float = AWAY) -> bool:
-        """Return whether the device watches this table or did so in the last `within` seconds."""
+        """Return True if the device watches this table or did so in the last `within` seconds."""
         left = self._left.get(device)
         return any(w.device == device for w in self.watchers) or (
             left is not None and time.monotonic() - left <= within
         )
 
     def left_before(self, device: str, seconds: float) -> bool:
-        """Return whether the device is known to have gone more than so many seconds ago."""
+        """Return True if the device is known to have been gone for more than this number of seconds."""
         return device in self._left and not self.is_live(device, seconds)
 
     def present(self, within: float) -> set[str]:

@@ -26,7 +26,7 @@ class Owner(Protocol):
 
 
 class Waiting(Protocol):
-    """The lines of one tap that wait for the disk, and what else the tap changes."""
+    """The lines of one tap that wait for the disk, and the tap's other changes."""
 
     @property
     def owner(self) -> Owner: ...
@@ -56,7 +56,7 @@ class StoreWriter:
         self._writer = gevent.spawn(self._write)
 
     def ask(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run a function of the store, alone, and wait for it; raise what it raises."""
+        """Run a function of the store, alone, and wait for it; raise its exception if it raises one."""
         if self._pool is None:
             with self._turn:
                 return function(*args, **kwargs)
@@ -78,7 +78,7 @@ class StoreWriter:
         self._wake.set()
 
     def close(self) -> None:
-        """Write what still waits, then close the store."""
+        """Write the lines that still wait, then close the store."""
         self._closing = True
         self._wake.set()
         self._writer.join()

@@ -1,4 +1,4 @@
-"""A file of nights: what one referee writes and another reads, without devices, PINs and seats' secrets.
+"""A file of nights, written by one referee for another, without devices, PINs and seats' secrets.
 
 It is text, one JSON value a line, usually compressed with gzip: a head, the persons, the nights, and an end with their
 numbers, by which a file that was half copied is known.
@@ -30,7 +30,7 @@ from referee.store.codes import heard
 
 VERSION = 1
 KIND = "nights"
-"""The value of `referee` in the head: what kind of file it is."""
+"""The value of `referee` in the head, which names the kind of file."""
 LONGEST = 8 * 1024 * 1024
 """The most bytes of a line: a night has one, of some hundred thousand bytes if it is long.
 

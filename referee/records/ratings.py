@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
 MIDDLE, SCALE, STEP = 1500, 40, 10
-"""The mean of somebody new on our scale, how much one point of the model is there, and what is rounded to."""
+"""The mean of a new person on our scale, the size of a point of the model there, and the step of rounding."""
 SIGMAS = 2
-"""The range is the mean, and so many standard deviations below and above it."""
+"""The number of standard deviations below and above the mean that the range covers."""
 NOTHING: Moment = (float("-inf"), 0)
 """Before every game."""
 
@@ -35,7 +35,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """The games of two persons against each other, and in how many of them one stood before or behind the other."""
+    """The games of two persons against each other, and the numbers in which one stood before or behind the other."""
 
     games: int = 0
     ahead: int = 0
@@ -48,7 +48,7 @@ class Met:
 
 
 class Ratings:
-    """Everybody's rating after a number of games, with how it went from night to night, and who stood before whom.
+    """Everybody's rating after a number of games, its course from night to night, and the results between two people.
 
     `games` counts them, `last` is the last of them, and `mark` adds up their marks, so that one can tell whether the
     games of a season are still those.

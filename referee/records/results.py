@@ -8,7 +8,7 @@ from referee.engine.model.course import course
 from referee.engine.model.figures import Amount, Played, PlayedLine, figures_of
 
 VERSION = 2
-"""The version of what is computed here: with another one every stored result is computed again."""
+"""The version of the results: with another one every stored result is computed again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,14 +20,14 @@ from referee.texts.catalog import LANGUAGES, Catalog, TextError, unlike
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """Something that a folder lacks: the key of its sentence in the terminal's texts, and what fills that."""
+    """Something that a folder lacks: the key and the variables of its sentence in the terminal's texts."""
 
     key: str
     fill: Mapping[str, Any] = field(default_factory=dict)
 
 
 def lacks(folder: Path) -> Iterator[Lack]:
-    """Yield what the folder of a game lacks; only the first of it where the game cannot be loaded."""
+    """Yield everything that the folder of a game lacks; only the first fault if the game cannot be loaded."""
     try:
         game = games.add_one(folder)
     except games.BadFolder as bad:

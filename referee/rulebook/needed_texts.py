@@ -1,4 +1,4 @@
-"""The texts that a game needs: of its rules, its house rules, its presets, and of what its code says."""
+"""The texts that a game needs: of its rules, its house rules, its presets, and of its code."""
 
 import ast
 import inspect
@@ -75,7 +75,7 @@ def _label(word: str) -> str:
 
 
 def of_rule(rule: Rule) -> Needed:
-    """Return the texts of a rule: the rule in a sentence, its name, and what each verdict says."""
+    """Return the texts of a rule: the rule in a sentence, its name, and a sentence for each verdict."""
     key = text_id(rule.id)
     return {key: frozenset(), f"{key}.name": frozenset(), **{f"{key}.{verdict}": None for verdict in verdicts(rule)}}
 
@@ -95,7 +95,7 @@ def of_game(game: Game) -> Needed:
 
 
 def calls(paths: Iterable[Path], *names: str) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Yield each call in Python files of a function of these names with an id: the place, the id, what fills it."""
+    """Yield each call of these functions with an id in Python files: the place, the id and its variables."""
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:

@@ -44,7 +44,7 @@ TURN = 0.0005
 """Python's switch interval in seconds. With the usual 5 ms, a line would wait several intervals for the thread that
 writes to the disk while the server is busy."""
 TIDIED = 3600.0
-"""Seconds between two times that a public house removes what it keeps no longer."""
+"""Seconds between two removals of old data in a public house."""
 LEFT_OVER = 20_000
 """New objects before a garbage collection. With the usual 700 there would be several a tap, a fifteenth of its time."""
 LAST = 1.5
@@ -147,7 +147,7 @@ def _prepare(hall: TableRegistry) -> None:
 
 
 def _tidy(app: Flask) -> None:
-    """Remove what a public house keeps no longer: deleted nights and house rules, and idle nights."""
+    """Remove old data from a public house: deleted nights and house rules, and idle nights."""
     hall: TableRegistry = app.extensions["hall"]
     while True:
         gevent.sleep(SETTLED)
@@ -260,7 +260,7 @@ def _has_a_screen() -> bool:
 
 
 def _end() -> Event:
-    """Return an event that Ctrl+C or SIGTERM sets; `LAST` seconds later the process ends, whatever it is doing."""
+    """Return an event that Ctrl+C or SIGTERM sets; `LAST` seconds later the process ends in any case."""
     ended = Event()
     loop = gevent.get_hub().loop
 

@@ -17,7 +17,6 @@ from referee.store.database import Database
 from referee.store.deleted import DELETED_DAYS, Deleted
 from referee.store.faults import DatabaseFault
 from referee.store.moving import move
-from referee.store.nights import DEVICES_A_SEAT
 from referee.store.people.outcomes import (
     FigureTotal,
     GameOutcome,
@@ -34,6 +33,7 @@ from referee.store.people.outcomes import (
 from referee.store.people.pictures import Moment, PersonNight, Pictures, RatedGame, RatedSeat, WonGame
 from referee.store.people.seasons import MOST_SEASONS, Seasons
 from referee.store.rules import MOST_RULES
+from referee.store.seats import DEVICES_A_SEAT
 from referee.store.sheets import Sheets
 from referee.store.sqlite.backup import backup
 from referee.store.sqlite.connection import SqliteDatabase

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.store.codes import fresh, new_code, new_pin
-from referee.store.nights import UNNAMED, Nights
+from referee.store.nights import Nights
 from referee.store.people.persons import MINE, person_of
+from referee.store.seats import UNNAMED
 from referee.store.values import CLOSED, KeptLine, PersonRow, SeatLook
 
 ArchivedLine = tuple[float, str, str, str, float]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.store.codes import CODE_LENGTH, heard, new_code
-from referee.store.nights import Nights
+from referee.store.seats import Seats
 from referee.store.values import Club, ClubMember, ClubTable, Night, Placing, StoreError
 
 TABLES = """
@@ -15,7 +15,7 @@ TABLES = """
 """
 
 
-class Clubs(Nights):
+class Clubs(Seats):
     """The functions for clubs."""
 
     def open_club(
@@ -31,7 +31,7 @@ class Clubs(Nights):
         post: str = "",
         length: int = CODE_LENGTH,
     ) -> Club:
-        """Create a club with so many tables, each with the `plan` of its game; the same tap again returns the same one.
+        """Create a club with this number of tables, all with the same `plan`; a repeated tap returns the same club.
 
         With `first` its first table is that night, which is there already.
         """
@@ -268,7 +268,7 @@ class Clubs(Nights):
             self._db.run(sql, club)
 
     def _bag(self, member: ClubMember, nights: dict[int, Night]) -> dict[str, Any]:
-        """Return what somebody takes along from their seat: their phones, their person, whether pictures name them."""
+        """Return the data that moves with a person from their seat: phones, person, and True if pictures name them."""
         if member.seat is None or member.night is None:
             return {"seat": None, "devices": [member.device] if member.device else []}
         if member.night not in nights:
@@ -312,6 +312,6 @@ class Clubs(Nights):
         return seat.id
 
     def _arrange(self, night: int, seats: Sequence[int]) -> None:
-        """Set the ring of a table in this order; whoever else sits there comes last."""
+        """Set the ring of a table in this order; other seats there come last."""
         others = [seat.id for seat in self._night("id", night).seats if seat.id not in seats]
         self.order_seats(night, [*seats, *others])

@@ -1,4 +1,4 @@
-"""Codes, PINs and names: what people type to find a table and their seat."""
+"""Codes, PINs and names, which people type to find a table and their seat."""
 
 import secrets
 import unicodedata
@@ -40,7 +40,7 @@ def new_pin() -> str:
 
 
 def fresh(make: Callable[[], str], taken: Iterable[str] | Mapping[str, object]) -> str:
-    """Return a value that is not taken; both alphabets are far larger than what is ever taken from them."""
+    """Return a value that is not taken; there are always far more values than taken ones."""
     while (value := make()) in taken:
         pass
     return value

@@ -77,7 +77,7 @@ class Database(ABC):
 
 
 def insertion(table: str, columns: Sequence[str], rows: int) -> str:
-    """Return the INSERT of so many rows."""
+    """Return the INSERT of this number of rows."""
     one = f"({', '.join('?' * len(columns))})"
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([one] * rows)}"
 

@@ -54,7 +54,7 @@ class Deleted(Clubs, Rules):
             self._db.run("UPDATE rules SET deleted = NULL WHERE id = ?", id)
 
     def purge(self) -> None:
-        """Remove permanently what was deleted more than `DELETED_DAYS` ago."""
+        """Remove nights and house rules permanently that were deleted more than `DELETED_DAYS` ago."""
         with self._db.whole():
             for table in ("nights", "rules"):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))
@@ -62,7 +62,7 @@ class Deleted(Clubs, Rules):
             self.forget_clubs()
 
     def purge_idle(self, days: int, empty_days: int) -> list[int]:
-        """Remove nights permanently at which nothing has happened for so many days; return their ids.
+        """Remove nights permanently that have been idle for this number of days; return their ids.
 
         A night without a line has `empty_days` since somebody last sat down. One call removes `MOST_AT_ONCE` at most.
         """
@@ -93,6 +93,6 @@ class Deleted(Clubs, Rules):
 
 
 def _before(days: int) -> tuple[float, float]:
-    """Return the earliest and the latest time of what is older than so many days, as far as a time is believed."""
+    """Return the earliest and the latest believable time that is more than this number of days ago."""
     now = time.time()
     return now - _FARTHEST * _DAY, now - days * _DAY

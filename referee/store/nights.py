@@ -1,18 +1,15 @@
-"""Nights with their people, devices, games and lines."""
+"""Nights with their games and lines."""
 
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from itertools import count
 from operator import attrgetter
-from typing import TypeVar
 
-from referee.store.codes import CODE_LENGTH, fresh, new_code, new_pin, same_name
+from referee.store.codes import CODE_LENGTH, new_code
 from referee.store.people.persons import MINE, Persons
 from referee.store.values import (
     CLOSED,
-    COLOURS,
-    SIGNS,
     Arrival,
     ClubPlace,
     Examined,
@@ -26,14 +23,11 @@ from referee.store.values import (
     StoreError,
 )
 
-DEVICES_A_SEAT = 2
 COLUMNS = tuple(field.name for field in fields(KeptLine))
 COLUMNS_OF = attrgetter(*COLUMNS)
 MOST_AT_ONCE = 500
 """The most lines of one statement: SQLite allows a few thousand parameters."""
-UNNAMED = "INSERT INTO unnamed (night, name) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _reads = count(1)
-Given = TypeVar("Given")
 
 
 class Nights(Persons):
@@ -178,169 +172,6 @@ class Nights(Persons):
             self._db.run("UPDATE nights SET plan = ? WHERE id = ?", plan, night)
         return plan
 
-    # Seats and devices
-
-    def add_seat(
-        self,
-        night: int,
-        name: str,
-        device: str | None = None,
-        entry: Arrival = Arrival.TRUSTED,
-        *,
-        person: int | None = None,
-        among: str | None = None,
-    ) -> SeatRow:
-        """Add a seat, last in the ring, with a PIN that no other seat of the night has.
-
-        Its person is the one stated, else found as `person_for` does. They bring their colour and their sign, if nobody
-        at the table has them.
-        """
-        with self._db.whole():
-            others = self._night("id", night).seats
-            if any(same_name(seat.name, name) for seat in others):
-                raise StoreError("name-taken")
-            place = max((seat.place for seat in others), default=-1) + 1
-            colours, signs = ([getattr(seat.look, of) for seat in others] for of in ("colour", "sign"))
-            given = SeatLook(_first_free(COLOURS, colours), _first_free(SIGNS, signs))
-            if person is None:
-                person = self.person_for(night, name, given, device, among)
-            else:
-                self.set_person(night, name, person)
-            look = self.look_of(person)
-            seat = self._db.add(
-                "INSERT INTO seats (night, place, name, pin, entry, came, colour, sign)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                *(night, place, name, fresh(new_pin, {seat.pin for seat in others}), entry.value, time.time()),
-                given.colour if look.colour in colours else look.colour,
-                given.sign if look.sign in signs else look.sign,
-            )
-            if device is not None:
-                self.give_seat(seat, device)
-            return self._seat(seat)
-
-    def _seat(self, seat: int) -> SeatRow:
-        for row in self._db.rows("SELECT night FROM seats WHERE id = ?", seat):
-            return next(s for s in self._night("id", row["night"]).seats if s.id == seat)
-        raise StoreError("no-seat")
-
-    def rename_seat(self, seat: int, name: str) -> None:
-        """Give a seat another name; pictures that leave out the former one leave out this one too."""
-        with self._db.whole():
-            rows = self._db.rows("SELECT night FROM seats WHERE id = ?", seat)
-            if not rows:
-                raise StoreError("no-seat")
-            night = self._night("id", rows[0]["night"])
-            if any(same_name(other.name, name) for other in night.seats if other.id != seat):
-                raise StoreError("name-taken")
-            former = next(known.name for known in night.seats if known.id == seat)
-            self._db.run("INSERT INTO formerly (seat, name) VALUES (?, ?) ON CONFLICT DO NOTHING", seat, former)
-            self._db.run("UPDATE seats SET name = ? WHERE id = ?", name, seat)
-            if (person := self.persons_of(night.id).get(former)) is not None:
-                self._play_as(night.id, name, person)
-            if former in night.unnamed:
-                self._db.run(UNNAMED, night.id, name)
-
-    def show_name(self, seat: int, *, shown: bool) -> None:
-        """Show a person's name in pictures of the night, or leave it out with all earlier names of the seat."""
-        with self._db.whole():
-            found = self._seat(seat)
-            [row] = self._db.rows("SELECT night FROM seats WHERE id = ?", seat)
-            for name in (found.name, *self._former_names(seat)):
-                sql = "DELETE FROM unnamed WHERE night = ? AND name = ?"
-                if not shown:
-                    sql = UNNAMED
-                self._db.run(sql, row["night"], name)
-
-    def _former_names(self, seat: int) -> list[str]:
-        return [row["name"] for row in self._db.rows("SELECT name FROM formerly WHERE seat = ?", seat)]
-
-    def set_look(self, seat: int, colour: int | None = None, sign: str | None = None) -> None:
-        """Give a seat another colour, or another sign; a seat of the night that has it already gets the former one."""
-        with self._db.whole():
-            mine = self._seat(seat)
-            for column, old, new in (("colour", mine.look.colour, colour), ("sign", mine.look.sign, sign)):
-                if new is not None:
-                    night = "(SELECT night FROM seats WHERE id = ?)"
-                    sql = f"UPDATE seats SET {column} = ? WHERE {column} = ? AND night = {night}"
-                    self._db.run(sql, old, new, seat)
-                    self._db.run(f"UPDATE seats SET {column} = ? WHERE id = ?", new, seat)
-                    whose = "SELECT person FROM seats JOIN played_as USING (night, name) WHERE seats.id = ?"
-                    self._db.run(f"UPDATE persons SET {column} = ? WHERE id IN ({whose})", new, seat)
-
-    def order_seats(self, night: int, seats: Sequence[int]) -> None:
-        """Set the ring: the ids of the night's seats, clockwise."""
-        with self._db.whole():
-            if sorted(seats) != sorted(seat.id for seat in self._night("id", night).seats):
-                raise StoreError("no-seat")
-            for place, seat in enumerate(seats):
-                self._db.run("UPDATE seats SET place = ? WHERE id = ?", place, seat)
-
-    def arrange(self, night: int, names: Sequence[str]) -> None:
-        """Set the ring in the order of these names; people of other names follow in their old order."""
-        with self._db.whole():
-            places = {name: place for place, name in enumerate(names)}
-            there = self._night("id", night).seats
-            order = sorted(there, key=lambda seat: places.get(seat.name, len(places)))
-            if order != list(there):
-                self.order_seats(night, [seat.id for seat in order])
-
-    def remove_seat(self, seat: int, *, remember: bool = False) -> None:
-        """Remove a seat; its player's lines stay.
-
-        With `remember` the night stores which devices spoke for this name, otherwise it forgets them.
-        """
-        with self._db.whole():
-            found = self._seat(seat)
-            if remember:
-                self._remember(seat, found.devices)
-            else:
-                night = "(SELECT night FROM seats WHERE id = ?)"
-                self._db.run(f"DELETE FROM held WHERE night = {night} AND name = ?", seat, found.name)
-            self._db.run("UPDATE club_people SET name = ?, present = 0 WHERE seat = ?", found.name, seat)
-            self._db.run("DELETE FROM seats WHERE id = ?", seat)
-
-    def _remember(self, seat: int, devices: Iterable[str | None]) -> None:
-        """Store which devices spoke for a seat, by its name."""
-        sql = (
-            "INSERT INTO held (night, name, device) SELECT night, name, device FROM seats, sitting"
-            " WHERE id = ? AND seat = id AND device = ? ON CONFLICT DO NOTHING"
-        )
-        for device in devices:
-            self._db.run(sql, seat, device)
-
-    def let_in(self, seats: Iterable[int], entry: Arrival = Arrival.TRUSTED) -> None:
-        """Set how seats came to the table; their minutes as new seats start now."""
-        with self._db.whole():
-            for seat in seats:
-                self._db.run("UPDATE seats SET entry = ?, came = ? WHERE id = ?", entry.value, time.time(), seat)
-
-    def give_seat(self, seat: int, device: str, instead: str | None = None, *, remember: bool = False) -> None:
-        """Let a device act for a seat, `instead` of another if it has two; the night may `remember` that one.
-
-        A device that is new to the seat brings a new PIN, because others know the one it came with.
-        """
-        with self._db.whole():
-            found = self._seat(seat)
-            rest = [other for other in found.devices if other != instead]
-            if device in found.devices:
-                return
-            if len(rest) >= DEVICES_A_SEAT:
-                raise StoreError("seat-full")
-            if remember:
-                self._remember(seat, (instead,))
-            self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, instead)
-            self._db.run("INSERT INTO sitting (seat, device, since) VALUES (?, ?, ?)", seat, device, time.time())
-            pins = self._db.rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
-            pin = fresh(new_pin, {row["pin"] for row in pins})
-            self._db.run("UPDATE seats SET pin = ? WHERE id = ?", pin, seat)
-
-    def free_seat(self, seat: int, device: str, *, remember: bool = False) -> None:
-        """Let a device no longer act for a seat; nothing happens if it did not."""
-        with self._db.whole():
-            if remember:
-                self._remember(seat, (device,))
-            self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, device)
-
     def numbers(self) -> Examined:
         """Return the numbers of nights and lines, and the time of the newest."""
         [row] = self._db.rows(
@@ -349,8 +180,6 @@ class Nights(Persons):
             " coalesce((SELECT max(entered) FROM lines), 0) AS entered"
         )
         return Examined(row["nights"], row["lines"], max(row["opened"], row["entered"]))
-
-    # Games and lines
 
     def add_game(self, night: int, head: str, expected: int | None = None) -> GameRow:
         """Add the night's next game; raise StoreError if its number is not the `expected` one."""
@@ -403,8 +232,3 @@ class Nights(Persons):
         with self._db.whole():
             for at in range(0, len(kept), MOST_AT_ONCE):
                 self._db.insert("lines", COLUMNS, kept[at : at + MOST_AT_ONCE])
-
-
-def _first_free(offered: Iterable[Given], taken: Sequence[Given]) -> Given:
-    """Return the first that is not taken; if all are, the first of those that are taken least often."""
-    return min(offered, key=taken.count)

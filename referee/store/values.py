@@ -269,7 +269,7 @@ class StoredTap:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """The numbers of nights and lines, and when the newest of them was begun or entered (seconds since 1970)."""
+    """The numbers of nights and lines, and the time of the newest of them (seconds since 1970)."""
 
     nights: int
     lines: int

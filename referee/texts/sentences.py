@@ -60,7 +60,7 @@ class Sentences(Terms):
         return self.say(key, **fill)
 
     def why(self, ruling: Ruling) -> Markup:
-        """Return what is wrong with a play in the words of its rule: a clause, or the rule itself if it has none."""
+        """Return the fault of a play in the words of its rule: a clause, or the rule itself if it has none."""
         clause = self._why(ruling)
         return clause if isinstance(clause, Markup) else self.say(ruling.rule.id.replace(".", "-"))
 

@@ -45,13 +45,13 @@ SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 READING = ("GET", "HEAD", "OPTIONS")
 """The methods that change nothing."""
 FILES = ("icons", "static", "vendor")
-"""The endpoints that are the same for everybody, so that a browser may keep what they answer."""
+"""The endpoints that are the same for everybody, so that a browser may cache the answers."""
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
 SAFE = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 """The headers of every response; no page sets one of them itself."""
 PRIVATE = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
-"""The headers of what is made for one phone, if it does not set them itself."""
+"""The headers of an answer for one phone, unless it sets them itself."""
 
 KEPT_DAYS = 90
 ROOM = 20 * 10**9
@@ -73,7 +73,7 @@ compress = Compress()
 
 
 class App(Flask):
-    """A Flask app whose views are plain functions: it does not look at each whether it is a coroutine."""
+    """A Flask app whose views are plain functions, so that it need not test each for being a coroutine."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func
@@ -103,7 +103,7 @@ class Cookies(SecureCookieSessionInterface):
         return self.session_class()
 
     def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
-        """Sign the cookie anew, for another year, when a page is read: a tap changes nothing in it."""
+        """Sign the cookie again, for another year, when a page is read: a tap changes nothing in it."""
         if session.modified or request.method in READING:
             super().save_session(app, session, response)
 
@@ -202,7 +202,7 @@ def _compiled() -> FileSystemBytecodeCache | None:
 
 
 def _admit(app: Flask) -> None:
-    """Check the token of what is posted; the server's computer, and no phone, may send a file of nights."""
+    """Check the token of a post; the server's computer, and no phone, may send a file of nights."""
     if request.method in READING or request.endpoint is None:
         return
     if request.endpoint == "season_files.read_nights" and is_local_request():

@@ -11,7 +11,7 @@ from referee.live.following import Following
 from referee.store import DatabaseFault, Store
 from referee.store.postgres.sharing import NewsListener, Sharing
 from tests.support.postgres import Postgres
-from tests.support.toy import HEAD, ToyLog, ToyScreens, actions
+from tests.support.toy import HEAD, ToyLog, ToyScreens, enter, texts
 
 
 class Server:
@@ -66,15 +66,6 @@ def code(two: tuple[Server, Server]) -> str:
         table.change(two[0].store.add_seat, table.night.id, person)
     table.start(HEAD, 0)
     return table.code
-
-
-def enter(table: Table, *lines: str, post: str | None = None, expected: str | None = None) -> Any:
-    return table.enter(actions(*lines), device="phone", post=post, expected=expected)
-
-
-def texts(table: Table) -> list[str]:
-    assert table.game is not None
-    return [entry.text for entry in table.game.entries]
 
 
 def test_a_line_entered_at_one_server_is_shown_at_the_other(two: tuple[Server, Server], code: str) -> None:

@@ -1,6 +1,5 @@
 """Ratings computed in the background: they go on with new games, and begin again where older ones have changed."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -13,13 +12,6 @@ from referee.store import DatabaseFault, Span, Store
 from tests.support.outcomes import DAY, FIRST, alone, night, outcome, season
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve", "Finn")
-
-
-@pytest.fixture
-def writer() -> Iterator[StoreWriter]:
-    made = StoreWriter(Store(":memory:"))
-    yield made
-    made.close()
 
 
 def told(ratings: Ratings, store: Store) -> list[object]:

@@ -1,7 +1,5 @@
 """Results computed in the background: missing ones, those of changed games, and what they add up to."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from referee.engine import games
@@ -13,13 +11,6 @@ from referee.store import GameOutcome, KeptLine, SeatOutcome, Span, Store
 
 HEAD = "game: hearts\nplayers: Ann Bo Cy Dee\nkeep: scores\nhouse: end_deals=2\n"
 PEOPLE = ("Ann", "Bo", "Cy", "Dee")
-
-
-@pytest.fixture
-def writer(tmp_path: object) -> Iterator[StoreWriter]:
-    made = StoreWriter(Store(":memory:"))
-    yield made
-    made.close()
 
 
 def night(store: Store, *rounds: tuple[int, ...], people: tuple[str, ...] = PEOPLE, host: str | None = None) -> int:

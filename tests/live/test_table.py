@@ -17,7 +17,7 @@ from referee.live import Outcome, StoreWriter, Table, TableRegistry, packing
 from referee.live import stream as streams
 from referee.store import KeptLine, Store
 from tests.support.folders import ROOT
-from tests.support.toy import HEAD, ToyLog, ToyScreens, actions
+from tests.support.toy import HEAD, ToyLog, ToyScreens, actions, enter, texts
 
 
 class BadStore(Store):
@@ -60,20 +60,11 @@ def scene(path: Path) -> Iterator[Scene]:
     made.hall.close()
 
 
-def enter(table: Table, *lines: str, post: str | None = None, expected: str | None = None) -> Any:
-    return table.enter(actions(*lines), device="phone", post=post, expected=expected)
-
-
 def at_once(*calls: Any) -> list[Any]:
     """Run the calls as greenlets at the same time; return their results."""
     greenlets = [gevent.spawn(call) for call in calls]
     gevent.joinall(greenlets, raise_error=True)
     return [greenlet.get() for greenlet in greenlets]
-
-
-def texts(table: Table) -> list[str]:
-    assert table.game is not None
-    return [entry.text for entry in table.game.entries]
 
 
 # Entering

@@ -2,18 +2,9 @@
 
 import pytest
 
-from referee.engine.basics.actions import Action
-from referee.engine.notation.record import read_line
 from referee.engine.questions import what_if
 from referee.records.redacted import log_for, ruling_for
-from tests.support.game_logs import table
-
-
-def act(text: str) -> Action:
-    action = read_line(text).action
-    assert action is not None
-    return action
-
+from tests.support.game_logs import act, table
 
 PASSED = (
     "game: hearts\nplayers: Ann Bo Cy Di\nphase: pass\npass: left",

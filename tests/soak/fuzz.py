@@ -125,7 +125,7 @@ class Fuzz:
         self.errors = Errors()
         self.foreign, self.owners = here.play(game="one")
         here.says(self.foreign, "Cy deals", "Cy flips 5H", "Ann plays 5D")
-        self.store = here.app.extensions["hall"].writer.store
+        self.store = here.store
         self.store.keep_rules("one", "Theirs", games.find("one").preset, "", "their phone")
         self.before = self._of_others()
         self.old = [self.foreign]

@@ -279,6 +279,12 @@ def without_tokens(response: TestResponse) -> str:
     return re.sub(r'(X-CSRFToken":|name="(?:csrf_token|post)" value=)"[^"]*"', "", response.get_data(as_text=True))
 
 
+def page_of(response: TestResponse) -> str:
+    """Return the page of an answer."""
+    assert response.status_code == 200
+    return response.get_data(as_text=True)
+
+
 def said(response: TestResponse) -> str:
     """Return the text of an answer, without tags and with single spaces."""
     text = re.sub(r"<(script|style)[^>]*>.*?</\1>|<[^>]*>", "", response.get_data(as_text=True), flags=re.DOTALL)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.engine import games
+from referee.engine.basics.actions import Action
 from referee.engine.common_rules.facts import known_facts
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.entry import Entry
@@ -19,6 +20,13 @@ def table(head: str, *lines: str) -> GameLog:
     for line in lines:
         enter(log, line)
     return log
+
+
+def act(text: str) -> Action:
+    """Return the action of a line, without its time if it has one."""
+    action = read_line(text).action
+    assert action is not None
+    return action
 
 
 def enter(log: GameLog, text: str) -> Entry:

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from referee.live import Table
+from referee.store import Store
 from referee.web.app import create_app
 from tests.support.client import Client
 from tests.support.sqlite import sqlite_of
@@ -18,6 +19,11 @@ class Lobby:
         self.app = create_app({"TESTING": True, "SECRET_KEY": "tests", "HOST": "0.0.0.0", **config})
         self.app.test_client_class = Client
         self.laptop = self.phone(address="127.0.0.1", host="localhost:8000")
+
+    @property
+    def store(self) -> Store:
+        found: Store = self.app.extensions["hall"].writer.store
+        return found
 
     def phone(self, language: str = "en", address: str = "192.168.0.20", host: str = "192.168.0.12:8000") -> Client:
         """Return a phone with its own cookies, in the same network, whose browser asks for this language."""
@@ -41,6 +47,10 @@ class Lobby:
     def seat(self, code: str, name: str) -> Any:
         return next(seat for seat in self.table(code).night.seats if seat.name == name)
 
+    def seat_id(self, code: str, name: str) -> str:
+        """Return the id of a seat as forms send it."""
+        return str(self.seat(code, name).id)
+
     def sit(self, code: str, name: str, language: str = "en", **more: str) -> Client:
         """Sit a person down on a new phone."""
         client = self.phone(language)
@@ -60,14 +70,13 @@ class Lobby:
     def let_in(self, code: str) -> None:
         """Admit somebody by the votes of everybody who sits there."""
         table = self.table(code)
-        table.change(self.app.extensions["hall"].writer.store.let_in, [seat.id for seat in table.night.seats])
+        table.change(self.store.let_in, [seat.id for seat in table.night.seats])
 
     def pass_minutes(self, code: str, minutes: float) -> None:
         """Move the time at which everybody sat down these minutes back."""
-        store = self.app.extensions["hall"].writer.store
         table = self.table(code)
         sql = "UPDATE seats SET came = came - ? WHERE night = ?"
-        table.change(sqlite_of(store).execute, sql, (minutes * 60, table.night.id))
+        table.change(sqlite_of(self.store).execute, sql, (minutes * 60, table.night.id))
 
     def host_leaves(self, code: str) -> None:
         """Let the host's phone go dark."""

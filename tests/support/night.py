@@ -69,3 +69,12 @@ def evening(
         yield Evening(app, names, house, with_phones, game)
     finally:
         app.extensions["hall"].close()
+
+
+def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:
+    """Return a page of the night as the phone of a seat sees it."""
+    response = night.phone(at, language).get(
+        f"/{night.table.code}/{where}", headers={"HX-Request": "true"} if htmx else {}
+    )
+    assert response.status_code == 200, response.get_data(as_text=True)
+    return response.get_data(as_text=True)

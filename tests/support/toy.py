@@ -14,7 +14,9 @@ from markupsafe import escape
 from referee.engine.basics.actions import Action, Draws
 from referee.engine.basics.errors import NotationError
 from referee.engine.notation import record
+from referee.live import Table
 from referee.live.stream import Shown
+from referee.store import KeptLine
 
 HEAD = "game: toy\nplayers: Ann Bo Cy\n"
 
@@ -126,3 +128,16 @@ class ToyScreens:
 
     def deadline(self, table: Any) -> float | None:
         return self.limit
+
+
+def enter(table: Table, *lines: str, post: str | None = None, expected: str | None = None) -> Any:
+    return table.enter(actions(*lines), device="phone", post=post, expected=expected)
+
+
+def texts(table: Table) -> list[str]:
+    assert table.game is not None
+    return [entry.text for entry in table.game.entries]
+
+
+def line(game: int, n: int, text: str = "Bo says one", post: str | None = None) -> KeptLine:
+    return KeptLine(game, n, n * 1.5, text, "ok", "toy.all", "phone", 1_700_000_000.0 + n, post)

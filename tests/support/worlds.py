@@ -80,8 +80,8 @@ CHANGES = frozenset(
             "club.set_timer",
             "club.tables",
         ),
-        *("ask.time_out", "catchup.stands", "knocking.answer", "knocking.ask", "lobby.claim", "lobby.language"),
-        *("lobby.next_game", "lobby.open_table", "lobby.sit", "lobby.theme", "menu.host", "menu.remove"),
+        *("ask.time_out", "catchup.stands", "knocking.answer", "knocking.ask", "lobby.claim", "settings.language"),
+        *("lobby.next_game", "lobby.open_table", "lobby.sit", "settings.theme", "menu.host", "menu.remove"),
         *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
         *(
             "nights.finish",

@@ -101,7 +101,7 @@ def over(c: TableContext) -> Found | None:
     final=True,
 )
 def paused(c: TableContext) -> Found | None:
-    """Stop play in a time-out: what is drawn or played does not count."""
+    """Stop play in a time-out: draws and plays do not count."""
     return no(Paused(), caller=Seat(c.state.timeout)) if c.state.timeout != NOBODY else None
 
 
@@ -166,12 +166,12 @@ def resume_clock(s: State, at: float) -> Changes:
 
 
 def whole_time(at: float) -> Changes:
-    """Return the changes that give whoever acts next the whole time of a turn, from `at` on."""
+    """Return the changes that give the next player the whole time of a turn, from `at` on."""
     return {"since": at, "spent": 0.0}
 
 
 def restart_clock(s: State, at: float) -> Changes:
-    """Return the changes that give the player to act the whole time anew, as after a line was taken back."""
+    """Return the changes that give the player to act the whole time again, as after a line was taken back."""
     return {} if s.timeout != NOBODY or s.held_up else whole_time(at)
 
 
@@ -259,7 +259,7 @@ def clock(s: State) -> Clock | None:
     """Return the turn's clock for the screens, None where no turn is on."""
     if s.phase != "play" or s.keep != "plays" or s.turn == NOBODY or not isinstance(s.house, Conduct):
         return None
-    return Clock(s.house.turn_seconds, s.house.entry_seconds, s.since, s.spent, s.timeout == NOBODY and not s.held_up)
+    return Clock(s.house.turn_seconds, s.since, s.spent, s.timeout == NOBODY and not s.held_up)
 
 
 RULES: tuple[Rule, ...] = (away, over, paused, time_out, time_in)

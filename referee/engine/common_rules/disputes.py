@@ -7,6 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import elapsed, give_back, restart_clock, resume_clock
+from referee.engine.common_rules.hidden_rulings import hidden_lines
 from referee.engine.common_rules.penalties import public_line, undeserved_offence, with_offence
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule
@@ -92,7 +93,7 @@ def _of_a_line(c: RuleContext[State, act.Disputes, Any], line: int) -> Found:
     entry, what = c.log[line - 1], public_line(c, line)
     if entry.undone or line in c.state.struck or 0 < entry.proved < c.line:
         return no(line=line, how="gone", what=what)
-    if line in c.game.hidden_lines(c.log[: c.line - 1], c.state):
+    if line in hidden_lines(c.game, c.log[: c.line - 1]):
         return no(line=line, how="later", what=what)
     if line in c.state.upheld or (entry.ruling.rule.votable and entry.ruling.verdict is Verdict.OPEN):
         return no(line=line, how="settled", what=what)
@@ -121,9 +122,9 @@ def vote(c: RuleContext[State, act.Votes, Any]) -> Found:
 
 @rule("table.admit", on=act.Admits, source="ONE-35")
 def admit(c: RuleContext[State, act.Admits, Any]) -> Found:
-    """Let the accused admit it, which ends the matter as proven.
+    """Let the accused admit the break, which proves it.
 
-    An act that its player admits not to have done falls.
+    A line is left out if its player admits that it did not happen.
     """
     if (told := _contestable(c)) is not None:
         return ok(Admitted(False), line=told.line, card=False, what=public_line(c, told.line))

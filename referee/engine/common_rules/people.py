@@ -103,7 +103,7 @@ def allow(c: RuleContext[State, act.Allows, Any]) -> Found:
 
 @rule("table.correct", on=act.Corrects, source="")
 def correct(c: RuleContext[State, act.Corrects, Any]) -> Found:
-    """Take the cards on the real table for right, whatever the app believes."""
+    """Accept the cards on the real table as right: the app's own count does not matter."""
     set_facts(c.game, c.state, c.action.facts)
     return ok(facts=c.action.facts)
 

@@ -153,7 +153,7 @@ def _retorts(s: State, seat: int) -> Iterator[Prompt]:
 
 
 def dispute_prompts(s: State, seat: int) -> Iterator[Prompt]:
-    """Yield the prompts to contest what only people can judge, to vote on it, and to admit it."""
+    """Yield the prompts to contest a line that only people can judge, to vote on it, and to admit it."""
     if (d := s.dispute) is not None:
         if seat not in (d.giver, d.seat, *d.yes, *d.no):
             yield Tap(message("ask-vote-yes", line=d.line), "first", "votes yes")

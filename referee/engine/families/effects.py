@@ -42,14 +42,14 @@ class PlayEffects:
 
 
 class Effect(Protocol):
-    """One thing a card does: it adds itself to what the play comes to."""
+    """A part of a card's power, which adds itself to the sum of the play."""
 
     def act(self, play: PlayEffects) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """An attack: the next player draws so many cards, or answers.
+    """An attack: the next player draws this number of cards, or answers.
 
     It `adds` to what waits or takes its place, together with what lies beside it in the same play (OC-39); one that
     `doubles` makes what waits twice as much. One that `asks` is off if the next player does what the card asks for,
@@ -153,7 +153,7 @@ class Bounce:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """The turn goes to the player so many seats before; the direction stays."""
+    """The turn goes back this number of seats; the direction stays."""
 
     count: int = 2
 

@@ -139,7 +139,7 @@ class Each(Limits):
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """A switch with a number from each of some thresholds on (`<0:15,0:50,1500:90`).
+    """A switch with a number for each range between thresholds (`<0:15,0:50,1500:90`).
 
     `<0` is below zero, the others rise. Kept as pairs, whose first threshold is None for below zero.
     """

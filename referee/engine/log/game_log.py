@@ -16,6 +16,7 @@ from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.conduct import restart_clock
 from referee.engine.common_rules.disputes import close_dispute
 from referee.engine.common_rules.facts import set_facts
+from referee.engine.common_rules.hidden_rulings import hidden_lines
 from referee.engine.common_rules.penalties import Penalty
 from referee.engine.common_rules.people import META
 from referee.engine.log.marks import Marks, marks
@@ -31,7 +32,7 @@ from referee.engine.notation.record import Head
 EVERY = 32
 """Interval of the checkpoints in lines: a state kept for every line would take gigabytes."""
 RECENT = 8
-"""Number of newest lines whose states are kept too, as every tap tells what they did."""
+"""Number of newest lines whose states are kept too, as every tap tells their consequences."""
 
 
 class GameLog:
@@ -161,7 +162,7 @@ class GameLog:
 
     def hidden_lines(self) -> frozenset[int]:
         """Return the numbers of lines whose ruling no screen may show yet."""
-        return self.game.hidden_lines(self.entries, self.state)
+        return hidden_lines(self.game, self.entries)
 
     # ------------------------------------------------------------------------------------------------- judging
 

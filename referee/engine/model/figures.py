@@ -1,4 +1,4 @@
-"""Figures: what the players of a game tell of it afterwards, such as moons shot, counted in one pass over its log."""
+"""Figures that players tell of a game afterwards, such as moons shot, counted in one pass over its log."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -87,7 +87,7 @@ Effects = Mapping[type[Any], Apply]
 """Effects of lines, by the type of their ruling's data or, where that is not listed, by the type of the action."""
 
 RecordOffence = Callable[[RuleContext[Any, Any, Any], Ruling, Any, bool], Changes]
-"""Function that returns what a refused line leaves to be accused of.
+"""Function that returns the offences that a refused line leaves to be named.
 
 Its arguments are the context, the ruling, the state so far, and True if the line stands until somebody catches it.
 """
@@ -98,7 +98,7 @@ OnRefused = Mapping[type[Any], RecordOffence]
 
 @dataclass(frozen=True)
 class Game(ABC):
-    """A game: its names, house rules, presets, rules in order, effects of lines, and what screens show.
+    """A game: its names, house rules, presets, rules in order, effects of lines, and values for the screens.
 
     A family makes one with everything of the family in it; a game's folder passes what is its own.
     """
@@ -204,7 +204,7 @@ class Game(ABC):
         return self.new_house(house)
 
     def kept_first(self) -> str:
-        """Return what a new table enters: every play (`plays`), or only results (`scores`) where most groups do."""
+        """Return the mode of entry of a new table: every play (`plays`), or only results (`scores`)."""
         return "plays"
 
     def written(self, house: Any) -> tuple[str, ...]:
@@ -309,7 +309,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: Any) -> View:
-        """Return what every screen of this table shows."""
+        """Return the view that every screen of this table shows."""
 
     @abstractmethod
     def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
@@ -391,11 +391,11 @@ class Game(ABC):
         return ()
 
     def consequences(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
-        """Return the messages about what a standing line did, besides its ruling and `beside`."""
+        """Return the messages about the consequences of a standing line, besides its ruling and `beside`."""
         return tuple(vote_outcomes(before, action, after))
 
     def turn_messages(self, before: Any, action: Action, after: Any) -> tuple[Message, ...]:
-        """Return the messages about the turn after a standing line: who was passed over, who comes next.
+        """Return the messages about the turn after a standing line: skipped players, and the next one.
 
         Empty where the same player goes on as before.
         """
@@ -408,29 +408,3 @@ class Game(ABC):
     def disclosed(self, state: Any, n: int) -> bool:
         """Return True if everybody may read line `n` by now, though it was secret."""
         return False
-
-    def hidden_lines(self, log: Sequence[Any], state: Any) -> frozenset[int]:
-        """Return the numbers of lines whose ruling no screen may show yet.
-
-        Where players enforce, these are the last player's lines until another player has acted or the next round is
-        dealt. Lines taken back or amended since are among them: otherwise taking a line back would tell, without risk,
-        whether it was wrong.
-        """
-        quiet: list[int] = []
-        acted = set[str]()
-        for entry in reversed(log):
-            if isinstance(entry.read, act.Flips | act.Deals) and entry.stands:
-                break
-            if self._hides_ruling(entry) and acted <= {entry.read.who, entry.action.who}:
-                quiet.append(entry.n)
-            if isinstance(entry.read, self.moving) and (entry.stands or entry.proved):
-                acted.add(entry.read.who)
-                if len(acted) > 1:
-                    break
-        return frozenset(quiet)
-
-    def _hides_ruling(self, entry: Any) -> bool:
-        """Return True if a line was entered, or is read now, as an act that stands where players enforce."""
-        kinds = self.enforced_by_players
-        enforced = isinstance(entry.read, kinds) or isinstance(entry.action, kinds)
-        return bool(entry.ruling_hidden and enforced and not entry.proved)

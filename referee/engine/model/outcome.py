@@ -16,7 +16,7 @@ TWO = 2
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """The next step of a game: who is to do what now.
+    """The next step of a game, and the players who take it.
 
     `messages` are for the answer to a tap, `story` for the story where the step is more than a turn.
     """
@@ -42,7 +42,7 @@ def due(s: State) -> Due:
 
 
 def turn_messages(before: State, action: Action, after: State) -> Iterator[Message]:
-    """Yield the messages about whose turn it is after a line, in any game; none where the same player goes on."""
+    """Yield the messages about the turn after a line, in any game; none where the same player goes on."""
     if after.phase != "play" or after.turn == NOBODY or (after.turn == before.turn and before.phase == "play"):
         return
     match action:
@@ -57,13 +57,13 @@ def turn_messages(before: State, action: Action, after: State) -> Iterator[Messa
 
 
 def comes_next(s: State, seat: int) -> Message:
-    """Return the message about whose turn comes after that of a seat."""
+    """Return the message about the turn that follows a seat's."""
     way = "left" if s.direction > 0 else "right"
     return message("turn-next", seat=Seat(seat), turn=Seat(s.turn), direction=way, two=sum(s.here) == TWO)
 
 
 def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Message]:
-    """Yield the messages about what people decided: a penalty card, or an act that a card asked for.
+    """Yield the messages about decisions of people: a penalty card, or the task of a card.
 
     `result` tells how something fell: `no` by the votes, in a `tie`, or since `nobody` voted before the next act.
     """

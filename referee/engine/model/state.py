@@ -247,7 +247,7 @@ class State:
 
     @property
     def keeps(self) -> str:
-        """Return what the table enters in this round or, before a deal, in the next one: `plays` or `scores`."""
+        """Return the mode of entry of this round or, before a deal, of the next one: `plays` or `scores`."""
         begins = self.phase == "deal" and not self.dealt
         return self.later_keep if begins and self.later_keep is not None else self.keep
 

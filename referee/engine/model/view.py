@@ -1,4 +1,4 @@
-"""Values that a game gives to the screens: what to show, and what a seat may enter."""
+"""Values that a game gives to the screens: the view, and the prompts of a seat."""
 
 from __future__ import annotations
 
@@ -35,12 +35,11 @@ class SeatView:
 class Clock:
     """The turn's clock, with times in seconds.
 
-    `limit` is the time of a turn and `grace` the time for the tap. `since` is its start in table time; where it stands
-    still, `spent` is the time taken so far.
+    `limit` is the time of a turn, `since` its start in table time; where it stands still, `spent` is the time taken so
+    far.
     """
 
     limit: float
-    grace: float
     since: float
     spent: float
     running: bool

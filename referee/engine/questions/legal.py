@@ -14,7 +14,7 @@ from referee.engine.notation.lines import read_action
 from referee.engine.notation.tokens import quote
 
 OF_PLAY = ("first", "main", "call")
-"""The places of the prompts that play a game; what accuses a person or corrects the table may be entered any time."""
+"""The places of the prompts that play a game; accusations and corrections may be entered any time."""
 
 
 def legal(log: GameLog, seat: int) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Provenance: the lines that made it somebody's turn, and those that made a number what it is."""
+"""Provenance: the lines behind whose turn it is, and behind each value."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ WHOLE_GAME = frozenset(("score", "dealer", "winner", "round", "minimum"))
 
 @dataclass(frozen=True, slots=True)
 class TurnChange:
-    """A line and the messages about what it did to the turn."""
+    """A line and the messages about its effect on the turn."""
 
     n: int
     notes: tuple[Message, ...]

@@ -60,7 +60,7 @@ class TrialResult:
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """Return all messages about what happens."""
+        """Return all messages about the outcome."""
         return (*self.consequences, *self.due)
 
 
@@ -142,7 +142,7 @@ def trial_result(log: GameLog, there: GameLog, entry: Entry) -> TrialResult:
 
 
 def seats_allowed(log: GameLog, action: Action, at: float | None = None) -> tuple[int, ...]:
-    """Return the seats that may do now what the line says, as far as the referee knows, in the order they sit."""
+    """Return the seats that may enter the line for themselves now, as far as the referee knows, in seating order."""
     s = log.state
     people = [(seat, s.names[seat]) for seat in s.ring if s.here[seat]]
     return tuple(seat for seat, name in people if is_allowed(log, _by(action, name), at))

@@ -1,1 +1,1 @@
-"""People across nights: persons, the results of their games, what pictures show of them, and saved seasons."""
+"""People across nights: persons, the results of their games, the data of their pictures, and saved seasons."""

@@ -7,8 +7,8 @@ from referee.store.values import PersonRow
 
 
 @dataclass(frozen=True, slots=True)
-class SeatOutcome:
-    """The stored result of a seat: see `records.results.SeatResult`. `figures` are (key, total, times, most)."""
+class SeatPoints:
+    """The place and the points of a seat in a game: see `records.results.SeatResult`."""
 
     seat: int
     name: str
@@ -20,6 +20,12 @@ class SeatOutcome:
     rounds: int
     best: int | None
     worst: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOutcome(SeatPoints):
+    """The stored result of a seat; `figures` are (key, total, times, most)."""
+
     figures: tuple[tuple[str, float, int, float], ...] = ()
 
 
@@ -113,7 +119,7 @@ class FigureTotal:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """The finished games of two persons: how many against each other, who stood before whom, and as partners.
+    """The finished games of two persons, counted: against each other, one ahead of the other, and as partners.
 
     The other is `SOMEBODY` for all those together who were removed or are left out of standings.
     """
@@ -127,29 +133,38 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class PersonGame:
-    """A finished game of a person: its night, and its result for them (see `SeatOutcome`)."""
+class SeatOfGame(SeatPoints):
+    """A seat of a finished game, with its game and its night."""
 
-    night: int
-    code: str
-    night_name: str
-    opened: float
     game: int
     number: int
     kind: str
     started: float
     counted: str
-    seat: int
-    name: str
-    place: int | None
-    won: bool
-    points: int
-    against: int
-    rounds: int
-    best: int | None
-    worst: int | None
     fewest: bool
+    night_name: str
+    code: str
+    opened: float
+
+
+@dataclass(frozen=True, slots=True)
+class PersonGame(SeatOfGame):
+    """A finished game of a person, with the number of its `people`."""
+
+    night: int
     people: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat(SeatOfGame):
+    """A seat with its person (empty `name` and `uid`: somebody).
+
+    `ended` is the time of the last line; `figures` are (total, times, most) by key.
+    """
+
+    uid: str
+    ended: float
+    figures: Mapping[str, tuple[float, int, float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,34 +175,3 @@ class MetInGame:
     behind: int
     together: int
     won_together: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedSeat:
-    """A seat of a finished game, with its person (empty `name` and `uid`: somebody) and the result.
-
-    `ended` is the time of the last line; `figures` are (total, times, most) by key.
-    """
-
-    night_name: str
-    code: str
-    opened: float
-    game: int
-    number: int
-    kind: str
-    started: float
-    ended: float
-    fewest: bool
-    counted: str
-    seat: int
-    side: int
-    name: str
-    uid: str
-    place: int | None
-    won: bool
-    points: int
-    against: int
-    rounds: int
-    best: int | None
-    worst: int | None
-    figures: Mapping[str, tuple[float, int, float]]

@@ -73,13 +73,6 @@ class Persons(Queries):
             self._must_be_person(person)
             self._play_as(night, name, person)
 
-    def new_person(self, night: int, name: str, look: SeatLook) -> int:
-        """Let a name of a night be that of a person who has not played before; return their id."""
-        with self._db.whole():
-            person = self._add_person(name, look)
-            self._play_as(night, name, person)
-        return person
-
     def person_for(self, night: int, name: str, look: SeatLook, device: str | None, among: str | None) -> int:
         """Let a name of a night be the person's who plays under it, and return their id.
 
@@ -177,7 +170,7 @@ class Persons(Queries):
             self._db.run("INSERT INTO person_uids (uid, person) VALUES (?, ?)", row["uid"], person)
 
     def split_person(self, person: int, nights: Sequence[int], name: str, look: SeatLook) -> int:
-        """Let what a person played in some nights be somebody else's, of this name; return the id of the new person.
+        """Move a person's games of some nights to a new person of this name; return the new person's id.
 
         Of somebody who is left out of standings the new person is left out too.
 
@@ -199,7 +192,7 @@ class Persons(Queries):
         return new
 
     def remove_person(self, person: int) -> None:
-        """Remove a person: what they played is somebody's, and no picture of their nights shows their names."""
+        """Remove a person: their games stay without a name, and no picture of their nights shows their names."""
         with self._db.whole():
             self._must_be_person(person)
             # The uid stays: a file with nights of the person does not bring them back.

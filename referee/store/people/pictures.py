@@ -71,7 +71,7 @@ class PersonNight:
 
 @dataclass(frozen=True, slots=True)
 class WonGame:
-    """A finished game and those who won it; whoever was removed or is left out of standings is not `listed`."""
+    """A finished game and its winners; a person who was removed or left out of standings is not `listed`."""
 
     game: int
     number: int
@@ -163,7 +163,7 @@ class Pictures(Results):
         return [RatedGame(game, *about[game], tuple(of_game)) for game, of_game in seats.items()]
 
     def person_nights(self, span: Span, person: int) -> list[PersonNight]:
-        """Return what a person's finished games of each night of a span add up to, the oldest night first."""
+        """Return the sums of a person's finished games by night of a span, the oldest night first."""
         where, values = within(span)
         rows = self._db.rows(
             f"""

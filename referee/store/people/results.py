@@ -1,4 +1,4 @@
-"""Results of games, computed once and stored, and what they add up to by person."""
+"""Results of games, computed once and stored, and their sums by person."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -25,6 +25,12 @@ GAMES = """
     JOIN played_as ON played_as.night = games.night AND played_as.name = results.name
 """
 """The seats of finished games, each with its person."""
+_SEAT = """
+    seat, {name} AS name, side, place, won, points, against, results.rounds AS rounds, best, worst,
+    results.game AS game, number, outcomes.kind AS kind, started, counted, fewest,
+    nights.name AS night_name, code, opened
+"""
+"""The columns of a SeatOfGame, in the order of its fields; `name` is the name of the night or of the person."""
 _MET = """
     mine JOIN results theirs ON theirs.game = mine.game AND theirs.seat <> mine.seat
     JOIN played_as they ON they.night = mine.night AND they.name = theirs.name
@@ -115,7 +121,7 @@ class Results(Persons):
             self._db.insert("figures", ("game", "seat", "key", "total", "times", "most"), figures)
 
     def totals(self, span: Span) -> list[Total]:
-        """Return what everybody's finished games of a span add up to, the most wins first."""
+        """Return the sums of everybody's finished games of a span, the most wins first."""
         where, values = within(span)
         # Persons are joined to what is added up already, and no more is added up than is shown.
         rows = self._db.rows(
@@ -129,7 +135,7 @@ class Results(Persons):
         return [Total(**_added(row)) for row in rows]
 
     def totals_of(self, span: Span, person: int) -> list[KindTotal]:
-        """Return what a person's finished games of a span add up to, kind by kind, the most wins first."""
+        """Return the sums of a person's finished games of a span by kind, the most wins first."""
         where, values = within(span)
         rows = self._db.rows(
             f"""
@@ -156,7 +162,7 @@ class Results(Persons):
         ]
 
     def figures(self, span: Span, person: int) -> list[FigureTotal]:
-        """Return what a person's figures of a span add up to, kind by kind."""
+        """Return the sums of a person's figures of a span by kind."""
         where, values = within(span)
         rows = self._db.rows(
             f"""
@@ -243,9 +249,7 @@ class Results(Persons):
         where, values = within(span)
         rows = self._db.rows(
             f"""
-            SELECT nights.id AS night, code, nights.name AS night_name, opened, games.id AS game, number,
-                   outcomes.kind AS kind, started, counted, seat, results.name AS name, place, won, points, against,
-                   results.rounds AS rounds, best, worst, fewest,
+            SELECT {_SEAT.format(name="results.name")}, nights.id AS night,
                    (SELECT count(*) FROM results others WHERE others.game = results.game) AS people
             FROM {GAMES} WHERE {where} AND person = ? ORDER BY started DESC, games.id DESC
             """,
@@ -257,7 +261,7 @@ class Results(Persons):
     def played_seats(self, span: Span) -> list[PlayedSeat]:
         """Return every seat of the finished games of a span, the oldest game first.
 
-        Whoever was removed or is left out of standings has neither name nor uid.
+        A person who was removed or left out of standings has neither name nor uid.
         """
         where, values = within(span)
         figures: dict[tuple[int, int], dict[str, tuple[float, int, float]]] = {}
@@ -273,13 +277,10 @@ class Results(Persons):
             of[row["key"]] = row["total"], int(row["times"]), row["most"]
         rows = self._db.rows(
             f"""
-            SELECT nights.name AS night_name, code, opened, results.game AS game, number, outcomes.kind AS kind,
-                   started, coalesce(
+            SELECT {_SEAT.format(name="CASE WHEN listed = 1 THEN persons.name ELSE '' END")},
+                   CASE WHEN listed = 1 THEN uid ELSE '' END AS uid, coalesce(
                        (SELECT entered FROM lines WHERE lines.game = results.game ORDER BY n DESC LIMIT 1), started
-                   ) AS ended, fewest, counted, seat, side,
-                   CASE WHEN listed = 1 THEN persons.name ELSE '' END AS name,
-                   CASE WHEN listed = 1 THEN uid ELSE '' END AS uid,
-                   place, won, points, against, results.rounds AS rounds, best, worst
+                   ) AS ended
             FROM {GAMES} JOIN persons ON persons.id = person WHERE {where} ORDER BY started, results.game, seat
             """,
             *values,

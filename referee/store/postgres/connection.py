@@ -89,7 +89,7 @@ class PostgresDatabase(Database):
 
     @property
     def pid(self) -> int:
-        """The number of the server's process for this connection, which stands in what it tells; 0 for none."""
+        """The number of the server's process for this connection, which its notifications carry; 0 for none."""
         return 0 if self._connection is None or self._connection.closed else self._connection.info.backend_pid
 
     @property

@@ -101,7 +101,7 @@ class NewsListener:
             self._connection.execute(f"LISTEN {CHANNEL}".encode())
 
     def hear(self, seconds: float) -> list[ServerNews]:
-        """Return what is new, each thing once, or nothing after so many seconds."""
+        """Return the news, each once, or nothing if none comes within this number of seconds."""
         until = time.monotonic() + seconds
         with told():
             while (left := until - time.monotonic()) > 0:

@@ -26,7 +26,7 @@ def files_of(database: Path) -> tuple[Path, ...]:
 
 
 def connected(database: Path) -> closing[sqlite3.Connection]:
-    """Connect to a database file that exists, beside whoever uses it; it is closed with the block."""
+    """Connect to an existing database file that may be in use; the connection is closed with the block."""
     return closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE))
 
 

@@ -1,5 +1,7 @@
 """House rules whose values changed their meaning: kept texts put into the new words, so that they rule as before.
 
+Migrations name the games whose stored texts they change: this module and `schema` are the only ones that may.
+
 One Card's `joker_last` said until 0.5.0 whether the joker is barred as the last card, and barred it where nothing was
 said. Now it says whether it is allowed, and allows it. UNO's edition No Mercy swapped and handed on hands by itself;
 now `seven_zero` says so in every edition, and nothing does where it is not said.

@@ -70,7 +70,7 @@ def m003_joker_last(db: Database) -> None:
 
 @migrations()
 def m004_seven_zero(db: Database) -> None:
-    """State in stored games, house rules and plans of UNO what their edition implied."""
+    """Add the `seven_zero` that the edition implied to stored games, house rules and plans of UNO."""
     for row in list(db.query("SELECT id, head FROM games")):
         if reworded.game_of(row["head"]) != "uno":
             continue

@@ -632,7 +632,6 @@ tally-lost = Other losses
 
 ## Melds and the pile, on every screen
 
-ui-melds = Melds and the pile
 ui-pile = { $cards ->
     [0] No pile
     [one] Pile: 1 card

@@ -79,7 +79,6 @@ ui-files-json = Data (JSON)
 ui-files-bgsplay = Plays for BG Stats
 ui-files-nights = Nights for another referee
 ui-files-nights-about = All nights that are over, with every line. Another referee adds those that it does not have. Phones and PINs stay here.
-ui-files-read = Add nights of another referee
 ui-files-read-about = Nights that are here already stay as they are.
 ui-files-choose = File of nights
 ui-files-add = Add nights

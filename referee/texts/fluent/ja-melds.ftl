@@ -601,7 +601,6 @@ tally-lost = その他の減点
 
 ## 組と捨て札の山、どの画面でも
 
-ui-melds = メルドと捨て札の山
 ui-pile = { $cards ->
     [0] 捨て札の山なし
    *[other] 捨て札の山 { $cards }枚

@@ -75,7 +75,6 @@ ui-files-json = データ（JSON）
 ui-files-bgsplay = BG Stats用の記録
 ui-files-nights = ほかの審判に渡すゲーム会
 ui-files-nights-about = 終わったゲーム会がすべて、記録の1行まで入っています。ほかの審判には、まだないものだけが追加されます。スマホの情報とPINは含まれません。
-ui-files-read = ほかの審判のゲーム会を追加する
 ui-files-read-about = すでにあるゲーム会はそのままです。
 ui-files-choose = ゲーム会のファイル
 ui-files-add = ゲーム会を追加する

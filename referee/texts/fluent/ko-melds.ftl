@@ -597,7 +597,6 @@ tally-lost = 다른 감점
 
 ## 묶음과 버림패, 모든 화면
 
-ui-melds = 묶음과 버림패
 ui-pile = { $cards ->
     [0] 버림패 없음
    *[other] 버림패 { $cards }장

@@ -75,7 +75,6 @@ ui-files-json = 데이터(JSON)
 ui-files-bgsplay = BG Stats용 기록
 ui-files-nights = 다른 심판에게 줄 모임
 ui-files-nights-about = 끝난 모임이 모두, 기록 한 줄까지 들어 있어요. 다른 심판은 없는 모임만 추가해요. 휴대폰 정보와 PIN은 담기지 않아요.
-ui-files-read = 다른 심판의 모임 추가하기
 ui-files-read-about = 이미 있는 모임은 그대로 둬요.
 ui-files-choose = 모임 파일
 ui-files-add = 모임 추가하기

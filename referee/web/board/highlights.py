@@ -1,4 +1,4 @@
-"""Highlights: what the board shows large for two seconds when it happens, and what it says aloud."""
+"""Highlights: events that the board shows large for two seconds, and the sentences it says aloud."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -150,7 +150,7 @@ def is_record(table: Table, played: LiveGame, entry: Entry) -> bool:
 
 
 def spoken(played: LiveGame, view: View, highlight: Highlight | None) -> Spoken:
-    """Return what is said of the newest line: its highlight, an attack, the end of a round or a game, or whose turn."""
+    """Return the sentence about the newest line: its highlight, an attack, the end of a round or game, or the turn."""
     names = played.names
     if view.phase == "over":
         winners = tuple(map(Seat, view.winners))

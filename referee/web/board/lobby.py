@@ -1,4 +1,4 @@
-"""The board before a game: who sits here, which game it will be, and what it waits for."""
+"""The board before a game: the people, the planned game, and the conditions of its start."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar

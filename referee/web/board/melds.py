@@ -1,4 +1,4 @@
-"""The board where sides meld: the pile, what lies before each side, and their race to the target."""
+"""The board where sides meld: the pile, the melds of each side, and their race to the target."""
 
 from dataclasses import dataclass
 from typing import ClassVar

@@ -17,7 +17,7 @@ class BoardPerson:
 
 
 def board_people(table: Table, names: Sequence[str]) -> tuple[BoardPerson, ...]:
-    """Return the people with these names; whoever has left the table has a colour by the seat in the game."""
+    """Return the people with these names; a person who left the table has a colour by the seat in the game."""
     looks = {seat.name: seat.look for seat in table.night.seats}
     found = []
     for at, name in enumerate(names):

@@ -26,7 +26,7 @@ class BoardCount:
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """A row of the standings: who shares it, the place and how many places it `rose` (negative: fell).
+    """A row of the standings: its people, its place, and the number of places it `rose` (negative: fell).
 
     `gained` are the points of the last round (None: none), `behind` the points to the leader.
     """

@@ -1,4 +1,4 @@
-"""The table seen from above: the people in a ring as they sit, and what lies between them."""
+"""The table seen from above: the people in a ring as they sit, and the cards between them."""
 
 from dataclasses import dataclass
 from typing import ClassVar

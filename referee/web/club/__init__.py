@@ -1,1 +1,1 @@
-"""A club: several tables of one evening, who sits where from game to game, and the timer they share."""
+"""A club: several tables of one evening, their seatings from game to game, and the timer they share."""

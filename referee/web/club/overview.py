@@ -1,4 +1,4 @@
-"""All tables of a club at a glance: what every board shows of them, and nothing of a hand."""
+"""All tables of a club at a glance, as their boards show them, without anything of a hand."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -152,7 +152,7 @@ def row_of(table: Table, number: int) -> ClubRow:
 
 
 def _row(table: Table) -> tuple[tuple[str, str, int, tuple[str, ...], int, str, tuple[str, ...]], float, float]:
-    """Return what a row says besides its minutes, when its game began, and when that was over (0: it is not)."""
+    """Return the text of a row besides its minutes, the start of its game, and its end (0: it is not over)."""
     night, played, plan = table.night, table.game, plan_of(table)
     people = tuple(seat.name for seat in night.seats)
     if played is None or not played.has_log or plan.game:

@@ -65,7 +65,7 @@ class Sizes:
         return bool(sides) and all(len(side) == 2 for side in sides or ())
 
     def tables(self, people: int, most_tables: int) -> list[int]:
-        """Return the sizes of the tables for so many people; whoever is left sits out.
+        """Return the sizes of the tables for this number of people; the others sit out.
 
         In a game of pairs every table has the wanted size. Otherwise the sizes differ by one at most.
         """
@@ -105,7 +105,7 @@ class History:
         return cost
 
     def rest_cost(self, out: Iterable[int]) -> tuple[int, int]:
-        """Return how many of these sat out just now, and how often they have sat out in all."""
+        """Return the number of these who sat out last time, and the number of times they have sat out in all."""
         gone = tuple(out)
         return sum(who in self.just_out for who in gone), sum(self.out[who] for who in gone)
 
@@ -114,7 +114,7 @@ class History:
         return who in self.just_out, self.out[who]
 
     def score(self, seating: Seating) -> tuple[int, tuple[int, int], int]:
-        """Return what is wrong with a seating: partners again, who sits out, and meetings."""
+        """Return the cost of a seating: repeated partners, unfair sitting out, and repeated meetings."""
         cost = sum(self.cost_of_table(table.ring, table.sides) for table in seating.tables)
         return cost // PARTNERS_AGAIN, self.rest_cost(seating.out), cost % PARTNERS_AGAIN
 

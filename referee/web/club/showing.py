@@ -26,7 +26,7 @@ class BoardPart:
 
 
 def board_at(now: ClubNow, device: str, step: int) -> BoardPart:
-    """Return what the board shows after so many steps; while a seating is proposed, no single tables."""
+    """Return the picture of the board after this number of steps; while a seating is proposed, no single tables."""
     parts = list(_parts(now, device))
     if not parts:
         return BoardPart(Markup())

@@ -59,7 +59,7 @@ Setting = tuple[int, float | None, float | None]
 
 
 def changed(club: Club, wish: str, now: float) -> Setting | None:
-    """Return the timer after a tap: `start`, `pause`, `add` a minute, `reset`; None for what changes nothing."""
+    """Return the timer after a tap: `start`, `pause`, `add` a minute, `reset`; None if the tap changes nothing."""
     left, runs = _left(club, now), club.ends is not None
     if wish == "start" and (not runs or not left):
         return club.minutes, now + (left or club.minutes * 60.0), None

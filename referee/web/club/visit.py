@@ -1,4 +1,4 @@
-"""A club as one phone meets it, and what it may do there."""
+"""A club as one phone sees it, and the rights of the phone there."""
 
 from dataclasses import dataclass
 
@@ -67,13 +67,13 @@ def run_by(code: str) -> ClubVisit:
 
 
 def changed(there: ClubVisit, **shown: str) -> Answered:
-    """Answer a tap that changed the club: forget what was seen of it, and show it, with what is to be `shown`."""
+    """Answer a tap that changed the club: read the club again and redirect to it, with the part to be `shown`."""
     current_app.extensions.get(SEEN, {}).pop(there.club.code, None)
     return redirect_to("club.club", club=there.club.code, **shown)
 
 
 def most_tables() -> int:
-    """Return how many tables a club may have."""
+    """Return the greatest number of tables of a club."""
     return TABLES_OF_A_CLUB if is_public() else MOST_TABLES
 
 

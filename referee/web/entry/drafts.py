@@ -13,7 +13,7 @@ NOBODY = "nobody"
 LONGEST = 9
 """Characters that fit in a box."""
 WAS = "was-"
-"""The prefix of the field that holds what another showed when its page was drawn."""
+"""The prefix of the field with the value that another field had when its page was drawn."""
 
 Fields = Mapping[str, str]
 """The texts of a form's fields, by name."""

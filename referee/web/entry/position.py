@@ -198,7 +198,7 @@ def _plain_top(log: GameLog) -> tuple[tuple[str, str], ...]:
 
 
 def numbers_of_players(game: Game) -> tuple[int, ...]:
-    """Return the numbers of people for which the game itself says who sits with whom."""
+    """Return the numbers of people for which the game itself forms the partnerships."""
     least, most = game.players
     found, names = [], people(texts(), LANGUAGES[0])
     for count in range(least, min(most, len(names)) + 1):

@@ -83,7 +83,7 @@ def form_page(
 
 
 def switch_values(game: Game, form: rules_form.RulesForm, there: Room | None) -> dict[str, Any]:
-    """Return what the switches of a form show: all of them, or those that match the search of this request."""
+    """Return the switches that a form shows: all, or those that match the search of this request."""
     find, only = request.values.get("find", "")[:60], request.values.get("only") == "differs"
     return rules_form.template_values(speech(), form, _players(game, there), find, only)
 

@@ -16,7 +16,7 @@ from referee.web.request.context import Room
 
 @dataclass(frozen=True, slots=True)
 class ChangePreview:
-    """The log as it would be (`then`), the view it is read with, and what changes.
+    """The log as it would be (`then`), the view it is read with, and the changes.
 
     `hanging` are the lines that would no longer stand; `totals` are (seats, total now, total then) for each total that
     changes.

@@ -66,7 +66,7 @@ def _scores(action: Action) -> bool:
 
 
 def taken_back(played: LiveGame, visible: LogView, entries: Sequence[Entry]) -> TakenBack | None:
-    """Return what the lines of a tap took back, if that is several lines or part of a tap; otherwise None."""
+    """Return the lines that a tap took back, if they are several lines or part of a tap; otherwise None."""
     undone = [entry.n for entry in entries if isinstance(entry.action, Undoes) and entry.stands]
     if not undone or len(undone) < sum(entry.stands for entry in entries):
         return None

@@ -18,7 +18,7 @@ from referee.engine.model.rulings import Ruling, Seat, Verdict
 from referee.engine.model.state import Settled, State
 from referee.engine.questions.what_if import ACCUSING
 from referee.live import LiveGame
-from referee.live.live_game import LineOutcome
+from referee.live.line_outcome import LineOutcome
 from referee.records.export import seen_by
 from referee.web.log.badge import TALK, Badge, badge_of
 from referee.web.request.context import Room

@@ -150,7 +150,7 @@ def title_lines(text: str, size: float, wide: float, language: str) -> Sequence[
 def lines_of(
     text: str, size: float, wide: float, language: str, most: int, *, bold: bool = False
 ) -> Sequence[TextLine]:
-    """Return a text in at most so many lines; the last is cut if the rest does not fit."""
+    """Return a text in at most this number of lines; the last is cut if the rest does not fit."""
     words = re.findall(r"\S+\s*", text) if language != "ja" else _characters(text)
     made: list[str] = []
     for word in words:

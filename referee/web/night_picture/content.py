@@ -32,7 +32,7 @@ class PicturedPerson:
 
 @dataclass(frozen=True, slots=True)
 class PodiumStep:
-    """Those who share a place of the night, with the words for their place and for what they reached."""
+    """Those who share a place of the night, with the words for their place and for their result."""
 
     people: tuple[PicturedPerson, ...]
     place: int | None

@@ -18,7 +18,7 @@ LETTERS, EMOJI = "Noto Sans", "Noto Emoji"
 EAST = {"ko": "Noto Sans CJK KR", "ja": "Noto Sans CJK JP"}
 """The family of Chinese characters by language: Korea and Japan write many of them differently."""
 BOLD = 0.042
-"""Width that a bold letter has beyond what a font's file says, as a part of the size; digits have none."""
+"""Extra width of a bold letter over the font's file, as a part of the size; digits have none."""
 JOINER = "\u200d"
 MISSING = "…"
 """Stands for characters that no font draws."""
@@ -74,7 +74,7 @@ def fonts_for(language: str) -> tuple[Font, ...]:
 
 
 def runs(text: str, language: str) -> tuple[Run, ...]:
-    """Return a text in parts, each with the font that draws it; `MISSING` stands for what no font draws."""
+    """Return a text in parts, each with the font that draws it; `MISSING` replaces characters that no font draws."""
     parts: list[tuple[str, Font]] = []
     for char, font in _drawn(text, language):
         if parts and parts[-1][1] is font:

@@ -101,7 +101,7 @@ def last_lines(played: LiveGame, people: tuple[BoardPerson, ...]) -> LastLines:
 
 
 def stage_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> Hashable:
-    """Return the largest piece: what the table is at."""
+    """Return the largest piece, which shows the state of the game."""
     if view.phase == "over":
         return podium_of(table, played, view, people)
     if view.sums or is_between_rounds(played, view):

@@ -69,7 +69,7 @@ def stands(code: str) -> str | Response | Answered:
 
 
 def _restarted_clock(read: Reader, said: Sequence[str]) -> list[tuple[str, str]]:
-    """State the turn as it is where facts of play are set: its clock, which ran while nobody looked, starts anew."""
+    """State the turn again where facts of play are set, so that its clock, which ran meanwhile, starts again."""
     turn = read.state.turn
     runs = read.played.view.clock is not None and turn != NOBODY
     of_play = "turn" not in said and any(not key.startswith("score.") for key in said)
@@ -77,7 +77,7 @@ def _restarted_clock(read: Reader, said: Sequence[str]) -> list[tuple[str, str]]
 
 
 def _back(there: Room, found: Answer) -> str | Answered:
-    """Send the phone back to the table, which says what was entered; a line that does not stand is answered here."""
+    """Send the phone back to the table, which shows the entered line; a line that does not stand is answered here."""
     if found.outcome is Outcome.KEPT and found.entries and found.entries[-1].stands:
         return redirect_to("phone.play", code=there.table.code, entered=found.entries[-1].n)
     return answer(there, found)

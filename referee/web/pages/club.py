@@ -1,4 +1,4 @@
-"""A club: several tables at one referee, their overview, who sits where next, and the shared timer."""
+"""A club: several tables at one referee, their overview, the next seating, and the shared timer."""
 
 import time
 from typing import Any
@@ -53,7 +53,7 @@ def _page(there: ClubVisit, trouble: str = "", typed: str = "", lists: str = "")
 
 
 def _live(there: ClubVisit) -> dict[str, Any]:
-    """Return what the part of the page shows that is read again every few seconds."""
+    """Return the values of the part of the page that is read again every few seconds."""
     now, mine = there.now, there.mine
     seated = seatings.read_seating(there.club.seatings[-1]) if there.club.seatings else seatings.NO_SEATING
     sits = mine is not None and mine.night is not None and seated.night_of(mine.id) == mine.night
@@ -127,7 +127,7 @@ def board(club: str) -> str:
 
 @page.get(f"{CLUB}/board/turn")
 def board_turn(club: str) -> str:
-    """Show what the board turns to."""
+    """Show the next picture of the board."""
     return render_template("pages/club/board_turn.html", **_board(visit(club)))
 
 

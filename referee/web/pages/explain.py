@@ -103,7 +103,7 @@ def _consulted(at: int, asked: Consulted, *, own: bool) -> ConsultedRule:
 
 
 def _right(log: GameLog, line: StoryLine) -> LegalAlternatives | None:
-    """Return what would have been right instead of a refused line of play; None if the position must stay hidden."""
+    """Return the legal alternatives to a refused line of play; None if the position must stay hidden."""
     refused = line.ruling is not None and line.ruling.verdict == "no" and isinstance(line.action, (*PLAYING, Discards))
     if not refused or line.undone or what_if.answer_hidden(log, line.n - 1):
         return None

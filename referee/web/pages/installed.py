@@ -53,7 +53,7 @@ def _icon(size: int, purpose: str) -> dict[str, str]:
 
 @page.get("/app-icon-<number:size>.png")
 def icon(size: int) -> Response:
-    """Send the icon as a PNG of so many pixels."""
+    """Send the icon as a square PNG of this size."""
     if size not in SIZES:
         abort(404)
     return Response(_png(size), mimetype="image/png")

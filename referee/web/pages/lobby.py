@@ -1,4 +1,4 @@
-"""The way to a table: the start page, a new table, sitting down, taking a seat back, language and theme."""
+"""The way to a table: the start page, a new table, sitting down, and taking a seat back."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.store import Arrival, NightRow, PersonRow, SeatRow, read_code
-from referee.texts.catalog import LANGUAGES, Name
+from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (
     FormContext,
@@ -25,7 +25,7 @@ from referee.web.house.form_page import (
 from referee.web.house.kept_rules import kept_name
 from referee.web.house.offered_games import offered_games
 from referee.web.request import admission
-from referee.web.request.access import CODE, at_table, back_here, is_local_request, note_phone, redirect_to
+from referee.web.request.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, device, found, hall, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
@@ -44,10 +44,6 @@ from referee.web.seats.presence import is_away, is_dark
 from referee.web.seats.ring import ring_page
 
 page = Blueprint("lobby", __name__)
-DARK_ON = {"auto": "screen and (prefers-color-scheme: dark)", "light": "", "dark": "screen", "night": "screen"}
-"""The media on which each theme is dark."""
-THEMES = tuple(DARK_ON)
-DECKS = ("two", "four")
 IN_SIGHT = 3
 """Nights of the start page's list that stand there without being asked for."""
 
@@ -58,26 +54,6 @@ def _ready(state: BlueprintSetupState) -> None:
     environment = app.jinja_env
     environment.filters["named"] = Name
     environment.globals["lobby"] = environment.get_template("lobby_macros.html").module
-
-
-@page.app_context_processor
-def look() -> dict[str, Any]:
-    """Return the colours of this phone for every page.
-
-    `theme` is the root's class, empty if it follows the phone; `dark_on` the media on which the colours are dark, empty
-    if on none.
-    """
-    theme = session.get("theme", "auto")
-    deck = session.get("deck", "two")
-    classes = [theme if theme in THEMES[1:] else "", deck if deck == "four" else ""]
-    return {
-        "theme": " ".join(filter(None, classes)),
-        "dark_on": DARK_ON.get(theme, ""),
-        "colours": theme,
-        "deck": deck,
-        "THEMES": THEMES,
-        "DECKS": DECKS,
-    }
 
 
 # The start page
@@ -116,7 +92,7 @@ def start_page(trouble: str = "", typed: str = "") -> str:
 
 
 def _summaries(rows: Sequence[NightRow]) -> dict[str, NightSummary]:
-    """Return what tells some nights apart, by code; a night that went away meanwhile is left out."""
+    """Return the details that tell nights apart, by code; a night that was deleted meanwhile is left out."""
     tables = ((row.code, hall().table(row.code)) for row in rows)
     return {code: summary_of(table) for code, table in tables if table is not None}
 
@@ -142,26 +118,6 @@ def join() -> Answered | str:
         guessed()
     key = "ui-code-unknown" if code else "ui-code-wrong"
     return Response(start_page(speech().plain(key, code=typed.strip().upper(), length=hall().code_length), typed), 404)
-
-
-@page.post("/language")
-def language() -> Answered:
-    """Set this phone's language."""
-    device()
-    if (chosen := request.form.get("language")) in LANGUAGES:
-        session["language"] = chosen
-    return redirect(back_here(), 303)
-
-
-@page.post("/theme")
-def theme() -> Answered:
-    """Set this phone's colours."""
-    device()
-    if (chosen := request.form.get("theme")) in THEMES:
-        session["theme"] = chosen
-    if (chosen := request.form.get("deck")) in DECKS:
-        session["deck"] = chosen
-    return redirect(back_here(), 303)
 
 
 # House rules

@@ -1,4 +1,4 @@
-"""The page of a person: what their games of a season add up to, and the changes that a person may make."""
+"""The page of a person: the sums of their games of a season, and the changes that a person may make."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Streaks:
 
 @page.get(PERSON)
 def person(id: int) -> Answered | str:
-    """Show what a person's finished games of a season add up to."""
+    """Show the sums of a person's finished games of a season."""
     waits = progress() or rating_progress(season().span)
     return waits if waits is not None else _page(id)
 

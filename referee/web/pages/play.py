@@ -129,7 +129,7 @@ def look(code: str) -> Response | str:
 
 @page.get(f"/{CODE}/look")
 def running(code: str) -> str:
-    """Say what the cards tapped so far come to, while they are tapped."""
+    """Preview the line of the cards tapped so far, while they are tapped."""
     there = room(code)
     played, name = _playing(there)
     try:
@@ -151,7 +151,7 @@ def running(code: str) -> str:
 
 @page.post(f"/{CODE}/undo")
 def undo(code: str) -> Response | Answered | str:
-    """Take back a line, or all that came `together` with it, after showing what hangs on it.
+    """Take back a line, or all that came `together` with it, after showing the consequences.
 
     What hangs on it goes `along` if the person says so. If nothing may reveal a wrong play, all that was played since
     hangs on it, right or wrong, and the line may go `alone`.
@@ -184,7 +184,7 @@ def undo(code: str) -> Response | Answered | str:
 
 
 def _then_own(there: Room, found: Answer) -> Response | Answered | str:
-    """Return what the phone reads after a tap; after an act for another seat it is its own again, and reads it there.
+    """Return the answer to a tap; after an act for another seat the phone is its own again, and reads it there.
 
     An act that was refused, or came too late, is none yet.
     """
@@ -194,7 +194,7 @@ def _then_own(there: Room, found: Answer) -> Response | Answered | str:
 
 
 def _has_acted(entry: Entry) -> bool:
-    """Return whether a line is its person's act: it stands, or is an accusation, which counts whatever its ruling."""
+    """Return True if a line is its person's act: it stands, or is an accusation, which counts with any ruling."""
     return entry.stands or isinstance(entry.action, ACCUSING)
 
 

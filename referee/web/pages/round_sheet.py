@@ -61,7 +61,7 @@ class Sheet:
         return self.filled.values.get((seat, box.key), "")
 
     def asks(self, seat: int, box: Box) -> bool:
-        """Return True if a row is asked for a box: it has a content, or says what the box needs."""
+        """Return True if a row has an input for a box: the box has a content, or states its condition."""
         return not box.needs or bool(self.text(seat, box)) or self._has(seat, box.needs)
 
     def _has(self, seat: int, key: str) -> bool:
@@ -144,7 +144,7 @@ def _row(state: State, tally: Tally, action: act.Action) -> int | None:
 
 
 def _actions(state: State, tally: Tally, filled: Filled, before: Mapping[int, Entry], by: str) -> Iterator[act.Action]:
-    """Yield what is to be entered: a line that was entered otherwise is amended, the others are new."""
+    """Yield the lines to enter: a line that was entered otherwise is amended, the others are new."""
     for row, line in zip(tally.rows, filled.lines, strict=False):
         entry, action = before.get(row[0]), read_action(line)
         if entry is None:

@@ -78,5 +78,5 @@ def _saved() -> list[SavedSeason]:
 
 
 def _orders(chosen: Season) -> tuple[str, ...]:
-    """Return what the standings may be ordered by: points add up only within one game."""
+    """Return the possible orders of the standings: points add up only within one game."""
     return ("wins", "places", "points") if chosen.kind else ("wins", "places")

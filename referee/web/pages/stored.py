@@ -1,4 +1,4 @@
-"""The page that says what a public house stores, who sees it and for how long."""
+"""The page about the data that a public house stores, its readers, and how long it is kept."""
 
 from flask import Blueprint, abort, current_app, render_template
 
@@ -11,7 +11,7 @@ page = Blueprint("stored", __name__)
 
 @page.get("/stored")
 def stored() -> str:
-    """Say what is stored; there is no such page at a table, where everything lies on the computer there."""
+    """Show the stored data; there is no such page at a table, where everything is on the computer there."""
     if not is_public():
         abort(404)
     return render_template(

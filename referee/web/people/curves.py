@@ -10,7 +10,7 @@ from referee.web.people.drawing import marks
 POINTS = 40
 """The most points of a picture; with more nights each point is several of them."""
 RECENT = 10
-"""The wins of so many nights make the share of games won."""
+"""The number of nights whose wins make the share of games won."""
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 360, 170, 44, 12, 12, 24
 
 
@@ -46,7 +46,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class CurvePicture:
-    """A picture: the marks of its scale (value, y), a line, the area round it, and strokes; what it lacks is empty."""
+    """A picture: the marks of its scale (value, y), a line, the area round it, and strokes; each may be empty."""
 
     marks: tuple[tuple[int, float], ...]
     line: str = ""

@@ -8,12 +8,12 @@ WIDE = 1.8
 
 
 def width_of(text: str) -> float:
-    """Return about how many letters wide a text is."""
+    """Return the approximate width of a text in letters."""
     return sum(WIDE if unicodedata.east_asian_width(char) in "WF" else 1.0 for char in text)
 
 
 def fitted(text: str, most: float) -> str:
-    """Return a text of at most so many letters' width, with … in place of the rest."""
+    """Return a text cut to this width in letters, with … in place of the rest."""
     if width_of(text) <= most:
         return text
     while text and width_of(text) + 1 > most:
@@ -22,7 +22,7 @@ def fitted(text: str, most: float) -> str:
 
 
 def marks(low: float, high: float, most: int = 5) -> range:
-    """Return at most so many round numbers, and one, from `low` to `high`."""
+    """Return at most this number of round numbers, and one, from `low` to `high`."""
     span = max(1.0, high - low)
     step = next(s for power in count() for s in (10**power, 2 * 10**power, 5 * 10**power) if span / s <= most)
     return range(int(-(-low // step)) * step, int(high) + 1, step)

@@ -18,7 +18,7 @@ LARGEST = 60
 LETTERS = 9
 """The width of a name, in letters."""
 LONG = 4
-"""A number of so many digits is written smaller."""
+"""The number of digits from which a number is written smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class HeatName:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell: its corner, in how many games the row's person stood before the column's, and its shade.
+    """A cell: its corner, the number of games in which the row's person stood before the column's, and its shade.
 
     `bar` is the width of the bar below the number, which says the same as the shade.
     """

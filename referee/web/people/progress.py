@@ -10,12 +10,12 @@ REFRESH = "2"
 
 
 def progress() -> Response | None:
-    """Return the page that shows how many results are there; None once all are."""
+    """Return the page with the number of results computed so far; None once all are."""
     return _shown(*hall().results.update())
 
 
 def rating_progress(span: Span) -> Response | None:
-    """Return the page that shows how many games of a season are rated; None once all are."""
+    """Return the page with the number of games of a season rated so far; None once all are."""
     return _shown(*hall().ratings.update(span))
 
 

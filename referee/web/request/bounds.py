@@ -30,7 +30,7 @@ ENDING = "nights"
 
 
 class Full(Exception):  # noqa: N818 - says what became of a tap
-    """A public house has no room for what was asked; `key` is the sentence, `fill` its values."""
+    """A public house has no room for a request; `key` is the sentence, `fill` its values."""
 
     def __init__(self, key: str, **fill: object) -> None:
         super().__init__(key)

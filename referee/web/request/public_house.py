@@ -1,4 +1,4 @@
-"""A referee that strangers open (`referee --public`): what one phone sees of the others' evenings.
+"""A referee that strangers open (`referee --public`), where a phone sees only its own evenings.
 
 At a table everybody sees everything that is kept on the computer there. In a public house a table is seen by whoever
 has its code, which is long, while people play; afterwards by the phones that were there. Saved house rules are seen by

@@ -63,7 +63,7 @@ def may_try(often: str, what: str, whose: str) -> bool:
 def limited(
     often: str, by: Callable[[], str] = by_table, methods: Collection[str] = ()
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Limit requests of a page, those of the named `methods` only; beyond the limit it answers 429."""
+    """Limit requests of a page by the named `methods`; beyond the limit it answers 429."""
 
     def decorate(view: Callable[P, R]) -> Callable[P, R]:
         @wraps(view)

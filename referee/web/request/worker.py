@@ -1,4 +1,4 @@
-"""A separate process that judges texts which anybody may send: whatever a text does to it, the tables continue.
+"""A separate process that judges texts from anybody, so that the tables continue even if a text stops it.
 
 It starts when first needed, answers one request at a time within limits of time and memory, and starts again after it
 exceeded them. `worker_process` is the code that runs in it.

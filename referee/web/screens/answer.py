@@ -1,4 +1,4 @@
-"""The answer that a phone reads after a tap: the ruling, what came of it, and how the table stands."""
+"""The answer that a phone reads after a tap: the ruling, its consequences, and the state of the table."""
 
 from flask import current_app
 
@@ -14,7 +14,7 @@ from referee.web.screens.phone import Screens
 
 
 def answer(there: Room, found: Answer) -> str:
-    """Return what the phone reads after a tap."""
+    """Return the answer that the phone reads after a tap."""
     played = found.played or there.played
     words = speech(names_in(played), there.me_in(played))
     lines, came, back, stands, about = [], tuple[Message, ...](), None, "", None

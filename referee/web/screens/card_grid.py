@@ -9,7 +9,7 @@ from referee.engine.model.view import Offer, PickCards
 IN_ROW = 7
 """Number of ranks in a row."""
 WORDS = 3
-"""Room in a row for what is said with a card, in ranks."""
+"""Room in a row for the words said with a card, in ranks."""
 SEVERAL = ("hand", "count", "several")
 """Ways to choose that require no rank."""
 
@@ -64,7 +64,7 @@ class Grid:
 
     @property
     def room(self) -> int:
-        """The room that the last row of ranks has for what is said with a card, in ranks; 0 if that is too little."""
+        """The room of the last row of ranks for the words said with a card, in ranks; 0 if that is too little."""
         rest = -sum(row.cells for row in self.rows) % IN_ROW
         return rest if rest >= WORDS else 0
 

@@ -28,7 +28,7 @@ Row = TypeVar("Row", bound=Placed)
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A row of the ladder: who shares it, the place and how many places it `rose` (negative: fell).
+    """A row of the ladder: its people, its place, and the number of places it `rose` (negative: fell).
 
     `gained` are the points of the round (None: none, or still to be counted), `total` the points with them.
     """

@@ -1,4 +1,4 @@
-"""The results of a night: its games, and what adds up over them by person."""
+"""The results of a night: its games, and their sums by person."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -118,7 +118,7 @@ class NightSummary:
 
 
 def summary_of(table: Table) -> NightSummary:
-    """Return what tells a night from others in a list."""
+    """Return the details that tell a night from others in a list."""
     played = games_of(table)
     people = people_of(played)
     most = max((person.wins for person in people), default=0)

@@ -1,4 +1,4 @@
-"""The notice sheet of a phone: acts of others that concern its person, each with what may be done about it."""
+"""The notice sheet of a phone: acts of others that concern its person, each with the possible answers."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace

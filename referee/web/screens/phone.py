@@ -1,6 +1,6 @@
 """The live pieces of the pages: each is a value, and its HTML a pure function of value and language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
@@ -11,10 +11,7 @@ from markupsafe import Markup
 from referee.engine.basics import cards
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.game import Game
-from referee.engine.model.message import message
-from referee.engine.model.rulings import Seat
-from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap, View
+from referee.engine.model.view import View
 from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.live.stream import Fragment, Pieces, Shown
@@ -23,7 +20,6 @@ from referee.texts.sentences import Sentences
 from referee.web.entry.card_keys import card_keys
 from referee.web.log.disputes import current_dispute
 from referee.web.log.undo import undoable
-from referee.web.log.visibility import LogView, VisibleLine, log_view
 from referee.web.request.looks import People, people_of
 from referee.web.screens import icons
 from referee.web.screens.accusations import NONE as NOBODY_ACCUSED
@@ -34,19 +30,17 @@ from referee.web.screens.faces import PEOPLE, face, person_sign, sheet, sign_at,
 from referee.web.screens.ladder import ladder_of
 from referee.web.screens.notices import Notices, is_calm, is_disputed, news_for, on_sheet
 from referee.web.screens.panels import Chips, ShownView, chips_of, middle_of, turn_of
+from referee.web.screens.prompt_areas import offered
 from referee.web.screens.score_night import keeps_score, round_to_mend, score_band, score_night
 from referee.web.screens.template_context import PlainContext
 from referee.web.screens.timeout import NONE as NO_TIME_OUT
 from referee.web.screens.timeout import timeout_of
+from referee.web.screens.told_lines import did, told_lines
 from referee.web.screens.trick import trick_table
 from referee.web.seats.join_requests import join_requests_for
 from referee.web.seats.next_game import read_plan
-from referee.web.seats.presence import FORWARD, Acting, WaitedFor, acting, waited_for
+from referee.web.seats.presence import Acting, WaitedFor, acting, waited_for
 
-AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "cards", "cards-more")
-"""The areas of the screen with prompts: one for each of their places, and two for cards."""
-COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
-"""The facts of a person that everybody knows."""
 LAST_LINES = 3
 WATCHED_LINES = 7
 """Lines on a phone that only looks on, which has no pad."""
@@ -98,31 +92,6 @@ class Next:
     mends: int = 0
     club: str = ""
     ended: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """The prompts of one seat in one area of the screen.
-
-    `counts` are the facts of people that may be looked up. `names` is empty if no prompt names anybody: then the area
-    looks the same at every table, and is drawn once for all.
-    """
-
-    asks: tuple[Prompt, ...]
-    names: tuple[str, ...]
-    counts: tuple[str, ...] = ()
-
-
-NO_CHOICES = Choices((), ())
-
-
-@dataclass(frozen=True, slots=True)
-class ToldLines:
-    """Lines of the log, the newest first, which leads to its ruling; in a night that has ended it `rests`."""
-
-    lines: tuple[VisibleLine, ...]
-    names: tuple[str, ...]
-    rests: bool = False
 
 
 class Screens:
@@ -256,7 +225,7 @@ class Screens:
                 news = news_for(played, seat, own, names, disputed=disputed)
             pieces.append(("news", news))
             asks = played.game.prompts(played.game.state_for(played.state, own), seat)
-            pieces += _offered(played.game, on_sheet(played.state, seat, asks, news), names)
+            pieces += offered(played.game, on_sheet(played.state, seat, asks, news), names)
             accused = accusations(table, played, seat, asks)
             # Whoever is on turn has the cards in the place of the accusations.
             on_turn = view.turn == seat
@@ -297,7 +266,7 @@ def _ended(table: Table, played: LiveGame, names: People) -> list[Fragment]:
         ("dispute", None),
         ("knocks", None),
         ("news", Notices((), names)),
-        *_offered(played.game, (), names),
+        *offered(played.game, (), names),
         ("accuse", NOBODY_ACCUSED),
         ("accuse-more", NOBODY_ACCUSED),
     ]
@@ -342,40 +311,6 @@ def _scores_of_all(played: LiveGame, shown: ShownView, names: People) -> list[Fr
     ]
 
 
-def _offered(game: Game, asks: Sequence[Prompt], names: tuple[str, ...]) -> list[Fragment]:
-    """Return the prompts of one seat, by area of the screen.
-
-    Cards have an area of their own, and those for rare acts another.
-    """
-    areas: dict[str, list[Prompt]] = {area: [] for area in AREAS}
-    for ask in asks:
-        match ask:
-            case PickCards():
-                areas["cards" if ask.place == FORWARD else "cards-more"].append(ask)
-            case Tap(asked=True):
-                pass
-            case _:
-                areas[f"asks-{ask.place}"].append(ask)
-    made = {area: _choices(here, names) if here else NO_CHOICES for area, here in areas.items()}
-    counts = tuple([key for key in COUNTS if key in game.facts_by_key])
-    made["asks-people"] = Choices(tuple(areas["asks-people"]), names, counts)
-    return list(made.items())
-
-
-def _choices(asks: list[Prompt], names: tuple[str, ...]) -> Choices:
-    """Return the prompts of one area, with the names if they name people."""
-    named = [ask for ask in asks if (ask.label.fill or isinstance(ask, PickPerson)) and _names_people(ask)]
-    return Choices(tuple(asks), names if named else ())
-
-
-def _names_people(ask: Prompt) -> bool:
-    """Return True if a prompt names people."""
-    if isinstance(ask, PickPerson):
-        return True
-    fills = (item for _, value in ask.label.fill for item in (value if isinstance(value, tuple) else (value,)))
-    return any(isinstance(item, Seat) for item in fills)
-
-
 def next_of(table: Table, played: LiveGame, view: View) -> Next:
     """Return the state of the night's games for the phones on a game's page."""
     planned, kept = bool(read_plan(table.night.plan).game), keeps_score(played)
@@ -383,31 +318,3 @@ def next_of(table: Table, played: LiveGame, view: View) -> Next:
     club = table.night.club.code if table.night.club is not None and not table.night.club.over else ""
     over, ended = view.phase == "over", table.night.ended is not None
     return Next(table.code, played.number, played.game.key, over, planned, kept, mends, club, ended)
-
-
-def did(line: VisibleLine, names: Sequence[str]) -> Markup:
-    """Return the attributes for the scripts that show a line's motion: its number, its verb, who did it, to whom."""
-    action, whom = line.action, getattr(line.action, "whom", None)
-    seats = "".join(
-        [f' data-{role}="{names.index(name)}"' for role, name in (("who", action.who), ("whom", whom)) if name in names]
-    )
-    return Markup(f' data-line="{line.n}" data-did="{type(action).__name__.lower()}"{seats}')
-
-
-def told_lines(played: LiveGame, count: int | None = None, names: tuple[str, ...] | None = None) -> ToldLines:
-    """Return the newest lines of the log, the last first (all of them without `count`)."""
-    entries = played.entries if count is None else played.entries[-count:]
-    visible = log_view(played, since=entries[0].n if entries else 0)
-    told = tuple(map(visible.line, reversed(entries)))
-    if told and keeps_score(played) and (scored := _scored_with(visible, told[0])) is not None:
-        told = (scored, *told[1:])
-    return ToldLines(told, names or played.names)
-
-
-def _scored_with(visible: LogView, line: VisibleLine) -> VisibleLine | None:
-    """Return a line of points that ends a round as the phone tells it: the round, not the last row of its sheet."""
-    before, after = visible.steps.get(line.n, (visible.state, visible.state))
-    if line.undone or not line.stands or len(after.rounds) <= len(before.rounds):
-        return None
-    last = message("ui-round-scored", round=len(after.rounds))
-    return replace(line, beside=line.beside or (last,), summed=True)

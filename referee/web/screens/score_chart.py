@@ -26,7 +26,6 @@ class Size:
 
 
 ON_PAGE = Size(420, 240, 40, 116, 14, 26, 16)
-ON_BOARD = Size(470, 330, 58, 190, 22, 34, 34)
 
 
 @dataclass(frozen=True, slots=True)

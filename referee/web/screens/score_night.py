@@ -1,4 +1,4 @@
-"""The phone's screen of a night that only keeps score: standings, who leads, what comes next, the way to old rounds."""
+"""The phone's screen of a night that only keeps score: standings, the leader, the next step, links to old rounds."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -20,7 +20,7 @@ MOST_ROWS = 7
 
 @dataclass(frozen=True, slots=True)
 class RankedRow:
-    """A row of the standings: who shares it, its place, and how many places it `rose` (negative: fell).
+    """A row of the standings: its people, its place, and the number of places it `rose` (negative: fell).
 
     `gained` are the points of the last round (None: none), and `needs` is the least value of the side's first meld
     (None: the game has none).

@@ -80,7 +80,7 @@ def _first(standing: Standing) -> tuple[bool, bool, int]:
 
 
 def after_round(game: Game, s: State) -> Iterator[tuple[Standing, int, int | None]]:
-    """Yield the standings by place, each with how many places it rose and its points of the last round (None: none)."""
+    """Yield the standings by place, with the number of places each rose and its points of the last round, if any."""
     scored = game.between(s)
     rose, last = rises(game, scored), scored.rounds[-1].points if scored.rounds else ()
     for row in standings(game, s):
@@ -89,7 +89,7 @@ def after_round(game: Game, s: State) -> Iterator[tuple[Standing, int, int | Non
 
 
 def rises(game: Game, s: State) -> dict[int, int]:
-    """Return by seat how many places it rose with the last scored round; nobody rises with the first round.
+    """Return the number of places that each seat rose with the last scored round; none rises with the first round.
 
     Places do not move where people are ranked by the order in which they go out.
     """

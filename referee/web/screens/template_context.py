@@ -14,7 +14,7 @@ class PlainContext(Context):
     """
 
     def call(self, called: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
-        """Return what a function or macro returns; the variables of loops and blocks are only for those that ask."""
+        """Return the result of a function or macro; variables of loops and blocks are passed only on request."""
         if kwargs:
             kwargs.pop("_loop_vars", None)
             kwargs.pop("_block_vars", None)

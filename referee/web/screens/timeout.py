@@ -1,4 +1,4 @@
-"""The time-out on a phone: its caller, the cards set aside, what is free in it and what is penalized."""
+"""The time-out on a phone: its caller, the cards set aside, the acts that are free and those penalized."""
 
 from dataclasses import dataclass
 

@@ -49,7 +49,7 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
 
 
 def _whose(table: Table) -> str:
-    """Return the name of the table's host, otherwise of whoever came first; empty while nobody sits there."""
+    """Return the name of the table's host, otherwise of the first to come; empty while nobody sits there."""
     seats = sorted(table.night.seats, key=lambda seat: seat.id)
     return next((seat.name for seat in seats if table.night.host in seat.devices), seats[0].name if seats else "")
 

@@ -70,7 +70,7 @@ class Plan:
         return self.with_ring([other for other in self.ring if other != seat])
 
     def with_left(self, seat: int, neighbour: int) -> "Plan":
-        """Return the plan with `neighbour` to the left of `seat`, whatever was tapped before."""
+        """Return the plan with `neighbour` to the left of `seat`, instead of earlier taps."""
         if seat == neighbour:
             return self
         ring = [other for other in self.with_seat(seat).ring if other != neighbour]

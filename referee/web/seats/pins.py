@@ -20,7 +20,7 @@ SEAT = ("240/hour", "960/day")
 
 
 def may_try(there: Room, seat: SeatRow) -> bool:
-    """Return whether this phone may try a PIN now."""
+    """Return True if this phone may try a PIN now."""
     return all(rate_limit.may_try(*budget) for budget in _budgets(there, seat))
 
 

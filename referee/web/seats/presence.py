@@ -82,7 +82,7 @@ def spectators(table: Table) -> int:
 
 
 def waited_for(table: Table) -> WaitedFor:
-    """Return the seats the game waits for whose phone went dark.
+    """Return the awaited seats whose phone went dark.
 
     Seats without a phone do not count: any phone acts for them.
     """

@@ -217,7 +217,7 @@ def _is_watched(plan: Plan) -> bool:
 
 
 def last_keep(table: Table, game: Game) -> str:
-    """Return what the table entered when it last played this game, or planned from the next deal on; empty if never."""
+    """Return the table's last or planned mode of entry for this game; empty if there is none."""
     for played in reversed(table.games):
         if played.has_log and played.game.key == game.key:
             return played.state.later_keep or played.state.keep

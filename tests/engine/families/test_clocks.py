@@ -52,4 +52,4 @@ def test_hands_are_swapped_before_the_next_turn_is_timed() -> None:
     )
     assert not running(log).running
     at(log, 9, "Ann trades Cy")
-    assert running(log) == Clock(60, 0, 9, 0.0, True)
+    assert running(log) == Clock(60, 9, 0.0, True)

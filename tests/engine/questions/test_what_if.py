@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from referee.engine import games
-from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import NOT_OF_PLAY
 from referee.engine.log.game_log import GameLog
@@ -14,14 +13,8 @@ from referee.engine.notation.record import Record, read, read_head, read_line
 from referee.engine.questions import what_if
 from referee.engine.questions.rule_changes import RuleChangeSearch
 from tests.support.drawn import SHARE, TIMES
-from tests.support.game_logs import PLAYERS, START, table
+from tests.support.game_logs import PLAYERS, START, act, table
 from tests.support.same import essence
-
-
-def act(text: str) -> Action:
-    action = read_line(text).action
-    assert action is not None
-    return action
 
 
 def flips(log: GameLog, text: str) -> dict[str, tuple[str, str]]:

@@ -46,7 +46,7 @@ def test_a_person_brings_colour_and_sign(store: Store) -> None:
 def test_two_people_of_one_name_are_told_apart(store: Store) -> None:
     first = played(store, "Ann", device="one")
     second = store.open_night("x").id
-    other = store.new_person(second, "Ann", LOOK)
+    other = store.person_for(second, "Ann", LOOK, "two", among="two")
     store.give_seat(store.add_seat(second, "Ann").id, "two")
     assert store.persons_of(second)["Ann"] == other != store.persons_of(first)["Ann"]
     assert [person.nights for person in store.persons()] == [1, 1]
@@ -84,7 +84,7 @@ def test_a_name_of_a_night_stays_with_its_person(store: Store) -> None:
     night = played(store, "Ann", "Bo")
     person = store.persons_of(night)["Ann"]
     store.remove_seat(store.night_of(night).seats[0].id)
-    store.new_person(played(store), "Ann", LOOK)
+    store.person_for(played(store), "Ann", LOOK, None, among="another")
     store.add_seat(night, "Ann")
     assert store.persons_of(night)["Ann"] == person
 

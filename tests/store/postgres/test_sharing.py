@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from referee.store import DatabaseFault, KeptLine, Store, StoreError
+from referee.store import DatabaseFault, Store, StoreError
 from referee.store.postgres import connection
 from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
 from tests.support.postgres import Postgres
+from tests.support.toy import line
 
 
 @pytest.fixture
@@ -27,10 +28,6 @@ def two(url: str) -> Iterator[tuple[Store, Store]]:
 def shared(store: Store) -> Sharing:
     assert store.sharing is not None
     return store.sharing
-
-
-def line(game: int, n: int, text: str = "Bo says one", post: str | None = None) -> KeptLine:
-    return KeptLine(game, n, n * 1.5, text, "ok", "toy.all", "phone", 1_700_000_000.0 + n, post)
 
 
 def test_of_two_lines_with_one_number_the_first_is_kept(two: tuple[Store, Store]) -> None:

@@ -11,13 +11,13 @@ from sqlite_utils import Database
 
 from referee.store import (
     DatabaseFault,
-    KeptLine,
     Night,
     Store,
     migrations,
 )
 from referee.store.sqlite import connection
 from tests.support.sqlite import sqlite_of
+from tests.support.toy import line
 
 
 @pytest.fixture
@@ -25,10 +25,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
     kept = Store(tmp_path / "referee.db")
     yield kept
     kept.close()
-
-
-def line(game: int, n: int, text: str = "Bo says one", post: str | None = None) -> KeptLine:
-    return KeptLine(game, n, n * 1.5, text, "ok", "toy.all", "phone", 1_700_000_000.0 + n, post)
 
 
 def test_the_file_uses_wal_and_is_synced_at_every_commit(store: Store) -> None:

@@ -47,7 +47,7 @@ def test_every_released_version_has_a_database() -> None:
 
 
 def test_every_line_has_its_ruling(here: Lobby) -> None:
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     [row] = store.nights()
     assert (row.name, row.people) == ("The first Friday", ("Ann", "Bo", "민아"))
     table = here.table(row.code)
@@ -68,7 +68,7 @@ def test_every_line_has_its_ruling(here: Lobby) -> None:
 
 
 def test_the_night_continues(here: Lobby, path: Path) -> None:
-    [row] = here.app.extensions["hall"].writer.store.nights()
+    [row] = here.store.nights()
     phone = here.phone("ko")
     seat = here.seat(row.code, "민아")
     assert phone.send(f"/{row.code}/claim/{seat.id}", pin=seat.pin).status_code == 303
@@ -87,7 +87,7 @@ def test_the_night_continues(here: Lobby, path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["0.6.0"], indirect=True)
 def test_a_half_filled_sheet_and_a_deleted_night_are_stored(here: Lobby) -> None:
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     [row] = store.nights()
     *_, played = here.table(row.code).games
     page = here.laptop.get(f"/{row.code}/tally").get_data(as_text=True)

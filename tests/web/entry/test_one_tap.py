@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from referee.store import Store
 from referee.web.request.rate_limit import TRIES
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
@@ -56,10 +55,6 @@ Phones = dict[str, Client]
 Scene = Callable[[Lobby], tuple[str, Phones, Tap]]
 
 
-def seat(here: Lobby, code: str, name: str) -> str:
-    return str(here.seat(code, name).id)
-
-
 def game(here: Lobby, names: tuple[str, ...] = ("Ann", "Bo", "Cy"), **form: str) -> tuple[str, Phones]:
     code, phones = here.play(names, **form)
     here.says(code, f"{names[-1]} deals", f"{names[-1]} flips 5H")
@@ -86,55 +81,55 @@ def starts_again(here: Lobby) -> tuple[str, Phones, Tap]:
 
 def renames(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    return code, phones, Tap("Ann", f"/{code}/rename", {"seat": seat(here, code, "Ann"), "name": "Anna"})
+    return code, phones, Tap("Ann", f"/{code}/rename", {"seat": here.seat_id(code, "Ann"), "name": "Anna"})
 
 
 def swaps(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    form = {"seat": seat(here, code, "Ann"), "with": seat(here, code, "Bo"), "how": "swap"}
+    form = {"seat": here.seat_id(code, "Ann"), "with": here.seat_id(code, "Bo"), "how": "swap"}
     return code, phones, Tap("Ann", f"/{code}/swap", form)
 
 
 def moves(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here, ("Ann", "Bo", "Cy", "Di", "Ed"))
-    form = {"seat": seat(here, code, "Ann"), "with": seat(here, code, "Cy"), "how": "left"}
+    form = {"seat": here.seat_id(code, "Ann"), "with": here.seat_id(code, "Cy"), "how": "left"}
     return code, phones, Tap("Ann", f"/{code}/swap", form)
 
 
 def leaves(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    return code, phones, Tap("Bo", f"/{code}/remove", {"seat": seat(here, code, "Bo")})
+    return code, phones, Tap("Bo", f"/{code}/remove", {"seat": here.seat_id(code, "Bo")})
 
 
 def leaves_before(here: Lobby) -> tuple[str, Phones, Tap]:
     code = here.open_table()
     phones = {name: here.sit(code, name) for name in ("Ann", "Bo")}
-    return code, phones, Tap("Bo", f"/{code}/remove", {"seat": seat(here, code, "Bo")})
+    return code, phones, Tap("Bo", f"/{code}/remove", {"seat": here.seat_id(code, "Bo")})
 
 
 def stands_up(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    return code, phones, Tap("Bo", f"/{code}/stand", {"seat": seat(here, code, "Bo")})
+    return code, phones, Tap("Bo", f"/{code}/stand", {"seat": here.seat_id(code, "Bo")})
 
 
 def stands_up_before(here: Lobby) -> tuple[str, Phones, Tap]:
     code = here.open_table()
     phones = {name: here.sit(code, name) for name in ("Ann", "Bo")}
-    return code, phones, Tap("Bo", f"/{code}/stand", {"seat": seat(here, code, "Bo")})
+    return code, phones, Tap("Bo", f"/{code}/stand", {"seat": here.seat_id(code, "Bo")})
 
 
 def claims(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    phones["Bo"].send(f"/{code}/stand", seat=seat(here, code, "Bo"))
+    phones["Bo"].send(f"/{code}/stand", seat=here.seat_id(code, "Bo"))
     pin = here.seat(code, "Bo").pin
-    return code, phones, Tap("new", f"/{code}/claim/{seat(here, code, 'Bo')}", {"pin": pin})
+    return code, phones, Tap("new", f"/{code}/claim/{here.seat_id(code, 'Bo')}", {"pin": pin})
 
 
 def comes_by_link(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    page = phones["Bo"].get(f"/{code}/seats/{seat(here, code, 'Bo')}").get_data(as_text=True)
-    phones["Bo"].send(f"/{code}/stand", seat=seat(here, code, "Bo"))
-    page = phones["Ann"].get(f"/{code}/seats/{seat(here, code, 'Bo')}").get_data(as_text=True)
+    page = phones["Bo"].get(f"/{code}/seats/{here.seat_id(code, 'Bo')}").get_data(as_text=True)
+    phones["Bo"].send(f"/{code}/stand", seat=here.seat_id(code, "Bo"))
+    page = phones["Ann"].get(f"/{code}/seats/{here.seat_id(code, 'Bo')}").get_data(as_text=True)
     found = re.search(rf"/{code}/back/[^<\"\s]+", page)
     assert found, page
     return code, phones, Tap("new", found[0])
@@ -153,14 +148,14 @@ def another_comes_late(here: Lobby) -> tuple[str, Phones, Tap]:
 
 def inherits(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here, ("Ann", "Bo", "Cy", "Di"))
-    phones["Bo"].send(f"/{code}/remove", seat=seat(here, code, "Bo"))
+    phones["Bo"].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     here.laptop.send(f"/{code}/door", door="open")
     return code, phones, Tap("new", f"/{code}/sit", {"name": "Eve", "left": "Bo"})
 
 
 def comes_back(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here, ("Ann", "Bo", "Cy", "Di"))
-    phones["Bo"].send(f"/{code}/remove", seat=seat(here, code, "Bo"))
+    phones["Bo"].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     return code, phones, Tap("Bo", f"/{code}/sit", {"known": "Bo"})
 
 
@@ -172,8 +167,8 @@ def knock(here: Lobby, code: str, by: Client, **form: str) -> str:
 
 def is_let_in(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    phones["Bo"].send(f"/{code}/stand", seat=seat(here, code, "Bo"))
-    where = knock(here, code, phones["new"], seat=seat(here, code, "Bo"))
+    phones["Bo"].send(f"/{code}/stand", seat=here.seat_id(code, "Bo"))
+    where = knock(here, code, phones["new"], seat=here.seat_id(code, "Bo"))
     return code, phones, Tap("Ann", where, {"answer": "yes"}, htmx=True, ends_when_killed=False)
 
 
@@ -186,25 +181,25 @@ def newcomer_is_let_in(here: Lobby) -> tuple[str, Phones, Tap]:
 
 def plays_on_for_another(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    where = knock(here, code, phones["new"], seat=seat(here, code, "Bo"), name="Eve")
+    where = knock(here, code, phones["new"], seat=here.seat_id(code, "Bo"), name="Eve")
     return code, phones, Tap("Bo", where, {"answer": "yes"}, htmx=True, ends_when_killed=False)
 
 
 def takes_back_that_somebody_left(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here, ("Ann", "Bo", "Cy", "Di"))
-    phones["Bo"].send(f"/{code}/remove", seat=seat(here, code, "Bo"))
+    phones["Bo"].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     return code, phones, Tap("Ann", f"/{code}/undo", {"line": "3"}, htmx=True)
 
 
 def takes_back_a_name(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    phones["Bo"].send(f"/{code}/rename", seat=seat(here, code, "Bo"), name="Bob")
+    phones["Bo"].send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name="Bob")
     return code, phones, Tap("Ann", f"/{code}/enter", {"text": "undoes 3"}, htmx=True)
 
 
 def brings_a_name_back(here: Lobby) -> tuple[str, Phones, Tap]:
     code, phones = game(here)
-    phones["Bo"].send(f"/{code}/rename", seat=seat(here, code, "Bo"), name="Bob")
+    phones["Bo"].send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name="Bob")
     phones["Ann"].send(f"/{code}/enter", text="undoes 3")
     return code, phones, Tap("Ann", f"/{code}/enter", {"text": "undoes 4"}, htmx=True)
 
@@ -277,11 +272,6 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "referee.db"
 
 
-def store_of(here: Lobby) -> Store:
-    found: Store = here.app.extensions["hall"].writer.store
-    return found
-
-
 @each_scene
 def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene: Scene, path: Path) -> None:
     copies: list[Path] = []
@@ -295,7 +285,7 @@ def test_a_tap_killed_at_any_statement_is_stored_completely_or_not_at_all(scene:
     with lobby(DB=str(path)) as here:
         code, phones, tap = scene(here)
         before = rows(path)
-        token, store = phones[tap.by].token(), store_of(here)
+        token, store = phones[tap.by].token(), here.store
         sqlite_of(store).conn = Statements(sqlite_of(store).conn, nothing, copy)  # type: ignore[assignment]
         assert is_well(tapped(phones[tap.by], tap, token), tap)
         sqlite_of(store).conn = sqlite_of(store).conn.conn  # type: ignore[attr-defined]
@@ -353,7 +343,7 @@ def test_a_tap_failing_at_any_statement_is_stored_completely_or_not_at_all(
 ) -> None:
     with lobby(DB=str(path)) as here:
         code, phones, tap = scene(here)
-        before, store = rows(path), store_of(here)
+        before, store = rows(path), here.store
         token, conn = phones[tap.by].token(), sqlite_of(store).conn
         for at in _counted():
             failing = Failing(at, late)

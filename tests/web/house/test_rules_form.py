@@ -1,6 +1,5 @@
 """The form of the house rules: presets first, a summary of changes, and contradictions."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -15,15 +14,9 @@ from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.sentences import Sentences
 from referee.web.house import rules_form
 from tests.support.client import Page, said
-from tests.support.lobby import Lobby, lobby
+from tests.support.lobby import Lobby
 
 ONE = games.find("one")
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 @dataclass(frozen=True)
@@ -167,7 +160,7 @@ def test_contradictions_are_named_before_the_start_and_the_form_is_kept(here: Lo
         assert page.count(" autofocus>") == 1, "the page opens where the first of them stands"
         assert 'name="h-bad_words" value="off" checked' in page
         assert page.count('<details class="group" open>') == 2, "the groups of those that do not fit"
-    assert here.app.extensions["hall"].writer.store.nights() == []
+    assert here.store.nights() == []
 
 
 def test_late_players_are_counted_at_the_start(here: Lobby) -> None:
@@ -206,7 +199,7 @@ def test_house_rules_change_from_the_next_deal_or_at_once_by_the_host(here: Lobb
     host = here.late(code, "Hana", after="Cy", points="zero")
     table = here.table(code)
     seat = here.seat(code, "Hana")
-    table.change(here.app.extensions["hall"].writer.store.set_host, table.night.id, seat.devices[0])
+    table.change(here.store.set_host, table.night.id, seat.devices[0])
     host.send(f"/{code}/rules", now="1", **{"h-penalty_cards": "3"})
     assert game.entries[-1].text == "Hana agrees penalty_cards=3 now"
     assert game.state.house.penalty_cards == 3

@@ -1,7 +1,6 @@
 """House rules that are searched, saved under a name and shared: as a link, as text, and with another referee."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -19,12 +18,6 @@ from tests.support.lobby import Lobby, lobby
 
 TEXTS = shared(True)
 GRANDMA = {"preset": "one", "h-hand_size": "9", "h-penalty_cards": "2"}
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 def visible(page: str) -> list[str]:
@@ -145,7 +138,7 @@ def test_searching_keeps_the_settings(here: Lobby) -> None:
     page = here.phone().send("/new/one", do="look", find="joker", **GRANDMA).get_data(as_text=True)
     assert 'name="h-hand_size" value="9"' in page, "hidden, but there"
     assert "hand_size" not in visible(page)
-    assert here.app.extensions["hall"].writer.store.nights() == [], "looking starts nothing"
+    assert here.store.nights() == [], "looking starts nothing"
     only = here.phone().send("/new/one", do="look", only="differs", **GRANDMA).get_data(as_text=True)
     assert set(visible(only)) == {"hand_size", "penalty_cards"}
     nothing = here.phone().send("/new/one", do="look", find="<b>zzz", **GRANDMA)
@@ -192,11 +185,11 @@ def test_an_invalid_name_is_reported_and_nothing_is_lost(here: Lobby, more: dict
     assert answer.status_code == 422
     assert words in said(answer)
     assert 'name="h-penalty_cards" value="3"' in answer.get_data(as_text=True)
-    assert len(here.app.extensions["hall"].writer.store.rules("one")) == 1
+    assert len(here.store.rules("one")) == 1
 
 
 def test_no_phone_can_fill_the_list(here: Lobby) -> None:
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     for at in range(MOST_RULES):
         store.keep_rules("one", f"No. {at}", "one", "", "phone")
     answer = here.phone().send("/new/one", do="keep-new", name="One more", **GRANDMA)
@@ -205,7 +198,7 @@ def test_no_phone_can_fill_the_list(here: Lobby) -> None:
 
 
 def test_house_rules_of_an_older_referee_are_ignored(here: Lobby) -> None:
-    here.app.extensions["hall"].writer.store.keep_rules("one", "Old", "one", "gone=1", "phone")
+    here.store.keep_rules("one", "Old", "one", "gone=1", "phone")
     assert "Old" not in said(here.phone().get("/new/one"))
 
 

@@ -1,21 +1,12 @@
 """Same people, same rules in one tap: after a game, on the page of an ended night, and on the start page."""
 
 import re
-from collections.abc import Iterator
-
-import pytest
 
 from referee.web.seats.people import plan_of
 from tests.support.client import Client, said
-from tests.support.lobby import Lobby, lobby
+from tests.support.lobby import Lobby
 
 WON = ("Cy deals", "Cy flips 9D", "Bo corrects hand.Ann 1", "Ann plays 9H saying one", "Bo holds KD", "Cy holds 3H")
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 def over(here: Lobby, **form: str) -> tuple[str, list[Client]]:
@@ -64,7 +55,7 @@ def test_what_a_rule_leaves_to_people_is_asked_on_the_ring(here: Lobby) -> None:
     code, phones = here.play()
     table = here.table(code)
     here.says(code, *WON[:2])
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     table.change(store.add_seat, table.night.id, "Di", None)
     phones[0].send(f"/{code}/again", after="1")
     assert len(table.games) == 1

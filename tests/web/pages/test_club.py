@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,12 +11,6 @@ from referee.web.pages import club as page
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +33,7 @@ class Evening:
 
     @property
     def club(self) -> Any:
-        return self.here.app.extensions["hall"].writer.store.club(self.code)
+        return self.here.store.club(self.code)
 
     @property
     def codes(self) -> list[str]:
@@ -163,7 +156,7 @@ def test_who_has_gone_or_came_late_is_not_in_the_way(here: Lobby) -> None:
     evening.join(*EIGHT)
     evening.seated()
     evening.join("Late")
-    members = {member.name: member.id for member in here.app.extensions["hall"].writer.store.members(evening.club.id)}
+    members = {member.name: member.id for member in here.store.members(evening.club.id)}
     assert evening.send("there", member=str(members["Hal"]), present="no").status_code == 303
     walk_in = here.phone()
     assert walk_in.send(f"/{evening.codes[0]}/sit", name="Walk").status_code == 303
@@ -191,7 +184,7 @@ def test_only_who_opened_it_runs_it(here: Lobby) -> None:
     stranger = evening.phones["Ann"]
     for what in ("propose", "accept", "timer", "tables", "end"):
         assert stranger.send(f"/club/{evening.code}/{what}", do="start", more="1").status_code == 403, what
-    members = here.app.extensions["hall"].writer.store.members(evening.club.id)
+    members = here.store.members(evening.club.id)
     ids = {member.name: str(member.id) for member in members}
     assert stranger.send(f"/club/{evening.code}/there", member=ids["Bo"], present="no").status_code == 403
     assert stranger.send(f"/club/{evening.code}/there", member=ids["Ann"], present="no").status_code == 303
@@ -216,7 +209,7 @@ def test_the_list_of_people_is_read_again_and_stays_open(here: Lobby) -> None:
     assert '"#club-count" hx-swap="innerHTML"> (3)<' in read
     members = read.split('"#club-members"')[1]
     assert re.findall(r"<bdi>(\w+)</bdi>", members) == ["Ann", "Bo", "Cy"]
-    [ann, *_] = here.app.extensions["hall"].writer.store.members(evening.club.id)
+    [ann, *_] = here.store.members(evening.club.id)
     answer = evening.send("there", member=str(ann.id), present="no", people="1")
     assert re.search(r'id="club-people" open>', evening.host.get(answer.location).text)
     assert "club-members" not in evening.phones["Cy"].get(f"/club/{evening.code}/live").text
@@ -294,7 +287,7 @@ def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
     assert host.send(f"/{code}/sit", name="Ann").status_code == 303
     assert f"/club/new/hearts?table={code}" in host.get(f"/{code}/menu").text
     answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
-    club = here.app.extensions["hall"].writer.store.club(answer.location.rsplit("/", 1)[1])
+    club = here.store.club(answer.location.rsplit("/", 1)[1])
     assert (club.name, club.tables[0].code, len(club.tables)) == ("Several tables", code, 2)
     answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
     assert (answer.status_code, "belongs to" in said(answer)) == (422, True)
@@ -325,7 +318,7 @@ def test_what_cannot_be_opened_is_said(here: Lobby, form: dict[str, str], why: s
     answer = here.phone().send("/club/new/canasta", **good | form)
     assert answer.status_code == 422
     assert why in said(answer)
-    assert not here.app.extensions["hall"].writer.store.clubs(None)
+    assert not here.store.clubs(None)
 
 
 def test_codes_that_do_not_exist_and_an_evening_that_is_over(here: Lobby) -> None:
@@ -375,7 +368,7 @@ def test_a_public_club_is_for_who_has_its_code(monkeypatch: pytest.MonkeyPatch) 
         assert here.phone().get(f"/club/{evening.code}").status_code == 200
         answer = here.phone().send("/club/new/one", name="", tables="21", size="4", minutes="45")
         assert "From 1 to 20 tables" in said(answer)
-        db = sqlite_of(here.app.extensions["hall"].writer.store)
+        db = sqlite_of(here.store)
         db.execute("UPDATE nights SET opened = opened - 90000")
         for code in evening.codes:
             here.app.extensions["hall"].forget(here.table(code))

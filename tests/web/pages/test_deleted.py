@@ -2,7 +2,6 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,12 +12,6 @@ from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
 
 DAY = 24 * 3600.0
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 def age(here: Lobby, days: float) -> None:
@@ -69,7 +62,7 @@ def test_a_night_is_restored_only_by_its_host_and_its_people(here: Lobby) -> Non
 def test_a_deleted_night_is_not_listed_and_its_code_is_not_reused(here: Lobby) -> None:
     code, phones = here.play()
     here.laptop.send(f"/nights/{code}/delete", sure=code)
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     assert store.nights() == []
     assert store.persons() == []
     assert code in {row["code"] for row in store._db.rows("SELECT code FROM nights")}
@@ -84,7 +77,7 @@ def test_after_a_month_a_deleted_night_is_purged(here: Lobby) -> None:
     assert "Bring back" in here.laptop.get("/").text
     age(here, 31)
     assert "Bring back" not in here.laptop.get("/").text
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     assert store._db.rows("SELECT * FROM nights") == store._db.rows("SELECT * FROM lines") == []
 
 

@@ -39,12 +39,6 @@ def night() -> Iterator[Evening]:
         yield made
 
 
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
-
-
 def get(night: Evening, where: str, at: int = 0, language: str = "en") -> str:
     answer = night.phone(at, language).get(f"/{night.table.code}/{where}")
     assert answer.status_code == 200, answer.get_data(as_text=True)
@@ -223,7 +217,7 @@ def test_a_pasted_record_is_judged_again_and_shown_step_by_step(here: Lobby) -> 
     assert "No:" in told(step)
     assert "The record says" not in step
     assert client.get(f"{where}?line=3").status_code == 200
-    assert here.app.extensions["hall"].writer.ask(here.app.extensions["hall"].writer.store.nights) == []
+    assert here.app.extensions["hall"].writer.ask(here.store.nights) == []
 
 
 def test_failed_demands_are_shown(here: Lobby) -> None:
@@ -309,7 +303,7 @@ def test_each_step_of_a_record_has_a_what_if_link(here: Lobby) -> None:
     change = client.get(f"{where}/ask?record=2&line=1&was.draw=2&draw=0&who=1")
     assert change.location == f"{where}/ask?record=2&line=1&set=draw+0&who=1"
     assert "Allowed" in said(client.get(change.location + "&q=plays 9D"))
-    assert here.app.extensions["hall"].writer.ask(here.app.extensions["hall"].writer.store.nights) == []
+    assert here.app.extensions["hall"].writer.ask(here.store.nights) == []
 
 
 def test_a_shared_moment_has_a_what_if_link(night: Evening) -> None:

@@ -1,20 +1,13 @@
-"""The way to a table: start page, codes, names, seats, PINs, language and theme."""
+"""The way to a table: start page, codes, names, seats and PINs."""
 
 import itertools
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.support.client import said
-from tests.support.lobby import Lobby, lobby
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
+from tests.support.lobby import Lobby
 
 
 def names(here: Lobby, code: str) -> list[str]:
@@ -134,7 +127,7 @@ def test_people_of_the_last_night_are_offered_in_one_tap(here: Lobby) -> None:
     phone.send(f"/{code}/sit", person="999", name="Cy")
     here.phone().send(f"/{code}/sit", person=offered[0], name="")
     assert names(here, code) == ["Bo", "Cy", "Ann"]
-    store, night = here.app.extensions["hall"].writer.store, here.table(code).night
+    store, night = here.store, here.table(code).night
     assert store.persons_of(night.id)["Ann"] == int(offered[0])
     assert store.person(int(offered[0])).nights == 2
 
@@ -289,30 +282,6 @@ def test_a_stranger_cannot_enter_anything(here: Lobby) -> None:
     assert here.phone().get(f"/{code}/ring/stream").status_code == 403
 
 
-def test_language_and_colours_are_chosen_on_each_phone(here: Lobby) -> None:
-    code = here.open_table()
-    phone = here.phone("en")
-    response = phone.send("/language", language="ja", back=f"/{code}")
-    assert response.location == f"/{code}"
-    page = phone.get(f"/{code}").get_data(as_text=True)
-    assert '<html lang="ja"' in page
-    assert "席につく" in page
-    phone.send("/theme", theme="night", back="/")
-    assert 'class="night"' in phone.get("/").get_data(as_text=True)
-    phone.send("/theme", deck="four", back="/")
-    assert 'class="night four"' in phone.get("/").get_data(as_text=True)
-    phone.send("/theme", deck="two", back="/")
-    phone.send("/theme", theme="auto", back="/")
-    assert 'class="night"' not in phone.get("/").get_data(as_text=True)
-    phone.send("/language", language="xx")
-    assert '<html lang="ja"' in phone.get("/").get_data(as_text=True)
-
-
-@pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "/\\evil.example", "x", ""])
-def test_the_return_address_is_never_another_site(here: Lobby, back: str) -> None:
-    assert here.phone().send("/language", language="ko", back=back).location == "/"
-
-
 def test_ten_megabytes_are_refused_in_words(here: Lobby) -> None:
     code = here.open_table()
     phone = here.phone("ko")
@@ -348,7 +317,7 @@ def test_a_removed_seat_and_one_of_another_table_are_named(here: Lobby) -> None:
 def test_a_full_table_is_reported(here: Lobby) -> None:
     code = here.open_table()
     phone = here.sit(code, "P0")
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     for at in range(1, 40):
         here.table(code).change(store.add_seat, here.table(code).night.id, f"P{at}", None)
     assert "full" in said(phone.send(f"/{code}/seat", name="One more"))

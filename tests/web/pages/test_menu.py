@@ -1,23 +1,12 @@
 """The menu: seats and phones, PINs, names, leaving, and the host's role."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.support.client import said
-from tests.support.lobby import Lobby, lobby
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
-
-
-def seat_id(here: Lobby, code: str, name: str) -> str:
-    return str(here.seat(code, name).id)
+from tests.support.lobby import Lobby
 
 
 def watch(here: Lobby, code: str, name: str) -> Any:
@@ -73,18 +62,18 @@ def test_a_name_is_corrected_before_and_during_a_game(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "An")
     here.sit(code, "Bo")
-    ann.send(f"/{code}/rename", seat=seat_id(here, code, "An"), name="Ann")
-    taken = ann.send(f"/{code}/rename", seat=seat_id(here, code, "Ann"), name="BO")
+    ann.send(f"/{code}/rename", seat=here.seat_id(code, "An"), name="Ann")
+    taken = ann.send(f"/{code}/rename", seat=here.seat_id(code, "Ann"), name="BO")
     assert taken.status_code == 422
     assert "called" in said(taken)
     here.ring(ann, code, ["Ann", "Bo"], "Bo")
     ann.send(f"/{code}/start", after="0")
-    ann.send(f"/{code}/rename", seat=seat_id(here, code, "Ann"), name="Ann B")
+    ann.send(f"/{code}/rename", seat=here.seat_id(code, "Ann"), name="Ann B")
     game: Any = here.table(code).game
     assert game.entries[-1].text == '"Ann B" replaces Ann'
     assert game.state.names == ("Ann B", "Bo")
     assert here.seat(code, "Ann B").devices
-    assert ann.send(f"/{code}/rename", seat=seat_id(here, code, "Bo"), name="X").status_code == 403
+    assert ann.send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name="X").status_code == 403
     assert ann.send(f"/{code}/rename", seat="999", name="X").status_code == 422
 
 
@@ -92,10 +81,10 @@ def test_a_seat_is_removed_by_its_own_person_or_the_host(here: Lobby) -> None:
     code, phones = here.play()
     game: Any = here.table(code).game
     here.says(code, "Cy deals", "Cy flips 5H")
-    assert phones[0].send(f"/{code}/remove", seat=seat_id(here, code, "Bo")).status_code == 403
-    assert here.laptop.send(f"/{code}/remove", seat=seat_id(here, code, "Bo")).location == f"/{code}/menu"
+    assert phones[0].send(f"/{code}/remove", seat=here.seat_id(code, "Bo")).status_code == 403
+    assert here.laptop.send(f"/{code}/remove", seat=here.seat_id(code, "Bo")).location == f"/{code}/menu"
     assert game.entries[-1].text == "Bo leaves"
-    assert phones[2].send(f"/{code}/remove", seat=seat_id(here, code, "Cy")).location == f"/{code}"
+    assert phones[2].send(f"/{code}/remove", seat=here.seat_id(code, "Cy")).location == f"/{code}"
     assert [seat.name for seat in here.table(code).night.seats] == ["Ann"]
     assert phones[2].send(f"/{code}/remove", seat="999").status_code == 403, "no seat here any more"
     assert here.laptop.send(f"/{code}/remove", seat="999").status_code == 422
@@ -104,7 +93,7 @@ def test_a_seat_is_removed_by_its_own_person_or_the_host(here: Lobby) -> None:
 def test_a_player_who_left_returns_to_the_same_seat(here: Lobby) -> None:
     code, phones = here.play()
     here.says(code, "Cy deals", "Cy flips 5H")
-    phones[1].send(f"/{code}/remove", seat=seat_id(here, code, "Bo"))
+    phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     phones[1].send(f"/{code}/sit", name="Bo", after="Ann", points="zero")
     game: Any = here.table(code).game
     assert game.entries[-1].text == "Bo returns"
@@ -114,7 +103,7 @@ def test_a_player_who_left_returns_to_the_same_seat(here: Lobby) -> None:
 
 def test_two_people_change_places_in_a_game(here: Lobby) -> None:
     code, phones = here.play(("Ann", "Bo", "Cy", "Di"))
-    ann, cy = seat_id(here, code, "Ann"), seat_id(here, code, "Cy")
+    ann, cy = here.seat_id(code, "Ann"), here.seat_id(code, "Cy")
     assert phones[1].send(f"/{code}/swap", **{"seat": ann, "with": cy}).status_code == 403
     assert phones[0].send(f"/{code}/swap", **{"seat": ann, "with": cy}).location == f"/{code}/menu"
     game: Any = here.table(code).game
@@ -130,10 +119,10 @@ def test_the_host_hands_the_role_over(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
     ann.send(f"/{code}/seat", name="Cy")
-    refused = here.laptop.send(f"/{code}/host", seat=seat_id(here, code, "Cy"))
+    refused = here.laptop.send(f"/{code}/host", seat=here.seat_id(code, "Cy"))
     assert refused.status_code == 422
     assert "Cy has no phone" in said(refused)
-    here.laptop.send(f"/{code}/host", seat=seat_id(here, code, "Ann"))
+    here.laptop.send(f"/{code}/host", seat=here.seat_id(code, "Ann"))
     assert here.table(code).night.host == here.seat(code, "Ann").devices[0]
     assert here.laptop.get(f"/{code}/late").status_code == 403, "the laptop has neither seat nor role now"
 
@@ -144,7 +133,7 @@ def test_a_table_without_its_host_elects_a_new_one(here: Lobby) -> None:
     here.let_in(code)
     laptop = iter(here.app.extensions["hall"].watch(here.table(code), "ring", None, "en", here.table(code).night.host))
     next(laptop)
-    bo = seat_id(here, code, "Bo")
+    bo = here.seat_id(code, "Bo")
     assert phones[0].send(f"/{code}/host", seat=bo).status_code == 403, "the host is here"
     laptop.close()
     here.table(code)._left.clear()
@@ -173,7 +162,7 @@ def test_votes_are_void_when_the_host_returns(here: Lobby) -> None:
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
     here.let_in(code)
     host = host_left(here, code)
-    bo = seat_id(here, code, "Bo")
+    bo = here.seat_id(code, "Bo")
     phones[0].send(f"/{code}/host", seat=bo)
     assert "1 vote" in said(phones[2].get(f"/{code}/menu"))
     host_left(here, code)
@@ -188,8 +177,8 @@ def test_only_players_vote_and_each_seat_once(here: Lobby) -> None:
     code, phones = here.play()
     here.let_in(code)
     host = host_left(here, code)
-    bo = seat_id(here, code, "Bo")
-    store = here.app.extensions["hall"].writer.store
+    bo = here.seat_id(code, "Bo")
+    store = here.store
     for at in range(5):
         table = here.table(code)
         table.change(store.add_seat, table.night.id, f"Guest {at}", "many-seats")
@@ -197,9 +186,9 @@ def test_only_players_vote_and_each_seat_once(here: Lobby) -> None:
     with guest.session_transaction(base_url=guest.base_url) as session:
         session["device"] = "many-seats"
     assert "Vote" not in said(guest.get(f"/{code}/menu"))
-    assert guest.send(f"/{code}/host", seat=seat_id(here, code, "Guest 0")).status_code == 403
+    assert guest.send(f"/{code}/host", seat=here.seat_id(code, "Guest 0")).status_code == 403
     cy = here.phone()
-    cy.send(f"/{code}/claim/{seat_id(here, code, 'Cy')}", pin=here.seat(code, "Cy").pin)
+    cy.send(f"/{code}/claim/{here.seat_id(code, 'Cy')}", pin=here.seat(code, "Cy").pin)
     for phone in (cy, phones[2]):
         phone.send(f"/{code}/host", seat=bo)
     assert here.table(code).night.host == host, "two phones of one seat have one vote"
@@ -210,7 +199,7 @@ def test_only_players_vote_and_each_seat_once(here: Lobby) -> None:
 def test_what_is_rare_about_a_person_stands_behind_an_ellipsis(here: Lobby) -> None:
     code, phones = here.play()
     page = phones[0].get(f"/{code}/menu").get_data(as_text=True)
-    own = page[page.index(f'id="seat-{seat_id(here, code, "Ann")}"') :].partition("</li>")[0]
+    own = page[page.index(f'id="seat-{here.seat_id(code, "Ann")}"') :].partition("</li>")[0]
     often, _, rare = own.partition('<details class="rest">')
     assert "More about Ann" in rare
     for page in ("rename", "swap", "stand", "remove"):

@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,13 +10,7 @@ from referee.web.pages.nights import day as day_of
 from referee.web.screens.night_results import GamePlayed, PlayerResult, games_of, people_of
 from referee.web.screens.score_table import score_table
 from tests.support.client import said
-from tests.support.lobby import Lobby, lobby
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
+from tests.support.lobby import Lobby
 
 
 def nights(here: Lobby) -> list[Any]:
@@ -175,7 +168,7 @@ def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> No
     here.says(code, "Ann deals", "Ann flips 5D", "Bo plays 7D")
     for page in (here.laptop.get(f"/{code}/menu"), here.laptop.get(f"/nights/{code}")):
         assert "as it stands" not in said(page), "a laptop without a seat plays for nobody"
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Bo").devices[0])
     assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/nights/{code}"))
     assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/{code}/menu"))

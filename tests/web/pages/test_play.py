@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from referee.live.staleness import table_token
+from tests.support.client import page_of
 from tests.support.night import Evening, evening
 
 
@@ -25,19 +26,14 @@ def players() -> Iterator[Evening]:
         yield made
 
 
-def text(response: object) -> str:
-    assert response.status_code == 200  # type: ignore[attr-defined]
-    return response.get_data(as_text=True)  # type: ignore[attr-defined, no-any-return]
-
-
 def words(response: object) -> str:
     """Return the text of an answer, without the panel that shows the table."""
-    return re.sub(r' data-stands="\w*"', "", text(response))
+    return re.sub(r' data-stands="\w*"', "", page_of(response))
 
 
 def test_a_card_is_a_rank_and_a_suit(night: Evening) -> None:
     answer = night.tap(night.phone(0), "enter", verb="plays", rank="7", suit="D", times="2")
-    assert "7♦" in text(answer)
+    assert "7♦" in page_of(answer)
     assert night.game.entries[-1].text == "Ann plays 7D 7D"
     assert night.state.draw == 4
 
@@ -55,12 +51,12 @@ def test_a_joker_is_entered_by_its_code(night: Evening) -> None:
 
 def test_a_suit_tapped_before_its_card_asks_for_the_card_first(night: Evening) -> None:
     lines = len(night.game.entries)
-    assert "Tap the card first" in text(night.tap(night.phone(0), "enter", verb="plays", suit="S"))
+    assert "Tap the card first" in page_of(night.tap(night.phone(0), "enter", verb="plays", suit="S"))
     assert len(night.game.entries) == lines
 
 
 def test_a_refused_play_says_why_and_may_be_let_stand(night: Evening) -> None:
-    said = text(night.tap(night.phone(0), "enter", verb="plays", rank="2", suit="C"))
+    said = page_of(night.tap(night.phone(0), "enter", verb="plays", rank="2", suit="C"))
     assert 'class="answer no"' in said
     assert "allows 3" in said.replace("&#34;", '"')
     night.tap(night.phone(1), "enter", text="allows 3")
@@ -87,7 +83,7 @@ def test_a_penalty_takes_a_person_and_a_reason(players: Evening) -> None:
 def test_an_undeserved_card_is_returned_in_one_tap(players: Evening) -> None:
     players.tap(players.phone(2), "enter", text="penalizes {} for {}", whom="0", reason="play")
     for at, label in ((0, "Give it back to Cy"), (1, "Undeserved: penalty for Cy")):
-        page = text(players.phone(at).get(f"/{players.table.code}/play"))
+        page = page_of(players.phone(at).get(f"/{players.table.code}/play"))
         assert label in re.sub(r"<[^>]*>", "", page.split('id="asks-table"')[1].split("</section>")[0])
     players.tap(players.phone(0), "enter", text="penalizes Cy for undeserved")
     assert players.game.entries[-1].ruling.verdict == "ok"
@@ -95,18 +91,18 @@ def test_an_undeserved_card_is_returned_in_one_tap(players: Evening) -> None:
 
 
 def test_a_play_on_an_old_state_is_not_entered(night: Evening) -> None:
-    page = text(night.phone(0).get(f"/{night.table.code}/play"))
+    page = page_of(night.phone(0).get(f"/{night.table.code}/play"))
     seen = page.split('name="seen" value="')[1].split('"')[0]
     night.says("Ann plays 9H")
-    said = text(night.tap(night.phone(0), "enter", verb="plays", rank="9", suit="S", seen=seen))
+    said = page_of(night.tap(night.phone(0), "enter", verb="plays", rank="9", suit="S", seen=seen))
     assert "moved on" in said
     assert len(night.game.entries) == 3
 
 
 def test_the_same_post_twice_is_one_line(night: Evening) -> None:
     phone = night.phone(0)
-    first = text(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
-    again = text(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
+    first = page_of(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
+    again = page_of(night.tap(phone, "enter", verb="plays", rank="9", suit="S", post="same"))
     assert first == again
     assert len(night.game.entries) == 3
 
@@ -121,7 +117,7 @@ def test_any_phone_acts_for_a_seat_without_one_but_not_for_anothers(night: Eveni
 
 def test_undo_shows_the_lines_that_depend_on_a_line_and_undoes_them(night: Evening) -> None:
     night.says("Ann plays 9H", "Bo plays KH")
-    shown = text(night.tap(night.phone(0), "undo", line="3"))
+    shown = page_of(night.tap(night.phone(0), "undo", line="3"))
     assert "K♥" in shown
     assert len(night.game.entries) == 4
     night.tap(night.phone(0), "undo", line="3", along="1")
@@ -134,7 +130,7 @@ def test_many_lines_are_undone_in_one_tap() -> None:
         made.says("Di deals", "Di flips 9D")
         made.says("Ann corrects draw 0", *[f"{name} draws" for name in ("Ann", "Bo", "Cy", "Di")] * 150)
         assert all(entry.stands for entry in made.game.entries)
-        shown = text(made.tap(made.phone(0), "undo", line="1"))
+        shown = page_of(made.tap(made.phone(0), "undo", line="1"))
         assert shown.count("<li>") == 601
         began = time.process_time()
         made.tap(made.phone(0), "undo", line="1", along="1")
@@ -160,7 +156,7 @@ def test_a_count_is_previewed_before_it_is_entered(night: Evening) -> None:
     night.says("Cy corrects hand.Ann 1", "Ann plays 9H saying one")
     assert night.state.phase == "count"
     lines = len(night.game.entries)
-    said = text(night.tap(night.phone(1), "look", verb="holds", cards=["KH", "QD", "RJ", "2C", "3C"]))
+    said = page_of(night.tap(night.phone(1), "look", verb="holds", cards=["KH", "QD", "RJ", "2C", "3C"]))
     assert "50" in said
     assert len(night.game.entries) == lines
     night.tap(night.phone(1), "enter", text="holds KH QD RJ 2C 3C")
@@ -232,7 +228,7 @@ def test_an_invalid_count_plays_one_card(night: Evening, times: str) -> None:
 
 @pytest.mark.parametrize("line", ["²", "9" * 5000, "0", ""])
 def test_an_invalid_line_number_is_not_undone(night: Evening, line: str) -> None:
-    assert 'class="answer no"' in text(night.tap(night.phone(0), "undo", line=line))
+    assert 'class="answer no"' in page_of(night.tap(night.phone(0), "undo", line=line))
     assert len(night.game.entries) == 2
 
 
@@ -242,8 +238,8 @@ def test_an_invalid_line_number_is_not_undone(night: Evening, line: str) -> None
 def test_only_the_host_changes_house_rules_at_once(night: Evening) -> None:
     night.says("Ann says hi", "Bo says hi")
     for form in ({"text": "agrees hand_size=4 now"}, {"text": "amends 4: Bo agrees hand_size=4 now"}):
-        assert "Only the host" in text(night.tap(night.phone(1), "enter", **form))
-    assert "Only the host" in text(night.tap(night.phone(1), "amend", line="4", new="Bo agrees hand_size=4 now"))
+        assert "Only the host" in page_of(night.tap(night.phone(1), "enter", **form))
+    assert "Only the host" in page_of(night.tap(night.phone(1), "amend", line="4", new="Bo agrees hand_size=4 now"))
     assert len(night.game.entries) == 4
     night.tap(night.phone(1), "enter", text="agrees hand_size=4")
     night.tap(night.phone(0), "enter", text="agrees hand_size=3 now")
@@ -253,9 +249,9 @@ def test_only_the_host_changes_house_rules_at_once(night: Evening) -> None:
 def test_amending_a_line_makes_nobody_act(night: Evening) -> None:
     night.says("Ann says hi", "Bo says hi")
     for new in ("Cy penalizes Ann for slow", "Bo says time-out", "Zoe says hi"):
-        assert "cannot turn it into an act of" in text(night.tap(night.phone(0), "enter", text=f"amends 3: {new}"))
-        assert "cannot turn it into an act of" in text(night.tap(night.phone(0), "amend", line="3", new=new))
-    assert "no such line" in text(night.tap(night.phone(0), "enter", text="amends 77: Cy says hi"))
+        assert "cannot turn it into an act of" in page_of(night.tap(night.phone(0), "enter", text=f"amends 3: {new}"))
+        assert "cannot turn it into an act of" in page_of(night.tap(night.phone(0), "amend", line="3", new=new))
+    assert "no such line" in page_of(night.tap(night.phone(0), "enter", text="amends 77: Cy says hi"))
     assert len(night.game.entries) == 4
     night.tap(night.phone(0), "enter", text="amends 4: Bo says hello")
     night.tap(night.phone(0), "enter", text="amends 3: Di says hello")
@@ -265,7 +261,7 @@ def test_amending_a_line_makes_nobody_act(night: Evening) -> None:
 @pytest.mark.parametrize("new", ["Ann joins after Bo with 500", "Ann replaces Bo", "Ann leaves", "Ann swaps Cy"])
 def test_no_line_is_amended_to_coming_or_leaving(night: Evening, new: str) -> None:
     night.says("Ann says hi")
-    assert "changing places" in text(night.tap(night.phone(0), "enter", text=f"amends 3: {new}"))
+    assert "changing places" in page_of(night.tap(night.phone(0), "enter", text=f"amends 3: {new}"))
     assert len(night.game.entries) == 3
 
 

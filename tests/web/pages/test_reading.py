@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.support.client import Client, said
-from tests.support.night import Evening, evening
+from tests.support.night import Evening, evening, get
 from tests.support.toy import actions
 
 REFEREE = "enforce=referee hand_size=3"
@@ -37,14 +37,6 @@ def quiet() -> Iterator[Evening]:
             made.says(line)
         assert made.game.entries[2].ruling.verdict == "no"
         yield made
-
-
-def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:
-    response = night.phone(at, language).get(
-        f"/{night.table.code}/{where}", headers={"HX-Request": "true"} if htmx else {}
-    )
-    assert response.status_code == 200, response.get_data(as_text=True)
-    return response.get_data(as_text=True)
 
 
 # The story

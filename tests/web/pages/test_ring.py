@@ -1,7 +1,6 @@
 """The seating order, tapped by several phones at once, and the start of exactly one game."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import gevent
@@ -11,13 +10,7 @@ from referee.engine.notation.record import read_head
 from referee.web.seats.next_game import NO_PLAN, Plan, read_plan
 from referee.web.seats.people import plan_of
 from tests.support.client import Client, Page, said
-from tests.support.lobby import Lobby, lobby
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
+from tests.support.lobby import Lobby
 
 
 def plan(here: Lobby, code: str) -> Plan:
@@ -101,7 +94,7 @@ def test_a_seat_that_only_another_server_has_heard_of_stays_in_the_ring(here: Lo
     code = here.open_table()
     ann = here.sit(code, "Ann")
     tap(here, ann, code, "place", "Ann")
-    store, night = here.app.extensions["hall"].writer.store, here.table(code).night.id
+    store, night = here.store, here.table(code).night.id
     new = store.add_seat(night, "Bo").id
     store.change_plan(night, lambda found: read_plan(found.plan).with_seat(new).to_text())
     tap(here, ann, code, "dealer", "Ann")

@@ -24,7 +24,7 @@ from referee.web.board.people import BoardPerson
 from referee.web.board.ring import ring_of
 from referee.web.screens.score_chart import ON_PAGE, curve
 from tests.support.client import Client, said
-from tests.support.night import Evening, evening
+from tests.support.night import Evening, evening, get
 
 ROUND = (
     "{d} deals|{d} flips 5H|{a} plays 9H|{b} plays 9D|{c} plays 8D|{a} plays 6D|{b} plays 3D|{c} plays 4D|{d} plays QD"
@@ -51,14 +51,6 @@ def play(night: Evening, a: str, b: str, c: str, d: str, then: str, early: str =
     lines[2:2] = [early, then] if early else []
     for line in lines if early else [*lines, *then.split("|")]:
         night.says(line)
-
-
-def get(night: Evening, where: str, at: int = 0, language: str = "en", htmx: bool = False) -> str:
-    response = night.phone(at, language).get(
-        f"/{night.table.code}/{where}", headers={"HX-Request": "true"} if htmx else {}
-    )
-    assert response.status_code == 200, response.get_data(as_text=True)
-    return response.get_data(as_text=True)
 
 
 # The score table

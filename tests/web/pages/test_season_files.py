@@ -14,13 +14,7 @@ from tests.live.test_results import night
 from tests.support.client import Client, in_parts
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
-from tests.web.pages.test_standings import FIRST, SECOND, ids, rows, store_of, text
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
+from tests.web.pages.test_standings import FIRST, SECOND, ids, rows, text
 
 
 def ended(store: Store, *rounds: tuple[int, ...], **more: object) -> int:
@@ -39,10 +33,10 @@ def send(client: Client, file: bytes | None) -> str:
 
 
 def test_a_season_as_a_table_and_as_data(here: Lobby) -> None:
-    night(store_of(here), *FIRST)
-    night(store_of(here), *SECOND)
+    night(here.store, *FIRST)
+    night(here.store, *SECOND)
     here.laptop.get("/standings")
-    store_of(here).rename_person(ids(here)["Cy"], "=1+1")
+    here.store.rename_person(ids(here)["Cy"], "=1+1")
     answer = here.laptop.get("/standings/season.csv?game=hearts")
     sheet = list(csv.DictReader(io.StringIO(answer.get_data(as_text=True).removeprefix("\ufeff"))))
     assert [(row["person"], row["place"], row["won"], row["points"], row["best"]) for row in sheet[:2]] == [
@@ -60,8 +54,8 @@ def test_a_season_as_a_table_and_as_data(here: Lobby) -> None:
 
 
 def test_a_season_as_plays(here: Lobby) -> None:
-    night(store_of(here), *FIRST)
-    night(store_of(here), *SECOND)
+    night(here.store, *FIRST)
+    night(here.store, *SECOND)
     here.laptop.send(f"/people/{ids(here)['Cy']}/change", what="remove", sure="yes")
     answer = here.laptop.get("/standings/season.bgsplay")
     assert answer.headers["Content-Disposition"] == 'attachment; filename="referee-season.bgsplay"'
@@ -81,7 +75,7 @@ def test_a_season_as_plays(here: Lobby) -> None:
 
 def test_nights_are_carried_to_another_referee_and_come_once(here: Lobby) -> None:
     for rounds in (FIRST, SECOND):
-        ended(store_of(here), *rounds)
+        ended(here.store, *rounds)
     here.laptop.get("/standings")
     file = here.laptop.get("/standings/nights.referee").get_data()
     with lobby() as other:
@@ -89,21 +83,21 @@ def test_nights_are_carried_to_another_referee_and_come_once(here: Lobby) -> Non
         assert "2 nights were added." in page
         assert rows(other.laptop, "/standings") == rows(here.laptop, "/standings") != []
         assert "No night is new. 2 nights were here already." in send(other.laptop, file)
-        ended(store_of(other), *SECOND)
+        ended(other.store, *SECOND)
         back = other.laptop.get("/standings/nights.referee").get_data()
     assert "1 night was added. 2 nights were here already." in send(here.laptop, back)
     # Ann of the other night is another person: she sat down there on her own.
-    assert sum(total.nights for total in store_of(here).persons()) == 12
+    assert sum(total.nights for total in here.store.persons()) == 12
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_a_bad_file_is_one_sentence_and_changes_nothing(here: Lobby, language: str) -> None:
-    ended(store_of(here), *FIRST)
+    ended(here.store, *FIRST)
     file = here.laptop.get("/standings/nights.referee").get_data()
     here.laptop.environ_base["HTTP_ACCEPT_LANGUAGE"] = language
     person = ArchivedPerson("a" * 32, "Zed", SeatLook(0, "cat"), True)
     twice = b"".join(write_archive([person, person], []))
-    before = everything(store_of(here))
+    before = everything(here.store)
     bad = [None, b"", b"nothing", file[:-20], twice, later(file)]
     bad += [bomb(file), *changed(file)] if language == "en" else []
     pages = [send(here.laptop, each) for each in bad]
@@ -112,7 +106,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(here: Lobby, language: s
         told += ["A later version", "Line 2 of the file", *["Line 6 of the file"] * 3]
         assert [each for each, page in zip(told, pages, strict=True) if each not in page] == []
     assert len(set(pages)) == (7 if language == "en" else 5)
-    assert everything(store_of(here)) == before
+    assert everything(here.store) == before
 
 
 def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
@@ -142,7 +136,7 @@ def changed(file: bytes) -> Iterator[bytes]:
 
 
 def test_only_the_computer_that_serves_adds_nights(here: Lobby) -> None:
-    ended(store_of(here), *FIRST)
+    ended(here.store, *FIRST)
     file = here.laptop.get("/standings/nights.referee").get_data()
     phone = here.phone()
     assert "Add nights" not in phone.get("/standings/files").get_data(as_text=True)
@@ -153,7 +147,7 @@ def test_only_the_computer_that_serves_adds_nights(here: Lobby) -> None:
 
 
 def test_a_phone_takes_along_only_its_nights(here: Lobby) -> None:
-    store = store_of(here)
+    store = here.store
     ended(store, *FIRST)
     phone = here.phone()
     phone.get("/")

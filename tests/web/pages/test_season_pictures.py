@@ -1,25 +1,18 @@
 """Ratings and pictures on the pages of a season and of a person, and the season on paper."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from referee.live import ratings as live_ratings
 from referee.store import Span
 from tests.support.client import Client
-from tests.support.lobby import Lobby, lobby
+from tests.support.lobby import Lobby
 from tests.support.outcomes import DAY, FIRST, alone, night, season
-from tests.web.pages.test_standings import ids, rows, store_of, text
+from tests.web.pages.test_standings import ids, rows, text
 
 PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eve")
 RANGE = r"\d+–\d+"
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 def page(client: Client, address: str) -> str:
@@ -35,7 +28,7 @@ def after(page: str, heading: str) -> list[str]:
 
 
 def test_standings_by_rating_are_ranges_by_their_lower_end(here: Lobby) -> None:
-    season(store_of(here), 10, PEOPLE)
+    season(here.store, 10, PEOPLE)
     found = [row.split() for row in rows(here.laptop, "/standings?by=rating") if re.search(RANGE, row)]
     assert {row[1] for row in found} == set(PEOPLE)
     assert all(re.fullmatch(RANGE, row[2]) for row in found)
@@ -52,7 +45,7 @@ def test_standings_by_rating_are_ranges_by_their_lower_end(here: Lobby) -> None:
 
 
 def test_few_games_say_so_and_who_has_no_place_has_no_rating(here: Lobby) -> None:
-    night(store_of(here), [("Ann", 0, 1), ("Bo", 1, 2), ("Cy", 2, None)])
+    night(here.store, [("Ann", 0, 1), ("Bo", 1, 2), ("Cy", 2, None)])
     found = rows(here.laptop, "/standings?by=rating")
     assert [re.sub(RANGE, "range", row) for row in found[:3]] == ["1 Ann range 1", "2 Bo range 1", "– Cy – 0"]
     assert "So few games" in text(page(here.laptop, "/standings?by=rating"))
@@ -61,7 +54,7 @@ def test_few_games_say_so_and_who_has_no_place_has_no_rating(here: Lobby) -> Non
 
 
 def test_the_heat_map_and_its_table_are_what_meetings_count(here: Lobby) -> None:
-    store = store_of(here)
+    store = here.store
     season(store, 10, PEOPLE)
     shown = page(here.laptop, "/standings")
     of = ids(here)
@@ -82,7 +75,7 @@ def test_the_heat_map_and_its_table_are_what_meetings_count(here: Lobby) -> None
 
 def test_a_heat_map_has_room_for_ten(here: Lobby) -> None:
     people = [f"P{at}" for at in range(13)]
-    night(store_of(here), alone(*people), *[alone(*people[:10])] * 2)
+    night(here.store, alone(*people), *[alone(*people[:10])] * 2)
     shown = page(here.laptop, "/standings")
     assert "The 10 people with the most games" in shown
     assert len(re.findall('class="heat-number', shown)) == 90
@@ -90,7 +83,7 @@ def test_a_heat_map_has_room_for_ten(here: Lobby) -> None:
 
 
 def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: Lobby) -> None:
-    store = store_of(here)
+    store = here.store
     season(store, 12, PEOPLE)
     ann = ids(here)["Ann"]
     shown = page(here.laptop, f"/people/{ann}")
@@ -110,7 +103,7 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
 
 
 def test_progress_is_shown_while_games_are_rated(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    season(store_of(here), 4, PEOPLE)
+    season(here.store, 4, PEOPLE)
     ann = ids(here)["Ann"]
     monkeypatch.setattr(live_ratings, "AT_ONCE", 3)
     for address in ("/standings", f"/people/{ann}", "/standings/sheet?since=2000-01-01"):
@@ -127,7 +120,7 @@ def test_progress_is_shown_while_games_are_rated(here: Lobby, monkeypatch: pytes
 
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_a_season_on_paper(here: Lobby, language: str) -> None:
-    store = store_of(here)
+    store = here.store
     night(store, alone("Ann", "Bo", "Cy"), [("Ann", 0, 2), ("Bo", 1, 1), ("Cy", 1, 1)], name="Friday")
     night(store, alone("Cy", "Bo"), opened=FIRST + DAY, name="")
     here.laptop.send("/language", language=language)
@@ -146,7 +139,7 @@ def test_a_season_on_paper(here: Lobby, language: str) -> None:
 
 
 def test_a_phone_sees_nothing_of_nights_at_which_it_was_not(here: Lobby) -> None:
-    season(store_of(here), 4, PEOPLE)
+    season(here.store, 4, PEOPLE)
     stranger = here.phone()
     for address in ("/standings?by=rating", "/standings/sheet", "/standings"):
         assert not any(name in text(page(stranger, address)) for name in PEOPLE)

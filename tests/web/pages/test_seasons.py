@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
@@ -14,15 +13,9 @@ from referee.web.request import rate_limit
 from tests.live.test_results import night
 from tests.support.client import Client
 from tests.support.lobby import Lobby, lobby
-from tests.web.pages.test_standings import FIRST, SECOND, ids, rows, store_of, text
+from tests.web.pages.test_standings import FIRST, SECOND, ids, rows, text
 
 TEAM = ("Ann", "Bo", "Eve", "Flo")
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 @pytest.fixture
@@ -30,11 +23,11 @@ def host(here: Lobby) -> Client:
     """Return a phone that hosted one night and was a guest at another, which had other people."""
     phone = here.phone()
     phone.get("/standings")
-    night(store_of(here), *FIRST, host=device_of(phone))
-    game = night(store_of(here), *SECOND, people=TEAM, host="somebody else")
-    [seat] = [row["id"] for row in store_of(here)._db.rows("SELECT id FROM seats WHERE night = ? AND name = 'Ann'",
-                                                           night_of(store_of(here), game))]  # fmt: skip
-    store_of(here).give_seat(seat, device_of(phone))
+    night(here.store, *FIRST, host=device_of(phone))
+    game = night(here.store, *SECOND, people=TEAM, host="somebody else")
+    [seat] = [row["id"] for row in here.store._db.rows("SELECT id FROM seats WHERE night = ? AND name = 'Ann'",
+                                                           night_of(here.store, game))]  # fmt: skip
+    here.store.give_seat(seat, device_of(phone))
     phone.get("/standings")
     return phone
 
@@ -123,7 +116,7 @@ def test_a_link_shows_the_nights_that_its_phone_hosted_and_nothing_else(here: Lo
         assert not re.search(r'href="/\w{4}[/"]|/nights/|/change"', shown), (
             f"{address} opens a night or changes a person"
         )
-        assert not any(row["code"] in shown for row in store_of(here)._db.rows("SELECT code FROM nights")), address
+        assert not any(row["code"] in shown for row in here.store._db.rows("SELECT code FROM nights")), address
     assert stranger.get(f"/people/{of['Eve']}?season={token}").status_code == 404
     assert stranger.get(f"/people/{of['Ann']}").status_code == 404
     assert stranger.send(f"/people/{of['Ann']}/change?season={token}", what="rename", name="Zoe").status_code == 404
@@ -153,7 +146,7 @@ def crawl(client: Client, start: str) -> dict[str, str]:
 
 
 def test_files_of_a_shared_season(here: Lobby, host: Client) -> None:
-    store_of(here).list_person(ids(here)["Bo"], listed=False)
+    here.store.list_person(ids(here)["Bo"], listed=False)
     _, link = share(host)
     query, stranger = link.partition("?")[2], here.phone()
     files = text(page(stranger, f"/standings/files?{query}"))
@@ -170,8 +163,8 @@ def test_files_of_a_shared_season(here: Lobby, host: Client) -> None:
 def test_whoever_is_left_out_or_removed_is_on_no_shared_page(here: Lobby, host: Client) -> None:
     of = ids(here)
     _, link = share(host)
-    store_of(here).list_person(of["Bo"], listed=False)
-    store_of(here).remove_person(of["Cy"])
+    here.store.list_person(of["Bo"], listed=False)
+    here.store.remove_person(of["Cy"])
     stranger = here.phone()
     assert names(stranger, link) == ["Ann", "Dee"]
     for address, shown in crawl(stranger, link).items():
@@ -187,8 +180,8 @@ def test_whoever_is_left_out_or_removed_is_on_no_shared_page(here: Lobby, host: 
 
 def test_whoever_is_left_out_is_found_by_the_phones_that_may_list_them_again(here: Lobby, host: Client) -> None:
     of = ids(here)
-    store_of(here).list_person(of["Cy"], listed=False)
-    store_of(here).list_person(of["Eve"], listed=False)
+    here.store.list_person(of["Cy"], listed=False)
+    here.store.list_person(of["Eve"], listed=False)
     assert f'href="/people/{of["Cy"]}' in page(host, "/standings")
     assert f'href="/people/{of["Eve"]}' not in page(host, "/standings"), "a guest may not change her"
     assert host.get(f"/people/{of['Cy']}").status_code == 200
@@ -207,7 +200,7 @@ def test_a_link_shows_the_days_and_the_game_of_its_season(here: Lobby, host: Cli
     host.send(season, what="change", name="Summer")
     assert rows(stranger, f"{link}&game=one") == []
     assert len(rows(stranger, f"{link}&since=2099-01-01")) == 4
-    store_of(here).keep_season(device_of(host), "Summer", kind="nonsense", changed=int(season.rpartition("/")[2]))
+    here.store.keep_season(device_of(host), "Summer", kind="nonsense", changed=int(season.rpartition("/")[2]))
     assert stranger.get(link).status_code == 404, "a game that is not here any more is not all games"
 
 
@@ -217,7 +210,7 @@ def test_a_deleted_night_leaves_every_number_at_once(here: Lobby, host: Client) 
     assert len(rows(stranger, link)) == 4
     [(hosted, code)] = [
         (row["id"], row["code"])
-        for row in store_of(here)._db.rows("SELECT id, code FROM nights WHERE host = ?", device_of(host))
+        for row in here.store._db.rows("SELECT id, code FROM nights WHERE host = ?", device_of(host))
     ]
     assert host.send(f"/nights/{code}/delete", sure=code).status_code == 303
     assert rows(stranger, link) == []
@@ -229,7 +222,7 @@ def test_a_deleted_night_leaves_every_number_at_once(here: Lobby, host: Client) 
     csv_file = page(host, "/standings/season.csv")
     assert len(csv_file.splitlines()) == 5
     assert "Cy" not in csv_file
-    store_of(here).bring_back_night(hosted)
+    here.store.bring_back_night(hosted)
     assert len(rows(stranger, link)) == 4
 
 
@@ -285,8 +278,8 @@ def test_in_a_public_house_too(monkeypatch: pytest.MonkeyPatch) -> None:
     with lobby(PUBLIC=True, URL="https://cards.example") as here:
         phone = here.phone()
         phone.get("/standings")
-        night(store_of(here), *FIRST, host=device_of(phone))
-        night(store_of(here), *SECOND, people=TEAM, host="somebody else")
+        night(here.store, *FIRST, host=device_of(phone))
+        night(here.store, *SECOND, people=TEAM, host="somebody else")
         season = save(phone)
         phone.send(season, what="share")
         link = re.search(r'value="https://cards.example(/standings[^"]*)"', page(phone, season))

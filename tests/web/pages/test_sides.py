@@ -5,17 +5,11 @@ import re
 import pytest
 from werkzeug.test import TestResponse
 
-from tests.support.client import Client, said
+from tests.support.client import Client, page_of, said
 from tests.support.lobby import Lobby, lobby
 from tests.support.night import evening
 
 NONE = "natural=0 mixed=0 red3=0 out=no concealed=no hand=0"
-
-
-def checked(response: TestResponse) -> str:
-    """Return the page of an answer."""
-    assert response.status_code == 200
-    return response.get_data(as_text=True)
 
 
 def keeps_score(code: str, here: Lobby) -> None:
@@ -62,9 +56,9 @@ def test_a_sheet_has_the_current_sides_after_any_arrival(before: tuple[str, ...]
         night.says("Di agrees keep=scores now", *before, f"Ann+Cy scores cards=100 {NONE}")
         night.says(f"Bo+Di scores cards=300 {NONE}", "Eve joins after Di with 1200")
         ann = night.phone(0)
-        page = checked(ann.get(f"/{night.table.code}/tally"))
+        page = page_of(ann.get(f"/{night.table.code}/tally"))
         assert re.findall(r'id="row-(\d)"', page) == ["0", "1"]
-        table, scores = checked(ann.get(f"/{night.table.code}/play")), checked(ann.get(f"/{night.table.code}/scores"))
+        table, scores = page_of(ann.get(f"/{night.table.code}/play")), page_of(ann.get(f"/{night.table.code}/scores"))
         totals = scores[scores.index('class="total"') :].partition("</tr>")[0]
         assert re.findall(r"<strong>(\d+)</strong>", totals) == ["100", "300"]
         assert re.findall(r'<span class="score"><a[^>]*>(\d+)</a>', table) == ["300", "100"], "ranked"

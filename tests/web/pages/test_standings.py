@@ -1,29 +1,17 @@
 """Standings and the page of a person: numbers, who sees them, and the changes of a person."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from referee.live import results as live_results
-from referee.store import KeptLine, Store
+from referee.store import KeptLine
 from tests.live.test_results import PEOPLE, enter, night
 from tests.support.client import Client
-from tests.support.lobby import Lobby, lobby
+from tests.support.lobby import Lobby
 
 FIRST = ((26, 0, 0, 0), (1, 2, 3, 20))
 SECOND = ((0, 13, 13, 0), (0, 0, 13, 13))
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
-
-
-def store_of(here: Lobby) -> Store:
-    found: Store = here.app.extensions["hall"].writer.store
-    return found
 
 
 def text(page: str) -> str:
@@ -36,12 +24,12 @@ def rows(client: Client, address: str) -> list[str]:
 
 
 def ids(here: Lobby) -> dict[str, int]:
-    return {person.name: person.id for person in store_of(here).persons()}
+    return {person.name: person.id for person in here.store.persons()}
 
 
 def test_standings_by_wins_places_and_points(here: Lobby) -> None:
-    night(store_of(here), *FIRST)
-    night(store_of(here), *SECOND)
+    night(here.store, *FIRST)
+    night(here.store, *SECOND)
     assert rows(here.laptop, "/standings") == [
         "1 Ann 2 1.0 2", "2 Bo 0 2.0 2", "3 Dee 0 3.0 2", "4 Cy 0 3.5 2"
     ]  # fmt: skip
@@ -58,7 +46,7 @@ def test_standings_by_wins_places_and_points(here: Lobby) -> None:
 
 
 def test_most_points_come_first_where_they_win(here: Lobby) -> None:
-    store = store_of(here)
+    store = here.store
     opened = store.open_night("x").id
     for name in ("Ann", "Bo"):
         store.add_seat(opened, name)
@@ -69,8 +57,8 @@ def test_most_points_come_first_where_they_win(here: Lobby) -> None:
 
 
 def test_every_number_leads_to_its_games(here: Lobby) -> None:
-    night(store_of(here), *FIRST)
-    night(store_of(here), *SECOND)
+    night(here.store, *FIRST)
+    night(here.store, *SECOND)
     ann = ids(here)["Ann"]
     page = here.laptop.get("/standings").get_data(as_text=True)
     links = re.findall(rf'href="(/people/{ann}[^"]*)"', page)
@@ -90,8 +78,8 @@ def test_every_number_leads_to_its_games(here: Lobby) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
 def test_the_page_of_a_person_tells_the_figures_of_the_game(here: Lobby, language: str) -> None:
-    night(store_of(here), *FIRST)
-    night(store_of(here), *SECOND)
+    night(here.store, *FIRST)
+    night(here.store, *SECOND)
     here.laptop.send("/language", language=language)
     said = text(here.laptop.get(f"/people/{ids(here)['Ann']}").get_data(as_text=True))
     told = {"en": "Moons shot 1", "ko": "성공한 으뜸패(슛더문) 1", "ja": "シュート・ザ・ムーン 1"}[language]
@@ -102,11 +90,11 @@ def test_the_page_of_a_person_tells_the_figures_of_the_game(here: Lobby, languag
 
 def test_a_phone_sees_only_nights_at_which_it_was(here: Lobby) -> None:
     phone, stranger = here.phone(), here.phone()
-    night(store_of(here), *FIRST)
+    night(here.store, *FIRST)
     code = here.open_table(phone)
     assert rows(phone, "/standings") == []
     table = here.table(code)
-    opened = store_of(here)
+    opened = here.store
     seat = next((seat for seat in table.night.seats), None)
     assert seat is None or seat.devices
     game = night(opened, *SECOND)
@@ -128,7 +116,7 @@ def test_a_phone_sees_only_nights_at_which_it_was(here: Lobby) -> None:
 
 
 def test_a_person_is_left_out_and_renamed(here: Lobby) -> None:
-    night(store_of(here), *FIRST)
+    night(here.store, *FIRST)
     ann = ids(here)["Ann"]
     change = f"/people/{ann}/change"
     assert here.laptop.send(change, what="list", listed="no").location == f"/people/{ann}"
@@ -149,7 +137,7 @@ def test_a_person_is_left_out_and_renamed(here: Lobby) -> None:
 
 
 def test_merge_split_and_remove(here: Lobby) -> None:
-    store = store_of(here)
+    store = here.store
     night(store, *FIRST)
     game = night(store, *SECOND, people=("Anna", "Bo", "Cy", "Dee"))
     ann, anna, bo = (ids(here)[name] for name in ("Ann", "Anna", "Bo"))
@@ -169,7 +157,7 @@ def test_merge_split_and_remove(here: Lobby) -> None:
 def test_progress_is_shown(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_results, "AT_ONCE", 1)
     for _ in range(3):
-        night(store_of(here), *FIRST)
+        night(here.store, *FIRST)
     answer = here.laptop.get("/standings")
     assert answer.headers["Refresh"] == "2"
     assert "0 of 3 games" in text(answer.get_data(as_text=True))
@@ -179,7 +167,7 @@ def test_progress_is_shown(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_game_that_goes_on_does_not_count_yet(here: Lobby) -> None:
-    game = night(store_of(here), FIRST[0])
+    game = night(here.store, FIRST[0])
     assert rows(here.laptop, "/standings") == []
-    enter(store_of(here), game, FIRST[1])
+    enter(here.store, game, FIRST[1])
     assert len(rows(here.laptop, "/standings")) == len(PEOPLE)

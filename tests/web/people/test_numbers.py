@@ -13,7 +13,7 @@ from referee.store import KeptLine, Store
 from referee.web.people.numbers import last_run, longest_run
 from tests.support.lobby import Lobby, lobby
 from tests.support.whole_games import Player, WholeGame
-from tests.web.pages.test_standings import ids, store_of, text
+from tests.web.pages.test_standings import ids, text
 
 HOUSES = {
     "one": "enforce=referee end=rounds:2",
@@ -52,8 +52,8 @@ def add_games(store: Store, kind: str, *seeds: int) -> None:
 def here() -> Iterator[Lobby]:
     with lobby() as made:
         for kind in games.names():
-            add_games(store_of(made), kind, 1, 2)
-            add_games(store_of(made), kind, 1)
+            add_games(made.store, kind, 1, 2)
+            add_games(made.store, kind, 1)
             made.app.extensions["hall"].results.update()
         yield made
 

@@ -72,7 +72,7 @@ class Club:
     """An app with the nights of the club, and what was counted from their records, by person."""
 
     def __init__(self, here: Lobby, kind: str) -> None:
-        self.here, self.store = here, here.app.extensions["hall"].writer.store
+        self.here, self.store = here, here.store
         self.counted: dict[tuple[str, int], Counted] = {}
         for at in range(NIGHTS):
             self._plays(FIRST_SEED + at, club_night(GAMES[kind], FIRST_SEED + at, {ED: EDDIE} if at % 2 else {}))

@@ -19,7 +19,7 @@ from tests.live.test_results import night
 from tests.support.client import without_tokens
 from tests.support.lobby import Lobby, lobby
 from tests.web.pages.test_seasons import device_of
-from tests.web.pages.test_standings import FIRST, SECOND, store_of
+from tests.web.pages.test_standings import FIRST, SECOND
 
 DAY = 24 * 3600.0
 BEGAN = 1_790_000_000.0
@@ -39,7 +39,7 @@ class World:
     """A referee with its phones: the host of two nights, who was a guest at a third, a host elsewhere, a stranger."""
 
     def __init__(self, here: Lobby, other: bool) -> None:
-        self.store = store_of(here)
+        self.store = here.store
         self.host, self.elsewhere, self.stranger = here.phone(), here.phone(), here.phone(address="192.168.0.21")
         self.phones = {"host": self.host, "elsewhere": self.elsewhere, "stranger": self.stranger}
         for at, phone in enumerate(self.phones.values()):

@@ -1,6 +1,5 @@
 """Admission to a table: strangers decide nothing, and newcomers to a running game have to ask."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,16 +9,6 @@ from referee.web.request import admission
 from referee.web.seats.join_requests import requests_at
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
-
-
-def id_of(here: Lobby, code: str, name: str) -> str:
-    return str(here.seat(code, name).id)
 
 
 def names(here: Lobby, code: str) -> list[str]:
@@ -51,18 +40,18 @@ def test_strangers_do_not_answer_their_own_request(here: Lobby) -> None:
     code = here.open_table()
     ann = here.sit(code, "Ann")
     one, two = here.sit(code, "One"), here.phone()
-    where = two.send(f"/{code}/knock", seat=id_of(here, code, "Ann")).location
+    where = two.send(f"/{code}/knock", seat=here.seat_id(code, "Ann")).location
     assert "I am Ann" not in said(one.get(f"/{code}"))
     assert one.send(where, htmx=True, answer="yes").status_code == 403
     assert len(here.seat(code, "Ann").devices) == 1
-    bo = here.phone().send(f"/{code}/knock", seat=id_of(here, code, "One")).location
+    bo = here.phone().send(f"/{code}/knock", seat=here.seat_id(code, "One")).location
     assert "I am One" in said(ann.get(f"/{code}")), "who was there first lets others in"
     assert ann.send(bo, htmx=True, answer="no").status_code == 200
 
 
 def test_a_strangers_seat_shows_no_pin_and_no_link_of_others(here: Lobby) -> None:
     code, phones = here.play()
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     here.laptop.send(f"/{code}/door", door="open")
     fake = here.sit(code, "Fake", after="Cy", points="zero")
     ann = here.seat(code, "Ann")
@@ -79,11 +68,11 @@ def test_strangers_do_not_outvote_one_guest(here: Lobby) -> None:
     fakes = [here.sit(code, f"Fake {at}") for at in range(2)]
     before = host_of(here, code)
     here.host_leaves(code)
-    wanted = id_of(here, code, "Fake 0")
+    wanted = here.seat_id(code, "Fake 0")
     assert [fake.send(f"/{code}/host", seat=wanted).status_code for fake in fakes] == [403, 403]
     assert "as the new host" not in menu(fakes[0], code)
     assert host_of(here, code) == before
-    ann.send(f"/{code}/host", seat=id_of(here, code, "Ann"))
+    ann.send(f"/{code}/host", seat=here.seat_id(code, "Ann"))
     assert host_of(here, code) == here.seat(code, "Ann").devices[0], "new seats do not count against her"
 
 
@@ -100,7 +89,7 @@ def test_a_new_seat_may_vote_after_some_minutes_and_after_a_restart_too(tmp_path
         with bo.session_transaction(base_url=bo.base_url) as session:
             session["device"] = cookie
         here.host_leaves(code)
-        wanted = id_of(here, code, "Bo")
+        wanted = here.seat_id(code, "Bo")
         assert "in 2 min" in menu(bo, code), "counted on"
         assert bo.send(f"/{code}/host", seat=wanted).status_code == 403
         here.pass_minutes(code, 2)
@@ -124,14 +113,14 @@ def test_setting_the_clock_back_does_not_delay_a_new_seats_vote(here: Lobby) -> 
 def test_the_host_gives_a_new_seat_its_vote(here: Lobby, language: str, new: str, gives: str) -> None:
     code = here.open_table()
     ann, bo = here.sit(code, "Ann"), here.sit(code, "Bo")
-    assert ann.send(f"/{code}/let-in", seat=id_of(here, code, "Bo")).status_code == 403
-    assert bo.send(f"/{code}/let-in", seat=id_of(here, code, "Bo")).status_code == 403
+    assert ann.send(f"/{code}/let-in", seat=here.seat_id(code, "Bo")).status_code == 403
+    assert bo.send(f"/{code}/let-in", seat=here.seat_id(code, "Bo")).status_code == 403
     here.laptop.send("/language", language=language)
     assert new in menu(here.laptop, code)
     assert gives in menu(here.laptop, code)
-    here.laptop.send(f"/{code}/let-in", seat=id_of(here, code, "Bo"))
+    here.laptop.send(f"/{code}/let-in", seat=here.seat_id(code, "Bo"))
     assert gives not in menu(here.laptop, code)
-    where = here.phone().send(f"/{code}/knock", seat=id_of(here, code, "Ann")).location
+    where = here.phone().send(f"/{code}/knock", seat=here.seat_id(code, "Ann")).location
     assert bo.send(where, htmx=True, answer="yes").status_code == 200
     assert len(here.seat(code, "Ann").devices) == 2
     assert here.laptop.send(f"/{code}/let-in", seat="999").status_code == 422
@@ -154,7 +143,7 @@ def test_the_remaining_people_of_an_old_table_choose_a_host(here: Lobby) -> None
     code, phones = here.play()
     here.host_leaves(code)
     table, host = here.table(code), host_of(here, code)
-    ann = id_of(here, code, "Ann")
+    ann = here.seat_id(code, "Ann")
     phones[0].send(f"/{code}/host", seat=ann)
     assert host_of(here, code) == host, "one of three"
     for name in ("Bo", "Cy"):
@@ -171,7 +160,7 @@ def test_a_lone_guest_is_not_locked_out(here: Lobby) -> None:
     here.table(code)._left[here.seat(code, "Granny").devices[0]] = -1e12
     here.host_leaves(code)
     here.pass_minutes(code, admission.MINUTES)
-    ann.send(f"/{code}/host", seat=id_of(here, code, "Ann"))
+    ann.send(f"/{code}/host", seat=here.seat_id(code, "Ann"))
     assert host_of(here, code) == here.seat(code, "Ann").devices[0]
 
 
@@ -238,7 +227,7 @@ def test_a_newcomer_admitted_by_a_guest_admits_nobody_and_one_admitted_by_the_ho
 def test_somebody_who_takes_over_a_seat_is_new_to_the_table(here: Lobby) -> None:
     code, phones = here.play()
     eve = here.phone()
-    where = eve.send(f"/{code}/knock", seat=id_of(here, code, "Bo"), name="Eve").location
+    where = eve.send(f"/{code}/knock", seat=here.seat_id(code, "Bo"), name="Eve").location
     phones[0].send(where, htmx=True, answer="yes")
     assert "You are new" in menu(eve, code)
 
@@ -248,11 +237,11 @@ def test_an_outdated_request_is_refused(here: Lobby) -> None:
     assert here.phone().send(f"/{code}/sit", name="bo", after="Ann").status_code == 422
     assert here.phone().send(f"/{code}/sit", name="Eve", after="Zoe").status_code == 422
     _, where = ask(here, code, "Eve", after="Bo")
-    phones[1].send(f"/{code}/rename", seat=id_of(here, code, "Bo"), name="Bob")
+    phones[1].send(f"/{code}/rename", seat=here.seat_id(code, "Bo"), name="Bob")
     assert said(phones[0].send(where, htmx=True, answer="yes")) == ""
     assert here.table(code).game.entries[-1].text == "Eve joins after Cy with 0"  # type: ignore[union-attr]
     _, where = ask(here, code, "Dan")
-    phones[1].send(f"/{code}/rename", seat=id_of(here, code, "Bob"), name="Dan")
+    phones[1].send(f"/{code}/rename", seat=here.seat_id(code, "Bob"), name="Dan")
     assert "called Dan already" in said(phones[0].send(where, htmx=True, answer="yes"))
 
 
@@ -318,10 +307,10 @@ def test_a_new_seats_phone_brings_nobody_without_a_phone_into_a_closed_game(here
 
 def test_a_player_who_left_returns_without_asking_unless_the_host_removed_them(here: Lobby) -> None:
     code, phones = here.play()
-    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     assert phones[1].send(f"/{code}/sit", known="Bo", name="").location == f"/{code}"
     assert "You are new" not in menu(phones[1], code)
-    here.laptop.send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    here.laptop.send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     assert "/knock/" in phones[1].send(f"/{code}/sit", known="Bo", name="").location
     assert "/knock/" in here.phone().send(f"/{code}/sit", known="Bo", name="").location
 
@@ -366,7 +355,7 @@ def test_people_who_came_through_an_open_door_do_not_vote_on_penalty_cards(here:
     answer = fake.send(f"/{code}/enter", htmx=True, text="votes no")
     assert "no vote yet" in said(answer)
     assert game.entries == before
-    here.laptop.send(f"/{code}/let-in", seat=id_of(here, code, "Fake"))
+    here.laptop.send(f"/{code}/let-in", seat=here.seat_id(code, "Fake"))
     fake.send(f"/{code}/enter", htmx=True, text="votes no")
     assert game.entries[-1].text == "Fake votes no"
 

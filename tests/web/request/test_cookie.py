@@ -38,7 +38,7 @@ def test_a_phone_with_an_old_cookie_keeps_its_seat_and_gets_the_new_one(before: 
     with lobby() as here:
         code = here.open_table()
         table = here.table(code)
-        store = here.app.extensions["hall"].writer.store
+        store = here.store
         table.change(store.add_seat, table.night.id, "Ann", before["device"])
         phone = here.phone()
         phone.set_cookie("session", old_cookie(here, before), domain="192.168.0.12")
@@ -53,7 +53,7 @@ def test_a_cookie_of_another_referee_is_ignored(before: dict[str, str]) -> None:
     with lobby(SECRET_KEY="other") as other, lobby() as here:
         code = here.open_table()
         table = here.table(code)
-        table.change(here.app.extensions["hall"].writer.store.add_seat, table.night.id, "Ann", before["device"])
+        table.change(here.store.add_seat, table.night.id, "Ann", before["device"])
         phone = here.phone()
         phone.set_cookie("session", old_cookie(other, before), domain="192.168.0.12")
         assert phone.get(f"/{code}/menu").status_code == 403

@@ -22,13 +22,9 @@ def here() -> Iterator[Lobby]:
         yield made
 
 
-def store_of(here: Lobby) -> Any:
-    return here.app.extensions["hall"].writer.store
-
-
 def age(here: Lobby, code: str, hours: float) -> None:
     """Move all that happened at a table so many hours back, and read it again."""
-    db, table = sqlite_of(store_of(here)), here.table(code)
+    db, table = sqlite_of(here.store), here.table(code)
     for sql in (
         "UPDATE nights SET opened = opened - ? WHERE id = ?",
         "UPDATE seats SET came = came - ? WHERE night = ?",
@@ -64,7 +60,7 @@ def addresses(here: Lobby, method: str, code: str) -> list[str]:
 
 
 def kept(here: Lobby) -> list[Any]:
-    db = sqlite_of(store_of(here))
+    db = sqlite_of(here.store)
     return [list(db[name].rows) for name in db.table_names() if not name.startswith(("_", "sqlite_"))]
 
 

@@ -182,7 +182,7 @@ def test_a_winner_who_left_does_not_begin(here: Lobby) -> None:
     tap(here, ann, code, "begins", "Ann")
     start(here, ann, code)
     here.says(code, "Di corrects phase over; winner Di")
-    here.table(code).change(here.app.extensions["hall"].writer.store.remove_seat, here.seat(code, "Di").id)
+    here.table(code).change(here.store.remove_seat, here.seat(code, "Di").id)
     again(here, ann, code)
     assert "Rock, paper, scissors" in ring(ann, code)
     assert "Then tap who begins" in ring(ann, code)
@@ -232,7 +232,7 @@ def test_eights_follows_its_switch_too(here: Lobby) -> None:
 def test_a_plan_of_an_older_version_keeps_its_dealer(here: Lobby) -> None:
     code, ann = sat(here, "onecard")
     old = plan_of(here.table(code)).to_text().replace(', "begins": 0', "").replace('"dealer": 0', '"dealer": %s')
-    store = here.app.extensions["hall"].writer.store
+    store = here.store
     kept = old % here.seat(code, "Bo").id
     assert "begins" not in kept
     here.table(code).change(store.change_plan, here.table(code).night.id, lambda planned: kept)

@@ -1,19 +1,11 @@
 """PINs: guessing is limited, and nobody's guesses lock out the owner."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.support.client import Client, said
-from tests.support.lobby import Lobby, lobby
+from tests.support.lobby import Lobby
 
 STRANGER = "192.168.0.66"
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 def guess(here: Lobby, code: str, name: str, phone: Client, times: int) -> list[int]:

@@ -1,7 +1,6 @@
 """Presence: whose phone is waited for, who plays for whom, and how many only watch."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import gevent
@@ -11,14 +10,8 @@ from referee.live import table as live_table
 from referee.web.seats.presence import seats_to_act, spectators, waited_for
 from tests.support.client import said
 from tests.support.folders import ROOT
-from tests.support.lobby import Lobby, lobby
+from tests.support.lobby import Lobby
 from tests.support.night import Evening, evening
-
-
-@pytest.fixture
-def here() -> Iterator[Lobby]:
-    with lobby() as made:
-        yield made
 
 
 def watch(here: Lobby, code: str, device: str, page: str = "phone") -> Any:

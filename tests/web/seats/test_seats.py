@@ -26,10 +26,6 @@ def begun(here: Lobby, names: Sequence[str] = ("Ann", "Bo", "Cy"), house: str = 
     return code, phones, here.table(code).game
 
 
-def id_of(here: Lobby, code: str, name: str) -> str:
-    return str(here.seat(code, name).id)
-
-
 def awake(here: Lobby, code: str, name: str) -> Any:
     """Let the phone of a seat watch the table until its stream is closed."""
     device = here.seat(code, name).devices[-1]
@@ -45,7 +41,7 @@ def holders(here: Lobby, code: str) -> dict[str, int]:
 
 def knock(here: Lobby, code: str, phone: Client, whose: str, **more: str) -> str:
     """Let a phone ask for a seat; return the page where it waits."""
-    answer = phone.send(f"/{code}/knock", seat=id_of(here, code, whose), **more)
+    answer = phone.send(f"/{code}/knock", seat=here.seat_id(code, whose), **more)
     assert answer.status_code == 303, said(answer)
     return str(answer.location)
 
@@ -62,7 +58,7 @@ def test_the_table_readmits_somebody_with_one_tap(here: Lobby, language: str, as
     ann = phones[0]
     ann.send("/language", language=language)
     new = here.phone(language)
-    assert 'action="/' + code + '/knock"' in new.get(f"/{code}/claim/{id_of(here, code, 'Bo')}").text
+    assert 'action="/' + code + '/knock"' in new.get(f"/{code}/claim/{here.seat_id(code, 'Bo')}").text
     where = knock(here, code, new, "Bo")
     assert waits in said(new.get(where))
     assert asks in said(ann.get(f"/{code}/play"))
@@ -98,7 +94,7 @@ def test_a_seat_with_a_live_phone_is_asked_itself_and_nobody_else(here: Lobby) -
     code, phones, _ = begun(here)
     stream = awake(here, code, "Bo")
     new = here.phone()
-    assert "only a tap on it" in said(new.get(f"/{code}/claim/{id_of(here, code, 'Bo')}"))
+    assert "only a tap on it" in said(new.get(f"/{code}/claim/{here.seat_id(code, 'Bo')}"))
     where = knock(here, code, new, "Bo")
     assert "I am Bo" not in said(phones[0].get(f"/{code}/play"))
     assert phones[0].send(where, htmx=True, answer="yes").status_code == 403
@@ -154,7 +150,7 @@ def test_asking_twice_is_one_request_and_requests_are_limited(here: Lobby) -> No
     page = said(phones[0].get(f"/{code}/play"))
     assert (page.count("I am Bo"), page.count("I am Cy")) == (0, 1)
     token = new.token()
-    form = {"csrf_token": token, "seat": id_of(here, code, "Bo")}
+    form = {"csrf_token": token, "seat": here.seat_id(code, "Bo")}
     assert [new.post(f"/{code}/knock", data=form).status_code for _ in range(10)] == [303] * 9 + [429]
 
 
@@ -173,7 +169,7 @@ def test_a_whole_table_can_use_one_phone(here: Lobby) -> None:
     for name, text in said_by:
         own = name == "Ann"
         page = ann.get(f"/{code}/play").text
-        seat = id_of(here, code, name)
+        seat = here.seat_id(code, name)
         on = game.state.names.index(name)
         assert f'<i class="on-{on}" hidden></i>' in page, "for a phone with several seats"
         assert own or f'class="button primary acting for-{on}" href="/{code}/play?as={seat}"' in page
@@ -190,10 +186,10 @@ def test_a_helping_phone_sees_that_a_vote_waits_for_its_own_seat(here: Lobby) ->
     here.ring(ann, code, ["Ann", "Bo", "Cy"], "Cy")
     ann.send(f"/{code}/start", after="0")
     here.says(code, "Cy deals", "Cy flips 5H", "Bo penalizes Cy for question", "Cy disputes 3")
-    cy = id_of(here, code, "Cy")
+    cy = here.seat_id(code, "Cy")
     page = ann.get(f"/{code}/play?as={cy}").text
     assert '<i class="on-0" hidden></i>' in page, "Ann has a vote"
-    ann.send(f"/{code}/enter", htmx=True, text="votes yes", **{"as": id_of(here, code, "Ann")})
+    ann.send(f"/{code}/enter", htmx=True, text="votes yes", **{"as": here.seat_id(code, "Ann")})
     here.says(code, "Ann plays 9H", "Bo plays 9C")
     assert '<i class="on-0" hidden></i>' not in ann.get(f"/{code}/play?as={cy}").text
 
@@ -209,7 +205,7 @@ def test_a_phone_whose_seat_was_given_away_is_redirected(here: Lobby) -> None:
     assert phones[0].get(f"/{code}?as={di.id}").location == f"/{code}"
     assert phones[0].get(f"/{code}").location == f"/{code}/play", "to its own"
     assert phones[0].send(f"/{code}/enter", htmx=True, text="draws", **{"as": str(di.id)}).status_code == 403
-    bo = id_of(here, code, "Bo")
+    bo = here.seat_id(code, "Bo")
     here.laptop.send(f"/{code}/remove", seat=bo)
     assert phones[1].get(f"/{code}/play?as={bo}").location == f"/{code}"
     assert "Ask to sit down" in said(phones[1].get(f"/{code}"))
@@ -230,7 +226,7 @@ def test_the_average_covers_everybody_who_has_scored(here: Lobby) -> None:
 def test_a_newcomer_takes_the_seat_of_a_player_who_left(here: Lobby) -> None:
     code, phones, game = begun(here)
     here.says(code, "Bo corrects score.Bo 12; hand.Bo 3")
-    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     eve = here.phone()
     assert 'name="left" value="Bo"' in eve.get(f"/{code}").text
     assert eve.send(f"/{code}/sit", name="Eve", left="Ann").status_code == 422, "Ann is here"
@@ -246,7 +242,7 @@ def test_a_substitute_plays_after_the_table_agrees(here: Lobby) -> None:
     here.says(code, "Bo corrects score.Bo 12")
     eve = here.phone()
     assert f'formaction="/{code}/knock"' in eve.get(f"/{code}").text
-    taken = eve.send(f"/{code}/knock", seat=id_of(here, code, "Bo"), name="ann")
+    taken = eve.send(f"/{code}/knock", seat=here.seat_id(code, "Bo"), name="ann")
     assert taken.status_code == 422
     assert "called ann already" in said(taken)
     where = knock(here, code, eve, "Bo", name="Eve")
@@ -263,7 +259,7 @@ def test_a_substitute_plays_after_the_table_agrees(here: Lobby) -> None:
 def test_the_story_still_names_the_author_of_lines_before_they_left(here: Lobby) -> None:
     code, phones, _ = begun(here)
     phones[1].send(f"/{code}/enter", htmx=True, text="says hello")
-    here.laptop.send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    here.laptop.send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     story = said(phones[0].get(f"/{code}/story"))
     assert re.search(r"Bo says “?hello.*?0:\d\d · Bo", story), story
     assert re.search(r"Bo leaves the table \S* ?0:\d\d · another phone", story), "the host's, which has no seat"
@@ -271,7 +267,7 @@ def test_the_story_still_names_the_author_of_lines_before_they_left(here: Lobby)
 
 def test_a_player_who_left_returns_in_one_tap(here: Lobby) -> None:
     code, phones, game = begun(here)
-    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     assert re.search(r"Bo ?You ?away", said(phones[0].get(f"/{code}/play"))), (
         "said in words, beside the You of Bo's phone"
     )
@@ -303,7 +299,7 @@ def undo(here: Lobby, code: str, phone: Client, line: int = 0) -> None:
 
 def test_undoing_a_departure_restores_the_seat(here: Lobby) -> None:
     code, phones, game = begun(here)
-    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "Bo"))
+    phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "Bo"))
     undo(here, code, phones[0])
     assert game.state.gone == (False, False, False)
     assert holders(here, code) == {"Ann": 1, "Bo": 0, "Cy": 1}, "any phone acts for it until Bo has it back"
@@ -317,8 +313,8 @@ def test_undoing_a_departure_restores_the_seat(here: Lobby) -> None:
 
 def test_undoing_a_substitution_restores_the_previous_player(here: Lobby) -> None:
     code, phones, game = begun(here)
-    phones[0].send(f"/{code}/rename", seat=id_of(here, code, "Ann"), name="Zoe")
-    phones[0].send(f"/{code}/rename", seat=id_of(here, code, "Zoe"), name="Eve")
+    phones[0].send(f"/{code}/rename", seat=here.seat_id(code, "Ann"), name="Zoe")
+    phones[0].send(f"/{code}/rename", seat=here.seat_id(code, "Zoe"), name="Eve")
     first = next(entry.n for entry in game.entries if entry.text == "Zoe replaces Ann")
     undo(here, code, phones[2])
     assert list(holders(here, code)) == ["Zoe", "Bo", "Cy"]
@@ -355,7 +351,7 @@ def test_somebody_moves_to_another_place(here: Lobby, who: str, after: str, line
     code, phones, game = begun(here, tuple(f"P{at}" for at in range(5)))
     before = len(game.entries)
     mover = phones[int(who[1])]
-    form = {"seat": id_of(here, code, who), "with": id_of(here, code, after), "how": "left"}
+    form = {"seat": here.seat_id(code, who), "with": here.seat_id(code, after), "how": "left"}
     assert mover.send(f"/{code}/swap", **form).location == f"/{code}/menu"
     assert [entry.text for entry in game.entries[before:]] == lines
     ring = [game.state.names[at] for at in game.state.ring]
@@ -368,8 +364,8 @@ def test_somebody_moves_to_another_place(here: Lobby, who: str, after: str, line
 
 def test_a_player_who_left_is_skipped(here: Lobby) -> None:
     code, phones, game = begun(here, tuple(f"P{at}" for at in range(5)))
-    phones[1].send(f"/{code}/remove", seat=id_of(here, code, "P1"))
-    form = {"seat": id_of(here, code, "P0"), "with": id_of(here, code, "P2"), "how": "left"}
+    phones[1].send(f"/{code}/remove", seat=here.seat_id(code, "P1"))
+    form = {"seat": here.seat_id(code, "P0"), "with": here.seat_id(code, "P2"), "how": "left"}
     phones[0].send(f"/{code}/swap", **form)
     assert game.entries[-1].text == "P0 swaps P2"
 

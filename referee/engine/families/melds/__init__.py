@@ -117,7 +117,7 @@ class Melding(Game):
         return frozenset((state.names.index(action.who),)) if action.who in state.names else frozenset()
 
     def hidden(self, state: MeldState, seats: Collection[int]) -> Changes:
-        """Hide from everybody but its own player what a hand that was shown has drawn since."""
+        """Hide the cards that a shown hand has drawn since from everybody but its player."""
         known = tuple(hand if seat in seats else None for seat, hand in enumerate(state.known))
         return {} if known == state.known else {"known": known}
 

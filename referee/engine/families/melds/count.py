@@ -39,7 +39,7 @@ def score_sides(c: MeldContext, s: MeldState) -> Changes:
 
 
 def kept_bonus(before: MeldState, after: MeldState) -> Iterator[Message]:
-    """Yield the messages about bonus cards found in hands that are counted, and what they cost (Q-CAN-20)."""
+    """Yield the messages about bonus cards found in counted hands, and their cost (Q-CAN-20)."""
     if after.keep != "plays" or after.held == before.held:
         return
     for seat, held in enumerate(after.held):

@@ -49,7 +49,7 @@ def keep(c: MeldContext) -> Found | None:
 
 
 def last_card_completes(c: MeldContext) -> bool | None:
-    """Return True if the last card of the hand completes what is lacking to go out.
+    """Return True if the last card of the hand completes the last meld needed to go out.
 
     None where only the hand can tell.
     """

@@ -1,4 +1,4 @@
-"""Rules and effects of laying melds and adding to them: what may lie together, the first meld, what must be kept."""
+"""Rules and effects of laying melds and adding to them: valid melds, the first meld, the cards to keep."""
 
 from typing import Any
 

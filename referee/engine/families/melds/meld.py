@@ -1,4 +1,4 @@
-"""Melds: their cards on the table, what a line adds to them, and the most points that a hand could be laid for."""
+"""Melds: their cards on the table, the additions of a line, and the most points that a hand can be laid for."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Rules and effects of taking the pile: when it may be taken, with what, and the duty to meld its top card."""
+"""Rules and effects of taking the pile: the conditions, the cards needed, and the duty to meld its top card."""
 
 from typing import Any
 
@@ -101,7 +101,7 @@ def cards_with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
 
 
 def natural_cards_held(c: Take) -> tuple[int, int]:
-    """Return how many natural cards of the top card's rank the hand surely has, and how many it may have."""
+    """Return the least and the greatest number of natural cards of the top card's rank in the hand."""
     if c.found is None:
         c.found = _held(c.state, c.who, top_of(c.state).rank)
     found: tuple[int, int] = c.found
@@ -173,7 +173,7 @@ def pile_use(c: Take) -> Found | None:
 
 @rule("meld.pile-first", on=act.TakesPile, source="CAN-31 CAN-32")
 def pile_first(c: Take) -> Found | None:
-    """Count only the top card and the hand for the first meld, not what lies deeper in the pile (Q-CAN-6)."""
+    """Count only the top card and the hand for the first meld, not the cards below it in the pile (Q-CAN-6)."""
     s = c.state
     known, side = s.known[c.who], s.side(c.who)
     top, hand = top_of(s), s.hands[c.who]

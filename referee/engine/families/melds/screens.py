@@ -84,7 +84,7 @@ def _pile(s: MeldState) -> PileView:
 
 
 def _may(game: Game, s: MeldState) -> Message | None:
-    """Return the message about what the player to act may do now, and what keeps the pile from them."""
+    """Return the message about the options of the player to act, and about the rule that keeps the pile from them."""
     if s.phase != "play" or s.keep == "scores" or s.turn == NOBODY:
         return None
     if s.asker != NOBODY and not s.answer:

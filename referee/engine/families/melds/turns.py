@@ -22,7 +22,7 @@ Pass = RuleContext[MeldState, act.Passes, Any]
 
 
 class LeaveUnused:
-    """A discard of a player who had leave to go out and could not, which costs points."""
+    """A discard of a player who was allowed to go out and could not, which costs points."""
 
 
 @rule("meld.bound", on=act.Discards, source="CAN-44")

@@ -1,4 +1,4 @@
-"""The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass what is their own."""
+"""The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass their own parts."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ from referee.engine.notation.record import Head
 
 @dataclass(frozen=True)
 class Shedding(Game):
-    """A game of the family: `configure` says what each card does at a table with these house rules."""
+    """A game of the family: `configure` returns the powers of cards at a table with these house rules."""
 
     configure: Callable[[Any], ShedConfig]
     state: type[ShedState] = ShedState
@@ -54,7 +54,7 @@ class Shedding(Game):
         return {"house": house, "config": config, "end": house.end if config.ends is None else config.ends.limits}
 
     def under(self, state: ShedState, house: Any) -> Changes:
-        """Apply new house rules to what lies there.
+        """Apply new house rules to the cards that lie there.
 
         A card that leaves another colour to match leaves it at once, unless somebody called one.
         """
@@ -68,7 +68,7 @@ class Shedding(Game):
         return self.seated(self.state, head, None if head.facts else 0)
 
     def fewest_win(self, state: ShedState) -> bool:
-        """Return True, unless the first one out gets what the others hold, or a point for the round."""
+        """Return True, unless the first one out gets the points of the other hands, or a point for the round."""
         return state.config.ends is None
 
     def has_points(self, house: Any) -> bool:
@@ -78,7 +78,7 @@ class Shedding(Game):
         return state.by_order
 
     def places(self, state: ShedState) -> Places:
-        """Rank people as they went out, if that is what counts."""
+        """Rank people in the order they went out, where that counts."""
         return tuple(map(state.place_taken, range(len(state.names)))) if state.by_order else super().places(state)
 
     def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:

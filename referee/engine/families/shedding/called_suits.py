@@ -30,7 +30,7 @@ def caller(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
 
 @rule("shed.call", on=act.Calls, source="ONE-18 ONE-20 OC-79 UNO-67 UNO-68", reads=("call_tie_seconds",))
 def call(c: RuleContext[ShedState, act.Calls, Any]) -> Found:
-    """Make the suit what is called first, by anybody.
+    """Make the first suit that anybody calls the suit to follow.
 
     Calls that fall together, both with their time, go to the player of the card.
     """
@@ -84,12 +84,12 @@ def declare(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
 
 
 def own_accusable(c: ShedContext) -> tuple[tuple[int, str], ...]:
-    """Return what only people can say of this player's earlier plays, as nobody else has acted since."""
+    """Return the breaks in this player's earlier plays that only people can prove, as nobody else has acted since."""
     return tuple(claim for claim in c.state.accusable if claim[0] == c.who) if c.state.accusable else ()
 
 
 def undeclared(c: ShedContext, cards: tuple[Card, ...]) -> Iterator[tuple[int, str]]:
-    """Yield what only people can say of a play: whether a spade was called that was not entered as called."""
+    """Yield the break of a play that only people can prove: `spade`, unless the call was entered with it."""
     if "spade" not in c.action.saying and any(c.state.power(card).declare or card is UNKNOWN for card in cards):
         yield c.who, "spade"
 

@@ -24,7 +24,7 @@ PLAIN = {
 
 
 def card_effects(config: ShedConfig) -> tuple[CardEffect, ...]:
-    """List the cards that do something, in the order of the packs; those of a rank that do the same together."""
+    """List the cards with effects, in the order of the packs; cards of a rank with the same effects stand together."""
     ranks: dict[tuple[str, bool], list[Card]] = {}
     for card in (*config.packs, *config.back):
         ranks.setdefault((card.rank, bool(card.suit)), []).append(card)

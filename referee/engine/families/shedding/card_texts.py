@@ -1,4 +1,4 @@
-"""Cards whose effect people carry out: what is written on a blank, what a card asks for, what it sends back."""
+"""Cards whose effect people carry out: texts on blanks, tasks, and attacks that are sent back."""
 
 from typing import Any
 
@@ -18,11 +18,11 @@ Play = RuleContext[ShedState, act.Plays, Any]
 
 
 class Done:
-    """A player does what a card asks for."""
+    """A player does the task of a card."""
 
 
 DONE = "done"
-"""The word for what a card asks: it is done."""
+"""The word by which a player says that the task of a card is done."""
 
 
 # ------------------------------------------------------------------------------------------------- sent back
@@ -47,7 +47,7 @@ def striker(s: ShedState, who: int) -> int:
 
 @rule("shed.text", on=act.Plays, source="UNO-70 UNO-78", votable=True)
 def text(c: Play) -> Found | None:
-    """Tell what the group wrote on a blank card as it is played.
+    """Tell the text that the group wrote on a blank card as it is played.
 
     The referee knows some texts. Any other one the table carries out itself, and it stands unless they vote it down.
     """
@@ -116,7 +116,7 @@ def discards(c: RuleContext[ShedState, act.Discards, Any], ruling: Ruling) -> Ch
 
 @rule("shed.done", on=act.Says, source="UNO-77", votable=True)
 def done(c: RuleContext[ShedState, act.Says, Any]) -> Found | None:
-    """Spare a player who does what a card asks for the draw.
+    """Spare a player who does the task of a card the draw.
 
     The player states that it is done, and the turn passes; anybody who disagrees challenges it.
     """
@@ -134,7 +134,7 @@ def is_asked(s: ShedState) -> bool:
 
 
 def does_what_is_asked(c: RuleContext[ShedState, act.Says, Any], ruling: Ruling) -> Changes:
-    """Let the turn go on: what was asked for is done, and nothing waits any more."""
+    """Let the turn go on: the task is done, and nothing waits any more."""
     return count.last_attack_drawn(c, c.state) if c.state.phase == "count" else {"draw": 0}
 
 
@@ -142,7 +142,7 @@ def does_what_is_asked(c: RuleContext[ShedState, act.Says, Any], ruling: Ruling)
 
 
 def apply_to_other_hands(c: Play, made: PlayEffects, s: ShedState, *, empty: bool) -> Changes:
-    """Return what a play does to other hands: an attack sent back, wild cards put down.
+    """Return the effects of a play on other hands: an attack sent back, wild cards put down.
 
     `s` is the state after the play. A player who is out with it has nothing more done (Q-UNO-7), but for the attack.
     """

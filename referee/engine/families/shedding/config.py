@@ -70,7 +70,7 @@ class LastCall:
     false_by: tuple[str, ...] = ()
 
     def due(self, before: int, left: int, laid: int) -> str | None:
-        """Return the word that a play needs which leaves so many cards; None if it needs none."""
+        """Return the word that a play needs if it leaves this number of cards; None if it needs none."""
         if left == 0:
             return self.last_word or (self.word if self.empty and laid > 1 else None)
         return self.word if left <= self.at < before else None
@@ -106,7 +106,6 @@ class Ends:
     starts: str = ""
     by: tuple[str, ...] = ()
     barred_by: tuple[str, ...] = ()
-    bust_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

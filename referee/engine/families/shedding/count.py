@@ -1,4 +1,4 @@
-"""A round that is over: who draws the last attack, and hands counted where they are known."""
+"""The end of a round: the draw of the last attack, and the count of known hands."""
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, step, steps
@@ -45,7 +45,7 @@ def victim(s: ShedState, seat: int) -> int:
 
 
 def last_attack_drawn(c: ShedContext, s: ShedState) -> Changes:
-    """Count known hands once the last attack is drawn, or off; with the last hand the round is scored."""
+    """Count known hands once the last attack is drawn or called off; with the last hand the round is scored."""
     new = count_known(s.replaced({"draw": 0, "turn": NOBODY}))
     changes: Changes = {"draw": 0, "turn": NOBODY, "held": new.held, "worth": new.worth}
     return changes | rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else changes

@@ -67,7 +67,7 @@ def tell_beside(c: ShedContext, s: ShedState, *notes: Message) -> Changes:
 
 
 def end_game(c: ShedContext, s: ShedState) -> Changes:
-    """End the game; the last one left of those who play for places gets one too."""
+    """End the game; where people play for places, the last one left gets a place too."""
     changes = game_over(s)
     ends = s.config.ends
     if ends is None or ends.mode != "left" or sum(s.here) != 1:

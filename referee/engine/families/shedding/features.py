@@ -1,4 +1,4 @@
-"""The parts of the family that a game may have or not: each brings its rules and what they do.
+"""The optional parts of the family: each brings its rules and their effects.
 
 A game lists those it has, `shedding(…, features=(NAMED_SUITS, COUNTING))`. Rules of other features are not in its
 rulebook. The fields of a feature are marked in the state, so a deal sets them back.
@@ -19,7 +19,7 @@ from referee.engine.model.rulings import Rule
 
 @dataclass(frozen=True)
 class Feature:
-    """A part of the family: its rules, what they do, what their refused lines leave, and the tables that `need` it."""
+    """A part of the family: its rules, their effects, the offences of refused lines, and the tables that `need` it."""
 
     name: str
     rules: tuple[Rule, ...]
@@ -136,7 +136,7 @@ BLANK_CARDS = Feature(
     lambda config: bool(config.blanks),
     {act.Discards: card_texts.discards},
 )
-"""People write on blank cards what they do."""
+"""People write the effects of blank cards on them."""
 
 ASKING = Feature(
     "ASKING", (card_texts.done,), _cards(lambda power: power.asks), {card_texts.Done: card_texts.does_what_is_asked}

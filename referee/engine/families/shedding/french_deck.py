@@ -59,12 +59,12 @@ class FrenchHouse(ShedHouse, Conduct):
 
     @property
     def starter(self) -> str:
-        """Return what a card with a power does as a starter, as `Power` has it (Q-OC-1)."""
+        """Return the effect of a card with a power as the starter, in the form of `Power` (Q-OC-1)."""
         return {"none": "nothing", "apply": "applies", "reflip": "back"}[self.start_power]
 
 
 def drawing(house: FrenchHouse, *, attack_ends: bool = True, attack_by: tuple[str, ...] = ()) -> Drawing:
-    """Drawing without an attack (OC-17 to OC-19, Q-OC-2); what follows an attack's is the game's affair."""
+    """Return the rules of drawing (OC-17 to OC-19, Q-OC-2); the arguments are those of drawing for an attack."""
     return Drawing(
         until=house.draw_until_playable,
         playable=house.play_drawn,

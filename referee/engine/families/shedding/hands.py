@@ -25,7 +25,7 @@ Hold = RuleContext[ShedState, act.Holds, Any]
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal of so many cards each, or a misdeal that costs the dealer so many."""
+    """A deal of this number of cards each, or a misdeal that costs the dealer as many."""
 
     cards: int
 
@@ -116,7 +116,7 @@ def starter(c: RuleContext[ShedState, act.Flips, Any]) -> Found:
 
 
 def flips(c: RuleContext[ShedState, act.Flips, Any], ruling: Ruling) -> Changes:
-    """Start the round: the starter does to the next player what it would do if played."""
+    """Start the round: the starter has the same effect on the next player as if played."""
     s = c.state
     made = starter_effects(s, c.action.card)
     changes = lay(c, (c.action.card,), made)
@@ -246,7 +246,7 @@ def last_draw(c: ShedContext) -> Found | None:
 
 
 def draws_last(c: ShedContext, ruling: Ruling) -> Changes:
-    """Fill the hand with the last attack's cards; with that act what ended the round cannot be caught any more."""
+    """Fill the hand with the last attack's cards; from then on the play that ended the round cannot be caught."""
     changes = close_windows(c)
     if isinstance(ruling.data, LastDraw) and isinstance(c.action, act.Draws):
         changes |= take_cards(c.state, c.who, ruling.data.cards, c.action.cards)[0]

@@ -23,7 +23,7 @@ Catch = RuleContext[ShedState, act.Catches, Any]
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A call in time; a tie gives `back` so many cards."""
+    """A call in time; a tie gives `back` this number of cards."""
 
     back: int = 0
 
@@ -37,7 +37,7 @@ class FalseCall:
 
 @dataclass(frozen=True, slots=True)
 class Caught:
-    """A forgotten call that costs so many cards, which a `machine` may give."""
+    """A forgotten call that costs this number of cards, which a `machine` may give."""
 
     cards: int = 1
     machine: bool = False
@@ -195,7 +195,7 @@ def tell_word(c: ShedContext, s: ShedState, word: str) -> Changes:
 
 
 def drawing_others(s: ShedState, who: int, others: str) -> list[int]:
-    """List who draws a card on somebody's call."""
+    """List the seats that draw a card on somebody's call."""
     at = s.ring.index(who)
     rest = [seat for seat in (*s.ring[at + 1 :], *s.ring[:at]) if s.here[seat]]
     if others == "next":
@@ -239,7 +239,7 @@ def catch(c: Catch) -> Found:
 def why_innocent(
     c: Catch, seat: int, at: int, words: Collection[str], closing: Collection[type[Action]] = act.PLAYING
 ) -> Fill:
-    """Return why nobody catches a seat now, by what the table saw.
+    """Return the reason why nobody can catch a seat now, as far as the table saw it.
 
     Its player `said` one of the words or was `caught` already, has `more` cards than the word is for, or it is too
     `late` since another player's act. `line` is the number of that line in the log. Nothing is told of a hand that

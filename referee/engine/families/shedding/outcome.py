@@ -1,4 +1,4 @@
-"""Consequences of a line of the shedding family: skipped seats, the direction, and what waits for whom."""
+"""Consequences of a line of the shedding family: skipped seats, the direction, and the next step."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from referee.engine.model.rulings import Seat, Suit
 
 
 def consequences(before: ShedState, action: Action, after: ShedState) -> Iterator[Message]:
-    """Yield what an act did besides laying or drawing its cards."""
+    """Yield the messages about the effects of an act, besides the cards laid or drawn."""
     if after.phase == "play" and (made := _effects_of(before, action)) is not None:
         yield from _direction_messages(before, action, after, made)
         if made.hands and after.hands[before.seat(action.who)] != 0 and after.trader == NOBODY:
@@ -62,7 +62,7 @@ def _passed(before: ShedState, who: int, after: ShedState, made: PlayEffects) ->
 
 
 def turn_messages(before: ShedState, action: Action, after: ShedState) -> Iterator[Message]:
-    """Yield what an act did to the turn: who goes again, who is passed over, who comes next."""
+    """Yield the messages about the turn after an act: further turns, skipped players, the next player."""
     made = _effects_of(before, action)
     if made is None or after.phase != "play" or after.turn == NOBODY:
         yield from outcome.turn_messages(before, action, after)
@@ -79,7 +79,7 @@ def turn_messages(before: ShedState, action: Action, after: ShedState) -> Iterat
 
 
 def due(s: ShedState) -> Due:
-    """Return who is to do what now: answer an attack, name a suit, or count a hand."""
+    """Return the next step and its player: to answer an attack, name a suit, or count a hand."""
     if s.loser != NOBODY:
         return Due((*outcome.due(s).messages, message("note-lost", seat=Seat(s.loser))), outcome.due(s).story)
     if s.timeout != NOBODY or s.phase not in ("play", "count") or s.keep == "scores":
@@ -108,7 +108,7 @@ def _naming(s: ShedState) -> Message:
 
 
 def _waits(s: ShedState) -> Message | None:
-    """Return what waits, as the story tells it."""
+    """Return the next step as the story tells it."""
     if s.until:
         return draws_until(s)
     if s.draw:
@@ -119,7 +119,7 @@ def _waits(s: ShedState) -> Message | None:
 
 
 def _acting(s: ShedState) -> tuple[Message, ...]:
-    """Return what the player to act has to do."""
+    """Return the task of the player to act."""
     turn = Seat(s.turn)
     suit = Suit(s.suit) if s.called and s.suit != ANY else None
     if not s.draw:

@@ -73,7 +73,7 @@ def impossible(c: RuleContext[ShedState, Any, Any]) -> Found | None:
 
 
 def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) -> Card | None:
-    """Return the first card of which there cannot be so many, with those shown already."""
+    """Return the first card that the packs do not hold often enough, counting those shown already."""
     for card in cards:
         if card is not UNKNOWN and seen.get(card, 0) + cards.count(card) > s.packs.get(card, 0):
             return card

@@ -1,4 +1,4 @@
-"""Prompts of the shedding family: what a seat may enter now."""
+"""The prompts of the shedding family."""
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
@@ -45,7 +45,7 @@ _RESHUFFLE = Tap(message("ask-reshuffle"), "table", "reshuffles", calm=True)
 
 
 def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
-    """List what a seat may enter now: what moves play first, calls in their place, then people, then the table."""
+    """List the prompts of a seat: moves first, calls in their place, then people, then the table."""
     if s.gone[seat]:
         counting = _main(s, seat) if s.phase == "count" else ()
         return (Tap(message("ask-return"), "main", "returns"), *counting)
@@ -54,7 +54,7 @@ def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
 
 
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
-    """List what may be laid on the attack that waits: a rank if all its cards may, else the cards.
+    """List the answers to the waiting attack: a rank if all its cards may be laid, else the cards.
 
     Cards that all lie on the pile already are in nobody's hand.
     """
@@ -63,7 +63,7 @@ def answering(s: ShedState) -> tuple[Rank | Card, ...]:
 
 
 def answered_by(s: ShedState) -> str:
-    """Return what answers the attack that waits, without naming a card: `none`, `attack` or `any`."""
+    """Return the kind of cards that answer the waiting attack: `none`, `attack` or `any`."""
     found = {bool(s.power(card).attacks) for card in cards_in_play(s) if answer(s, card)[0] != "no"}
     return "none" if not found else "attack" if found == {True} else "any"
 
@@ -107,7 +107,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
 
 
 def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
-    """Yield what the player to act may draw, or say instead; `nothing` is the line if nothing is left.
+    """Yield the draws of the player to act, or the words instead; `nothing` is the line if nothing is left.
 
     If a machine decides how many cards come, that is a number to enter.
     """
@@ -237,7 +237,7 @@ def together(s: ShedState) -> tuple[str, int]:
 
 
 def _draw_or_pass(s: ShedState) -> Iterator[Prompt]:
-    """Yield what the player to act does without a play; who draws until a card fits goes on drawing, then plays it."""
+    """Yield the acts of the player to act besides a play; who draws until a card fits draws on, then plays it."""
     goes_on = s.config.drawing.until and bool(s.drew)
     if goes_on and playable(s):
         return
@@ -321,7 +321,7 @@ def cards_in_play(s: ShedState) -> list[Card]:
 
 
 def _kept(s: ShedState, what: Hashable, make: Callable[[], Made]) -> Made:
-    """Return what `make` makes of the packs' cards, cached for all tables with these house rules.
+    """Return the result of `make` for the packs' cards, cached for all tables with these house rules.
 
     The key says what else it depends on, besides what the cards do now (`ShedState.power_key`).
     """

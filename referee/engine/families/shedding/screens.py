@@ -1,4 +1,4 @@
-"""The view of the shedding family: what lies on the table, as everybody may see it."""
+"""The view of the shedding family: the table as everybody may see it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ from referee.engine.model.view import (
 
 
 def view(s: ShedState) -> View:
-    """Return what lies on the table, as everybody may see it."""
+    """Return the table as everybody may see it."""
     on = s.phase == "play"
     return view_of(
         s,
@@ -44,7 +44,7 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 
 
 def draws_until(s: ShedState) -> Message:
-    """Tell what is owed if no number says how much: cards until one of a suit comes."""
+    """Tell a debt that is no number of cards: to draw until a card of a suit comes."""
     return message("now-until", turn=Seat(s.turn), suit=Suit(s.suit))
 
 
@@ -90,7 +90,7 @@ def _notes(s: ShedState) -> Iterator[Message]:
 
 
 def _written(s: ShedState) -> Iterator[Message]:
-    """Yield the texts of the blank cards: all before play begins, then the one on top; and what a card asks."""
+    """Yield the texts of the blank cards, all before play begins, then the one on top; and the task of a card."""
     if s.phase == "deal":
         for number, written in s.blanks:
             yield message("note-blank", number=number, written=written)

@@ -1,4 +1,4 @@
-"""Two-sided cards: everything is turned over, and people say what lies on top since."""
+"""Two-sided cards: everything is turned over, and people say which card is on top then."""
 
 from typing import Any
 

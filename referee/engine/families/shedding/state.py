@@ -1,4 +1,4 @@
-"""The shedding family's state: what lies on the pile, what must be matched, what is owed."""
+"""The shedding family's state: the pile, the card or suit to match, and the cards owed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANY = "any"
 """No suit needs matching: a card without one lies on top, and none was called."""
 
 SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
-"""The suits that match a colour, which is what a joker may leave."""
+"""The suits that match a colour, as a joker may demand one."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class DoubtedPlay:
-    """A play that may be challenged: its player and card, and what lay on top before.
+    """A play that may be challenged: its player, its card, and the card on top before.
 
     `suit` was to match then, `called` or not. `line` is the play's (0: before the log). The play may be `challenged`
     and that be `settled`.
@@ -80,7 +80,7 @@ class DoubtedPlay:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A hand that was shown to one player: whose it is, whose `eyes` it is for, and its cards."""
+    """A hand that was shown to one player: its owner, the seat of the `eyes` it is for, and its cards."""
 
     seat: int
     eyes: int
@@ -144,7 +144,7 @@ class ShedState(State):
     beside: tuple[tuple[int, Message], ...] = ()
 
     def power(self, card: Card) -> Power:
-        """Return the power of a card at this table; what is written on it comes first."""
+        """Return the power of a card at this table; a text written on it has priority."""
         power = self.config.power.get(card, PLAIN)
         effects = self.config.texts.get(plain(self.written(card))) if power.blank else None
         return replace(power, effects=(*effects, *power.effects)) if effects else power
@@ -155,15 +155,15 @@ class ShedState(State):
         return self.turned, self.blanks
 
     def new_hand(self, c: RuleContext[Any, Any, Any], seat: int) -> Changes:
-        """Return what comes of an empty hand instead of its player being out; nothing in most games."""
+        """Return the changes that keep a player with an empty hand in the game; none in most games."""
         return {}
 
     def notes(self) -> Iterator[Message]:
-        """Yield what a game's screens say of it besides what the family's do."""
+        """Yield the game's own messages on the screens, besides those of the family."""
         yield from ()
 
     def written(self, card: Card) -> str:
-        """Return what people wrote on a card; empty if they wrote nothing, or could not."""
+        """Return the text that people wrote on a card; empty if there is none."""
         return dict(self.blanks).get(self.config.power.get(card, PLAIN).blank, "")
 
     @property
@@ -202,7 +202,7 @@ class ShedState(State):
 
     @property
     def suits(self) -> frozenset[str]:
-        """The suits or colours of the packs: what may be called."""
+        """The suits or colours of the packs, which may be called."""
         return self.config.back_suits if self.turned else self.config.suits
 
     def first_turn(self) -> dict[str, Any]:
@@ -210,14 +210,14 @@ class ShedState(State):
         return {"turn": self.next(self.dealer)}
 
     def turn_to(self, seat: int) -> dict[str, Any]:
-        """Further turns, and what waits for their end, were the other player's."""
+        """Return the changes when the table gives the turn to a seat; another player's further turns are over."""
         if seat == self.turn:
             return {}
         owed = {"draw": self.draw + self.waiting, "waiting": 0}
         return {"turn": seat, "again": 0, "skips": 0, "may_pass": False, "drew": (), **owed}
 
     def turn_given_up(self) -> dict[str, Any]:
-        """Forget what a player who leaves still had to do."""
+        """Return the changes that cancel the pending acts of a player who leaves."""
         given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "until": False, "may_pass": False}
         return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
 
@@ -226,7 +226,7 @@ class ShedState(State):
         return seat not in self.out and super().in_round(seat)
 
     def gained(self) -> tuple[int | None, ...]:
-        """Return what each holds; if the first gets that of the others, everybody else gets nothing."""
+        """Return the points of each hand; if the first one out gets them all, everybody else gets nothing."""
         if self.config.ends is None or self.first == NOBODY:
             return self.worth
         total = sum(points or 0 for seat, points in enumerate(self.worth) if seat != self.first)

@@ -13,7 +13,7 @@ from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
 
 def change_hands(s: ShedState, who: int, how: str) -> Changes:
-    """Return what a play does to the hands: `mixed`, `passed` on, or `traded` with somebody of the player's choice.
+    """Return the effect of a play on the hands: `mixed`, `passed` on, or `traded` with a player of choice.
 
     A trade needs no word if only one other player is left.
     """

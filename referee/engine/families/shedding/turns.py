@@ -1,4 +1,4 @@
-"""Turns of the shedding family: what a play does, drawing and passing, and who is next."""
+"""Turns of the shedding family: the effects of a play, drawing, passing, and the next player."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -33,7 +33,7 @@ class Burden:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A draw of so many cards, which `ends` the turn or keeps it."""
+    """A draw of this number of cards, which `ends` the turn or keeps it."""
 
     cards: int
     ends: bool = True
@@ -43,12 +43,12 @@ class Drawn:
 
 
 def turn_over(s: ShedState, who: int, direction: int, skips: int) -> int:
-    """Return who is next once a player's turns are over and so many seats are skipped."""
+    """Return the next player once a player's turns are over and a number of seats is skipped."""
     return steps(who, direction, s.ring, s.here, 1 + skips)
 
 
 def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
-    """Lay the cards on the pile, where they do what they do.
+    """Lay the cards on the pile and apply their effects.
 
     An attack and skips wait while the player has further turns.
     """
@@ -83,7 +83,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
 
 
 def move_turn(s: ShedState, who: int, direction: int, made: PlayEffects, *, out: bool = False) -> Changes:
-    """Move the turn after an act: further turns come first, and what waits for their end later.
+    """Move the turn after an act: the player's further turns first, then the effects that wait for their end.
 
     A player who is `out` has no further turn, and is passed over.
     """
@@ -100,7 +100,7 @@ def move_turn(s: ShedState, who: int, direction: int, made: PlayEffects, *, out:
 
 
 def turn_and_attack(turn: int, who: int, attack: int, here: tuple[bool, ...]) -> Changes:
-    """Return whose turn it is now, and whose the attack is.
+    """Return the player on turn and the player whom the attack hits.
 
     An attack makes others draw, never its player ("forces the opponent to take cards", OC-50). If the turn comes back
     to that player, by a skip or a reverse between two, the attack waits for the next of the others until that turn is
@@ -255,7 +255,7 @@ def owed(c: Draw) -> Found | None:
 
 
 def is_due(s: ShedState, a: act.Draws) -> bool:
-    """Return True if a draw is what is owed.
+    """Return True if the player owes a draw of this size.
 
     If fewer cards are left, one may also say what was owed and take what is there, the rest being forgiven (Q-OC-10).
     """

@@ -22,7 +22,7 @@ Duty = tuple[str, tuple[int, ...]]
 
 
 Parts = tuple[tuple[Message, int], ...]
-"""Parts of somebody's points of a round."""
+"""Parts of a player's points of a round."""
 TAKEN = message("part-taken")
 """Part for the points of the cards somebody took."""
 

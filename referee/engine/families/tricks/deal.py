@@ -115,7 +115,7 @@ def may_hold(s: TrickState, seat: int, card: Card) -> bool:
 
 @rule("trick.pass", on=act.Gives, source="HRT-32 HRT-33")
 def give(c: Give) -> Found:
-    """Let everybody choose before anybody looks at what came (Q-HRT-8); when all have passed, play begins."""
+    """Let everybody choose before anybody looks at the cards passed to them (Q-HRT-8); then play begins."""
     s = c.state
     waiting = sum(here and given is None for here, given in zip(s.here, s.given, strict=True)) - 1
     fill = {
@@ -148,7 +148,7 @@ def take_up(s: TrickState, at: float) -> Changes:
 
 
 def exchange(s: TrickState) -> Changes:
-    """Return the hands once everybody has taken up what was passed; a hand is known as long as all of it is."""
+    """Return the hands after everybody has taken up the passed cards; a hand is known while all its cards are."""
     known, sure = list(s.known), list(s.sure)
     for seat, cards in enumerate(s.given):
         if not s.here[seat]:

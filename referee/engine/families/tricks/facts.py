@@ -65,7 +65,7 @@ def _before(s: TrickState, count: int) -> tuple[int, ...]:
 
 
 def _lying(s: TrickState) -> str:
-    """Format the cards as they were laid, with names where their order does not tell whose they are."""
+    """Format the cards in the order laid, with names where the order does not tell their players."""
     seats = tuple(seat for seat, _ in s.lying)
     in_turn = s.turn != NOBODY and seats == _before(s, len(seats))
     named = ("" if in_turn else f"{quote(s.names[seat])}:" for seat in seats)

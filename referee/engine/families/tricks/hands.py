@@ -48,7 +48,7 @@ def elsewhere(s: TrickState, seat: int) -> int:
 
 
 def duties(s: TrickState, card: Card) -> tuple[Duty, ...]:
-    """Return the duties of a card's play on the hand it comes from, none where nobody knows what was led."""
+    """Return the demands of a play on the hand it comes from, none where the led card is unknown."""
     if s.lying and not s.led:
         return ()
     return s.config.duties(s.led, first=s.trick == 1, broken=s.broken).get(card, ())

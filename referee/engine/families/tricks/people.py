@@ -32,7 +32,7 @@ def agrees(c: RuleContext[TrickState, act.Agrees, Any], ruling: Ruling) -> Chang
 
 
 def leaves(c: RuleContext[TrickState, act.Leaves, Any], ruling: Ruling) -> Changes:
-    """Continue what waited for nobody else: the pass, the trick, and how the round counts."""
+    """Complete the pass, the trick and the choice of counting if they waited only for a player who left."""
     s, changes = c.state, people.leaves(c, ruling)
     new = s.replaced(changes)
     if not any(new.here):

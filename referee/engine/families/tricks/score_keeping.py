@@ -36,7 +36,7 @@ def open_rows(s: TrickState) -> tuple[int, ...]:
 
 @rule("trick.keeping", on=act.Takes, source="HRT-11", final=True)
 def keeping(c: Take) -> Found | None:
-    """Enter what somebody took where the table only keeps score, until the round is scored.
+    """Enter the points of a player where the table only keeps score, until the round is scored.
 
     Enter it too at the end of a round in which a card was played that nobody named.
     """
@@ -65,7 +65,7 @@ def check(c: Take) -> Found | None:
 
 @rule("trick.take", on=act.Takes, source="HRT-8 HRT-11 HRT-12 HRT-14")
 def take(c: Take) -> Found:
-    """Enter what somebody took; the round is scored when everybody's points are there, zeros too."""
+    """Enter the points of a player; the round is scored when everybody's points are there, zeros too."""
     _, last = _sum(state_to_score(c.game, c.state), c.who, c.action.points)
     return ok(points=c.action.points, last=last)
 

@@ -204,7 +204,7 @@ def _plays(s: TrickState, seat: int) -> Iterator[Prompt]:
 
 
 def _obliges(s: TrickState) -> Message:
-    """Return the message that tells the player to act what to heed."""
+    """Return the message about the restrictions on the player to act."""
     if _opens(s):
         return message(
             "ask-trick-open", card=s.config.opener, itself=s.config.first_leads <= frozenset(s.config.openers)

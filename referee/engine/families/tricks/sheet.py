@@ -152,6 +152,6 @@ def _parts(s: TrickState, seat: int, known: dict[tuple[int, str], int]) -> Parts
 
 
 def _counted(taken: Parts, other: Parts) -> Iterator[tuple[Message, int]]:
-    """Yield the parts of a row's points without zeros: its boxes, and what else the round counts."""
+    """Yield the parts of a row's points without zeros: its boxes, and the other points of the round."""
     for label, points in other or ((TAKEN, 0),):
         yield from (part for part in (taken if label == TAKEN else ((label, points),)) if part[1])

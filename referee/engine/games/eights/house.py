@@ -1,4 +1,4 @@
-"""Eights' house rules: those of every game with French packs, what 2, Q and A do, and points (rules OC-2, OC-81)."""
+"""Eights' house rules: those of every game with French packs, the effects of 2, Q and A, and points (OC-2, OC-81)."""
 
 from dataclasses import dataclass
 

@@ -50,7 +50,7 @@ class House(ShedHouse, Conduct):
 
 @lru_cache(maxsize=256)  # saves 1 ms each time house rules are read
 def configure(house: House) -> ShedConfig:
-    """Return what each card does (ONE-10 to ONE-29) and is worth (ONE-67 to ONE-69)."""
+    """Return the effects (ONE-10 to ONE-29) and the points (ONE-67 to ONE-69) of each card."""
     free = frozenset((JOKER,)) if house.seven_on_joker_match == "any" else frozenset[str]()
     reverse = Reverse(house.ace_two_players == "skip", house.flip_ace == "applies")
     by_rank: dict[str, Power] = {

@@ -200,7 +200,6 @@ def configure(house: House) -> ShedConfig:
             starts=house.next_start,
             by=("end_mode",),
             barred_by=("joker_last",),
-            bust_by=("bankruptcy", "bankrupt_ends"),
         ),
         anyone_calls=False,
         begins="rps",

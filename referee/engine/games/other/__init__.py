@@ -23,7 +23,7 @@ REASONS = ("slow", "false", "question", "bad-word", "undeserved")
 
 @dataclass(frozen=True)
 class OtherState(State):
-    """A table that counts no cards: whatever it keeps, its rounds are points."""
+    """A table that counts no cards; its rounds are points in both modes of entry."""
 
     def enters_points(self, keep: str) -> bool:
         """Return True: rounds are always entered as points."""

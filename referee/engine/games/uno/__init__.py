@@ -89,7 +89,7 @@ TEXTS: dict[str, tuple[Effect, ...]] = {
 
 
 def power_of(house: House, card: Card) -> Power:
-    """Return what one card does, what it is worth, and if a round may begin with it."""
+    """Return the power of a card: its effects, its points, and True if a round may begin with it."""
     merciless = house.edition == "hanpanee"
     if card.rank in NUMBERS:
         return Power(HANDS.get(card.rank, ()) if house.seven_zero else (), points=int(card.rank))
@@ -157,7 +157,6 @@ def ends(house: House) -> Ends:
         victim_draws=True,
         by=("target",) if mode == "scored" and not wins else ("wins", "kids"),
         barred_by=("symbol_out",),
-        bust_by=("edition",),
     )
 
 

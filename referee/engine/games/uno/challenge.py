@@ -27,7 +27,7 @@ class Proven:
 
 
 LAST_RESORT = ("wild4", "wild2", "wildcolour")
-"""The cards for who has nothing else to play: the Wild Draw Four, and what the two-sided edition has for it."""
+"""The cards for players who have nothing else to play: the Wild Draw Four, and its like in the two-sided edition."""
 
 
 def other_way(s: ShedState, cards: tuple[Card, ...], legality: str) -> Card | None:
@@ -115,7 +115,7 @@ def shows(c: RuleContext[ShedState, act.Shows, Any]) -> Found:
 
 @rule("uno.finds", on=act.Finds, source="UNO-45 UNO-46 UNO-47", reads=("challenge_success",))
 def finds(c: RuleContext[ShedState, act.Finds, Any]) -> Found:
-    """Or the challenger says what the hand proved, without naming the cards."""
+    """Let the challenger say the result of looking at the hand, without naming its cards."""
     doubt = c.state.doubt
     if doubt is None or not awaits_proof(doubt) or c.who != c.state.turn:
         return no(turn=Seat(c.state.turn))
@@ -128,7 +128,7 @@ def how_settled(c: ShedContext) -> str:
 
 
 def settled_fill(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
-    """Return what a settled challenge says: whose card it was, what it costs, and what becomes of it."""
+    """Return the finding of a settled challenge: the player of the card, the penalty, and where the card goes."""
     return {
         "seat": Seat(doubt.seat),
         "card": doubt.card,
@@ -139,12 +139,12 @@ def settled_fill(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
 
 
 def awaits_proof(doubt: DoubtedPlay) -> bool:
-    """Return True if a challenge waits for what the hand proves."""
+    """Return True if a challenge waits for its proof."""
     return doubt.challenged and not doubt.settled
 
 
 def apply_proof(c: ShedContext, ruling: Ruling) -> Changes:
-    """Settle the challenge by what the hand proved, once."""
+    """Settle the challenge by its proof, once."""
     doubt = c.state.doubt
     if doubt is None or doubt.settled:
         return {}
@@ -156,7 +156,7 @@ def apply_proof(c: ShedContext, ruling: Ruling) -> Changes:
 
 
 def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
-    """Take a bluff back, or let it stay, and have it cost its player what it would have cost the next one.
+    """Take a bluff back, or let it stay, and make its player draw the cards meant for the next one.
 
     A wrong challenge costs two more than that (UNO-46, UNO-47). An attack that goes on until a colour comes is a turn
     of the bluffer's.
@@ -179,7 +179,7 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
 
 
 def take_back(s: ShedState) -> Changes:
-    """Return the wild draw card to the hand; what lay under it counts again."""
+    """Return the wild draw card to the hand; the card under it counts again."""
     doubt = s.doubt
     assert doubt is not None
     hand, seen = s.hands[doubt.seat], count_shown(s.seen, ())
@@ -201,7 +201,7 @@ def secret(s: ShedState, action: Action) -> frozenset[int] | None:
 
 
 def learnt(before: ShedState, action: Action, ruling: Ruling) -> Action | None:
-    """Tell everybody what the hand proved, as if the challenger had said it."""
+    """Tell everybody the result of the shown hand, as if the challenger had said it."""
     if not isinstance(action, act.Shows) or not isinstance(ruling.data, Proven) or before.turn == NOBODY:
         return None
     return act.Finds(before.names[before.turn], ruling.data.guilty)

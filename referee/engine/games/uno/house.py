@@ -1,4 +1,4 @@
-"""UNO's house rules: what is official and what is local, one switch each (rules UNO-1 to UNO-85)."""
+"""UNO's house rules, official and local, one switch each (rules UNO-1 to UNO-85)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ EDITIONS: Mapping[str, Mapping[str, int]] = {
     "mario": {"WI": 2, "WX": 2},
     "disney100": {"WM": 4},
 }
-"""The special wilds of each edition, by code: what makes its deck one of 112 (UNO-61, UNO-76 to UNO-81)."""
+"""The special wilds of each edition, by code, with which its deck has 112 cards (UNO-61, UNO-76 to UNO-81)."""
 DECKS: Mapping[str, Mapping[Card, int]] = {
     "flip": {
         **coloured(COLOURS, dict.fromkeys((*"123456789", "draw1", "reverse", "skip", "flip"), 2)),
@@ -109,7 +109,7 @@ WITHOUT_EFFECT: Mapping[str, tuple[str, ...]] = {
     "flip": ("deck", "kids", "wild_special_points", "challenge_success"),
     "hanpanee": ("deck", "kids", "wild_special_points", *STACKING, "w4_timing", "w4_legality", "challenge_success"),
 }
-"""What means nothing in an edition with a deck of its own: it has no special wilds and is not made smaller, in Flip a
+"""Settings without meaning in an edition with its own deck: it has no special wilds and is not made smaller, in Flip a
 card that was challenged stays, in No Mercy draw cards go on draw cards and no Wild Draw Four is in it."""
 
 

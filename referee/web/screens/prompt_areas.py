@@ -1,0 +1,65 @@
+"""The prompts of a seat, by area of the phone's screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.engine.model.game import Game
+from referee.engine.model.rulings import Seat
+from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap
+from referee.live.stream import Fragment
+from referee.web.seats.presence import FORWARD
+
+AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "cards", "cards-more")
+"""The areas of the screen with prompts: one for each of their places, and two for cards."""
+COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
+"""The facts of a person that everybody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The prompts of one seat in one area of the screen.
+
+    `counts` are the facts of people that may be looked up. `names` is empty if no prompt names anybody: then the area
+    looks the same at every table, and is drawn once for all.
+    """
+
+    asks: tuple[Prompt, ...]
+    names: tuple[str, ...]
+    counts: tuple[str, ...] = ()
+
+
+NO_CHOICES = Choices((), ())
+
+
+def offered(game: Game, asks: Sequence[Prompt], names: tuple[str, ...]) -> list[Fragment]:
+    """Return the prompts of one seat, by area of the screen.
+
+    Cards have an area of their own, and those for rare acts another.
+    """
+    areas: dict[str, list[Prompt]] = {area: [] for area in AREAS}
+    for ask in asks:
+        match ask:
+            case PickCards():
+                areas["cards" if ask.place == FORWARD else "cards-more"].append(ask)
+            case Tap(asked=True):
+                pass
+            case _:
+                areas[f"asks-{ask.place}"].append(ask)
+    made = {area: _choices(here, names) if here else NO_CHOICES for area, here in areas.items()}
+    counts = tuple([key for key in COUNTS if key in game.facts_by_key])
+    made["asks-people"] = Choices(tuple(areas["asks-people"]), names, counts)
+    return list(made.items())
+
+
+def _choices(asks: list[Prompt], names: tuple[str, ...]) -> Choices:
+    """Return the prompts of one area, with the names if they name people."""
+    named = [ask for ask in asks if (ask.label.fill or isinstance(ask, PickPerson)) and _names_people(ask)]
+    return Choices(tuple(asks), names if named else ())
+
+
+def _names_people(ask: Prompt) -> bool:
+    """Return True if a prompt names people."""
+    if isinstance(ask, PickPerson):
+        return True
+    fills = (item for _, value in ask.label.fill for item in (value if isinstance(value, tuple) else (value,)))
+    return any(isinstance(item, Seat) for item in fills)

@@ -1,0 +1,53 @@
+import pytest
+
+from referee.store import Store, StoreError
+
+
+def test_a_night_has_seats_in_ring_order_with_their_devices(store: Store) -> None:
+    night = store.open_night("Friday", "laptop")
+    ann = store.add_seat(night.id, "Ann", "phone-a")
+    bo = store.add_seat(night.id, "Bo")
+    cy = store.add_seat(night.id, "Cy", "phone-a")
+    store.order_seats(night.id, [cy.id, ann.id, bo.id])
+    found = store.night(night.code)
+    assert found is not None
+    assert [(s.name, s.place, s.devices) for s in found.seats] == [
+        ("Cy", 0, ("phone-a",)),
+        ("Ann", 1, ("phone-a",)),
+        ("Bo", 2, ()),
+    ]
+    assert found.host == "laptop"
+    assert len({s.pin for s in found.seats}) == 3
+    assert all(len(s.pin) == 4 and s.pin.isdigit() for s in found.seats)
+
+
+def test_names_are_compared_without_case_and_width(store: Store) -> None:
+    night = store.open_night("Friday")
+    ann = store.add_seat(night.id, "Ann")
+    bo = store.add_seat(night.id, "Bo")
+    with pytest.raises(StoreError, match="name-taken"):
+        store.add_seat(night.id, "ＡＮＮ")
+    with pytest.raises(StoreError, match="name-taken"):
+        store.rename_seat(bo.id, "ann")
+    store.rename_seat(ann.id, "ANN")
+    assert [s.name for s in store._night("id", night.id).seats] == ["ANN", "Bo"]
+
+
+def test_a_seat_has_two_devices_and_each_new_one_changes_the_pin(store: Store) -> None:
+    night = store.open_night("Friday")
+    ann = store.add_seat(night.id, "Ann", "one")
+    pins = [ann.pin]
+    for device, instead in (("two", None), ("three", "one")):
+        store.give_seat(ann.id, device, instead)
+        pins.append(store._seat(ann.id).pin)
+    assert len(set(pins)) == 3
+    assert store._seat(ann.id).devices == ("two", "three")
+    for instead in (None, "one", "nobody"):
+        with pytest.raises(StoreError, match="seat-full"):
+            store.give_seat(ann.id, "four", instead)
+    store.give_seat(ann.id, "two", "three")
+    assert store._seat(ann.id).devices == ("two", "three"), "it had the seat"
+    assert store._seat(ann.id).pin == pins[-1]
+    store.free_seat(ann.id, "two")
+    store.free_seat(ann.id, "nobody")
+    assert store._seat(ann.id).devices == ("three",)
