@@ -54,9 +54,14 @@ def _accused(c: Accusation) -> int:
 
 @rule("table.accuser", on=act.Penalizes, source="ONE-35")
 def accuser(c: Accusation) -> Found | None:
-    """Let any player, the next one included, give a card to another who plays this round (Q-ONE-22)."""
+    """Let any player, the next one included, give a card to another who plays this round (Q-ONE-22).
+
+    A wrong play with the last card can still be caught: the card goes back, and its player is in the round again.
+    """
     accused = _accused(c)
-    return no(seat=Seat(accused)) if accused == c.who or not c.state.here[accused] else None
+    wrongly_out = c.action.reason == "play" and not c.state.gone[accused] and _offence(c) is not None
+    plays = c.state.here[accused] or wrongly_out
+    return None if plays and accused != c.who else no(seat=Seat(accused))
 
 
 @rule("table.bad-words", on=act.Penalizes, source="ONE-45 ONE-46", reads=("bad_words", "bad_words_in_timeout"))
@@ -115,7 +120,7 @@ def proof(c: Accusation) -> Found | None:
         of=offence,
         what=entry,
         because=entry.ruling if entry is not None and entry.ruling.rule.id == offence.rules[0] else None,
-        back=entry.read.cards if entry is not None and isinstance(entry.read, act.Plays) else None,
+        back=entry.read.cards if c.action.reason == "play" and entry and isinstance(entry.read, act.Plays) else None,
     )
 
 
