@@ -509,6 +509,10 @@ shed-attack = When you are attacked, draw the cards, or answer with a card that 
         [match] No: { $cards } can answer an attack, but it must fit, and the suit is { $suit }.
         [colour] No: even to answer an attack, { $cards } needs its own colour or another joker, and { $top } counts as { $suit }.
         [run] No: only the last card of a run counts, and { $last } neither attacks nor defends.
+        [due] No: nothing answers this attack any more. { $owed ->
+            [one] Draw 1.
+           *[other] Draw { $owed }.
+        }
         [against] No: { $cards } does not stop { $against } at this table. { $owed ->
             [one] Draw 1, or answer.
            *[other] Draw { $owed }, or answer.

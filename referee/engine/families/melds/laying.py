@@ -18,7 +18,7 @@ from referee.engine.families.melds.meld import (
     target,
     without,
 )
-from referee.engine.families.melds.pile import of_rank
+from referee.engine.families.melds.pile import PAIR, of_rank
 from referee.engine.families.melds.state import MeldContext, MeldState, on_table
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, unproven
@@ -178,7 +178,7 @@ def top(c: MeldContext) -> Found | None:
     if s.top not in cards:
         return no(card=s.top, why="unused")
     before = of_rank(w.mine, s.top.rank)
-    pair = s.config.naturals if was_frozen(c) else 0 if before else s.config.naturals - 1
+    pair = PAIR if was_frozen(c) else 0 if before else s.config.naturals - 1
     natural = sum(card not in s.config.wild for card in cards) - 1
     if natural < pair:
         return no(card=s.top, why="pair")

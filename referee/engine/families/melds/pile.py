@@ -15,6 +15,9 @@ from referee.engine.model.rulings import Found, Ruling, Verdict, no, ok, rule, u
 
 Take = RuleContext[MeldState, act.TakesPile, Any]
 
+PAIR = 2
+"""Natural cards from the hand that take a frozen pile, also where a meld needs fewer or more of them (CAN-38)."""
+
 
 @rule("meld.pile-top", on=act.TakesPile, source="CAN-26 CAN-34 CAN-35 CAN-38", final=True, physically_possible=True)
 def pile_top(c: Take) -> Found | None:
@@ -96,7 +99,7 @@ def can_go_out(s: MeldState, seat: int, hand: tuple[Card, ...], *, kept: Card | 
 def cards_with_top(s: MeldState, side: int, top: Card, *, frozen: bool) -> int:
     """Return the least number of cards of the hand that are melded with the pile's top card."""
     if frozen:
-        return max(s.config.naturals, 0 if of_rank(s.melds[side], top.rank) else s.config.least - 1)
+        return max(PAIR, 0 if of_rank(s.melds[side], top.rank) else s.config.least - 1)
     return 0 if of_rank(s.melds[side], top.rank) else s.config.least - 1
 
 
@@ -146,8 +149,7 @@ def pile_frozen(c: Take) -> Found | None:
     if top is UNKNOWN or not s.frozen(side):
         return None
     _, may = natural_cards_held(c)
-    pair = s.config.naturals
-    return no(card=top, all=s.frozen_for_all, pair=pair) if may < pair else None
+    return no(card=top, all=s.frozen_for_all, pair=PAIR) if may < PAIR else None
 
 
 @rule("meld.pile-use", on=act.TakesPile, source="CAN-26 CAN-29")
@@ -182,7 +184,7 @@ def pile_first(c: Take) -> Found | None:
     if known is not None and UNKNOWN not in known:
         points = most_points((*known, top), s.config, top.rank)
     elif hand is not None:
-        pair = s.config.naturals if s.frozen(side) else s.config.naturals - 1
+        pair = PAIR if s.frozen(side) else s.config.naturals - 1
         points = s.config.worth((top,)) * (1 + pair) + (hand - pair) * max(s.config.points.values(), default=0)
     else:
         return None
@@ -207,7 +209,7 @@ def pile(c: Take) -> Found:
     shown = known is not None and UNKNOWN not in known
     if top is UNKNOWN:
         return unproven(**fill)
-    if (not frozen and lying) or shown or (s.melds[side] and sure >= s.config.naturals):
+    if (not frozen and lying) or shown or (s.melds[side] and sure >= max(PAIR, s.config.naturals - 1)):
         return ok(**fill)
     return unproven(**fill)
 

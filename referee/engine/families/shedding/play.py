@@ -152,7 +152,7 @@ def fits(s: ShedState, card: Card) -> bool:
 def answer(s: ShedState, card: Card) -> Answer:
     """Return if a card answers the attack that waits: one that attacks does, unless the house has it otherwise.
 
-    An attack that its player went out with may have to be drawn (Q-UNO-14).
+    An attack that its player went out with may have to be drawn (Q-UNO-14), and one that was challenged (UNO-46).
     """
     if drawn_in_any_case(s):
         return "no", ()
@@ -165,9 +165,10 @@ def answer(s: ShedState, card: Card) -> Answer:
 
 
 def drawn_in_any_case(s: ShedState) -> bool:
-    """Return True if nothing answers the attack that waits because its player went out with it."""
+    """Return True if nothing answers the attack that waits: its player went out with it, or it was challenged."""
     ends = s.config.ends
-    return ends is not None and ends.victim_draws and s.striker in s.out
+    went_out = ends is not None and ends.victim_draws and s.striker in s.out
+    return went_out or (s.doubt is not None and s.doubt.challenged)
 
 
 def may_lay(s: ShedState, card: Card) -> bool:
@@ -225,7 +226,9 @@ def attack(c: Play) -> Found | None:
     if how == "match":
         return no(**said, why="match" if power.goes is None else "colour", top=s.top, suit=Suit(s.suit))
     against = s.attacker or s.top
-    stops_others = s.config.answers is not None and against is not None and not drawn_in_any_case(s)
+    if drawn_in_any_case(s):
+        return no(**said, why="due")
+    stops_others = s.config.answers is not None and against is not None
     if stops_others and any(isinstance(effect, Attack | Shield) for effect in power.effects):
         return no(**said, why="against", against=against)
     return no(**said, why="no")

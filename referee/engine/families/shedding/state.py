@@ -65,7 +65,7 @@ class DoubtedPlay:
     """A play that may be challenged: its player, its card, and the card on top before.
 
     `suit` was to match then, `called` or not. `line` is the play's (0: before the log). The play may be `challenged`
-    and that be `settled`.
+    and that be `settled`; a bluff that is `returned` is followed by another card of the same player's.
     """
 
     seat: int
@@ -76,6 +76,7 @@ class DoubtedPlay:
     line: int = 0
     challenged: bool = False
     settled: bool = False
+    returned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

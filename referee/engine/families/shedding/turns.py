@@ -129,6 +129,9 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes |= {"hands": put(s.hands, c.who, left), "aside": put(s.aside, c.who, min(s.aside[c.who], left))}
     if known is not None:
         changes["known"] = put(s.known, c.who, without(known, cards))
+    is_heavy = left == 1 and s.config.ends is not None and bool(s.config.ends.heavy)
+    if is_heavy and made.hands:  # the cards are due before the hands move
+        changes |= draw_for_heavy_card(s.replaced(changes), c.who)
     if made.hands and left != 0:
         changes |= trades.change_hands(s.replaced(changes), c.who, made.hands)
     if made.bounced or made.drops or s.dropping:
@@ -142,7 +145,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     changes = say_words(c, changes, left == 0)
     if s.config.ends is None:
         return changes
-    if s.config.ends.heavy and left == 1:
+    if is_heavy and not made.hands:
         changes |= draw_for_heavy_card(s.replaced(changes), c.who)
     if changes.get("hands", s.hands)[c.who] == 0:
         changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)

@@ -49,12 +49,25 @@ def wild4(c: Play) -> Found | None:
     if cards[0].rank not in LAST_RESORT or s.draw or c.house.w4_timing == "any":
         return None
     said = {"cards": cards, "doubt": c.house.challenge == "on"}
+    if has_to_replay(s, c.who):
+        return no(**said, card=other_way(s, s.look.cards, c.house.w4_legality) if s.look is not None else None)
     data = Challengeable() if said["doubt"] else None
     known = s.known[c.who]
     if known is None:
         return ok(data, **said) if s.hands[c.who] == len(cards) else unproven(data, **said)
     other = other_way(s, known, c.house.w4_legality)
     return ok(data, **said) if other is None else no(data, **said, card=other)
+
+
+@rule("uno.replay", on=act.Draws, source="UNO-47")
+def replay(c: RuleContext[ShedState, act.Draws, Any]) -> Found | None:
+    """Have a player whose bluff came back play one of the cards that could have been played instead (Q-UNO-4)."""
+    return no() if has_to_replay(c.state, c.who) else None
+
+
+def has_to_replay(s: ShedState, who: int) -> bool:
+    """Return True if a player has taken a bluff back and plays another card in its place."""
+    return s.doubt is not None and s.doubt.returned and s.doubt.seat == who == s.turn
 
 
 # ---------------------------------------------------------------------------------------------------- the challenge
@@ -173,7 +186,7 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
     if how != "stay_and_draw4":
         changes |= take_back(s)
     if how == "return_draw4_and_replay":
-        changes["turn"] = doubt.seat
+        changes |= {"turn": doubt.seat, "doubt": replace(doubt, challenged=True, settled=True, returned=True)}
     new, _ = take_cards(s.replaced(changes), doubt.seat, s.draw)
     return changes | new | {"known": put(s.known, doubt.seat, None)}
 
@@ -207,6 +220,6 @@ def learnt(before: ShedState, action: Action, ruling: Ruling) -> Action | None:
     return act.Finds(before.names[before.turn], ruling.data.guilty)
 
 
-FIRST = (wild4,)
+FIRST = (wild4, replay)
 RULES = (challenge, shows, finds)
 EFFECTS: Effects = {act.Challenges: challenges, act.Shows: apply_proof, act.Finds: apply_proof}

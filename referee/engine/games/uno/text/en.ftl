@@ -33,11 +33,19 @@ uno-wild4 = Play a Wild Draw Four only if you have nothing else to play; in Flip
     .name = Wild draw cards
     .words = bluff plus four +4 nothing else to play
     .ok = Yes: nothing else in the hand could be played.
-    .no = No: { $card } could be played instead.
+    .no = { $card ->
+        [none] No: it was a bluff and came back. Play another card.
+       *[other] No: { $card } could be played instead.
+    }
     .open = { $doubt ->
         [yes] It may be a bluff: only the hand would show it. The player who has to draw may challenge.
        *[no] It may be a bluff: only the hand would show it.
     }
+
+uno-replay = If your bluff comes back and you play another card in its place, you cannot draw instead.
+    .name = Another card in place of a bluff
+    .words = replay after a bluff play again instead
+    .no = No: the Wild Draw Four came back, and another card is played in its place.
 
 uno-challenge = If you have to draw because of such a card, you may challenge it before you draw. Nobody else may, and in a chain only the first player attacked may.
     .name = Challenge
