@@ -155,6 +155,13 @@ ui-night-ended = This night has ended, so nothing was entered. { $host ->
 ui-has-ended = This night has ended
 ui-has-ended-how = Nothing more is entered.
 ui-night-told = How the night went
+ui-next-opened = { $opener ->
+    [none] The next night is open
+   *[other] { $opener } opened the next night
+}
+ui-next-go = To the new table
+ui-next-seat = Take your seat there
+ui-next-board = Its board
 ui-late-about = A game is on. You play from the next deal.
 ui-late-after = Who sits to your right?
 ui-late-about-them = A game is on. They play from the next deal.

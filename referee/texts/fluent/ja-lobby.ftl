@@ -142,6 +142,13 @@ ui-night-ended = このゲーム会は終わりました。何も入力されて
 ui-has-ended = ゲーム会は終わりました
 ui-has-ended-how = もう入力できません。
 ui-night-told = ゲーム会の結果を見る
+ui-next-opened = { $opener ->
+    [none] 次のゲーム会が始まります
+   *[other] { $opener }さんが次のゲーム会を開きました
+}
+ui-next-go = 新しいテーブルへ
+ui-next-seat = 自分の席へ
+ui-next-board = 新しいボードへ
 ui-late-about = ゲーム中です。次に配るときから加わります。
 ui-late-after = 右隣に座っているのはだれですか？
 ui-late-about-them = ゲーム中です。次に配るときから加わります。

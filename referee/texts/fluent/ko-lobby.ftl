@@ -142,6 +142,13 @@ ui-night-ended = 끝난 모임이라 입력되지 않았어요. { $host ->
 ui-has-ended = 모임이 끝났어요
 ui-has-ended-how = 이제 입력할 수 없어요.
 ui-night-told = 모임 결과 보기
+ui-next-opened = { $opener ->
+    [none] 다음 모임이 열렸어요
+   *[other] { JOSA($opener, "이/가") } 다음 모임을 열었어요
+}
+ui-next-go = 새 테이블로
+ui-next-seat = 내 자리로 가기
+ui-next-board = 새 전광판 열기
 ui-late-about = 게임이 진행 중이에요. 다음 판부터 함께해요.
 ui-late-after = 내 오른쪽에 누가 앉아 있나요?
 ui-late-about-them = 게임이 진행 중이에요. 다음 판부터 함께해요.

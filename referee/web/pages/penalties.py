@@ -12,7 +12,7 @@ from referee.web.log.cards_given import cards_given
 from referee.web.log.visibility import log_view_of
 from referee.web.request.access import CODE
 from referee.web.request.context import pieces, whole
-from referee.web.request.game_page import live, reader, show
+from referee.web.request.game_page import live, next_night_piece, reader, show
 
 page = Blueprint("penalties", __name__)
 
@@ -42,7 +42,9 @@ def ledger_of(s: State) -> Ledger:
 def newest_ledger(table: Table, seat: int | None) -> list[Fragment]:
     """Return the ledger."""
     played = table.game
-    return [] if played is None or not played.has_log else [("ledger", ledger_of(played.state))]
+    return (
+        [] if played is None or not played.has_log else [("ledger", ledger_of(played.state)), next_night_piece(table)]
+    )
 
 
 @page.get(f"/{CODE}/penalties")
