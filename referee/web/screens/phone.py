@@ -28,7 +28,7 @@ from referee.web.request.looks import People, people_of
 from referee.web.request.nights import next_of_night
 from referee.web.screens import icons
 from referee.web.screens.accusations import NONE as NOBODY_ACCUSED
-from referee.web.screens.accusations import accusations
+from referee.web.screens.accusations import accusations, placed
 from referee.web.screens.card_grid import by_rank, by_suit, count_keys, grid_of, suits
 from referee.web.screens.ended import NightEnded, view_now
 from referee.web.screens.faces import PEOPLE, face, person_sign, sheet, sign_at, sign_of
@@ -262,10 +262,9 @@ class Screens:
             asks = played.game.prompts(played.game.state_for(played.state, own), seat)
             pieces += _offered(played.game, on_sheet(played.state, seat, asks, news), names)
             accused = accusations(table, played, seat, asks)
-            # Whoever is on turn has the cards in the place of the accusations.
-            on_turn = view.turn == seat
-            pieces.append(("accuse", NOBODY_ACCUSED if on_turn else accused))
-            pieces.append(("accuse-more", accused if on_turn else NOBODY_ACCUSED))
+            beside, behind = placed(table, accused, asks, on_turn=view.turn == seat)
+            pieces.append(("accuse", beside))
+            pieces.append(("accuse-more", behind))
         # Once for all phones: it saves 1 ms a tap with five of them, and "acting" 0.04 ms.
         return Shown(pieces, table.memo("phone", lambda: _of_all(table, played, view, names, laid=laid)))
 
