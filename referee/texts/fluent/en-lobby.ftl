@@ -333,6 +333,7 @@ ui-end-open = { $count ->
 }
 ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
 ui-as-it-stands = Let { $game } count as it stands
+ui-as-it-stands-now = Count it now
 ui-as-it-stands-won = { $count ->
     [one] { $names } is ahead and wins. Undo takes it back.
    *[other] { $names } are level and win. Undo takes it back.

@@ -309,8 +309,9 @@ ui-end-open = { $count ->
 }
 ui-end-unfinished = { $game }はまだ終わっていません。このまま終えると、勝ち数にも順位表にも入りません。
 ui-as-it-stands = { $game }を今の点数で終える
+ui-as-it-stands-now = いまの点数で終える
 ui-as-it-stands-won = { $count ->
-    [one] リードしている{ $names }さんの勝ち。取り消せます。
+    [1] リードしている{ $names }さんの勝ち。取り消せます。
    *[other] 同点の{ $names }さんの勝ち。取り消せます。
  }
 

@@ -309,8 +309,9 @@ ui-end-open = { $count ->
 }
 ui-end-unfinished = 아직 안 끝난 게임이 있어요: { $game }. 이대로 끝내면 승리와 순위표에 집계되지 않아요.
 ui-as-it-stands = 지금 점수로 끝내기: { $game }
+ui-as-it-stands-now = 지금 이대로 끝내기
 ui-as-it-stands-won = { $count ->
-    [one] 앞서 있는 { $names } 승리. 되돌릴 수 있어요.
+    [1] 앞서 있는 { $names } 승리. 되돌릴 수 있어요.
    *[other] 동점인 { $names } 공동 승리. 되돌릴 수 있어요.
  }
 
