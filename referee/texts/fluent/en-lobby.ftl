@@ -237,6 +237,8 @@ ui-back-to-game = Back to the last game
 
 ui-share-more = Not working?
 ui-share-page = QR and code
+ui-copy = Copy
+ui-copied = Copied
 ui-copy-code = Code to copy
 ui-copy-address = Address to copy
 ui-reached-title = Phones

@@ -218,6 +218,8 @@ ui-back-to-game = 前のゲームに戻る
 
 ui-share-more = うまくいきませんか？
 ui-share-page = QRとコード
+ui-copy = コピー
+ui-copied = コピーしました
 ui-copy-code = コピー用のコード
 ui-copy-address = コピー用のアドレス
 ui-reached-title = スマホ

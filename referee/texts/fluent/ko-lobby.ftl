@@ -218,6 +218,8 @@ ui-back-to-game = 지난 게임으로 돌아가기
 
 ui-share-more = 안 되나요?
 ui-share-page = QR과 코드
+ui-copy = 복사
+ui-copied = 복사했어요
 ui-copy-code = 복사할 코드
 ui-copy-address = 복사할 주소
 ui-reached-title = 휴대폰
