@@ -54,19 +54,15 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
     """Return a new table with the people of an earlier night and the rules of its last game, hosted by this phone.
 
     The seats keep their phones, so that each finds its own. The people stand in the ring as they sat, and are asked
-    again who sits on their left. The phones that still show the earlier night are told. The same tap again, or a tap on
-    another of them, returns the same table.
+    again who sits on their left. The phones that still show the earlier night are told. The same tap again, or that of
+    another phone at the same moment, returns the same table.
     """
     fresh, store = _plan_like(old), hall().writer.store
     seats, among = old.night.seats, persons_among(old)
     opener = next((seat.name for seat in seats if device in seat.devices), "")
-
-    def opened() -> Table | None:
-        found = next_night_now(old)
-        return hall().table(found.code) if found is not None else None
+    former = old.night.next_night if next_of_night(old.night) is None else None  # one of another evening
 
     def fill(night: int) -> None:
-        former = old.night.next_night
         store.go_on(old.night.id, night, opener, former.code if former is not None else "")
         persons = store.persons_of(old.night.id)
         seat_of = {
@@ -80,17 +76,16 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
         ring = tuple(seat_of[seat] for seat in fresh.ring)
         store.change_plan(night, lambda empty: replace(fresh, ring=ring).to_text())
 
-    if (standing := opened()) is not None:
-        return standing
     try:
-        fresh_table = hall().open("", device, "", post, fill)
+        return hall().open("", device, "", post, fill)
     except StoreError:  # another phone was quicker
         old.catch_up_night()
-        if (standing := opened()) is None:
+        found = next_of_night(old.night)
+        if found is None or (standing := hall().table(found.code)) is None:
             raise
         return standing
-    old.catch_up_night()
-    return fresh_table
+    finally:
+        old.catch_up_night()
 
 
 def _plan_like(old: Table) -> Plan:
