@@ -9,7 +9,7 @@ from referee.store.values import StoreError
 TABLES = (
     *("nights", "seats", "sitting", "formerly", "held", "unnamed", "taps", "games", "sheets", "rules"),
     *("persons", "played_as", "night_uids", "person_uids", "seasons"),
-    *("clubs", "club_tables", "club_people", "club_seatings"),
+    *("clubs", "club_tables", "club_people", "club_seatings", "next_nights"),
 )
 """The tables besides the lines, each after those that its rows refer to."""
 WITH_IDS = "nights", "seats", "games", "rules", "persons", "seasons", "clubs", "club_people"

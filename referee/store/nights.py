@@ -15,6 +15,7 @@ from referee.store.values import (
     Examined,
     GameRow,
     KeptLine,
+    NextNight,
     Night,
     NightRow,
     SeatLook,
@@ -104,7 +105,43 @@ class Nights(Persons):
             "SELECT code, name, number, ended FROM club_tables JOIN clubs ON clubs.id = club WHERE night = ?", night
         )
         club = next((ClubPlace(at["code"], at["name"], at["number"], at["ended"] is not None) for at in places), None)
-        return Night(**rows[0], held=held, unnamed=unnamed, seats=seats, games=games, club=club, read=next(_reads))
+        next_night = self._next_night(night)
+        return Night(
+            **rows[0],
+            held=held,
+            unnamed=unnamed,
+            seats=seats,
+            games=games,
+            club=club,
+            next_night=next_night,
+            read=next(_reads),
+        )
+
+    def _next_night(self, night: int) -> NextNight | None:
+        """Return the night that was opened from this one, if it is still open."""
+        rows = self._db.rows(
+            "SELECT code, opener, opened FROM next_nights JOIN nights ON nights.id = next"
+            " WHERE night = ? AND ended IS NULL AND deleted IS NULL",
+            night,
+        )
+        return NextNight(**rows[0]) if rows else None
+
+    def go_on(self, night: int, to: int, opener: str, instead: str = "") -> None:
+        """Lead the people of a night to another one, `instead` of an open one with this code.
+
+        Raises StoreError (`followed`) if another phone has opened one meanwhile.
+        """
+        with self._db.whole():
+            open_one = self._next_night(night)
+            if open_one is not None and open_one.code != instead:
+                raise StoreError("followed")
+            sql = "INSERT INTO next_nights (night, next, opener) VALUES (?, ?, ?)"
+            self._db.run(
+                f"{sql} ON CONFLICT (night) DO UPDATE SET next = excluded.next, opener = excluded.opener",
+                night,
+                to,
+                opener,
+            )
 
     def nights(self, limit: int = 500, *, deleted: bool = False, device: str | None = None) -> list[NightRow]:
         """Return the nights, or those that were `deleted`, the one played last first; of a device, if one is given.

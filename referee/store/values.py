@@ -115,6 +115,15 @@ class ClubPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class NextNight:
+    """The open night that people go on to from one that has ended; `opener` is the name of who opened it, if known."""
+
+    code: str
+    opener: str
+    opened: float
+
+
+@dataclass(frozen=True, slots=True)
 class ClubTable:
     """A table of a club: its number there, its night, and the end of the night (None: it is open)."""
 
@@ -183,7 +192,8 @@ class Night:
     begun. `door` is the number of games there were when the table was last opened to newcomers (0 for a new one), or
     `CLOSED`; `deleted` is the time of deletion. `held` are the names of people who left a seat by themselves, each with
     the device that spoke for them. `unnamed` are the names that pictures of the night leave out. `read` counts reads of
-    the database: of two values of a night the greater is the newer. `club` is the club it is a table of.
+    the database: of two values of a night the greater is the newer. `club` is the club it is a table of, `next_night`
+    the one that its people go on to.
     """
 
     id: int
@@ -200,6 +210,7 @@ class Night:
     seats: tuple[SeatRow, ...] = ()
     games: tuple[GameRow, ...] = ()
     club: ClubPlace | None = None
+    next_night: NextNight | None = None
     read: int = field(default=0, compare=False)
 
     @property

@@ -25,6 +25,13 @@ DEEP = 3
 """Depth to which a sentence follows lines about lines."""
 
 
+def named_seats(message: Message) -> frozenset[int]:
+    """Return the seats that a message names, alone or among others."""
+    values = (value for _, value in message.fill)
+    named = (each for value in values for each in (value if isinstance(value, tuple) else (value,)))
+    return frozenset(int(seat) for seat in named if isinstance(seat, Seat))
+
+
 class Sentences(Terms):
     """Sentences in one language, for a table whose seats have these names."""
 
@@ -37,14 +44,15 @@ class Sentences(Terms):
         return self._guarded(self._said, message)
 
     def _said(self, message: Message) -> Markup:
-        return self.say(self._to_me(message), **dict(message.fill))
-
-    def _to_me(self, message: Message) -> str:
-        """Return the id of a message's text: that which says "you" if it names the reader."""
         if self.me is None or "." in message.id or not self.has(you := f"{message.id}.you"):
-            return message.id
-        named = any(isinstance(value, Seat) and value == self.me for _, value in message.fill)
-        return you if named else message.id
+            return self.say(message.id, **dict(message.fill))
+        if self.me not in named_seats(message):
+            return self.say(message.id, **dict(message.fill))
+        return self.say(you, **{name: self._others(value) for name, value in message.fill})
+
+    def _others(self, value: object) -> object:
+        """Return a value for a sentence that says "you": several people without the reader, anything else as it is."""
+        return tuple(each for each in value if each != self.me) if isinstance(value, tuple) else value
 
     def does(self, message: Message, game: str) -> Markup:
         """Return a card's effect in the words of this game: `does-onecard-skip` before `does-skip`."""

@@ -21,6 +21,24 @@ const unfold = () => {
 addEventListener('hashchange', unfold);
 document.addEventListener('DOMContentLoaded', unfold);
 
+// What a field holds, to paste it elsewhere. Only a secure page has a clipboard; on any other the field is selected, and
+// the browser copies what is selected or leaves that to the person.
+for (const button of document.querySelectorAll('[data-copy]')) {
+  const field = button.previousElementSibling?.querySelector('input');
+  if (!field) continue;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    field.focus();
+    field.select();
+    let copied;
+    try {
+      await navigator.clipboard.writeText(field.value);
+      copied = true;
+    } catch { copied = document.execCommand('copy'); }
+    if (copied) button.textContent = button.dataset.copy;
+  });
+}
+
 // The phone's own list of ways to send something; only a secure page has it.
 for (const button of document.querySelectorAll('[data-send]')) {
   const { send, picture } = button.dataset;

@@ -142,3 +142,16 @@ def test_nights_are_listed_renamed_ended_reopened_and_deleted(store: Store) -> N
     store.bring_back_night(old.id)
     assert [line.text for line in store.lines(game)] == ["Ann deals"]
     assert store.add_game(new.id, "game: one").id != game
+
+
+def test_of_two_phones_that_go_on_one_opens_the_next_night(store: Store) -> None:
+    old, one, two = (store.open_night(name) for name in ("old", "one", "two"))
+    store.go_on(old.id, one.id, "Ann")
+    with pytest.raises(StoreError, match="followed"):
+        store.go_on(old.id, two.id, "Bo")
+    found = store.night_of(old.id).next_night
+    assert found is not None
+    assert (found.code, found.opener) == (one.code, "Ann")
+    store.go_on(old.id, two.id, "Bo", one.code)
+    store.end_night(two.id)
+    assert store.night_of(old.id).next_night is None

@@ -77,6 +77,7 @@ CHANGES = frozenset(
             "club.join",
             "new_club.open_club",
             "club.propose",
+            "club.run",
             "club.set_timer",
             "club.tables",
         ),

@@ -27,6 +27,20 @@ def _by_people(log: Sequence[Entry], s: State, n: int) -> Settled | None:
         if isinstance(later.read, act.Admits):
             return Settled("denied" if fell else "admitted", later.n)
         if isinstance(later.read, act.Votes | act.Disputes):
-            fallen = "dropped" if isinstance(later.read, act.Votes) else "unvoted"
-            return Settled(fallen if fell else "kept", later.n)
+            return Settled(fallen_by(log, n) if fell else "kept", later.n)
     return None
+
+
+def fallen_by(log: Sequence[Entry], n: int) -> str:
+    """Return how line `n` fell in the latest vote about it: `dropped` by the votes, `tied`, or `unvoted`."""
+    votes: list[bool] = []
+    for later in reversed(log[n:]):
+        if not later.stands or later.ruling.line != n:
+            continue
+        if isinstance(later.read, act.Disputes):
+            break
+        if isinstance(later.read, act.Votes):
+            votes.append(later.read.yes)
+    if not votes:
+        return "unvoted"
+    return "tied" if votes.count(True) == votes.count(False) else "dropped"

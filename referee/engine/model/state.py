@@ -18,8 +18,8 @@ from referee.engine.model.fields import DEAL, ROUND, for_deal, for_round, for_se
 class Settled:
     """The settlement of an open line, and the `line` that settled it.
 
-    The line was proven `right` or `wrong`, `kept` or `dropped` in a vote, or `unvoted` since nobody voted on it; or a
-    break was `admitted`, or what was not done was `denied` by the player who should have done it.
+    The line was proven `right` or `wrong`, `kept` or `dropped` in a vote, fell as that was `tied`, or as it was
+    `unvoted`; or a break was `admitted`, or what was not done was `denied` by the player who should have done it.
     """
 
     how: str

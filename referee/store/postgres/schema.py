@@ -181,10 +181,20 @@ P009_SEASONS = """
     CREATE INDEX seasons_device ON seasons (device);
 """
 
+P010_NEXT_NIGHTS = """
+    CREATE TABLE next_nights (
+        night bigint PRIMARY KEY REFERENCES nights(id) ON DELETE CASCADE,
+        next bigint NOT NULL REFERENCES nights(id) ON DELETE CASCADE, opener text NOT NULL
+    );
+    CREATE INDEX next_nights_next ON next_nights (next);
+    CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON next_nights FOR EACH ROW EXECUTE FUNCTION tell_night();
+"""
+
 MIGRATIONS = {
     "p001_tables": P001_TABLES, "p002_clocks": P002_CLOCKS, "p003_news": P003_NEWS, "p004_hosts": P004_HOSTS,
     "p005_persons": P005_PERSONS, "p006_results": P006_RESULTS,
     "p007_uids": P007_UIDS, "p008_clubs": P008_CLUBS, "p009_seasons": P009_SEASONS,
+    "p010_next_nights": P010_NEXT_NIGHTS,
 }  # fmt: skip
 """Every migration by its name, in order. A server of the version before may still run while one is applied (a rolling
 update), so it adds, and takes nothing away that the version before uses."""

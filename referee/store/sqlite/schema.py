@@ -251,6 +251,18 @@ def m014_seasons(db: Database) -> None:
     """)
 
 
+@migrations()
+def m015_next_nights(db: Database) -> None:
+    """Add the night that people went on to from another one, and who opened it."""
+    db.executescript("""
+        CREATE TABLE next_nights (
+            night INTEGER PRIMARY KEY REFERENCES nights(id) ON DELETE CASCADE,
+            next INTEGER NOT NULL REFERENCES nights(id) ON DELETE CASCADE, opener TEXT NOT NULL
+        ) STRICT;
+        CREATE INDEX next_nights_next ON next_nights (next);
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Return True if a later version, with migrations unknown here, has written the database."""
     nothing = Database(memory=True)

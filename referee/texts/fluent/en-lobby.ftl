@@ -155,6 +155,13 @@ ui-night-ended = This night has ended, so nothing was entered. { $host ->
 ui-has-ended = This night has ended
 ui-has-ended-how = Nothing more is entered.
 ui-night-told = How the night went
+ui-next-opened = { $opener ->
+    [none] The next night is open
+   *[other] { $opener } opened the next night
+}
+ui-next-go = To the new table
+ui-next-seat = Take your seat there
+ui-next-board = Its board
 ui-late-about = A game is on. You play from the next deal.
 ui-late-after = Who sits to your right?
 ui-late-about-them = A game is on. They play from the next deal.
@@ -230,6 +237,8 @@ ui-back-to-game = Back to the last game
 
 ui-share-more = Not working?
 ui-share-page = QR and code
+ui-copy = Copy
+ui-copied = Copied
 ui-copy-code = Code to copy
 ui-copy-address = Address to copy
 ui-reached-title = Phones
@@ -326,6 +335,7 @@ ui-end-open = { $count ->
 }
 ui-end-unfinished = { $game } is not over: it does not count in wins and standings.
 ui-as-it-stands = Let { $game } count as it stands
+ui-as-it-stands-now = Count it now
 ui-as-it-stands-won = { $count ->
     [one] { $names } is ahead and wins. Undo takes it back.
    *[other] { $names } are level and win. Undo takes it back.

@@ -92,6 +92,11 @@ now-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win
 }
+    .you = { $count ->
+        [1] You win!
+        [2] You and { $winners } win!
+       *[other] You win, with { $winners }!
+    }
 
 turn-next = { $two ->
     [yes] After { $seat } comes { $turn }

@@ -35,6 +35,11 @@ ui-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+    .you = { $count ->
+        [1] You win!
+        [2] You and { $names } win!
+       *[other] You win, with { $names }!
+    }
 ui-ahead = { $gap } ahead
 ui-level = Level: { $names }
 ui-ends-at = Ends at { $points }

@@ -35,6 +35,7 @@ ui-settled-right = proven right by line { $line }
 ui-settled-wrong = proven wrong by line { $line }
 ui-settled-kept = the table voted yes, line { $line }
 ui-settled-dropped = the table voted no, line { $line }
+ui-settled-tied = the vote was a tie, so it does not count, line { $line }
 ui-settled-unvoted = nobody voted, so it does not count, line { $line }
 ui-settled-admitted = admitted in line { $line }
 ui-settled-denied = not done, as admitted in line { $line }

@@ -17,6 +17,8 @@ verdict-open = Nobody can tell for sure: it stands unless somebody disputes it.
 proof-log = clear from the play
 proof-people = nobody objected
 proof-vote = decided by a vote
+proof-unvoted = nobody voted
+proof-tied = the vote was a tie
 proof-admitted = admitted
 
 

@@ -142,6 +142,13 @@ ui-night-ended = このゲーム会は終わりました。何も入力されて
 ui-has-ended = ゲーム会は終わりました
 ui-has-ended-how = もう入力できません。
 ui-night-told = ゲーム会の結果を見る
+ui-next-opened = { $opener ->
+    [none] 次のゲーム会が始まります
+   *[other] { $opener }さんが次のゲーム会を開きました
+}
+ui-next-go = 新しいテーブルへ
+ui-next-seat = 自分の席へ
+ui-next-board = 新しいボードへ
 ui-late-about = ゲーム中です。次に配るときから加わります。
 ui-late-after = 右隣に座っているのはだれですか？
 ui-late-about-them = ゲーム中です。次に配るときから加わります。
@@ -211,6 +218,8 @@ ui-back-to-game = 前のゲームに戻る
 
 ui-share-more = うまくいきませんか？
 ui-share-page = QRとコード
+ui-copy = コピー
+ui-copied = コピーしました
 ui-copy-code = コピー用のコード
 ui-copy-address = コピー用のアドレス
 ui-reached-title = スマホ
@@ -302,8 +311,9 @@ ui-end-open = { $count ->
 }
 ui-end-unfinished = { $game }はまだ終わっていません。このまま終えると、勝ち数にも順位表にも入りません。
 ui-as-it-stands = { $game }を今の点数で終える
+ui-as-it-stands-now = いまの点数で終える
 ui-as-it-stands-won = { $count ->
-    [one] リードしている{ $names }さんの勝ち。取り消せます。
+    [1] リードしている{ $names }さんの勝ち。取り消せます。
    *[other] 同点の{ $names }さんの勝ち。取り消せます。
  }
 

@@ -67,6 +67,10 @@ now-over = { $count ->
     [one] { $winners }さんの勝ち
    *[other] { $winners }さんの勝ち
 }
+    .you = { $count ->
+        [1] あなたの勝ち！
+       *[other] あなたと{ $winners }さんの勝ち！
+    }
 
 turn-next = { $two ->
     [yes] { $seat }さんの次は{ $turn }さん

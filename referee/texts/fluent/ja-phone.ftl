@@ -35,6 +35,10 @@ ui-winner = { $count ->
     [one] { $names }さんの勝ち
    *[other] { $names }さんの勝ち
 }
+    .you = { $count ->
+        [1] あなたの勝ち！
+       *[other] あなたと{ $names }さんの勝ち！
+    }
 ui-ahead = { $gap }点リード
 ui-level = 同点：{ $names }さん
 ui-ends-at = { $points }点で終わり

@@ -35,6 +35,7 @@ ui-settled-right = 記録{ $line }番で正しいと証明されました
 ui-settled-wrong = 記録{ $line }番でまちがいと証明されました
 ui-settled-kept = 記録{ $line }番の投票でそのままになりました
 ui-settled-dropped = 記録{ $line }番の投票で取り消されました
+ui-settled-tied = 記録{ $line }番の投票が同数で、取り消されました
 ui-settled-unvoted = 記録{ $line }番にだれも投票せず、取り消されました
 ui-settled-admitted = 記録{ $line }番で認めました
 ui-settled-denied = していないと記録{ $line }番で認めました

@@ -16,6 +16,8 @@ verdict-open = ここではわかりません。異議がなければそのま�
 proof-log = 記録で証明
 proof-people = 異議なし
 proof-vote = 投票で決定
+proof-unvoted = だれも投票せず
+proof-tied = 投票は同数
 proof-admitted = 本人が認めた
 
 

@@ -142,6 +142,13 @@ ui-night-ended = 끝난 모임이라 입력되지 않았어요. { $host ->
 ui-has-ended = 모임이 끝났어요
 ui-has-ended-how = 이제 입력할 수 없어요.
 ui-night-told = 모임 결과 보기
+ui-next-opened = { $opener ->
+    [none] 다음 모임이 열렸어요
+   *[other] { JOSA($opener, "이/가") } 다음 모임을 열었어요
+}
+ui-next-go = 새 테이블로
+ui-next-seat = 내 자리로 가기
+ui-next-board = 새 전광판 열기
 ui-late-about = 게임이 진행 중이에요. 다음 판부터 함께해요.
 ui-late-after = 내 오른쪽에 누가 앉아 있나요?
 ui-late-about-them = 게임이 진행 중이에요. 다음 판부터 함께해요.
@@ -211,6 +218,8 @@ ui-back-to-game = 지난 게임으로 돌아가기
 
 ui-share-more = 안 되나요?
 ui-share-page = QR과 코드
+ui-copy = 복사
+ui-copied = 복사했어요
 ui-copy-code = 복사할 코드
 ui-copy-address = 복사할 주소
 ui-reached-title = 휴대폰
@@ -302,8 +311,9 @@ ui-end-open = { $count ->
 }
 ui-end-unfinished = 아직 안 끝난 게임이 있어요: { $game }. 이대로 끝내면 승리와 순위표에 집계되지 않아요.
 ui-as-it-stands = 지금 점수로 끝내기: { $game }
+ui-as-it-stands-now = 지금 이대로 끝내기
 ui-as-it-stands-won = { $count ->
-    [one] 앞서 있는 { $names } 승리. 되돌릴 수 있어요.
+    [1] 앞서 있는 { $names } 승리. 되돌릴 수 있어요.
    *[other] 동점인 { $names } 공동 승리. 되돌릴 수 있어요.
  }
 

@@ -67,6 +67,10 @@ now-over = { $count ->
     [one] { $winners } 승리
    *[other] { $winners } 승리
 }
+    .you = { $count ->
+        [1] 내가 이겼어요!
+       *[other] { JOSA($winners, "과/와") } 함께 이겼어요!
+    }
 
 turn-next = { $two ->
     [yes] { $seat } 다음은 { JOSA($turn, "이에요/예요") }

@@ -35,6 +35,10 @@ ui-winner = { $count ->
     [one] { $names } 승리
    *[other] { $names } 승리
 }
+    .you = { $count ->
+        [1] 내가 이겼어요!
+       *[other] { JOSA($names, "과/와") } 함께 이겼어요!
+    }
 ui-ahead = { $gap }점 앞섬
 ui-level = 동점: { $names }
 ui-ends-at = { $points }점에서 끝나요

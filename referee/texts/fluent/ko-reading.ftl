@@ -35,6 +35,7 @@ ui-settled-right = { $line }번 기록으로 맞음이 밝혀짐
 ui-settled-wrong = { $line }번 기록으로 틀렸음이 밝혀짐
 ui-settled-kept = { $line }번 기록의 투표로 인정됨
 ui-settled-dropped = { $line }번 기록의 투표로 없던 일이 됨
+ui-settled-tied = { $line }번 기록의 투표가 동수여서 없던 일이 됨
 ui-settled-unvoted = { $line }번 기록에 아무도 투표하지 않아 없던 일이 됨
 ui-settled-admitted = { $line }번 기록에서 인정함
 ui-settled-denied = 안 했다고 { $line }번 기록에서 인정함

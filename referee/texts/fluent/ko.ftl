@@ -16,6 +16,8 @@ verdict-open = 여기서는 알 수 없어요. 이의가 없으면 그대로예�
 proof-log = 기록으로 확인
 proof-people = 이의 없음
 proof-vote = 투표로 결정
+proof-unvoted = 아무도 투표하지 않음
+proof-tied = 투표 동수
 proof-admitted = 스스로 인정
 
 

@@ -9,10 +9,12 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
 from referee.live import LiveGame, Table
+from referee.store import NextNight
 from referee.texts.catalog import Name
 from referee.web.board.highlights import LARGE_ATTACK, attacks
 from referee.web.board.people import BoardPerson, board_people
 from referee.web.log.cards_given import cards_given
+from referee.web.request.nights import next_of_night
 from referee.web.screens.night_results import games_of, people_of
 
 MOST_FACTS = 4
@@ -35,11 +37,15 @@ class NightRank:
 
 @dataclass(frozen=True, slots=True)
 class NightPodium:
-    """The end of a night: the steps of the podium in the order 2, 1, 3, everybody else, and facts of the night."""
+    """The end of a night: the steps of the podium in the order 2, 1, 3, everybody else, and facts of the night.
+
+    `next_night` is the one that people go on to.
+    """
 
     steps: tuple[NightRank, ...]
     others: tuple[NightRank, ...]
     facts: tuple[Message, ...]
+    next_night: NextNight | None = None
     template: ClassVar[str] = "pages/board/night.html"
 
 
@@ -59,7 +65,8 @@ def night_podium(table: Table) -> NightPodium:
     ranks = night_ranks(table)
     high = tuple(rank for rank in ranks if rank.place <= 3)[:3]
     steps = (high[1], high[0], *high[2:]) if len(high) > 1 else high
-    return NightPodium(steps, tuple(rank for rank in ranks if rank not in high), facts_of(table.games))
+    others = tuple(rank for rank in ranks if rank not in high)
+    return NightPodium(steps, others, facts_of(table.games), next_of_night(table.night))
 
 
 def facts_of(games: Iterable[LiveGame]) -> tuple[Message, ...]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from flask import abort, current_app, request
+from flask import abort, current_app, request, session
 from werkzeug.wrappers import Response as Answered
 
 from referee.store import Club, ClubMember, read_code
@@ -16,16 +16,19 @@ from referee.web.seats.people import Refused
 
 MOST_TABLES, MOST_PEOPLE = 100, 500
 """Tables and people of a club."""
+RUNS, MOST_RUN = "runs", 5
+"""The clubs that this browser runs although it did not open them: the name in its cookie, and their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClubVisit:
-    """A club as one phone meets it: who its person is there, and whether it runs the club."""
+    """A club as one phone meets it: who its person is there, whether it runs the club, and whether it may do so."""
 
     now: ClubNow
     device: str
     mine: ClubMember | None
     runs: bool
+    may_run: bool
 
     @property
     def club(self) -> Club:
@@ -38,7 +41,7 @@ def visit(code: str, *, fresh: bool = False) -> ClubVisit:
     read = read_code(code)
     now = club_now(read, fresh=fresh) if read is not None else None
     there = _there(now) if now is not None else None
-    if there is None or not (there.mine or there.runs):
+    if there is None or not (there.mine or there.may_run):
         must_not_guess()
     if there is None or not _may_see(there):
         guessed()
@@ -47,23 +50,29 @@ def visit(code: str, *, fresh: bool = False) -> ClubVisit:
 
 
 def _there(now: ClubNow) -> ClubVisit:
-    runs = now.club.host == device() or is_local_request()
-    return ClubVisit(now, device(), now.member_of(device()), runs)
+    here = is_local_request()
+    runs = now.club.host == device() or (here and now.club.code in session.get(RUNS, ()))
+    return ClubVisit(now, device(), now.member_of(device()), runs, runs or here)
 
 
 def _may_see(there: ClubVisit) -> bool:
     """Return True unless strangers may come here, and the evening is over."""
-    if not is_public() or there.mine or there.runs:
+    if not is_public() or there.mine or there.may_run:
         return True
     return there.club.ended is None and any(may_see(table, there.device) for table in tables_of(there.club))
 
 
 def run_by(code: str) -> ClubVisit:
-    """Return the club for the phone that runs it, or the server's computer; 403 for anybody else."""
+    """Return the club for a phone that runs it; 403 for any other."""
     there = visit(code, fresh=True)
     if not there.runs:
         abort(403)
     return there
+
+
+def run_here(there: ClubVisit) -> None:
+    """Let this browser of the server's computer run the club too, from now on."""
+    session[RUNS] = [there.club.code, *(code for code in session.get(RUNS, ()) if code != there.club.code)][:MOST_RUN]
 
 
 def changed(there: ClubVisit, **shown: str) -> Answered:

@@ -14,12 +14,13 @@ from referee.engine.log.settled import settled_in
 from referee.engine.model.entry import Entry
 from referee.engine.model.game import Game
 from referee.engine.model.message import Message
-from referee.engine.model.rulings import Ruling, Seat, Verdict
+from referee.engine.model.rulings import Ruling, Verdict
 from referee.engine.model.state import Settled, State
 from referee.engine.questions.what_if import ACCUSING
 from referee.live import LiveGame
 from referee.live.line_outcome import LineOutcome
 from referee.records.export import seen_by
+from referee.texts.sentences import named_seats
 from referee.web.log.badge import TALK, Badge, badge_of
 from referee.web.request.context import Room
 
@@ -72,7 +73,7 @@ class VisibleLine:
         about = self.ruling.fill.get("what") if self.ruling is not None else None
         told = (self.action, about.read) if isinstance(about, Entry) else (self.action,)
         acted = {name for action in told for name in (action.who, getattr(action, "whom", None))}
-        noted = {value for note in self.beside for _, value in note.fill if isinstance(value, Seat)}
+        noted = {seat for note in self.beside for seat in named_seats(note)}
         return *(seat for seat, name in enumerate(names) if name in acted or seat in noted), None
 
     @property

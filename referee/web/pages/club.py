@@ -11,7 +11,7 @@ from referee.store import ClubMember, StoreError, read_code
 from referee.web.club import seatings, timer
 from referee.web.club.overview import tables_of
 from referee.web.club.showing import board_at
-from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, typed_number, visit
+from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import Room, found, hall, language, speech, whole
@@ -141,6 +141,16 @@ def _board(there: ClubVisit) -> dict[str, Any]:
         "shown": board_at(there.now, there.device, step),
         "qr": page_address(f"club/{there.club.code}"),
     }
+
+
+@page.post(f"{CLUB}/run")
+def run(club: str) -> Answered:
+    """Run the club from this browser too, on the server's computer."""
+    there = visit(club)
+    if not there.may_run:
+        abort(403)
+    run_here(there)
+    return changed(there)
 
 
 # The people

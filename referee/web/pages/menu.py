@@ -15,7 +15,7 @@ from referee.web.house.form_page import FormContext, form_page, handle_button, o
 from referee.web.request.access import CODE, at_table, at_table_or_here, is_local_request, redirect_to
 from referee.web.request.admission import door_of, is_closed, is_new, minutes_left
 from referee.web.request.context import Room, hall, is_htmx, pieces, room, speech, streamed, whole
-from referee.web.request.game_page import live
+from referee.web.request.game_page import live, next_night_piece
 from referee.web.request.nights import may_keep
 from referee.web.screens.as_it_stands import leaders, may_finish
 from referee.web.screens.night_results import unfinished
@@ -80,7 +80,8 @@ def fragments(table: Table, seat: int | None) -> list[Fragment]:
     viewer = next((known for known in table.night.seats if known.id == seat), None)
     phones = [(f"phone-of-{known.id}", phone_status(table, known)) for known in table.night.seats]
     door = door_of(table, viewer)
-    return [("knocks", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table)), *phones]
+    said = [("knocks", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table))]
+    return [next_night_piece(table), *said, *phones]
 
 
 @page.get(f"/{CODE}/menu/stream")

@@ -18,7 +18,7 @@ from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
 from referee.web.screens.as_it_stands import as_it_stands, leaders, may_finish
 from referee.web.screens.night_results import games_of, people_of, unfinished
-from referee.web.seats.again import game_again
+from referee.web.seats.again import game_again, next_night_now
 from referee.web.seats.claim import refusal_text
 from referee.web.seats.people import plan_of, refusal
 
@@ -53,6 +53,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         deletes=may_delete(there),
         here=is_local_request(),
         day=day(there.table.night.opened),
+        next_night=next_night_now(there.table),
         again=game_again(there.table) if there.table.night.ended is not None else "",
         planned=bool(plan_of(there.table).game),
         pictured=has_picture(there.table),

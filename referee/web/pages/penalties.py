@@ -1,18 +1,21 @@
 """The ledger of penalty cards: giver, player, reason, settlement and appeal, and the cards given to one player."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, abort, request
 
 from referee.engine.common_rules.disputes import open_to_people
-from referee.engine.model.state import PenaltyCard, State
-from referee.live import Table
+from referee.engine.log.settled import fallen_by
+from referee.engine.model.entry import Entry
+from referee.engine.model.state import PenaltyCard
+from referee.live import LiveGame, Table
 from referee.live.stream import Fragment
 from referee.web.log.cards_given import cards_given
 from referee.web.log.visibility import log_view_of
 from referee.web.request.access import CODE
 from referee.web.request.context import pieces, whole
-from referee.web.request.game_page import live, reader, show
+from referee.web.request.game_page import live, next_night_piece, reader, show
 
 page = Blueprint("penalties", __name__)
 
@@ -29,20 +32,29 @@ class Ledger:
     game: int = 0
 
 
-def ledger_of(s: State) -> Ledger:
+def ledger_of(played: LiveGame) -> Ledger:
     """Return the ledger as screens show it."""
+    s = played.state
     appeals = {card.line for card in s.ledger if open_to_people(s, card)}
     open_line = s.dispute.line if s.dispute is not None else 0
     aside = tuple((seat, count) for seat, count in enumerate(s.aside) if count)
     names = tuple(s.names)
-    return Ledger(tuple(reversed(s.ledger)), frozenset(appeals - {open_line}), aside, open_line, names)
+    cards = tuple(_told(card, played.entries) for card in reversed(s.ledger))
+    return Ledger(cards, frozenset(appeals - {open_line}), aside, open_line, names)
+
+
+def _told(card: PenaltyCard, log: Sequence[Entry]) -> PenaltyCard:
+    """Return a card with what decided about it: not a vote if nobody gave one, or if it was a tie."""
+    if card.proof != "vote" or not card.struck or (fallen := fallen_by(log, card.line)) == "dropped":
+        return card
+    return replace(card, proof=fallen)
 
 
 @live(page, "penalties", {"ledger": "pages/penalties/ledger.html"})
 def newest_ledger(table: Table, seat: int | None) -> list[Fragment]:
     """Return the ledger."""
     played = table.game
-    return [] if played is None or not played.has_log else [("ledger", ledger_of(played.state))]
+    return [] if played is None or not played.has_log else [("ledger", ledger_of(played)), next_night_piece(table)]
 
 
 @page.get(f"/{CODE}/penalties")
@@ -57,7 +69,7 @@ def penalties(code: str) -> str:
         read,
         live="penalties" if read.current else None,
         pieces=pieces(read.table, "penalties", None) if read.current else {},
-        value=replace(ledger_of(read.state), game=read.past),
+        value=replace(ledger_of(read.played), game=read.past),
     )
 
 

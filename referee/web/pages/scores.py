@@ -23,7 +23,7 @@ from referee.web.entry.picked_cards import picked_cards
 from referee.web.log.lines import News, kept_lines
 from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, pieces, sorry, whole
-from referee.web.request.game_page import Reader, live, reader, show
+from referee.web.request.game_page import Reader, live, next_night_piece, reader, show
 from referee.web.request.looks import people_of
 from referee.web.screens.score_chart import curve_of
 from referee.web.screens.score_table import score_table
@@ -130,6 +130,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         ("score-table", score_table(played, names, current=True)),
         ("curve", curve_of(played, names=names)),
         ("part-news", News(len(played.entries))),
+        next_night_piece(table),
     ]
 
 

@@ -11,6 +11,7 @@ from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking
 from referee.web.people.rated import FEW, rated_rows
 from referee.web.people.season import Season, season, season_of, seen_by
+from referee.web.people.signs import told_apart
 from referee.web.request.access import is_local_request
 from referee.web.request.context import device, hall
 
@@ -38,7 +39,7 @@ def standings() -> Response:
     ratings = hall().ratings.of(chosen.span)
     store, ask = hall().writer.store, hall().writer.ask
     everybody: Sequence[Total] = ask(store.totals, chosen.span)
-    totals = [total for total in everybody if total.person.listed]
+    totals = told_apart([total for total in everybody if total.person.listed])
     by = request.args.get("by", "")
     by = by if by in (*_orders(chosen), "rating") else "wins"
     ranked = ranking(totals, by, fewest=any(total.fewest for total in totals))

@@ -15,7 +15,7 @@ from referee.web.log.lines import Lines, News, round_ends, round_of, story_lines
 from referee.web.log.visibility import log_view, log_view_of
 from referee.web.request.access import CODE
 from referee.web.request.context import pieces, sorry, speech, whole
-from referee.web.request.game_page import Reader, live, reader, show
+from referee.web.request.game_page import Reader, live, next_night_piece, reader, show
 
 page = Blueprint("story", __name__)
 PAGE = 100
@@ -30,7 +30,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
         return []
     count = len(played.entries)
     tops = [count, *range((count - 1) // SLOT * SLOT, 0, -SLOT)] if count else [0]
-    made: list[Fragment] = []
+    made: list[Fragment] = [next_night_piece(table)]
     visible = log_view(played, since=max(1, count - PAGE))
     for slot in range(PAGE // SLOT):
         top = tops[slot] if slot < len(tops) else 0
@@ -43,7 +43,7 @@ def newest(table: Table, seat: int | None) -> list[Fragment]:
 @live(page, "story-old", {"story-news": "pages/story/news.html"})
 def old(table: Table, seat: int | None) -> list[Fragment]:
     """Return the piece that tells a page of old lines about a new one."""
-    return [("story-news", News(len(table.game.entries) if table.game else 0))]
+    return [("story-news", News(len(table.game.entries) if table.game else 0)), next_night_piece(table)]
 
 
 @page.get(f"/{CODE}/story", endpoint="story")

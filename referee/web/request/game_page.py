@@ -10,10 +10,11 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine.model.state import State
 from referee.live import LiveGame, Table
-from referee.live.stream import Pieces
+from referee.live.stream import Fragment, Pieces
 from referee.store import SeatRow
 from referee.texts.sentences import Sentences
 from referee.web.request.context import Room, room, speech, whole
+from referee.web.request.nights import next_of_night
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +96,14 @@ def show(template: str, code: str, read: Reader | None, **values: Any) -> str:
         speech=words,
         say=words.say,
         plain=words.plain,
+        next_night=next_of_night(read.table.night),
         **values,
     )
+
+
+def next_night_piece(table: Table) -> Fragment:
+    """Return the piece of a page that leads from an ended night to the next one."""
+    return "next-night", next_of_night(table.night)
 
 
 def live(blueprint: Blueprint, name: str, templates: Mapping[str, str] | None = None) -> Callable[[Pieces], Pieces]:

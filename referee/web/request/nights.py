@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from referee.store import DELETED_DAYS, KeptRules, NightRow
+from referee.store import DELETED_DAYS, KeptRules, NextNight, Night, NightRow
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import EVENING
 from referee.web.request.context import Room, device, hall
@@ -27,6 +27,12 @@ def listed_here(rows: Sequence[NightRow]) -> Sequence[NightRow]:
 def is_on_tonight(row: NightRow) -> bool:
     """Return True if people may still be at the table of a night: it has not ended and was played lately."""
     return row.ended is None and time.time() - row.changed < EVENING
+
+
+def next_of_night(night: Night) -> NextNight | None:
+    """Return the night that the people of an ended night go on to, if it was opened this evening and is open."""
+    found = night.next_night
+    return found if night.ended is not None and found is not None and time.time() - found.opened < EVENING else None
 
 
 def deleted_nights() -> list[NightRow]:

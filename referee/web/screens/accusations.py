@@ -1,12 +1,13 @@
 """The penalty cards that somebody can give in one tap."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.engine.basics.actions import Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
-from referee.engine.model.view import PickPerson, Prompt
+from referee.engine.model.view import PickPerson, Prompt, Tap
 from referee.live import LiveGame, Table
+from referee.web.seats.presence import FORWARD
 
 SLOW, WRONG = "slow", "play"
 """Reasons for a penalty card: no act in time, and a wrong play."""
@@ -59,6 +60,28 @@ def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt
         return NONE
     kinds = slow is not None, wrong is not None, silent is not None
     return table.memo(("accuse", kinds), lambda: Accusations(slow, wrong, silent, played.names))
+
+
+def placed(
+    table: Table, accused: Accusations, asks: Sequence[Prompt], *, on_turn: bool
+) -> tuple[Accusations, Accusations]:
+    """Return the accusations that stand on the pad, and those among the rare acts.
+
+    What a seat may do itself takes their place: the cards of whoever is on turn, and what others may be asked.
+    """
+    if accused is NONE:
+        return NONE, NONE
+    if on_turn:
+        return NONE, accused
+    own = [ask for ask in asks if ask.place == FORWARD and not (isinstance(ask, Tap) and ask.asked)]
+    if not own:
+        return accused, NONE
+    return table.memo(("placed", accused), lambda: (Accusations(accused.slow, names=accused.names), _without(accused)))
+
+
+def _without(accused: Accusations) -> Accusations:
+    """Return the accusations besides that of the seat that acts."""
+    return replace(accused, slow=None) if accused.wrong or accused.silent else NONE
 
 
 def _last_player(played: LiveGame) -> tuple[int, int | None]:

@@ -6,16 +6,15 @@ from typing import ClassVar
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import View
 from referee.live import LiveGame, Table
+from referee.store import NextNight
 
 
 @dataclass(frozen=True, slots=True)
 class NightEnded:
-    """The turn band of a night that has ended."""
+    """The turn band of a night that has ended, with the one that its people go on to."""
 
+    next_night: NextNight | None = None
     template: ClassVar[str] = "screens/night_ended.html"
-
-
-NIGHT_ENDED = NightEnded()
 
 
 def view_now(table: Table, played: LiveGame) -> View:

@@ -5,8 +5,10 @@ from dataclasses import replace
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table
+from referee.store import NextNight, StoreError
 from referee.web.house import rules_form
 from referee.web.request.context import hall
+from referee.web.request.nights import next_of_night
 from referee.web.seats.next_game import Plan
 from referee.web.seats.people import persons_among, plan_of
 from referee.web.seats.planning import next_plan
@@ -41,16 +43,27 @@ def game_again(table: Table) -> str:
     return key if key in games.names() else ""
 
 
+def next_night_now(table: Table) -> NextNight | None:
+    """Return the night that the people of an ended night go on to, read again in case that it has ended too."""
+    if table.night.next_night is not None:
+        table.catch_up_night()
+    return next_of_night(table.night)
+
+
 def open_again(old: Table, device: str, post: str | None) -> Table:
     """Return a new table with the people of an earlier night and the rules of its last game, hosted by this phone.
 
     The seats keep their phones, so that each finds its own. The people stand in the ring as they sat, and are asked
-    again who sits on their left. The same tap again returns the same table.
+    again who sits on their left. The phones that still show the earlier night are told. The same tap again, or that of
+    another phone at the same moment, returns the same table.
     """
     fresh, store = _plan_like(old), hall().writer.store
     seats, among = old.night.seats, persons_among(old)
+    opener = next((seat.name for seat in seats if device in seat.devices), "")
+    former = old.night.next_night if next_of_night(old.night) is None else None  # one of another evening
 
     def fill(night: int) -> None:
+        store.go_on(old.night.id, night, opener, former.code if former is not None else "")
         persons = store.persons_of(old.night.id)
         seat_of = {
             seat.id: store.add_seat(night, seat.name, person=persons.get(seat.name), among=among).id for seat in seats
@@ -63,7 +76,16 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
         ring = tuple(seat_of[seat] for seat in fresh.ring)
         store.change_plan(night, lambda empty: replace(fresh, ring=ring).to_text())
 
-    return hall().open("", device, "", post, fill)
+    try:
+        return hall().open("", device, "", post, fill)
+    except StoreError:  # another phone was quicker
+        old.catch_up_night()
+        found = next_of_night(old.night)
+        if found is None or (standing := hall().table(found.code)) is None:
+            raise
+        return standing
+    finally:
+        old.catch_up_night()
 
 
 def _plan_like(old: Table) -> Plan:

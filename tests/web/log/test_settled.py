@@ -36,6 +36,13 @@ SETTLED = {
         3,
         "nobody voted, so it does not count, line 4",
     ),
+    "a card with as many votes for it as against it": (
+        "one",
+        "",
+        ("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", "Cy votes yes", "Di votes no"),
+        3,
+        "the vote was a tie, so it does not count, line 6",
+    ),
     "a card voted to stand": (
         "one",
         "",
@@ -106,6 +113,23 @@ def test_the_result_is_shown_beside_the_line_in_play_and_on_the_board() -> None:
         night.says(*lines)
         for where in ("play", "board"):
             assert words in said(night.phone(0).get(f"/{night.table.code}/{where}")), where
+
+
+@pytest.mark.parametrize(
+    ("votes", "words"),
+    [
+        (("Ann plays 9H",), "nobody voted · the card went back"),
+        (("Cy votes yes", "Di votes no"), "the vote was a tie · the card went back"),
+        (("Cy votes no",), "decided by a vote · the card went back"),
+        (("Cy votes yes", "Di votes yes"), "decided by a vote"),
+    ],
+)
+def test_the_list_of_penalty_cards_says_what_decided(votes: tuple[str, ...], words: str) -> None:
+    with evening(with_phones=4) as night:
+        night.says("Di deals", "Di flips 5H", "Ann penalizes Bo for question", "Bo disputes 3", *votes)
+        told = said(night.phone(0).get(f"/{night.table.code}/penalties"))
+        assert words in told
+        assert ("decided by a vote" in told) == words.startswith("decided")
 
 
 def test_undoing_a_vote_leaves_the_line_open_again() -> None:

@@ -123,3 +123,40 @@ def test_a_night_without_a_game_is_not_offered(here: Lobby) -> None:
     here.table(table.code).change(hall.writer.store.end_night, table.night.id)
     assert "/again/" not in ann.get("/").text
     assert ann.send(f"/again/{table.code}").status_code == 404
+
+
+def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> None:
+    code, phones = ended(here, **ONE_ROUND)
+    hall = here.app.extensions["hall"]
+    pages = (
+        ("phone", 1, "ko"),
+        ("watch", None, "ja"),
+        ("board", None, "en"),
+        ("scores", None, "en"),
+        ("menu", 1, "en"),
+    )
+    streams = [iter(hall.watch(here.table(code), *page)) for page in pages]
+    for stream in streams:
+        next(stream)
+    made = phones[0].send(f"/again/{code}", post="once").location.strip("/")
+    news = [next(stream).decode() for stream in streams]
+    for stream in streams:
+        stream.close()
+    assert "<bdi>Ann</bdi>이 다음 모임을 열었어요" in news[0]
+    assert "<bdi>Ann</bdi>さんが次のゲーム会を開きました" in news[1]
+    assert all(f'href="/{made}"' in told for told in (news[0], news[1], news[3], news[4]))
+    assert "<bdi>Ann</bdi> opened the next night" in news[2]
+    assert f'href="/{made}/board"' in news[2]
+    for page in (f"/{code}/play", f"/nights/{code}", f"/{code}/story", f"/{code}/penalties"):
+        assert f'href="/{made}"' in phones[1].get(page).text, page
+    assert "/sit" not in phones[1].get(f"/{made}").text, "Bo has a seat there"
+
+
+def test_two_phones_that_go_on_meet_at_one_table(here: Lobby) -> None:
+    code, phones = ended(here, **ONE_ROUND)
+    made = [phone.send(f"/again/{code}", post=str(n)).location for n, phone in enumerate(phones)]
+    assert len(set(made)) == 1
+    hall = here.app.extensions["hall"]
+    hall.writer.ask(hall.writer.store.end_night, here.table(made[0].strip("/")).night.id)
+    assert "opened the next night" not in said(phones[1].get(f"/nights/{code}")), "that one has ended too"
+    assert phones[1].send(f"/again/{code}").location != made[0]

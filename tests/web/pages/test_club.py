@@ -188,8 +188,32 @@ def test_only_who_opened_it_runs_it(here: Lobby) -> None:
     ids = {member.name: str(member.id) for member in members}
     assert stranger.send(f"/club/{evening.code}/there", member=ids["Bo"], present="no").status_code == 403
     assert stranger.send(f"/club/{evening.code}/there", member=ids["Ann"], present="no").status_code == 303
-    assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 303  # the server's computer
+    assert stranger.send(f"/club/{evening.code}/run").status_code == 403
     assert "Start" not in evening.page(stranger)
+
+
+def test_the_computer_that_serves_runs_a_club_after_one_more_tap(here: Lobby) -> None:
+    evening = Evening(here)
+    evening.join("Ann", "Bo")
+    assert "Propose a seating" not in evening.page(here.laptop)
+    assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 403
+    page = here.laptop.get(f"/club/{evening.code}").text
+    assert re.search(rf'<details[^>]*><summary>[^<]*</summary><form [^>]*action="/club/{evening.code}/run"', page)
+    here.laptop.send(f"/club/{evening.code}/run")
+    assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 303
+    assert "Propose a seating" in evening.page(here.laptop)
+    assert "Propose a seating" in evening.page(), "whoever opened it runs it still"
+    other = here.phone(address="127.0.0.1", host="localhost:8000")
+    assert "Propose a seating" not in evening.page(other), "each browser is asked"
+
+
+def test_the_board_says_large_that_the_time_is_up(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(here)
+    evening.join("Ann", "Bo")
+    assert "play this round" not in said(here.phone().get(f"/club/{evening.code}/board"))
+    evening.send("timer", do="start")
+    monkeypatch.setattr(timer, "_left", lambda club, now: 0.0)
+    assert "Time is up: play this round to its end" in said(here.phone().get(f"/club/{evening.code}/board"))
 
 
 def test_the_list_of_people_is_read_again_and_stays_open(here: Lobby) -> None:
@@ -219,10 +243,10 @@ def test_what_comes_next_comes_first(here: Lobby) -> None:
     evening = Evening(here)
     text = here.phone().get(f"/club/{evening.code}").text
     assert text.index("/join") < text.index("club-live")
-    assert '<button class="">Propose a seating' in here.laptop.get(f"/club/{evening.code}").text
+    assert '<button class="">Propose a seating' in evening.host.get(f"/club/{evening.code}").text
     evening.join(*EIGHT)
     assert f"/club/{evening.code}/join" not in evening.phones["Ann"].get(f"/club/{evening.code}").text
-    assert '<button class="primary big">Propose a seating' in here.laptop.get(f"/club/{evening.code}").text
+    assert '<button class="primary big">Propose a seating' in evening.host.get(f"/club/{evening.code}").text
 
 
 def test_the_timer(here: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -206,3 +206,16 @@ def test_what_is_rare_about_a_person_stands_behind_an_ellipsis(here: Lobby) -> N
         assert f'action="/{code}/{page}"' in rare
         assert f'action="/{code}/{page}"' not in often
     assert f'action="/{code}/looks"' in often
+
+
+def test_the_menu_of_an_ended_night_offers_nothing_that_makes_no_sense_any_more(here: Lobby) -> None:
+    code, phones = here.play()
+    rests = ("/door", "/rename", "/remove", "/stand", "/late", "/swap")
+    store = here.app.extensions["hall"].writer.store
+    here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Ann").devices[0])
+    before = phones[0].get(f"/{code}/menu").text
+    assert all(f'"/{code}{way}"' in before for way in rests)
+    phones[0].send(f"/nights/{code}/end")
+    after = phones[0].get(f"/{code}/menu").text
+    assert [way for way in rests if f'"/{code}{way}"' in after] == []
+    assert f'"/{code}/host"' in after, "somebody else may go on with the night"

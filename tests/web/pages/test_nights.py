@@ -170,8 +170,15 @@ def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> No
         assert "as it stands" not in said(page), "a laptop without a seat plays for nobody"
     store = here.store
     here.table(code).change(store.set_host, here.table(code).night.id, here.seat(code, "Bo").devices[0])
-    assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/nights/{code}"))
-    assert "Let One count as it standsAnn is ahead and wins" in said(bo.get(f"/{code}/menu"))
+    for page in (bo.get(f"/nights/{code}"), bo.get(f"/{code}/menu"), cy.get(f"/{code}/menu")):
+        assert re.search(r"Let One count as it stands\W*Ann is ahead and wins", said(page)), (
+            "beside the end of the night"
+        )
+        act = page.text.split("count as it stands")[1].split("</details>")[0]
+        assert f'action="/nights/{code}/as-it-stands"' in act, "one more tap"
+        assert f'action="/nights/{code}/end"' not in act
+    bo.send("/language", language="ko")
+    assert "앞서 있는 Ann 승리" in said(bo.get(f"/{code}/menu")), "one winner, in a language without plurals too"
     assert here.phone().send(f"/nights/{code}/as-it-stands").status_code == 403
     assert cy.send(f"/nights/{code}/as-it-stands").location == f"/nights/{code}"
     (game,) = games_of(here.table(code))

@@ -288,3 +288,21 @@ def test_in_a_public_house_too(monkeypatch: pytest.MonkeyPatch) -> None:
             assert names(stranger, link[1]) == ["Ann", "Bo", "Cy", "Dee"]
             assert not re.search(r'href="/\w{4,6}/place', page(stranger, f"/people/1/games{link[1][10:]}"))
             assert stranger.get(season).status_code == 404
+
+
+def test_standings_are_saved_where_they_begin_and_the_link_is_copied_in_one_tap(here: Lobby, host: Client) -> None:
+    asked = page(host, "/standings?since=2020-01-01&game=hearts").partition("<table")[0]
+    form = asked.split('id="save"')[1].split("</form>")[0]
+    assert 'name="since" value="2020-01-01"' in form
+    assert 'name="game" value="hearts"' in form
+    season, _ = share(host, since="2020-01-01")
+    assert 'id="save"' not in page(host, "/standings?since=2020-01-01&name=Summer"), "it is saved already"
+    assert re.search(r"readonly value=[^>]*></label><button [^>]*data-copy", page(host, season))
+
+
+def test_nobody_has_the_sign_of_another_in_standings(here: Lobby, host: Client) -> None:
+    for by in ("wins", "rating"):
+        table = page(here.laptop, f"/standings?by={by}").partition("<tbody")[2].partition("</tbody>")[0]
+        signs = re.findall(r'<use href="[^"]*#(\w+)"', table)
+        assert len(signs) > len(TEAM)
+        assert len(set(signs)) == len(signs), by

@@ -65,3 +65,15 @@ def test_the_end_of_the_night_is_told(night: Evening) -> None:
     night.says("Di deals", "Di flips 9D")
     night.table.change(night.hall.writer.store.end_night, night.table.night.id)
     assert "This night has ended" in said(night.phone(STRANGER).get(f"/{night.table.code}/watch"))
+
+
+def test_whoever_only_looks_on_finds_the_way_before_the_form() -> None:
+    with lobby() as here:
+        code, _ = here.play()
+        for phone in (here.phone(), here.phone("ja")):
+            page = phone.get(f"/{code}").text
+            assert page.index(f'href="/{code}/watch"') < page.index("<form"), "seen without scrolling"
+            assert page.index(f'href="/{code}/board"') < page.index("<form")
+        fresh = here.open_table()
+        beside = here.laptop.get(f"/{fresh}").text.split("<aside")[1].split("</aside>")[0]
+        assert f'href="/{fresh}/board"' in beside, "the host's page shows the way to the board beside the code"

@@ -12,7 +12,7 @@ from tests.support.night import NAMES, Evening, evening
 UNO = "start=youngest"
 ALL = f"{UNO} edition=hanpanee seven_zero=true"
 REST = "2♥, 3♥ or the coloured joker"
-LAST = "Ann wins · Di is last"
+LAST = "You win! · Di is last"
 FLAT = ("Di deals", "Di flips 5H")
 COLOURED = ("Di deals", "Di flips R5")
 
@@ -50,7 +50,7 @@ CASES = [
     ("onecard", "", FLAT, "Ann plays 7H calling S", "Bo’s turn, with spades to match"),
     ("onecard", "", FLAT, "Bo plays 6H", ""),
     ("onecard", "", FLAT, "Cy says time-out", ""),
-    ("onecard", "end_mode=first_out", (*FLAT, "Cy corrects hand.Ann 1"), "Ann plays 6H", "Ann wins"),
+    ("onecard", "end_mode=first_out", (*FLAT, "Cy corrects hand.Ann 1"), "Ann plays 6H", "You win!"),
     ("onecard", "end_mode=last_loser", (*FLAT, "Cy corrects hand.Ann 1; out.Bo yes; out.Cy yes"), "Ann plays 6H", LAST),
     ("uno", UNO, COLOURED, "Ann plays RS", "Bo is skipped · Cy’s turn"),
     ("uno", UNO, COLOURED, "Ann plays W4 calling B", "Bo draws 4 · Bo may challenge first"),

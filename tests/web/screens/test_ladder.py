@@ -1,5 +1,7 @@
 """The end of a round and of a game on a phone: who won, the hands as they are counted, standings, the podium."""
 
+import re
+
 from referee.engine.basics.seats import NOBODY
 from referee.web.request.looks import people_of
 from referee.web.screens.ladder import Ladder, ladder_of
@@ -43,6 +45,27 @@ def test_the_winner_of_a_round_is_told_at_once_and_sums_grow_with_each_count() -
         shown = ladder(night)
         assert shown is not None
         assert [(row.gained, row.total) for row in shown.rows[:2]] == [(0, 0), (20, 20)]
+
+
+def test_whoever_wins_reads_you_win_on_their_own_phone() -> None:
+    with evening(house="enforce=referee end=rounds:1") as night:
+        night.says(*ROUND)
+        page = night.phone(0).get(f"/{night.table.code}/play").text
+        mine = re.findall(r'<span class="to of-0">(.*?)</span>', page)
+        assert "You win!" in mine, "the band; which of the sentences is seen is the stylesheet's work"
+        assert re.search(r'class="to-all">[^<]*<bdi>Ann</bdi> wins', page)
+        told = re.search(r'id="told".*?</section>', page, re.DOTALL)
+        assert told is not None
+        assert "You win!" in told.group(), "the last line says it too"
+
+
+def test_whoever_wins_with_a_partner_reads_both() -> None:
+    ended = "Ann+Cy scores cards=385 natural=1 mixed=1 red3=2 out=yes concealed=no hand=0"
+    other = "Bo+Di scores cards=85 natural=0 mixed=0 red3=0 out=no concealed=no hand=85"
+    with evening(game="canasta") as night:
+        night.says("Di agrees keep=scores", "Ann corrects score.Ann+Cy 4900", ended, other)
+        page = night.phone(2).get(f"/{night.table.code}/play").text
+        assert re.search(r'class="to of-2">You and <bdi>Ann</bdi> win!<', page)
 
 
 def test_between_two_rounds_the_standings_say_who_rose() -> None:

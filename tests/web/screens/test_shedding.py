@@ -64,6 +64,18 @@ def test_turning_everything_over_continues_from_the_tapped_card() -> None:
         assert re.search(r'value="5"[^>]* data-fits="[ptov ]+"', page)
 
 
+def test_whoever_has_something_to_do_out_of_turn_finds_a_wrong_play_among_the_rare_acts() -> None:
+    with evening(house="start=youngest edition=flip", game="uno") as night:
+        night.says(*TURNED[:2], "Ann corrects turn Di", "Di plays RF")
+        assert night.state.turn != 1
+        page = night.phone(1).get(f"/{night.table.code}/play").text
+        pad = page.split('<div id="accuse">')[1].split('<div id="acting">')[0]
+        rare = page.split('<div id="accuse-more">')[1].split('<div id="asks-table">')[0]
+        assert 'value="flips"' in page, "the pad has Bo's cards"
+        assert "played-wrong" not in pad
+        assert "played-wrong" in rare
+
+
 def test_catching_up_includes_the_other_side_of_the_cards() -> None:
     with evening(house="start=youngest edition=flip", game="uno") as night:
         night.says(*TURNED[:2])
