@@ -18,7 +18,7 @@ import pytest
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a polite kill is a signal")
 
 SOON = 2.0 + 1.0
-"""Two seconds, and half a second for a busy computer."""
+"""Two seconds, and one more for a busy computer."""
 SCRIPT = """
 import sys, time
 sleep = time.sleep
