@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.engine.model.game import Game
-from referee.engine.model.rulings import Seat
 from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap
 from referee.live.stream import Fragment
+from referee.texts.sentences import named_seats
 from referee.web.seats.presence import FORWARD
 
 AREAS = ("asks-first", "asks-main", "asks-call", "asks-people", "asks-table", "cards", "cards-more")
@@ -59,7 +59,4 @@ def _choices(asks: list[Prompt], names: tuple[str, ...]) -> Choices:
 
 def _names_people(ask: Prompt) -> bool:
     """Return True if a prompt names people."""
-    if isinstance(ask, PickPerson):
-        return True
-    fills = (item for _, value in ask.label.fill for item in (value if isinstance(value, tuple) else (value,)))
-    return any(isinstance(item, Seat) for item in fills)
+    return isinstance(ask, PickPerson) or bool(named_seats(ask.label))

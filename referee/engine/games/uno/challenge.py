@@ -50,7 +50,7 @@ def wild4(c: Play) -> Found | None:
         return None
     said = {"cards": cards, "doubt": c.house.challenge == "on"}
     if has_to_replay(s, c.who):
-        return no(**said, card=other_way(s, s.look.cards, c.house.w4_legality) if s.look is not None else None)
+        return no(**said, card=None)  # the hand shown is nobody else's to read
     data = Challengeable() if said["doubt"] else None
     known = s.known[c.who]
     if known is None:
