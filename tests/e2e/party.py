@@ -41,6 +41,7 @@ class Party:
         self.people = people
         self.seated = seated
         self.phones: list[Phone] = []
+        self.tokens: dict[Phone, str] = {}
         self.board: Page | None = None
         self.make_phone = phone
         for name, language in people:
@@ -79,9 +80,12 @@ class Party:
     def _ask(self, phone: Phone, path: str, **form: str) -> str:
         """Send a form of a phone, and return the address where its answer leads."""
         request = phone.page.context.request
-        token = TOKEN.search(request.get(self.server.url).text())
-        assert token is not None
-        answer = request.post(self.server.url + path, form={"csrf_token": token[1], **form}, max_redirects=0)
+        if phone not in self.tokens:
+            token = TOKEN.search(request.get(self.server.url).text())
+            assert token is not None
+            self.tokens[phone] = token[1]
+        sent = {"csrf_token": self.tokens[phone], **form}
+        answer = request.post(self.server.url + path, form=sent, max_redirects=0)
         assert answer.status == 303, (path, form, answer.status)
         return answer.headers["location"]
 
