@@ -1,6 +1,7 @@
 // The board: the clock as a ring round whose turn it is, highlights for two seconds, speech and small sounds.
 
 import { stream } from '../request/page.js';
+import { allow, play } from '../request/tones.js';
 
 const SHOWN_FOR = 2000;
 const board = document.querySelector('.board-page');
@@ -40,7 +41,6 @@ function after(one, other) {
 const voice = document.querySelector('.board-voice');
 const language = voice?.dataset.language ?? 'en';
 const on = { voice: false, sounds: false };
-let audio = null;
 let spoken = document.getElementById('board-spoken')?.textContent.trim() ?? '';
 
 // Each sound is a few notes: hertz, seconds until it begins, seconds for which it lasts.
@@ -57,20 +57,7 @@ const SOUNDS = {
   won: [[523, 0, .16], [659, .15, .16], [784, .3, .16], [1047, .45, .6]],
 };
 
-function sound(name) {
-  for (const [hertz, starts, lasts] of SOUNDS[name] ?? []) {
-    const tone = audio.createOscillator();
-    const loud = audio.createGain();
-    const at = audio.currentTime + starts;
-    tone.type = 'triangle';
-    tone.frequency.value = hertz;
-    loud.gain.setValueAtTime(0.15, at);
-    loud.gain.exponentialRampToValueAtTime(0.001, at + lasts);
-    tone.connect(loud).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + lasts);
-  }
-}
+const sound = (name) => play(SOUNDS[name] ?? [], 0.15, 'triangle');
 
 const voices = () => speechSynthesis.getVoices().filter((each) => each.lang.toLowerCase().startsWith(language));
 
@@ -90,7 +77,7 @@ function speak() {
   if (text === spoken) return;
   spoken = text;
   if (!text) return;
-  if (on.sounds && audio) sound(now.dataset.sound);
+  if (on.sounds) sound(now.dataset.sound);
   if (on.voice) say(text);
 }
 
@@ -107,8 +94,8 @@ if (voice) {
     const name = button.dataset.switch;
     on[name] = !on[name];
     button.setAttribute('aria-pressed', `${on[name]}`);
-    if (name === 'sounds' && on.sounds && window.AudioContext) {  // a browser lets a page sound only after a tap
-      audio ??= new AudioContext();
+    if (name === 'sounds' && on.sounds) {
+      allow();
       sound('turn');
     }
     if (name === 'voice' && 'speechSynthesis' in window) {

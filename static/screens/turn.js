@@ -1,27 +1,11 @@
 // Your turn: a short buzz and a quiet sound, each of which can be switched off on this phone.
 
+import { allow, play } from '../request/tones.js';
+
 const wanted = (name) => { try { return localStorage.getItem(`referee-${name}`) !== 'off'; } catch { return true; } };
-let sound = null;
 let mine = null;
 
-// A browser lets a page sound only after a tap.
-document.addEventListener('pointerdown', () => {
-  if (sound || !wanted('sound') || !window.AudioContext) return;
-  sound = new AudioContext();
-}, { passive: true });
-
-function beep() {
-  if (!sound) return;
-  const tone = sound.createOscillator();
-  const loud = sound.createGain();
-  const now = sound.currentTime;
-  tone.frequency.value = 660;
-  loud.gain.setValueAtTime(0.04, now);
-  loud.gain.exponentialRampToValueAtTime(0.001, now + 0.25);
-  tone.connect(loud).connect(sound.destination);
-  tone.start(now);
-  tone.stop(now + 0.25);
-}
+document.addEventListener('pointerdown', () => { if (wanted('sound')) allow(); }, { passive: true });
 
 function myTurn() {
   const turn = document.querySelector('.turn');
@@ -30,7 +14,7 @@ function myTurn() {
   const now = turn.classList.contains(`of-${seat[1]}`) && !turn.classList.contains('timeout');
   if (now && mine === false) {
     if (wanted('buzz') && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(80);
-    if (wanted('sound')) beep();
+    if (wanted('sound')) play([[660, 0, 0.25]], 0.04, 'sine');
   }
   mine = now;
 }

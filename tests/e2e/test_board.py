@@ -120,6 +120,13 @@ LISTENS = """() => {
     SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 }"""
 """Lets the page have a Korean voice, and writes down what it says."""
+AUDIO = """() => {
+    window.audio = [];
+    AudioContext = class extends AudioContext {
+        constructor() { super(); this.addEventListener('statechange', () => window.audio.push(this.state)); }
+    };
+}"""
+"""Writes down when the audio device is used, and when it rests again."""
 
 
 def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebody_wants_it(
@@ -148,13 +155,16 @@ def test_a_highlight_is_shown_once_for_two_seconds_and_said_aloud_only_if_somebo
     expect(page.locator(".highlight")).to_have_count(1)
     expect(large).to_be_hidden()
     page.evaluate(LISTENS)
+    page.evaluate(AUDIO)
     page.locator("[data-switch=voice]").click()
     expect(page.locator("[data-no-voice]")).to_have_text("This device has no English voice.")
     page.evaluate("speechSynthesis.getVoices = () => [{lang: 'en-GB', name: 'two'}]")
     page.locator("[data-switch=voice]").click()
     page.locator("[data-switch=voice]").click()
     expect(page.locator("[data-no-voice]")).to_be_hidden()
+    page.evaluate("() => { window.audio.length = 0; }")
     page.locator("[data-switch=sounds]").click()
+    page.wait_for_function("() => window.audio.includes('running') && window.audio.at(-1) === 'suspended'")
     mina.play("2", "H")
     expect(page.locator(".attack")).to_have_text("+2")
     page.wait_for_function("window.said.some(([, text]) => text === 'Cy, 2 cards!')")
