@@ -61,7 +61,7 @@ def test_the_wheel_contains_the_htmx_files_and_icons_that_pages_use(
         names = wheel.namelist()
     carried = {name for name in names if name.startswith("referee/vendor/")}
     pages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "templates").rglob("*.html"))
-    asked = {f"referee/vendor/htmx/dist/{path}" for path in re.findall(r'"/vendor/([^"]+)"', pages)}
+    asked = {f"referee/vendor/htmx/dist/{path}" for path in re.findall(r'"{{ vendor }}/([^"]+)"', pages)}
     assert len(asked) == 2
     icons = {f"referee/vendor/lucide/icons/{name}.svg" for name in re.findall(r"macros\.icon\('([^']+)'\)", pages)}
     assert len(icons) >= 12
@@ -69,7 +69,7 @@ def test_the_wheel_contains_the_htmx_files_and_icons_that_pages_use(
     for needed in (
         "referee/web/app.py",
         "referee/templates/base.html",
-        *(f"referee{path}" for path in re.findall(r'"(/static/[^"]+)"', pages)),
+        *(f"referee/static/{path}" for path in re.findall(r'"{{ static }}/([^"]+)"', pages)),
         "referee/texts/fluent/en.ftl",
     ):
         assert needed in names

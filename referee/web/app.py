@@ -8,7 +8,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from flask import Blueprint, Flask, Request, Response, g, request, send_from_directory
+from flask import Blueprint, Flask, Request, Response, request, send_from_directory
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from flask_compress import Compress
 from flask_wtf.csrf import CSRFError, CSRFProtect
@@ -26,7 +26,7 @@ from referee.live.pace import Pace, TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store
 from referee.texts.catalog import shared
 from referee.web import pages
-from referee.web.request import bounds, context, counting
+from referee.web.request import assets, bounds, context, counting
 from referee.web.request.access import is_local_request
 from referee.web.request.in_worker import WORKER
 from referee.web.request.worker import Worker
@@ -44,7 +44,8 @@ SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 """The configuration that the worker has too."""
 READING = ("GET", "HEAD", "OPTIONS")
 """The methods that change nothing."""
-FILES = ("icons", "static", "vendor")
+VERSIONED = ("static", "vendor")
+FILES = (*VERSIONED, "icons", "other_files")
 """The endpoints that are the same for everybody, so that a browser may cache the answers."""
 YEAR = 365 * 24 * 3600
 POLICY = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; frame-ancestors 'none'; form-action 'self'"
@@ -104,6 +105,8 @@ class Cookies(SecureCookieSessionInterface):
 
     def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
         """Sign the cookie again, for another year, when a page is read: a tap changes nothing in it."""
+        if request.endpoint in FILES:  # caches may share these, which would hand one phone's cookie to others
+            return
         if session.modified or request.method in READING:
             super().save_session(app, session, response)
 
@@ -120,7 +123,12 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     0 for none), `REQUESTS` (True: each is printed), `PUBLIC` (True: strangers open it), and for a public house
     `KEPT_DAYS` (after which an idle night is deleted) and `ROOM` (the bytes that its database may have).
     """
-    app = App("referee", static_folder=str(paths.STATIC), template_folder=str(paths.TEMPLATES))
+    app = App(
+        "referee",
+        static_folder=str(paths.STATIC),
+        static_url_path=assets.static(),
+        template_folder=str(paths.TEMPLATES),
+    )
     app.config.from_mapping(
         DB=":memory:",
         SECRET_KEY="for tests only",
@@ -179,7 +187,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     for file in iter_modules(pages.__path__, f"{pages.__name__}."):
         if isinstance(page := getattr(import_module(file.name), "page", None), Blueprint):
             app.register_blueprint(page)
-    app.add_url_rule("/vendor/<path:name>", "vendor", _vendor)
+    app.add_url_rule(f"{assets.vendor()}/<path:name>", "vendor", _vendor)
+    app.add_url_rule("/<any(static, vendor):folder>/<path:name>", "other_files", _of_other_version)
     app.add_url_rule(icons.ADDRESS, "icons", _icons)
     app.register_error_handler(CSRFError, _stale_page)
     app.register_error_handler(DatabaseFault, context.faulty)
@@ -212,7 +221,12 @@ def _admit(app: Flask) -> None:
 
 
 def _vendor(name: str) -> Response:
-    return send_from_directory(paths.HTMX, name, max_age=YEAR)
+    return send_from_directory(paths.HTMX, name)
+
+
+def _of_other_version(folder: str, name: str) -> Response:
+    """Send today's file to a page that another version has drawn, while servers are updated one after another."""
+    return send_from_directory(paths.STATIC if folder == "static" else paths.HTMX, assets.without_version(name))
 
 
 def _icons() -> Response:
@@ -238,15 +252,13 @@ def _trouble(error: HTTPException) -> Response:
 def _safe(response: Response) -> Response:
     """Add the headers that protect a response, and compress it if it is long."""
     response.headers.extend(SAFE)
-    if request.endpoint not in FILES:
+    if request.endpoint not in FILES or response.status_code >= 400:
         made = {name for name, _ in response.headers}  # Werkzeug builds a complete error for a header it does not find
         response.headers.extend({name: value for name, value in PRIVATE.items() if name not in made})
         if response.is_streamed or (response.content_length or 0) < PACKET:
             return response
-    elif request.endpoint != "vendor" and "v" in request.args and response.status_code == 200:
+    elif request.endpoint in VERSIONED or (request.endpoint == "icons" and "v" in request.args):
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"  # another version has another address
-    elif "language" in g:
-        response.headers.setdefault("Cache-Control", "public")
     if response.direct_passthrough and response.mimetype in COMPRESSED:  # only a file that is read is compressed
         response.direct_passthrough = False
         response.make_sequence()

@@ -104,8 +104,8 @@ def phone_at(browser: Browser, tables: Tables) -> Iterator[Callable[..., Page]]:
         context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
         context.set_default_timeout(1000 * PATIENCE / 2)
         made.append(context)
+        tables.give(context, who, language)
         page = context.new_page()
-        page.goto(f"{tables.url}/be/{who}?language={language}")
         page.goto(f"{tables.url}/{tables.codes[table]}/play")
         return page
 

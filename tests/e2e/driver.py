@@ -74,6 +74,11 @@ class Tables:
     url: str
     codes: dict[str, str]
 
+    def give(self, phone: BrowserContext, who: int, language: str = "en", theme: str = "auto") -> None:
+        """Make a browser context the phone of one person, without opening a page, which takes much longer."""
+        answer = phone.request.get(f"{self.url}/be/{who}?language={language}&theme={theme}")
+        assert answer.status == 204
+
 
 class Server:
     """The referee as its command starts it, on loopback, with a database of its own: SQLite, unless one is named."""

@@ -14,7 +14,7 @@ from gevent import monkey
 
 monkey.patch_all()
 
-from flask import Flask, redirect, request, session  # noqa: E402
+from flask import Flask, request, session  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 from werkzeug.wrappers import Response  # noqa: E402
 
@@ -279,7 +279,7 @@ def main(port: int, house: str = "") -> None:
         session["language"] = request.args.get("language", "en")
         session["theme"] = request.args.get("theme", "auto")
         session.permanent = True
-        return redirect("/static/icon.svg")
+        return Response(status=204)
 
     server = WSGIServer(("127.0.0.1", port), app, log=None)
     server.start()

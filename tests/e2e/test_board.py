@@ -55,9 +55,8 @@ def board(browser: Browser) -> Iterator[Callable[..., Page]]:
     def opened(tables: Tables, language: str = "en", theme: str = "light") -> Page:
         context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
         made.append(context)
-        page = context.new_page()
-        page.goto(f"{tables.url}/be/9?language={language}&theme={theme}")
-        return page
+        tables.give(context, 9, language, theme)
+        return context.new_page()
 
     yield opened
     for context in made:

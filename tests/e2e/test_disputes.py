@@ -27,7 +27,7 @@ class Three:
         self.tables = tables
         self.phones = [Phone(phone()) for _ in range(3)]
         for number, each in enumerate(self.phones):
-            each.page.goto(f"{tables.url}/be/{number}")
+            tables.give(each.page.context, number)
         self.taps = 0
         self.ended = 0
 
@@ -193,7 +193,7 @@ def test_a_trick_is_played_by_thumb_and_asked_about(tables: Tables, phone: Calla
 
 def test_a_line_is_disputed_on_its_page(tables: Tables, phone: Callable[[], BrowserContext]) -> None:
     bo = Phone(phone())
-    bo.page.goto(f"{tables.url}/be/1")
+    tables.give(bo.page.context, 1)
     bo.page.goto(f"{tables.url}/{tables.codes['trade']}/why/3")
     ready(bo)
     bo.page.locator(".why-line button", has_text="Dispute").click()

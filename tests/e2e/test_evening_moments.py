@@ -16,7 +16,7 @@ def at(tables: Tables, phone: Callable[[], BrowserContext], table: str, who: int
     """Open a table on the phone of one person, which notices what moves by other people's taps."""
     made = Phone(phone())
     made.watch()
-    made.page.goto(f"{tables.url}/be/{who}?language={language}")
+    tables.give(made.page.context, who, language)
     made.page.goto(f"{tables.url}/{tables.codes[table]}/play")
     made.page.wait_for_load_state("load")
     return made

@@ -2,33 +2,14 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, Tables, is_entered
+from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, is_entered
 
 ANN, BO, CY = range(3)
-
-
-@pytest.fixture
-def hands(browser: Browser, tables: Tables) -> Iterator[Callable[[str, int], Page]]:
-    """Open a table's screen on the phone of one person."""
-    made: list[BrowserContext] = []
-
-    def play(table: str, who: int) -> Page:
-        context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
-        context.set_default_timeout(1000 * PATIENCE / 2)
-        made.append(context)
-        page = context.new_page()
-        page.goto(f"{tables.url}/be/{who}")
-        page.goto(f"{tables.url}/{tables.codes[table]}/play")
-        return page
-
-    yield play
-    for context in made:
-        context.close()
 
 
 def lay(page: Page, rank: str, suit: str) -> None:
@@ -37,8 +18,8 @@ def lay(page: Page, rank: str, suit: str) -> None:
     grid.locator(f".suits [value={suit}]").click()
 
 
-def test_a_run_is_tapped_in_order_and_entered_once(hands: Callable[[str, int], Page]) -> None:
-    page = hands("run", ANN)
+def test_a_run_is_tapped_in_order_and_entered_once(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("run", ANN)
     page.locator(".gather").check(force=True)
     for rank in "T89T":
         lay(page, rank, "H")
@@ -62,9 +43,9 @@ def test_a_run_is_tapped_in_order_and_entered_once(hands: Callable[[str, int], P
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
 
 
-def test_what_arrives_on_a_button_while_a_finger_is_down_costs_no_tap(hands: Callable[[str, int], Page]) -> None:
+def test_what_arrives_on_a_button_while_a_finger_is_down_costs_no_tap(phone_at: Callable[..., Page]) -> None:
     """A browser gives a button no click if the part of it that was pressed is replaced before the finger is lifted."""
-    page = hands("meld", ANN)
+    page = phone_at("meld", ANN)
     form = page.locator("#cards form.build")
     form.locator("[name=rank][value='K']").check(force=True)
     for suit in "SHD":
@@ -86,10 +67,8 @@ def test_what_arrives_on_a_button_while_a_finger_is_down_costs_no_tap(hands: Cal
 
 
 @pytest.mark.parametrize(("table", "begun"), [("meld", 0), ("taken", 1)])
-def test_a_planned_meld_survives_updates_of_the_table(
-    hands: Callable[[str, int], Page], table: str, begun: int
-) -> None:
-    page = hands(table, ANN)
+def test_a_planned_meld_survives_updates_of_the_table(phone_at: Callable[..., Page], table: str, begun: int) -> None:
+    page = phone_at(table, ANN)
     form = page.locator("#cards form.build")
     form.locator("[name=rank][value='K']").check(force=True)
     for suit in "SHD":
@@ -102,9 +81,9 @@ def test_a_planned_meld_survives_updates_of_the_table(
     expect(form.locator(".running")).to_contain_text("points")
 
 
-def test_chosen_cards_survive_updates_of_the_table(hands: Callable[[str, int], Page]) -> None:
+def test_chosen_cards_survive_updates_of_the_table(phone_at: Callable[..., Page]) -> None:
     """A phone that wakes up is sent everything again; a time-out takes the cards off the screen."""
-    page = hands("gathered", ANN)
+    page = phone_at("gathered", ANN)
     page.locator(".gather").check(force=True)
     for suit in "HS":
         lay(page, "9", suit)
@@ -134,8 +113,8 @@ def test_chosen_cards_survive_updates_of_the_table(hands: Callable[[str, int], P
     expect(page.locator(".picked-card")).to_have_count(0)
 
 
-def test_cards_that_do_not_answer_an_attack_keep_their_places_and_are_marked(hands: Callable[[str, int], Page]) -> None:
-    calm, attacked = hands("merciful", ANN), hands("merciless", ANN)
+def test_cards_that_do_not_answer_an_attack_keep_their_places_and_are_marked(phone_at: Callable[..., Page]) -> None:
+    calm, attacked = phone_at("merciful", ANN), phone_at("merciless", ANN)
     for rank in ("draw4", "skip", "7"):
         places = [page.locator(f"#cards .rank:has([value='{rank}'])").bounding_box() for page in (calm, attacked)]
         assert places[0] == places[1] is not None
@@ -143,8 +122,8 @@ def test_cards_that_do_not_answer_an_attack_keep_their_places_and_are_marked(han
     expect(attacked.locator("#cards .rank:has([value=draw4])")).not_to_have_class(re.compile("unfit"))
 
 
-def test_after_a_refusal_another_card_can_be_tapped(hands: Callable[[str, int], Page]) -> None:
-    page = hands("together", ANN)
+def test_after_a_refusal_another_card_can_be_tapped(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("together", ANN)
     lay(page, "8", "G")
     answer = page.locator("#answer .answer.no")
     expect(answer).to_contain_text("the same colour, number or symbol")
@@ -155,9 +134,9 @@ def test_after_a_refusal_another_card_can_be_tapped(hands: Callable[[str, int], 
 
 
 def test_an_answer_covers_nothing_of_the_pad_and_disappears_when_it_is_outdated(
-    hands: Callable[[str, int], Page],
+    phone_at: Callable[..., Page],
 ) -> None:
-    ann, bo = hands("answered", ANN), hands("answered", BO)
+    ann, bo = phone_at("answered", ANN), phone_at("answered", BO)
     ann.locator("#cards [name=card][value=TD]").first.click()
     answer = ann.locator("#answer .answer.ok")
     expect(answer.locator(".came")).to_contain_text("Bo’s turn")
@@ -177,8 +156,8 @@ def test_an_answer_covers_nothing_of_the_pad_and_disappears_when_it_is_outdated(
     expect(bo.locator("#answer .answer.ok")).to_have_count(0, timeout=3500)  # an undone line is no longer true
 
 
-def test_a_wild_card_and_its_colour_are_two_taps(hands: Callable[[str, int], Page]) -> None:
-    page = hands("wild", ANN)
+def test_a_wild_card_and_its_colour_are_two_taps(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("wild", ANN)
     page.locator("[name=rank][value=W]").check(force=True)
     expect(page.locator("#cards .suits")).to_be_hidden()
     page.locator(".namings [value=G]").click()
@@ -186,8 +165,8 @@ def test_a_wild_card_and_its_colour_are_two_taps(hands: Callable[[str, int], Pag
     expect(page.locator("#turn .turn.of-1")).to_be_visible()
 
 
-def test_a_round_can_be_entered_as_soon_as_its_last_number_is_typed(hands: Callable[[str, int], Page]) -> None:
-    page = hands("kept", ANN)
+def test_a_round_can_be_entered_as_soon_as_its_last_number_is_typed(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("kept", ANN)
     expect(page.locator("#asks-table")).not_to_contain_text("reshuffled")
     expect(page.locator(".score-row")).to_have_count(4)
     page.locator("#asks-main a[href=tally]").click()
@@ -208,8 +187,8 @@ HEAR = """url => { window.heard = ''; fetch(url).then(async answer => {
 """Record every byte of a phone's own stream."""
 
 
-def test_a_challenged_hand_is_shown_to_the_challenger_only(hands: Callable[[str, int], Page]) -> None:
-    ann, bo, cy = (hands("shown", who) for who in (ANN, BO, CY))
+def test_a_challenged_hand_is_shown_to_the_challenger_only(phone_at: Callable[..., Page]) -> None:
+    ann, bo, cy = (phone_at("shown", who) for who in (ANN, BO, CY))
     cy.evaluate(HEAR, cy.locator("main").get_attribute("hx-sse:connect"))
     show = ann.locator("#cards form.collect")
     lay(ann, "7", "Y")
@@ -232,8 +211,8 @@ def test_a_challenged_hand_is_shown_to_the_challenger_only(hands: Callable[[str,
         assert not re.search(rf"\b{each}\b", "\n".join((cy.content(), cy.evaluate("window.heard"), *pages))), each
 
 
-def test_a_question_takes_three_taps_and_leaves_the_table_unchanged(hands: Callable[[str, int], Page]) -> None:
-    page = hands("stacked", ANN)
+def test_a_question_takes_three_taps_and_leaves_the_table_unchanged(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("stacked", ANN)
     expect(page.locator("#turn")).to_contain_text("Your turn")
     page.locator("header a", has_text="Ask").click()
     expect(page.locator(".people-row")).to_be_visible()
@@ -254,8 +233,8 @@ FEW = 30
 """Times that a phone may compute its style when a turn comes: once for each button would be more than eighty."""
 
 
-def test_a_turn_that_comes_is_computed_in_few_steps(hands: Callable[[str, int], Page]) -> None:
-    ann, bo = hands("awaited", ANN), hands("awaited", BO)
+def test_a_turn_that_comes_is_computed_in_few_steps(phone_at: Callable[..., Page]) -> None:
+    ann, bo = phone_at("awaited", ANN), phone_at("awaited", BO)
     session = bo.context.new_cdp_session(bo)
     session.send("Performance.enable")
 

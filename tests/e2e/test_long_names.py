@@ -31,7 +31,7 @@ def phone(request: pytest.FixtureRequest, browser: Browser, tables: Tables) -> I
     page = context.new_page()
 
     def shown(table: str, who: int) -> Page:
-        page.goto(f"{tables.url}/be/{who}?language={request.param}")
+        tables.give(context, who, request.param)
         page.goto(f"{tables.url}/{tables.codes[table]}/play", wait_until="domcontentloaded")
         return page
 
@@ -81,7 +81,7 @@ def test_a_board_that_is_not_live_makes_room_for_saying_so(browser: Browser, tab
     context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     page = context.new_page()
     page.route("**/stream*", lambda route: route.abort())
-    page.goto(f"{tables.url}/be/9?language={language}")
+    tables.give(context, 9, language)
     page.goto(f"{tables.url}/{tables.codes['long']}/board", wait_until="domcontentloaded")
     page.evaluate("document.documentElement.classList.add('not-live')")
     banner = page.locator(".not-live-note").bounding_box()

@@ -35,7 +35,7 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
     phones = [Phone(phone()) for _ in range(3)]
     sheets: list[Locator] = []
     for number, (each, language) in enumerate(zip(phones, ("en", "ko", "ja"), strict=True)):
-        each.page.goto(f"{tables.url}/be/{number}?language={language}")
+        tables.give(each.page.context, number, language)
         each.page.goto(f"{tables.url}/{tables.codes['accused']}/play")
         each.page.wait_for_load_state("load")
         sheets.append(each.page.locator(".notice"))

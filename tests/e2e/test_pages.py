@@ -102,9 +102,7 @@ def phones(browser: Browser, tables: Tables) -> Iterator[dict[str, BrowserContex
     for language, theme in zip(LANGUAGES, ("light", "dark", "night"), strict=True):
         made[language] = browser.new_context(viewport={"width": 360, "height": 640})
         made[language].set_default_navigation_timeout(1000 * PATIENCE)  # the first search reads every game's rules
-        page = made[language].new_page()
-        page.goto(f"{tables.url}/be/0?language={language}&theme={theme}")
-        page.close()
+        tables.give(made[language], 0, language, theme)
     yield made
     for context in made.values():
         context.close()
@@ -127,8 +125,8 @@ def unscripted(browser: Browser, tables: Tables) -> Iterator[dict[str, Page]]:
     made = {}
     for language in LANGUAGES:
         context = browser.new_context(java_script_enabled=False)
+        tables.give(context, 0, language)
         made[language] = context.new_page()
-        made[language].goto(f"{tables.url}/be/0?language={language}")
     yield made
     for page in made.values():
         page.context.close()

@@ -20,7 +20,8 @@ from referee.paths import HTMX, STATIC, TEMPLATES  # noqa: E402
 from referee.store import Store  # noqa: E402
 from tests.support.toy import HEAD, ToyLog, ToyScreens, actions  # noqa: E402
 
-SCRIPTS = "".join(re.findall(r"<script.*?</script>", (TEMPLATES / "base.html").read_text(encoding="utf-8")))
+BASE = (TEMPLATES / "base.html").read_text(encoding="utf-8")
+SCRIPTS = re.sub(r"{{ (static|vendor) }}", r"/\1", "".join(re.findall(r"<script.*?</script>", BASE)))
 PAGE = """<!doctype html>
 <html lang="en" translate="no">
 <head><meta charset="utf-8"><title>Toy</title>

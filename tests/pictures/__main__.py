@@ -112,9 +112,8 @@ def page_of(
     """Open a page of somebody's device, in a size, a language and a theme."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, device_scale_factor=1)
     try:
-        page = context.new_page()
-        page.goto(f"{tables.url}/be/{who}?language={language}&theme={theme}")
-        yield page
+        tables.give(context, who, language, theme)
+        yield context.new_page()
     finally:
         context.close()
 
@@ -124,8 +123,8 @@ def everybody(browser: Browser, tables: Tables, picture: Shown) -> Iterator[None
     """Have the phones of the others at the table too, so that nobody is waited for."""
     contexts = [browser.new_context() for _ in PEOPLE] if picture.path.endswith("/play") else []
     for who, context in enumerate(contexts):
+        tables.give(context, who)
         page = context.new_page()
-        page.goto(f"{tables.url}/be/{who}")
         with page.expect_response("**/stream*"):
             page.goto(tables.url + picture.path.format(**tables.codes))
     for context in contexts:

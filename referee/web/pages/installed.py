@@ -10,6 +10,7 @@ from flask import Blueprint, Response, abort, make_response, render_template
 from referee import __version__, paths
 from referee.texts.catalog import LANGUAGES
 from referee.texts.sentences import Sentences
+from referee.web.request import assets
 from referee.web.request.context import language, speech, texts
 from referee.web.request.public_house import is_public
 
@@ -20,9 +21,8 @@ SQUARE = ('viewBox="0 0 32 32"', 'width="32" height="32" rx="7"')
 FULL = ('viewBox="-3 -3 38 38"', 'x="-3" y="-3" width="38" height="38"')
 """The icon's frame and ground, made larger: a phone cuts its own shape out of it."""
 GROUND, PAPER = "#14342b", "#f6f4ee"
-STYLES = ["/static/request/tokens.css", "/static/request/dark.css", "/static/pages/no_network.css"]
-KEPT = ["/no-network", "/static/pages/no_network.js", "/static/icon.svg", *STYLES]
-"""What the browser keeps: one page, which shows no table."""
+KEPT = ("request/tokens.css", "request/dark.css", "pages/no_network.css", "pages/no_network.js", "icon.svg")
+"""The files that the browser keeps for the one page that it keeps, which shows no table."""
 
 
 @page.before_request
@@ -73,7 +73,8 @@ def _png(size: int) -> bytes:
 @page.get("/no-network.js")
 def worker() -> Response:
     """Send the service worker. Its bytes change with the version, so that browsers replace what they keep."""
-    script = render_template("pages/installed/worker.js", version=__version__, kept=KEPT)
+    kept = ["/no-network", *(f"{assets.static()}/{name}" for name in KEPT)]
+    script = render_template("pages/installed/worker.js", version=__version__, kept=kept)
     return Response(script, mimetype="text/javascript")
 
 

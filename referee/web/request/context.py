@@ -19,6 +19,7 @@ from referee.live.pace import TooFast
 from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
+from referee.web.request import assets
 from referee.web.request.admission import is_new
 from referee.web.request.public_house import is_public, may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
@@ -278,7 +279,11 @@ def init_app(app: Flask) -> None:
     app.url_map.converters["number"] = NumberConverter
     app.url_map.converters["code"] = CodeConverter
 
-    app.jinja_env.globals["tap_id"] = lambda: secrets.token_hex(8)
+    app.jinja_env.globals |= {
+        "tap_id": lambda: secrets.token_hex(8),
+        "static": assets.static(),
+        "vendor": assets.vendor(),
+    }
 
     @app.context_processor
     def words() -> dict[str, Any]:

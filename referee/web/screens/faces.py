@@ -1,6 +1,5 @@
 """The faces of cards, made of the drawings of the sheet `static/screens/faces.svg`, and the signs of people."""
 
-import hashlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from markupsafe import Markup
 from referee import paths
 from referee.engine.basics.cards import COLOURS, DARK_COLOURS, FACES, SUIT_SYMBOLS, UNKNOWN, Card
 from referee.store import SeatLook
+from referee.web.request import assets
 from referee.web.request.looks import People
 
 SHEET = "screens/faces.svg"
@@ -37,10 +37,9 @@ class Face:
 
 @cache
 def sheet(name: str = SHEET) -> tuple[str, frozenset[str]]:
-    """Return the address of a sheet, which changes with its content, and the names of its drawings."""
-    text = (paths.STATIC / name).read_bytes()
-    version = hashlib.sha256(text).hexdigest()[:8]
-    return f"/static/{name}?v={version}", frozenset(re.findall(r'id="([^"]+)"', text.decode()))
+    """Return the address of a sheet and the names of its drawings."""
+    drawn = (paths.STATIC / name).read_text(encoding="utf-8")
+    return f"{assets.static()}/{name}", frozenset(re.findall(r'id="([^"]+)"', drawn))
 
 
 @cache

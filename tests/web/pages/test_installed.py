@@ -51,7 +51,7 @@ def test_the_browser_keeps_one_page_and_what_it_shows(here: Lobby) -> None:
 
 
 def test_every_page_of_a_public_house_names_them_and_a_table_has_none(here: Lobby) -> None:
-    named = ('rel="manifest"', "/static/request/install.js", 'rel="apple-touch-icon"')
+    named = ('rel="manifest"', "/request/install.js", 'rel="apple-touch-icon"')
     page = here.phone().get("/").text
     assert all(each in page for each in named)
     with lobby() as table:

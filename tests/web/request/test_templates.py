@@ -23,7 +23,7 @@ def test_every_template_is_named_by_its_path_and_every_path_exists() -> None:
 def test_every_script_and_style_sheet_is_loaded_by_a_page() -> None:
     files = {path for path in paths.STATIC.rglob("*") if path.suffix in (".css", ".js")}
     pages = "".join(path.read_text(encoding="utf-8") for path in paths.TEMPLATES.rglob("*.html"))
-    assert {paths.STATIC / path for path in re.findall(r'"/static/([^"]+[.](?:css|js))"', pages)} == files
+    assert {paths.STATIC / path for path in re.findall(r'"{{ static }}/([^"]+[.](?:css|js))"', pages)} == files
     for script in files:
         for path in re.findall(r"^import .* from '(.*)';$", script.read_text(encoding="utf-8"), re.MULTILINE):
             assert (script.parent / path).resolve() in files, script

@@ -60,18 +60,6 @@ def test_a_card_of_another_pack_is_written_on_the_same_paper() -> None:
     assert (found.parts, found.rank) == (("b",), "knave")
 
 
-def test_the_sheet_is_fetched_once_and_again_when_it_changes() -> None:
-    address, _ = sheet()
-    with evening() as night:
-        answer = night.phone(0).get(address)
-        assert "immutable" in answer.headers["Cache-Control"]
-        assert "max-age=31536000" in answer.headers["Cache-Control"]
-        plain = night.phone(0).get(address.partition("?")[0])
-        assert "immutable" not in plain.headers.get("Cache-Control", "")
-        for each in (answer, plain):
-            each.close()
-
-
 def test_a_card_on_the_table_is_its_drawing_and_its_name() -> None:
     with evening() as night:
         night.says("Di deals", "Di flips 5H")

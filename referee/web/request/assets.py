@@ -1,0 +1,38 @@
+"""The addresses of the files that pages load.
+
+They change with the files, so a browser keeps what it has and asks for none of them when another page opens. The
+relative imports of a script lead to files of the same version.
+"""
+
+import hashlib
+import re
+from functools import cache
+
+from referee import paths
+
+_VERSION = re.compile(r"^[0-9a-f]{8}/")
+
+
+@cache
+def version() -> str:
+    """Return a short hash of all files that pages load."""
+    found = hashlib.sha256()
+    for folder in (paths.STATIC, paths.HTMX):
+        for path in sorted(each for each in folder.rglob("*") if each.is_file()):
+            found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:8]
+
+
+def static() -> str:
+    """Return the address of the folder `static`."""
+    return f"/static/{version()}"
+
+
+def vendor() -> str:
+    """Return the address of the vendored scripts of htmx."""
+    return f"/vendor/{version()}"
+
+
+def without_version(path: str) -> str:
+    """Return the path of a file within its folder, from one that may begin with a version."""
+    return _VERSION.sub("", path)
