@@ -106,7 +106,16 @@ OF_NO_TABLE = frozenset(
     (
         *("ask.any_game", "ask.of_pasted", "houses.look", "houses.marks", "houses.paste", "houses.send", "lobby.join"),
         *("lobby.new", "lobby.start", "records.paste", "records.pasted", "records.walk", "rulebook.every"),
-        *("rulebook.rules", "rulebook.sheet", "rulebook.walk", "share.help", "icons", "static", "vendor"),
+        *(
+            "rulebook.rules",
+            "rulebook.sheet",
+            "rulebook.walk",
+            "share.help",
+            "icons",
+            "static",
+            "vendor",
+            "other_files",
+        ),
         *("installed.icon", "installed.manifest", "installed.no_network", "installed.worker", "stored.stored"),
         *("new_club.clubs", "new_club.new"),
         "season_files.nights_file",  # nights that are over
