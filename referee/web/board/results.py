@@ -1,6 +1,6 @@
 """The board after a round and after a game: hands being counted, standings with who rose, the podium."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.engine.basics.seats import NOBODY
@@ -11,7 +11,7 @@ from referee.web.board.melds import Runner, race_of
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.board.people import BoardPerson
 from referee.web.screens.ladder import on_podium
-from referee.web.screens.standings import CountedHand, CountedRound, after_round, count_of
+from referee.web.screens.standings import CountedHand, CountedRound, Standing, after_round, count_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,24 +25,6 @@ class BoardCount:
 
 
 @dataclass(frozen=True, slots=True)
-class StandingRow:
-    """A row of the standings: its people, its place, and the number of places it `rose` (negative: fell).
-
-    `gained` are the points of the last round (None: none), `behind` the points to the leader.
-    """
-
-    seats: tuple[int, ...]
-    people: tuple[BoardPerson, ...]
-    place: int | None
-    rose: int
-    gained: int | None
-    total: int
-    behind: int
-    won: bool
-    left: bool
-
-
-@dataclass(frozen=True, slots=True)
 class BoardStandings:
     """The standings of a game after round `round` (0: none is scored yet).
 
@@ -52,13 +34,14 @@ class BoardStandings:
 
     round: int
     first: int
-    rows: tuple[StandingRow, ...]
+    rows: tuple[Standing, ...]
     counted: str
     dealer: int
     tied: bool
     race: tuple[Runner, ...]
     target: int | None
     passes: tuple[tuple[int, int], ...]
+    people: tuple[BoardPerson, ...]
     names: tuple[str, ...]
     template: ClassVar[str] = "pages/board/standings.html"
 
@@ -77,11 +60,12 @@ class Podium:
 
     number: int
     game: str
-    steps: tuple[StandingRow, ...]
-    others: tuple[StandingRow, ...]
+    steps: tuple[Standing, ...]
+    others: tuple[Standing, ...]
     counted: str
     facts: tuple[Message, ...]
     night: tuple[NightRank, ...]
+    people: tuple[BoardPerson, ...]
     names: tuple[str, ...]
     template: ClassVar[str] = "pages/board/podium.html"
 
@@ -92,27 +76,6 @@ def board_count(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -
     return BoardCount(found, tuple((people[hand.seat], hand) for hand in found.hands), _names(people))
 
 
-def rows_of(played: LiveGame, people: tuple[BoardPerson, ...]) -> tuple[StandingRow, ...]:
-    """Return the standings of a game by place."""
-    s = played.game.between(played.state)
-    found = [
-        StandingRow(
-            row.seats,
-            tuple(people[seat] for seat in row.seats),
-            row.place,
-            rose,
-            gained,
-            row.score,
-            0,
-            row.seats[0] in s.winners,
-            row.left,
-        )
-        for row, rose, gained in after_round(played.game, played.state)
-    ]
-    best = next((row.total for row in found if row.place == 1), 0)
-    return tuple(replace(row, behind=abs(row.total - best)) for row in found)
-
-
 def standings_of(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> BoardStandings:
     """Return the standings between two rounds, or of a table that only keeps score."""
     s = played.state
@@ -120,24 +83,33 @@ def standings_of(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) 
     return BoardStandings(
         scored.number if scored is not None else 0,
         scored.first if scored is not None else NOBODY,
-        rows_of(played, people),
+        after_round(played.game, played.state),
         view.counted,
         view.dealer,
         bool(s.tied),
         race_of(view, played.game.between(s)) if view.sides else (),
         view.target,
         view.trick.passes if view.trick is not None else (),
+        people,
         _names(people),
     )
 
 
 def podium_of(table: Table, played: LiveGame, view: View, people: tuple[BoardPerson, ...]) -> Podium:
     """Return the podium of a finished game."""
-    rows = rows_of(played, people)
+    rows = after_round(played.game, played.state)
     steps, others = on_podium(rows)
     night = night_ranks(table) if len(table.games) > 1 else ()
     return Podium(
-        played.number, played.game.key, steps, others, view.counted, facts_of([played])[:2], night, _names(people)
+        played.number,
+        played.game.key,
+        steps,
+        others,
+        view.counted,
+        facts_of([played])[:2],
+        night,
+        people,
+        _names(people),
     )
 
 

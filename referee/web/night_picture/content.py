@@ -15,8 +15,8 @@ from referee.texts.catalog import Name
 from referee.texts.sentences import Sentences
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.board.people import BoardPerson, board_people
-from referee.web.board.results import StandingRow, rows_of
 from referee.web.screens.ladder import on_podium
+from referee.web.screens.standings import Standing, after_round
 
 MOST_FACTS = 3
 
@@ -119,14 +119,18 @@ def _placed(high: Sequence[PodiumStep]) -> tuple[PodiumStep, ...]:
 
 def _one_game(played: LiveGame, teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:
     """Return the podium of a night's only game, with its points."""
-    steps, others = on_podium(rows_of(played, board_people(teller.table, played.names)))
-    return tuple(_step(row, played, teller) for row in steps), tuple(_step(row, played, teller) for row in others)
+    people = board_people(teller.table, played.names)
+    steps, others = (
+        tuple(_step(row, people, played, teller) for row in rows)
+        for rows in on_podium(after_round(played.game, played.state))
+    )
+    return steps, others
 
 
-def _step(row: StandingRow, played: LiveGame, teller: "_Teller") -> PodiumStep:
+def _step(row: Standing, people: Sequence[BoardPerson], played: LiveGame, teller: "_Teller") -> PodiumStep:
     nth = teller.nth(row.place) if row.place is not None else ""
-    people = tuple(teller.figure(person) for person in row.people)
-    return PodiumStep(people, row.place, nth, teller.counted(played.view.counted, row.total))
+    figures = tuple(teller.figure(people[seat]) for seat in row.seats)
+    return PodiumStep(figures, row.place, nth, teller.counted(played.view.counted, row.score))
 
 
 def _won(played: LiveGame, teller: "_Teller") -> GameWon:

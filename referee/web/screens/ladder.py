@@ -2,44 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import View
 from referee.live import LiveGame
-from referee.web.screens.standings import CountedRound, after_round, count_of
+from referee.web.screens.standings import CountedRound, Standing, after_round, count_of
 
 ON_PODIUM = 3
 """Places that stand on the podium."""
 MOST_STEPS = 4
 """People for whom the podium has room; where more share a place, all stand in the list."""
-
-
-class Placed(Protocol):
-    """A row of standings with its place, None if it has none."""
-
-    @property
-    def place(self) -> int | None:
-        """The place."""
-
-
-Row = TypeVar("Row", bound=Placed)
-
-
-@dataclass(frozen=True, slots=True)
-class Rung:
-    """A row of the ladder: its people, its place, and the number of places it `rose` (negative: fell).
-
-    `gained` are the points of the round (None: none, or still to be counted), `total` the points with them.
-    """
-
-    seats: tuple[int, ...]
-    place: int | None
-    rose: int
-    gained: int | None
-    total: int
-    best: bool
-    left: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +25,7 @@ class Ladder:
     kind: str
     round: int
     first: int
-    rows: tuple[Rung, ...]
+    rows: tuple[Standing, ...]
     counted: str
     steps: int
     names: tuple[str, ...]
@@ -71,28 +43,23 @@ def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | 
     if view.phase == "count" and not view.sides:
         return _count(count_of(played, view), names)
     if view.phase == "over":
-        steps, others = on_podium(_rungs(played))
+        steps, others = on_podium(after_round(played.game, played.state))
         rows = (*steps, *others)
         return Ladder("podium", view.round, NOBODY, rows, view.counted, len(steps), names)
     if is_between_rounds(played, view):
         last = played.state.rounds[-1]
-        return Ladder("standings", last.number, last.first, _rungs(played), view.counted, 0, names)
+        return Ladder(
+            "standings", last.number, last.first, after_round(played.game, played.state), view.counted, 0, names
+        )
     return None
 
 
 def _count(found: CountedRound, names: tuple[str, ...]) -> Ladder:
-    rows = tuple(Rung((hand.seat,), None, 0, hand.points, hand.total, hand.first, False) for hand in found.hands)
+    rows = tuple(Standing((hand.seat,), None, hand.total, gained=hand.points) for hand in found.hands)
     return Ladder("count", found.round, found.first, rows, found.counted, 0, names)
 
 
-def _rungs(played: LiveGame) -> tuple[Rung, ...]:
-    return tuple(
-        Rung(row.seats, row.place, rose, gained, row.score, row.place == 1, row.left)
-        for row, rose, gained in after_round(played.game, played.state)
-    )
-
-
-def on_podium(rows: Sequence[Row]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+def on_podium(rows: Sequence[Standing]) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:
     """Return the rows that stand on the podium, in the order second, first, third, and the others."""
     high = tuple(row for row in rows if row.place is not None and row.place <= ON_PODIUM)
     if len(high) > MOST_STEPS:

@@ -10,7 +10,7 @@ from referee.engine.model.view import View
 from referee.live import LiveGame
 from referee.web.log.lines import kept_lines
 from referee.web.request.looks import People
-from referee.web.screens.standings import after_round, standings
+from referee.web.screens.standings import Standing, after_round, standings
 
 DEALS = "note-deal"
 """The beginning of the notes that say who deals, which the turn band says already."""
@@ -19,35 +19,19 @@ MOST_ROWS = 7
 
 
 @dataclass(frozen=True, slots=True)
-class RankedRow:
-    """A row of the standings: its people, its place, and the number of places it `rose` (negative: fell).
-
-    `gained` are the points of the last round (None: none), and `needs` is the least value of the side's first meld
-    (None: the game has none).
-    """
-
-    seats: tuple[int, ...]
-    place: int | None
-    rose: int
-    gained: int | None
-    total: int
-    needs: int | None
-    won: bool
-    left: bool
-
-
-@dataclass(frozen=True, slots=True)
 class ScoreNight:
     """The standings after round `scored` (0: none is scored yet), in place of the cards in the middle.
 
-    They are not `ranked` before anybody has points. `counted` is the unit of the scores, `dealer` deals (-1: nobody
+    They are not `ranked` before anybody has points. Each row `needs` so much for the side's first meld (None: the game
+    has no least value). `counted` is the unit of the scores, `dealer` deals (-1: nobody
     does), `notes` tell what else holds for the coming round, and the game ends when somebody has `target` points or
     after `rounds` rounds (None: no such limit).
     """
 
     scored: int
     ranked: bool
-    rows: tuple[RankedRow, ...]
+    rows: tuple[Standing, ...]
+    needs: tuple[int | None, ...]
     counted: str
     dealer: int
     notes: tuple[Message, ...]
@@ -85,38 +69,22 @@ def keeps_score(played: LiveGame) -> bool:
 def score_night(played: LiveGame, view: View, names: People) -> ScoreNight:
     """Return the standings of a table that only keeps score."""
     s = played.state
+    rows = after_round(played.game, s)
+    least = {side.seats[0]: side.minimum for side in view.sides} if view.phase != "over" else {}
     limits = dict(s.end)
     target = view.target or limits.get("score")
     rounds = limits.get("rounds")
     return ScoreNight(
         s.rounds[-1].number if s.rounds else 0,
         _has_points(s),
-        score_rows(played, view),
+        rows,
+        tuple(least.get(row.seats[0]) for row in rows),
         view.counted,
         NOBODY if view.phase == "over" else view.dealer,
         tuple(note for note in view.notes if not note.id.startswith(DEALS)),
         int(target) if target else None,
         int(rounds) if rounds else None,
         names,
-    )
-
-
-def score_rows(played: LiveGame, view: View) -> tuple[RankedRow, ...]:
-    """Return the standings by place."""
-    s = played.game.between(played.state)
-    needs = {side.seats[0]: side.minimum for side in view.sides} if view.phase != "over" else {}
-    return tuple(
-        RankedRow(
-            row.seats,
-            row.place,
-            rose,
-            gained,
-            row.score,
-            needs.get(row.seats[0]),
-            s.phase == "over" and row.seats[0] in s.winners,
-            row.left,
-        )
-        for row, rose, gained in after_round(played.game, played.state)
     )
 
 

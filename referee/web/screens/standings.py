@@ -1,7 +1,6 @@
 """Standings of a game: the place and score of each seat or side."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.model.course import course
@@ -16,13 +15,17 @@ from referee.live import LiveGame
 class Standing:
     """The place and score of a seat, or of the seats that share a score; a place is None if there is none (yet).
 
-    `left` marks players who have left.
+    `left` marks players who have left, `won` whoever has won the game. With the last round they have `gained` points
+    (None: none, or still to be counted) and `rose` by a number of places (negative: fell).
     """
 
     seats: tuple[int, ...]
     place: int | None
     score: int
-    left: bool
+    left: bool = False
+    won: bool = False
+    gained: int | None = None
+    rose: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +82,20 @@ def _first(standing: Standing) -> tuple[bool, bool, int]:
     return standing.place is None, standing.left, standing.place or 0
 
 
-def after_round(game: Game, s: State) -> Iterator[tuple[Standing, int, int | None]]:
-    """Yield the standings by place, with the number of places each rose and its points of the last round, if any."""
+def after_round(game: Game, s: State) -> tuple[Standing, ...]:
+    """Return the standings by place, with what the last round and the end of the game brought."""
     scored = game.between(s)
     rose, last = rises(game, scored), scored.rounds[-1].points if scored.rounds else ()
-    for row in standings(game, s):
-        seat = row.seats[0]
-        yield row, rose.get(seat, 0), last[seat] if seat < len(last) else None
+    winners = scored.winners if scored.phase == "over" else ()
+    return tuple(
+        replace(
+            row,
+            won=row.seats[0] in winners,
+            gained=last[row.seats[0]] if row.seats[0] < len(last) else None,
+            rose=rose.get(row.seats[0], 0),
+        )
+        for row in standings(game, s)
+    )
 
 
 def rises(game: Game, s: State) -> dict[int, int]:

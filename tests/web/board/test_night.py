@@ -2,8 +2,8 @@
 
 from referee.engine.model.message import Message
 from referee.web.board.night import facts_of, night_podium
-from referee.web.board.results import StandingRow
 from referee.web.screens.ladder import on_podium
+from referee.web.screens.standings import Standing
 from tests.support.night import Evening, evening
 
 
@@ -63,8 +63,8 @@ def test_the_podium_of_a_night_goes_by_wins() -> None:
         assert Message("board-fact-points", (("names", ("Cy",)), ("count", 35))) in shown.facts
 
 
-def row(seat: int, place: int | None) -> StandingRow:
-    return StandingRow((seat,), (), place, 0, None, 0, 0, place == 1, place is None)
+def row(seat: int, place: int | None) -> Standing:
+    return Standing((seat,), place, 0, left=place is None)
 
 
 def test_the_winner_stands_in_the_middle_of_the_podium() -> None:

@@ -44,7 +44,7 @@ def test_the_winner_of_a_round_is_told_at_once_and_sums_grow_with_each_count() -
         night.says(ROUND[4])
         shown = ladder(night)
         assert shown is not None
-        assert [(row.gained, row.total) for row in shown.rows[:2]] == [(0, 0), (20, 20)]
+        assert [(row.gained, row.score) for row in shown.rows[:2]] == [(0, 0), (20, 20)]
 
 
 def test_whoever_wins_reads_you_win_on_their_own_phone() -> None:
@@ -74,7 +74,7 @@ def test_between_two_rounds_the_standings_say_who_rose() -> None:
         shown = ladder(night)
         assert shown is not None
         assert (shown.kind, shown.first, shown.round) == ("standings", 1, 2)
-        assert [(row.seats, row.place, row.rose, row.gained, row.total) for row in shown.rows] == [
+        assert [(row.seats, row.place, row.rose, row.gained, row.score) for row in shown.rows] == [
             ((1,), 1, 1, 0, 20),
             ((3,), 2, 1, 9, 36),
             ((2,), 3, 1, 3, 38),
