@@ -5,9 +5,11 @@ also contains, from 0.2.0 on, UNO, One Card and saved house rules; from 0.3.0, H
 position with an unfinished trick; from 0.5.0, a heated round whose last penalty card was ruled surplus, a joker as the
 last card before and after the table agreed on it, and UNO's No Mercy; from 0.6.0, the same heated round with its last
 card ruled ok, UNO's 7-0 as a switch, a half-filled sheet and a deleted night; from 0.7.0, Hearts that only keeps score,
-with a round of which three people's points are entered.
+with a round of which three people's points are entered; from 0.8.0, a finished game and the results of its people, a
+season, and a club with two tables.
 """
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from referee import __version__
-from referee.store import SeatLook, Store, migrations
+from referee.store import NightRow, SeatLook, Store, migrations
 from tests.support.folders import TESTS
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
@@ -40,6 +42,12 @@ def here(path: Path) -> Iterator[Lobby]:
         yield made
 
 
+def first_night(store: Store) -> NightRow:
+    """Return the night of these databases; those from 0.8.0 on also have the tables of a club."""
+    [found] = [row for row in store.nights() if row.games]
+    return found
+
+
 def test_every_released_version_has_a_database() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     released = {line.split()[1].rstrip(",") for line in changelog.splitlines() if line.startswith("## 0")}
@@ -48,7 +56,7 @@ def test_every_released_version_has_a_database() -> None:
 
 def test_every_line_has_its_ruling(here: Lobby) -> None:
     store = here.store
-    [row] = store.nights()
+    row = first_night(store)
     assert (row.name, row.people) == ("The first Friday", ("Ann", "Bo", "민아"))
     table = here.table(row.code)
     assert len(table.games) >= 3
@@ -68,7 +76,7 @@ def test_every_line_has_its_ruling(here: Lobby) -> None:
 
 
 def test_the_night_continues(here: Lobby, path: Path) -> None:
-    [row] = here.store.nights()
+    row = first_night(here.store)
     phone = here.phone("ko")
     seat = here.seat(row.code, "민아")
     assert phone.send(f"/{row.code}/claim/{seat.id}", pin=seat.pin).status_code == 303
@@ -78,7 +86,7 @@ def test_the_night_continues(here: Lobby, path: Path) -> None:
     new = here.open_table()
     assert new != row.code
     assert here.laptop.send("/new/one", do="keep", name="Ours").status_code == 303
-    assert here.laptop.send("/standings/seasons", name="Summer").status_code == 303
+    assert here.laptop.send("/standings/seasons", name="Winter").status_code == 303
     store = Store(path)
     assert [line.text for line in store.lines(len(store.night(row.code).games))][-1] == "Ann says hello"
     assert not migrations.pending(sqlite_of(store))
@@ -94,3 +102,17 @@ def test_a_half_filled_sheet_and_a_deleted_night_are_stored(here: Lobby) -> None
     assert played.game.key == "hearts"
     assert 'name="was-v-0-hearts" value="3"' in page
     assert len(store.nights(deleted=True)) == 1
+
+
+@pytest.mark.parametrize("path", ["0.8.0"], indirect=True)
+def test_people_seasons_and_a_club_are_as_they_were(here: Lobby) -> None:
+    [season] = here.store.seasons()
+    page = here.laptop.get(f"/standings?name={season.name}").text
+    assert re.findall(r'<th scope="row"><a href="/people/\d+[?]name=Summer">.*?<bdi>(.*?)</bdi>', page)[:3] == [
+        "민아",
+        "Ann",
+        "Bo",
+    ]
+    [club] = here.store.clubs(None)
+    assert club.name == "Thursday club"
+    assert here.laptop.get(f"/club/{club.code}").status_code == 200
