@@ -94,10 +94,10 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class SkipOthers:
-    """Everybody else is passed over."""
+    """Everybody else is passed over, once, however many such cards lie there: the turn comes back all the same."""
 
     def act(self, play: PlayEffects) -> None:
-        play.skips += play.players - 1
+        play.skips = max(play.skips, play.players - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,7 @@ class GameLog:
         if play is None:
             play = self._falls_with(entry)
         if play is not None:
-            self._proved[play] = proof(self.entries, play, entry.n, self.game.enforced_by_players)
+            self._proved[play] = proof(self.entries, play, entry.n)
         elif not entry.stands:
             play = next((play for play, proof in self._proved.items() if proof.line == entry.n), None)
             if play is not None:

@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from referee.engine.basics import actions as act
-from referee.engine.basics.actions import Action
 from referee.engine.common_rules.people import META
 from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Ruling, Verdict
@@ -23,8 +22,8 @@ class Proof(NamedTuple):
     """The `line` by which an earlier play falls, and the reading of both that everybody acted on.
 
     The `rulings` of these lines stay as they were given: the play's, the line's own, those of refused lines (acts that
-    the play made impossible did not happen), and those of accusations and votes meanwhile. A line that was `right`
-    falls with the play if it is not right without it.
+    the play made impossible did not happen), and those of accusations and votes meanwhile. A line that was `right`, be
+    it a play, a draw or a word, falls with the play if it is not right without it, and is no break.
     """
 
     line: int
@@ -33,16 +32,13 @@ class Proof(NamedTuple):
     right: frozenset[int] = frozenset()
 
 
-def proof(entries: Sequence[Entry], play: int, line: int, watched: tuple[type[Action], ...]) -> Proof:
-    """Return the proof by which a play falls, with the fate of the lines in between.
-
-    The `watched` acts are those that stand uncaught where players enforce.
-    """
+def proof(entries: Sequence[Entry], play: int, line: int) -> Proof:
+    """Return the proof by which a play falls, with the fate of the lines in between."""
     proving = entries[line - 1]
     between = [entry for entry in entries[play : line - 1] if not (isinstance(entry.action, META) or entry.undone)]
     refused = [entry for entry in between if not entry.stands]
     said = [entry for entry in (*between, proving) if entry.stands and isinstance(entry.read, SAID_OF_OTHERS)]
-    stood = [entry for entry in between if entry.stands and isinstance(entry.read, watched)]
+    stood = [entry for entry in between if entry.stands and not isinstance(entry.read, SAID_OF_OTHERS)]
     kept = (entries[play - 1], *refused, *said)
     return Proof(
         line,

@@ -104,7 +104,7 @@ def say(c: Say) -> Found | None:
     """Let a player who owes the word say it before anybody catches them and before the next player acts.
 
     If both lines carry their time and fall together, the tie goes where the house says. Saying the word again is no
-    false call.
+    false call, nor is saying it a moment after being caught: that was only slower.
     """
     s, call = c.state, c.state.config.last_call
     if call is None or c.action.word not in call.words:
@@ -123,12 +123,10 @@ def say(c: Say) -> Found | None:
             found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
             back = Called(told.cards)
             return ok(back, **found) if call.tie == "holder" else unproven(back, **found)
-    again = s.last_call is not None and (s.last_call.seat, s.last_call.word, s.last_call.giver) == (
-        c.who,
-        c.action.word,
-        NOBODY,
-    )
-    costs = 0 if again else call.false
+    told = s.last_call if s.last_call is not None and s.last_call.seat == c.who else None
+    settled = told is not None and told.word == c.action.word
+    again = settled and told is not None and told.giver == NOBODY
+    costs = 0 if settled else call.false
     return no(FalseCall(costs), **{**said, "by": (*call.by, *call.false_by)}, again=again, costs=costs)
 
 

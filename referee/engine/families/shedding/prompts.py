@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from typing import TypeVar
 
-from referee.engine.basics.cards import SUIT_SYMBOLS, Card, in_order
+from referee.engine.basics.cards import SUIT_SYMBOLS, UNKNOWN, Card, in_order
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import rounds
 from referee.engine.common_rules.prompts import (
@@ -297,7 +297,7 @@ def _grid(s: ShedState, *, marked: bool) -> tuple[Offer, ...]:
     """
     if not marked:
         return _kept(s, "grid", lambda: tuple([_offer(s, card, None) for card in cards_in_play(s)]))
-    fits = frozenset[Card]() if _has_none(s) else _laid_alone(s)
+    fits = frozenset[Card]() if _has_none(s) else _not_refused(s)
     grid = _kept(s, ("grid", fits), lambda: tuple([_offer(s, card, card in fits) for card in cards_in_play(s)]))
     lying = _all_shown(s)
     return tuple([offer._replace(fits=False) if offer.fits and offer.card in lying else offer for offer in grid])
@@ -307,6 +307,14 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
     """Return the cards that could be laid alone now."""
     against = s.top, s.suit, bool(s.draw), s.attacker, drawn_in_any_case(s)
     return _kept(s, ("laid", against), lambda: frozenset([card for card in cards_in_play(s) if may_lay(s, card)]))
+
+
+def _not_refused(s: ShedState) -> frozenset[Card]:
+    """Return the cards that nothing forbids now: one that has to match stands as open on a card nobody named."""
+    laid = _laid_alone(s)
+    if s.top is not UNKNOWN or s.called:
+        return laid
+    return laid | _kept(s, "not wild", lambda: frozenset([card for card in cards_in_play(s) if not s.power(card).wild]))
 
 
 def _all_shown(s: ShedState) -> frozenset[Card]:

@@ -76,7 +76,7 @@ def _notes(s: ShedState) -> Iterator[Message]:
         yield message("note-empty", turn=Seat(s.turn))
     if (doubt := s.doubt) is not None and not doubt.settled and s.phase in ("play", "count"):
         asked = "note-shows" if doubt.challenged else "note-challenge"
-        yield message(asked, turn=Seat(s.turn), seat=Seat(doubt.seat), card=doubt.card)
+        yield message(asked, turn=Seat(s.turn), seat=Seat(doubt.seat), card=doubt.cards[-1])
     yield from _written(s)
     yield from s.notes()
     if s.turner != NOBODY and s.phase == "play":

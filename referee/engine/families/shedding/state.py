@@ -62,14 +62,14 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class DoubtedPlay:
-    """A play that may be challenged: its player, its card, and the card on top before.
+    """A play that may be challenged: its player, its cards, and the card on top before.
 
     `suit` was to match then, `called` or not. `line` is the play's (0: before the log). The play may be `challenged`
     and that be `settled`; a bluff that is `returned` is followed by another card of the same player's.
     """
 
     seat: int
-    card: Card
+    cards: tuple[Card, ...]
     top: Card | None
     suit: str
     called: bool
@@ -105,7 +105,8 @@ class ShedState(State):
     cards. Those `dropping` may still put down wild cards because such a card says so. `laid` played last, and `look` is
     the hand shown last in this round. An attack may go on `until` a card of the suit to match comes. Two-sided cards
     may lie `turned`; `turner` turned them, if nobody has said yet what lies on top since. `trader` has still to choose
-    with whom they swap hands. `beside` has what came about with a line besides its ruling.
+    with whom they swap hands. `burden` is the seat of the hand, unseen by others, that may owe two cards for the single
+    card that the play left. `beside` has what came about with a line besides its ruling.
     """
 
     house: ShedHouse
@@ -142,6 +143,7 @@ class ShedState(State):
     turned: bool = for_deal(False)
     turner: int = for_deal(NOBODY)
     trader: int = for_deal(NOBODY)
+    burden: int = for_deal(NOBODY)
     beside: tuple[tuple[int, Message], ...] = ()
 
     def power(self, card: Card) -> Power:

@@ -11,6 +11,9 @@ from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
+MIXED = -2
+"""The hands were dealt again after a hand was left with one card: it is in all of them."""
+
 
 def change_hands(s: ShedState, who: int, how: str) -> Changes:
     """Return the effect of a play on the hands: `mixed`, `passed` on, or `traded` with a player of choice.
@@ -18,7 +21,7 @@ def change_hands(s: ShedState, who: int, how: str) -> Changes:
     A trade needs no word if only one other player is left.
     """
     if how == "mixed":
-        return mix_hands(s, who)
+        return mix_hands(s, who) | ({"burden": MIXED} if s.burden != NOBODY else {})
     if how == "passed":
         return pass_hands_on(s)
     others = [seat for seat in s.ring if s.here[seat] and seat != who]
@@ -46,7 +49,8 @@ def pass_hands_on(s: ShedState) -> Changes:
         if s.here[seat]:
             to = step(seat, s.direction, s.ring, s.here)
             hands, known = put(hands, to, s.hands[seat]), put(known, to, s.known[seat])
-    return {"hands": hands, "known": known, "aside": (0,) * len(s.names)}
+    burden = step(s.burden, s.direction, s.ring, s.here) if s.burden != NOBODY else NOBODY
+    return {"hands": hands, "known": known, "aside": (0,) * len(s.names), "burden": burden}
 
 
 def swap_hands(s: ShedState, who: int, whom: int) -> Changes:
@@ -54,7 +58,8 @@ def swap_hands(s: ShedState, who: int, whom: int) -> Changes:
     hands = put(put(s.hands, who, s.hands[whom]), whom, s.hands[who])
     known = put(put(s.known, who, s.known[whom]), whom, s.known[who])
     aside = put(put(s.aside, who, 0), whom, 0)
-    return {"hands": hands, "known": known, "aside": aside, "trader": NOBODY}
+    burden = {who: whom, whom: who}.get(s.burden, s.burden)
+    return {"hands": hands, "known": known, "aside": aside, "trader": NOBODY, "burden": burden}
 
 
 def is_trading(s: ShedState) -> bool:
@@ -64,7 +69,9 @@ def is_trading(s: ShedState) -> bool:
 
 @rule("shed.trade-first", on=(act.Plays, act.Draws, act.Passes), source="UNO-80 UNO-85", final=True)
 def trade_first(c: ShedContext) -> Found | None:
-    """Play goes on once hands have been swapped."""
+    """Play goes on once hands have been swapped; two cards that the play costs are drawn before that."""
+    if isinstance(c.action, act.Draws) and c.who == c.state.trader == c.state.burden:
+        return None
     return no(Impossible(), seat=Seat(c.state.trader)) if is_trading(c.state) else None
 
 

@@ -64,6 +64,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
         "may_pass": False,
         "drew": (),
         "doubt": None,
+        "burden": NOBODY,
         "attacker": made.by or s.attacker or s.top,
         "striker": s.striker if made.by is None else c.who,
         "accusable": (*called_suits.own_accusable(c), *called_suits.undeclared(c, cards)),
@@ -132,6 +133,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     is_heavy = left == 1 and s.config.ends is not None and bool(s.config.ends.heavy)
     if is_heavy and made.hands:  # the cards are due before the hands move
         changes |= draw_for_heavy_card(s.replaced(changes), c.who)
+    if is_heavy and known is None:
+        changes["burden"] = c.who
     if made.hands and left != 0:
         changes |= trades.change_hands(s.replaced(changes), c.who, made.hands)
     if made.bounced or made.drops or s.dropping:
@@ -139,7 +142,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if s.config.last_call is not None:
         changes |= last_call.open_call(c, hand, left, len(cards))
     if isinstance(ruling.data, Challengeable):
-        changes["doubt"] = DoubtedPlay(c.who, cards[-1], s.top, s.suit, s.called, c.line)
+        changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line)
     if made.turned:
         changes |= sides.turn_over(s, c.who)
     changes = say_words(c, changes, left == 0)
@@ -180,16 +183,19 @@ def say_words(c: Play, changes: Changes, empty: bool) -> Changes:
 def heavy(c: Draw) -> Found | None:
     """Have a player who is left with one card that is no plain one draw two, where the house has it so.
 
-    Only its player knows a hand that was not declared, and says so before the next play.
+    Only its player knows a hand that was not declared, and says so before the next play, on whose turn it may be; on
+    their own turn only at once. The cards are due before the play moves the hands, and join the one it left.
     """
     return unproven(Burden(2), cards=2) if may_be_heavy(c.state, c.who) and c.action.count == 2 else None
 
 
 def may_be_heavy(s: ShedState, seat: int) -> bool:
     """Return True if the one card that a play left its player, unseen by others, may cost two more."""
-    ends = s.config.ends
-    alone = s.hands[seat] == 1 and s.known[seat] is None and s.laid == seat != s.turn
-    return ends is not None and bool(ends.heavy) and s.phase == "play" and alone
+    at_once = s.last[0] == seat
+    mixed = s.burden == trades.MIXED
+    if s.burden == NOBODY or s.laid != seat or s.phase != "play" or (not at_once and (mixed or seat == s.turn)):
+        return False
+    return mixed or s.hands[s.burden] == 1
 
 
 def record_wrong_act(c: ShedContext, ruling: Ruling, so_far: ShedState, stands: bool) -> Changes:
@@ -356,9 +362,12 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
 
 
 def draws_burden(c: Draw, ruling: Ruling) -> Changes:
-    """Take the cards that a last card costs; the turn stays where it is."""
-    cards = ruling.data.cards if isinstance(ruling.data, Burden) else 0
-    return take_cards(c.state, c.who, cards, c.action.cards)[0]
+    """Take the cards that a last card costs into the hand it lies in by now; the turn stays where it is."""
+    s, cards = c.state, ruling.data.cards if isinstance(ruling.data, Burden) else 0
+    if s.burden != trades.MIXED:
+        return take_cards(s, c.who if s.burden == NOBODY else s.burden, cards, c.action.cards)[0] | {"burden": NOBODY}
+    changes = take_cards(s, c.who, cards)[0]
+    return changes | trades.mix_hands(s.replaced(changes), c.who) | {"burden": NOBODY}
 
 
 @rule("shed.pass", on=act.Passes, source="ONE-7 OC-20 UNO-49")

@@ -97,9 +97,14 @@ def false(c: Say) -> Found | None:
 @rule("one.two", on=act.Says, source="ONE-8 ONE-10", reads=("two_out",))
 def two(c: Say) -> Found | None:
     """Let a 2 end the round with its first turn, or have the further turn taken first in a stricter house (Q-ONE-2)."""
-    if c.action.word != "one" or c.state.turn != c.who or not c.state.again:
+    if c.action.word != "one" or not has_further_turn(c.state, c.who):
         return None
     return no(FalseOne()) if c.house.two_out == "must_take_turn" else None
+
+
+def has_further_turn(s: ShedState, seat: int) -> bool:
+    """Return True if a 2 gives a player another turn that is still to be taken."""
+    return s.turn == seat and s.again > 0
 
 
 @rule("one.out", on=act.Says, source="ONE-8 ONE-11", reads=("finish_attack_draw", "one_call"))
@@ -132,24 +137,26 @@ def record_false_call(c: Say, ruling: Ruling, so_far: ShedState, stands: bool) -
 # -------------------------------------------------------------------------------------- catching a forgotten "One"
 
 
-@rule("one.catch", on=act.Catches, source="ONE-8 ONE-35", reads=("one_call", "penalty_cards"))
+@rule("one.catch", on=act.Catches, source="ONE-8 ONE-10 ONE-35", reads=("one_call", "two_out", "penalty_cards"))
 def catch(c: RuleContext[ShedState, act.Catches, Any]) -> Found:
     """Let anybody who sees an empty hand uncalled give it a card first: the round goes on (Q-ONE-3).
 
-    Catching somebody who has cards is undeserved.
+    Catching somebody who has cards is undeserved, and so is catching somebody who may not call yet, since the further
+    turn of a 2 has to be taken first.
     """
     seat, caught = c.state.seat(c.action.whom), Caught(c.house.penalty_cards)
-    forgot = c.state.phase == "play" and c.state.hands[seat] == 0 and c.state.here[seat] and seat != c.who
-    if c.house.one_call == "off" or not forgot:
-        unknown = (
-            c.house.one_call != "off" and c.state.phase == "play" and c.state.hands[seat] is None and seat != c.who
-        )
-        said = {"seat": Seat(seat), "cards": c.house.penalty_cards}
-        if unknown:
-            return unproven(caught, **said)
-        off = {"why": "off", "hand": 0, "line": 0}
-        return no(**said, **(off if c.house.one_call == "off" else why_innocent(c, seat, 0, ("one",))))
-    return ok(caught, seat=Seat(seat), cards=c.house.penalty_cards)
+    waits = c.house.two_out == "must_take_turn" and has_further_turn(c.state, seat)
+    empty = c.state.phase == "play" and c.state.hands[seat] == 0 and c.state.here[seat]
+    forgot = empty and not waits and seat != c.who
+    said = {"seat": Seat(seat), "cards": c.house.penalty_cards}
+    if c.house.one_call == "off":
+        return no(**said, why="off", hand=0, line=0)
+    if forgot:
+        return ok(caught, **said)
+    if c.state.phase == "play" and c.state.hands[seat] is None and not waits and seat != c.who:
+        return unproven(caught, **said)
+    why = {**why_innocent(c, seat, 0, ("one",)), **({"why": "turn"} if empty and waits and seat != c.who else {})}
+    return no(**said, **why)
 
 
 def catches(c: RuleContext[ShedState, act.Catches, Any], ruling: Ruling) -> Changes:

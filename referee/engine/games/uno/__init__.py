@@ -1,6 +1,6 @@
 """UNO: the official rules, the local ones, and those for children (rules UNO-1 to UNO-85)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -143,11 +143,17 @@ def answers(house: House) -> Callable[[Card, Card], Answer]:
     return answer
 
 
+def dark_side(house: House) -> Mapping[Card, int]:
+    """Return the cards on the other side of two-sided ones, none in most editions (UNO-79)."""
+    return DARK if house.edition == "flip" else {}
+
+
 def ends(house: House) -> Ends:
     """Return how a round and the game end (UNO-34 to UNO-37, UNO-50 to UNO-57, UNO-74, UNO-75)."""
     mode = {"scored": "scored", "first_out": "first", "ranked": "left"}[house.end]
     wins = house.rounds_to_win
-    symbols = frozenset(card for card in (*house.cards, *house.blanks) if card.rank not in NUMBERS)
+    kinds = (*house.cards, *dark_side(house), *house.blanks)
+    symbols = frozenset(card for card in kinds if card.rank not in NUMBERS)
     return Ends(
         "wins" if wins else mode,
         limits=(("wins", wins),) if wins else (("score", house.target),) if mode == "scored" else (),
@@ -165,7 +171,7 @@ def configure(house: House) -> ShedConfig:
     """Everything in which one table's UNO differs from another's."""
     machine = house.edition == "attack_extreme"
     merciless = house.edition == "hanpanee"
-    back = DARK if house.edition == "flip" else {}
+    back = dark_side(house)
     until = (house.draw_rule == "until_match" or merciless) and not machine
     draw_cards = frozenset(card for card in (*house.cards, *back) if card.rank in (*DRAWING, *DRAWING_MORE))
     return ShedConfig(

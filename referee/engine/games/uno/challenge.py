@@ -141,10 +141,11 @@ def how_settled(c: ShedContext) -> str:
 
 
 def settled_fill(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
-    """Return the finding of a settled challenge: the player of the card, the penalty, and where the card goes."""
+    """Return the finding of a settled challenge: the player of the cards, the penalty, and where the cards go."""
     return {
         "seat": Seat(doubt.seat),
-        "card": doubt.card,
+        "card": doubt.cards[-1],
+        "several": len(doubt.cards) > 1,
         "how": how_settled(c),
         "until": c.state.until,
         "cards": c.state.draw,
@@ -192,15 +193,16 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
 
 
 def take_back(s: ShedState) -> Changes:
-    """Return the wild draw card to the hand; the card under it counts again."""
+    """Return the wild draw card, or those played together, to the hand; the card under them counts again."""
     doubt = s.doubt
     assert doubt is not None
-    hand, seen = s.hands[doubt.seat], count_shown(s.seen, ())
-    seen[doubt.card] = max(0, seen.get(doubt.card, 0) - 1)
+    hand, seen, count = s.hands[doubt.seat], count_shown(s.seen, ()), len(doubt.cards)
+    for card in doubt.cards:
+        seen[card] = max(0, seen.get(card, 0) - 1)
     changes: Changes = {"top": doubt.top, "suit": doubt.suit, "called": doubt.called, "wish": "decided", "seen": seen}
     if hand is not None:
-        changes["hands"] = put(s.hands, doubt.seat, hand + 1)
-    return changes | ({"pile": max(0, s.pile - 1)} if s.pile is not None else {})
+        changes["hands"] = put(s.hands, doubt.seat, hand + count)
+    return changes | ({"pile": max(0, s.pile - count)} if s.pile is not None else {})
 
 
 def secret(s: ShedState, action: Action) -> frozenset[int] | None:

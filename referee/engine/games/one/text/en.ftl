@@ -104,6 +104,7 @@ one-catch = If your hand is empty and you have not called “One”, anybody can
             [one] No: “One” is called with an empty hand, and { $seat } still has 1 card. { $seat } takes no card.
            *[other] No: “One” is called with an empty hand, and { $seat } still has { $hand } cards. { $seat } takes no card.
         }
+        [turn] No: { $seat } must take the turn of the 2 before calling “One”, and takes no card.
        *[none] No: { $seat } has not forgotten anything, and takes no card.
     }
     .open = { $cards ->

@@ -73,9 +73,18 @@ uno-shows = If you are challenged, show all your cards to the challenger, and to
                *[other] { $cards } cards
             }
         }. { $how ->
-            [stay_and_draw4] The { $card } stays.
-            [return_draw4_and_replay] The { $card } goes back, and another card is played.
-           *[return_and_draw4] The { $card } goes back.
+            [stay_and_draw4] { $several ->
+                [yes] The cards stay.
+               *[no] The { $card } stays.
+            }
+            [return_draw4_and_replay] { $several ->
+                [yes] The cards go back, and another card is played.
+               *[no] The { $card } goes back, and another card is played.
+            }
+           *[return_and_draw4] { $several ->
+                [yes] The cards go back.
+               *[no] The { $card } goes back.
+            }
         }
        *[no] { $seat } had nothing else to play: the challenger draws two more.
     }
@@ -95,9 +104,18 @@ uno-finds = Or the challenger looks at the hand and says whether it was a bluff.
                *[other] { $cards } cards
             }
         }. { $how ->
-            [stay_and_draw4] The { $card } stays.
-            [return_draw4_and_replay] The { $card } goes back, and another card is played.
-           *[return_and_draw4] The { $card } goes back.
+            [stay_and_draw4] { $several ->
+                [yes] The cards stay.
+               *[no] The { $card } stays.
+            }
+            [return_draw4_and_replay] { $several ->
+                [yes] The cards go back, and another card is played.
+               *[no] The { $card } goes back, and another card is played.
+            }
+           *[return_and_draw4] { $several ->
+                [yes] The cards go back.
+               *[no] The { $card } goes back.
+            }
         }
        *[no] { $seat } had nothing else to play: the challenger draws two more.
     }

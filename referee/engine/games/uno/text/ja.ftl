@@ -70,9 +70,18 @@ uno-shows = チャレンジされた人は、残りの手札をすべて、チ�
             [yes] 反則なので、その色が出るまで引きます。
            *[no] 反則なので{ $cards }枚引きます。
         }{ $how ->
-            [stay_and_draw4] { $card }は場に残ります。
-            [return_draw4_and_replay] { $card }は手札に戻り、別のカードを出します。
-           *[return_and_draw4] { $card }は手札に戻ります。
+            [stay_and_draw4] { $several ->
+                [yes] 出したカードはすべて場に残ります。
+               *[no] { $card }は場に残ります。
+            }
+            [return_draw4_and_replay] { $several ->
+                [yes] 出したカードはすべて手札に戻り、別のカードを出します。
+               *[no] { $card }は手札に戻り、別のカードを出します。
+            }
+           *[return_and_draw4] { $several ->
+                [yes] 出したカードはすべて手札に戻ります。
+               *[no] { $card }は手札に戻ります。
+            }
         }
        *[no] { $seat }さんには、ほかに出せるカードがありませんでした。チャレンジした人が引く枚数は、ペナルティで2枚増えます。
     }
@@ -89,9 +98,18 @@ uno-finds = または、チャレンジした人が手札を見て、結果を�
             [yes] 反則なので、その色が出るまで引きます。
            *[no] 反則なので{ $cards }枚引きます。
         }{ $how ->
-            [stay_and_draw4] { $card }は場に残ります。
-            [return_draw4_and_replay] { $card }は手札に戻り、別のカードを出します。
-           *[return_and_draw4] { $card }は手札に戻ります。
+            [stay_and_draw4] { $several ->
+                [yes] 出したカードはすべて場に残ります。
+               *[no] { $card }は場に残ります。
+            }
+            [return_draw4_and_replay] { $several ->
+                [yes] 出したカードはすべて手札に戻り、別のカードを出します。
+               *[no] { $card }は手札に戻り、別のカードを出します。
+            }
+           *[return_and_draw4] { $several ->
+                [yes] 出したカードはすべて手札に戻ります。
+               *[no] { $card }は手札に戻ります。
+            }
         }
        *[no] { $seat }さんには、ほかに出せるカードがありませんでした。チャレンジした人が引く枚数は、ペナルティで2枚増えます。
     }

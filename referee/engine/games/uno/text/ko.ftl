@@ -70,9 +70,18 @@ uno-shows = 챌린지를 받은 사람은 남은 패를 모두, 챌린지를 건
             [yes] 속인 것이니 그 색이 나올 때까지 먹어요.
            *[no] 속인 것이니 { $cards }장을 먹어요.
         } { $how ->
-            [stay_and_draw4] { JOSA($card, "은/는") } 그대로 남아요.
-            [return_draw4_and_replay] { JOSA($card, "은/는") } 패로 돌아가고, 다른 카드를 내요.
-           *[return_and_draw4] { JOSA($card, "은/는") } 패로 돌아가요.
+            [stay_and_draw4] { $several ->
+                [yes] 낸 카드는 모두 그대로 남아요.
+               *[no] { JOSA($card, "은/는") } 그대로 남아요.
+            }
+            [return_draw4_and_replay] { $several ->
+                [yes] 낸 카드는 모두 패로 돌아가고, 다른 카드를 내요.
+               *[no] { JOSA($card, "은/는") } 패로 돌아가고, 다른 카드를 내요.
+            }
+           *[return_and_draw4] { $several ->
+                [yes] 낸 카드는 모두 패로 돌아가요.
+               *[no] { JOSA($card, "은/는") } 패로 돌아가요.
+            }
         }
        *[no] { JOSA($seat, "은/는") } 낼 수 있는 다른 카드가 없었어요. 챌린지를 건 사람이 2장 더 먹어요.
     }
@@ -89,9 +98,18 @@ uno-finds = 챌린지를 건 사람이 패를 직접 보고 결과를 말해도 
             [yes] 속인 것이니 그 색이 나올 때까지 먹어요.
            *[no] 속인 것이니 { $cards }장을 먹어요.
         } { $how ->
-            [stay_and_draw4] { JOSA($card, "은/는") } 그대로 남아요.
-            [return_draw4_and_replay] { JOSA($card, "은/는") } 패로 돌아가고, 다른 카드를 내요.
-           *[return_and_draw4] { JOSA($card, "은/는") } 패로 돌아가요.
+            [stay_and_draw4] { $several ->
+                [yes] 낸 카드는 모두 그대로 남아요.
+               *[no] { JOSA($card, "은/는") } 그대로 남아요.
+            }
+            [return_draw4_and_replay] { $several ->
+                [yes] 낸 카드는 모두 패로 돌아가고, 다른 카드를 내요.
+               *[no] { JOSA($card, "은/는") } 패로 돌아가고, 다른 카드를 내요.
+            }
+           *[return_and_draw4] { $several ->
+                [yes] 낸 카드는 모두 패로 돌아가요.
+               *[no] { JOSA($card, "은/는") } 패로 돌아가요.
+            }
         }
        *[no] { JOSA($seat, "은/는") } 낼 수 있는 다른 카드가 없었어요. 챌린지를 건 사람이 2장 더 먹어요.
     }
