@@ -169,7 +169,7 @@ class Watcher:
         news, deadline = [], self._deadline
         try:
             screens = self.fragments.screens
-            deadline = screens.deadline(self.table)
+            deadline = self.table.memo("deadline", lambda: screens.deadline(self.table))
             shown = screens.fragments(self.table, self.page, self.seat, self.language)
             if shown.shared is not self._shared:
                 news.append(self._shared_news(shown.shared))
