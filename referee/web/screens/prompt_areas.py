@@ -45,9 +45,10 @@ def offered(game: Game, asks: Sequence[Prompt], names: tuple[str, ...]) -> list[
                 pass
             case _:
                 areas[f"asks-{ask.place}"].append(ask)
-    made = {area: _choices(here, names) if here else NO_CHOICES for area, here in areas.items()}
     counts = tuple([key for key in COUNTS if key in game.facts_by_key])
-    made["asks-people"] = Choices(tuple(areas["asks-people"]), names, counts)
+    made = dict.fromkeys(AREAS, NO_CHOICES)
+    made["asks-people"] = Choices(tuple(areas.pop("asks-people")), names, counts)
+    made |= {area: _choices(here, names) for area, here in areas.items() if here}
     return list(made.items())
 
 
