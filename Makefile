@@ -73,7 +73,7 @@ format: $(TESTS)
 bench: $(TESTS) .venv/bench/installed
 	$(BIN)/python -m tests.bench
 
-# Five minutes of kills, malformed requests and full disks, on loopback; SECONDS=60 makes it short.
+# Five minutes of kills, malformed requests and full disks, on loopback and over both stores; SECONDS=60 makes it short.
 soak: $(TESTS)
 	$(BIN)/python -m tests.soak $(SECONDS)
 

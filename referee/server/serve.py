@@ -101,7 +101,7 @@ def run(
     ended = _end()
     server = Server(listener, app, log=None)
     server.start()
-    _announce(host, port, url, place.shown)
+    _announce(host, port, url, place.shown, proxied=bool(proxies))
     name = LocalName(port, _name_is_there(port)) if _may_have_a_name(host, url) else None
     if name is not None:
         app.extensions[LOCAL_NAME] = name
@@ -195,24 +195,24 @@ def _is_for_phones(url: str) -> bool:
     return bare and parts.scheme in {"http", "https"} and bool(host) and not address.is_loopback(host or "")
 
 
-def _announce(host: str, port: int, url: str | None, database: str) -> None:
+def _announce(host: str, port: int, url: str | None, database: str, *, proxied: bool) -> None:
     everywhere = host in address.EVERYWHERE
     reach = address.reach(host, port, url)
     here = address.web_address("127.0.0.1" if everywhere else host, port)
 
     print(f"\n{sentence('ready')}\n")
     if reach.shown:
-        print(f"{sentence('phones')} {reach.shown}\n")
+        print(f"{sentence('phones-anywhere' if proxied else 'phones')} {reach.shown}\n")
         qr(reach.shown)
         others = [one.url(port) for one in reach.candidates if one.usable and one.url(port) != reach.shown]
         if others and not url:
             print(sentence("others", addresses=", ".join(others)))
     else:
         print(sentence("no-address", why=sentence(f"why-{reach.lacking}", port=port, host=host)))
-    print(f"\n{sentence('here')} {here}")
+    print("" if proxied else f"\n{sentence('here')} {here}")  # behind a proxy nobody is at the computer
     print(sentence("data", path=database))
     print(sentence("stop"), flush=True)
-    if _has_a_screen():
+    if _has_a_screen() and not proxied:
         gevent.spawn(webbrowser.open, here)
 
 

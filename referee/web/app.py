@@ -15,8 +15,8 @@ from flask_wtf.csrf import CSRFError, CSRFProtect
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from jinja2 import FileSystemBytecodeCache
 from werkzeug.exceptions import HTTPException
-from werkzeug.http import parse_cookie
 from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.sansio.http import parse_cookie
 
 from referee import paths
 from referee.engine import games
@@ -29,6 +29,7 @@ from referee.web import pages
 from referee.web.request import assets, bounds, context, counting
 from referee.web.request.access import is_local_request
 from referee.web.request.in_worker import WORKER
+from referee.web.request.rate_limit import TooOften
 from referee.web.request.worker import Worker
 from referee.web.screens import icons
 from referee.web.screens.phone import Screens
@@ -96,7 +97,8 @@ class Cookies(SecureCookieSessionInterface):
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         signer = self.get_signing_serializer(app)
-        cookies = parse_cookie(request.environ)
+        # Ours is ASCII. Werkzeug's function for environments fails on a cookie of somebody else that is not UTF-8.
+        cookies = parse_cookie(request.environ.get("HTTP_COOKIE"))
         for name in (self.get_cookie_name(app), COOKIE_BEFORE):
             if signer is not None and name in cookies:
                 with contextlib.suppress(BadSignature):
@@ -104,8 +106,11 @@ class Cookies(SecureCookieSessionInterface):
         return self.session_class()
 
     def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
-        """Sign the cookie again, for another year, when a page is read: a tap changes nothing in it."""
-        if request.endpoint in FILES:  # caches may share these, which would hand one phone's cookie to others
+        """Sign the cookie again, for another year, when a page is read: a tap changes nothing in it.
+
+        Files that a cache may keep for everybody never bring one phone's cookie.
+        """
+        if request.endpoint in FILES:
             return
         if session.modified or request.method in READING:
             super().save_session(app, session, response)
@@ -243,6 +248,8 @@ def _trouble(error: HTTPException) -> Response:
     code = error.code or 500
     keys = {404: "ui-not-found", 405: "ui-not-found", 408: "ui-too-late", 413: "ui-too-large", 403: "ui-not-yours"}
     keys |= {429: "ui-too-often"}
+    if isinstance(error, TooOften):
+        return context.sorry(error.key, code, most=error.most, span=error.span)
     response = context.sorry(keys.get(code, "ui-went-wrong"), code)
     if code == 408:
         response.headers["Connection"] = "close"  # the rest of its body would be read as the next request

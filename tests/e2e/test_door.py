@@ -119,7 +119,7 @@ def test_nothing_on_the_ring_moves_by_the_taps_of_others(
         assert start is not None
         assert last is not None
         assert start["y"] + start["height"] <= size[1], "Start stands at the bottom of the screen"
-        kept = ann.locator(".kept").bounding_box()
+        kept = ann.locator(".keep-how").bounding_box()
         assert kept is not None
         assert last["y"] + last["height"] <= kept["y"] < start["y"], "what people enter is seen before Start"
 
@@ -152,3 +152,17 @@ def test_a_new_table_is_three_taps_and_the_same_one_again_is_one(
     expect(page.locator(".ring-seat")).to_have_count(2)
     assert page.url[-4:] != code
     assert host.faults == []
+
+
+def test_saved_house_rules_stand_in_their_row(server: Server, phone: Callable[[], BrowserContext]) -> None:
+    page = phone().new_page()
+    page.goto(f"{server.url}/new/one")
+    page.locator("details:has([value=keep-new]) > summary").click()
+    page.locator("details:has([value=keep-new]) [name=name]").fill("Grandma")
+    page.locator("[value=keep-new]").click()
+    saved = page.locator("a.kept", has_text="Grandma")
+    expect(saved).to_have_css("position", "static")
+    box, start = saved.bounding_box(), page.locator("form.house .go button.primary").first.bounding_box()
+    assert box is not None
+    assert start is not None
+    assert box["y"] + box["height"] <= start["y"]

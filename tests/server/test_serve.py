@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from referee.records.pasted import pack
+from referee.server import serve
 from tests.cli.test_main import serving
 
 LONG = 4.0
@@ -47,3 +48,10 @@ def test_no_text_blocks_a_table(tmp_path: Path, text: str) -> None:
         assert judged[0] in (200, 404, 503)
         process.terminate()
         assert process.wait(20) == 0
+
+
+def test_behind_a_proxy_it_names_one_address_and_no_wifi(capsys: pytest.CaptureFixture[str]) -> None:
+    serve._announce("127.0.0.1", 8000, "https://cards.example.org", "nights.db", proxied=True)
+    said = capsys.readouterr().out
+    assert "On the phones: https://cards.example.org" in said
+    assert "127.0.0.1" not in said

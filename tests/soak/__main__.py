@@ -1,11 +1,14 @@
-"""`make soak`: minutes of kills, malformed requests, crowds and full disks, with figures.
+"""`make soak`: minutes of kills, malformed requests, crowds and full disks, with figures, over both stores.
 
 Exit with 1 if a promise is broken. The servers listen on loopback only, the run lasts 300 seconds or as many as given,
 and no files are left behind.
 """
 
+import contextlib
 import gc
+import json
 import statistics
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -23,30 +26,40 @@ REQUESTS, LIVES, CONNECTIONS = 20_000, 300, 600
 LONGEST = 0.25
 """Processor seconds that an answer may take."""
 SEED = 20261121
+FUZZ = """
+from gevent import monkey
+monkey.patch_all()
+import json, sys
+from pathlib import Path
+from tests.soak.__main__ import fuzz
+_, database, seconds, written = sys.argv
+Path(written).write_text(json.dumps(fuzz(database, float(seconds))), encoding="utf-8")
+"""
 
 
-def killed(folder: Path, seconds: float) -> list[str]:
-    """Run kill -9 under load, on SQLite and, where it is installed, on PostgreSQL."""
-    if why := missing():
-        print(f"kill -9 on PostgreSQL: not run, {why}")
-        return _killed(kills.run(folder, LIVES, seconds), "SQLite")
-    faults = _killed(kills.run(folder, LIVES // 2, seconds / 2), "SQLite")
-    with postgres() as server:
-        return faults + _killed(kills.run(folder, LIVES // 2, seconds / 2, place=server.make()), "PostgreSQL")
-
-
-def _killed(found: kills.Killed, where: str) -> list[str]:
+def killed(folder: Path, seconds: float, place: str) -> list[str]:
+    """Run kill -9 under load."""
+    found = kills.run(folder, LIVES, seconds, place=place)
     print(
-        f"kill -9 under load on {where}: {found.lives} times, {found.acknowledged:,} taps acknowledged,"
-        f" {found.again:,} sent again"
+        f"kill -9 under load: {found.lives} times, {found.acknowledged:,} taps acknowledged, {found.again:,} sent again"
     )
     print(f"  lost {len(found.lost)}, twice {len(found.twice)}; kept before anybody was told {found.unanswered}")
     return [f"lost: {found.lost[:5]}"] * bool(found.lost) + [f"twice: {found.twice[:5]}"] * bool(found.twice)
 
 
-def fuzzed(folder: Path, seconds: float) -> list[str]:
-    """Send random and malformed requests."""
-    with lobby(DB=str(folder / "fuzz.db")) as here:
+def fuzzed(folder: Path, seconds: float, place: str) -> list[str]:
+    """Send random and malformed requests; on PostgreSQL in a process of its own, whose sockets yield to gevent."""
+    if not place:
+        return fuzz(str(folder / "fuzz.db"), seconds)
+    written = folder / "faults.json"
+    subprocess.run([sys.executable, "-c", FUZZ, place, str(seconds), str(written)], check=True)
+    faults: list[str] = json.loads(written.read_text(encoding="utf-8"))
+    return faults
+
+
+def fuzz(database: str, seconds: float) -> list[str]:
+    """Send random and malformed requests to an app of this process."""
+    with lobby(DB=database) as here:
         for language in LANGUAGES:  # what the server prepares after its start
             here.app.extensions["texts"].of(language)
         for _ in search.prepared(here.app.extensions["texts"]):
@@ -61,9 +74,9 @@ def fuzzed(folder: Path, seconds: float) -> list[str]:
     return found.faults + [f"{busy:.2f} s: {busiest}"] * (busy > LONGEST)
 
 
-def crowded(folder: Path, seconds: float) -> list[str]:
+def crowded(folder: Path, seconds: float, place: str) -> list[str]:
     """Connect many phones at once, some of which never read."""
-    found = crowd.run(folder)
+    found = crowd.run(folder, place)
     middle, worst = statistics.median(found.taps), max(found.taps)
     print(
         f"{crowd.PHONES} phones at once after a restart, {crowd.LINES:,} lines played: the first has its table after"
@@ -76,8 +89,10 @@ def crowded(folder: Path, seconds: float) -> list[str]:
     return [f"{found.refused} taps were refused"] * bool(found.refused)
 
 
-def filled(folder: Path, seconds: float) -> list[str]:
-    """Fill a disk."""
+def filled(folder: Path, seconds: float, place: str) -> list[str]:
+    """Fill a disk; that of a database server is not ours to fill."""
+    if place:
+        return []
     found = disk.run(folder)
     if found.why:
         print(f"a full disk: not tried, no small disk can be made here ({found.why})")
@@ -88,14 +103,14 @@ def filled(folder: Path, seconds: float) -> list[str]:
     return [str(found)] * bool(wrong)
 
 
-def noisy(folder: Path, seconds: float) -> list[str]:
+def noisy(folder: Path, seconds: float, place: str) -> list[str]:
     """Send bytes that are not HTTP."""
-    found = noise.run(folder, CONNECTIONS)
+    found = noise.run(folder, CONNECTIONS, place=place)
     print(f"bytes that are no HTTP: {found.sent} connections, {found.errors} errors of ours, {found.traces} traces")
     return [str(found)] * bool(found.errors or found.traces or not found.alive)
 
 
-PARTS: tuple[tuple[Callable[[Path, float], list[str]], float], ...] = (
+PARTS: tuple[tuple[Callable[[Path, float, str], list[str]], float], ...] = (
     (killed, 0.42), (fuzzed, 0.42), (crowded, 0.0), (filled, 0.0), (noisy, 0.0)
 )  # fmt: skip
 """The parts and their share of the time; the others take seconds."""
@@ -103,10 +118,22 @@ PARTS: tuple[tuple[Callable[[Path, float], list[str]], float], ...] = (
 
 def main(seconds: float) -> int:
     wrong: list[str] = []
-    for part, share in PARTS:
-        with tempfile.TemporaryDirectory() as folder:
-            wrong += part(Path(folder), seconds * share)
-        sys.stdout.flush()
+    with contextlib.ExitStack() as running:
+        stores: list[tuple[str, Callable[[], str]]] = [("SQLite", str)]
+        if why := missing():
+            print(f"PostgreSQL: not run, {why}")
+        else:
+            stores.append(("PostgreSQL", running.enter_context(postgres()).make))
+        for name, make in stores:
+            print(f"\n{name}\n")
+            for part, share in PARTS:
+                with tempfile.TemporaryDirectory() as folder:
+                    try:
+                        found = part(Path(folder), seconds * share / len(stores), make())
+                    except (OSError, subprocess.CalledProcessError) as error:  # the other parts run all the same
+                        found = [f"{part.__name__}: {error!r}"]
+                    wrong += [f"{name}: {each}" for each in found]
+                sys.stdout.flush()
     for each in wrong:
         print(f"\nWRONG: {each}", file=sys.stderr)
     return 1 if wrong else 0

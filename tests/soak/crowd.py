@@ -31,7 +31,7 @@ class Crowd:
     refused: int = 0
 
 
-def prepare(database: Path) -> tuple[str, int, str]:
+def prepare(database: Path | str) -> tuple[str, int, str]:
     """Create a night with a long game of One. Return its code, a seat's id and that seat's PIN."""
     night = Night("one", LINES)
     log: GameLog = night.enter()[0]
@@ -83,11 +83,14 @@ def deaf(port: int, code: str) -> socket.socket:
     return phone
 
 
-def run(folder: Path) -> Crowd:
-    """Restart the server once, then tap a few times."""
-    database = folder / "crowd.db"
+def run(folder: Path, place: str = "") -> Crowd:
+    """Restart the server once, then tap a few times.
+
+    The night is in a file of the folder, or at the database server's address `place`.
+    """
+    database = place or folder / "crowd.db"
     code, seat, pin = prepare(database)
-    server, found = Lives(database), Crowd()
+    server, found = Lives(database, folder / "crowd.log"), Crowd()
     try:
         server.begin()
         tapper = Phone(server.port)

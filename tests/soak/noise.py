@@ -35,9 +35,13 @@ class Noise:
     doing: str = ""
 
 
-def run(folder: Path, count: int, seed: int = 1) -> Noise:
-    """Open this many connections; a third of the messages are damaged at random."""
-    chance, found, server = random.Random(seed), Noise(), Lives(folder / "noise.db")
+def run(folder: Path, count: int, seed: int = 1, place: str = "") -> Noise:
+    """Open this many connections; a third of the messages are damaged at random.
+
+    The server has a file of the folder, or the database at the address `place`.
+    """
+    chance, found = random.Random(seed), Noise()
+    server = Lives(place or folder / "noise.db", folder / "noise.log")
     try:
         server.begin()
         open_ones: list[socket.socket] = []

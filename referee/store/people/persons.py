@@ -3,13 +3,14 @@
 A name of a night belongs to one person. Lines, records and rulings know names only.
 """
 
+import math
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from referee.store.codes import heard
 from referee.store.database import Queries
-from referee.store.values import PersonRow, SeatLook, StoreError
+from referee.store.values import Arrival, PersonRow, SeatLook, StoreError
 
 MINE = """
     SELECT id FROM nights WHERE host = ? UNION SELECT night FROM seats JOIN sitting ON seats.id = seat WHERE device = ?
@@ -120,18 +121,21 @@ class Persons(Queries):
         if not self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name <> ''", person):
             raise StoreError("no-person")
 
-    def kept_by(self, device: str) -> set[int]:
-        """Return the persons for whom a device speaks at a table, and those who only played at tables it hosts."""
+    def kept_by(self, device: str, before: float = math.inf) -> set[int]:
+        """Return the persons for whom a device speaks at a table, and those who only played at tables it hosts.
+
+        A seat that came to its table by itself speaks for its person only if it came before a time: the name that was
+        typed may be somebody else's.
+        """
         rows = self._db.rows(
             """
             SELECT person FROM played_as JOIN seats ON seats.night = played_as.night AND seats.name = played_as.name
-            JOIN sitting ON sitting.seat = seats.id WHERE device = ?
+            JOIN sitting ON sitting.seat = seats.id WHERE device = ? AND (entry <> ? OR came < ?)
             UNION
             SELECT person FROM played_as JOIN nights ON nights.id = night
             GROUP BY person HAVING min(CASE WHEN host = ? THEN 1 ELSE 0 END) = 1
             """,
-            device,
-            device,
+            *(device, Arrival.FREE.value, before, device),
         )
         return {row["person"] for row in rows}
 

@@ -114,6 +114,10 @@ ui-too-late = It arrived too late, so nothing was changed. Please send it again.
 ui-too-large = That was too much at once. Nothing was changed.
 ui-too-fast = Too many taps in one minute: this one was not entered. Wait a moment, then tap again.
 ui-too-often = Too many tries. Please wait a minute.
+ui-codes-often = { $span ->
+    [day] Too many wrong codes or links came from your network today. Please try again tomorrow. Whoever sits at a table goes on as before.
+   *[minute] Too many wrong codes or links came from your network. Please wait a minute. Whoever sits at a table goes on as before.
+ }
 ui-went-wrong = Something went wrong. Nothing was lost; please try again.
 ui-may-sleep = This phone may turn its screen off: set its lock time to a few minutes.
 ui-too-long = “{ $what }” has { $length } characters; { $most } are the most.

@@ -1,6 +1,10 @@
 # A referee that strangers open (`--public`).
 ui-house-full = This referee has no room left and keeps nothing new. Whoever runs it has to make room.
 ui-nights-full = This phone keeps { $most } nights, as many as it may. Delete one first.
+ui-tables-often = { $span ->
+    [day] Only { $most } tables a day can be opened from one network. Please open the next one tomorrow.
+   *[hour] Only { $most } tables an hour can be opened from one network. Please open the next one later.
+ }
 ui-night-full = This night is as long as a night can be: nothing more was entered. Open a new table; this one stays readable.
 ui-delete-once = Delete it at once, for everybody and for good
 ui-delete-once-about = Nobody can bring it back then.

@@ -8,6 +8,7 @@ from referee.web.house.offered_games import offered_games
 from referee.web.request.access import CODE, at_table, redirect_to
 from referee.web.request.bounds import must_have_room
 from referee.web.request.context import device, room, whole
+from referee.web.request.nights import may_open_again
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.seats.again import game_again, last_played, next_night_now, open_again, plan_again
 from referee.web.seats.people import Refused, is_on
@@ -26,6 +27,8 @@ def tonight(code: str) -> Answered:
         abort(404)
     if (standing := next_night_now(there.table)) is not None:
         return redirect_to("lobby.table", code=standing.code)
+    if not may_open_again(there):
+        abort(403)
     must_have_room(new_table=True)
     table = open_again(there.table, device(), request.form.get("post"))
     return redirect_to("lobby.table", code=table.code)

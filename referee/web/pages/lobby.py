@@ -293,7 +293,7 @@ def _entry(there: Room, name: str) -> Arrival:
 def _chosen_person(there: Room) -> PersonRow | None:
     """Return the person of an earlier night whom this form chose, if the table may know them."""
     id = whole(request.form.get("person"))
-    return next((person for person in people.known_persons(there.table) if person.id == id), None)
+    return next((person for person in people.known_persons(there.table, there.device) if person.id == id), None)
 
 
 def _wish(name: str, person: PersonRow | None) -> SeatWish:

@@ -13,7 +13,7 @@ from referee.web.night_picture.content import NightPicture, has_picture, night_p
 from referee.web.night_picture.rendering import NoPicture, png_of
 from referee.web.request.access import at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.context import Room, hall, room, sorry, speech
-from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep
+from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
 from referee.web.screens.as_it_stands import as_it_stands, leaders, may_finish
@@ -54,7 +54,7 @@ def _page(there: Room, trouble: str = "", **more: Any) -> str:
         here=is_local_request(),
         day=day(there.table.night.opened),
         next_night=next_night_now(there.table),
-        again=game_again(there.table) if there.table.night.ended is not None else "",
+        again=game_again(there.table) if there.table.night.ended is not None and may_open_again(there) else "",
         planned=bool(plan_of(there.table).game),
         pictured=has_picture(there.table),
         trouble=trouble,

@@ -12,9 +12,9 @@ from referee.web.people.curves import curves
 from referee.web.people.numbers import MET, last_run, longest_run, number_of, told
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.rated import FEW
-from referee.web.people.season import Season, may_change, opens, person_in, season, seen_by
+from referee.web.people.season import Season, kept_here, may_change, opens, person_in, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import device, hall, speech, whole
+from referee.web.request.context import hall, speech, whole
 from referee.web.seats.people import Refused, clean_name
 
 page = Blueprint("persons", __name__)
@@ -119,7 +119,7 @@ def _others(id: int) -> list[PersonRow]:
     """Return the persons with whom this one may be merged by this phone."""
     store, ask = hall().writer.store, hall().writer.ask
     known = ask(store.persons, device=seen_by())
-    mine = None if is_local_request() else ask(store.kept_by, device())
+    mine = None if is_local_request() else kept_here()
     return [person for person in known if person.id != id and (mine is None or person.id in mine)]
 
 

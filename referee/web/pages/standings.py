@@ -10,7 +10,7 @@ from referee.web.people.heat_map import heat_map
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking
 from referee.web.people.rated import FEW, rated_rows
-from referee.web.people.season import Season, season, season_of, seen_by
+from referee.web.people.season import Season, kept_here, season, season_of, seen_by
 from referee.web.people.signs import told_apart
 from referee.web.request.access import is_local_request
 from referee.web.request.context import device, hall
@@ -68,7 +68,7 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
     hidden = [total.person for total in totals if not total.person.listed and total.person.name]
     if chosen.token or not hidden or is_local_request():
         return [] if chosen.token else hidden
-    mine = hall().writer.ask(hall().writer.store.kept_by, device())
+    mine = kept_here()
     return [person for person in hidden if person.id in mine]
 
 

@@ -11,6 +11,7 @@ from flask import abort, request
 from referee.engine import games
 from referee.store import SOMEBODY, KeptSeason, PersonRow, Span, StoreError
 from referee.web.request.access import is_local_request
+from referee.web.request.admission import newest
 from referee.web.request.context import device, hall, sorry
 from referee.web.request.rate_limit import guessed, must_not_guess
 
@@ -134,7 +135,12 @@ def person_in(chosen: Season, id: int) -> PersonRow:
 
 def may_change(person: int) -> bool:
     """Return True if this phone may change a person: it is theirs, it hosted all their nights, or it serves."""
-    return is_local_request() or person in hall().writer.ask(hall().writer.store.kept_by, device())
+    return is_local_request() or person in kept_here()
+
+
+def kept_here() -> set[int]:
+    """Return the persons whom this phone may change; a seat without a vote yet is nobody's."""
+    return hall().writer.ask(hall().writer.store.kept_by, device(), newest())
 
 
 def _day(text: str) -> date | None:

@@ -72,7 +72,8 @@ def note_phone(there: Room) -> None:
         return
     reached = there.table.reached
     if there.device not in reached and len(reached) < MOST_COUNTED:
-        reached[there.device] = request.host[:LONGEST_HOST]
+        # Behind a proxy there is one address, and a phone may send any other one as its own.
+        reached[there.device] = "" if current_app.config["PROXIES"] else request.host[:LONGEST_HOST]
         there.table.notify()
 
 

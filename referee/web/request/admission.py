@@ -31,6 +31,11 @@ def is_new(seat: SeatRow) -> bool:
     return seat.entry != Arrival.TRUSTED and 0 <= time.time() - seat.came < MINUTES * 60
 
 
+def newest() -> float:
+    """Return the time before which a seat came that has a vote by now."""
+    return time.time() - MINUTES * 60
+
+
 def minutes_left(seat: SeatRow) -> int:
     """Return the minutes until a new seat has a vote, rounded up; 0 if it has one."""
     return max(1, round(MINUTES - (time.time() - seat.came) / 60)) if is_new(seat) else 0

@@ -8,7 +8,7 @@ from referee.live import Table
 from referee.store import read_code
 from referee.web.request.context import device, found, hall, sorry
 from referee.web.request.public_house import is_public
-from referee.web.request.rate_limit import allowed, by_address, by_table
+from referee.web.request.rate_limit import TooOften, allowed, by_address, by_table, may_try
 
 POSTS = "3000/minute"
 """Taps of one address: a club of some hundred phones behind one router."""
@@ -71,8 +71,11 @@ def must_have_room(*, new_table: bool = False, tables: int = 1) -> None:
     rows = hall().writer.ask(hall().writer.store.nights, device=device())
     if sum(row.host == device() for row in rows) + tables > NIGHTS:
         raise Full("ui-nights-full", most=NIGHTS)
-    if not all(allowed(often, "tables", by_address()) for often in TABLES for _ in range(tables)):
-        abort(429)
+    for often in reversed(TABLES):
+        if not may_try(often, "tables", by_address(), tables):
+            raise TooOften("ui-tables-often", often)
+    for often in TABLES:
+        allowed(often, "tables", by_address(), tables)
 
 
 def _size() -> int:

@@ -7,7 +7,7 @@ from referee.store import DELETED_DAYS, KeptRules, NextNight, Night, NightRow
 from referee.web.request.access import is_local_request
 from referee.web.request.admission import EVENING
 from referee.web.request.context import Room, device, hall
-from referee.web.request.public_house import is_public, was_there
+from referee.web.request.public_house import is_public
 
 
 def nights_here(*, deleted: bool = False) -> list[NightRow]:
@@ -58,5 +58,19 @@ def may_keep(there: Room) -> bool:
 
 
 def may_delete(there: Room) -> bool:
-    """Return True if this phone may delete the night: in a public house everybody who was there may."""
-    return may_keep(there) or (is_public() and was_there(there.table, there.device))
+    """Return True if this phone may delete the night: in a public house everybody who took part may."""
+    return may_keep(there) or (is_public() and _took_part(there))
+
+
+def may_open_again(there: Room) -> bool:
+    """Return True if this phone may open another night with the same people and their phones."""
+    return not is_public() or _took_part(there)
+
+
+def _took_part(there: Room) -> bool:
+    """Return True if this phone has a vote at a table, or left it after having been in a game.
+
+    A stranger who has the code can sit down, and leave again, while the table is open: nobody there has agreed to it.
+    """
+    left = {name for name, device in there.table.night.held if device == there.device}
+    return there.has_vote or any(not left.isdisjoint(played.names) for played in there.table.games)

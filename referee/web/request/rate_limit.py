@@ -10,6 +10,7 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from flask import abort, current_app, request
+from werkzeug.exceptions import TooManyRequests
 
 from referee.live.pace import counter, rate
 from referee.store import read_code
@@ -50,14 +51,23 @@ def by_table() -> str:
     return f"{read_code(code) or '?'} {by_address()}"
 
 
-def allowed(often: str, what: str, whose: str) -> bool:
-    """Count a try; return False if there were too many (`often` is such as `60/minute`)."""
-    return _counter().hit(rate(often), what, whose)
+class TooOften(TooManyRequests):
+    """A limit whose sentence (`key`) says what was too much: `most` in a `span` (`minute`, `hour` or `day`)."""
+
+    def __init__(self, key: str, often: str) -> None:
+        super().__init__()
+        most, self.span = often.split("/")
+        self.key, self.most = key, int(most)
 
 
-def may_try(often: str, what: str, whose: str) -> bool:
-    """Return False if there were too many tries already; count nothing."""
-    return _counter().test(rate(often), what, whose)
+def allowed(often: str, what: str, whose: str, count: int = 1) -> bool:
+    """Count a try, or several; return False if there were too many (`often` is such as `60/minute`)."""
+    return _counter().hit(rate(often), what, whose, cost=count)
+
+
+def may_try(often: str, what: str, whose: str, count: int = 1) -> bool:
+    """Return False if so many tries more would be too many; count nothing."""
+    return _counter().test(rate(often), what, whose, cost=count)
 
 
 def limited(
@@ -79,8 +89,9 @@ def limited(
 
 def must_not_guess() -> None:
     """Answer 429 to an address that has tried too many wrong codes, for a right code too."""
-    if not all(may_try(often, "codes", by_address()) for often in _guesses()):
-        abort(429)
+    for often in reversed(_guesses()):  # the longest wait is told
+        if not may_try(often, "codes", by_address()):
+            raise TooOften("ui-codes-often", often)
 
 
 def guessed() -> None:

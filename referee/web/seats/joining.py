@@ -40,7 +40,7 @@ def join_page(there: Room, trouble: str = "", typed: str | None = None, phoneles
         game=people.plan_of(table).game or (table.game.game.key if table.game is not None else ""),
         host=_whose(table),
         look=next_look(table),
-        known=people.known_persons(table),
+        known=people.known_persons(table, there.device),
         phoneless=[seat for seat in table.night.seats if not seat.devices],
         others=[seat for seat in table.night.seats if seat.devices],
         inside_app=is_inside_app(),

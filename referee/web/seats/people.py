@@ -364,9 +364,15 @@ def _change_places(table: Table, pairs: Sequence[tuple[str, str]], device: str, 
         commit(table, (), lines, device=device, post=post, ordered=True)
 
 
-def known_persons(table: Table) -> list[PersonRow]:
-    """Return persons of earlier nights whose name nobody at this table has, those who played last first."""
-    store = hall().writer.store
-    known = hall().writer.ask(store.persons, MOST_SEATS, device=persons_among(table))
-    here = set(hall().writer.ask(store.persons_of, table.night.id).values())
+def known_persons(table: Table, device: str) -> list[PersonRow]:
+    """Return persons of earlier nights whose name nobody at this table has, those who played last first.
+
+    In a public house a phone is offered only people with whom it was at a night.
+    """
+    store, ask = hall().writer.store, hall().writer.ask
+    known = ask(store.persons, MOST_SEATS, device=persons_among(table))
+    if is_public() and device != table.night.host:
+        met = {person.id for person in ask(store.persons, device=device)}
+        known = [person for person in known if person.id in met]
+    here = set(ask(store.persons_of, table.night.id).values())
     return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]

@@ -66,3 +66,24 @@ def test_a_page_renews_the_cookie_and_a_tap_changes_nothing_in_it() -> None:
         tap = ann.send(f"/{code}/enter", text="deals")
         assert tap.status_code == 200
         assert "Set-Cookie" not in tap.headers
+
+
+def test_a_file_that_a_cache_may_keep_brings_no_phones_cookie() -> None:
+    with lobby() as here:
+        phone = here.phone()
+        assert "Set-Cookie" in phone.get("/").headers
+        for file in ("/static/icon.svg", "/static/request/base.css?v=1", "/icons.svg", "/vendor/htmx.min.js"):
+            with phone.get(file) as answer:
+                assert answer.status_code == 200
+                assert "Set-Cookie" not in answer.headers, file
+                assert "Cookie" not in answer.headers.get("Vary", ""), file
+
+
+def test_a_cookie_of_another_program_may_be_any_bytes() -> None:
+    with lobby() as here:
+        code, (ann, *_) = here.play()
+        own = "; ".join(f"{cookie.key}={cookie.value}" for cookie in ann._cookies.values())  # type: ignore[union-attr]
+        page = here.app.test_client(use_cookies=False).get(
+            f"/{code}/play", headers={"Cookie": f"theirs=\xff\xe9; {own}"}
+        )
+        assert page.status_code == 200, "and the phone is still at its seat"

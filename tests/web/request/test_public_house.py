@@ -226,3 +226,108 @@ def test_a_page_says_what_is_stored_and_for_how_long(language: str, words: str) 
         phone = here.phone(language)
         assert 'href="/stored"' in phone.get("/").text
         assert words in said(phone.get("/stored"))
+
+
+def test_only_its_people_open_the_next_night(here: Lobby) -> None:
+    code, [host, guest, _] = played(here)
+    stranger = here.phone()
+    host.send(f"/nights/{code}/end")
+    assert f"/again/{code}" not in stranger.get(f"/nights/{code}").text
+    before = kept(here)
+    assert stranger.send(f"/again/{code}").status_code == 403, "it would host all their seats"
+    assert kept(here) == before
+    assert f"/again/{code}" in guest.get(f"/nights/{code}").text
+    opened = guest.send(f"/again/{code}").location
+    assert stranger.send(f"/again/{code}").location == opened, "whoever looks on follows them"
+
+
+def test_who_has_just_sat_down_ends_nothing_for_the_others(here: Lobby) -> None:
+    host = here.phone()
+    code = here.open_table(host)
+    host.send(f"/{code}/sit", name="Nobuko")
+    stranger = here.sit(code, "Eve")
+    for leaves in (True, False):
+        assert stranger.get(f"/nights/{code}/delete").status_code == 403
+        assert stranger.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 403
+        assert stranger.send(f"/again/{code}").status_code == 403
+        if leaves:
+            stranger.send(f"/{code}/remove", seat=here.seat_id(code, "Eve"))
+    assert host.get(f"/nights/{code}").status_code == 200
+
+
+def test_who_played_and_left_deletes_the_night(here: Lobby) -> None:
+    code, [_, guest, _] = played(here)
+    guest.send(f"/{code}/remove", seat=here.seat_id(code, "Wilhelmine"))
+    assert guest.send(f"/nights/{code}/delete", sure=code, once="1").status_code == 303
+
+
+def test_a_phone_is_offered_people_it_has_met(here: Lobby) -> None:
+    _, [host, guest, _] = played(here)
+    code = here.open_table(host)
+    names = {"Nobuko", "Wilhelmine", "Xaver"}
+    for phone, page, offered in (
+        (host, f"/{code}/late", names),
+        (guest, f"/{code}", names),
+        (here.phone(), f"/{code}", set()),
+    ):
+        assert names & set(re.findall(r"\w+", phone.get(page).text)) == offered
+    of = {person.name: person.id for person in here.store.persons()}
+    stranger = here.phone()
+    assert stranger.send(f"/{code}/sit", person=str(of["Xaver"]), name="Eve").status_code == 303
+    assert [seat.name for seat in here.table(code).night.seats] == ["Eve"]
+
+
+def test_a_name_that_is_typed_gives_no_right_over_its_person(here: Lobby) -> None:
+    _, [host, *_] = played(here)
+    code = here.open_table(host)
+    host.send(f"/{code}/sit", name="Nobuko")
+    thief = here.sit(code, "Wilhelmine")
+    person = next(person.id for person in here.store.persons() if person.name == "Wilhelmine")
+    for form in ({"what": "remove", "sure": "yes"}, {"what": "rename", "name": "Eve"}):
+        assert thief.send(f"/people/{person}/change", **form).status_code == 403
+    here.pass_minutes(code, 11)
+    assert thief.send(f"/people/{person}/change", what="rename", name="Mina").status_code == 303
+
+
+def test_an_address_that_a_stranger_sends_is_not_shown() -> None:
+    with lobby(PUBLIC=True, PROXIES=1, URL="https://cards.example.org") as here:
+        host = here.phone()
+        code = here.open_table(host)
+        for name in ("evil.example", "cards.example.org"):
+            here.phone().get(f"/{code}", headers={"X-Forwarded-Host": name, "X-Forwarded-Proto": "https"})
+        page = host.get(f"/{code}/share")
+        assert "2 phones have reached it" in said(page)
+        assert "evil" not in page.text
+
+
+@pytest.mark.parametrize(
+    ("language", "tables", "codes"),
+    [
+        ("en", "Only 2 tables a day", "wrong codes or links came from your network today"),
+        ("ko", "하루에 열 수 있는 테이블은 2개까지예요", "오늘 틀린 코드나 링크를"),
+        ("ja", "1日に開けるテーブルは2までです", "今日は間違ったコードやリンク"),
+    ],
+)
+def test_a_limit_says_what_was_too_much_and_when_to_try_again(
+    here: Lobby, monkeypatch: pytest.MonkeyPatch, language: str, tables: str, codes: str
+) -> None:
+    monkeypatch.setattr(bounds, "TABLES", ("30/hour", "2/day"))
+    monkeypatch.setattr("referee.web.request.rate_limit.GUESSES_OF_STRANGERS", ("9/minute", "1/day"))
+    phone = here.phone(language)
+    form = {"tables": "3", "size": "4", "minutes": "45", "preset": "hearts"}
+    refused = phone.send("/club/new/hearts", **form)
+    assert (refused.status_code, tables in said(refused)) == (429, True)
+    assert [phone.send("/new/one").status_code for _ in range(3)] == [303, 303, 429], "what was refused counts for none"
+    assert tables in said(phone.send("/new/one"))
+    phone.get("/BBBBBB")
+    assert codes in said(phone.get("/join?code=BBBBBB"))
+
+
+def test_no_page_speaks_of_a_wifi_or_a_computer_of_the_table() -> None:
+    with lobby(PUBLIC=True, PROXIES=1, URL="https://cards.example.org") as here:
+        code, [host, *_] = played(here)
+        seat = here.seat_id(code, "Nobuko")
+        link = "/house/one/send?preset=one&house=&name=Zorro"
+        for page in (link, f"/{code}/claim/{seat}", "/help", f"/{code}/share"):
+            text = said(host.get(page))
+            assert not re.search("Wi-Fi|referee’s computer|through the internet", text), page

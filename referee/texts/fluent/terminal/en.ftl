@@ -1,6 +1,7 @@
 # What the command says in the terminal.
 ready = The referee is ready.
 phones = On the phones, in the same Wi-Fi:
+phones-anywhere = On the phones:
 here = On this computer:
 others = Other addresses of this computer, should the first not answer: { $addresses }
 named = Or by name, where the phone knows it: { $address }

@@ -1,6 +1,7 @@
 # ターミナルでコマンドが言うこと。
 ready = 審判の準備ができました。
 phones = 同じWi-Fiのスマホで：
+phones-anywhere = スマホで：
 here = このパソコンで：
 others = 最初のアドレスが開かないときに試す、このパソコンの別のアドレス：{ $addresses }
 named = 名前で開けるスマホでは：{ $address }

@@ -1,6 +1,7 @@
 # 터미널에서 명령이 하는 말.
 ready = 심판이 준비됐어요.
 phones = 같은 와이파이에 있는 휴대폰에서:
+phones-anywhere = 휴대폰에서:
 here = 이 컴퓨터에서:
 others = 첫 주소가 열리지 않을 때 써 볼 이 컴퓨터의 다른 주소: { $addresses }
 named = 이름을 아는 휴대폰에서는 이렇게도 열려요: { $address }
