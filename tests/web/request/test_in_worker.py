@@ -21,8 +21,9 @@ from tests.web.pages.test_film import RECORD
 
 @pytest.fixture(scope="module")
 def here() -> Iterator[Lobby]:
-    """Yield a server with a worker."""
+    """Yield a server with a worker, which has time on a computer that runs many tests at once too."""
     with lobby(WORKER=True) as made:
+        made.app.extensions[WORKER]._seconds = 120.0
         yield made
         made.app.extensions[WORKER].close()
 
