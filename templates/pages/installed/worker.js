@@ -18,8 +18,9 @@ const kept = (address) => caches.match(address, { ignoreVary: true, ignoreSearch
 
 // Of an answer that says that nobody is there, the referee's own has its headers.
 const gone = (answer) => [502, 503, 504].includes(answer.status) && !answer.headers.has('Content-Security-Policy');
+const waits = (address, answer) => kept(address).then((page) => page ?? answer);
 const answered = (request, address) =>
-  fetch(request).then((answer) => gone(answer) ? kept(address).then((page) => page ?? answer) : answer).catch(() => kept(address));
+  fetch(request).then((answer) => gone(answer) ? waits(address, answer) : answer).catch(() => kept(address));
 
 addEventListener('fetch', (event) => {
   const { request } = event;
