@@ -77,6 +77,7 @@ def test_a_round_in_a_public_house(public: Public, phone: Callable[[], BrowserCo
     ann.tap("draws")
     party.turn(BO)
     party.end_eights()
+    kept_while_the_referee_is_away(ann.page, public)
     public.stop()
     written = public.output.read_text(encoding="utf-8")
     assert '"page": "phone.enter"' in written
@@ -89,14 +90,22 @@ def kept_while_away(page: Page) -> None:
     page.wait_for_function("navigator.serviceWorker.controller")
     page.context.set_offline(True)
     page.reload()
-    expect(page.locator("h1")).to_have_text("No network")  # as the browser asked when it kept the page
-    for words in ("네트워크에 연결되지 않았어요", "ネットワークにつながっていません"):
-        expect(page.locator("h2").filter(has_text=words)).to_be_visible()
+    for words in ("No connection", "연결되지 않았어요", "つながっていません"):  # first that of when the browser kept it
+        expect(page.locator("h1, h2").filter(has_text=words)).to_be_visible()
     assert page.evaluate("document.querySelector('button').getBoundingClientRect().height") >= 44
     expect(page.locator("#turn")).to_have_count(0)
     page.context.set_offline(False)
     expect(page.locator("#turn")).to_be_visible()
     page.wait_for_load_state()
+
+
+def kept_while_the_referee_is_away(page: Page, public: Public) -> None:
+    """Open a table while only the proxy answers: the same page is there, and the table once the referee is."""
+    public.kill()
+    page.reload()
+    expect(page.locator("h1, h2").filter(has_text="No connection")).to_be_visible()
+    public.start()
+    expect(page.locator("#turn")).to_be_visible()
 
 
 def nothing_for_a_stranger(context: BrowserContext, public: Public, code: str) -> None:

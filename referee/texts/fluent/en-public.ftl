@@ -24,6 +24,6 @@ ui-stored-phone-address = Your network address is counted in memory, so that nob
 ui-stored-copies = Whoever runs this referee may keep copies of the database for the case that a disk breaks. A deleted night may be in them for longer.
 
 ui-send-on = Share…
-ui-no-network = No network
-ui-no-network-about = The table is right where it was. It comes back as soon as the network does.
+ui-no-network = No connection
+ui-no-network-about = The table is right where it was. It comes back as soon as the connection does.
 ui-no-network-again = Try again

@@ -24,6 +24,6 @@ ui-stored-phone-address = コードを当てられないように、ネットワ
 ui-stored-copies = 運営している人が、ディスクの故障に備えてデータベースの写しを持つことがあります。消したゲーム会が、その中には長く残ることがあります。
 
 ui-send-on = 共有する
-ui-no-network = ネットワークにつながっていません
+ui-no-network = つながっていません
 ui-no-network-about = テーブルはそのままです。つながりしだい、すぐに戻ります。
 ui-no-network-again = もう一度試す

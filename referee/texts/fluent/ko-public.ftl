@@ -24,6 +24,6 @@ ui-stored-phone-address = 코드를 알아맞히지 못하게 네트워크 주�
 ui-stored-copies = 운영하는 사람이 디스크 고장에 대비해 데이터베이스의 사본을 둘 수 있어요. 지운 모임이 그 안에는 더 오래 남을 수 있어요.
 
 ui-send-on = 공유하기
-ui-no-network = 네트워크에 연결되지 않았어요
+ui-no-network = 연결되지 않았어요
 ui-no-network-about = 테이블은 그대로 있어요. 다시 연결되면 바로 돌아와요.
 ui-no-network-again = 다시 시도

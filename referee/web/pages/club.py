@@ -7,7 +7,8 @@ from flask import Blueprint, Response, abort, render_template, request, session
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import ClubMember, StoreError, read_code
+from referee.store import Club, ClubMember, ClubPlace, StoreError, read_code
+from referee.texts.catalog import Name
 from referee.web.club import seatings, timer
 from referee.web.club.overview import tables_of
 from referee.web.club.showing import board_at
@@ -27,6 +28,12 @@ JOINS = "600/minute"
 
 
 # The page
+
+
+@page.app_template_filter("club_name")
+def club_name(club: Club | ClubPlace) -> str:
+    """Return the name of a club; one that was given none is called in each phone's language."""
+    return Name(club.name) if club.name else speech().plain("ui-club")
 
 
 @page.get(CLUB)

@@ -14,7 +14,7 @@ from referee.web.house.form_page import find_game
 from referee.web.house.offered_games import offered_games
 from referee.web.request.access import at_table_or_here, is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, device, hall, speech
+from referee.web.request.context import Room, device, hall
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.seats.claim import refusal_text
 from referee.web.seats.next_game import Plan
@@ -74,7 +74,7 @@ def open_club(game: str) -> Answered | str:
     """Open a club with its tables."""
     rules, first = find_game(game), _first_table()
     try:
-        name = _name(request.form.get("name", "")) or speech().plain("ui-club")
+        name = _name(request.form.get("name", ""))
         tables = typed_number("tables", 1, most_tables())
         sizes = seatings.sizes_offered(rules)
         size = typed_number("size", sizes[0], sizes[-1])

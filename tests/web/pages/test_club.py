@@ -312,10 +312,13 @@ def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
     assert f"/club/new/hearts?table={code}" in host.get(f"/{code}/menu").text
     answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
     club = here.store.club(answer.location.rsplit("/", 1)[1])
-    assert (club.name, club.tables[0].code, len(club.tables)) == ("Several tables", code, 2)
+    assert (club.name, club.tables[0].code, len(club.tables)) == ("", code, 2)
     answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
     assert (answer.status_code, "belongs to" in said(answer)) == (422, True)
     assert "Table 1 of Several tables" in said(host.get(f"/{code}"))
+    assert "여러 테이블 1번 테이블" in said(here.sit(code, "보", "ko").get(f"/{code}")), (
+        "without a name: in each language"
+    )
     other = here.open_table(host, game="one")
     assert host.send(f"/club/{club.code}/tables", code=other.lower()).status_code == 303
     for typed, why in ((other, "belongs to"), (code, "belongs to"), ("ZZZZ", "No table"), ("", "No table")):

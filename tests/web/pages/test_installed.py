@@ -46,7 +46,7 @@ def test_the_browser_keeps_one_page_and_what_it_shows(here: Lobby) -> None:
     for address in kept:
         with phone.get(address) as answer:
             assert answer.status_code == 200, address
-    assert page.index("つながっていません") < page.index("No network") < page.index("연결되지")
+    assert page.index("つながっていません") < page.index("No connection") < page.index("연결되지")
     assert "csrf" not in page
 
 
