@@ -164,8 +164,8 @@ def judge_allowed(rules: Sequence[Rule], context: Any) -> Ruling | None:
 def judge(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> Ruling:
     """Ask the rules in order; the first that speaks decides.
 
-    With `all_breaks` the rest are asked too, and each that says no is named in the ruling's `breaks`. The last rule
-    must always speak.
+    With `all_breaks` the rest are asked too, up to one that allows the line, and each that says no is named in the
+    ruling's `breaks`. The last rule must always speak.
     """
     for rule in rules:
         found = rule.ask(context)
@@ -176,10 +176,13 @@ def judge(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) -> R
         breaks = [rule.id]
         for other in () if rule.final else rules[rules.index(rule) + 1 :]:
             further = other.ask(context)
-            if further is not None and further.verdict is Verdict.NO:
-                breaks.append(other.id)
-                if other.final:
-                    break
+            if further is None:
+                continue
+            if further.verdict is not Verdict.NO:  # what rules after it would forbid is allowed: a wild card, say
+                break
+            breaks.append(other.id)
+            if other.final:
+                break
         return Ruling(found.verdict, rule, found.says, tuple(breaks), found.data)
     raise LookupError(f"no rule speaks on {context.action!r}")
 
@@ -204,7 +207,7 @@ def consult(rules: Sequence[Rule], context: Any, *, all_breaks: bool = False) ->
         said_no = found is not None and found.verdict is Verdict.NO
         if decides and not (said_no and all_breaks):
             break
-        if said_no and rule.final:
+        if (said_no and rule.final) or (refused and found is not None and not said_no):
             break
         refused = refused or said_no
     return tuple(heard)

@@ -82,9 +82,12 @@ def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) ->
 
 @rule("shed.drawn", on=act.Plays, source="UNO-15 OC-18 OC-19")
 def drawn(c: Play) -> Found | None:
-    """After a draw that keeps the turn only the drawn card may be played, where its face is known."""
+    """After a draw that keeps the turn only the drawn card may be played, where its face is known.
+
+    A player out of turn has drawn nothing.
+    """
     drew, cards = c.state.drew, c.action.cards
-    if not drew or UNKNOWN in drew:
+    if not drew or UNKNOWN in drew or c.who != c.state.turn:
         return None
     free = drew[-1:] if c.state.config.drawing.until else drew
     if len(cards) == 1 and (cards[0] in free or cards[0] is UNKNOWN) and cards[0] not in c.state.config.drawing.wait:
@@ -255,9 +258,9 @@ def colour(c: Play) -> Found | None:
 @rule("shed.suit", on=act.Plays, source="ONE-17 ONE-20 ONE-24 OC-79 UNO-67")
 def called_suit(c: Play) -> Found | None:
     """Keep a called suit until a card covers it, even if others draw in between (Q-ONE-9)."""
-    if not c.state.called or attacked(c):
-        return None
     card = best(c.state, c.action.cards)
+    if not c.state.called or attacked(c) or c.state.power(card).goes is not None:
+        return None
     said = {"cards": c.action.cards, "suit": Suit(c.state.suit), "top": c.state.top, "by": c.state.power(card).wild_by}
     return ok(**said) if fits(c.state, card) else no(**said, coloured=c.state.config.coloured)
 
@@ -265,10 +268,10 @@ def called_suit(c: Play) -> Found | None:
 @rule("shed.match", on=act.Plays, source="ONE-7 ONE-38 OC-10 OC-12 OC-80 UNO-9 UNO-11")
 def match(c: Play) -> Found | None:
     """Match a card with the top card in face value or suit."""
-    if c.state.called or attacked(c):
-        return None
     card = best(c.state, c.action.cards)
     power, top = c.state.power(card), c.state.top
+    if c.state.called or attacked(c) or power.goes is not None:
+        return None
     if fits(c.state, card):
         return ok(cards=c.action.cards, top=top, by=power.wild_by)
     below = c.state.power(top) if top is not None and c.state.suit == c.state.left_by(top) else None

@@ -239,7 +239,7 @@ def until_suit(c: Draw) -> Found | None:
     A wrong challenge adds to that. If the stock runs out, drawing ends.
     """
     s, count, cards = c.state, drawing_now(c), c.action.cards
-    if not s.draw or not s.until:
+    if not s.draw or not s.until or c.who != s.turn:
         return None
     said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw}
     if s.spare is not None and count >= s.spare:
@@ -253,8 +253,13 @@ def until_suit(c: Draw) -> Found | None:
 
 @rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12 OC-17 OC-50 UNO-13 UNO-66")
 def owed(c: Draw) -> Found | None:
-    """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn."""
+    """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn.
+
+    A player out of turn owes nothing: drawing then is one break, whatever the number.
+    """
     due, count, how = due_now(c.state), c.action.count, c.state.config.drawing
+    if c.who != c.state.turn:
+        return None
     if c.state.may_pass and not c.state.drew:
         return no(owed=0, cards=count)
     if count is None or is_due(c.state, c.action):
@@ -284,7 +289,7 @@ def drawn_once(c: Draw) -> Found | None:
     Where people draw until a card fits, they stop there.
     """
     drew, how = c.state.drew, c.state.config.drawing
-    if not drew or (how.until and not playable(c.state)):
+    if not drew or c.who != c.state.turn or (how.until and not playable(c.state)):
         return None
     return no(drawn=drew, until=how.until, by=how.by)
 
@@ -303,7 +308,7 @@ def playable(s: ShedState) -> bool:
 def must_play(c: Draw) -> Found | None:
     """Have a player who can play do so, if drawing is not free (Q-OC-2). Only a declared hand shows it."""
     s, how = c.state, c.state.config.drawing
-    if how.freely or s.draw or s.drew:
+    if how.freely or s.draw or s.drew or c.who != s.turn:
         return None
     known = s.known[c.who]
     if known is None:
@@ -377,6 +382,8 @@ def pass_on(c: RuleContext[ShedState, act.Passes, Any]) -> Found:
     Where people draw until a card fits, that card is played.
     """
     s, how = c.state, c.state.config.drawing
+    if c.who != s.turn:  # which is refused already: a pass out of turn is one break
+        return ok()
     if s.spare == 0 and not playable(s):
         return ok()
     if s.drew and how.until:

@@ -13,7 +13,7 @@ from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContex
 from referee.engine.families.shedding.turns import Challengeable
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
-from referee.engine.model.state import Settled
+from referee.engine.model.state import Offence, Settled
 
 Play = RuleContext[ShedState, act.Plays, Any]
 
@@ -179,6 +179,7 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
     assert doubt is not None
     changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
     changes["resolved"] = (*s.resolved, (doubt.line, Settled("wrong" if bluffed else "right", c.line)))
+    changes["offences"] = tuple(paid_by_challenge(each) if each.line == doubt.line else each for each in s.offences)
     if not bluffed:
         return changes | {"draw": s.draw + 2, **whole_time(c.time)}
     if s.until:
@@ -190,6 +191,11 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
         changes |= {"turn": doubt.seat, "doubt": replace(doubt, challenged=True, settled=True, returned=True)}
     new, _ = take_cards(s.replaced(changes), doubt.seat, s.draw)
     return changes | new | {"known": put(s.known, doubt.seat, None)}
+
+
+def paid_by_challenge(offence: Offence) -> Offence:
+    """Return the offences of a challenged play without the bluff: the challenge is what it costs, and is not undone."""
+    return replace(offence, rules=tuple(id for id in offence.rules if id != wild4.id), stands=False)
 
 
 def take_back(s: ShedState) -> Changes:
