@@ -14,7 +14,7 @@ from referee.engine.families.shedding.state import ShedState
 from referee.engine.house_rules.options import switches
 from referee.engine.log.game_log import GameLog
 from referee.engine.model.game import Game
-from referee.engine.model.view import Prompt, Tap
+from referee.engine.model.view import PickCards, Prompt, Tap
 from referee.engine.notation.lines import REASONS, read_action
 from referee.engine.notation.record import Head, format_head
 from referee.engine.notation.tokens import quote
@@ -27,6 +27,7 @@ FAMILY = tuple(key for key in games.names() if isinstance(games.find(key), Shedd
 WAITS = (0.0, 0.2, 1.0, 5.0, 14.0)
 WORDS = ("one", "uno", "page-one", "stop", "time-out", "time-in", "spade")
 OF_PLAY = ("first", "main", "call")
+TIME_OUT_LINE = f"says {TIME_OUT}"
 
 
 def some_house(
@@ -104,7 +105,8 @@ class ShedTable:
         """Return the prompts that continue the game, each with its seat."""
         for seat, who in enumerate(self.state.names):
             for ask in self.game.prompts(self.state, seat):
-                if ask.place in OF_PLAY and not (isinstance(ask, Tap) and ask.text == f"says {TIME_OUT}"):
+                too_few = isinstance(ask, PickCards) and len(ask.offers) < ask.least  # a hand that contradicts itself
+                if ask.place in OF_PLAY and not too_few and not (isinstance(ask, Tap) and ask.text == TIME_OUT_LINE):
                     yield quote(who), ask
 
     def on_offer(self) -> Iterator[Action]:

@@ -59,10 +59,16 @@ def wild4(c: Play) -> Found | None:
     return ok(data, **said) if other is None else no(data, **said, card=other)
 
 
-@rule("uno.replay", on=act.Draws, source="UNO-47")
-def replay(c: RuleContext[ShedState, act.Draws, Any]) -> Found | None:
-    """Have a player whose bluff came back play one of the cards that could have been played instead (Q-UNO-4)."""
-    return no() if has_to_replay(c.state, c.who) else None
+@rule("uno.replay", on=(act.Draws, act.Passes), source="UNO-46 UNO-47")
+def replay(c: ShedContext) -> Found | None:
+    """Settle a challenge before anybody draws: the proof decides who does.
+
+    A player whose bluff came back plays one of the cards that could have been played instead (Q-UNO-4).
+    """
+    s = c.state
+    if s.doubt is not None and awaits_proof(s.doubt) and c.who == s.turn:
+        return no(proof=True)
+    return no(proof=False) if has_to_replay(s, c.who) else None
 
 
 def has_to_replay(s: ShedState, who: int) -> bool:

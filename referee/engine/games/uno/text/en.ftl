@@ -42,10 +42,13 @@ uno-wild4 = Play a Wild Draw Four only if you have nothing else to play; in Flip
        *[no] It may be a bluff: only the hand would show it.
     }
 
-uno-replay = If your bluff comes back and you play another card in its place, you cannot draw instead.
-    .name = Another card in place of a bluff
-    .words = replay after a bluff play again instead
-    .no = No: the Wild Draw Four came back, and another card is played in its place.
+uno-replay = A challenge is settled before anybody draws. If your bluff comes back and you play another card in its place, you cannot draw instead.
+    .name = A challenge comes first
+    .words = replay after a bluff play again instead draw before the hand is shown
+    .no = { $proof ->
+        [yes] No: you challenged. First the hand is shown, or you say what you saw; then whoever has to draw draws.
+       *[no] No: the Wild Draw Four came back, and another card is played in its place.
+    }
 
 uno-challenge = If you have to draw because of such a card, you may challenge it before you draw. Nobody else may, and in a chain only the first player attacked may.
     .name = Challenge
