@@ -4,6 +4,7 @@ Each panel gets no more of a view than it draws, so that it is drawn again only 
 """
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message, message
@@ -39,11 +40,11 @@ class ShownView:
         return self.ladder.first if self.ladder is not None else NOBODY
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     """A person at the table, in few words.
 
-    `says` is their status, `aside` the number of cards set aside, `on` marks the seat whose turn it is.
+    `says` is their status, `aside` the number of cards set aside, `on` marks the seat whose turn it is. It is a tuple
+    because everybody's is made, hashed and compared at each tap.
     """
 
     seat: int
@@ -69,21 +70,14 @@ class Chips:
 def turn_of(shown: ShownView) -> ShownView:
     """Return the view reduced to the turn, the debt and the winners: no cards, no numbers of people, no rows."""
     view = shown.view
-    bare = replace(
-        view,
-        dealer=NOBODY,
-        seats=(),
-        middle=(),
-        suit=None,
-        clock=None,
-        notes=(),
-        last_round=None,
+    bare = View(
+        *(view.phase, view.round, NOBODY, view.turn, view.direction, view.timeout, (), view.winners),
+        owed=view.owed,
+        answers=view.answers,
+        answered_by=view.answered_by,
         counted="",
-        sides=(),
-        pile=None,
-        target=None,
-        trick=None,
-        sums=False,
+        may=view.may,
+        idle=view.idle,
     )
     ladder = replace(shown.ladder, rows=(), steps=0) if shown.ladder is not None else None
     return ShownView(bare, shown.names, still=shown.still, ladder=ladder)
@@ -100,29 +94,17 @@ def middle_of(shown: ShownView) -> ShownView:
     melds = view.sides and ladder is None
     elsewhere = (*(() if shown.still else OF_A_VOTE), *((COUNTING,) if ladder is not None else ()))
     notes = tuple(note for note in view.notes if note.id not in elsewhere)
-    bare = replace(
-        view,
-        notes=notes,
-        round=view.round if melds else 0,
-        dealer=NOBODY,
-        turn=view.turn if melds else NOBODY,
-        direction=0,
-        timeout=NOBODY,
-        seats=(),
-        winners=(),
+    round, turn = (view.round, view.turn) if melds else (0, NOBODY)
+    bare = View(
+        *(view.phase, round, NOBODY, turn, 0, NOBODY, (), ()),
         middle=() if hidden else view.middle,
         suit=None if hidden else view.suit,
         owed=0 if hidden else view.owed,
-        clock=None,
-        answers=None,
-        answered_by="any",
-        counted="",
-        target=None,
-        may=None,
-        trick=None,
-        sums=False,
-        idle=None,
+        notes=notes,
         last_round=view.last_round if shown.still else None,
+        counted="",
+        sides=view.sides,
+        pile=view.pile,
     )
     speaks = view.sides or notes or bare.last_round or ladder
     return ShownView(bare, shown.names if speaks else (), shown.laid, shown.still, ladder)

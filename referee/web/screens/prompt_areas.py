@@ -1,7 +1,7 @@
 """The prompts of a seat, by area of the phone's screen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from referee.engine.model.game import Game
 from referee.engine.model.view import PickCards, PickPerson, Prompt, Tap
@@ -15,12 +15,12 @@ COUNTS = ("hand", "score", "taken", "penalties", "aside", "place")
 """The facts of a person that everybody knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(NamedTuple):
     """The prompts of one seat in one area of the screen.
 
     `counts` are the facts of people that may be looked up. `names` is empty if no prompt names anybody: then the area
-    looks the same at every table, and is drawn once for all.
+    looks the same at every table, and is drawn once for all. It is a tuple because those of all phones are made,
+    compared and hashed at each tap.
     """
 
     asks: tuple[Prompt, ...]

@@ -121,10 +121,16 @@ def pending(table: Table) -> Iterator[tuple[JoinRequest, SeatRow | None]]:
         yield knock, seat
 
 
+def no_requests(table: Table) -> JoinRequests | None:
+    """Return what the phones of all seats are asked to answer while there is nothing; None if there may be something.
+
+    Asked once for all phones, it saves 20 calls of a tap.
+    """
+    return JoinRequests(table.code, (), None) if not REQUESTS.get(table) and not table.votes else None
+
+
 def join_requests_for(table: Table, viewer: SeatRow | None) -> JoinRequests:
     """Return the requests for the phones of a seat, or for a host without a seat."""
-    if table not in REQUESTS:
-        return JoinRequests(table.code, (), leading_candidate(table, viewer))
     here = ((knock, seat) for knock, seat in pending(table) if _is_asked(table, knock, seat, viewer))
     asked = tuple(
         (knock.id, knock.wish.name or (seat.name if seat else ""), seat.name if seat else "", knock.number)
