@@ -1,4 +1,4 @@
-"""Compression of streams: each piece is compressed once for all phones, independent of the pieces before.
+"""Compression of streams: what several phones are sent is compressed once for all, independent of what came before.
 
 Pieces that are deflated separately and flushed make one gzip stream when joined. So no phone needs a compressor, which
 would hold a quarter of a megabyte while the phone watches.
