@@ -54,8 +54,8 @@ class Clubs(Seats):
             return self._club(code)
 
     def _open_table(self, club: int, name: str, host: str | None, plan: str, length: int) -> None:
-        number = self._next_number(club)
-        self._add_to(club, self.open_night(f"{name} · {number}", host, plan, length=length).id)
+        called = f"{name} · {self._next_number(club)}" if name else ""  # a night without a name is called by its date
+        self._add_to(club, self.open_night(called, host, plan, length=length).id)
 
     def _next_number(self, club: int) -> int:
         [row] = self._db.rows("SELECT coalesce(max(number), 0) AS most FROM club_tables WHERE club = ?", club)

@@ -313,6 +313,7 @@ def test_a_running_table_brings_its_people_and_its_rules(here: Lobby) -> None:
     answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
     club = here.store.club(answer.location.rsplit("/", 1)[1])
     assert (club.name, club.tables[0].code, len(club.tables)) == ("", code, 2)
+    assert here.store.night_of(club.tables[1].night).name == "", "it is called by its date"
     answer = host.send("/club/new/hearts", table=code, name="", tables="2", size="4", minutes="30")
     assert (answer.status_code, "belongs to" in said(answer)) == (422, True)
     assert "Table 1 of Several tables" in said(host.get(f"/{code}"))
