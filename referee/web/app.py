@@ -46,6 +46,7 @@ SHARED = ("SECRET_KEY", "URL", "HOST", "PORT")
 READING = ("GET", "HEAD", "OPTIONS")
 """The methods that change nothing."""
 VERSIONED = ("static", "vendor")
+"""The endpoints whose addresses change with the files."""
 FILES = (*VERSIONED, "icons", "other_files")
 """The endpoints that are the same for everybody, so that a browser may cache the answers."""
 YEAR = 365 * 24 * 3600

@@ -110,10 +110,10 @@ def say(c: Say) -> Found | None:
     if call is None or c.action.word not in call.words:
         return None
     said = {"word": call.text(c.action.word), "hand": s.hands[c.who], "by": (*call.by, *call.others_by)}
+    told = s.last_call
     if s.phase == "play" and s.timeout == NOBODY:
         if s.pending is not None and s.pending.seat == c.who and s.pending.word == c.action.word:
             return ok(Called(), **said, back=0)
-        told = s.last_call
         if (
             told is not None
             and told.word == c.action.word
@@ -123,10 +123,9 @@ def say(c: Say) -> Found | None:
             found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
             back = Called(told.cards)
             return ok(back, **found) if call.tie == "holder" else unproven(back, **found)
-    told = s.last_call if s.last_call is not None and s.last_call.seat == c.who else None
-    settled = told is not None and told.word == c.action.word
-    again = settled and told is not None and told.giver == NOBODY
-    costs = 0 if settled else call.false
+    told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
+    again = told is not None and told.giver == NOBODY
+    costs = 0 if told is not None else call.false
     return no(FalseCall(costs), **{**said, "by": (*call.by, *call.false_by)}, again=again, costs=costs)
 
 
