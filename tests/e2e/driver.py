@@ -55,6 +55,8 @@ HIDE = """hidden => {
 
 COUNT_TAPS = "() => { window.taps = 0; addEventListener('click', event => { if (event.isTrusted) taps++ }, true); }"
 """Count a person's taps in `window.taps` from now on."""
+AT_PLAY = re.compile(r"/play(\?|$)")
+"""The address of the play screen, which soon removes the number of an entered line from it."""
 
 
 @contextmanager
@@ -376,7 +378,7 @@ class Phone:
         for key, value in facts.items():
             page.locator(f"[name='{key.replace('__', '.')}']").fill(value)
         page.locator("form.catch-up .tap").click()
-        page.wait_for_url(re.compile(r"/play\?"))
+        page.wait_for_url(AT_PLAY)
         page.goto(play)
 
     def count_again(self, seat: int, points: int) -> None:

@@ -1,13 +1,12 @@
 """Catching up by thumb: the top card, the turn and two hands in six taps, and back at the table."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driver import COUNT_TAPS, Tables
+from tests.e2e.driver import AT_PLAY, COUNT_TAPS, Tables
 
 SMALL = """() => [...document.querySelectorAll('.by-thumb button, .by-thumb label:has(> [type=radio])')]
     .filter(key => key.offsetParent).map(key => key.getBoundingClientRect())
@@ -34,7 +33,7 @@ def test_top_card_turn_and_two_hands_take_six_taps(phone_at: Callable[..., Page]
     assert page.evaluate("scrollY") == 0
     assert page.evaluate("taps") == 5
     page.locator(".stands button").tap()
-    page.wait_for_url(re.compile(r"/play\?"))
+    page.wait_for_url(AT_PLAY)
     expect(page.locator("#turn")).to_contain_text("Di")
     expect(page.locator("#answer")).to_contain_text("9♣")
     catch_up(page, tables, "behind")

@@ -36,25 +36,25 @@ def test_a_pin_is_shown_to_its_own_phone_or_if_the_seat_has_none(here: Lobby) ->
     ann.send(f"/{code}/seat", name="Cy")
     stream = watch(here, code, "Bo")
     page = ann.get(f"/{code}/menu").get_data(as_text=True)
-    assert here.seat(code, "Ann").pin in page
-    assert here.seat(code, "Cy").pin in page
-    assert here.seat(code, "Bo").pin not in page
+    assert f">{here.seat(code, 'Ann').pin}<" in page
+    assert f">{here.seat(code, 'Cy').pin}<" in page
+    assert f">{here.seat(code, 'Bo').pin}<" not in page
     stream.close()
     here.table(code)._left.clear()
-    assert here.seat(code, "Bo").pin in ann.get(f"/{code}/menu").get_data(as_text=True), "Bo's phone is gone"
+    assert f">{here.seat(code, 'Bo').pin}<" in ann.get(f"/{code}/menu").get_data(as_text=True), "Bo's phone is gone"
 
 
 def test_after_a_restart_nobody_is_away_yet(here: Lobby) -> None:
     code = here.open_table()
     ann, _ = here.sit(code, "Ann"), here.sit(code, "Bo")
-    assert here.seat(code, "Bo").pin in ann.get(f"/{code}/menu").get_data(as_text=True)
+    assert f">{here.seat(code, 'Bo').pin}<" in ann.get(f"/{code}/menu").get_data(as_text=True)
     here.app.extensions["hall"]._tables.clear()
     menu = ann.get(f"/{code}/menu").get_data(as_text=True)
-    assert here.seat(code, "Bo").pin not in menu
+    assert f">{here.seat(code, 'Bo').pin}<" not in menu
     assert "as the new host" not in menu
     here.table(code)._left = dict.fromkeys(here.table(code)._left, time.monotonic() - 91)
     menu = ann.get(f"/{code}/menu").get_data(as_text=True)
-    assert here.seat(code, "Bo").pin in menu
+    assert f">{here.seat(code, 'Bo').pin}<" in menu
     assert "as the new host" in menu
 
 
