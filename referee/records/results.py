@@ -7,7 +7,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.course import course
 from referee.engine.model.figures import Amount, Played, PlayedLine, figures_of
 
-VERSION = 2
+VERSION = 3
 """The version of the results: with another one every stored result is computed again."""
 
 

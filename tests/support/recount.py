@@ -240,8 +240,9 @@ class Record:
         if self.vote is None or not (stands or self.votes["no"] >= self.votes["yes"] + left):
             return
         at, giver, seat = self.vote
-        self._figure(giver if stands else seat, "votes-won")
-        self._figure(seat if stands else giver, "votes-lost")
+        if self.votes["yes"] != self.votes["no"]:
+            self._figure(giver if stands else seat, "votes-won")
+            self._figure(seat if stands else giver, "votes-lost")
         if not stands:
             self.fell[seat] = self.cards.pop(at)[2]
         self.vote = None

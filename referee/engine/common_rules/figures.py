@@ -1,10 +1,11 @@
 """Figures of every table: time-outs, penalty cards, disputes, seconds a turn."""
 
-from referee.engine.basics.actions import PLAYING, TakesPile
+from referee.engine.basics.actions import PLAYING, Admits, TakesPile
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.people import META
 from referee.engine.model.figures import Amounts, Figure, Played
-from referee.engine.model.state import Dispute, PenaltyCard, State
+from referee.engine.model.outcome import votes_cast
+from referee.engine.model.state import PenaltyCard, State
 
 
 def _timeouts(played: Played) -> Amounts:
@@ -49,18 +50,15 @@ def _lost(played: Played) -> Amounts:
 
 
 def _votes(played: Played) -> list[tuple[int, int]]:
-    """Return the winner and the loser of each vote about a penalty card or an act."""
-    found = [
-        (card.seat, card.giver) if card.struck else (card.giver, card.seat)
-        for card in played.state.ledger
-        if card.proof == "vote"
-    ]
-    given = {card.line for card in played.state.ledger}
+    """Return the winner and the loser of each vote about a penalty card or an act that was no tie."""
+    found = []
     for line in played.lines:
-        about: Dispute | None = line.before.dispute
-        if about is not None and line.after.dispute is None and about.line not in given:
-            fell = about.line in line.after.struck
-            found.append((about.giver, about.seat) if fell else (about.seat, about.giver))
+        about = line.before.dispute
+        if about is None or line.after.dispute is not None or isinstance(line.entry.read, Admits):
+            continue
+        yes, no = votes_cast(line.before, line.entry.read)
+        if yes != no:
+            found.append((about.giver, about.seat) if yes > no else (about.seat, about.giver))
     return found
 
 

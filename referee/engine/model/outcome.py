@@ -84,7 +84,11 @@ def vote_outcomes(before: State, action: Action, after: State) -> Iterator[Messa
 
 def _result(before: State, action: Action) -> str:
     """Return how something falls whose vote ends with a line: `no`, in a `tie`, or since `nobody` voted."""
-    yes, no = (len(before.dispute.yes), len(before.dispute.no)) if before.dispute is not None else (0, 0)
-    if isinstance(action, act.Votes):
-        yes, no = yes + action.yes, no + (not action.yes)
+    yes, no = votes_cast(before, action)
     return "nobody" if not yes + no else "tie" if yes == no else "no"
+
+
+def votes_cast(before: State, action: Action) -> tuple[int, int]:
+    """Return the votes for and against in the vote that is open before a line, with the line's own."""
+    yes, no = (len(before.dispute.yes), len(before.dispute.no)) if before.dispute is not None else (0, 0)
+    return (yes + action.yes, no + (not action.yes)) if isinstance(action, act.Votes) else (yes, no)
