@@ -3,9 +3,10 @@
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from tests.e2e.driver import HIDE, NOT_DOUBLE, PATIENCE, is_entered
 
@@ -41,6 +42,22 @@ def test_a_run_is_tapped_in_order_and_entered_once(phone_at: Callable[..., Page]
     expect(page.locator("#middle [role=img]")).to_have_attribute("aria-label", "10 of hearts")
     expect(page.locator("#told")).to_contain_text("8♥, 9♥, 10♥")
     expect(page.locator(".chip.of-0 .hand")).to_have_text("2 cards")
+
+
+def test_a_slow_referee_tells_the_points_of_all_cards_picked_meanwhile(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("meld", ANN)
+    form = page.locator("#cards form.build")
+    form.locator("[name=rank][value='K']").check(force=True)
+    held: list[Route] = []
+    page.route("**/look?*", lambda route: held.append(route))  # noqa: PLW0108 - `append` is no function of Python
+    with page.expect_request("**/look?*"):
+        for suit in "SHD":
+            form.locator(f".card-row:not(.lone) [data-suit={suit}]").click()
+    page.unroute("**/look?*")
+    for route in held:
+        with suppress(Error):  # a question that gave way to the next one is gone
+            route.continue_()
+    expect(form.locator(".running")).to_contain_text("30")
 
 
 def test_what_arrives_on_a_button_while_a_finger_is_down_costs_no_tap(phone_at: Callable[..., Page]) -> None:

@@ -6,6 +6,7 @@ from referee import paths
 
 PATH = re.compile(r"[\"']([\w/-]+\.html)[\"']")
 """A template's path as code and templates write it."""
+TAG = re.compile(r"<\w(?:[^<>{}]|{{.*?}}|{%.*?%})*>")
 
 
 def named() -> set[str]:
@@ -27,3 +28,17 @@ def test_every_script_and_style_sheet_is_loaded_by_a_page() -> None:
     for script in files:
         for path in re.findall(r"^import .* from '(.*)';$", script.read_text(encoding="utf-8"), re.MULTILINE):
             assert (script.parent / path).resolve() in files, script
+
+
+def test_what_is_asked_while_somebody_types_or_picks_gives_way_to_the_newest_question() -> None:
+    """Without `hx-sync` htmx drops a third question while the first waits, and shows the answer to the second."""
+    tags = [tag for path in paths.TEMPLATES.rglob("*.html") for tag in TAG.findall(path.read_text(encoding="utf-8"))]
+    asking = [tag for tag in tags if re.search(r'hx-trigger="[^"]*\b(?:input|change|picks)\b', tag)]
+    assert len(asking) > 8
+    assert [tag for tag in asking if "{{ asks }}" not in tag and not re.search(r'hx-sync="[^"]*replace"', tag)] == []
+
+
+def test_taps_wait_for_each_other_and_none_is_dropped() -> None:
+    for path in paths.TEMPLATES.rglob("*.html"):
+        page = path.read_text(encoding="utf-8")
+        assert page.count('hx-target:inherited="#answer"') == page.count("hx-sync:inherited="), path
