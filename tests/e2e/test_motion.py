@@ -47,10 +47,10 @@ def names(motions: list[dict[str, Any]]) -> set[str]:
 
 
 def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second(
-    server: Server, phone: Callable[[], BrowserContext]
+    server: Server, phone: Callable[..., BrowserContext]
 ) -> None:
     def records() -> BrowserContext:
-        context = phone()
+        context = phone(motion=True)
         context.add_init_script(RECORDS)
         return context
 
@@ -108,7 +108,6 @@ def test_nothing_moves_where_less_motion_is_wanted(
     watching.goto(f"{server.url}/{party.code}/board")
     if where == "phone":
         ann = party.phones[0].page
-        ann.emulate_media(reduced_motion="reduce")
         ann.add_init_script(RECORDS)
         ann.reload()
         ann.wait_for_load_state()

@@ -1,10 +1,11 @@
 """A whole night with the usual mishaps: four phones in three languages and a board, from the QR code to the final
-score.
+score. Everything moves on these screens, as it does on people's phones.
 """
 
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
@@ -26,8 +27,8 @@ HOUSE = {
 class Night(Party):
     """The four people and the board."""
 
-    def __init__(self, server: Server, phone: Callable[[], BrowserContext]) -> None:
-        super().__init__(server, phone, PEOPLE, "one", HOUSE)
+    def __init__(self, server: Server, phone: Callable[..., BrowserContext]) -> None:
+        super().__init__(server, partial(phone, motion=True), PEOPLE, "one", HOUSE)
         self.board_shown = self.show_board()
 
     def words(self) -> str:
@@ -37,7 +38,7 @@ class Night(Party):
         )
 
 
-def test_a_night(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
+def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path: Path) -> None:
     night = Night(server, phone)
     ann, bo, mina, di = night.phones
     night.sit_round()
