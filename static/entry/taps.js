@@ -95,7 +95,8 @@ async function send(id, url, request) {
 document.addEventListener('htmx:config:request', (event) => {
   const { ctx } = event.detail;
   const { request } = ctx;
-  if (['GET', 'DIALOG'].includes(request.method)) return;
+  // Questions enter nothing: none waits for an older one, and only the newest is answered.
+  if (['GET', 'DIALOG'].includes(request.method) || ctx.sourceElement.matches('[data-question]')) return;
   const again = ctx.kept;
   if (again) {
     request.body = new FormData();
