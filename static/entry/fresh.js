@@ -14,9 +14,9 @@ const known = new WeakMap();     // what each means, and until when it is inert
 const meaning = (each) => MEANS.map((name) => each.getAttribute(name)).join('|');
 const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClientRect().top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
 
-const OVER = '#asks-first, #timeout, .table:has(.around) .ladder';
-const covering = () => [sheet, ...document.querySelectorAll(OVER)].reduce((sum, each) => sum + (each?.offsetHeight ?? 0), 0);
-let covers = 0;
+const OVER = ['.notice', '#asks-first', '#timeout', '.table:has(.around) .ladder'];
+const covering = () => OVER.map((each) => document.querySelector(each)?.offsetHeight ?? 0);
+let covers = [];
 let asked = 0;               // the frame before which all pieces of an update are looked at
 let tapping = 0;             // the look at what one's own tap shows
 
@@ -26,7 +26,7 @@ function look(news) {
   asked = tapping = 0;
   const now = performance.now();
   const covered = covering();
-  const uncovered = covered < covers ? COVERED : '.no-such';
+  const uncovered = covered.some((height, at) => height < covers[at]) ? COVERED : '.no-such';
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
   for (const each of all) {

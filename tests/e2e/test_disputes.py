@@ -205,9 +205,9 @@ def test_a_line_is_disputed_on_its_page(tables: Tables, phone: Callable[[], Brow
 
 
 def test_a_film_is_controlled_by_thumb_by_keys_and_by_itself(
-    tables: Tables, phone: Callable[[], BrowserContext]
+    tables: Tables, phone: Callable[..., BrowserContext]
 ) -> None:
-    watcher = Phone(phone())
+    watcher = Phone(phone(motion=True))
     page = watcher.page
     page.goto(f"{tables.url}/{tables.codes['followed']}/film")
     ready(watcher)

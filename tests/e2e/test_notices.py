@@ -2,13 +2,24 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.driver import Phone, Tables
 
 ANN, BO, CY = range(3)
 BIG = 48
 """The least height of an answer in pixels."""
+INERT = 500
+"""Milliseconds in which what has come cannot be tapped."""
+SHOW = """([place, height]) => {
+    const box = document.createElement('p');
+    box.dataset.notice = 'shown';
+    box.style.height = `${height}px`;
+    for (const each of document.querySelectorAll('#news, #asks-first')) each.replaceChildren();
+    document.querySelector(place).append(box);
+    return new Promise((done) => setTimeout(() => done(document.querySelectorAll('.chip.fresh').length), 50));
+}"""
+"""Show a notice of a height in its place on the sheet, instead of any other; return how many people are inert then."""
 
 
 def tap(phone: Phone, words: str) -> None:
@@ -66,3 +77,11 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
     ann.page.locator(".close-notice").click()
     expect(sheets[ANN]).to_be_hidden()
     assert [fault for each in phones for fault in each.faults] == []
+
+
+def test_what_a_lower_notice_uncovers_is_inert_at_first(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("turn", ANN)
+    assert page.evaluate(SHOW, ["#news", 140]) == 0
+    page.wait_for_timeout(INERT + 200)
+    assert page.evaluate(SHOW, ["#asks-first", 90]) == 4, "what asks something lies in the sheet, and is lower"
+    expect(page.locator(".chip.fresh")).to_have_count(0)

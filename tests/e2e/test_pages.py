@@ -215,9 +215,12 @@ def test_the_rare_acts_stand_at_one_place_in_every_game(tables: Tables, unscript
             page.set_viewport_size({"width": width, "height": height})
             rare, undo = (page.locator(each).bounding_box() for each in (RARE, UNDO))
             found.append((rare, undo))
-            assert rare and undo
-            assert undo["x"] + undo["width"] < rare["x"] and rare["x"] + rare["width"] <= width
-            assert rare["height"] >= 44 and rare["y"] + rare["height"] <= height
+            assert rare
+            assert undo
+            assert undo["x"] + undo["width"] < rare["x"]
+            assert rare["x"] + rare["width"] <= width
+            assert rare["height"] >= 44
+            assert rare["y"] + rare["height"] <= height
     for found in places.values():
         assert found == [found[0]] * len(PLAYED)
 
