@@ -193,6 +193,7 @@ def test_each_game_begins_with_the_deal(key: str) -> None:
         ("uno", {"top": "R5", "turn": "Ann", "hand": {"Ann": "W R9 B1"}}, ["Ann plays W calling R", "Ann plays R9"]),
         ("canasta", {"top": "9D", "turn": "Ann"}, ["Ann draws 2"]),
         ("canasta", {"top": "9D", "turn": "Ann", "drawn": "yes", "hand": {"Ann": "9H 4C"}}, ["Ann discards 4C"]),
+        ("canasta", {"top": "9D", "turn": "Ann", "hand": {"Ann": "9H 3H"}}, ["Ann draws 2", "Ann lays 3H"]),
         ("other", {"turn": "Ann"}, ["Ann passes"]),
     ],
 )

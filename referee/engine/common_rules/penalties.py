@@ -134,12 +134,13 @@ def slow(c: Accusation) -> Found | None:
     """Prove a slow turn by the log's times, with `entry_seconds` on top for the tap.
 
     Between the two limits, and for a seat that others enter, people decide. The clock restarts after each card; a turn
-    just ended can still be named.
+    just ended can still be named, and one that a wrong play ended, whether it went back or not.
     """
     if c.action.reason != "slow":
         return None
     s, accused = c.state, _accused(c)
     times = [(s.last[1], "last")] if s.last[0] == accused else []
+    times += [(offence.took, "last") for offence in s.offences if offence.seat == accused and offence.took]
     if s.phase == "play" and s.turn == accused and s.keep == "plays":
         times.append((elapsed(s, c.time), "now"))
     if not times:
@@ -225,7 +226,9 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
             else offence
             for offence in s.offences
         )
-    if penalty.clock == "last":
+    if c.action.reason == "slow":
+        changes["offences"] = tuple(replace(each, took=0.0) if each.seat == accused else each for each in s.offences)
+    if penalty.clock == "last" and s.last[0] == accused:
         changes["last"] = (accused, 0.0)
     elif penalty.clock == "now" or (penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY):
         changes |= whole_time(c.time)
@@ -252,7 +255,13 @@ def record_wrong_play(c: RuleContext[State, Any, Any], ruling: Ruling, so_far: S
     """
     if c.game.cannot_be(c):
         return {}
-    return {"offences": with_offence(so_far, Offence(c.who, "play", c.line, ruling.breaks, stands=stands))}
+    fault = Offence(c.who, "play", c.line, ruling.breaks, stands=stands, took=time_taken(c))
+    return {"offences": with_offence(so_far, fault)}
+
+
+def time_taken(c: RuleContext[State, Any, Any]) -> float:
+    """Return the seconds of a player's own turn up to this line."""
+    return elapsed(c.state, c.time) if c.who == c.state.turn else 0.0
 
 
 def with_offence(s: State, offence: Offence) -> tuple[Offence, ...]:

@@ -30,7 +30,7 @@ class PlayEffects:
     hands: str = ""
     bounced: int = 0
     drops: bool = False
-    until: bool = False
+    until: int = 0
     named: bool = False
     turned: bool = False
     by: Card | None = None
@@ -54,7 +54,7 @@ class Attack:
     It `adds` to what waits or takes its place, together with what lies beside it in the same play (OC-39); one that
     `doubles` makes what waits twice as much. One that `asks` is off if the next player does what the card asks for,
     which people judge; a starter asks for nothing. One that goes on `until` the suit to match comes is so many cards
-    from that one on.
+    from that one on; of several each goes on until it comes once more.
     """
 
     cards: int
@@ -66,7 +66,7 @@ class Attack:
     def act(self, play: PlayEffects) -> None:
         if self.asks and play.flipped:
             return
-        play.until = play.until or self.until
+        play.until += self.until
         if self.doubles and play.waits:
             play.attack += play.waits
         elif self.adds:

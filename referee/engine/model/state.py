@@ -36,7 +36,8 @@ class Offence:
     """A break that the log can prove: `rules` are the rules broken and not yet paid for, one card due for each.
 
     A `lasting` one can be named until the round ends, any other until the next player acts. It costs `cards` cards
-    (None: the number of the house rules). `against` is the accused of an undeserved card.
+    (None: the number of the house rules). `against` is the accused of an undeserved card. A wrong play `took` so many
+    seconds of its player's turn, until a card for that is given.
     """
 
     seat: int
@@ -47,6 +48,7 @@ class Offence:
     lasting: bool = False
     cards: int | None = None
     against: int = NOBODY
+    took: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from referee.engine.notation.tokens import quote
 
 OF_PLAY = ("first", "main", "call")
 """The places of the prompts that play a game; accusations and corrections may be entered any time."""
+LAID_AT_ONCE = "lays"
+"""The verb of cards that are laid down whenever they come: their buttons stand apart, but lay them they must."""
 
 
 def legal(log: GameLog, seat: int) -> Iterator[str]:
@@ -25,11 +27,16 @@ def legal(log: GameLog, seat: int) -> Iterator[str]:
     """
     state, found = log.state, set[str]()
     for prompt in log.game.prompts(state, seat):
-        for text in answers(prompt, state) if prompt.place in OF_PLAY else ():
+        for text in answers(prompt, state) if is_of_play(prompt) else ():
             line = f"{quote(state.names[seat])} {text}"
             if line not in found and is_allowed(log, read_action(line)):
                 found.add(line)
                 yield line
+
+
+def is_of_play(prompt: Prompt) -> bool:
+    """Return True if a prompt plays the game."""
+    return prompt.place in OF_PLAY or (isinstance(prompt, Tap) and prompt.text.startswith(f"{LAID_AT_ONCE} "))
 
 
 def is_allowed(log: GameLog, action: Action, at: float | None = None) -> bool:

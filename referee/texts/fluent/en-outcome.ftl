@@ -74,7 +74,10 @@ now-attacked = { $answers ->
    *[other] { $turn } draws { $cards }, or answers with { $answers }
 }
 now-asked = { $turn } does what the card asks, or draws { $cards }
-now-until = { $turn } draws until { $suit } comes
+now-until = { $times ->
+    [1] { $turn } draws until { $suit } comes
+   *[other] { $turn } draws until { $suit } has come { $times } times
+}
 now-challenge = { $turn } may challenge first
 now-last-attack = { $turn } draws { $cards }, then the hands are counted
 now-names = { $coloured ->

@@ -347,10 +347,13 @@ shed-trade = If your card swaps hands, say with whom you swap.
         [none] No: there are no hands to swap now.
        *[other] No: { $seat } swaps hands, and with somebody else who is still in the round.
     }
-shed-until = Under some attacks you draw until a card of the named colour comes.
+shed-until = Under some attacks you draw until a card of the named colour comes, and once more for each further card of the attack.
     .name = Drawing until the colour
     .ok = Drawn until { $suit } came: { $cards }.
-    .no = No: draw until the first { $suit } card comes, and no further.
+    .no = { $times ->
+        [1] No: draw until the first { $suit } card comes, and no further.
+       *[other] No: draw until { $times } { $suit } cards have come, and no further.
+    }
 story-trades = { $who } swaps hands with { $whom }
     .you = You swap hands with { $whom }
     .to-you = { $who } swaps hands with you

@@ -49,7 +49,10 @@ now-attacked = { $answers ->
    *[other] { $turn }さんは{ $cards }枚引くか、{ $answers }で返します
 }
 now-asked = { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
-now-until = { $turn }さんは{ $suit }が出るまで引きます
+now-until = { $times ->
+    [1] { $turn }さんは{ $suit }が出るまで引きます
+   *[other] { $turn }さんは{ $suit }が{ $times }回出るまで引きます
+}
 now-challenge = { $turn }さんは先にチャレンジできます
 now-last-attack = { $turn }さんが{ $cards }枚引いてから、手札を数えます
 now-names = { $coloured ->

@@ -49,7 +49,10 @@ now-attacked = { $answers ->
    *[other] { JOSA($turn, "은/는") } { $cards }장을 먹거나 { JOSA($answers, "으로/로") } 막아야 해요
 }
 now-asked = { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
-now-until = { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
+now-until = { $times ->
+    [1] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
+   *[other] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
+}
 now-challenge = { JOSA($turn, "은/는") } 먼저 챌린지를 걸 수 있어요
 now-last-attack = { JOSA($turn, "이/가") } 마지막 공격 { $cards }장을 먹고 나서 남은 패를 세요
 now-names = { $coloured ->

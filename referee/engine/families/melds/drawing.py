@@ -69,10 +69,13 @@ def drawn(c: MeldContext) -> Found | None:
 
 @rule("meld.draw-count", on=act.Draws, source="CAN-24 CAN-25 CAN-47")
 def draw_count(c: Draw) -> Found | None:
-    """Draw as many cards as the table draws; the last card alone is a full draw (Q-CAN-19)."""
+    """Draw as many cards as the table draws; the last card alone is a full draw (Q-CAN-19).
+
+    A player who has drawn owes nothing: drawing again is one break, whatever the number.
+    """
     s = c.state
     due = cards_due(s)
-    if due and c.action.count in (None, due):
+    if s.drew or (due and c.action.count in (None, due)):
         return None
     return no(cards=c.action.count or 0, due=due, by=s.config.why("draw"))
 

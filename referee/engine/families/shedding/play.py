@@ -283,7 +283,7 @@ def match(c: Play) -> Found | None:
 def effects_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) -> PlayEffects:
     """Return the sum of the effects of some cards, with the attack that waited.
 
-    In a run only the last card counts, though attacks may add up; cards that are taken along count nothing.
+    In a run all cards may count, or only the last one, though attacks may add up; cards taken along count nothing.
     """
     made = PlayEffects(sum(s.here), flipped, s.draw + s.waiting)
     if len(cards) == 1:
@@ -295,9 +295,10 @@ def effects_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) 
     how = s.config.several
     kind = how.kind(cards)
     adds = kind == "run" and how.attacks_add
+    some = kind == "sweep" or (kind == "run" and not how.all_count)
     for at, card in enumerate(cards):
         power = s.power(card)
-        counts = kind not in ("run", "sweep") or at == len(cards) - 1
+        counts = not some or at == len(cards) - 1
         for effect in power.effects:
             if counts or (adds and isinstance(effect, Attack)):
                 effect.act(made)

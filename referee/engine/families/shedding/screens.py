@@ -45,7 +45,7 @@ def _seat(s: ShedState, seat: int) -> SeatView:
 
 def draws_until(s: ShedState) -> Message:
     """Tell a debt that is no number of cards: to draw until a card of a suit comes."""
-    return message("now-until", turn=Seat(s.turn), suit=Suit(s.suit))
+    return message("now-until", turn=Seat(s.turn), suit=Suit(s.suit), times=s.until)
 
 
 def _notes(s: ShedState) -> Iterator[Message]:

@@ -16,8 +16,9 @@ class Several:
 
     The `kinds` are `same`, `set`, `run`, `pair`, `rank` and `symbol` (none: one card a turn). Some cards are `barred`.
     A run is at most `longest` cards long (0: any), goes `in_order`, in `one_suit`, with jokers as `wild_in_run`, along
-    `order` (ranks in it are numbers); only its last card counts, but `attacks_add`. Cards of the ranks that `sweep`
-    take others of their colour along, which lie under them and count nothing. `by` names the house rules.
+    `order` (ranks in it are numbers); of its cards `all_count`, or only the last one, but `attacks_add`. Cards of the
+    ranks that `sweep` take others of their colour along, which lie under them and count nothing. `by` names the house
+    rules.
     """
 
     kinds: tuple[str, ...] = ("same",)
@@ -26,6 +27,7 @@ class Several:
     in_order: bool = True
     one_suit: bool = True
     wild_in_run: bool = False
+    all_count: bool = False
     attacks_add: bool = True
     order: tuple[str, ...] = ()
     sweep: frozenset[str] = frozenset()

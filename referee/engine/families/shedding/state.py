@@ -139,7 +139,7 @@ class ShedState(State):
     laid: int = NOBODY
     look: Look | None = None
     dropping: tuple[int, ...] = for_deal(())
-    until: bool = for_deal(False)
+    until: int = for_deal(0)
     turned: bool = for_deal(False)
     turner: int = for_deal(NOBODY)
     trader: int = for_deal(NOBODY)
@@ -221,7 +221,7 @@ class ShedState(State):
 
     def turn_given_up(self) -> dict[str, Any]:
         """Return the changes that cancel the pending acts of a player who leaves."""
-        given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "until": False, "may_pass": False}
+        given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "until": 0, "may_pass": False}
         return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
 
     def in_round(self, seat: int) -> bool:
@@ -375,7 +375,7 @@ FACTS = (
     DIRECTION,
     Fact("place", lambda s: tuple(s.place(seat) for seat in range(len(s.names))), per_seat=True),
     Fact("starts", _starts),
-    Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text), "until": False}),
+    Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text), "until": 0}),
     Fact("blank", lambda s: dict(s.blanks), _put_blank, numbered=True),
     count_fact("stock"),
     count_fact("pile"),

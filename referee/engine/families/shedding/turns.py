@@ -7,13 +7,13 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY, put, steps
 from referee.engine.common_rules.conduct import Paused, record_act, take_cards
-from referee.engine.common_rules.penalties import with_offence
+from referee.engine.common_rules.penalties import time_taken, with_offence
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import called_suits, card_texts, ending, last_call, sides, trades
 from referee.engine.families.shedding.play import Impossible, Unseen, effects_of, may_lay
 from referee.engine.families.shedding.state import DoubtedPlay, ShedContext, ShedState, count_shown, without
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
-from referee.engine.model.rulings import Found, Ruling, Suit, no, ok, rule, unproven
+from referee.engine.model.rulings import Found, Ruling, Suit, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Offence
 
 Play = RuleContext[ShedState, act.Plays, Any]
@@ -141,7 +141,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes |= card_texts.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
     if s.config.last_call is not None:
         changes |= last_call.open_call(c, hand, left, len(cards))
-    if isinstance(ruling.data, Challengeable):
+    if may_be_challenged(c, ruling):
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line)
     if made.turned:
         changes |= sides.turn_over(s, c.who)
@@ -153,6 +153,14 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if changes.get("hands", s.hands)[c.who] == 0:
         changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
     return changes | card_texts.settle_empty_hands(c, s.replaced(changes), c.who) if made.drops else changes
+
+
+def may_be_challenged(c: Play, ruling: Ruling) -> bool:
+    """Return True if the next player may challenge a play; a wrong one that stands is treated like a right one."""
+    if ruling.verdict is not Verdict.NO or isinstance(ruling.data, Challengeable):
+        return isinstance(ruling.data, Challengeable)
+    asked = [rule.ask(c) for rule in c.game.rules_on[act.Plays]]
+    return any(found is not None and isinstance(found.data, Challengeable) for found in asked)
 
 
 def draw_for_heavy_card(s: ShedState, who: int) -> Changes:
@@ -210,7 +218,7 @@ def record_wrong_act(c: ShedContext, ruling: Ruling, so_far: ShedState, stands: 
     if c.state.phase != "play" or isinstance(ruling.data, Impossible) or free:
         return {}
     reason = "play/took" if isinstance(ruling.data, Paused) and isinstance(c.action, act.Draws) else "play"
-    fault = Offence(c.who, reason, c.line, ruling.breaks, stands=stands, cards=cost)
+    fault = Offence(c.who, reason, c.line, ruling.breaks, stands=stands, cards=cost, took=time_taken(c))
     changes: Changes = {"offences": with_offence(so_far, fault)}
     if isinstance(c.action, act.Plays) and not stands:
         changes["accusable"] = (*so_far.accusable, *called_suits.undeclared(c, c.action.cards))
@@ -234,20 +242,20 @@ def falsely_said(c: Play, s: ShedState) -> tuple[Offence, ...]:
 
 @rule("shed.until", on=act.Draws, source="UNO-79 UNO-80")
 def until_suit(c: Draw) -> Found | None:
-    """Draw until a card of the suit to match comes, where an attack demands it.
+    """Draw until a card of the suit to match comes, where an attack demands it, once for each card that does.
 
     A wrong challenge adds to that. If the stock runs out, drawing ends.
     """
     s, count, cards = c.state, drawing_now(c), c.action.cards
     if not s.draw or not s.until or c.who != s.turn:
         return None
-    said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw}
+    said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw, "times": s.until}
     if s.spare is not None and count >= s.spare:
         return ok(Drawn(count), **said) if count == s.spare else no(**said)
-    known = [card.suit for card in cards if card is not UNKNOWN]
-    named = len(known) == len(cards) > 0 and s.suit in s.suits
-    first = known.index(s.suit) if s.suit in known else len(cards)
-    wrong = count < s.draw or (named and first != len(cards) - s.draw)
+    named = len(cards) > 0 and UNKNOWN not in cards and s.suit in s.suits
+    places = [at for at, card in enumerate(cards) if card.suit == s.suit]
+    last = places[s.until - 1] if len(places) >= s.until else len(cards)
+    wrong = count < s.draw or (named and len(cards) - last != s.draw - s.until + 1)
     return no(**said) if wrong else ok(Drawn(count), **said)
 
 
@@ -255,10 +263,10 @@ def until_suit(c: Draw) -> Found | None:
 def owed(c: Draw) -> Found | None:
     """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn.
 
-    A player out of turn owes nothing: drawing then is one break, whatever the number.
+    A player out of turn owes nothing, nor does one who has drawn: drawing then is one break, whatever the number.
     """
     due, count, how = due_now(c.state), c.action.count, c.state.config.drawing
-    if c.who != c.state.turn:
+    if c.who != c.state.turn or (c.state.drew and not how.until):
         return None
     if c.state.may_pass and not c.state.drew:
         return no(owed=0, cards=count)
@@ -286,12 +294,30 @@ def due_now(s: ShedState) -> int:
 def drawn_once(c: Draw) -> Found | None:
     """Let a player who has drawn and keeps the turn play the drawn card or pass.
 
-    Where people draw until a card fits, they stop there.
+    Where people draw until a card fits, they stop there, in one line or in several.
     """
     drew, how = c.state.drew, c.state.config.drawing
-    if not drew or c.who != c.state.turn or (how.until and not playable(c.state)):
+    if c.who != c.state.turn:
         return None
-    return no(drawn=drew, until=how.until, by=how.by)
+    if not how.until:
+        return no(drawn=drew, until=False, by=how.by) if drew else None
+    drawn = past_fitting(c.state, c.action.cards)
+    return no(drawn=drawn, until=True, by=how.by) if drawn else None
+
+
+def past_fitting(s: ShedState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of a turn up to the first that may be played, if more are drawn after it; else nothing.
+
+    Cards drawn for an attack are owed, whether they fit or not.
+    """
+    drew = s.drew
+    if playable(s):
+        return drew
+    for card in () if s.draw else cards[:-1]:
+        drew = (*drew, card)
+        if playable(s.replaced({"drew": drew})):
+            return drew
+    return ()
 
 
 def playable(s: ShedState) -> bool:
@@ -354,7 +380,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
         "doubt": None,
     }
     if s.until:
-        changes["until"] = False
+        changes["until"] = 0
     if not drawn.ends:
         changes |= {"draw": 0, "may_pass": True}
         if not s.draw:

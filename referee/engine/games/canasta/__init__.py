@@ -66,7 +66,7 @@ def configure(house: House, players: int) -> MeldConfig:
     black = frozenset(card for card in cards if card.rank == "3" and card.suit in "SC")
     wild = frozenset(card for card in cards if card.rank in ("2", JOKER))
     cut_throat = players == 3 and house.three_players == "cut_throat"
-    six = players == 6 and house.six_players == "two_sides" and house.first_meld == FIRST_MELD
+    six = players == 6 and house.first_meld == FIRST_MELD
     return MeldConfig(
         packs=dict.fromkeys(cards, count),
         points={card: points_of(house, card) for card in cards},

@@ -182,6 +182,7 @@ def configure(house: House) -> ShedConfig:
         several=Several(
             house.multi,
             one_suit=house.run_colour == "same",
+            all_count=True,
             order=NUMBERS,
             sweep=frozenset(("discard",)) if merciless else frozenset(),
             by=("multi", "run_colour"),

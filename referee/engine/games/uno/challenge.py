@@ -43,7 +43,8 @@ def other_way(s: ShedState, cards: tuple[Card, ...], legality: str) -> Card | No
 def wild4(c: Play) -> Found | None:
     """Allow a wild draw card to a player who has nothing else to play.
 
-    A declared hand shows it; otherwise it stands unless it is challenged, for one may bluff.
+    A declared hand shows it; otherwise it stands unless it is challenged, for one may bluff. A player out of turn has
+    nothing else to play either: that is one break, as with any wild card.
     """
     s, cards = c.state, c.action.cards
     if cards[0].rank not in LAST_RESORT or s.draw or c.house.w4_timing == "any":
@@ -52,6 +53,8 @@ def wild4(c: Play) -> Found | None:
     if has_to_replay(s, c.who):
         return no(**said, card=None)  # the hand shown is nobody else's to read
     data = Challengeable() if said["doubt"] else None
+    if c.who != s.turn:
+        return ok(data, **said)
     known = s.known[c.who]
     if known is None:
         return ok(data, **said) if s.hands[c.who] == len(cards) else unproven(data, **said)
@@ -153,7 +156,7 @@ def settled_fill(c: ShedContext, doubt: DoubtedPlay) -> dict[str, Any]:
         "card": doubt.cards[-1],
         "several": len(doubt.cards) > 1,
         "how": how_settled(c),
-        "until": c.state.until,
+        "until": c.state.until > 0,
         "cards": c.state.draw,
     }
 
