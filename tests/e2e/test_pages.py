@@ -172,7 +172,7 @@ def test_every_page_is_accessible(
     assert faults == []
 
 
-BARS = ".bar :is(a, summary), .bottom :is(button, summary)"
+BARS = ".bar :is(a, summary), .bottom button, .more > summary"
 OUTSIDE = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
     const box = each.getBoundingClientRect();
     return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1
@@ -201,6 +201,30 @@ def test_on_its_side_the_table_lies_left_and_the_pad_right(
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
 
 
+RARE, UNDO = ".more > summary", "#undo button"
+PLAYED = ("turn", "behind", "wish", "uno", "other", "passing", "following", "trick", "draw", "meld", "scored", "over")
+"""Tables of every family of games, of somebody who plays, waits, is asked, counts and is done."""
+
+
+def test_the_rare_acts_stand_at_one_place_in_every_game(tables: Tables, unscripted: dict[str, Page]) -> None:
+    page = unscripted["ja"]
+    places: dict[tuple[int, int], list[object]] = {(360, 640): [], (640, 360): []}
+    for table in PLAYED:
+        shown(page, tables, f"/{{{table}}}/play")
+        for (width, height), found in places.items():
+            page.set_viewport_size({"width": width, "height": height})
+            rare, undo = (page.locator(each).bounding_box() for each in (RARE, UNDO))
+            found.append((rare, undo))
+            assert rare
+            assert undo
+            assert undo["x"] + undo["width"] < rare["x"]
+            assert rare["x"] + rare["width"] <= width
+            assert rare["height"] >= 44
+            assert rare["y"] + rare["height"] <= height
+    for found in places.values():
+        assert found == [found[0]] * len(PLAYED)
+
+
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
 def test_qr_and_code_are_seen_whole_at_once(tables: Tables, unscripted: dict[str, Page], size: tuple[int, int]) -> None:
     for page in unscripted.values():
@@ -217,7 +241,7 @@ def test_qr_and_code_are_seen_whole_at_once(tables: Tables, unscripted: dict[str
 
 INSIDE = """each => {
     const box = each.getBoundingClientRect();
-    const zone = each.closest('.deck, .last-row, .table, .band').getBoundingClientRect();
+    const zone = each.closest('.deck, #asks-main, .table, .band').getBoundingClientRect();
     return box.top >= zone.top - 1 && box.bottom <= zone.bottom + 1;
 }"""
 """Checks that an element can be seen whole in its zone of the screen."""
