@@ -65,7 +65,7 @@ if (main) {
   document.addEventListener('click', stop, true);
   for (const name of ['click', 'change', 'toggle']) document.addEventListener(name, own, true);
   document.addEventListener('htmx:before:swap', () => { if (tapping) look(false); asked ||= requestAnimationFrame(look); });
-  // In a task of its own: those that update and paint are long.
-  document.addEventListener('htmx:after:swap', () => { window.scheduler?.postTask(lookNow, { priority: 'user-blocking' }); });
+  // Style and layout are computed in the task that updates, so that the one that paints is shorter.
+  document.addEventListener('htmx:finally:swap', lookNow);
   watcher.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: [...MEANS, 'class', 'hidden'] });
 }

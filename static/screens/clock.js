@@ -10,7 +10,9 @@ function paint() {
   for (const clock of document.querySelectorAll('[data-clock]')) {
     if (clock.hidden !== (left === null)) clock.hidden = left === null;  // what is set is noticed, also if it is the same
     clock.classList.toggle('over', left === 0);
-    if (clock.textContent !== text) clock.textContent = text;
+    // In the same text node: for a new one a browser computes the style of whatever stands in a rule with :has().
+    if (!clock.firstChild) clock.append('');
+    if (clock.firstChild.data !== text) clock.firstChild.data = text;
   }
 }
 
