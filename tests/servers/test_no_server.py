@@ -1,24 +1,39 @@
 """HAProxy without a server: a browser gets a page in three languages that looks again by itself."""
 
+import http.client
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.support.house import Proxy, without_haproxy
-from tests.support.phones import Phone
+
+UNTIL = 10.0
 
 
-def test_without_a_server_a_browser_reads_so_in_three_languages(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def asked(port: int, method: str) -> http.client.HTTPResponse:
+    """Return the proxy's answer, once it has started."""
+    until = time.monotonic() + UNTIL
+    while True:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=UNTIL)
+        try:
+            connection.request(method, "/ABCD")
+            return connection.getresponse()
+        except OSError:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def test_a_browser_reads_in_three_languages_that_no_server_answers(tmp_path: Path) -> None:
     if why := without_haproxy():
         pytest.skip(why)
-    monkeypatch.setattr(Phone, "_start_page", lambda _: 'name="csrf_token" value="none"')
     proxy = Proxy(tmp_path, [])
     try:
-        status, page = Phone(proxy.port).get("/ABCD")
-        assert status == 503
+        answer = asked(proxy.port, "GET")
+        page = answer.read().decode()
+        assert (answer.status, answer.headers["Refresh"]) == (503, "3")
         for words in ("The referee does not answer", "심판이 응답하지 않아요", "審判が応答しません"):
             assert words in page
+        assert asked(proxy.port, "POST").headers["Refresh"] is None, "what was sent is not sent again"
     finally:
         proxy.close()

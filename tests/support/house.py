@@ -42,8 +42,9 @@ def _haproxy() -> str | None:
 class Proxy:
     """HAProxy as deploy/haproxy.cfg has it, on loopback before servers at `ports`; with a certificate over https.
 
-    Without ports there is no server behind it. With `patience` (seconds) it waits longer for the answer to a check: a computer that runs many tests at once answers
-    late, and a server that all phones are at would be taken for one that is gone.
+    Without ports there is no server behind it. With `patience` (seconds) it waits longer for the answer to a check: a
+    computer that runs many tests at once answers late, and a server that all phones are at would be taken for one that
+    is gone.
     """
 
     def __init__(
