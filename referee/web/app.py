@@ -251,7 +251,8 @@ def _trouble(error: HTTPException) -> Response:
     keys |= {429: "ui-too-often"}
     if isinstance(error, TooOften):
         return context.sorry(error.key, code, most=error.most, span=error.span)
-    response = context.sorry(keys.get(code, "ui-went-wrong"), code)
+    key = "ui-no-night" if isinstance(error, context.NoNight) else keys.get(code, "ui-went-wrong")
+    response = context.sorry(key, code)
     if code == 408:
         response.headers["Connection"] = "close"  # the rest of its body would be read as the next request
     return response

@@ -21,6 +21,8 @@ from tests.support.postgres import REQUIRED
 
 CHECKED = 1.0
 """Seconds after which HAProxy has checked every server: until then it takes all of them for running."""
+NOBODY = 1
+"""A port at which nothing listens."""
 CONFIG = ROOT / "deploy" / "haproxy.cfg"
 
 
@@ -40,8 +42,9 @@ def _haproxy() -> str | None:
 class Proxy:
     """HAProxy as deploy/haproxy.cfg has it, on loopback before servers at `ports`; with a certificate over https.
 
-    With `patience` (seconds) it waits longer for the answer to a check: a computer that runs many tests at once answers
-    late, and a server that all phones are at would be taken for one that is gone.
+    Without ports there is no server behind it. With `patience` (seconds) it waits longer for the answer to a check: a
+    computer that runs many tests at once answers late, and a server that all phones are at would be taken for one that
+    is gone.
     """
 
     def __init__(
@@ -50,17 +53,21 @@ class Proxy:
         self.port = free_port()
         spoken = f" ssl crt {certificate} alpn h2,http/1.1" if certificate is not None else ""
         text = CONFIG.read_text(encoding="utf-8").replace("bind :8000", f"bind 127.0.0.1:{self.port}{spoken}")
-        text = re.sub(r"127\.0\.0\.1:800([1-8])", lambda m: f"127.0.0.1:{ports[int(m[1]) - 1]}", text)
+        text = re.sub(r"127\.0\.0\.1:800([1-8])", lambda m: f"127.0.0.1:{(*ports, *[NOBODY] * 8)[int(m[1]) - 1]}", text)
         if patience is not None:
             text = text.replace("timeout check 500ms", f"timeout check {patience}s")
         self._socket = place / "haproxy.sock"
         text = text.replace("/run/haproxy/admin.sock", str(self._socket))
+        text = re.sub(r"^ +(?:user|group) haproxy\n", "", text, flags=re.MULTILINE)
+        shutil.copy(CONFIG.with_name("no-server.html"), place)
         config, log = place / "haproxy.cfg", place / "haproxy.log"
         config.write_text(text, encoding="utf-8")
         program = _haproxy()
         assert program is not None
         with log.open("ab") as written:
             self.process = subprocess.Popen([program, "-db", "-f", str(config)], stdout=written, stderr=written)
+        if not ports:
+            return
         scheme = "http" if certificate is None else "https"
         healthy(f"{scheme}://127.0.0.1:{self.port}", lambda: self.process.poll() is None, log)
         time.sleep(CHECKED)

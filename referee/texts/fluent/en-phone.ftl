@@ -109,6 +109,7 @@ ui-sure = { $what }: sure?
 ui-more = More
 ui-nothing-now = Nothing to enter now.
 ui-not-found = There is no such page or table. Is the code right?
+ui-no-night = There is no night here: it was deleted, or there never was one. Is the code right?
 ui-not-yours = That belongs to another phone or another table.
 ui-too-late = It arrived too late, so nothing was changed. Please send it again.
 ui-too-large = That was too much at once. Nothing was changed.

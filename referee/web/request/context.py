@@ -230,6 +230,10 @@ class Room:
         return tuple(seat for seat in self.table.night.seats if seat is not self.seat and self.may_act_for(seat))
 
 
+class NoNight(NotFound):
+    """The answer to the code of a night that there is not. Nobody learns whether there ever was one."""
+
+
 def found(code: str | None) -> Room | None:
     """Return the table with a code that was read, or None if there is none that this phone may see."""
     table, phone = hall().table(code) if code else None, device()
@@ -246,7 +250,7 @@ def room(code: str) -> Room:
         must_not_guess()
     if there is None:
         guessed()
-        raise NotFound
+        raise NoNight
     return there
 
 

@@ -268,5 +268,10 @@ def test_deleting_asks_first_and_closes_the_night(here: Lobby) -> None:
     assert here.laptop.send(f"/nights/{code}/delete", sure=code).location == "/"
     assert list(stream) == [], "a phone that watched is let go"
     assert nights(here) == []
-    assert phones[0].get(f"/{code}").status_code == 404
+    never = "BCDF" if code != "BCDF" else "FDCB"
+    phones[1].send("/language", language="ko")
+    for phone, words in ((phones[0], "it was deleted, or there never was one"), (phones[1], "처음부터 없던 모임")):
+        for address in (f"/{code}", f"/{code}/play", f"/{code}/why/1", f"/nights/{code}", f"/{never}"):
+            gone = phone.get(address)
+            assert (gone.status_code, words in said(gone)) == (404, True), address
     assert here.laptop.send(f"/nights/{code}/delete", sure=code).status_code == 404
