@@ -1,4 +1,4 @@
-# make run    installs into .venv if necessary and starts the referee
+# make run    installs into .venv if necessary and starts the referee (make run PORT=8001: on another port)
 # make test   installs the test tools too and runs every check: ruff, mypy, import-linter, pytest
 # make coverage, make format, make bench, make soak, make pictures, make wheel, make release, make lock:
 # see CONTRIBUTING.md
@@ -10,7 +10,7 @@ TESTS := .venv/installed-tests
 .PHONY: run test checks tests coverage install format bench soak pictures wheel release lock
 
 run: install
-	@exec $(BIN)/referee
+	@exec $(BIN)/referee $(if $(PORT),--port $(PORT))
 
 test: $(TESTS)
 	@$(MAKE) --no-print-directory --jobs=2 checks tests

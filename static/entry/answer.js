@@ -5,6 +5,7 @@ import { cleared } from './gathered.js';
 
 const READ_FOR = 7000;
 const STALE = 1500;          // ms in which what is no longer news can be read
+const paused = () => String(document.querySelector('.turn.timeout') !== null);
 let passing = 0;
 let read = 0;
 
@@ -13,6 +14,7 @@ document.addEventListener('htmx:after:swap', (event) => {
   if (!answer) return;
   answer.dataset.seen = '';
   answer.dataset.stood = event.detail.ctx?.stood ?? '';
+  answer.dataset.paused = paused();
   read = performance.now();
   // The next card is chosen anew, unless this one was refused; what is being gathered stays where something else was entered.
   const played = event.detail.ctx?.sourceElement?.closest('#cards');
@@ -25,14 +27,14 @@ document.addEventListener('htmx:after:swap', (event) => {
   passing = setTimeout(() => { if (answer.isConnected && !answer.matches(':focus-within')) answer.remove(); }, READ_FOR);
 });
 
-// It says how the table stood with that tap. Once the table stands otherwise, what was to be done then is no longer
-// true and goes at once; the rest goes as soon as it can have been read.
+// It says how the table stood with that tap. Once the table stands otherwise, or a time-out begins, what was to be done
+// then is no longer true and goes at once; the rest goes as soon as it can have been read.
 function olden() {
   const answer = document.querySelector('#answer > [data-seen]');
   const now = tableStands();
   if (!answer || !now) return;
   if (now === answer.dataset.stands) answer.dataset.stood = now;  // taken back it would stand as it stood before
-  if ([answer.dataset.stands, answer.dataset.stood].includes(now)) return;
+  if (answer.dataset.paused === paused() && [answer.dataset.stands, answer.dataset.stood].includes(now)) return;
   answer.querySelector('.came')?.classList.add('past');
   if (answer.dataset.old !== undefined) return;
   answer.dataset.old = '';
