@@ -56,7 +56,10 @@ BOARD_SCREENS = {
 } | {"board-club": "/club/{club}/board"}
 LAPTOP_SCREENS = {"laptop-start": "/", "laptop-turn": "/{turn}/play", "laptop-scores": "/{over}/scores"}
 SCREENS = ((PHONE, PHONE_SCREENS), (BOARD, BOARD_SCREENS), (LAPTOP, LAPTOP_SCREENS))
-SMALL_BOARD = (960, 540)
+CLOCK_COMES = 500
+"""Milliseconds after which a page has the seconds that are left."""
+SHRUNK = {BOARD: 0.75}
+"""Sizes whose pictures are made smaller for the docs."""
 
 
 @dataclass
@@ -72,9 +75,9 @@ class Shown:
 
 SHOWN = (
     Shown("phone.jpg", PHONE, "/{turn}/play"),
-    Shown("board.jpg", SMALL_BOARD, "/{turn}/board"),
-    Shown("podium.jpg", SMALL_BOARD, "/{ended}/board"),
-    Shown("evening-lobby.jpg", SMALL_BOARD, "/{coming}/board"),
+    Shown("board.jpg", BOARD, "/{turn}/board"),
+    Shown("podium.jpg", BOARD, "/{ended}/board"),
+    Shown("evening-lobby.jpg", BOARD, "/{coming}/board"),
     Shown("evening-join.jpg", PHONE, "/{coming}", who=9, language="ko"),
     Shown("evening-ring.jpg", PHONE, "/{coming}"),
     Shown("evening-jack.jpg", PHONE, "/{wish}/play"),
@@ -83,7 +86,7 @@ SHOWN = (
     Shown("evening-ask.jpg", PHONE, "/{attack}/ask?who=0&q=plays 2C"),
     Shown("evening-count.jpg", PHONE, "/{hand}/play", who=1, language="ko"),
     Shown("evening-round.jpg", PHONE, "/{between}/play", who=1),
-    Shown("evening-standings.jpg", SMALL_BOARD, "/{between}/board"),
+    Shown("evening-standings.jpg", BOARD, "/{between}/board"),
     Shown("evening-keeps.jpg", PHONE, "/{scored}/play", language="ja"),
     Shown("evening-sheet.jpg", PHONE, "/{tally}/tally"),
 )
@@ -107,10 +110,10 @@ def running() -> Iterator[Tables]:
 
 @contextmanager
 def page_of(
-    browser: Browser, tables: Tables, size: tuple[int, int], language: str, theme: str, who: int = 0
+    browser: Browser, tables: Tables, size: tuple[int, int], language: str, theme: str, who: int = 0, scale: float = 1
 ) -> Iterator[Page]:
-    """Open a page of somebody's device, in a size, a language and a theme."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, device_scale_factor=1)
+    """Open a page of somebody's device, in a size, a language and a theme; pictures of it are scaled."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, device_scale_factor=scale)
     try:
         tables.give(context, who, language, theme)
         yield context.new_page()
@@ -142,6 +145,8 @@ def take(page: Page, tables: Tables, path: str, file: Path) -> None:
     expect(page.locator(".fresh")).to_have_count(0)
     expect(page.locator("progress")).to_have_count(0, timeout=60_000)  # numbers that are still being computed
     page.evaluate("document.fonts.ready")
+    if page.locator("[data-clock]").count():
+        page.wait_for_timeout(CLOCK_COMES)
     page.screenshot(path=file, animations="disabled", **({"quality": 85} if file.suffix == ".jpg" else {}))
 
 
@@ -154,7 +159,7 @@ def main(folder: Path) -> None:
     with running() as tables, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         for each in SHOWN:
-            seen = page_of(browser, tables, each.size, each.language, "light", each.who)
+            seen = page_of(browser, tables, each.size, each.language, "light", each.who, SHRUNK.get(each.size, 1))
             with everybody(browser, tables, each), seen as page:
                 take(page, tables, each.path, shown / each.name)
         for language in LANGUAGES:
