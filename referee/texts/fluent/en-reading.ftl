@@ -235,7 +235,7 @@ ui-out-place = out, { place-nth }
 ui-timeout-ends = Play and clock stand still until { $name } says “time in”.
 ui-timeout-free = Free now
 ui-timeout-costs = Still costs a card
-ui-timeout-still = What is dealt, drawn, played or called now does not count. Penalty cards may be given; they lie aside.
+ui-timeout-still = What is dealt, drawn, played or called now does not count. Penalty cards may be given: tap the person. They lie aside.
 
 
 ## Catching up

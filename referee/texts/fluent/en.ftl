@@ -818,7 +818,7 @@ house-too-few-cards = There are only { $cards } cards: not enough for { $players
 ## What the screens say
 
 phase-deal = Dealing
-phase-flip = The starter is next
+phase-flip = The first card is next
 phase-pass = Passing cards
 phase-play = Play
 phase-count = Counting
@@ -828,7 +828,7 @@ direction-left = to the left
 direction-right = to the right
 
 note-deal = Round { $round }: { $dealer } deals
-note-flip = { $dealer } turns up the starter
+note-flip = { $dealer } turns up the first card
 note-again = { $again ->
     [one] { $turn } has another turn
    *[other] { $turn } has { $again } more turns
@@ -843,7 +843,7 @@ note-tied = Tied: one more round
 
 ask-deal = Deal
 ask-misdeal = Misdeal
-ask-flip = Turn up the starter
+ask-flip = Turn up the first card
 ask-play = Play
 ask-played = Played a card
 ask-draw = { $cards ->

@@ -709,7 +709,7 @@ house-too-few-cards = { $players }人に{ $hand }枚ずつ配るには、カー�
 ## 画面の言葉
 
 phase-deal = 配っています
-phase-flip = 次は最初のカード
+phase-flip = 最初のカードをめくります
 phase-pass = カードを渡しています
 phase-play = プレイ中
 phase-count = 手札を数えています

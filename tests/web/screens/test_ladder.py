@@ -123,7 +123,7 @@ def test_once_the_next_round_is_dealt_no_screen_speaks_of_the_last_one() -> None
         night.says("Ann deals")
         assert ladder(night) is None
         dealt = said(night.phone(1).get(phone))
-        assert "The starter is next" in dealt
+        assert "The first card is next" in dealt
         assert "Round 2" in dealt
         assert "wins round 1" not in dealt
         assert "wins round 1" not in said(night.phone(1).get(board))
