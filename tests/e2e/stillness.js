@@ -111,12 +111,14 @@
   }
   addEventListener('resize', own);
   addEventListener('scroll', () => { if (!due) own(); }, true);  // after a change it is the change that scrolls
+  // The clock moves nothing: who scrolls while it ticks scrolls by themselves.
+  const ticks = ({ type, target }) => type !== 'attributes' && Boolean((target.nodeType === 3 ? target.parentElement : target)?.matches?.('[data-clock]'));
   const ofStream = ({ detail }) => detail.ctx?.sourceElement?.matches?.('[hx-sse\\:connect]');
   document.addEventListener('htmx:before:request', (event) => { if (!ofStream(event)) asked += 1; });
   document.addEventListener('htmx:finally:request', (event) => { if (!ofStream(event)) { asked -= 1; own(); } });
   addEventListener('load', () => { ownUntil = 0; own(); });
   // The first observer is told first: the page's own may take long on a busy computer.
-  new MutationObserver(later).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver((changes) => { if (!changes.every(ticks)) later(); }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
       if (shift.hadRecentInput || isOwn() || !shift.sources.some(shifted)) continue;
