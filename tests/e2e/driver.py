@@ -145,6 +145,17 @@ def is_entered(response: Response) -> bool:
     return response.request.method == "POST" and response.url.endswith(("/enter", "/undo"))
 
 
+def post_line(page: Page, text: str) -> None:
+    """Post a line (without its name) for the person of a page."""
+    headers = json.loads(page.locator("body").get_attribute("hx-headers:inherited") or "")
+    answer = page.context.request.post(
+        re.sub(r"/play.*", "/enter", page.url),
+        form={"text": text, "post": secrets.token_hex(8)},
+        headers={**headers, "HX-Request": "true"},
+    )
+    assert answer.ok, answer.text()
+
+
 class Phone:
     """One person's phone during play."""
 
@@ -404,13 +415,7 @@ class Phone:
         """Post a line (without its name) as a tap does, but without the screen: for cards that are not what the test is
         about.
         """
-        headers = json.loads(self.page.locator("body").get_attribute("hx-headers:inherited") or "")
-        answer = self.page.context.request.post(
-            re.sub(r"/play.*", "/enter", self.page.url),
-            form={"text": text, "post": secrets.token_hex(8)},
-            headers={**headers, "HX-Request": "true"},
-        )
-        assert answer.ok, answer.text()
+        post_line(self.page, text)
 
     def answered(self, pattern: str) -> None:
         """Wait for the referee's answer to the tap."""

@@ -1,5 +1,6 @@
 """Drive the notice sheets of three phones: an accusation, its contest, the vote, and the card given back."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -81,7 +82,9 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
 
 def test_what_a_lower_notice_uncovers_is_inert_at_first(phone_at: Callable[..., Page]) -> None:
     page = phone_at("turn", ANN)
-    assert page.evaluate(SHOW, ["#news", 140]) == 0
+    expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there
+    page.evaluate(SHOW, ["#news", 140])
     page.wait_for_timeout(INERT + 200)
+    expect(page.locator(".chip.fresh")).to_have_count(0)
     assert page.evaluate(SHOW, ["#asks-first", 90]) == 4, "what asks something lies in the sheet, and is lower"
     expect(page.locator(".chip.fresh")).to_have_count(0)
