@@ -11,7 +11,17 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.common_rules import rounds
 from referee.engine.families.effects import Attack, Power, Trade
-from referee.engine.families.shedding import called_suits, card_texts, hands, last_call, play, sides, trades, turns
+from referee.engine.families.shedding import (
+    called_suits,
+    card_texts,
+    drawing,
+    hands,
+    last_call,
+    play,
+    sides,
+    trades,
+    turns,
+)
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.model.game import Apply, RecordOffence
 from referee.engine.model.rulings import Rule
@@ -43,11 +53,11 @@ DECLARING = Feature("DECLARING", (called_suits.declare,), _cards(lambda power: p
 """Some cards are declared aloud as they are laid."""
 
 PLAY_DRAWN = Feature(
-    "PLAY_DRAWN", (play.drawn, turns.drawn_once), lambda config: config.drawing.playable or config.drawing.until
+    "PLAY_DRAWN", (play.drawn, drawing.drawn_once), lambda config: config.drawing.playable or config.drawing.until
 )
 """A drawn card may be played in the same turn."""
 
-FORCED_PLAY = Feature("FORCED_PLAY", (turns.must_play,), lambda config: not config.drawing.freely)
+FORCED_PLAY = Feature("FORCED_PLAY", (drawing.must_play,), lambda config: not config.drawing.freely)
 """A player who can play may not draw."""
 
 FORBIDDEN_STARTERS = Feature("FORBIDDEN_STARTERS", (hands.turned_back,), _cards(lambda power: power.starter == "back"))
@@ -122,7 +132,7 @@ COUNTING = Feature(
 
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",
-    (turns.until_suit,),
+    (drawing.until_suit,),
     _cards(lambda power: any(isinstance(effect, Attack) and effect.until for effect in power.effects)),
 )
 """Some attacks are drawn until a card of the suit to match comes."""

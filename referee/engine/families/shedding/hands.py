@@ -11,9 +11,10 @@ from referee.engine.common_rules.conduct import close_windows, take_cards, whole
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import sides
 from referee.engine.families.shedding.count import count_known, last_attack_drawn, worth
+from referee.engine.families.shedding.drawing import Drawn, due_now, is_due, until_suit
 from referee.engine.families.shedding.play import starter_effects, too_many
 from referee.engine.families.shedding.state import ShedContext, ShedState, count_shown
-from referee.engine.families.shedding.turns import Drawn, due_now, is_due, lay, turn_and_attack, turn_over, until_suit
+from referee.engine.families.shedding.turns import lay, turn_and_attack, turn_over
 from referee.engine.house_rules.game_end import reached
 from referee.engine.model.fields import DEAL, cleared
 from referee.engine.model.game import Changes, Effects, RuleContext

@@ -16,9 +16,10 @@ from referee.engine.common_rules.prompts import (
     time_out_prompts,
 )
 from referee.engine.families.shedding import card_texts, last_call, trades
+from referee.engine.families.shedding.drawing import due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay
 from referee.engine.families.shedding.state import DoubtedPlay, ShedState
-from referee.engine.families.shedding.turns import due_now, may_be_heavy, playable
+from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat, Suit
 from referee.engine.model.view import (

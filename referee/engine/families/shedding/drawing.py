@@ -1,0 +1,206 @@
+"""Drawing and passing in the shedding family: how many cards, how often, and what ends the turn."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.engine.basics import actions as act
+from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.common_rules.conduct import record_act, take_cards
+from referee.engine.families.effects import PlayEffects
+from referee.engine.families.shedding import called_suits, ending, last_call
+from referee.engine.families.shedding.play import may_lay
+from referee.engine.families.shedding.state import ShedState
+from referee.engine.families.shedding.turns import Draw, move_turn
+from referee.engine.model.game import Changes, Effects, RuleContext
+from referee.engine.model.rulings import Found, Ruling, Suit, no, ok, rule, unproven
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw of this number of cards, which `ends` the turn or keeps it."""
+
+    cards: int
+    ends: bool = True
+
+
+@rule("shed.until", on=act.Draws, source="UNO-79 UNO-80")
+def until_suit(c: Draw) -> Found | None:
+    """Draw until a card of the suit to match comes, where an attack demands it, once for each card that does.
+
+    A wrong challenge adds to that. If the stock runs out, drawing ends.
+    """
+    s, count, cards = c.state, drawing_now(c), c.action.cards
+    if not s.draw or not s.until or c.who != s.turn:
+        return None
+    said = {"cards": count, "suit": Suit(s.suit), "draw": s.draw, "times": s.until}
+    if s.spare is not None and count >= s.spare:
+        return ok(Drawn(count), **said) if count == s.spare else no(**said)
+    named = len(cards) > 0 and UNKNOWN not in cards and s.suit in s.suits
+    places = [at for at, card in enumerate(cards) if card.suit == s.suit]
+    last = places[s.until - 1] if len(places) >= s.until else len(cards)
+    wrong = count < s.draw or (named and len(cards) - last != s.draw - s.until + 1)
+    return no(**said) if wrong else ok(Drawn(count), **said)
+
+
+@rule("shed.owed", on=act.Draws, source="ONE-7 ONE-12 OC-17 OC-50 UNO-13 UNO-66")
+def owed(c: Draw) -> Found | None:
+    """One draws what is owed, else one card: no more, and no fewer unless no more are there; once a turn.
+
+    A player out of turn owes nothing, nor does one who has drawn: drawing then is one break, whatever the number.
+    """
+    due, count, how = due_now(c.state), c.action.count, c.state.config.drawing
+    if c.who != c.state.turn or (c.state.drew and not how.until):
+        return None
+    if c.state.may_pass and not c.state.drew:
+        return no(owed=0, cards=count)
+    if count is None or is_due(c.state, c.action):
+        return None
+    free = how.any_number or (how.until and not c.state.draw and count > 0)
+    return None if free and (c.state.spare is None or count <= c.state.spare) else no(owed=due, cards=count)
+
+
+def is_due(s: ShedState, a: act.Draws) -> bool:
+    """Return True if the player owes a draw of this size.
+
+    If fewer cards are left, one may also say what was owed and take what is there, the rest being forgiven (Q-OC-10).
+    """
+    return a.count in (None, due_now(s)) or (not a.cards and a.count == (s.draw or 1))
+
+
+def due_now(s: ShedState) -> int:
+    """Return how many cards the player to act would draw now."""
+    due = s.draw or 1
+    return due if s.spare is None else min(due, s.spare)
+
+
+@rule("shed.drawn-once", on=act.Draws, source="UNO-14 OC-18 OC-19")
+def drawn_once(c: Draw) -> Found | None:
+    """Let a player who has drawn and keeps the turn play the drawn card or pass.
+
+    Where people draw until a card fits, they stop there, in one line or in several.
+    """
+    drew, how = c.state.drew, c.state.config.drawing
+    if c.who != c.state.turn:
+        return None
+    if not how.until:
+        return no(drawn=drew, until=False, by=how.by) if drew else None
+    drawn = past_fitting(c.state, c.action.cards)
+    return no(drawn=drawn, until=True, by=how.by) if drawn else None
+
+
+def past_fitting(s: ShedState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of a turn up to the first that may be played, if more are drawn after it; else nothing.
+
+    Cards drawn for an attack are owed, whether they fit or not.
+    """
+    drew = s.drew
+    if playable(s):
+        return drew
+    for card in () if s.draw else cards[:-1]:
+        drew = (*drew, card)
+        if playable(s.replaced({"drew": drew})):
+            return drew
+    return ()
+
+
+def playable(s: ShedState) -> bool:
+    """Return True if the card drawn last is known, and may be played."""
+    return (
+        bool(s.drew)
+        and s.drew[-1] is not UNKNOWN
+        and s.drew[-1] not in s.config.drawing.wait
+        and may_lay(s, s.drew[-1])
+    )
+
+
+@rule("shed.must-play", on=act.Draws, source="OC-17")
+def must_play(c: Draw) -> Found | None:
+    """Have a player who can play do so, if drawing is not free (Q-OC-2). Only a declared hand shows it."""
+    s, how = c.state, c.state.config.drawing
+    if how.freely or s.draw or s.drew or c.who != s.turn:
+        return None
+    known = s.known[c.who]
+    if known is None:
+        count, ends = drawing_now(c), not (how.until or how.playable)
+        return unproven(Drawn(count, ends), cards=count, ends=ends, by=how.freely_by)
+    fitting = next((card for card in known if may_lay(s, card)), None)
+    return no(card=fitting, by=how.freely_by) if fitting is not None else None
+
+
+@rule("shed.draw", on=act.Draws, source="ONE-7 ONE-12 OC-17 OC-50 UNO-13")
+def draw(c: Draw) -> Found:
+    """Allow drawing always.
+
+    It is the turn, and the drawn card waits (Q-ONE-1, Q-ONE-13), unless the house lets it be played, or lets a player
+    who drew an attack play on (Q-OC-5).
+    """
+    how, count = c.state.config.drawing, drawing_now(c)
+    if c.state.draw:
+        return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, on=False, by=how.attack_by)
+    ends = not (how.until or how.playable)
+    return ok(Drawn(count, ends), cards=count, ends=ends, on=how.until, by=how.by)
+
+
+def drawing_now(c: Draw) -> int:
+    """Return how many cards a line draws."""
+    return due_now(c.state) if c.action.count is None else c.action.count
+
+
+def draws(c: Draw, ruling: Ruling) -> Changes:
+    """Take the cards into the hand; the turn goes on unless the rule keeps it."""
+    drawn = ruling.data if isinstance(ruling.data, Drawn) else Drawn(1)
+    c, closed = last_call.close_call(c, plays=False)
+    if c.state.phase != "play":
+        return closed
+    s = c.state
+    changes, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, c.action.cards)
+    changes = {
+        **closed,
+        **record_act(c),
+        **changes,
+        **called_suits.close_call(c),
+        "accusable": called_suits.own_accusable(c),
+        "doubt": None,
+    }
+    if s.until:
+        changes["until"] = 0
+    if not drawn.ends:
+        changes |= {"draw": 0, "may_pass": True}
+        if not s.draw:
+            faces = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * count
+            changes["drew"] = (*s.drew, *faces)
+    else:
+        changes |= move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | {"may_pass": False, "drew": ()}
+    bust = s.config.ends is not None and s.config.ends.bust
+    return changes | ending.put_out_bust(c, s.replaced(changes)) if bust else changes
+
+
+@rule("shed.pass", on=act.Passes, source="ONE-7 OC-20 UNO-49")
+def pass_on(c: RuleContext[ShedState, act.Passes, Any]) -> Found:
+    """Let a player pass who has drawn and may still play, or if nothing is left to draw (Q-OC-10).
+
+    Where people draw until a card fits, that card is played.
+    """
+    s, how = c.state, c.state.config.drawing
+    if c.who != s.turn:  # which is refused already: a pass out of turn is one break
+        return ok()
+    if s.spare == 0 and not playable(s):
+        return ok()
+    if s.drew and how.until:
+        return no(owed=0, until=True, by=how.by)
+    return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False)
+
+
+def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:
+    """Pass the turn on; an attack that nobody can draw is forgiven."""
+    c, closed = last_call.close_call(c, plays=False)
+    if c.state.phase != "play":
+        return closed
+    changes = move_turn(c.state, c.who, c.state.direction, PlayEffects(0, owed=c.state.waiting))
+    changes |= {"may_pass": False, "drew": (), "doubt": None, "accusable": called_suits.own_accusable(c)}
+    return closed | record_act(c) | changes | called_suits.close_call(c)
+
+
+RULES = (until_suit, owed, drawn_once, must_play)
+LAST_RULES = (draw, pass_on)
+EFFECTS: Effects = {act.Draws: draws, act.Passes: passes}
