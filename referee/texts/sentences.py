@@ -43,12 +43,16 @@ class Sentences(Terms):
         """Return a message of a screen as a sentence."""
         return self._guarded(self._said, message)
 
+    def readers(self, message: Message) -> tuple[int | None, ...]:
+        """Return the seats that read a message as "you", and None for everybody else."""
+        if "." in message.id or not self.has(f"{message.id}.you"):
+            return (None,)
+        return *sorted(named_seats(message)), None
+
     def _said(self, message: Message) -> Markup:
-        if self.me is None or "." in message.id or not self.has(you := f"{message.id}.you"):
+        if self.me is None or self.me not in self.readers(message):
             return self.say(message.id, **dict(message.fill))
-        if self.me not in named_seats(message):
-            return self.say(message.id, **dict(message.fill))
-        return self.say(you, **{name: self._others(value) for name, value in message.fill})
+        return self.say(f"{message.id}.you", **{name: self._others(value) for name, value in message.fill})
 
     def _others(self, value: object) -> object:
         """Return a value for a sentence that says "you": several people without the reader, anything else as it is."""

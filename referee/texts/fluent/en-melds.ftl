@@ -492,6 +492,7 @@ note-alone = { $seat } plays alone against { $others }
 note-not-alone = The first to take the pile plays alone
 came-alone = { $seat } took the pile first: alone against { $others } from now on.
 came-concealed = { $seat } went out concealed: { $points } extra points.
+    .you = You went out concealed: { $points } extra points.
 came-side = That makes { $points }.
 ask-decline = { $taken ->
     [yes] Leave the pile: the round ends
@@ -502,6 +503,10 @@ came-kept = { $seat } still had { $cards }, and red threes must be laid down at 
     [0] In the hand they count nothing.
    *[other] That costs { $points }.
 }
+    .you = You still had { $cards }, and red threes must be laid down at once. { $points ->
+        [0] In the hand they count nothing.
+       *[other] That costs { $points }.
+    }
 
 ask-together = I play with
 ask-worth = { $first ->

@@ -8,6 +8,10 @@ came-skipped = { $count ->
     [one] { $seats } is skipped
    *[other] { $seats } are skipped
 }
+    .you = { $count ->
+        [one] You are skipped
+       *[other] You and { $seats } are skipped
+    }
 came-back = The turn goes back to { $seat }
     .you = The turn goes back to you
 came-over = { $cards ->
@@ -55,6 +59,10 @@ now-turn = { $suit ->
     [none] { $turn }’s turn
    *[other] { $turn }’s turn, with { $suit } to match
 }
+    .you = { $suit ->
+        [none] Your turn
+       *[other] Your turn, with { $suit } to match
+    }
 now-again = { $again ->
     [one] { $turn } goes again{ $suit ->
         [none] { "" }
@@ -65,27 +73,57 @@ now-again = { $again ->
        *[other] , with { $suit } to match
     }
 }
+    .you = { $again ->
+        [one] You go again{ $suit ->
+            [none] { "" }
+           *[other] , with { $suit } to match
+        }
+       *[other] You go { $again } more times{ $suit ->
+            [none] { "" }
+           *[other] , with { $suit } to match
+        }
+    }
 now-owes = { $cards ->
     [one] { $turn } draws 1, or answers
    *[other] { $turn } draws { $cards }, or answers
 }
+    .you = { $cards ->
+        [one] You draw 1, or answer
+       *[other] You draw { $cards }, or answer
+    }
 now-attacked = { $answers ->
     [none] { $turn } draws { $cards }
    *[other] { $turn } draws { $cards }, or answers with { $answers }
 }
+    .you = { $answers ->
+        [none] You draw { $cards }
+       *[other] You draw { $cards }, or answer with { $answers }
+    }
 now-asked = { $turn } does what the card asks, or draws { $cards }
+    .you = You do what the card asks, or draw { $cards }
 now-until = { $times ->
     [1] { $turn } draws until { $suit } comes
    *[other] { $turn } draws until { $suit } has come { $times } times
 }
+    .you = { $times ->
+        [1] You draw until { $suit } comes
+       *[other] You draw until { $suit } has come { $times } times
+    }
 now-challenge = { $turn } may challenge first
+    .you = You may challenge first
 now-last-attack = { $turn } draws { $cards }, then the hands are counted
+    .you = You draw { $cards }, then the hands are counted
 now-names = { $coloured ->
     [yes] { $seat } names the colour
    *[no] { $seat } names the suit
 }
+    .you = { $coloured ->
+        [yes] You name the colour
+       *[no] You name the suit
+    }
 now-call = Call a suit: the first call counts
 now-trade = { $seat } says with whom to swap hands
+    .you = Now say with whom you swap hands
 now-other-side = Somebody says which card is on top now
 now-shows = { $seat } shows { $turn } the hand
 now-count = To be counted: { $seats }

@@ -128,6 +128,7 @@ ui-amend-place = A line cannot become coming, going or changing places: enter th
 ui-act-for = Play for { $name }
 ui-round-scored = Round { $round } is scored
 note-empty = { $turn } has no cards: “One” ends the round, else { $turn } draws
+    .you = You have no cards: “One” ends the round, else you draw
 note-vote = { $giver } gave { $seat } a card { $offence }. Was that right?
 note-vote-done = { $giver } disputes what { $seat } did. Does it count?
 

@@ -162,6 +162,7 @@ beside-bust = { $place ->
    *[other] { $seat } has too many cards and is out: { place-nth }
 }
 note-lost = { $seat } is last
+    .you = You are last
 beside-last = { $seat } is left: { place-nth }
 word-onecard = One Card
 word-page-one = Page One
@@ -232,10 +233,18 @@ note-names = { $coloured ->
     [yes] { $seat } names the colour
    *[no] { $seat } names the suit
 }
+    .you = { $coloured ->
+        [yes] You name the colour
+       *[no] You name the suit
+    }
 note-deal-cards = { $cards ->
     [one] Round { $round }: { $dealer } deals 1 card each
    *[other] Round { $round }: { $dealer } deals { $cards } cards each
 }
+    .you = { $cards ->
+        [one] Round { $round }: you deal 1 card each
+       *[other] Round { $round }: you deal { $cards } cards each
+    }
 note-cut = Everybody draws a card, and the highest deals. Still to draw: { $seats }
 note-challenge = { $turn } may challenge { $seat }’s { $card } before drawing
 note-shows = { $turn } challenges { $seat }: show the hand to { $turn } only, on the phone or at the table
@@ -280,6 +289,10 @@ note-asked = { $cards ->
     [one] { $turn } does what the card asks, or draws 1
    *[other] { $turn } does what the card asks, or draws { $cards }
 }
+    .you = { $cards ->
+        [one] You do what the card asks, or draw 1
+       *[other] You do what the card asks, or draw { $cards }
+    }
 ask-done = Done as asked
 ask-heavy = My last card is not a number: draw 2
 ask-pressed = Forgotten call: how many came out
@@ -362,6 +375,7 @@ ask-other-side = The top card now
 ask-until = Drawn until { $suit } came
 note-turned = Everything is turned over: which card is on top?
 note-trade = { $seat } swaps hands: with whom?
+    .you = You swap hands: with whom?
 rank-draw1 = Draw One
 rank-draw4 = Draw Four
 rank-draw5 = Draw Five

@@ -241,25 +241,39 @@ note-trick-pass = { $to ->
    *[right2] { $cards } cards go to the second on the right
 }
 note-trick-choose = { $seat } chooses how the round counts
+    .you = You choose how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
+    .you = Trick { $trick }: { $suit } led, you are winning
 note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
+    .you = You have taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: played { $card }, but had { $shown }{ $cost ->
     [0] {""}
    *[other] . That costs { $cost } points
 }
+    .you = You revoked in trick { $trick }: played { $card }, but had { $shown }{ $cost ->
+        [0] {""}
+       *[other] . That costs { $cost } points
+    }
 note-trick-revoke-said = { $seat } revoked in trick { $trick }{ $cost ->
     [0] {""}
    *[other] . That costs { $cost } points
 }
+    .you = You revoked in trick { $trick }{ $cost ->
+        [0] {""}
+       *[other] . That costs { $cost } points
+    }
 came-revoke = { $seat } revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, the others get none
+    .you = You revoked in trick { $trick } (played { $card }, but had { $shown }): { $points } points, the others get none
 came-revoke-said = { $seat } revoked in trick { $trick }: { $points } points, the others get none
+    .you = You revoked in trick { $trick }: { $points } points, the others get none
 part-revoke = Revoke in trick { $trick }: played { $card }, but had { $shown }
 part-revoke-said = Revoke in trick { $trick }
 part-others-revoke = { $seats } revoked: nothing else counts
 part-taken = Taken
 note-trick-unnamed = One card was not entered: say what everybody took
 note-trick-leads = Trick { $trick }: { $seat } leads
+    .you = Trick { $trick }: you lead
 note-trick-trump = Trumps: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->

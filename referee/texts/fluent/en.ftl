@@ -828,17 +828,26 @@ direction-left = to the left
 direction-right = to the right
 
 note-deal = Round { $round }: { $dealer } deals
+    .you = Round { $round }: you deal
 note-flip = { $dealer } turns up the first card
+    .you = You turn up the first card
 note-again = { $again ->
     [one] { $turn } has another turn
    *[other] { $turn } has { $again } more turns
 }
+    .you = { $again ->
+        [one] You have another turn
+       *[other] You have { $again } more turns
+    }
 note-wish = { $seat ->
     [none] Call a suit: the first call counts
    *[other] Call a suit: the first call counts, and { $seat } wins a tie
 }
+    .you = Call a suit: the first call counts, and you win a tie
 note-count = { $seat } has not counted yet
+    .you = You have not counted yet
 note-timeout = Time-out, called by { $seat }
+    .you = Time-out, called by you
 note-tied = Tied: one more round
 
 ask-deal = Deal

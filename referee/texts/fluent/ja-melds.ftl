@@ -467,6 +467,7 @@ note-alone = { $seat }さんが一人で{ $others }さんと戦います
 note-not-alone = 最初に捨て札の山を取った人が一人で戦います
 came-alone = { $seat }さんが最初に捨て札の山を取りました。これから一人で{ $others }さんと戦います。
 came-concealed = { $seat }さんはコンシールドであがりました。{ $points }点です。
+    .you = あなたはコンシールドであがりました。{ $points }点です。
 came-side = 合わせて{ $points }点です。
 ask-decline = { $taken ->
     [yes] 山を取らずにラウンドを終える
@@ -477,6 +478,10 @@ came-kept = { $seat }さんの手札に{ $cards }が残っていました。赤�
     [0] 手札にあれば0点です。
    *[other] { $points }点を失います。
 }
+    .you = あなたの手札に{ $cards }が残っていました。赤い3はすぐに出します。{ $points ->
+        [0] 手札にあれば0点です。
+       *[other] { $points }点を失います。
+    }
 
 ask-together = 自分と同じチーム
 ask-worth = { $first ->

@@ -7,6 +7,10 @@ came-turned = { $direction ->
 came-skipped = { $count ->
    *[other] { $seats }さんは飛ばされます
 }
+    .you = { $count ->
+        [1] あなたは飛ばされます
+       *[other] あなたと{ $seats }さんは飛ばされます
+    }
 came-back = 番は{ $seat }さんに戻ります
     .you = 番が戻ってきます
 came-over = たまっていた{ $cards }枚はなくなります
@@ -33,6 +37,10 @@ now-turn = { $suit ->
     [none] { $turn }さんの番
    *[other] { $turn }さんの番、いまは{ $suit }
 }
+    .you = { $suit ->
+        [none] あなたの番
+       *[other] あなたの番、いまは{ $suit }
+    }
 now-again = { $again ->
     [1] { $turn }さんがもう一度{ $suit ->
         [none] { "" }
@@ -43,24 +51,51 @@ now-again = { $again ->
        *[other] 、いまは{ $suit }
     }
 }
+    .you = { $again ->
+        [1] あなたがもう一度{ $suit ->
+            [none] { "" }
+           *[other] 、いまは{ $suit }
+        }
+       *[other] あなたがあと{ $again }回{ $suit ->
+            [none] { "" }
+           *[other] 、いまは{ $suit }
+        }
+    }
 now-owes = { $turn }さんは{ $cards }枚引くか、返します
+    .you = { $cards }枚引くか、返します
 now-attacked = { $answers ->
     [none] { $turn }さんは{ $cards }枚引きます
    *[other] { $turn }さんは{ $cards }枚引くか、{ $answers }で返します
 }
+    .you = { $answers ->
+        [none] { $cards }枚引きます
+       *[other] { $cards }枚引くか、{ $answers }で返します
+    }
 now-asked = { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
+    .you = カードのとおりにするか、{ $cards }枚引きます
 now-until = { $times ->
     [1] { $turn }さんは{ $suit }が出るまで引きます
    *[other] { $turn }さんは{ $suit }が{ $times }回出るまで引きます
 }
+    .you = { $times ->
+        [1] { $suit }が出るまで引きます
+       *[other] { $suit }が{ $times }回出るまで引きます
+    }
 now-challenge = { $turn }さんは先にチャレンジできます
+    .you = 先にチャレンジできます
 now-last-attack = { $turn }さんが{ $cards }枚引いてから、手札を数えます
+    .you = あなたが{ $cards }枚引いてから、手札を数えます
 now-names = { $coloured ->
     [yes] { $seat }さんが色を決めます
    *[no] { $seat }さんがマークを決めます
 }
+    .you = { $coloured ->
+        [yes] あなたが色を決めます
+       *[no] あなたがマークを決めます
+    }
 now-call = マークの宣言は早い者勝ちです
 now-trade = { $seat }さんがだれと手札を交換するか言います
+    .you = だれと手札を交換するか言ってください
 now-other-side = いまいちばん上にあるカードを入力してください
 now-shows = { $seat }さんが{ $turn }さんに手札を見せます
 now-count = 数える人：{ $seats }さん

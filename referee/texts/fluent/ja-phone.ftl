@@ -115,6 +115,7 @@ ui-amend-place = 出入りや席替えは、そのときに入力するか、メ
 ui-act-for = { $name }さんの代わりにする
 ui-round-scored = 第{ $round }ラウンドの得点
 note-empty = { $turn }さんの手札はありません。「ワン」と言えばラウンド終了、言わなければ引きます
+    .you = 手札はありません。「ワン」と言えばラウンド終了、言わなければ引きます
 note-vote = { $seat }さんは{ $offence }{ $giver }さんからペナルティカードを受け取りました。認めますか？
 note-vote-done = { $giver }さんが{ $seat }さんのしたことに異議を出しました。認めますか？
 

@@ -137,6 +137,7 @@ beside-bust = { $place ->
    *[other] { $seat }さんはカードが多すぎて脱落しました：{ place-nth }
 }
 note-lost = { $seat }さんが最下位です
+    .you = あなたが最下位です
 beside-last = { $seat }さんが残りました：{ place-nth }
 word-onecard = ワンカード
 word-page-one = ページワン
@@ -207,7 +208,12 @@ note-names = { $coloured ->
     [yes] { $seat }さんが色を決めます
    *[no] { $seat }さんがマークを決めます
 }
+    .you = { $coloured ->
+        [yes] あなたが色を決めます
+       *[no] あなたがマークを決めます
+    }
 note-deal-cards = 第{ $round }ラウンド：{ $dealer }さんが{ $cards }枚ずつ配ります
+    .you = 第{ $round }ラウンド：あなたが{ $cards }枚ずつ配ります
 note-cut = 1枚ずつ引いて、いちばん大きい人が親です。まだ：{ $seats }さん
 note-challenge = { $turn }さんは引く前に、{ $seat }さんの{ $card }にチャレンジできます
 note-shows = { $turn }さんが{ $seat }さんにチャレンジしました。手札を見るのは{ $turn }さんだけです。画面で見せても、実物を見せてもかまいません
@@ -249,6 +255,9 @@ note-written = カードに書いたこと：「{ $written }」
 note-asked = { $cards ->
    *[other] { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
 }
+    .you = { $cards ->
+       *[other] カードのとおりにするか、{ $cards }枚引きます
+    }
 ask-done = できた
 ask-heavy = 最後の1枚が数字でないので2枚引く
 ask-pressed = 宣言忘れで出てきた枚数
@@ -328,6 +337,7 @@ ask-other-side = いまの場のカード
 ask-until = { $suit }が出るまでに引いた枚数
 note-turned = すべて裏返しました。いちばん上は何のカードですか？
 note-trade = { $seat }さんはだれと手札を交換しますか？
+    .you = だれと手札を交換しますか？
 rank-draw1 = ドロー1
 rank-draw4 = ドロー4
 rank-draw5 = ドロー5

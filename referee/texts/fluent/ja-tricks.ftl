@@ -230,25 +230,39 @@ note-trick-pass = { $to ->
    *[right2] { $cards }枚を右の2人目に渡すところです
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
+    .you = あなたがラウンドの数え方を選びます
 note-trick-lies = 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんのもの
+    .you = 第{ $trick }トリック：台札は{ $suit }、いまあなたのもの
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
+    .you = ここまでの点はすべてあなたが取りました
 note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました{ $cost ->
     [0] {""}
    *[other] 。{ $cost }点を受けます
 }
+    .you = あなたのリボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました{ $cost ->
+        [0] {""}
+       *[other] 。{ $cost }点を受けます
+    }
 note-trick-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）{ $cost ->
     [0] {""}
    *[other] ：{ $cost }点を受けます
 }
+    .you = あなたのリボーク（第{ $trick }トリック）{ $cost ->
+        [0] {""}
+       *[other] ：{ $cost }点を受けます
+    }
 came-revoke = { $seat }さんのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、ほかの人は0点
+    .you = あなたのリボーク（第{ $trick }トリック、{ $card }を出したが{ $shown }があった）：{ $points }点を受け、ほかの人は0点
 came-revoke-said = { $seat }さんのリボーク（第{ $trick }トリック）：{ $points }点を受け、ほかの人は0点
+    .you = あなたのリボーク（第{ $trick }トリック）：{ $points }点を受け、ほかの人は0点
 part-revoke = リボーク（第{ $trick }トリック）：{ $card }を出したが、{ $shown }があった
 part-revoke-said = リボーク（第{ $trick }トリック）
 part-others-revoke = { $seats }さんのリボーク：ほかの点は数えません
 part-taken = 取ったカード
 note-trick-unnamed = 入力していないカードがあります。それぞれが取った点を入力します
 note-trick-leads = 第{ $trick }トリック：{ $seat }さんから
+    .you = 第{ $trick }トリック：あなたから
 note-trick-trump = 切り札：{ $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->

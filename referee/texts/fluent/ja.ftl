@@ -719,17 +719,26 @@ direction-left = 時計回り
 direction-right = 反時計回り
 
 note-deal = 第{ $round }ラウンド：{ $dealer }さんが配ります
+    .you = 第{ $round }ラウンド：あなたが配ります
 note-flip = { $dealer }さんが最初のカードをめくります
+    .you = あなたが最初のカードをめくります
 note-again = { $again ->
     [1] もう一度{ $turn }さんの番です
    *[other] { $turn }さんはあと{ $again }回です
 }
+    .you = { $again ->
+        [1] もう一度あなたの番です
+       *[other] あなたはあと{ $again }回です
+    }
 note-wish = { $seat ->
     [none] マークの宣言は早い者勝ちです
    *[other] マークの宣言は早い者勝ち、同時なら{ $seat }さんです
 }
+    .you = マークの宣言は早い者勝ち、同時ならあなたです
 note-count = { $seat }さんはまだ数えていません
+    .you = あなたはまだ数えていません
 note-timeout = { $seat }さんのタイムアウト
+    .you = あなたのタイムアウト
 note-tied = 同点です。もう1ラウンド
 
 ask-deal = 配る

@@ -463,6 +463,7 @@ note-alone = { JOSA($seat, "이/가") } 혼자서 { JOSA($others, "과/와") } �
 note-not-alone = 버림패를 맨 먼저 가져간 사람이 혼자 겨뤄요
 came-alone = { JOSA($seat, "이/가") } 버림패를 맨 먼저 가져갔어요. 이제 혼자서 { JOSA($others, "과/와") } 겨뤄요.
 came-concealed = { JOSA($seat, "이/가") } 퍼펙트 훌라로 털었어요. { $points }점이에요.
+    .you = 내가 퍼펙트 훌라로 털었어요. { $points }점이에요.
 came-side = 모두 { $points }점이에요.
 ask-decline = { $taken ->
     [yes] 버림패를 두고 판 끝내기
@@ -473,6 +474,10 @@ came-kept = { $seat }의 손에 { JOSA($cards, "이/가") } 남아 있었어요.
     [0] 손에 있으면 점수가 없어요.
    *[other] { $points }점을 잃어요.
 }
+    .you = 내 손에 { JOSA($cards, "이/가") } 남아 있었어요. 빨간 3은 바로 내려놓아요. { $points ->
+        [0] 손에 있으면 점수가 없어요.
+       *[other] { $points }점을 잃어요.
+    }
 
 ask-together = 나와 한 팀
 ask-worth = { $first ->

@@ -7,6 +7,10 @@ came-turned = { $direction ->
 came-skipped = { $count ->
    *[other] { JOSA($seats, "을/를") } 건너뛰어요
 }
+    .you = { $count ->
+        [1] 나를 건너뛰어요
+       *[other] 나와 { JOSA($seats, "을/를") } 건너뛰어요
+    }
 came-back = 차례가 { $seat }에게 되돌아가요
     .you = 차례가 나에게 되돌아와요
 came-over = 쌓인 { $cards }장은 없던 일이 돼요
@@ -33,6 +37,10 @@ now-turn = { $suit ->
     [none] { $turn } 차례예요
    *[other] { $turn } 차례, 지금은 { JOSA($suit, "이에요/예요") }
 }
+    .you = { $suit ->
+        [none] 내 차례예요
+       *[other] 내 차례, 지금은 { JOSA($suit, "이에요/예요") }
+    }
 now-again = { $again ->
     [1] { JOSA($turn, "이/가") } 한 번 더 해요{ $suit ->
         [none] { "" }
@@ -43,24 +51,51 @@ now-again = { $again ->
        *[other] , 지금은 { JOSA($suit, "이에요/예요") }
     }
 }
+    .you = { $again ->
+        [1] 내가 한 번 더 해요{ $suit ->
+            [none] { "" }
+           *[other] , 지금은 { JOSA($suit, "이에요/예요") }
+        }
+       *[other] 내가 { $again }번 더 해요{ $suit ->
+            [none] { "" }
+           *[other] , 지금은 { JOSA($suit, "이에요/예요") }
+        }
+    }
 now-owes = { JOSA($turn, "은/는") } { $cards }장을 먹거나 막아야 해요
+    .you = { $cards }장을 먹거나 막아야 해요
 now-attacked = { $answers ->
     [none] { JOSA($turn, "은/는") } { $cards }장을 먹어야 해요
    *[other] { JOSA($turn, "은/는") } { $cards }장을 먹거나 { JOSA($answers, "으로/로") } 막아야 해요
 }
+    .you = { $answers ->
+        [none] { $cards }장을 먹어야 해요
+       *[other] { $cards }장을 먹거나 { JOSA($answers, "으로/로") } 막아야 해요
+    }
 now-asked = { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
+    .you = 카드가 시킨 일을 하거나 { $cards }장을 먹어야 해요
 now-until = { $times ->
     [1] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
    *[other] { JOSA($turn, "은/는") } { JOSA($suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
 }
+    .you = { $times ->
+        [1] { JOSA($suit, "이/가") } 나올 때까지 먹어야 해요
+       *[other] { JOSA($suit, "이/가") } { $times }번 나올 때까지 먹어야 해요
+    }
 now-challenge = { JOSA($turn, "은/는") } 먼저 챌린지를 걸 수 있어요
+    .you = 먼저 챌린지를 걸 수 있어요
 now-last-attack = { JOSA($turn, "이/가") } 마지막 공격 { $cards }장을 먹고 나서 남은 패를 세요
+    .you = 내가 마지막 공격 { $cards }장을 먹고 나서 남은 패를 세요
 now-names = { $coloured ->
     [yes] { JOSA($seat, "이/가") } 색을 정해요
    *[no] { JOSA($seat, "이/가") } 무늬를 정해요
 }
+    .you = { $coloured ->
+        [yes] 내가 색을 정해요
+       *[no] 내가 무늬를 정해요
+    }
 now-call = 무늬를 부르세요: 먼저 부른 무늬가 돼요
 now-trade = { JOSA($seat, "이/가") } 누구와 패를 바꿀지 말해요
+    .you = 누구와 패를 바꿀지 말해 주세요
 now-other-side = 이제 맨 위에 어떤 카드가 있는지 말해 주세요
 now-shows = { JOSA($seat, "이/가") } { $turn }에게 패를 보여 줘요
 now-count = 남은 패를 셀 사람: { $seats }

@@ -115,6 +115,7 @@ ui-amend-place = 오고 가고 자리를 바꾸는 기록으로는 고칠 수 �
 ui-act-for = { $name } 대신 하기
 ui-round-scored = { NTH($round) } 판 점수
 note-empty = { JOSA($turn, "은/는") } 손에 카드가 없어요. “원”을 외치면 판이 끝나고, 아니면 한 장 가져가요
+    .you = 손에 카드가 없어요. “원”을 외치면 판이 끝나고, 아니면 한 장 가져가요
 note-vote = { JOSA($giver, "이/가") } { $seat }에게 벌칙 카드를 줬어요({ $offence }). 인정할까요?
 note-vote-done = { JOSA($giver, "이/가") } { $seat }의 행동에 이의를 냈어요. 인정할까요?
 

@@ -137,6 +137,7 @@ beside-bust = { $place ->
    *[other] { JOSA($seat, "은/는") } 카드가 너무 많아 탈락했어요: { place-nth }
 }
 note-lost = 꼴찌는 { JOSA($seat, "이에요/예요") }
+    .you = 내가 꼴찌예요
 beside-last = { JOSA($seat, "이/가") } 남았어요: { place-nth }
 word-onecard = 원카드
 word-page-one = 페이지 원
@@ -207,7 +208,12 @@ note-names = { $coloured ->
     [yes] { JOSA($seat, "이/가") } 색을 정해요
    *[no] { JOSA($seat, "이/가") } 무늬를 정해요
 }
+    .you = { $coloured ->
+        [yes] 내가 색을 정해요
+       *[no] 내가 무늬를 정해요
+    }
 note-deal-cards = { NTH($round) } 판: { JOSA($dealer, "이/가") } { $cards }장씩 나눠요
+    .you = { NTH($round) } 판: 내가 { $cards }장씩 나눠요
 note-cut = 한 장씩 뽑아 가장 높은 사람이 딜러예요. 아직: { $seats }
 note-challenge = { JOSA($turn, "은/는") } 카드를 먹기 전에 { $seat }의 { $card }에 챌린지를 걸 수 있어요
 note-shows = { JOSA($turn, "이/가") } { $seat }에게 챌린지를 걸었어요. 패는 { $turn }만 봐요. 휴대폰으로 보여 줘도, 테이블에서 보여 줘도 돼요
@@ -249,6 +255,9 @@ note-written = 카드에 써 둔 글: “{ $written }”
 note-asked = { $cards ->
    *[other] { JOSA($turn, "은/는") } 카드가 시킨 일을 하거나 { $cards }장을 먹어요
 }
+    .you = { $cards ->
+       *[other] 카드가 시킨 일을 하거나 { $cards }장을 먹어요
+    }
 ask-done = 시킨 일을 해냈어요
 ask-heavy = 마지막이 숫자가 아니에요: 2장 가져가기
 ask-pressed = 안 외친 벌칙으로 나온 카드 수
@@ -328,6 +337,7 @@ ask-other-side = 지금 맨 위 카드
 ask-until = { $suit }까지 먹은 장수
 note-turned = 모두 뒤집었어요. 맨 위 카드는 무엇인가요?
 note-trade = { $seat }: 누구와 패를 바꾸나요?
+    .you = 누구와 패를 바꾸나요?
 rank-draw1 = 드로 원
 rank-draw4 = 드로 포
 rank-draw5 = 드로 파이브

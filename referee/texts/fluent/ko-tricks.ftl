@@ -230,25 +230,39 @@ note-trick-pass = { $to ->
    *[right2] { $cards }장이 오른쪽 두 번째로 가요
 }
 note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
+    .you = 내가 점수를 어떻게 셀지 골라요
 note-trick-lies = { NTH($trick) } 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+    .you = { NTH($trick) } 트릭: { $suit }, 지금은 내가 이기고 있어요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 먹었어요
+    .you = 지금까지 나온 점수는 모두 내가 먹었어요
 note-trick-revoke = { $seat }의 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요{ $cost ->
     [0] {""}
    *[other] . { $cost }점을 받아요
 }
+    .you = 내 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요{ $cost ->
+        [0] {""}
+       *[other] . { $cost }점을 받아요
+    }
 note-trick-revoke-said = { $seat }의 리보크({ NTH($trick) } 트릭){ $cost ->
     [0] {""}
    *[other] : { $cost }점을 받아요
 }
+    .you = 내 리보크({ NTH($trick) } 트릭){ $cost ->
+        [0] {""}
+       *[other] : { $cost }점을 받아요
+    }
 came-revoke = { $seat }의 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, 다른 사람은 0점
+    .you = 내 리보크({ NTH($trick) } 트릭, { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음): { $points }점을 받고, 다른 사람은 0점
 came-revoke-said = { $seat }의 리보크({ NTH($trick) } 트릭): { $points }점을 받고, 다른 사람은 0점
+    .you = 내 리보크({ NTH($trick) } 트릭): { $points }점을 받고, 다른 사람은 0점
 part-revoke = 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었음
 part-revoke-said = 리보크({ NTH($trick) } 트릭)
 part-others-revoke = { $seats }의 리보크: 다른 점수는 세지 않음
 part-taken = 먹은 카드
 note-trick-unnamed = 적지 않은 카드가 있어요. 저마다 먹은 점수를 적어요
 note-trick-leads = { NTH($trick) } 트릭: { JOSA($seat, "이/가") } 먼저 내요
+    .you = { NTH($trick) } 트릭: 내가 먼저 내요
 note-trick-trump = 으뜸 무늬: { $suit }
 note-trick-shut = { $open ->
     [yes] { $suit ->

@@ -720,17 +720,26 @@ direction-left = 시계 방향
 direction-right = 반시계 방향
 
 note-deal = { NTH($round) } 판: { JOSA($dealer, "이/가") } 카드를 나눠요
+    .you = { NTH($round) } 판: 내가 카드를 나눠요
 note-flip = { JOSA($dealer, "이/가") } 시작 카드를 뒤집어요
+    .you = 내가 시작 카드를 뒤집어요
 note-again = { $again ->
     [1] { JOSA($turn, "이/가") } 한 번 더 해요
    *[other] { JOSA($turn, "이/가") } { $again }번 더 해요
 }
+    .you = { $again ->
+        [1] 내가 한 번 더 해요
+       *[other] 내가 { $again }번 더 해요
+    }
 note-wish = { $seat ->
     [none] 무늬를 부르세요: 먼저 부른 무늬가 돼요
    *[other] 무늬를 부르세요: 먼저 부른 무늬가 되고, 동시라면 { JOSA($seat, "이/가") } 부른 무늬로 해요
 }
+    .you = 무늬를 부르세요: 먼저 부른 무늬가 되고, 동시라면 내가 부른 무늬로 해요
 note-count = { JOSA($seat, "은/는") } 아직 안 셌어요
+    .you = 나는 아직 안 셌어요
 note-timeout = { JOSA($seat, "이/가") } 외친 타임아웃
+    .you = 내가 외친 타임아웃
 note-tied = 동점이에요. 한 판 더 해요
 
 ask-deal = 카드 나누기

@@ -127,3 +127,21 @@ def test_a_demand_of_a_card_is_challenged_on_other_phones() -> None:
         night.tap(ann, "enter", text="votes no")
         assert (night.state.draw, night.game.entries[3].stands) == (4, False)
         assert "the table voted no, line 6" in said(ann.get(f"/{night.table.code}/story"))
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You have another turn", "Ann has another turn"),
+        ("ko", "내가 한 번 더 해요", "Ann이 한 번 더 해요"),
+        ("ja", "もう一度あなたの番です", "もう一度Annさんの番です"),
+    ],
+)
+def test_a_message_says_you_to_the_person_it_names(language: str, mine: str, theirs: str) -> None:
+    with evening(game="onecard") as night:
+        night.says(*STARTED, "Ann plays KH")
+        notes = night.phone(0, language).get(f"/{night.table.code}/play").text.partition('<ul class="notes">')[2]
+        note = notes.partition("</ul>")[0]
+        own, _, all_others = note.partition('<span class="to-all">')
+        read = tuple(re.sub(r"<[^>]+>", "", text).strip() for text in (own, all_others))
+        assert (own.count("to of-0"), *read) == (1, mine, theirs)

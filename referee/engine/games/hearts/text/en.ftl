@@ -228,6 +228,13 @@ came-moon = { $sun ->
     [yes] { $points } points off
    *[no] { $points } points for each of the others
 }
+    .you = { $sun ->
+        [yes] You took every trick
+       *[no] You shot the moon
+    }: { $off ->
+        [yes] { $points } points off
+       *[no] { $points } points for each of the others
+    }
 
 
 ## The document its rules come from. A section's key ends with the number of its first rule in docs/rules-index.md.

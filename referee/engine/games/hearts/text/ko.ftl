@@ -216,6 +216,13 @@ came-moon = { $sun ->
     [yes] 자기 점수에서 { $points }점을 빼요
    *[no] 다른 사람은 { $points }점씩 받아요
 }
+    .you = { $sun ->
+        [yes] 내가 모든 트릭을 먹었어요
+       *[no] 내 으뜸패(슛더문)
+    }: { $off ->
+        [yes] 내 점수에서 { $points }점을 빼요
+       *[no] 다른 사람은 { $points }점씩 받아요
+    }
 
 
 ## 규칙이 나온 글. 항목의 키는 docs/rules-index.md에서 그 항목의 첫 규칙 번호로 끝나요.

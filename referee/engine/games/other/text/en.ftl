@@ -70,6 +70,7 @@ house-best = Who wins
 ask-begin = A round begins
 ask-turn-over = My turn is over
 note-points = { $seat } has no points yet
+    .you = You have no points yet
 other-keep = What you enter
     .ask = What do you enter at this table?
     .plays = Turns and points

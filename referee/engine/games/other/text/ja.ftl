@@ -68,6 +68,7 @@ house-best = 勝つ人
 ask-begin = ラウンドを始める
 ask-turn-over = 自分の番は終わり
 note-points = { $seat }さんの点がまだです
+    .you = あなたの点がまだです
 other-keep = 何を入力するか
     .ask = このテーブルでは何を入力しますか？
     .plays = 番と得点
