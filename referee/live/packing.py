@@ -9,7 +9,7 @@ import zlib
 
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """The header of a gzip stream (RFC 1952): deflated, no name, no time, any system."""
-LEVEL = 5
+LEVEL = 6
 SHORT = 64
 """Number of bytes up to which a piece is sent uncompressed, in a stored block: there is nothing to gain."""
 SMALL = 2048

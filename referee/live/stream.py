@@ -64,16 +64,33 @@ class Renderer(Protocol):
 
 
 class DrawnFragment:
-    """A fragment as HTML, and the part of an event that brings it to a phone, plain and compressed."""
+    """A fragment as HTML, and the part of an event that brings it to a phone, plain and compressed.
+
+    `sent` tells whether a phone has been sent it already.
+    """
 
     def __init__(self, name: str, html: str) -> None:
         self.html = html
         self.event = partial(name, html)
+        self.sent = False
 
     @cached_property
     def packed(self) -> bytes:
         """The part of an event, compressed once for all phones that read gzip: it saves 0.3 ms a tap."""
         return packed(self.event)
+
+
+def packed_together(fragments: Sequence[DrawnFragment]) -> bytes:
+    """Return the part of an event that brings fragments to a phone that reads gzip.
+
+    Those that no phone was sent before are compressed together, which takes a quarter of the bytes of a turn of Hearts,
+    whose cards are others each time. The rest are likely to come again, and are compressed once for good.
+    """
+    new = [each.event for each in fragments if not each.sent]
+    known = [each.packed for each in fragments if each.sent]
+    for each in fragments:
+        each.sent = True
+    return b"".join([packed(b"".join(new)), *known] if new else known)
 
 
 class Fragments:
@@ -90,10 +107,9 @@ class Fragments:
         """Return the HTML inside the element `name`."""
         return self._drawn(name, value, language).html
 
-    def piece(self, name: str, value: Any, language: str, *, packs: bool = False) -> bytes:
-        """Return the part of an event that brings it to a phone, compressed for one that `packs`."""
-        drawn = self._drawn(name, value, language)
-        return drawn.packed if packs else drawn.event
+    def drawn(self, name: str, value: Any, language: str) -> DrawnFragment:
+        """Return the fragment of the element `name`."""
+        return self._drawn(name, value, language)
 
 
 def partial(name: str, html: str) -> bytes:
@@ -166,7 +182,9 @@ class Watcher:
         if self._version == self.table.version:
             return b""
         self._version = self.table.version
-        news, deadline = [], self._deadline
+        news: list[bytes] = []
+        changed: list[DrawnFragment] = []
+        deadline = self._deadline
         try:
             screens = self.fragments.screens
             deadline = self.table.memo("deadline", lambda: screens.deadline(self.table))
@@ -176,7 +194,8 @@ class Watcher:
             sent, own = self._sent, dict(shown.own)
             for name, value in own.items():
                 if name not in sent or (sent[name] is not value and sent[name] != value):
-                    news.append(self._piece(name, value))
+                    changed.append(self._piece(name, value))
+            news.append(packed_together(changed) if self.packs else b"".join([each.event for each in changed]))
             self._sent = own
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", self.table.code, self.page)
@@ -193,12 +212,12 @@ class Watcher:
 
         They are compressed together: compared with one by one this saves 0.03 ms a tap, and a third of the bytes.
         """
-        before, piece = self._shared, self.fragments.piece
+        before, drawn = self._shared, self.fragments.drawn
 
         def made() -> tuple[bytes, object, object]:
             sent = dict(before)
             changed = [(name, value) for name, value in shared if sent.get(name, _NEVER) != value]
-            news = b"".join([piece(name, value, self.language) for name, value in changed])
+            news = b"".join([drawn(name, value, self.language).event for name, value in changed])
             # The values are kept beside it, so that no other object gets their ids meanwhile.
             return self._sent_as(news) if news else news, before, shared
 
@@ -206,15 +225,15 @@ class Watcher:
         self._shared = shared
         return news
 
-    def _piece(self, name: str, value: Hashable) -> bytes:
-        """Return the part of an event with a fragment, memoized by identity until the table changes.
+    def _piece(self, name: str, value: Hashable) -> DrawnFragment:
+        """Return a fragment as it is drawn, memoized by identity until the table changes.
 
         Phones mostly share the same object, and to hash it takes as long as it is deep: this saves 0.1 ms a tap. The
         value is kept beside it, so that no other object gets its id meanwhile.
         """
-        key = name, id(value), self.language, self.packs
-        made = self.fragments.piece
-        return self.table.memo(key, lambda: (made(name, value, self.language, packs=self.packs), value))[0]
+        key = name, id(value), self.language
+        drawn = self.fragments.drawn
+        return self.table.memo(key, lambda: (drawn(name, value, self.language), value))[0]
 
     def _clock(self) -> bytes:
         """Return the event of the milliseconds left now, so that no phone's own clock counts."""

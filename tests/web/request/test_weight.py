@@ -13,6 +13,12 @@ FIRST = 60 * 1024
 """Bytes of a phone's first page with everything that it loads (promised: under 60 KB)."""
 UPDATE = 4 * 1024
 """Bytes that an ordinary turn changes on a phone (promised: under 4 KB)."""
+TRICKS = (
+    *("Di deals", "Cy plays 2C", "Di plays 9C", "Ann plays KC", "Bo plays 4C"),
+    *("Ann plays 3S", "Bo plays KS", "Cy plays QS", "Di plays 6S"),
+    *("Bo plays 2D", "Cy plays 5D", "Di plays AD", "Ann plays 7H"),
+)
+"""Three tricks of Hearts."""
 GZIP = {"Accept-Encoding": "gzip, deflate"}
 
 
@@ -60,6 +66,33 @@ def test_the_update_of_a_turn_is_light() -> None:
         assert all(b"9\xe2\x99\xa5" in each and each.endswith(b"\n\n") for each in read)
         assert b"#cards" in read[0]
         assert max(map(len, news)) < UPDATE, [len(each) for each in news]
+        for stream in streams:
+            stream.close()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "lines"),
+    [
+        ("onecard", ("Di deals", "Di flips 5H"), ("Ann plays 2H", "Bo plays AH", "Cy draws 5")),
+        ("uno", ("Di deals", "Di flips R5"), ("Ann plays R7", "Bo plays RS", "Di plays RD", "Ann draws 2")),
+        ("hearts", TRICKS, ("Di plays 9D", "Ann plays TD", "Bo plays KD", "Cy plays 3D")),
+        ("canasta", ("Di deals", "Di flips 9H"), ("Ann draws 2", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S")),
+    ],
+)
+def test_the_update_of_a_turn_is_light_in_every_game(game: str, before: tuple[str, ...], lines: tuple[str, ...]) -> None:
+    house = {"uno": "start=youngest", "hearts": "passing=off"}.get(game, "")
+    with evening(game=game, house=house) as night:
+        night.says(*before)
+        address = f"/{night.table.code}/stream"
+        streams = [
+            iter(night.phone(seat, "ja").get(address, headers=GZIP, buffered=False).response) for seat in range(3)
+        ]
+        for stream in streams:
+            next(stream)
+        for line in lines:
+            night.says(line)
+            news = [len(next(stream)) for stream in streams]
+            assert max(news) < UPDATE, (line, news)
         for stream in streams:
             stream.close()  # type: ignore[attr-defined]
 
