@@ -79,7 +79,9 @@ def test_the_update_of_a_turn_is_light() -> None:
         ("canasta", ("Di deals", "Di flips 9H"), ("Ann draws 2", "Ann melds QS QH 2C / AS AH AD", "Ann discards 5S")),
     ],
 )
-def test_the_update_of_a_turn_is_light_in_every_game(game: str, before: tuple[str, ...], lines: tuple[str, ...]) -> None:
+def test_the_update_of_a_turn_is_light_in_every_game(
+    game: str, before: tuple[str, ...], lines: tuple[str, ...]
+) -> None:
     house = {"uno": "start=youngest", "hearts": "passing=off"}.get(game, "")
     with evening(game=game, house=house) as night:
         night.says(*before)
