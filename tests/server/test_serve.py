@@ -55,3 +55,30 @@ def test_behind_a_proxy_it_names_one_address_and_no_wifi(capsys: pytest.CaptureF
     said = capsys.readouterr().out
     assert "On the phones: https://cards.example.org" in said
     assert "127.0.0.1" not in said
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1",
+        "https://[::1]/",
+        "192.168.0.12:8000",
+        "http://",
+        "http://a:b",
+        "https://cards.example/referee",
+    ],
+)
+def test_an_address_that_no_phone_can_open_is_one_sentence(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert serve.run("127.0.0.1", 0, url, None) == 1
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert said.err.startswith(url)
+
+
+@pytest.mark.parametrize(("url", "proxies"), [(None, 0), ("http://cards.example.org", 1)])
+def test_a_public_house_without_https_or_proxy_is_one_sentence(
+    url: str | None, proxies: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve.run("127.0.0.1", 0, url, tmp_path / "x.db", proxies, {"PUBLIC": True}) == 1
+    assert "A public house needs https" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
