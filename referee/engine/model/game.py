@@ -123,6 +123,9 @@ class Game(ABC):
     enforced_by_players: ClassVar[tuple[type[Action], ...]] = (act.Plays,)
     """Moving acts that stand as they were made where players enforce, until somebody catches them."""
 
+    out_wins: ClassVar[bool] = True
+    """True if whoever goes out first wins the round."""
+
     @cached_property  # saves 0.2 ms of each line
     def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:
         """Return the rules that judge each action, in order.

@@ -8,7 +8,6 @@ board-owes = { $answers ->
     [none] Draw { $owed }
    *[other] Draw { $owed }, or play { $answers }
 }
-board-round-won = { $name } wins round { $round }
 board-counts = counting …
 board-after = After round { $round }
 board-standings = Standings

@@ -47,7 +47,10 @@ ui-ends-after = { $rounds ->
     [one] Ends after { $rounds } round
    *[other] Ends after { $rounds } rounds
 }
-ui-you-won-round = You win round { $round }!
+ui-round-won = { $seat } wins round { $round }
+    .you = You win round { $round }!
+ui-round-out = { $seat } went out in round { $round }
+    .you = You went out in round { $round }!
 ui-round = Round { $round }
 ui-hand = { $cards ->
     [one] { $cards } card

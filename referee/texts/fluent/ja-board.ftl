@@ -8,7 +8,6 @@ board-owes = { $answers ->
     [none] { $owed }枚引く
    *[other] { $owed }枚引くか、{ $answers }で返す
 }
-board-round-won = { $name }さんが第{ $round }ラウンドの勝者
 board-counts = 数えています…
 board-after = 第{ $round }ラウンドまで
 board-standings = 順位

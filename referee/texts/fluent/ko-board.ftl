@@ -8,7 +8,6 @@ board-owes = { $answers ->
     [none] { $owed }장 먹기
    *[other] { $owed }장 먹거나 { JOSA($answers, "으로/로") } 막기
 }
-board-round-won = { $name }, { NTH($round) } 판 승리
 board-counts = 세는 중 …
 board-after = { NTH($round) } 판까지
 board-standings = 순위

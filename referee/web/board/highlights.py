@@ -14,6 +14,7 @@ from referee.engine.model.view import View
 from referee.live import LiveGame, Table
 from referee.web.board.people import BoardPerson
 from referee.web.log.visibility import VisibleLine, log_view
+from referee.web.screens.standings import round_end
 
 SEARCHED = 4
 """Number of the newest lines among which a highlight is found: a phone may enter a few with one tap."""
@@ -158,7 +159,7 @@ def spoken(played: LiveGame, view: View, highlight: Highlight | None) -> Spoken:
     if highlight is not None and highlight.line == len(played.entries):
         return Spoken(highlight.kind, highlight.message, names)
     if view.phase in ("deal", "count") and played.state.first != NOBODY:
-        return Spoken("won", message("board-round-won", name=Seat(played.state.first), round=view.round), names)
+        return Spoken("won", round_end(played.game, played.state.first, view.round), names)
     if view.timeout != NOBODY:
         return Spoken("stop", message("ui-timeout", name=Seat(view.timeout)), names)
     if view.turn == NOBODY:

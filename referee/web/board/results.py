@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
 from referee.engine.model.view import View
 from referee.live import LiveGame, Table
@@ -11,7 +10,7 @@ from referee.web.board.melds import Runner, race_of
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.board.people import BoardPerson
 from referee.web.screens.ladder import on_podium
-from referee.web.screens.standings import CountedHand, CountedRound, Standing, after_round, count_of
+from referee.web.screens.standings import CountedHand, CountedRound, Standing, after_round, count_of, round_end
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +27,12 @@ class BoardCount:
 class BoardStandings:
     """The standings of a game after round `round` (0: none is scored yet).
 
-    `first` won it by going out (-1: nobody did), `dealer` deals next, `race` are bars of sides towards the `target`.
+    `end` says who went out, if anybody did, `dealer` deals next, `race` are bars of sides towards the `target`.
     `passes` are pairs of seats that give and receive cards next. `tied`: equal points ask for one more round.
     """
 
     round: int
-    first: int
+    end: Message | None
     rows: tuple[Standing, ...]
     counted: str
     dealer: int
@@ -82,7 +81,7 @@ def standings_of(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) 
     scored = s.rounds[-1] if s.rounds else None
     return BoardStandings(
         scored.number if scored is not None else 0,
-        scored.first if scored is not None else NOBODY,
+        round_end(played.game, scored.first, scored.number) if scored is not None else None,
         after_round(played.game, played.state),
         view.counted,
         view.dealer,

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.engine.basics.seats import NOBODY
+from referee.engine.model.message import Message
 from referee.engine.model.view import View
 from referee.live import LiveGame
-from referee.web.screens.standings import CountedRound, Standing, after_round, count_of
+from referee.web.screens.standings import Standing, after_round, count_of, round_end
 
 ON_PODIUM = 3
 """Places that stand on the podium."""
@@ -18,8 +19,8 @@ MOST_STEPS = 4
 class Ladder:
     """The rows of a `count`, of `standings` after round `round`, or of a `podium`, whose first rows are its steps.
 
-    `counted` is the unit of the totals, empty where there are none; `first` won the round by going out (-1: nobody
-    did), and the first `steps` rows stand on the podium in the order second, first, third.
+    `counted` is the unit of the totals, empty where there are none; `first` went out (-1: nobody did), as `end` says,
+    and the first `steps` rows stand on the podium in the order second, first, third.
     """
 
     kind: str
@@ -29,6 +30,7 @@ class Ladder:
     counted: str
     steps: int
     names: tuple[str, ...]
+    end: Message | None = None
 
 
 def is_between_rounds(played: LiveGame, view: View) -> bool:
@@ -41,22 +43,22 @@ def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | 
     if view.sums and view.phase != "over":
         return None
     if view.phase == "count" and not view.sides:
-        return _count(count_of(played, view), names)
+        return _count(played, view, names)
     if view.phase == "over":
         steps, others = on_podium(after_round(played.game, played.state))
         rows = (*steps, *others)
         return Ladder("podium", view.round, NOBODY, rows, view.counted, len(steps), names)
     if is_between_rounds(played, view):
         last = played.state.rounds[-1]
-        return Ladder(
-            "standings", last.number, last.first, after_round(played.game, played.state), view.counted, 0, names
-        )
+        rows, end = after_round(played.game, played.state), round_end(played.game, last.first, last.number)
+        return Ladder("standings", last.number, last.first, rows, view.counted, 0, names, end)
     return None
 
 
-def _count(found: CountedRound, names: tuple[str, ...]) -> Ladder:
+def _count(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder:
+    found = count_of(played, view)
     rows = tuple(Standing((hand.seat,), None, hand.total, gained=hand.points) for hand in found.hands)
-    return Ladder("count", found.round, found.first, rows, found.counted, 0, names)
+    return Ladder("count", found.round, found.first, rows, found.counted, 0, names, found.end)
 
 
 def on_podium(rows: Sequence[Standing]) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:

@@ -3,9 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
 from referee.engine.model.game import Game
+from referee.engine.model.message import Message, message
 from referee.engine.model.ranking import Places
+from referee.engine.model.rulings import Seat
 from referee.engine.model.state import State
 from referee.engine.model.view import View
 from referee.live import LiveGame
@@ -43,8 +46,9 @@ class CountedHand:
 
 @dataclass(frozen=True, slots=True)
 class CountedRound:
-    """The hands of a round while they are counted, as everybody may know them; `first` went out (-1: nobody did).
+    """The hands of a round while they are counted, as everybody may know them.
 
+    `first` went out (-1: nobody did), as `end` says.
     `counted` is the unit of the totals, empty where a hand's points go to somebody else: then no totals are shown.
     """
 
@@ -52,6 +56,14 @@ class CountedRound:
     first: int
     hands: tuple[CountedHand, ...]
     counted: str
+    end: Message | None
+
+
+def round_end(game: Game, seat: int, round: int) -> Message | None:
+    """Return the sentence about who went out in a round; None if nobody did."""
+    if seat == NOBODY:
+        return None
+    return message("ui-round-won" if game.out_wins else "ui-round-out", seat=Seat(seat), round=round)
 
 
 def count_of(played: LiveGame, view: View) -> CountedRound:
@@ -62,7 +74,8 @@ def count_of(played: LiveGame, view: View) -> CountedRound:
         for seat in view.seats
         if seat.here and not seat.gone
     )
-    return CountedRound(view.round, s.first, hands, view.counted if played.game.fewest_win(s) else "")
+    counted = view.counted if played.game.fewest_win(s) else ""
+    return CountedRound(view.round, s.first, hands, counted, round_end(played.game, s.first, view.round))
 
 
 def places(game: Game, s: State) -> Places:

@@ -75,7 +75,7 @@ def test_an_empty_hand_ends_the_round_with_a_highlight_and_the_winner_is_said() 
         assert found is not None
         assert found[1] == ["Ann"]
         night.says("Bo holds KD QS")
-        assert aloud(night) == ("won", "board-round-won")
+        assert aloud(night) == ("won", "ui-round-won")
 
 
 def test_what_was_taken_back_is_no_highlight() -> None:

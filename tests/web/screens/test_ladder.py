@@ -47,6 +47,19 @@ def test_the_winner_of_a_round_is_told_at_once_and_sums_grow_with_each_count() -
         assert [(row.gained, row.score) for row in shown.rows[:2]] == [(0, 0), (20, 20)]
 
 
+def test_whoever_goes_out_in_a_melding_game_has_not_won_the_round() -> None:
+    with evening(game="canasta") as night:
+        night.says("Di deals", "Di flips 9H", "Ann draws 2", "Ann corrects hand.Ann 8; canastas.Ann+Cy 1")
+        night.says("Ann melds QS QH QD / AS AH AD AC", "Ann discards 4S")
+        night.says(*(f"{who} holds 20 points" for who in ("Bo", "Cy", "Di")))
+        own, others, board = (
+            said(night.phone(seat).get(f"/{night.table.code}/{page}"))
+            for seat, page in ((0, "play"), (2, "play"), (1, "board"))
+        )
+        assert "You went out in round 1!" in own
+        assert all("Ann went out in round 1" in page and "wins" not in page for page in (others, board))
+
+
 def test_whoever_wins_reads_you_win_on_their_own_phone() -> None:
     with evening(house="enforce=referee end=rounds:1") as night:
         night.says(*ROUND)

@@ -55,6 +55,7 @@ class Melding(Game):
 
     moving = standing.MOVING
     enforced_by_players = standing.MOVING
+    out_wins = False
     highlights = Game.highlights | {"came-concealed"}
 
     def omitted_rules(self) -> frozenset[str]:
