@@ -150,7 +150,8 @@ class Fuzz:
         if chance.random() < 0.85:
             self.here.ring(sitting[0], self.code, names, names[-1])
             keep = chance.choice(("plays", "scores"))
-            sitting[0].send(f"/{self.code}/start", after="0", keep=keep)
+            sitting[0].send(f"/{self.code}/ring", keep=keep)
+            sitting[0].send(f"/{self.code}/start", after="0")
         size = str(max(games.find(key).players[0], 2))
         club = host.send(f"/club/new/{key}", table=self.code, name="", tables="3", size=size, minutes="1")
         self.club = club.location.rpartition("/")[2]

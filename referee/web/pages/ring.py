@@ -1,12 +1,14 @@
 """The ring before a deal: the order of the seats, the dealer, and the start of a game."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from flask import Blueprint, Response, abort, render_template, request
 from flask.blueprints import BlueprintSetupState
 from werkzeug.wrappers import Response as Answered
 
+from referee.engine.notation.record import KEEPS
 from referee.live import Table
 from referee.store import Arrival, DatabaseFault
 from referee.web.request.access import CODE, at_table, redirect_to
@@ -115,6 +117,8 @@ def _step(there: Room) -> Callable[[Plan], Plan] | None:
             return partial(_apply, step, seat)
     if (seat := whole(form.get("with")) or 0) in seats:
         return partial(_together, there.table, seat)
+    if (keep := form.get("keep", "")) in KEEPS:
+        return lambda plan: replace(plan, keep=keep)
     mine = there.mine[0].id if there.mine else None
     left = whole(form.get("left")) or 0
     if mine is not None and left in seats:

@@ -22,8 +22,8 @@ class Plan:
     `ring` are the seats placed so far, each to the left of the one before; `dealer` 0 is nobody yet; `sure` are the
     seats whose people confirmed their left neighbour. `pair` are those named as partners, the latest last, where a game
     asks for that. `begins` is the seat named to begin, where a game asks for that instead of the dealer. `called` is
-    the name under which the house rules are kept. `keep` is what the people entered on an earlier night (empty: nothing
-    is known).
+    the name under which the house rules are kept. `keep` is what the people chose to enter, or entered on an earlier
+    night (empty: nothing is known).
     """
 
     game: str = ""

@@ -195,7 +195,7 @@ def rules_of(table: Table, plan: Plan) -> PlannedRules:
     game = game_planned(plan)
     if game is None:
         return PlannedRules(table.code, plan.game, plan.preset, plan.house, called=plan.called)
-    keep = (last_keep(table, game) or plan.keep or game.kept_first()) if has_points(game, plan) else ""
+    keep = (plan.keep or last_keep(table, game) or game.kept_first()) if has_points(game, plan) else ""
     return PlannedRules(table.code, plan.game, plan.preset, plan.house, keep, _written(game, plan), plan.called)
 
 

@@ -56,7 +56,6 @@ def start_planned(there: Room, after: int, typed: Mapping[str, str], plan: Plan 
 def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
     """Return the head of the planned game's record, with the keeping of scores and the facts written down by people."""
     rules = rules_of(table, plan)
-    keep = typed.get("keep", rules.keep)
     texts = ((key, one_line(typed.get(key, ""))) for key in rules.written)
     seats: dict[int, SeatRow] = {seat.id: seat for seat in table.night.seats}
     people = [seats[id] for id in plan.ring]
@@ -72,7 +71,7 @@ def head_of(table: Table, plan: Plan, typed: Mapping[str, str]) -> str:
             dealer=seats[deals].name if deals in seats else None,
             preset=plan.preset,
             house=plan.house,
-            keep=keep if keep in KEEPS and rules.keep else rules.keep or KEEPS[0],
+            keep=rules.keep or KEEPS[0],
             facts=(*phones, *(pair for pair in texts if pair[1])),
         )
     )

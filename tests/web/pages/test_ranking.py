@@ -138,7 +138,8 @@ def test_score_keeping_exists_only_in_games_with_points(game: str, form: dict[st
         here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Cy")
         page = phones[0].get(f"/{code}").get_data(as_text=True)
         assert ('name="keep" value="scores"' in page) is offered
-        assert phones[0].send(f"/{code}/start", after="0", keep="scores").status_code == 303
+        phones[0].send(f"/{code}/ring", keep="scores")
+        assert phones[0].send(f"/{code}/start", after="0").status_code == 303
         state = here.table(code).game.state
         assert state.keep == ("scores" if offered else "plays")
         asks = find(game).prompts(state.replaced({"keep": "plays"}), 0)

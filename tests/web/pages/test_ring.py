@@ -255,10 +255,25 @@ def test_score_keeping_is_chosen_at_the_start(here: Lobby) -> None:
     here.sit(code, "Bo")
     here.ring(ann, code, ["Bo", "Ann"], "Bo")
     assert "What do you enter at this table?" in ann.get(f"/{code}").text
-    ann.send(f"/{code}/start", after="0", keep="scores")
+    ann.send(f"/{code}/ring", keep="scores")
+    ann.send(f"/{code}/start", after="0")
     game: Any = here.table(code).game
     assert game.state.keep == "scores"
     assert "agrees keep=plays" in ann.get(f"/{code}/play").text
+
+
+def test_what_one_phone_chooses_to_enter_is_chosen_on_every_phone(here: Lobby) -> None:
+    code = here.open_table()
+    ann, bo = here.sit(code, "Ann"), here.sit(code, "Bo")
+    chosen = '<button form="ring-form" name="keep" value="{}" aria-pressed="true"'
+    assert chosen.format("plays") in bo.get(f"/{code}").text
+    for keep, kept in (("scores", "scores"), ("everything", "scores"), ("plays", "plays"), ("scores", "scores")):
+        ann.send(f"/{code}/ring", keep=keep)
+        assert chosen.format(kept) in bo.get(f"/{code}").text
+    here.ring(ann, code, ["Bo", "Ann"], "Bo")
+    bo.send(f"/{code}/start", after="0")
+    game: Any = here.table(code).game
+    assert game.state.keep == "scores"
 
 
 def test_who_starts_without_waiting_keeps_what_they_chose(here: Lobby) -> None:
@@ -271,7 +286,6 @@ def test_who_starts_without_waiting_keeps_what_they_chose(here: Lobby) -> None:
     page = ann.get(f"/{code}").text
     stream.close()
     assert '<button form="start-form" name="anyway" value="1"' in page
-    assert '<input type="radio" form="start-form" name="keep" value="scores"' in page
     assert '<input type="hidden" form="start-form" name="after" value="0">' in page
 
 
@@ -281,13 +295,13 @@ def test_texts_of_blank_cards_are_asked_before_the_start(here: Lobby) -> None:
     here.sit(code, "Bo")
     page = ann.get(f"/{code}").text
     assert [f'name="blank.{n}"' in page for n in (1, 2, 3, 4)] == [True, True, True, False]
-    folded = re.findall(r'<details class="blanks">.*?</details>', page, re.DOTALL)
+    folded = re.findall(r'<details class="blanks".*?</details>', page, re.DOTALL)
     assert [each.count('class="written"') for each in folded] == [3], "closed, so that the ring is seen"
     labels = re.findall(r'class="written"><span>(.*?)</span><input', page)
     assert [re.findall(r"\d+", label) for label in labels] == [["1"], ["2"], ["3"]]
     here.ring(ann, code, ["Bo", "Ann"], "Bo")
     texts = {"blank.1": "play again", "blank.2": ' # "sing"\n all ', "blank.3": "x" * 500, "blank.4": "no such card"}
-    ann.send(f"/{code}/start", after="0", keep="everything", **texts)
+    ann.send(f"/{code}/start", after="0", **texts)
     game: Any = here.table(code).game
     assert game.state.keep == "plays"
     assert dict(game.state.blanks) == {1: "play again", 2: "sing all", 3: "x" * 80}
