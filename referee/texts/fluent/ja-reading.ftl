@@ -189,7 +189,7 @@ ui-cards-taken = 取った点のカード：
 ui-took-nothing = 点のカードを1枚も取りませんでした。
 ui-held-nothing = 手札は残っていませんでした。
 ui-penalties-of-round = このラウンドのペナルティカード
-ui-card-from = { $giver }さんから{ $reason }{ $cards }枚
+ui-card-from = { $reason }{ $giver }さんから{ $cards }枚
 ui-count-again = この点を直す
 ui-points-are = 正しい点数
 ui-cards-are = またはカードで：残っていたカードをタップ
@@ -198,7 +198,7 @@ ui-counted-itself = 手札がないか見せたので、自動で数えました
 
 ## ペナルティカード
 
-ui-card-given = { $name }さんが{ $giver }さんから{ $reason }カードを{ $cards }枚受け取りました
+ui-card-given = { $name }さんが{ $reason }{ $giver }さんからカードを{ $cards }枚受け取りました
 ui-card-fell = 無効：カードは戻りました
 ui-being-voted = 投票中
 ui-appeal = 異議
