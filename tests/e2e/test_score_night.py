@@ -83,7 +83,7 @@ def test_the_sheet_says_that_points_are_meant(phone_at: Callable[..., Page]) -> 
     for language, cards, hand in (
         ("en", "Points of melded cards, canastas too", "Points left in hands"),
         ("ko", "내려놓은 카드 점수 (카나스타 카드 포함)", "손에 남은 카드 점수"),
-        ("ja", "出したカードの点（カナスタの札も）", "手札に残った点"),
+        ("ja", "出したカードの点（カナスタのカードも）", "手札に残った点"),
     ):
         page = phone_at("race", 0, language)
         page.goto(page.url.replace("/play", "/tally"))

@@ -102,13 +102,15 @@ def test_sentences_avoid_exclamation_marks_and_the_word_stacking() -> None:
 
 
 def test_korean_particles_fit_the_word_before_them() -> None:
-    particle = re.compile(r"\$\w+ \}(?:은|는|이|가|을|를|과|와|로|으로|이라|라|예요|이에요)(?![가-힣])")
+    particle = re.compile(r"\$\w+ \}”?(?:은|는|이|가|을|를|과|와|로|으로|이?라[서는고]?|예요|이에요)(?![가-힣])")
     for path in SOURCES.rglob("ko*.ftl"):
         assert particle.findall(path.read_text(encoding="utf-8")) == [], path
 
 
 def test_japanese_names_have_an_honorific() -> None:
-    person = re.compile(r"\{ \$(?:seat|turn|who|whom|giver|dealer|caller|by_seat) \}(?!さん).*")
+    one = "seat|turn|who|whom|giver|dealer|caller|by_seat|opener|culprit|taker"
+    several = "names|seats|winners|others|partners"
+    person = re.compile(rf"\{{ \$(?:{one}|{several}) \}}(?!さん).*")
     for path in SOURCES.rglob("ja*.ftl"):
         assert person.findall(path.read_text(encoding="utf-8")) == [], path
 

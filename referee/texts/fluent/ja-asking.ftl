@@ -39,7 +39,7 @@ ui-ask-then-stood = { $line ->
    *[other] 記録{ $line }番のあとの場面
 }
 ui-ask-then = タイムアウトして聞く
-ui-ask-stands = だれかが見つけるまでは、そのまま残ります。
+ui-ask-stands = だれかが指摘するまでは、そのまま残ります。
 ui-ask-all-may = いまはだれでもできます。
 ui-ask-may = { $count ->
    *[other] いまできるのは{ $names }さんだけです。
@@ -49,7 +49,7 @@ ui-ask-none-may = { $plays ->
    *[no] いまはだれにもできません。
 }
 ui-ask-flips = { $count ->
-   *[other] ハウスルール{ $count }件で答えが変わります
+   *[other] 答えが変わるハウスルール{ $count }件
 }
 ui-ask-no-flips = { $pairs ->
     [0] ハウスルール{ $alone }件を1つずつ試しましたが、答えが変わるものは見つかりませんでした。
@@ -57,7 +57,7 @@ ui-ask-no-flips = { $pairs ->
 }
 ui-ask-together = ハウスルール2件を組み合わせると答えが変わります
 ui-ask-varies = { $count ->
-   *[other] ハウスルール{ $count }件で結果が変わります
+   *[other] 結果が変わるハウスルール{ $count }件
 }
 asked = 質問：{ $what }
 asked-plays = { $suit ->
@@ -71,7 +71,7 @@ asked-draws = { $count ->
 asked-passes = { $who }さんがパスしたら？
 asked-calls = { $who }さんが{ $suit }を宣言したら？
 asked-says = { $who }さんが「{ $word }」と言ったら？
-asked-catches = { $who }さんが、宣言していない{ $whom }さんを指摘したら？
+asked-catches = { $who }さんが{ $whom }さんの言い忘れを指摘したら？
 asked-discards = { $who }さんが{ $card }を捨てたら？
 asked-takespile = { $who }さんが捨て札の山を取ったら？
 ui-ask-link = この質問へのリンク
@@ -87,8 +87,8 @@ ui-why-decided = ここで決まりました
 ui-why-silent = ここでは当てはまらないルール：
 ui-why-turn = { $name }さんの番だった理由
 ui-why-turn-now = なぜ{ $name }さんの番？
-ui-from-now = こうなった記録です。新しい順です。
-ui-from-line = 記録{ $line }番までで、こうなった記録です。新しい順です。
+ui-from-now = こうなるまでの記録です。新しい順です。
+ui-from-line = 記録{ $line }番まで、こうなるまでの記録です。新しい順です。
 ui-from-nothing = 変えた記録はありません。はじめからこうでした。
-ui-from = { $what }のもと
-ui-where-from = どこから来たか：
+ui-from = { $what }：もとの記録
+ui-where-from = もとの記録：

@@ -1,6 +1,6 @@
 ### ボード：3メートル先から読む文と、声に出す言葉
 
-board-begins = 先攻
+board-begins = 一番手
 board-hosts = ホスト
 board-scan = 読み取って名前を入力
 board-ready = そろいましたか？ スマホから始めてください。
@@ -31,11 +31,11 @@ board-voice = 読み上げ
 board-sounds = 効果音
 board-no-voice = この端末には日本語の音声がありません。
 
-# 今夜
-board-night = 今夜の結果
+# 今回
+board-night = 今回の結果
 board-fact-attack = いちばん長い攻撃：{ $count }枚（{ $names }さん）
 board-fact-cards = ペナルティカード最多：{ $names }さん、{ $count }枚
 board-fact-drawn = いちばん多く引いた人：{ $names }さん、{ $count }枚
-board-fact-points = 1ラウンドの最多失点：{ $names }さん、{ $count }点
-board-fact-rounds = いちばん多く先に上がった人：{ $names }さん、{ $count }回
+board-fact-points = 1ラウンドの最多点：{ $names }さん、{ $count }点
+board-fact-rounds = いちばん多く先にあがった人：{ $names }さん、{ $count }回
 board-fact-length = { $minutes }分で{ $cards }枚プレイ

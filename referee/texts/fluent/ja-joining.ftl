@@ -46,7 +46,7 @@ ui-seat-link-take = このスマホが{ $name }さんの席につきます。
 ## 待っているスマホ
 
 ui-waited = { $name }さんを待っています。スマホがスリープ中か、別の画面です。
-ui-play-for = ここで{ $name }さんの代わりをする
+ui-play-for = ここで{ $name }さんの代わりに入力
 ui-play-for-about = { $name }さんのスマホが離れています。{ $name }さんが戻るまで、このスマホが代わりをできます。
 ui-watchers = 席のない画面が{ $count }件、見ています。
 
@@ -74,7 +74,7 @@ ui-vote-for = はい
 ui-late-left = このゲームを離れた人：
 ui-late-back = { $name }さんが戻った
 ui-late-instead = だれかの代わりに続ける
-ui-late-instead-about = 手札と得点を、自分の名前で引き継ぎます。まだいる人の席なら、先にテーブルの許しがいります。
+ui-late-instead-about = 手札と得点を、自分の名前で引き継ぎます。まだいる人の席なら、先にテーブルの了解がいります。
 ui-late-for = { $name }さんの代わり
 
 ## The door: who may sit down without asking, and who has no vote yet
@@ -91,5 +91,5 @@ ui-door-new = 来たばかりです。{ $minutes }分後か、ホストが入れ
 ui-new = 来たばかり
 ui-new-you = 来たばかりです。{ $minutes }分後か、ホストが入れてくれたら、みんなといっしょに決められます。
 ui-new-about = { $name }さんは来たばかりで、あと{ $minutes }分は投票できません。
-ui-let-in = { $name }さんに今すぐ投票権を渡す
+ui-let-in = { $name }さんにいますぐ投票権を渡す
 ui-vote-new = 来たばかりなので、まだ投票できません。{ $minutes }分後か、ホストが入れてくれたらできます。

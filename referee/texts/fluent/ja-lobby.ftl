@@ -70,7 +70,7 @@ ui-from-next-deal = 次に配るときから
 ui-at-once = いますぐ
 ui-agreed-about = 次に配るときからの分はだれでも、いますぐの分はホストが変えられます。だれが変えたかは記録に残ります。
 ui-need-seat = ゲームをしている人だけが入力できます。
-ui-find = どのルールでもめていますか？
+ui-find = 気になるルールは？
 ui-find-hint = 例：最後のカード、攻撃、時間
 ui-find-button = さがす
 ui-find-only = 変えたものだけ
@@ -136,7 +136,7 @@ ui-name-long = 名前が{ $length }文字です。{ $most }文字までにして
 ui-name-taken = { $name }という人がもういます。別の名前にするか、一文字足してください。
 ui-table-full = このテーブルは満席です（{ $most }席）。
 ui-no-seat = その席はもうこのテーブルにありません。
-ui-players-watch = 間違ったカードを審判は止めません。お互いに見つけてください。
+ui-players-watch = まちがったカードを審判は止めません。お互いに見つけてください。
 ui-night-ended = このゲーム会は終わりました。何も入力されていません。{ $host ->
     [none] ホストが続きを始められます。
    *[other] ホストの{ $host }さんが続きを始められます。
@@ -181,7 +181,7 @@ ui-ring-anew = やり直す
 ui-who-deals = 最初に配る人をタップしてください。
 ui-dealer-is = { $name }さんが配ります。違えば、配る人をタップしてください。
 ui-deals = 配る
-ui-begins = 先手
+ui-begins = 一番手
 ui-deal-moves = 配る番が左に移りました。
 ui-deal-assigned = だれが配ってもかまいません。選ばなければ{ $name }さんが配ります。
 ui-begin-rps = じゃんけんで勝った人から始めます。だれが勝ちましたか？
@@ -207,11 +207,11 @@ ui-left-other = 左隣はだれですか？
 ui-wait-game = どのゲームにしますか？
 ui-wait-people = まず{ $least }人が席についてください。
 ui-wait-fewer = このゲームは{ $most }人までですが、{ $count }人います。
-ui-wait-these = まだタップされていない人：{ $names }
+ui-wait-these = まだタップされていない人：{ $names }さん
 ui-wait-ring = あと{ $count }人タップしてください。
 ui-wait-dealer = 次に、配る人をタップしてください。
 ui-wait-begin = 次に、最初の番の人をタップしてください。
-ui-wait-left = 左隣の確認待ち：{ $names }
+ui-wait-left = 左隣の確認待ち：{ $names }さん
 ui-start-anyway = 待たずに始める
 ui-draws-for-deal = 1枚ずつ引いて、いちばん大きい人が最初の親です。
 ui-game-begun = ゲームが始まりました。
@@ -236,7 +236,7 @@ ui-try-firewall = パソコンのファイアウォールで、ポート{ $port 
 ui-try-guest = ゲスト用のWi-Fiは端末どうしを分けることが多いです。普段のWi-Fiを使ってください。
 ui-try-hotspot = または、スマホ1台でテザリングをして、パソコンも含めて全員つないでください。
 ui-other-address = このパソコンの別のアドレス
-ui-other-address-about = スマホでQRが開かないときは、次のものを試してください。
+ui-other-address-about = スマホでQRが開かないときは、次のアドレスを試してください。
 ui-address-doubtful = スマホからは開きにくい
 
 ## メニュー
@@ -313,7 +313,7 @@ ui-end-open = { $count ->
    *[other] まだ終わっていないゲームが{ $count }つあります。終えると、勝ち数にも順位表にも入りません。
 }
 ui-end-unfinished = { $game }はまだ終わっていません。このまま終えると、勝ち数にも順位表にも入りません。
-ui-as-it-stands = { $game }を今の点数で終える
+ui-as-it-stands = { $game }をいまの点数で終える
 ui-as-it-stands-now = いまの点数で終える
 ui-as-it-stands-won = { $count ->
     [1] リードしている{ $names }さんの勝ち。取り消せます。
@@ -336,10 +336,10 @@ ui-night-game-over = 終了
 ui-night-game-open = 未終了
 ui-night-no-games = まだゲームをしていません。
 ui-keep-picture = 画像を残す
-ui-picture = 今夜の画像
+ui-picture = ゲーム会の画像
 ui-picture-how = 画像を長押しすると、保存や共有ができます。
 ui-picture-save = 画像を保存
-ui-picture-names = メニューで名前を表示しないにした人は、マークと色だけになります。
+ui-picture-names = メニューで名前を「表示しない」にした人は、マークと色だけになります。
 ui-picture-none = いまは画像を作れませんでした。もう一度お試しください。
 picture-alt = 画像：{ $night }の順位、ゲームと勝者
 ui-night-places-about = 最後まで遊んだゲームだけを数えます。順位計は小さいほど良いです。
@@ -357,5 +357,5 @@ ui-delete-about = { $games ->
    *[other] 席についた人とゲーム{ $games }件、すべての記録が消えます。
  }
 ui-delete-sure = はい、消します
-ui-delete-unsure = 何も消していません。消すなら、四角に印をつけてください。
+ui-delete-unsure = 何も消していません。消すなら、チェックを入れてください。
 ui-delete-back = { $days }日の間は、最初のページの「消したもの」から元に戻せます。

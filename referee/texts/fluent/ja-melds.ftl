@@ -294,7 +294,7 @@ meld-discard = 番の最後に1枚捨てます。ワイルドカードは横向�
     }
 
 meld-pass = 番の最後には1枚捨てます。山札がないときだけ、捨て札の山を取らずに終えられます。ただし、上のカードがチームのメルドに合うなら取ります。
-    .name = 捨て札の山を断る
+    .name = 捨て札の山を取らない
     .ok = 捨て札の山を取りませんでした。だれもあがらずにラウンドが終わりました。
     .no = { $why ->
         [discard] できません。番の最後に1枚捨てます。
@@ -594,12 +594,12 @@ tally-mixed = ミックス{ "\u200B" }カナスタ
 tally-complete = カナスタ
 tally-red3 = 赤い3
 tally-out = あがり
-tally-who-out = だれがあがりましたか
+tally-who-out = だれがあがりましたか？
 tally-nobody-out = だれもあがっていません
 tally-concealed = コンシールド
 tally-cards = 出したカードの点
 tally-hand = 残った手札の点
-tally-cards-points = 出したカードの点（カナスタの札も）
+tally-cards-points = 出したカードの点（カナスタのカードも）
 tally-hand-points = 手札に残った点
 tally-together = 組んだ2人は、それぞれの欄にチームの数を同じように入れます。赤い3だけは自分の分を入れます。
 tally-lost = その他の減点

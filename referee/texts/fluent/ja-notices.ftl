@@ -21,9 +21,9 @@ vote-card = { $me ->
    *[other] { $seat }さんのペナルティは正しいですか？
 }
 vote-card-why = { $me ->
-    [seat] { $giver }さんが{ $offence }渡しました。違うと答えました。
-    [giver] { $offence }渡しました。{ $seat }さんは違うと言っています。
-   *[other] { $giver }さんが{ $offence }渡しました。{ $seat }さんは違うと言っています。
+    [seat] { $offence }{ $giver }さんから。違うと答えました。
+    [giver] { $offence }あなたから。{ $seat }さんは違うと言っています。
+   *[other] { $offence }{ $giver }さんから。{ $seat }さんは違うと言っています。
 }
 vote-act = 認めますか？ { $what }
 vote-act-why = { $me ->

@@ -42,44 +42,44 @@ now-turn = { $suit ->
        *[other] あなたの番、いまは{ $suit }
     }
 now-again = { $again ->
-    [1] { $turn }さんがもう一度{ $suit ->
+    [1] もう一度{ $turn }さんの番{ $suit ->
         [none] { "" }
        *[other] 、いまは{ $suit }
     }
-   *[other] { $turn }さんがあと{ $again }回{ $suit ->
+   *[other] { $turn }さんの番があと{ $again }回{ $suit ->
         [none] { "" }
        *[other] 、いまは{ $suit }
     }
 }
     .you = { $again ->
-        [1] あなたがもう一度{ $suit ->
+        [1] もう一度あなたの番{ $suit ->
             [none] { "" }
            *[other] 、いまは{ $suit }
         }
-       *[other] あなたがあと{ $again }回{ $suit ->
+       *[other] あなたの番があと{ $again }回{ $suit ->
             [none] { "" }
            *[other] 、いまは{ $suit }
         }
     }
 now-owes = { $turn }さんは{ $cards }枚引くか、返します
-    .you = { $cards }枚引くか、返します
+    .you = { $cards }枚引くか、返してください
 now-attacked = { $answers ->
     [none] { $turn }さんは{ $cards }枚引きます
    *[other] { $turn }さんは{ $cards }枚引くか、{ $answers }で返します
 }
     .you = { $answers ->
-        [none] { $cards }枚引きます
-       *[other] { $cards }枚引くか、{ $answers }で返します
+        [none] { $cards }枚引いてください
+       *[other] { $cards }枚引くか、{ $answers }で返してください
     }
 now-asked = { $turn }さんはカードのとおりにするか、{ $cards }枚引きます
-    .you = カードのとおりにするか、{ $cards }枚引きます
+    .you = カードのとおりにするか、{ $cards }枚引いてください
 now-until = { $times ->
     [1] { $turn }さんは{ $suit }が出るまで引きます
    *[other] { $turn }さんは{ $suit }が{ $times }回出るまで引きます
 }
     .you = { $times ->
-        [1] { $suit }が出るまで引きます
-       *[other] { $suit }が{ $times }回出るまで引きます
+        [1] { $suit }が出るまで引いてください
+       *[other] { $suit }が{ $times }回出るまで引いてください
     }
 now-challenge = { $turn }さんは先にチャレンジできます
     .you = 先にチャレンジできます
@@ -94,7 +94,7 @@ now-names = { $coloured ->
        *[no] あなたがマークを決めます
     }
 now-call = マークの宣言は早い者勝ちです
-now-trade = { $seat }さんがだれと手札を交換するか言います
+now-trade = { $seat }さんが、だれと手札を交換するか決めます
     .you = だれと手札を交換するか言ってください
 now-other-side = いまいちばん上にあるカードを入力してください
 now-shows = { $seat }さんが{ $turn }さんに手札を見せます

@@ -1,7 +1,7 @@
 ### プレー中の画面
 
 ui-title = 審判
-ui-home = はじめに戻る
+ui-home = 最初の画面へ
 ui-waiting = テーブルの返事を待っています …
 ui-not-live = つながっていません。表示が古いかもしれません。
 ui-tap-lost = タップがテーブルに届きませんでした。もう一度お願いします。
@@ -53,7 +53,7 @@ ui-hand-unknown = ?枚
 ui-aside = 別に{ $cards }枚
 ui-dealer-mark = 親
 ui-out-of-turn = 番でないのに出す
-ui-times = 何枚まとめて
+ui-times = まとめて出す枚数
 ui-which-suit = マーク
 ui-call-suit = { $coloured ->
     [yes] 色の宣言
@@ -61,7 +61,7 @@ ui-call-suit = { $coloured ->
 }
 ui-no-call = 宣言しない
 ui-count-done = 合計を見る
-ui-count-how = 残った札をタップ
+ui-count-how = 残ったカードをタップ
 ui-count-cards = { $count }枚
 ui-count-of = / { $held }枚
 ui-count-sum = { $sum }点で記入
@@ -71,7 +71,7 @@ ui-leave-it = やめる
 ui-entered = { $what }
 ui-why = なぜ？
 ui-undo = 取り消す
-ui-let-stand = 認める
+ui-let-stand = そのまま認める
 ui-close = 閉じる
 ui-moved-on = 先に進んでいます：{ $what }。
 ui-not-kept = 記録できませんでした。{ ui-file }
@@ -104,18 +104,18 @@ ui-not-yours = ほかのスマホかほかのテーブルのものです。
 ui-too-late = 届くのが遅すぎたので、何も変わっていません。もう一度送ってください。
 ui-too-large = 一度に送るには多すぎます。何も変わっていません。
 ui-too-fast = 1分間のタップが多すぎて、これは入力されませんでした。少し待ってから、もう一度タップしてください。
-ui-too-often = 試しすぎです。少し待ってください。
+ui-too-often = 試した回数が多すぎます。少し待ってください。
 ui-codes-often = { $span ->
-    [day] 同じネットワークから、今日は間違ったコードやリンクが多すぎました。明日もう一度お試しください。席に着いている人は、そのまま続けられます。
-   *[minute] 同じネットワークから、間違ったコードやリンクが多すぎました。1分待ってから、もう一度お試しください。席に着いている人は、そのまま続けられます。
+    [day] 同じネットワークから、今日はまちがったコードやリンクが多すぎました。明日もう一度お試しください。席に着いている人は、そのまま続けられます。
+   *[minute] 同じネットワークから、まちがったコードやリンクが多すぎました。1分待ってから、もう一度お試しください。席に着いている人は、そのまま続けられます。
  }
 ui-went-wrong = うまくいきませんでした。何も失われていません。もう一度お願いします。
 ui-may-sleep = このスマホは画面が消えることがあります。自動ロックを数分に延ばしてください。
 ui-too-long = 「{ $what }」は{ $length }文字です。{ $most }文字までにしてください。
 ui-host-at-once = ハウスルールをすぐに変えられるのはホストだけです。次に配るときからなら、だれでも変えられます。
-ui-amend-other = それでは、スマホを持つ{ $name }さんがしたことになります。直した記録の名前は変わりません。
+ui-amend-other = 自分のスマホがある{ $name }さんのしたことには直せません。
 ui-amend-place = 出入りや席替えは、そのときに入力するか、メニューでします。ほかの記録をそれに直すことはできません。
-ui-act-for = { $name }さんの代わりにする
+ui-act-for = { $name }さんの代わりに入力
 ui-round-scored = 第{ $round }ラウンドの得点
 note-empty = { $turn }さんの手札はありません。「ワン」と言えばラウンド終了、言わなければ引きます
     .you = 手札はありません。「ワン」と言えばラウンド終了、言わなければ引きます

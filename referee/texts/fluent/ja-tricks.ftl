@@ -52,7 +52,7 @@ trick-choose = ラウンドの数え方を選ぶ人がいるときは、点を�
     .name = ラウンドの数え方
     .words = ムーン 選ぶ
     .story = { $who }さんが選びました：{ $word }
-    .ok = { $seat }さんが選びました。点をつけました。
+    .ok = { $seat }さんが選びました。このラウンドの点が決まりました。
     .no = { $seat ->
         [none] できません。いまは選ぶことがありません。
        *[other] できません。選ぶのは{ $seat }さんです。
@@ -83,7 +83,7 @@ trick-take = ラウンドごとに、それぞれが取った点を入力しま�
     .name = 取った点
     .words = 取った点
     .ok = { $last ->
-        [yes] { $points }点を入力しました。点をつけました。
+        [yes] { $points }点を入力しました。このラウンドの点が決まりました。
        *[no] { $points }点を入力しました。
     }
 
@@ -135,7 +135,7 @@ trick-follow = 台札と同じマークのカードがあれば、それを出�
         [none] できません。台札は{ $suit }で、この手札に{ $suit }が必ずあります。
        *[other] できません。台札は{ $suit }で、この手札に{ $cards }があります。
     }
-trick-first-trick = 最初のトリックでは、ほかに出せるカードがあれば、点のカードを出しません。
+trick-first-trick = 最初のトリックでは、ほかに出せるカードがあれば、点のカードは出せません。
     .name = 最初のトリック
     .why = 最初のトリックに{ $card }は出せません
     .words = 最初のトリック 点のカード
@@ -151,7 +151,7 @@ trick-shut = ハートが一度出るまで、ハートからは始められま�
         [none] できません。{ $card }からはまだ始められません。ほかのカードが必ずあります。
        *[other] できません。{ $card }からはまだ始められません。代わりに{ $cards }から始めます。
     }
-trick-due = そう決めたテーブルでは、台札のマークがなくなったら、決まったカードをすぐに出します。
+trick-due = そう決めたテーブルでは、台札のマークがなくなったら、スペードのクイーンをすぐに出します。
     .name = 最初の機会に出す
     .no = { $cards ->
         [none] できません。いま出さなければならないカードが、この手札に必ずあります。
@@ -231,8 +231,8 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
     .you = あなたがラウンドの数え方を選びます
-note-trick-lies = 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんのもの
-    .you = 第{ $trick }トリック：台札は{ $suit }、いまあなたのもの
+note-trick-lies = 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんがトップ
+    .you = 第{ $trick }トリック：台札は{ $suit }、いまあなたがトップ
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
     .you = ここまでの点はすべてあなたが取りました
@@ -293,7 +293,7 @@ ask-trick-show = 手札を開く
 ui-passed = 渡した
 ui-passes-to = → { $name }
 ui-led = 台札
-ui-winning = いま強い
+ui-winning = いまトップ
 ui-took = 取った
 ui-last-trick = 前のトリック
 ui-last-trick-of = 第{ $trick }トリック：{ $taker }さんが取りました
@@ -307,7 +307,7 @@ ask-trick-choose = { $how ->
    *[subtract] 自分の点から引く
 }
 tally-sum = 合計{ $made }点です。{ $total }点になるはずです。
-tally-nobody = だれが取りましたか。{ $box }
+tally-nobody = だれが取りましたか？ { $box }
 tally-took = { $seat }さんには点があるので、トリックを取っています。
 
 word-rest = 残りは点にならない

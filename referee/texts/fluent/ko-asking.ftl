@@ -18,12 +18,12 @@ ui-ask-after-but = { $line ->
 }
 ui-ask-reset = 원래대로
 ui-ask-change = 상황 바꾸기
-ui-ask-cards-how = 카드는 숫자나 글자 다음에 S, H, D, C를 붙이고 띄어 써요: 7H TS QD. 손패는 장수만 써도 돼요.
+ui-ask-cards-how = 카드는 숫자나 글자 다음에 S, H, D, C를 붙이고 띄어 써요: 7H TS QD. 패는 장수만 써도 돼요.
 ui-ask-trick = 트릭에 놓인 카드 (낸 순서대로)
 ui-ask-melds = { $seats }의 묶음
 ui-ask-pile = 버림패 더미의 카드 (아래부터)
 ui-ask-clear = 비우기: { $what }
-ui-ask-hand = { $seat }의 손패
+ui-ask-hand = { $seat }의 패
 ui-ask-lay = 이 카드로 정하기
 ui-ask-from-here = 이 상황에서 묻기
 ui-ask-made-up = 상황 직접 만들기
@@ -33,7 +33,7 @@ ui-ask-who = 누가?
 ui-ask-what = 무엇을?
 ui-ask-it = 묻기
 ui-ask-nothing = 이 사람은 여기서 할 일이 없어요. 다른 사람을 고르거나 상황을 바꾸세요.
-ui-ask-silent = 이 테이블에서는 서로 지켜봐요. 타임아웃을 부르면 심판이 대답해요.
+ui-ask-silent = 이 테이블에서는 서로 지켜봐요. 타임아웃을 외치면 심판이 대답해요.
 ui-ask-then-stood = { $line ->
     [0] 첫 기록 앞의 상황
    *[other] { $line }번 기록 뒤의 상황
@@ -49,7 +49,7 @@ ui-ask-none-may = { $plays ->
    *[no] 지금 이렇게 할 수 있는 사람은 없어요.
 }
 ui-ask-flips = { $count ->
-   *[other] 하우스 룰 { $count }개가 달랐다면 대답이 바뀌어요
+   *[other] 대답이 달라지는 하우스 룰 { $count }개
 }
 ui-ask-no-flips = { $pairs ->
     [0] 하우스 룰 { $alone }개를 하나씩 바꿔 봤지만, 대답을 바꾸는 것은 찾지 못했어요.
@@ -57,7 +57,7 @@ ui-ask-no-flips = { $pairs ->
 }
 ui-ask-together = 하우스 룰 두 개가 함께 달랐다면 대답이 바뀌어요
 ui-ask-varies = { $count ->
-   *[other] 하우스 룰 { $count }개가 달랐다면 다른 일이 생겨요
+   *[other] 결과가 달라지는 하우스 룰 { $count }개
 }
 asked = 질문: { $what }
 asked-plays = { $suit ->
@@ -76,7 +76,7 @@ asked-discards = { JOSA($who, "이/가") } { JOSA($card, "을/를") } 버린다�
 asked-takespile = { JOSA($who, "이/가") } 버림패를 가져간다면?
 ui-ask-link = 이 질문의 링크
 unreadable-not-asked = 이건 규칙이 아니라 테이블이 정해요.
-unreadable-house = 이 하우스 룰들은 함께 쓸 수 없어요: { $problem }
+unreadable-house = 이 하우스 룰은 함께 쓸 수 없어요: { $problem }
 
 # 왜, 그리고 이 숫자의 내역.
 ui-why-right = 이렇게 했으면 됐어요
@@ -87,8 +87,8 @@ ui-why-decided = 여기서 정해졌어요
 ui-why-silent = 여기에 해당하지 않은 규칙:
 ui-why-turn = 왜 { $name } 차례였나요?
 ui-why-turn-now = 왜 { $name } 차례인가요?
-ui-from-now = 이렇게 만든 기록이에요. 새것이 먼저예요.
-ui-from-line = { $line }번 기록까지, 이렇게 만든 기록이에요. 새것이 먼저예요.
+ui-from-now = 이렇게 되기까지의 기록이에요. 최신순이에요.
+ui-from-line = { $line }번 기록까지, 이렇게 되기까지의 기록이에요. 최신순이에요.
 ui-from-nothing = 바꾼 기록이 없어요. 처음부터 이랬어요.
 ui-from = { $what }: 내역
 ui-where-from = 내역 보기:

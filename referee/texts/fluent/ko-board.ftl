@@ -1,7 +1,7 @@
 ### 보드: 3미터 떨어져서 읽는 글과 소리 내어 하는 말
 
 board-begins = 먼저 시작
-board-hosts = 방장
+board-hosts = 진행자
 board-scan = QR을 찍고 이름을 쓰세요
 board-ready = 다 모였나요? 휴대폰에서 시작하세요.
 board-owes = { $answers ->
@@ -43,8 +43,8 @@ board-voice = 말하기
 board-sounds = 소리
 board-no-voice = 이 기기에는 한국어 음성이 없어요.
 
-# 오늘 밤
-board-night = 오늘 밤
+# 오늘 모임
+board-night = 오늘 모임
 board-fact-attack = 가장 긴 공격: { $count }장, { $names }
 board-fact-cards = 벌칙 카드 1위: { $names }, { $count }장
 board-fact-drawn = 카드를 가장 많이 가져간 사람: { $names }, { $count }장

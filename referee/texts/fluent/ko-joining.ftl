@@ -62,7 +62,7 @@ ui-knock-in = 들어왔어요.
 ui-knock-refused = 아무도 들여보내지 않았어요. 다시 물어보거나 직접 말해 보세요.
 ui-knock-gone = 이미 답했어요.
 ui-knock-says = { $sign }번 휴대폰이 “나는 { $name }” 하고 들어오려고 해요. 들여보낼까요?
-ui-knock-takes = { JOSA($name, "이/가") } { $whom } 대신 손패와 점수를 이어받으려고 해요. 괜찮을까요? ({ $sign }번 휴대폰)
+ui-knock-takes = { JOSA($name, "이/가") } { $whom } 대신 패와 점수를 이어받으려고 해요. 괜찮을까요? ({ $sign }번 휴대폰)
 ui-knock-joins = { JOSA($name, "이/가") } 앉으려고 해요({ $sign }번 휴대폰). 괜찮을까요?
 ui-knock-yes = 네
 ui-knock-no = 아니요
@@ -74,7 +74,7 @@ ui-vote-for = 네
 ui-late-left = 이 게임에서 나간 사람:
 ui-late-back = { $name } 돌아옴
 ui-late-instead = 다른 사람 대신 이어서 하기
-ui-late-instead-about = 남은 손패와 점수를 내 이름으로 이어받아요. 아직 있는 사람의 자리라면 테이블이 먼저 허락해요.
+ui-late-instead-about = 남은 패와 점수를 내 이름으로 이어받아요. 아직 있는 사람의 자리라면 테이블이 먼저 허락해요.
 ui-late-for = { $name } 대신
 
 ## The door: who may sit down without asking, and who has no vote yet

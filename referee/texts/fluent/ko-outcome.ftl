@@ -8,7 +8,7 @@ came-skipped = { $count ->
    *[other] { JOSA($seats, "을/를") } 건너뛰어요
 }
     .you = { $count ->
-        [1] 나를 건너뛰어요
+        [1] 내 차례를 건너뛰어요
        *[other] 나와 { JOSA($seats, "을/를") } 건너뛰어요
     }
 came-back = 차례가 { $seat }에게 되돌아가요
@@ -52,11 +52,11 @@ now-again = { $again ->
     }
 }
     .you = { $again ->
-        [1] 내가 한 번 더 해요{ $suit ->
+        [1] 한 번 더 내 차례예요{ $suit ->
             [none] { "" }
            *[other] , 지금은 { JOSA($suit, "이에요/예요") }
         }
-       *[other] 내가 { $again }번 더 해요{ $suit ->
+       *[other] { $again }번 더 내 차례예요{ $suit ->
             [none] { "" }
            *[other] , 지금은 { JOSA($suit, "이에요/예요") }
         }

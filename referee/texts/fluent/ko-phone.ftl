@@ -1,7 +1,7 @@
 ### 경기 중 휴대폰 화면
 
 ui-title = 심판
-ui-home = 처음으로
+ui-home = 첫 화면으로
 ui-waiting = 테이블의 답을 기다리는 중 …
 ui-not-live = 연결이 끊겨 있어요. 화면이 오래된 것일 수 있어요.
 ui-tap-lost = 누른 것이 테이블에 전해지지 않았어요. 다시 눌러 주세요.
@@ -53,7 +53,7 @@ ui-hand-unknown = ?장
 ui-aside = 따로 { $cards }장
 ui-dealer-mark = 딜러
 ui-out-of-turn = 차례가 아닐 때 내기
-ui-times = 몇 장을 함께
+ui-times = 함께 낼 장수
 ui-which-suit = 무늬
 ui-call-suit = { $coloured ->
     [yes] 색 바꾸기
@@ -67,7 +67,7 @@ ui-count-of = / { $held }장
 ui-count-sum = { $sum }점 적기
 ui-preview = 먼저 보기
 ui-enter-it = 입력하기
-ui-leave-it = 그대로 두기
+ui-leave-it = 그만두기
 ui-entered = { $what }
 ui-why = 왜?
 ui-undo = 되돌리기
@@ -86,7 +86,7 @@ ui-file = { $why ->
    *[other] 다시 해 주세요.
  }
 ui-hangs = 뒤의 기록 { $count }개가 더는 맞지 않게 돼요:
-ui-hangs-maybe = 그 뒤에 둔 기록이 { $count }개 있어요. 더는 맞지 않을 수도 있어요:
+ui-hangs-maybe = 그 뒤에 적은 기록이 { $count }개 있어요. 더는 맞지 않을 수도 있어요:
 ui-only-this = 이것만
 ui-undo-points = 이 판의 점수
 ui-undo-together = 기록 { $count }개 함께
@@ -95,7 +95,7 @@ ui-taken-back = 함께 되돌렸어요:
 ui-stand-again = 되돌리기를 취소했어요:
 ui-still-stand = 함께 적었고 아직 남아 있어요:
 ui-take-back-too = 그것도 되돌리기
-ui-sure = { $what }: 정말인가요?
+ui-sure = { $what }: 정말 할까요?
 ui-more = 더 보기
 ui-nothing-now = 지금은 입력할 것이 없어요.
 ui-not-found = 그런 화면이나 테이블이 없어요. 코드가 맞나요?
@@ -148,8 +148,8 @@ ui-play-anyway = 그래도 카드 내기
 ui-dispute = 이의 내기
 ui-dispute-line = { $line }번 기록에 이의 내기
 ui-disputed-by = { $name }의 이의:
-ui-dispute-stands = 심판의 판정은 그대로예요.
-ui-dispute-refused = 심판의 판정은 그대로예요.
+ui-dispute-stands = 심판: 규칙에 맞아서 그대로예요.
+ui-dispute-refused = 심판: 규칙에 어긋나서 안 돼요.
 ui-dispute-uncaught = 심판: 잘못 낸 카드지만, 아무도 안 잡고 다음 사람이 움직여서 그대로 둬요. 모두 원하면 무를 수 있어요.
 ui-dispute-later = 틀린 것 같나요? 다음 사람이 움직이기 전에 지금 벌칙 카드를 주세요.
 ui-vote-so-far = 네 { $yes }, 아니요 { $no }.
@@ -164,7 +164,7 @@ ui-our-rule-now = 바로
 ui-our-rule-none = { $pairs ->
     [0] 하우스 룰 { $alone }개를 하나씩 바꿔 봤지만, 판정을 뒤집는 것은 찾지 못했어요.
    *[other] 하우스 룰 { $alone }개를 하나씩, 설정 { $pairs }쌍을 함께 바꿔 봤지만, 판정을 뒤집는 것은 찾지 못했어요.
-} 테이블에서 그대로 두거나 되돌릴 수는 있어요.
+} 테이블에서 그대로 인정하거나 되돌릴 수는 있어요.
 ui-you = 나
 ui-not-now = 그만두기
 ui-too-slow = { $name } 늦었어요

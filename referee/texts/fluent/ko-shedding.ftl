@@ -87,7 +87,7 @@ shed-catch = 다른 사람이 먼저 외치면, 외치지 않은 사람이 벌�
            *[none] 안 돼요. 지금 { JOSA($seat, "은/는") } 외칠 때가 아니에요.
         } { $costs ->
             [0] 벌칙은 없어요.
-           *[other] 여기서는 억지로 지적하면 카드를 먹을 수 있어요.
+           *[other] 여기서는 잘못 지적하면 카드를 먹을 수 있어요.
         }
        *[no] 안 돼요. 이 테이블에서는 외치지 않아도 돼서 { JOSA($seat, "은/는") } 카드를 먹지 않아요.
     }
@@ -201,8 +201,8 @@ ask-cut = 딜러를 정하려고 뽑은 카드
 ask-catch-call = 안 외침
 ask-forgot = { $seat } 안 외침!
 ask-challenge = 챌린지
-ask-guilty = 속였음
-ask-innocent = 낼 것이 없었음
+ask-guilty = 낼 카드가 있었음(속임)
+ask-innocent = 낼 카드가 없었음
 ask-shows = { $turn }에게 패를 전부 보이기
 note-names = { $coloured ->
     [yes] { JOSA($seat, "이/가") } 색을 정해요
@@ -305,7 +305,7 @@ house-end-mode = 게임의 끝
     .ask = 게임은 언제 끝나나요?
     .first-out = 승자가 나오면
     .last-loser = 한 사람이 남으면
-    .scored = 이기는 점수에 이르면
+    .scored = 목표 점수가 되면
 
 shed-other-side = 모두 뒤집은 뒤에는 맨 위에 놓인 카드를 누구든 말해요. 버린 카드를 통째로 뒤집으니 맨 아래 카드의 다른 면이에요.
     .name = 모두 뒤집기

@@ -330,7 +330,7 @@ story-takes = { $points ->
 }
     .you = { $points ->
         [none] 트릭을 하나도 안 먹었어요
-        [0] 나는 0점이에요
+        [0] 0점이에요
        *[other] { $points }점을 먹었어요
     }
 story-looks = { JOSA($who, "이/가") } 지난 트릭을 봤어요
@@ -349,7 +349,7 @@ unreadable-lying-card = { JOSA($card, "은/는") } 트릭에 놓일 수 없어�
         [twice] 두 번 적혀 있어요.
        *[played] 앞 트릭에서 이미 나왔어요.
     }
-unreadable-lying-hand = { JOSA($card, "이/가") } 트릭에도 있고 { $name }의 손패에도 적혀 있어요. 한 곳에만 있을 수 있어요.
+unreadable-lying-hand = { JOSA($card, "이/가") } 트릭에도 있고 { $name }의 패에도 적혀 있어요. 한 곳에만 있을 수 있어요.
 unreadable-lying-led = { JOSA($card, "이/가") } 먼저 나왔으니 처음 낸 무늬는 { JOSA($suit, "이에요/예요") }.
 unreadable-lying-broken = 트릭에 { JOSA($card, "이/가") } 있으니 하트는 깨졌어요.
 unreadable-lying-seat = { JOSA($name, "은/는") } 이 트릭에 이미 카드를 냈으니 다른 사람 차례예요.

@@ -142,7 +142,14 @@ def test_undoing_a_vote_leaves_the_line_open_again() -> None:
 
 
 TALKED = {
-    "not yet": ("enforce=players", ("Ann plays 5C", "Bo disputes 3"), 4, "give a penalty card instead", "아직", "まだ"),
+    "not yet": (
+        "enforce=players",
+        ("Ann plays 5C", "Bo disputes 3"),
+        4,
+        "give a penalty card instead",
+        "이의 대신 벌칙 카드로",
+        "異議ではなくペナルティで",
+    ),
     "stands": (
         "enforce=referee",
         ("Ann plays 9H", "Bo disputes 3"),
@@ -159,7 +166,7 @@ TALKED = {
         "판정 그대로: 안 됨",
         "ルール違反のため無効",
     ),
-    "a vote on nothing": ("enforce=referee", ("Cy votes yes",), 3, "does not count here", "세지 않음", "数えません"),
+    "a vote on nothing": ("enforce=referee", ("Cy votes yes",), 3, "does not count here", "는 무효", "では無効"),
 }
 
 

@@ -80,8 +80,8 @@ def test_a_long_text_gets_smaller_then_shorter() -> None:
 def test_lines_break_between_words_and_in_japanese_between_characters() -> None:
     english = [line.text for line in lines_of("Most points in one round: Maximilian, 120", 32, 400, "en", 2)]
     assert english == ["Most points in one round:", "Maximilian, 120"]
-    japanese = [line.text for line in lines_of("いちばん多く先に上がった人：さくらさん、5回", 32, 420, "ja", 2)]
-    assert "".join(japanese) == "いちばん多く先に上がった人：さくらさん、5回"
+    japanese = [line.text for line in lines_of("いちばん多く先にあがった人：さくらさん、5回", 32, 420, "ja", 2)]
+    assert "".join(japanese) == "いちばん多く先にあがった人：さくらさん、5回"
     assert len(japanese) == 2
     assert japanese[1][0] not in "：、"
     [_, last] = lines_of("word " * 40, 32, 400, "en", 2)

@@ -215,7 +215,7 @@ def test_guessing_codes_is_limited(here: Lobby) -> None:
     ways = [f"/{guesses[0]}", f"/{guesses[1]}/play", f"/{guesses[2]}/export.json", f"/join?code={guesses[3]}"]
     assert [stranger.get(way).status_code for way in ways] == [404] * 4
     assert [stranger.get(f"/{each}/board").status_code for each in guesses[:60]] == [404] * 56 + [429] * 4
-    assert "間違ったコード" in said(stranger.get(f"/{code}")), "nor does a code that is right tell it"
+    assert "まちがったコード" in said(stranger.get(f"/{code}")), "nor does a code that is right tell it"
     assert stranger.get(f"/join?code={code}").status_code == 429
     assert stranger.get(f"/rules/one?table={code}").status_code == 429
     assert here.phone().get(f"/{code}").status_code == 429, "another browser of the same phone"

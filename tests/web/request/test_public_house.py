@@ -305,7 +305,7 @@ def test_an_address_that_a_stranger_sends_is_not_shown() -> None:
     [
         ("en", "Only 2 tables a day", "wrong codes or links came from your network today"),
         ("ko", "하루에 열 수 있는 테이블은 2개까지예요", "오늘 틀린 코드나 링크를"),
-        ("ja", "1日に開けるテーブルは2までです", "今日は間違ったコードやリンク"),
+        ("ja", "1日に開けるテーブルは2までです", "今日はまちがったコードやリンク"),
     ],
 )
 def test_a_limit_says_what_was_too_much_and_when_to_try_again(

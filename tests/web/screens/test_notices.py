@@ -51,7 +51,7 @@ def buttons(night: Evening, at: int, language: str = "en") -> dict[str, str]:
     [
         ("en", "Ann: “You asked a question” A penalty card for you.", "Take it", "Contest it"),
         ("ko", "Ann: “질문했어요” 벌칙 카드 1장이에요.", "받을게요", "아니에요"),
-        ("ja", "Annさん：「質問した」 ペナルティカード1枚です。", "受け取る", "違います"),
+        ("ja", "Annさん：「質問しました」 ペナルティカード1枚です。", "受け取る", "違います"),
     ],
 )
 def test_an_accusation_has_two_big_words(night: Evening, language: str, says: str, take: str, contest: str) -> None:

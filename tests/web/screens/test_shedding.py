@@ -133,7 +133,7 @@ def test_a_demand_of_a_card_is_challenged_on_other_phones() -> None:
     ("language", "mine", "theirs"),
     [
         ("en", "You have another turn", "Ann has another turn"),
-        ("ko", "내가 한 번 더 해요", "Ann이 한 번 더 해요"),
+        ("ko", "한 번 더 내 차례예요", "Ann이 한 번 더 해요"),
         ("ja", "もう一度あなたの番です", "もう一度Annさんの番です"),
     ],
 )

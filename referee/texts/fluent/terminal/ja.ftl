@@ -46,7 +46,7 @@ games-twice = { $game } というゲームはもうあります。
 games-broken = { $game } を読み込めませんでした。{ $why }
 games-other-key = { $game } には、キーが { $game } の GAME が必要です。
 
-backup = { $path } に写しました。夜：{ $nights }、記録：{ $lines }。これに戻すには、審判を終えてから --db とこのファイルで始めてください。
+backup = { $path } に写しました。ゲーム会：{ $nights }、記録：{ $lines }。これに戻すには、審判を終えてから --db とこのファイルで始めてください。
 backup-key = 鍵はその隣の { $path } にあります。これがあれば、どのスマホも席がそのままです。全員の席を動かせる鍵なので、ほかの人に渡さないでください。
 backup-no-key = 鍵 { $path } は元の場所のままです。スマホが席を覚えておくための鍵です。{ $to } として写しの隣に置けば、どのスマホも席がそのままです。なければ、審判のパソコンに出るPINで席に戻ります。--with-key を付けると一緒に写します。
 backup-there = { $path } はもうあるので、そのままにしました。別の名前を指定してください。
@@ -70,7 +70,7 @@ check-texts = 文を読めません。{ $why }
 check-text = { $file }に文{ $id }がありません。
 check-unfilled = 文{ $id }に、値の入らない変数があります：{ $variables }
 check-variables = 文{ $id }の変数が言語によって違います：{ $told }
-check-unused = 文{ $id }はどこでも使われていません。名前を間違えていませんか。
+check-unused = 文{ $id }はどこでも使われていません。名前をまちがえていませんか。
 check-rule = ルール{ $rule }の例がありません。例に「# rule { $rule }」と印を付けてください。
 check-rule-undecided = { $place }はルール{ $rule }の例となっていますが、このルールを求める行がありません。
 check-mark = { $place }：「{ $mark }」という印はありません。

@@ -64,15 +64,15 @@ guide-canasta-play =
        *[seed] 山札がなくなったら、最後の1枚を引いた人の番まで行い、だれもあがらずにラウンドが終わります。
     }
 guide-canasta-cards =
-    • ワイルドカード：ジョーカー（{ $card_points_joker }点）と2（{ $card_points_two }点）。捨てると横向きに置き、捨て札の山が凍る
+    • ワイルドカード：ジョーカー（{ $card_points_joker }点）と2（{ $card_points_two }点）。捨てると横向きに置き、捨て札の山が凍ります
     • A：{ $card_points_ace }点
     • K、Q、J、10、9、8：{ $card_points_high }点
     • 7、6、5、4：{ $card_points_low }点
-    • 黒い3：{ $card_points_three }点。捨てると、次の人は捨て札の山を取れない{ $black_three_freezes ->
+    • 黒い3：{ $card_points_three }点。捨てると、次の人は捨て札の山を取れません{ $black_three_freezes ->
         [yes] （山も凍る）
        *[no] （その番だけ）
-    }。あがるときだけ、3枚か4枚をワイルドカードなしで出せる
-    • 赤い3：すぐ自分の前に出して、1枚引き直す。ボーナスで、メルドには使わない
+    }。あがるときだけ、3枚か4枚をワイルドカードなしで出せます
+    • 赤い3：すぐ自分の前に出して、1枚引き直します。ボーナスで、メルドには使いません
 guide-canasta-calls =
     { $ask ->
         [off] あがる前に味方に聞くことはありません。
@@ -98,8 +98,8 @@ guide-canasta-scoring =
     }
     • ナチュラルカナスタ（ワイルドカードなし）1つに{ $bonuses_natural }点、ミックスカナスタ1つに{ $bonuses_mixed }点
     • 赤い3は1枚{ $bonuses_red3 }点、4枚そろえばさらに{ $bonuses_all_red3 }点。{ $red_threes ->
-        [positive] メルドのないチームももらう
-       *[negative] メルドのないチームはその分を引く
+        [positive] メルドのないチームももらいます
+       *[negative] メルドのないチームはその分を引きます
     }
     { $hidden_red3 ->
         [0] { "" }

@@ -25,7 +25,7 @@ onecard-shed-starter = 最初にめくったカードは、だれも出してい
     .name = 最初にめくったカード
 onecard-shed-say = 出して残り1枚になったら、「ワンカード！」と言います。ほかの人に言われる前に、次の人が動く前に言います。アメリカンページワンでは「ページワン」と「ストップ」です。
     .name = 「ワンカード！」
-onecard-shed-catch = ほかの人に先に言われたら、言わなかった人がペナルティのカードを引きます。
+onecard-shed-catch = ほかの人に先に言われたら、言わなかった人がペナルティとしてカードを引きます。
     .name = 先に言われたとき
 does-onecard-shield = { $stops ->
     [none] たまった攻撃を止めます。
@@ -43,8 +43,8 @@ does-onecard-wish = マークを変えられます。
 
 guide-onecard-object =
     手札をすべて出せば勝ちです。{ $end_mode ->
-        [last_loser] 早く出し切った人から抜けていき、最後に残った1人が負けです。
-       *[first_out] だれかが出し切ったら、その人の勝ちでゲームは終わりです。
+        [last_loser] 早くあがった人から抜けていき、最後に残った1人が負けです。
+       *[first_out] だれかがあがったら、その人の勝ちでゲームは終わりです。
     }
 guide-onecard-deal =
     2〜8人で輪になって座ります。{ $packs ->
@@ -217,8 +217,8 @@ guide-onecard-calls =
     話し合いたいときは「タイムアウト」と言います。言った人が「タイムイン」と言うまで、ゲームは止まります。
 guide-onecard-scoring =
     得点は数えません。{ $end_mode ->
-        [last_loser] 早く出し切った順に順位がつきます。
-       *[first_out] 最初に出し切った人の勝ちです。
+        [last_loser] 早くあがった順に順位がつきます。
+       *[first_out] 最初にあがった人の勝ちです。
     }
     { $bankruptcy ->
         [0] { "" }

@@ -67,11 +67,11 @@ house-best = 勝つ人
 
 ask-begin = ラウンドを始める
 ask-turn-over = 自分の番は終わり
-note-points = { $seat }さんの点がまだです
-    .you = あなたの点がまだです
+note-points = { $seat }さんの点がまだ入っていません
+    .you = あなたの点がまだ入っていません
 other-keep = 何を入力するか
     .ask = このテーブルでは何を入力しますか？
     .plays = 番と得点
-    .scores = 得点だけ
+    .scores = 点数だけ
 other-between = ラウンドの間
 other-on = ラウンド中

@@ -5,9 +5,9 @@ game-other = 다른 게임
     .sign = ✎
     .order = 90
 
-preset-other-other = 점수가 많으면 이겨요
+preset-other-other = 점수가 많으면 승리
     .about = 판마다 점수를 더해요. 누군가 100점이 되면 끝나고, 점수가 가장 많은 사람이 이겨요.
-preset-other-fewest = 점수가 적으면 이겨요
+preset-other-fewest = 점수가 적으면 승리
     .about = 판마다 점수를 더해요. 누군가 100점이 되면 끝나고, 점수가 가장 적은 사람이 이겨요.
 preset-other-stacko = 스태코
     .about = 세 판, 한 차례에 30초예요. 탑이 무너지기 전에 마지막으로 블록을 쌓은 사람에게 1점을 주세요.

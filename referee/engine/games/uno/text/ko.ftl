@@ -374,7 +374,7 @@ guide-uno-scoring =
 house-no-draw-cards = 드로 카드를 뺐으니 “{ $key }” 설정은 뜻이 없어요.
 house-most-players = “{ $other }” 설정이 “{ $value }”이면 { $players }명까지 할 수 있어요.
 
-uno-house-group-attack = 드로우 카드와 챌린지
+uno-house-group-attack = 드로 카드와 챌린지
 house-deck = 카드 구성
     .ask = 어떤 카드인가요?
     .v108 = 108장
