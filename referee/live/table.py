@@ -283,11 +283,17 @@ class Table:
             self.notify()
 
     def memo(self, key: Hashable, make: Callable[[], R]) -> R:
-        """Return `make()`, called once for this key until the table changes."""
-        if key not in self._memo:
-            self._memo[key] = make()
-        found: R = self._memo[key]
-        return found
+        """Return `make()`, called once for this key until the table changes.
+
+        What is made while the table changes, as it waits for a line that is written, is made again for the next one.
+        """
+        if key in self._memo:
+            found: R = self._memo[key]
+            return found
+        version, made = self.version, make()
+        if version == self.version:
+            self._memo[key] = made
+        return made
 
     def cached(self, key: Hashable, make: Callable[[], R]) -> R:
         """Return `make()`, cached for the last few keys: a key holds all that its value depends on."""

@@ -15,6 +15,7 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import Outcome, StoreWriter, Table, TableRegistry, packing
 from referee.live import stream as streams
+from referee.live.stream import Shown
 from referee.store import KeptLine, Store
 from tests.support.folders import ROOT
 from tests.support.toy import HEAD, ToyLog, ToyScreens, actions, enter, texts
@@ -431,6 +432,27 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     assert scene.hall.fragments.html("board", (1, "Bo says one"), "en") in next(
         iter(scene.hall.watch(table, "board", None, "en"))
     ).decode().replace("\ndata: ", "\n")
+
+
+def test_what_was_drawn_while_a_line_was_written_is_drawn_again(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = scene.table()
+    game = table.game
+    assert game is not None
+
+    def shared() -> tuple[tuple[str, Any], ...]:
+        before = (("board", game.state),)
+        game.settle()  # as a dispute does, which asks what falls with a line
+        return before
+
+    monkeypatch.setattr(scene.screens, "fragments", lambda *_: Shown((), table.memo("shared", shared)))
+    phone = iter(scene.hall.watch(table, "phone", 1, "en"))
+    scene.store.delay = 0.05
+    first, _ = at_once(lambda: (gevent.sleep(0.01), next(phone))[1], lambda: enter(table, "Ann says one"))
+    assert b"one" not in first
+    with gevent.Timeout(5):
+        assert b"one" in next(phone)
 
 
 def test_names_cannot_break_a_message(scene: Scene) -> None:
