@@ -342,7 +342,7 @@ class LiveGame:
             self._remember(row)
         try:
             self._newest.load([(line.at, line.text, line.verdict) for line in new])
-        except Exception:  # a line of a later version, or a fault of ours: it is read from the first line, or not at all
+        except Exception:  # a line of a later version, or a fault of ours: it is read from the first line
             self._load(self.lines)
             return True
         self._show(self._newest.copy())

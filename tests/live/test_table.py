@@ -434,9 +434,7 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     ).decode().replace("\ndata: ", "\n")
 
 
-def test_what_was_drawn_while_a_line_was_written_is_drawn_again(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_drawn_while_a_line_was_written_is_drawn_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = scene.table()
     game = table.game
     assert game is not None
