@@ -172,7 +172,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.extensions["texts"] = texts
     app.extensions["screens"] = screens
     store = Store(app.config["DB"])
-    with contextlib.suppress(DatabaseFault):  # on a full disk deleted nights stay, and the others can be read
+    # On a full disk deleted nights stay, and the others can be read; what another server uses now goes later.
+    with contextlib.suppress(DatabaseFault, StoreError):
         store.purge()
     app.extensions["hall"] = TableRegistry(
         StoreWriter(store),
