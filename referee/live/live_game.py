@@ -288,6 +288,14 @@ class LiveGame:
             return expected != self._viewed_at(state)[2]
         return expected.startswith(SHEET) and expected != sheet_token(state, self.game.tally(state))
 
+    def withdraw(self, waiting: "Post") -> Answer:
+        """Forget the lines of a tap that were judged last and are not queued; return the answer to the tap."""
+        self.pending.remove(waiting)
+        self._posts.pop(waiting.id, None)
+        self._newest.truncate(waiting.made[0].n - 1)
+        waiting.lost("", None)
+        return Answer(Outcome.NOT_KEPT)
+
     def synced(self, post: "Post") -> None:
         """Show the lines of a tap: they are on the disk, as is everything before them."""
         self.pending.remove(post)
@@ -308,7 +316,12 @@ class LiveGame:
         if rows is not None and len(rows) != known and (self.fault is not None or list(rows[:known]) != self.lines):
             self._load(rows)
             return
-        self._newest.truncate(known)
+        try:
+            self._newest.truncate(known)
+        except Exception:  # a fault of ours must not end the writing of all tables
+            log.exception("game %d cannot fall back, and is read again", self.id)
+            self._load(self.lines if rows is None else rows)
+            return
         self._show(self._newest.copy())
         self.catch_up(rows or ())
 
@@ -327,7 +340,11 @@ class LiveGame:
         self.lines.extend(new)
         for row in new:
             self._remember(row)
-        self._newest.load([(line.at, line.text, line.verdict) for line in new])
+        try:
+            self._newest.load([(line.at, line.text, line.verdict) for line in new])
+        except Exception:  # a line of a later version, or a fault of ours: it is read from the first line
+            self._load(self.lines)
+            return True
         self._show(self._newest.copy())
         return True
 

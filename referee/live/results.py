@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import gevent
 from gevent.event import Event
+from gevent.lock import Semaphore
 
 from referee.engine.log.game_log import GameLog
 from referee.live.writer import StoreWriter
@@ -35,6 +36,7 @@ class ResultKeeper:
         self._all = 0
         self._work: gevent.Greenlet[..., None] | None = None
         self._ready = Event()
+        self._begins = Semaphore()
         self._complete = ""
         """The store's stamp when all results were there: nothing is looked for until it is another one."""
 
@@ -43,21 +45,21 @@ class ResultKeeper:
 
         Waits for a few games; more of them are computed in the background.
         """
-        if self._work is None or self._work.dead:
-            store, ask = self._writer.store, self._writer.ask
-            stamp = ask(store.stamp)
-            if stamp == self._complete:
-                return 0, 0
-            self._todo = ask(store.stale_games, VERSION)
-            self._all = len(self._todo)
-            if not self._todo:
-                self._complete = stamp
-                return 0, 0
-            rests = RESTS if self._all > AT_ONCE else 0.0
-            self._ready.clear()
-            self._work = gevent.spawn(self._compute, rests)
-            if not rests:
-                self._ready.wait()
+        with self._begins:
+            if self._work is None or self._work.dead:
+                store, ask = self._writer.store, self._writer.ask
+                stamp = ask(store.stamp)
+                if stamp == self._complete:
+                    return 0, 0
+                self._todo = ask(store.stale_games, VERSION)
+                self._all = len(self._todo)
+                if not self._todo:
+                    self._complete = stamp
+                    return 0, 0
+                self._ready.clear()
+                self._work = gevent.spawn(self._compute, RESTS if self._all > AT_ONCE else 0.0)
+        if self._all <= AT_ONCE:
+            self._ready.wait()
         left = len(self._todo)
         return (self._all - left, self._all) if left else (0, 0)
 

@@ -1,5 +1,6 @@
 """A table in memory: its night, its games, its watchers, and the door that lines come through."""
 
+import logging
 import math
 import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -20,6 +21,7 @@ from referee.store import DatabaseFault, Night, Step, StoredTap, StoreError
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_CACHED = 8
+log = logging.getLogger(__name__)
 RACES = 6
 """The number of times that a tap is judged while lines of other servers come first."""
 LOST = "conflict", "unreachable"
@@ -156,7 +158,11 @@ class Table:
                 played.settle()  # the phone reads that the table moved on only once it can be shown how
                 return found
             if also is not None:
-                found.also(also(found.log, found.made))
+                try:
+                    found.also(also(found.log, found.made))
+                except Exception:  # a fault of ours: nobody may wait for lines that are never written
+                    log.exception("table %s: what else a tap changes cannot be told", self.code)
+                    return played.withdraw(found)
             found.shown = self._show
             self.writer.put(found)
             answer = found.awaited()
@@ -277,11 +283,17 @@ class Table:
             self.notify()
 
     def memo(self, key: Hashable, make: Callable[[], R]) -> R:
-        """Return `make()`, called once for this key until the table changes."""
-        if key not in self._memo:
-            self._memo[key] = make()
-        found: R = self._memo[key]
-        return found
+        """Return `make()`, called once for this key until the table changes.
+
+        What is made while the table changes, as it waits for a line that is written, is made again for the next one.
+        """
+        if key in self._memo:
+            found: R = self._memo[key]
+            return found
+        version, made = self.version, make()
+        if version == self.version:
+            self._memo[key] = made
+        return made
 
     def cached(self, key: Hashable, make: Callable[[], R]) -> R:
         """Return `make()`, cached for the last few keys: a key holds all that its value depends on."""

@@ -172,7 +172,8 @@ def _night(data: Any, persons: set[str]) -> ArchivedNight:
     code = _text(data["code"], 6)
     _must(read_code(code) == code and len(seats) <= MOST_SEATS)
     _must(len({heard(name) for name, _ in seats}) == len(seats))
-    _must(len(set(people.values())) == len(people) and persons.issuperset(people.values()))
+    _must(persons.issuperset(people.values()))
+    _are_different([name for name, _ in seats], people)
     return ArchivedNight(
         uid=_uid(data["night"]),
         code=code,
@@ -182,14 +183,14 @@ def _night(data: Any, persons: set[str]) -> ArchivedNight:
         seats=seats,
         people=people,
         unnamed=[_name(name) for name in data["unnamed"]],
-        games=[_game(game) for game in data["games"]],
+        games=[_game(game, people) for game in data["games"]],
     )
 
 
-def _game(data: Any) -> ArchivedGame:
+def _game(data: Any, people: Mapping[str, str]) -> ArchivedGame:
     head = data["head"]
     _must(isinstance(head, str) and len(head) <= LONGEST_HEAD and "\0" not in head and bool(head.encode()))
-    read_head(head)
+    _are_different(read_head(head).players, people)
     lines = []
     for at, text, verdict, rule, entered in data["lines"]:
         _must(bool(_text(text, LONGEST_LINE)))
@@ -223,6 +224,12 @@ def _text(value: Any, most: int) -> str:
 def _number(value: Any) -> float:
     _must(type(value) in (int, float) and 0 <= value <= LATEST)  # nothing that is no number is between two numbers
     return float(value)
+
+
+def _are_different(names: Iterable[str], people: Mapping[str, str]) -> None:
+    """Raise ValueError if two of these names are one person's: only somebody who took another name has two."""
+    known = [people[name] for name in names if name in people]
+    _must(len(set(known)) == len(known))
 
 
 def _must(true: bool) -> None:

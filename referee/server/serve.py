@@ -28,7 +28,7 @@ from referee.live.pace import A_MINUTE
 from referee.rulebook import search
 from referee.server.mdns import LocalName
 from referee.server.nights import opened
-from referee.store import DatabaseFault
+from referee.store import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
 from referee.texts.terminal import qr, sentence
 from referee.web.app import create_app
@@ -151,7 +151,8 @@ def _tidy(app: Flask) -> None:
     hall: TableRegistry = app.extensions["hall"]
     while True:
         gevent.sleep(SETTLED)
-        with contextlib.suppress(DatabaseFault):  # a fault is reported to the taps that meet it, and by _watch_database
+        # A fault is reported to the taps that meet it, and by _watch_database; what another server uses now goes later.
+        with contextlib.suppress(DatabaseFault, StoreError):
             hall.writer.ask(hall.writer.store.purge)
             while hall.remove_idle(app.config["KEPT_DAYS"], EMPTY_DAYS):
                 gevent.sleep(PAUSE)

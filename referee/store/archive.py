@@ -146,16 +146,15 @@ class Archive(Nights):
                 *(id, place, name, pins[-1], look.colour, look.sign),
             )
         unnamed = set(night.unnamed)
-        there: set[int] = set()
-        for name, uid in night.people.items():
-            known = self._by_uid(uid)
-            if known in there:  # two persons of the other referee who were merged here
-                known = self._add_person(name, persons[uid].look)
-            elif known is None:
-                known = self._arrived(persons[uid])
-            there.add(known)
-            self._play_as(id, name, known)
-            if self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", known):
+        there: dict[str, int] = {}
+        for name, uid in night.people.items():  # who took another name has two
+            if uid not in there:
+                known = self._by_uid(uid)
+                if known in there.values():  # two persons of the other referee who were merged here
+                    known = self._add_person(name, persons[uid].look)
+                there[uid] = known if known is not None else self._arrived(persons[uid])
+            self._play_as(id, name, there[uid])
+            if self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", there[uid]):
                 unnamed.add(name)
         for name in unnamed:
             self._db.run(UNNAMED, id, name)

@@ -54,7 +54,10 @@ class Deleted(Clubs, Rules):
             self._db.run("UPDATE rules SET deleted = NULL WHERE id = ?", id)
 
     def purge(self) -> None:
-        """Remove nights and house rules permanently that were deleted more than `DELETED_DAYS` ago."""
+        """Remove nights and house rules permanently that were deleted more than `DELETED_DAYS` ago.
+
+        Raises StoreError (`conflict`), and removes nothing, if somebody of these nights sits down at another server.
+        """
         with self._db.whole():
             for table in ("nights", "rules"):
                 self._db.run(f"DELETE FROM {table} WHERE deleted > ? AND deleted < ?", *_before(DELETED_DAYS))

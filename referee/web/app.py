@@ -23,7 +23,7 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import StoreWriter, TableRegistry
 from referee.live.pace import Pace, TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store
+from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, Store, StoreError
 from referee.texts.catalog import shared
 from referee.web import pages
 from referee.web.request import assets, bounds, context, counting
@@ -172,7 +172,8 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.extensions["texts"] = texts
     app.extensions["screens"] = screens
     store = Store(app.config["DB"])
-    with contextlib.suppress(DatabaseFault):  # on a full disk deleted nights stay, and the others can be read
+    # On a full disk deleted nights stay, and the others can be read; what another server uses now goes later.
+    with contextlib.suppress(DatabaseFault, StoreError):
         store.purge()
     app.extensions["hall"] = TableRegistry(
         StoreWriter(store),
@@ -198,6 +199,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     app.add_url_rule(icons.ADDRESS, "icons", _icons)
     app.register_error_handler(CSRFError, _stale_page)
     app.register_error_handler(DatabaseFault, context.faulty)
+    app.register_error_handler(StoreError, context.overtaken)
     app.register_error_handler(NotationError, context.unreadable)
     app.register_error_handler(TooFast, context.too_fast)
     app.register_error_handler(HTTPException, _trouble)

@@ -1,5 +1,6 @@
 """Results computed in the background: missing ones, those of changed games, and what they add up to."""
 
+import gevent
 import pytest
 
 from referee.engine import games
@@ -38,6 +39,21 @@ def keeper(writer: StoreWriter, **more: bool) -> ResultKeeper:
 
 def wins(store: Store, span: Span = Span()) -> dict[str, int]:  # noqa: B008 - a frozen value
     return {total.person.name: total.wins for total in store.totals(span)}
+
+
+def test_two_people_who_ask_at_once_have_each_result_computed_once(
+    writer: StoreWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_results, "AT_ONCE", 2)
+    opened = list[str]()
+    results = ResultKeeper(writer, lambda head: (opened.append(head), games.open_log(head))[1])
+    for _ in range(5):
+        night(writer.store, (26, 0, 0, 0), (1, 2, 3, 20))
+    gevent.joinall([gevent.spawn(results.update) for _ in range(2)], raise_error=True)
+    while results.update() != (0, 0):
+        gevent.sleep(0.01)
+    assert len(opened) == 5
+    assert wins(writer.store)["Ann"] == 5
 
 
 def test_totals_of_finished_games(writer: StoreWriter) -> None:

@@ -15,6 +15,7 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import Outcome, StoreWriter, Table, TableRegistry, packing
 from referee.live import stream as streams
+from referee.live.stream import Shown
 from referee.store import KeptLine, Store
 from tests.support.folders import ROOT
 from tests.support.toy import HEAD, ToyLog, ToyScreens, actions, enter, texts
@@ -107,6 +108,21 @@ def test_an_exception_in_the_engine_stores_nothing_and_play_continues(scene: Sce
     table = scene.table()
     assert enter(table, "Ann says one", "Ann draws 99").outcome is Outcome.NOT_KEPT
     assert enter(table, "Ann says one").entries[0].n == 1
+
+
+def test_an_exception_in_what_else_a_tap_changes_keeps_nobody_waiting(scene: Scene) -> None:
+    table = scene.table()
+    enter(table, "Bo says one")
+
+    def also(log: Any, made: Any) -> Any:
+        raise ZeroDivisionError("a fault of ours")
+
+    answer = table.enter(actions("Cy says two"), device="phone", post="p1", also=also)
+    assert answer.outcome is Outcome.NOT_KEPT
+    with gevent.Timeout(5):
+        assert enter(table, "Cy says three", post="p1").outcome is Outcome.KEPT
+        assert enter(table, "Dee says four").outcome is Outcome.UNREADABLE  # which waits until everything is written
+    assert texts(table) == ["Bo says one", "Cy says three"]
 
 
 def test_a_post_id_gets_the_same_answer_again_and_enters_nothing(scene: Scene, path: Path) -> None:
@@ -212,6 +228,37 @@ def test_a_failing_table_affects_no_other(scene: Scene) -> None:
     assert [a.outcome for a in answers] == [Outcome.KEPT if table is good else Outcome.NOT_KEPT for table in tables]
     assert len(texts(good)) == 3
     assert texts(bad) == []
+
+
+def test_a_game_that_cannot_fall_back_is_read_again_and_the_others_go_on(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, other = scene.table(), scene.table("Saturday")
+    enter(table, "Ann says one")
+    with monkeypatch.context() as patch:
+        patch.setattr(ToyLog, "truncate", lambda log, n: 1 / 0)
+        scene.store.failing = lambda lines: True
+        assert enter(table, "Bo says two").outcome is Outcome.NOT_KEPT
+    scene.store.failing = None
+    with gevent.Timeout(5):
+        assert enter(other, "Ann says one").outcome is Outcome.KEPT
+        assert enter(table, "Bo says three").outcome is Outcome.KEPT
+    assert texts(table) == ["Ann says one", "Bo says three"]
+
+
+def test_a_line_of_a_later_version_leaves_the_game_unreadable_and_the_others_go_on(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server has entered it, while servers are updated one after another."""
+    table, other = scene.table(), scene.table("Saturday")
+    game = table.game
+    assert game is not None
+    scene.store.append([KeptLine(game.id, 1, 0.0, "Ann says one", "perhaps", "x", None, 0.0)])
+    monkeypatch.setattr(ToyLog, "load", lambda log, lines: 1 / 0 if lines else None)
+    assert enter(table, "Bo says two").outcome is Outcome.NOT_KEPT
+    with gevent.Timeout(5):
+        assert enter(other, "Ann says one").outcome is Outcome.KEPT
+    assert game.fault is not None
 
 
 def test_a_log_changed_by_another_process_is_loaded_again(scene: Scene) -> None:
@@ -385,6 +432,25 @@ def test_what_is_the_same_for_all_is_rendered_once(scene: Scene) -> None:
     assert scene.hall.fragments.html("board", (1, "Bo says one"), "en") in next(
         iter(scene.hall.watch(table, "board", None, "en"))
     ).decode().replace("\ndata: ", "\n")
+
+
+def test_what_was_drawn_while_a_line_was_written_is_drawn_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = scene.table()
+    game = table.game
+    assert game is not None
+
+    def shared() -> tuple[tuple[str, Any], ...]:
+        before = (("board", game.state),)
+        game.settle()  # as a dispute does, which asks what falls with a line
+        return before
+
+    monkeypatch.setattr(scene.screens, "fragments", lambda *_: Shown((), table.memo("shared", shared)))
+    phone = iter(scene.hall.watch(table, "phone", 1, "en"))
+    scene.store.delay = 0.05
+    first, _ = at_once(lambda: (gevent.sleep(0.01), next(phone))[1], lambda: enter(table, "Ann says one"))
+    assert b"one" not in first
+    with gevent.Timeout(5):
+        assert b"one" in next(phone)
 
 
 def test_names_cannot_break_a_message(scene: Scene) -> None:

@@ -1,7 +1,9 @@
 """Nights that leave and come: nothing twice, the same persons, nobody brought back."""
 
+import io
 import time
 
+from referee.records.archive import read_archive, write_archive
 from referee.store import KeptLine, PersonRow, Store
 from tests.store.people.test_persons import played
 
@@ -88,6 +90,20 @@ def test_two_persons_of_one_night_stay_two(store: Store) -> None:
     assert carry(other, store) == [False, False, True]
     people = store.persons_of(store.nights()[0].id)
     assert len(set(people.values())) == 2
+    other.close()
+
+
+def test_who_took_another_name_is_one_person(store: Store) -> None:
+    other = Store(":memory:")
+    night = with_game(other, "Ann", "Bo")
+    other.rename_seat(other.night_of(night).seats[1].id, "Bob")
+    archived, persons = other.archived_night(night), other.archived_persons([night])
+    read = [*read_archive(io.BytesIO(b"".join(write_archive(persons, [archived]))))]
+    assert read == [*persons, archived]
+    assert carry(other, store) == [True]
+    people = store.persons_of(store.nights()[0].id)
+    assert people["Bo"] == people["Bob"] != people["Ann"]
+    assert len(store.persons()) == 2
     other.close()
 
 

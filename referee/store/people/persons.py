@@ -160,6 +160,7 @@ class Persons(Queries):
             StoreError: One of both does not exist (`no-person`), or both sat at one table (`same-night`).
         """
         with self._db.whole():
+            self._db.alone("persons")
             self._must_be_person(person)
             self._must_be_person(other)
             both = "SELECT 1 FROM played_as a JOIN played_as b ON a.night = b.night WHERE a.person = ? AND b.person = ?"
@@ -183,6 +184,7 @@ class Persons(Queries):
                 (`no-night`).
         """
         with self._db.whole():
+            self._db.alone("persons")
             self._must_be_person(person)
             all_nights = {night for night, _ in self.names_of(person)}
             some = all_nights & set(nights)

@@ -262,9 +262,9 @@ def host(code: str) -> Answered:
         table.notify()
         if 2 * votes_by_candidate(table)[seat.id] <= len(voters(table, table.night.seats)):
             return _voted(there)
-    table.votes.clear()
     awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
     table.change(hall().writer.store.set_host, table.night.id, awake)
+    table.votes.clear()
     return _voted(there)
 
 

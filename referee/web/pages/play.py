@@ -65,7 +65,7 @@ def watch(code: str) -> Answered | str:
 def _entered(there: Room, line: int | None) -> Markup:
     """Return the answer to the act that this phone has just entered for another seat, read as its own phone again."""
     played = there.played
-    if played is None or line is None or not len(played.entries) - NEWS <= line - 1 < len(played.entries):
+    if played is None or line is None or not max(1, len(played.entries) - NEWS + 1) <= line <= len(played.entries):
         return Markup()
     if played.lines[line - 1].device != there.device:
         return Markup()

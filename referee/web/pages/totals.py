@@ -11,12 +11,12 @@ from referee.engine.common_rules.facts import known_facts
 from referee.engine.model.game import Game
 from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote, side
-from referee.live import Outcome
+from referee.live import Answer, Outcome
 from referee.web.entry.allowed import parse_allowed
 from referee.web.entry.tap import earlier_answer
 from referee.web.entry.tap import enter as enter_tap
 from referee.web.request.access import CODE, at_table, redirect_to
-from referee.web.request.context import sorry
+from referee.web.request.context import Room, sorry
 from referee.web.request.game_page import Reader, reader, show, to_its_night
 from referee.web.screens.answer import answer
 
@@ -63,6 +63,8 @@ def totals(code: str) -> str | Answered:
 def enter(code: str) -> str | Response | Answered:
     """Enter one line that sets all that differs, or nothing."""
     there = at_table(code)
+    if (earlier := earlier_answer(there)) is not None:
+        return _after_entering(there, earlier)
     read = reader(code)
     if read is None or not read.may_enter or there.seat is None:
         abort(403)
@@ -75,7 +77,10 @@ def enter(code: str) -> str | Response | Answered:
         read.played.then([action])
     except NotationError as fault:
         return sorry(fault.key, **fault.fill)
-    found = earlier_answer(there) or enter_tap(there, action)
+    return _after_entering(there, enter_tap(there, action))
+
+
+def _after_entering(there: Room, found: Answer) -> str | Answered:
     return redirect_to("phone.play", code=there.table.code) if found.outcome is Outcome.KEPT else answer(there, found)
 
 

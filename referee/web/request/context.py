@@ -16,7 +16,7 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.pace import TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, read_code
+from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, StoreError, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
@@ -121,6 +121,12 @@ def faulty(fault: DatabaseFault) -> Response:
     if request.method == "GET":
         return sorry("ui-not-read", 503, why=fault.key)
     return sorry("ui-not-kept", 507, why=fault.key)
+
+
+def overtaken(fault: StoreError) -> Response:
+    """Answer a change that somebody else's came before, if no page does so itself: perhaps the night has gone."""
+    log.warning("%s %s: %s", request.method, request.url_rule, fault)
+    return sorry("ui-no-night", 404) if fault.key == "no-night" else sorry("ui-late-now", 409)
 
 
 @dataclass

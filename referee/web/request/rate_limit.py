@@ -6,7 +6,7 @@ they are wrong) and would cost 0.06 ms of every request and 0.2 s of the start.
 
 from collections.abc import Callable, Collection
 from functools import wraps
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_network
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from flask import abort, current_app, request
@@ -37,10 +37,15 @@ def _counter() -> "FixedWindowRateLimiter":
 
 
 def by_address() -> str:
-    """Return the address of the request; of IPv6 its network, in which one phone can have any number of addresses."""
+    """Return the address of the request; of IPv6 its network, in which one phone can have any number of addresses.
+
+    A server that listens on both has addresses of IPv4 as ones of IPv6, which are all in one network.
+    """
     address = request.remote_addr or "?"
+    if ":" not in address:
+        return address
     try:
-        return str(ip_network(f"{address}/64", strict=False)) if ":" in address else address
+        return str(IPv6Address(address).ipv4_mapped or ip_network(f"{address}/64", strict=False))
     except ValueError:
         return address
 

@@ -1,11 +1,13 @@
 """Two connections of servers that share a database."""
 
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
 
-from referee.store import DatabaseFault, Store, StoreError
+from referee.store import DELETED_DAYS, DatabaseFault, Store, StoreError
 from referee.store.postgres import connection
 from referee.store.postgres.sharing import NewsKind, ServerNews, Sharing
 from tests.support.postgres import Postgres
@@ -53,6 +55,37 @@ def test_the_stamp_tells_what_another_server_has_written_once_it_is_seen(two: tu
         assert other.night_of(night).name == "Friday"
     assert other.stamp() not in (stamp, unseen)
     assert other.night_of(night).name == "Saturday"
+
+
+def test_of_two_servers_that_merge_two_persons_one_does(two: tuple[Store, Store]) -> None:
+    one, other = two
+    for name in ("Ann", "Annie"):
+        one.add_seat(one.open_night("Friday").id, name)
+    annie, ann = (person.id for person in one.persons())
+    with ThreadPoolExecutor(1) as thread:
+        with one._db.whole():
+            one.merge_persons(ann, annie)
+            late = thread.submit(other.merge_persons, ann, annie)
+            time.sleep(0.2)
+        with pytest.raises(StoreError, match="no-person"):
+            late.result(5)
+    assert [person.nights for person in other.persons()] == [2]
+
+
+def test_somebody_who_sits_down_at_another_server_is_not_purged(two: tuple[Store, Store]) -> None:
+    one, other = two
+    old, new = one.open_night("Friday").id, other.open_night("Saturday").id
+    one.add_seat(old, "Ann")
+    one._db.run("UPDATE nights SET deleted = ? WHERE id = ?", time.time() - (DELETED_DAYS + 1) * 24 * 3600, old)
+    with ThreadPoolExecutor(1) as thread:
+        with other._db.whole():
+            other.add_seat(new, "Ann")
+            late = thread.submit(one.purge)
+            time.sleep(0.2)
+        with pytest.raises(StoreError, match="conflict"):
+            late.result(5)
+    one.purge()
+    assert [(person.name, person.nights) for person in one.persons()] == [("Ann", 1)]
 
 
 def test_another_server_hears_of_lines_and_nights_once_and_not_of_its_own(two: tuple[Store, Store]) -> None:

@@ -47,6 +47,12 @@ def test_catching_up_twice_enters_one_line_and_leads_back_to_the_table(night: Ev
     assert entered == 0
 
 
+def test_totals_taken_over_twice_are_one_line_and_lead_back_to_the_table(night: Evening) -> None:
+    first, again, entered = twice(night, "totals", **{"score-0": "50"})
+    assert first.headers["HX-Redirect"] == again.headers["HX-Redirect"] == f"/{night.table.code}/play"
+    assert entered == 0
+
+
 def test_catching_up_gives_the_turn_a_fresh_clock(night: Evening) -> None:
     night.says("Bo corrects turn Ann")
     night.tap(night.phone(1), "catch-up", **{"was.draw": "0", "draw": "2"})

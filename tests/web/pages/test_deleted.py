@@ -5,8 +5,11 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import gevent
 import pytest
 
+from referee.server import serve
+from referee.store import Store, StoreError
 from tests.support.client import said
 from tests.support.lobby import Lobby, lobby
 from tests.support.sqlite import sqlite_of
@@ -79,6 +82,30 @@ def test_after_a_month_a_deleted_night_is_purged(here: Lobby) -> None:
     assert "Bring back" not in here.laptop.get("/").text
     store = here.store
     assert store._db.rows("SELECT * FROM nights") == store._db.rows("SELECT * FROM lines") == []
+
+
+def test_what_another_server_uses_at_that_moment_is_purged_later(
+    here: Lobby, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _ = here.play()
+    here.laptop.send(f"/nights/{code}/delete", sure=code)
+    age(here, 31)
+    tried = list[str]()
+
+    def purge(store: Store) -> None:
+        tried.append("purge")
+        raise StoreError("conflict")
+
+    monkeypatch.setattr(Store, "purge", purge)
+    assert here.laptop.get("/").status_code == 200
+    with lobby(DB=str(tmp_path / "referee.db")) as there:
+        monkeypatch.setattr(serve, "SETTLED", 0.0)
+        monkeypatch.setattr(serve, "TIDIED", 0.0)
+        tidies = gevent.spawn(serve._tidy, there.app)
+        gevent.sleep(0.2)
+        assert not tidies.dead
+        tidies.kill()
+    assert len(tried) > 3
 
 
 @pytest.mark.parametrize(("days", "left"), [(29, 1), (31, 0), (-40_000, 1), (40_000, 1)])

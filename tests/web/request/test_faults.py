@@ -199,6 +199,26 @@ def test_a_fault_is_waited_for_once_for_all_tables(path: Path) -> None:
 # The clock of the computer
 
 
+@pytest.mark.parametrize(
+    ("where", "form"),
+    [
+        ("/{}/ring", {"clear": "1"}),
+        ("/{}/host", {"seat": "2"}),
+        ("/{}/next/one", {"preset": "one"}),
+        ("/nights/{}/rename", {"name": "Friday"}),
+        ("/nights/{}/end", {}),
+    ],
+)
+def test_a_change_of_a_night_that_has_gone_at_that_moment_is_answered_by_a_sentence(
+    where: str, form: dict[str, str]
+) -> None:
+    with evening() as made:
+        made.hall.writer.ask(made.hall.writer.store.remove_night, made.table.night.id)
+        answer = made.phone(0).post(where.format(made.table.code), data=form)
+        assert answer.status_code == 404
+        assert "There is no night here" in said(answer)
+
+
 def test_setting_the_clock_back_moves_no_line_and_forgets_no_phone(monkeypatch: pytest.MonkeyPatch) -> None:
     with lobby() as made:
         code, phones = made.play()

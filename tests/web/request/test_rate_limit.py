@@ -1,9 +1,11 @@
 """Lines per minute: the limit is above what people tap and below what a program sends."""
 
 import pytest
+from flask import Flask
 
 from referee.live import Outcome
 from referee.live.pace import A_MINUTE, PHONES, TooFast, counter
+from referee.web.request.rate_limit import by_address
 from tests.support.client import said
 from tests.support.night import Evening, evening
 from tests.support.toy import actions
@@ -72,3 +74,20 @@ def test_people_stay_far_below_the_limit() -> None:
     assert A_MINUTE >= 240
     with evening(LINES_A_MINUTE=A_MINUTE) as night:
         too_many(night, 0, 60)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.168.0.5", "192.168.0.5"),
+        ("::ffff:192.168.0.5", "192.168.0.5"),
+        ("2001:db8::1:5", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("a socket", "a socket"),
+        (":", ":"),
+    ],
+)
+def test_the_phones_of_one_address_are_counted_together(address: str, counted: str) -> None:
+    """A server that listens on `::` sees the phones of the table as `::ffff:…`: they do not lock each other out."""
+    with Flask("counted").test_request_context(environ_base={"REMOTE_ADDR": address}):
+        assert by_address() == counted

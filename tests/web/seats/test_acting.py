@@ -149,6 +149,11 @@ def test_the_answer_to_another_phones_line_is_not_accessible(night: Evening) -> 
         assert "data-stands=" not in answer.get_data(as_text=True)
 
 
+def test_before_the_first_line_there_is_no_answer_to_read() -> None:
+    with evening() as night:
+        assert night.phone(0).get(f"/{night.table.code}/play?entered=0").status_code == 200
+
+
 def test_a_time_out_for_another_seat_leads_back_to_the_phones_own_questions() -> None:
     with evening(house="enforce=players") as night:
         night.says(*UNTIL_DI)

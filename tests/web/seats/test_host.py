@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from referee.store import DatabaseFault
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
+from tests.support.night import evening
 
 
 @pytest.fixture(scope="module")
@@ -109,3 +111,21 @@ def test_a_missing_vote_is_asked_for_on_its_phone(here: Lobby, language: str, wo
     assert phones[0].send(f"/{code}/host", htmx=True, seat=bo, stay="1").status_code == 204
     assert here.table(code).night.host == here.seat(code, "Bo").devices[0]
     assert words not in said(phones[2].get(f"/{code}/play"))
+
+
+def test_a_vote_whose_result_cannot_be_stored_still_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    with evening(with_phones=4) as night:
+        store, bo = night.hall.writer.store, str(night.seats[1].id)
+        for at in (1, 2):
+            assert night.tap(night.phone(at), "host", seat=bo).status_code == 200
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "set_host", failing)
+            assert night.tap(night.phone(3), "host", seat=bo).status_code == 507
+        assert night.table.night.host == "phone-0"
+        night.tap(night.phone(3), "host", seat=bo)
+        assert night.table.night.host == "phone-1"
+        assert night.table.votes == {}
+
+
+def failing(night: int, device: str | None) -> None:
+    raise DatabaseFault("full")
