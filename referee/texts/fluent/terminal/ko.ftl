@@ -46,7 +46,7 @@ games-twice = { $game } 게임이 이미 있어요.
 games-broken = { $game } 게임을 불러오지 못했어요. { $why }
 games-other-key = { $game } 폴더에는 키가 { $game }인 GAME이 있어야 해요.
 
-backup = { $path }에 복사했어요. 밤: { $nights }, 기록: { $lines }. 이것으로 돌아가려면 심판을 끝낸 뒤 --db와 이 파일로 시작하세요.
+backup = { $path }에 복사했어요. 모임 { $nights }개, 기록 { $lines }줄. 이것으로 돌아가려면 심판을 끝낸 뒤 --db와 이 파일로 시작하세요.
 backup-key = 열쇠는 그 옆의 { $path }에 있어요. 이것이 있으면 폰마다 자리가 그대로예요. 모두의 자리를 움직일 수 있는 열쇠이니 아무에게나 주지 마세요.
 backup-no-key = 열쇠 { $path } 파일은 그대로 있어요. 폰이 자리를 지키게 해 주는 열쇠예요. { $to } 이름으로 복사본 옆에 두면 폰마다 자리가 그대로이고, 없으면 심판 컴퓨터에 나오는 PIN으로 자리에 다시 앉아요. --with-key를 붙이면 함께 복사해요.
 backup-there = { $path } 파일이 이미 있어서 그대로 뒀어요. 다른 이름을 고르세요.
