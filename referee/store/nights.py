@@ -118,10 +118,16 @@ class Nights(Persons):
         )
 
     def _next_night(self, night: int) -> NextNight | None:
-        """Return the night that was opened from this one, if it is still open."""
+        """Return the open night that was opened from this one, or from one that was: the newest."""
         rows = self._db.rows(
-            "SELECT code, opener, opened FROM next_nights JOIN nights ON nights.id = next"
-            " WHERE night = ? AND ended IS NULL AND deleted IS NULL",
+            """
+            WITH RECURSIVE later (id, opener) AS (
+                SELECT next, opener FROM next_nights WHERE night = ?
+                UNION SELECT next, next_nights.opener FROM next_nights JOIN later ON night = later.id
+            )
+            SELECT code, opener, opened FROM later JOIN nights ON nights.id = later.id
+            WHERE ended IS NULL AND deleted IS NULL ORDER BY opened DESC LIMIT 1
+            """,
             night,
         )
         return NextNight(**rows[0]) if rows else None

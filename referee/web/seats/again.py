@@ -45,7 +45,7 @@ def game_again(table: Table) -> str:
 
 def next_night_now(table: Table) -> NextNight | None:
     """Return the night that the people of an ended night go on to, read again in case that it has ended too."""
-    if table.night.next_night is not None:
+    if table.night.ended is not None:
         table.catch_up_night()
     return next_of_night(table.night)
 
