@@ -81,15 +81,17 @@ class Nights(Persons):
             raise StoreError("no-night")
         night = rows[0]["id"]
         devices: dict[int, list[str]] = {}
-        for row in self._db.rows(
-            "SELECT seat, device FROM sitting JOIN seats ON seats.id = seat WHERE night = ? ORDER BY since, device",
-            night,
-        ):
+        helpers: dict[int, set[str]] = {}
+        sql = "SELECT seat, device, helps FROM sitting JOIN seats ON seats.id = seat WHERE night = ?"
+        for row in self._db.rows(f"{sql} ORDER BY since, device", night):
             devices.setdefault(row["seat"], []).append(row["device"])
+            if row["helps"]:
+                helpers.setdefault(row["seat"], set()).add(row["device"])
         columns = "id, name, place, pin, entry, came, colour, sign"
         seats = tuple(
             SeatRow(
                 devices=tuple(devices.get(row["id"], ())),
+                helpers=frozenset(helpers.get(row["id"], ())),
                 look=SeatLook(row.pop("colour"), row.pop("sign")),
                 **{**row, "entry": Arrival(row["entry"])},
             )

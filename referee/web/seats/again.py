@@ -72,7 +72,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
             store.set_look(seat_of[seat.id], seat.look.colour, seat.look.sign)
             store.show_name(seat_of[seat.id], shown=seat.name not in old.night.unnamed)
             for phone in seat.devices:
-                store.give_seat(seat_of[seat.id], phone)
+                store.give_seat(seat_of[seat.id], phone, helps=phone in seat.helpers)
         ring = tuple(seat_of[seat] for seat in fresh.ring)
         store.change_plan(night, lambda empty: replace(fresh, ring=ring).to_text())
 
