@@ -277,13 +277,15 @@ class Clubs(Seats):
         [seat] = [seat for seat in night.seats if seat.id == member.seat]
         person = self.persons_of(member.night).get(seat.name)
         shown = seat.name not in night.unnamed
-        return {"seat": seat.id, "devices": list(seat.devices), "shown": shown, "person": person}
+        own = [phone for phone in seat.devices if phone not in seat.helpers]
+        return {"seat": seat.id, "devices": own, "helpers": seat.helpers, "shown": shown, "person": person}
 
     def _clear(self, seats: Iterable[int | None]) -> None:
         for seat in seats:
             if seat is not None:
                 name = "(SELECT name FROM seats WHERE id = club_people.seat)"
-                device = "(SELECT min(device) FROM sitting WHERE sitting.seat = club_people.seat)"
+                own = "sitting.seat = club_people.seat AND helps = 0"
+                device = f"(SELECT min(device) FROM sitting WHERE {own})"
                 sql = f"UPDATE club_people SET name = {name}, device = {device}, seat = NULL WHERE seat = ?"
                 self._db.run(sql, seat)
                 self.remove_seat(seat, remember=True)
@@ -306,6 +308,8 @@ class Clubs(Seats):
         seat = self.add_seat(night.id, name, device, person=person, among=placing.among)
         for phone in bag["devices"][1:]:
             self.give_seat(seat.id, phone)
+        for phone in bag.get("helpers", ()):
+            self.give_seat(seat.id, phone, helps=True)
         if not bag.get("shown", True):
             self.show_name(seat.id, shown=False)
         self._db.run("UPDATE club_people SET seat = ?, device = NULL WHERE id = ?", seat.id, placing.member)

@@ -81,15 +81,17 @@ class Nights(Persons):
             raise StoreError("no-night")
         night = rows[0]["id"]
         devices: dict[int, list[str]] = {}
-        for row in self._db.rows(
-            "SELECT seat, device FROM sitting JOIN seats ON seats.id = seat WHERE night = ? ORDER BY since, device",
-            night,
-        ):
+        helpers: dict[int, set[str]] = {}
+        sql = "SELECT seat, device, helps FROM sitting JOIN seats ON seats.id = seat WHERE night = ?"
+        for row in self._db.rows(f"{sql} ORDER BY since, device", night):
             devices.setdefault(row["seat"], []).append(row["device"])
+            if row["helps"]:
+                helpers.setdefault(row["seat"], set()).add(row["device"])
         columns = "id, name, place, pin, entry, came, colour, sign"
         seats = tuple(
             SeatRow(
                 devices=tuple(devices.get(row["id"], ())),
+                helpers=frozenset(helpers.get(row["id"], ())),
                 look=SeatLook(row.pop("colour"), row.pop("sign")),
                 **{**row, "entry": Arrival(row["entry"])},
             )
@@ -118,10 +120,16 @@ class Nights(Persons):
         )
 
     def _next_night(self, night: int) -> NextNight | None:
-        """Return the night that was opened from this one, if it is still open."""
+        """Return the open night that was opened from this one, or from one that was: the newest."""
         rows = self._db.rows(
-            "SELECT code, opener, opened FROM next_nights JOIN nights ON nights.id = next"
-            " WHERE night = ? AND ended IS NULL AND deleted IS NULL",
+            """
+            WITH RECURSIVE later (id, opener) AS (
+                SELECT next, opener FROM next_nights WHERE night = ?
+                UNION SELECT next, next_nights.opener FROM next_nights JOIN later ON night = later.id
+            )
+            SELECT code, opener, opened FROM later JOIN nights ON nights.id = later.id
+            WHERE ended IS NULL AND deleted IS NULL ORDER BY opened DESC LIMIT 1
+            """,
             night,
         )
         return NextNight(**rows[0]) if rows else None

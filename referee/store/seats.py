@@ -1,5 +1,6 @@
 """The seats of a night: their names, looks and places, and the devices that act for them."""
 
+import math
 import time
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -90,18 +91,39 @@ class Seats(Nights):
     def _former_names(self, seat: int) -> list[str]:
         return [row["name"] for row in self._db.rows("SELECT name FROM formerly WHERE seat = ?", seat)]
 
-    def set_look(self, seat: int, colour: int | None = None, sign: str | None = None) -> None:
-        """Give a seat another colour, or another sign; a seat of the night that has it already gets the former one."""
+    def set_look(
+        self,
+        seat: int,
+        colour: int | None = None,
+        sign: str | None = None,
+        *,
+        by: str | None = None,
+        before: float = math.inf,
+    ) -> None:
+        """Give a seat another colour, or another sign; a seat of the night that has it already gets the former one.
+
+        The seat's person brings it to other nights if the device `by` speaks for them (see `kept_by`), or if they have
+        been at no other night.
+        """
         with self._db.whole():
             mine = self._seat(seat)
+            persons = self._db.rows(
+                "SELECT person FROM seats JOIN played_as USING (night, name) WHERE seats.id = ?", seat
+            )
+            whose = [
+                row["person"]
+                for row in persons
+                if (by is not None and row["person"] in self.kept_by(by, before))
+                or len(self.names_of(row["person"])) == 1
+            ]
             for column, old, new in (("colour", mine.look.colour, colour), ("sign", mine.look.sign, sign)):
                 if new is not None:
                     night = "(SELECT night FROM seats WHERE id = ?)"
                     sql = f"UPDATE seats SET {column} = ? WHERE {column} = ? AND night = {night}"
                     self._db.run(sql, old, new, seat)
                     self._db.run(f"UPDATE seats SET {column} = ? WHERE id = ?", new, seat)
-                    whose = "SELECT person FROM seats JOIN played_as USING (night, name) WHERE seats.id = ?"
-                    self._db.run(f"UPDATE persons SET {column} = ? WHERE id IN ({whose})", new, seat)
+                    for person in whose:
+                        self._db.run(f"UPDATE persons SET {column} = ? WHERE id = ?", new, person)
 
     def order_seats(self, night: int, seats: Sequence[int]) -> None:
         """Set the ring: the ids of the night's seats, clockwise."""
@@ -150,10 +172,14 @@ class Seats(Nights):
             for seat in seats:
                 self._db.run("UPDATE seats SET entry = ?, came = ? WHERE id = ?", entry.value, time.time(), seat)
 
-    def give_seat(self, seat: int, device: str, instead: str | None = None, *, remember: bool = False) -> None:
+    def give_seat(
+        self, seat: int, device: str, instead: str | None = None, *, remember: bool = False, helps: bool | None = None
+    ) -> None:
         """Let a device act for a seat, `instead` of another if it has two; the night may `remember` that one.
 
-        A device that is new to the seat brings a new PIN, because others know the one it came with.
+        A device that is new to the seat brings a new PIN, because others know the one it came with. One that only
+        `helps` out is another person's, by default one that has or had another seat of the night: it never speaks for
+        the seat's person elsewhere.
         """
         with self._db.whole():
             found = self._seat(seat)
@@ -165,10 +191,24 @@ class Seats(Nights):
             if remember:
                 self._remember(seat, (instead,))
             self._db.run("DELETE FROM sitting WHERE seat = ? AND device = ?", seat, instead)
-            self._db.run("INSERT INTO sitting (seat, device, since) VALUES (?, ?, ?)", seat, device, time.time())
+            sql = "INSERT INTO sitting (seat, device, since, helps) VALUES (?, ?, ?, ?)"
+            self._db.run(
+                sql, seat, device, time.time(), int(self._is_anothers(seat, device) if helps is None else helps)
+            )
             pins = self._db.rows("SELECT pin FROM seats WHERE night = (SELECT night FROM seats WHERE id = ?)", seat)
             pin = fresh(new_pin, {row["pin"] for row in pins})
             self._db.run("UPDATE seats SET pin = ? WHERE id = ?", pin, seat)
+
+    def _is_anothers(self, seat: int, device: str) -> bool:
+        """Return True if a device has another seat of the same night, or had one under another name."""
+        sql = """
+            SELECT 1 FROM seats JOIN seats other ON other.night = seats.night JOIN sitting ON sitting.seat = other.id
+            WHERE seats.id = ? AND other.id <> seats.id AND device = ?
+            UNION
+            SELECT 1 FROM seats JOIN held ON held.night = seats.night AND held.name <> seats.name
+            WHERE seats.id = ? AND device = ?
+        """
+        return bool(self._db.rows(sql, seat, device, seat, device))
 
     def free_seat(self, seat: int, device: str, *, remember: bool = False) -> None:
         """Let a device no longer act for a seat; nothing happens if it did not."""

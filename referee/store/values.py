@@ -58,8 +58,8 @@ class SeatLook:
 class SeatRow:
     """A place at the table.
 
-    `place` counts the ring from 0; `devices` are the ids that may act for it, newest last. `came` is the time when it
-    sat down (0 in a night of an older version).
+    `place` counts the ring from 0; `devices` are the ids that may act for it, newest last; those among `helpers` are
+    another person's. `came` is the time when it sat down (0 in a night of an older version).
     """
 
     id: int
@@ -70,6 +70,7 @@ class SeatRow:
     came: float = 0.0
     devices: tuple[str, ...] = ()
     look: SeatLook = SeatLook(0, SIGNS[0])
+    helpers: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

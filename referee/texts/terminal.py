@@ -28,13 +28,14 @@ def _texts() -> Catalog:
 
 
 def sentence(key: str, /, **facts: object) -> str:
-    """Return a sentence in the terminal's language, with all values as words: a port is not written 8,000."""
+    """Return a sentence in the terminal's language. Whole numbers can be counted in it: 1 night, 2 nights."""
     return sentence_in(language(), key, **facts)
 
 
 def sentence_in(language: str, key: str, /, **facts: object) -> str:
     """Return the same in any supported language."""
-    return _texts().say(language, key, **{name: str(fact) for name, fact in facts.items()})
+    fill = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+    return _texts().say(language, key, **fill)
 
 
 def qr(address: str, out: TextIO | None = None) -> None:

@@ -31,7 +31,7 @@ def test_a_copy_equals_the_night(path: Path, tmp_path: Path, capsys: pytest.Capt
     [row] = store.nights()
     copy = tmp_path / "copy.db"
     assert main.main(["backup", str(copy), "--db", str(path)]) == 0
-    assert f"Kept in {copy}: 1 nights, 3 lines" in capsys.readouterr().out
+    assert f"Kept in {copy}: 1 night, 3 lines" in capsys.readouterr().out
     store.rename_night(row.id, "what came later")
     store.close()
     assert sorted(each.name for each in tmp_path.iterdir() if each.name.startswith("copy")) == ["copy.db"]

@@ -155,3 +155,8 @@ def test_of_two_phones_that_go_on_one_opens_the_next_night(store: Store) -> None
     store.go_on(old.id, two.id, "Bo", one.code)
     store.end_night(two.id)
     assert store.night_of(old.id).next_night is None
+    three = store.open_night("three")
+    store.go_on(two.id, three.id, "Cy")
+    found = store.night_of(old.id).next_night
+    assert found is not None, "people went on from the second one"
+    assert (found.code, found.opener) == (three.code, "Cy")

@@ -37,6 +37,12 @@ def test_a_port_is_written_without_separators(monkeypatch: pytest.MonkeyPatch) -
     assert terminal.sentence("port-in-use", port=8000).startswith("8000번 포트")
 
 
+@pytest.mark.parametrize("key", ["backup", "moved"])
+def test_one_is_counted_as_one(key: str) -> None:
+    for count, said in ((0, "0 nights, 0 lines."), (1, "1 night, 1 line."), (1398, "1398 nights, 1398 lines.")):
+        assert said in terminal.sentence_in("en", key, path="a.db", nights=count, lines=count)
+
+
 def test_the_qr_code_is_on_dark_if_the_colours_are_unknown() -> None:
     out = io.StringIO()
     terminal.qr("http://192.168.0.12:8000", out)

@@ -125,12 +125,12 @@ class Persons(Queries):
         """Return the persons for whom a device speaks at a table, and those who only played at tables it hosts.
 
         A seat that came to its table by itself speaks for its person only if it came before a time: the name that was
-        typed may be somebody else's.
+        typed may be somebody else's. A device that only helps a seat out never speaks for its person.
         """
         rows = self._db.rows(
             """
             SELECT person FROM played_as JOIN seats ON seats.night = played_as.night AND seats.name = played_as.name
-            JOIN sitting ON sitting.seat = seats.id WHERE device = ? AND (entry <> ? OR came < ?)
+            JOIN sitting ON sitting.seat = seats.id WHERE device = ? AND helps = 0 AND (entry <> ? OR came < ?)
             UNION
             SELECT person FROM played_as JOIN nights ON nights.id = night
             GROUP BY person HAVING min(CASE WHEN host = ? THEN 1 ELSE 0 END) = 1

@@ -190,11 +190,20 @@ P010_NEXT_NIGHTS = """
     CREATE TRIGGER told AFTER INSERT OR UPDATE OR DELETE ON next_nights FOR EACH ROW EXECUTE FUNCTION tell_night();
 """
 
+P011_HELPS = """
+    ALTER TABLE sitting ADD COLUMN helps smallint NOT NULL DEFAULT 0;
+    UPDATE sitting SET helps = 1 WHERE EXISTS (
+        SELECT 1 FROM sitting own JOIN seats mine ON mine.id = own.seat, seats other
+        WHERE other.id = sitting.seat AND mine.night = other.night
+          AND own.device = sitting.device AND own.since < sitting.since
+    );
+"""
+
 MIGRATIONS = {
     "p001_tables": P001_TABLES, "p002_clocks": P002_CLOCKS, "p003_news": P003_NEWS, "p004_hosts": P004_HOSTS,
     "p005_persons": P005_PERSONS, "p006_results": P006_RESULTS,
     "p007_uids": P007_UIDS, "p008_clubs": P008_CLUBS, "p009_seasons": P009_SEASONS,
-    "p010_next_nights": P010_NEXT_NIGHTS,
+    "p010_next_nights": P010_NEXT_NIGHTS, "p011_helps": P011_HELPS,
 }  # fmt: skip
 """Every migration by its name, in order. A server of the version before may still run while one is applied (a rolling
 update), so it adds, and takes nothing away that the version before uses."""

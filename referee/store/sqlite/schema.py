@@ -263,6 +263,19 @@ def m015_next_nights(db: Database) -> None:
     """)
 
 
+@migrations()
+def m016_helps(db: Database) -> None:
+    """Tell the phone of a seat's person from one that helps out: until now, one that had another seat there before."""
+    db.executescript("""
+        ALTER TABLE sitting ADD COLUMN helps INTEGER NOT NULL DEFAULT 0;
+        UPDATE sitting SET helps = 1 WHERE EXISTS (
+            SELECT 1 FROM sitting own JOIN seats mine ON mine.id = own.seat, seats other
+            WHERE other.id = sitting.seat AND mine.night = other.night
+              AND own.device = sitting.device AND own.since < sitting.since
+        );
+    """)
+
+
 def is_newer(db: Database) -> bool:
     """Return True if a later version, with migrations unknown here, has written the database."""
     nothing = Database(memory=True)

@@ -32,7 +32,7 @@ from referee.web.request.nights import deleted_nights, is_on_tonight, listed_her
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
 from referee.web.seats import late, people, pins
-from referee.web.seats.again import game_again
+from referee.web.seats.again import game_again, next_night_now
 from referee.web.seats.claim import claim_seat, is_repeated_tap, refusal_text
 from referee.web.seats.join_requests import SeatWish, request_to_join
 from referee.web.seats.joining import is_for_another, join_page, may_ask, must_ask, seat_newcomer
@@ -204,6 +204,8 @@ def table(code: str) -> Answered | str:
     note_phone(there)
     if there.asks_for_another:
         return redirect(url_for("lobby.table", code=there.table.code))
+    if (code_next := _led_on(there)) is not None:
+        return redirect(url_for("lobby.table", code=code_next), 303)
     if there.table.night.ended is not None:
         return redirect(url_for("nights.night", code=there.table.code), 303)
     plan = people.plan_of(there.table)
@@ -219,6 +221,15 @@ def table(code: str) -> Answered | str:
         acting: dict[str, Any] = {"as": request.args.get("as")}
         return redirect(url_for("phone.play", code=there.table.code, **acting), 303)
     return redirect(url_for("board.board", code=there.table.code), 303)  # a host without a seat watches
+
+
+def _led_on(there: Room) -> str | None:
+    """Return the code of the night that people went on to, for a newcomer who has the code of the ended one.
+
+    Whoever was at the ended night gets its page, which leads on too.
+    """
+    following = None if there.belongs else next_night_now(there.table)
+    return following.code if following is not None else None
 
 
 def _plays(there: Room) -> bool:
@@ -240,6 +251,8 @@ def sit(code: str) -> Answered | str:
     """
     there = room(code)
     note_phone(there)
+    if (code_next := _led_on(there)) is not None:
+        return redirect_to("lobby.table", code=code_next)
     person = _chosen_person(there)
     typed = person.name if person is not None else request.form.get("known") or request.form.get("name", "")
     if is_repeated_tap(there):

@@ -45,7 +45,7 @@ def game_again(table: Table) -> str:
 
 def next_night_now(table: Table) -> NextNight | None:
     """Return the night that the people of an ended night go on to, read again in case that it has ended too."""
-    if table.night.next_night is not None:
+    if table.night.ended is not None:
         table.catch_up_night()
     return next_of_night(table.night)
 
@@ -72,7 +72,7 @@ def open_again(old: Table, device: str, post: str | None) -> Table:
             store.set_look(seat_of[seat.id], seat.look.colour, seat.look.sign)
             store.show_name(seat_of[seat.id], shown=seat.name not in old.night.unnamed)
             for phone in seat.devices:
-                store.give_seat(seat_of[seat.id], phone)
+                store.give_seat(seat_of[seat.id], phone, helps=phone in seat.helpers)
         ring = tuple(seat_of[seat] for seat in fresh.ring)
         store.change_plan(night, lambda empty: replace(fresh, ring=ring).to_text())
 

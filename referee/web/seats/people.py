@@ -13,7 +13,7 @@ from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
 from referee.store import COLOURS, DEVICES_A_SEAT, SIGNS, Arrival, PersonRow, SeatRow, Step, Store, StoreError
-from referee.web.request.admission import MINUTES, is_new
+from referee.web.request.admission import MINUTES, is_new, newest
 from referee.web.request.context import hall, whole
 from referee.web.request.public_house import is_public
 from referee.web.seats.next_game import Plan, planned_for
@@ -154,12 +154,15 @@ def sit(
 def change_look(table: Table, seat: SeatRow, wish: Mapping[str, str], device: str, post: str | None) -> None:
     """Give a seat the `colour` and the `sign` of a wish, as far as there are such; lines and scores do not change.
 
+    The person brings them to other nights only if this phone may change the person.
+
     Raises:
         Refused: The seat is gone.
     """
     colour, sign = whole(wish.get("colour")), wish.get("sign")
     known = (colour if colour in COLOURS else None, sign if sign in SIGNS else None)
-    commit(table, [lambda store: store.set_look(seat.id, *known)], device=device, post=post)
+    before = newest()
+    commit(table, [lambda store: store.set_look(seat.id, *known, by=device, before=before)], device=device, post=post)
 
 
 def show_name(table: Table, seat: SeatRow, *, shown: bool, device: str, post: str | None) -> None:

@@ -29,6 +29,33 @@ def test_somebody_who_sits_down_again_is_the_same_person(store: Store) -> None:
     assert [person.name for person in store.persons()][-1] == "Bo"
 
 
+def test_a_device_that_helps_a_seat_out_does_not_speak_for_its_person(store: Store) -> None:
+    night = played(store, "Ann", "Bo")
+    ann, bo = store.persons_of(night).values()
+    store.give_seat(store.night_of(night).seats[0].id, "phone")
+    store.give_seat(store.night_of(night).seats[1].id, "phone")
+    assert store.kept_by("phone") == {ann}, "it has a seat of its own"
+    store.add_seat(night, "Cy", "phone")
+    assert store.kept_by("phone") == {ann}, "it sat down for somebody"
+    store.free_seat(store.night_of(night).seats[0].id, "phone", remember=True)
+    store.give_seat(store.add_seat(night, "Di").id, "phone")
+    assert store.kept_by("phone") == set(), "it was somebody else's"
+    store.give_seat(store.night_of(night).seats[1].id, "other")
+    assert store.kept_by("other") == {bo}
+    assert [sorted(seat.helpers) for seat in store.night_of(night).seats] == [[], ["phone"], ["phone"], ["phone"]]
+
+
+def test_a_look_changed_by_somebody_else_stays_with_the_night(store: Store) -> None:
+    played(store, "Ann", device="hers")
+    night = played(store, "Ann")
+    seat = store.night_of(night).seats[0]
+    store.set_look(seat.id, 9, "fish", by="another")
+    assert store.night_of(night).seats[0].look == SeatLook(9, "fish")
+    assert store.look_of(store.persons_of(night)["Ann"]) == SeatLook(COLOURS[0], SIGNS[0])
+    store.set_look(seat.id, 8, by="hers")
+    assert store.look_of(store.persons_of(night)["Ann"]) == SeatLook(8, SIGNS[0])
+
+
 def test_a_person_brings_colour_and_sign(store: Store) -> None:
     night = store.open_night("x").id
     seat = store.add_seat(night, "Ann")

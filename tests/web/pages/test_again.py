@@ -161,3 +161,18 @@ def test_two_phones_that_go_on_meet_at_one_table(here: Lobby) -> None:
     hall.writer.ask(hall.writer.store.end_night, here.table(made[0].strip("/")).night.id)
     assert "opened the next night" not in said(phones[1].get(f"/nights/{code}")), "that one has ended too"
     assert phones[1].send(f"/again/{code}").location != made[0]
+
+
+def test_the_code_of_an_ended_night_leads_a_newcomer_on(here: Lobby) -> None:
+    code, phones = ended(here, **ONE_ROUND)
+    newcomer = here.phone()
+    assert newcomer.get(f"/{code}").location == f"/nights/{code}", "nobody has gone on yet"
+    second = phones[0].send(f"/again/{code}", post="once").location
+    assert newcomer.get(f"/{code}").location == second
+    assert newcomer.send(f"/{code}/sit", name="Di").location == second, "from the page for sitting down, which is old"
+    assert phones[1].get(f"/{code}").location == f"/nights/{code}", "Bo may look at the night, and goes on from there"
+    here.laptop.send(f"/nights{second}/end")
+    third = phones[1].send(f"/again{second}", post="more").location
+    assert newcomer.get(f"/{code}").location == third, "also past a night that has ended meanwhile"
+    assert phones[2].send(f"/again/{code}", post="late").location == third
+    assert "/sit" in newcomer.get(third).text

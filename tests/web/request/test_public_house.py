@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.routing import Rule
 
+from referee.store import SeatLook
 from referee.web.request import bounds, public_house
 from tests.support.client import Client, said
 from tests.support.lobby import Lobby, lobby
@@ -287,6 +288,31 @@ def test_a_name_that_is_typed_gives_no_right_over_its_person(here: Lobby) -> Non
         assert thief.send(f"/people/{person}/change", **form).status_code == 403
     here.pass_minutes(code, 11)
     assert thief.send(f"/people/{person}/change", what="rename", name="Mina").status_code == 303
+
+
+def test_a_phone_that_helps_a_seat_out_gets_no_right_over_its_person(here: Lobby) -> None:
+    _, [host, *_] = played(here)
+    code = here.open_table(host)
+    host.send(f"/{code}/sit", name="Nobuko")
+    eve = here.sit(code, "Eve")
+    host.send(f"/{code}/sit", name="Wilhelmine", phoneless="1")
+    here.pass_minutes(code, 11)
+    of = {person.name: person for person in here.store.persons()}
+    mina = here.seat(code, "Wilhelmine")
+    assert eve.send(f"/{code}/looks", seat=str(mina.id), colour="9", sign="owl").status_code == 303
+    assert here.seat(code, "Wilhelmine").look == SeatLook(9, "owl")
+    assert here.store.look_of(of["Wilhelmine"].id) == of["Wilhelmine"].look, "at other nights she is as she was"
+    assert eve.send(f"/{code}/claim/{mina.id}", pin=mina.pin).status_code == 303
+    assert eve.send(f"/{code}/sit", name="Xaver").status_code == 303
+    for name in ("Wilhelmine", "Xaver"):
+        assert len(here.seat(code, name).helpers) == 1
+        assert eve.send(f"/people/{of[name].id}/change", what="remove", sure="yes").status_code == 403
+    again = here.table(code).night.id
+    assert host.send(f"/nights/{code}/end").status_code == 303
+    made = host.send(f"/again/{code}").location.strip("/")
+    assert here.table(made).night.id != again
+    assert len(here.seat(made, "Wilhelmine").helpers) == 1, "also on the next night"
+    assert eve.send(f"/people/{of['Wilhelmine'].id}/change", what="remove", sure="yes").status_code == 403
 
 
 def test_an_address_that_a_stranger_sends_is_not_shown() -> None:

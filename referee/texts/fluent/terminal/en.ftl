@@ -46,12 +46,24 @@ games-twice = there is a game { $game } already.
 games-broken = { $game } cannot be loaded. { $why }
 games-other-key = { $game } needs a GAME whose key is { $game }.
 
-backup = Kept in { $path }: { $nights } nights, { $lines } lines. To go back to it: end the referee, then start it with --db and this file.
+backup = Kept in { $path }: { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+}, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}. To go back to it: end the referee, then start it with --db and this file.
 backup-key = The key lies beside it in { $path }: with it every phone keeps its seat. Let nobody have it who should not act for them.
 backup-no-key = The key { $path } stays where it is. By it phones keep their seats: with it beside the copy, as { $to }, each is at its seat again; without it each takes its seat with its PIN, which the computer of the referee shows. --with-key takes it along.
 backup-there = There is a file { $path } already, and it stays as it is: choose another name.
 bad-backup = No copy was made. { $path }: { $why }
-moved = All nights are in { $path } now. Nights: { $nights }, lines: { $lines }. Start the referee with that as --db; the old ones are still where they were.
+moved = All nights are in { $path } now: { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+}, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}. Start the referee with that as --db; the old ones are still where they were.
 backup-server = { $path } is a database server: copy it with pg_dump, or into a file with: referee move { $path } nights.db
 no-nights = There are no nights in { $path } yet.
 
