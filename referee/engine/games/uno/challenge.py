@@ -1,5 +1,6 @@
 """The wild draw cards: when they may be played, and the challenge of one that may be a bluff."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from referee.engine.common_rules.conduct import take_cards, whole_time
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Challengeable
+from referee.engine.games.uno.house import House
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Offence, Settled
@@ -37,6 +39,18 @@ def other_way(s: ShedState, cards: tuple[Card, ...], legality: str) -> Card | No
         if card.rank not in LAST_RESORT and (colour if legality == "colour_only" else may_lay(s, card)):
             return card
     return None
+
+
+def doubtful(house: House) -> Callable[[ShedState, Card], bool]:
+    """Return the function for a drawn card of which nobody knows that its player holds nothing else to play."""
+
+    def is_doubtful(s: ShedState, card: Card) -> bool:
+        if card.rank not in LAST_RESORT or house.w4_timing == "any":
+            return False
+        known = s.known[s.turn]
+        return known is None or other_way(s, known, house.w4_legality) is not None
+
+    return is_doubtful
 
 
 @rule("uno.wild4", on=act.Plays, source="UNO-42 UNO-43 UNO-44", reads=("w4_timing", "w4_legality", "challenge"))
@@ -94,7 +108,7 @@ def challenge(c: RuleContext[ShedState, act.Challenges, Any]) -> Found:
         return no(allowed=False, turn=Seat(s.turn))
     if doubt is None or doubt.challenged or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
         return no(allowed=True, turn=Seat(s.turn))
-    return ok(seat=Seat(doubt.seat), empty=s.hands[doubt.seat] == 0)
+    return ok(seat=Seat(doubt.seat), empty=doubt.left == 0)
 
 
 def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -> Changes:
@@ -103,7 +117,7 @@ def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -
     if doubt is None:
         return {}
     changes: Changes = {"doubt": replace(doubt, challenged=True)}
-    known = () if s.hands[doubt.seat] == 0 else s.known[doubt.seat]
+    known = () if doubt.left == 0 else doubt.known
     return (
         changes
         if known is None
@@ -122,15 +136,16 @@ def guilty(s: ShedState, cards: tuple[Card, ...], legality: str) -> bool:
 
 @rule("uno.shows", on=act.Shows, source="UNO-45 UNO-46 UNO-47", reads=("w4_legality", "challenge_success"))
 def shows(c: RuleContext[ShedState, act.Shows, Any]) -> Found:
-    """Have the challenged player show all the cards left, to the challenger only; they prove who was right."""
+    """Have the challenged player show all the cards left, to the challenger only; they prove who was right.
+
+    Cards drawn after the play, for a forgotten call say, are not among them: they could not be played instead.
+    """
     s, doubt = c.state, c.state.doubt
-    if (
-        doubt is None
-        or not awaits_proof(doubt)
-        or c.who != doubt.seat
-        or s.hands[c.who] not in (None, len(c.action.cards))
-    ):
-        return no(hand=s.hands[c.who])
+    if doubt is None or not awaits_proof(doubt) or c.who != doubt.seat:
+        return no(hand=s.hands[c.who], since=0)
+    hand = doubt.to_show(s.hands[c.who])
+    if hand not in (None, len(c.action.cards)):
+        return no(hand=hand, since=(s.hands[c.who] or 0) - (hand or 0))
     bluffed = guilty(s, c.action.cards, c.house.w4_legality)
     return ok(Proven(bluffed, how_settled(c)), guilty=bluffed, **settled_fill(c, doubt))
 

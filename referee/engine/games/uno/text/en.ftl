@@ -93,7 +93,13 @@ uno-shows = If you are challenged, show all your cards to the challenger, and to
     }
     .no = { $hand ->
         [none] No: nobody has challenged this hand.
-       *[other] No: only the challenged player shows a hand, and all { $hand } cards of it.
+       *[other] { $since ->
+            [0] No: only the challenged player shows a hand, and all { $hand } cards of it.
+           *[other] No: show the { $hand ->
+                [one] card
+               *[other] { $hand } cards
+            } that the play left. What was drawn since proves nothing.
+        }
     }
 
 uno-finds = Or the challenger looks at the hand and says whether it was a bluff.
