@@ -131,10 +131,11 @@ def draw(c: Draw) -> Found:
     who drew an attack play on (Q-OC-5).
     """
     how, count = c.state.config.drawing, drawing_now(c)
+    said = {"machine": how.any_number}
     if c.state.draw:
-        return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, on=False, by=how.attack_by)
+        return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, **said, on=False, by=how.attack_by)
     ends = not (how.until or how.playable)
-    return ok(Drawn(count, ends), cards=count, ends=ends, on=how.until, by=how.by)
+    return ok(Drawn(count, ends), cards=count, ends=ends, **said, on=how.until, by=how.by)
 
 
 def drawing_now(c: Draw) -> int:

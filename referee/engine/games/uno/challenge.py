@@ -9,6 +9,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import take_cards, whole_time
+from referee.engine.families.effects import Attack
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Challengeable
@@ -104,11 +105,20 @@ def challenge(c: RuleContext[ShedState, act.Challenges, Any]) -> Found:
     (UNO-37, UNO-46).
     """
     s, doubt = c.state, c.state.doubt
+    turn = Seat(NOBODY if doubt is None or c.who == s.turn else s.turn)
     if c.house.challenge == "off" or c.house.w4_timing == "any":
-        return no(allowed=False, turn=Seat(s.turn))
+        return no(allowed=False, turn=turn, chain=False)
     if doubt is None or doubt.challenged or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
-        return no(allowed=True, turn=Seat(s.turn))
+        return no(allowed=True, turn=turn, chain=doubt is None and answers_another(s))
     return ok(seat=Seat(doubt.seat), empty=doubt.left == 0)
+
+
+def answers_another(s: ShedState) -> bool:
+    """Return True if the wild draw card on top answers another draw card: more is owed than it is worth."""
+    if s.top is None or s.top.rank not in LAST_RESORT:
+        return False
+    worth = sum(effect.cards for effect in s.power(s.top).effects if isinstance(effect, Attack))
+    return s.draw > worth
 
 
 def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -> Changes:

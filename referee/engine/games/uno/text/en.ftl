@@ -59,7 +59,10 @@ uno-challenge = If you have to draw because of such a card, you may challenge it
     }
     .no = { $allowed ->
         [yes] { $turn ->
-            [none] No: there is nothing to challenge now.
+            [none] { $chain ->
+                [yes] No: only the first draw card of a chain can be challenged, and this one answers another.
+               *[no] No: there is nothing to challenge now.
+            }
            *[other] No: there is nothing for you to challenge now. It is { $turn }’s turn.
         }
        *[no] No: there are no challenges at this table.
