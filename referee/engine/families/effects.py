@@ -79,15 +79,20 @@ class Attack:
 class Skip:
     """Players who are passed over; several cards add up or count as one.
 
-    One that `carries` passes a waiting attack on to the next player instead, and skips nobody then.
+    One that `carries` passes a waiting attack on to the next player instead, and skips nobody then. Between two players
+    it may bring the turn back to its player, however many such cards lie there (`returns_with_two`).
     """
 
     count: int = 1
     adds: bool = True
     carries: bool = False
+    returns_with_two: bool = False
 
     def act(self, play: PlayEffects) -> None:
         if self.carries and play.owed:
+            return
+        if self.returns_with_two and play.players == 2:
+            play.skips = 1
             return
         play.skips = play.skips + self.count if self.adds else max(play.skips, self.count)
 
@@ -115,14 +120,15 @@ class Again:
 class Reverse:
     """A change of direction.
 
-    With two players it may skip the other instead, unless it `returns` an attack that waits. A starter's may be
-    ignored, or let the dealer begin.
+    With two players it may skip the other instead, unless it `returns` an attack that waits; two such cards cancel each
+    other, or bring the turn back like one (`returns_with_two`). A starter's may be ignored, or let the dealer begin.
     """
 
     skips_with_two: bool = False
     when_flipped: bool = True
     returns: bool = False
     dealer_begins: bool = False
+    returns_with_two: bool = False
 
     def act(self, play: PlayEffects) -> None:
         if play.flipped and not self.when_flipped:
@@ -130,6 +136,8 @@ class Reverse:
         play.turns += 1
         if play.flipped and self.dealer_begins:
             play.skips -= 1
+        elif self.returns_with_two and play.players == 2:
+            play.skips = 1
         elif self.skips_with_two and play.players == 2 and not (self.returns and play.owed):
             play.skips += 1 if play.turns % 2 else -1
 

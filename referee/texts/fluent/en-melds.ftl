@@ -363,7 +363,10 @@ meld-count-points = Card points always end in 0 or 5 and are never less than not
 meld-count-differs = The real hand counts. If it differs from what was entered before, the referee says so.
     .name = The count differs
     .open = { $named ->
-        [yes] { $counted } cards counted, but by the plays there should be { $hand }.
+        [yes] { $counted ->
+            [one] 1 card
+           *[other] { $counted } cards
+        } counted, but by the plays there should be { $hand }.
        *[no] { $counted } points counted, but { $hand } cards cannot be worth that much.
     }
 

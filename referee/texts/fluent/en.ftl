@@ -515,6 +515,7 @@ shed-attack = When you are attacked, draw the cards, or answer with a card that 
             [one] Draw 1.
            *[other] Draw { $owed }.
         }
+        [until] No: nothing answers this attack. Draw until the colour comes.
         [against] No: { $cards } does not stop { $against } at this table. { $owed ->
             [one] Draw 1, or answer.
            *[other] Draw { $owed }, or answer.
@@ -583,7 +584,10 @@ shed-draw = You may always draw instead of playing, and that ends your turn. The
     .name = Drawing
     .words = take pick up
     .ok = { $cards ->
-        [0] Nothing was left to draw.{ $ends ->
+        [0] { $machine ->
+            [yes] No card came out.
+           *[no] Nothing was left to draw.
+        }{ $ends ->
             [yes] { "" }
            *[no] { " " }Play on, or pass.
         }
@@ -678,7 +682,10 @@ shed-count-negative = No card counts less than nothing, and a card that nobody n
 shed-count-differs = The real hand counts. If it differs from what was entered before, the referee says so.
     .name = Count differs
     .open = { $named ->
-        [yes] { $counted } cards counted, but by the plays there should be { $hand }. The real cards count: { $points ->
+        [yes] { $counted ->
+            [one] 1 card
+           *[other] { $counted } cards
+        } counted, but by the plays there should be { $hand }. The real cards count: { $points ->
             [one] 1 point.
            *[other] { $points } points.
         } If you miscounted, correct it in the story.

@@ -26,9 +26,9 @@ def concealed_by(c: MeldContext, melds: Melds) -> bool:
         return False
     before = {meld.rank: meld for meld in s.begun}
     own = tuple(meld for meld in melds if meld.rank not in before)
-    if not s.config.own_complete:
-        return bool(own)
     added = any(meld.rank in before and meld.cards != before[meld.rank].cards for meld in melds)
+    if not s.config.own_complete:
+        return bool(own) or added
     return bool(complete(own, s.config)) and not added
 
 

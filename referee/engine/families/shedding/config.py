@@ -24,8 +24,9 @@ REASONS = ("play", "slow", "false", "looked", "took", "undeserved")
 class Drawing:
     """The ways to draw without an attack: one card, or `until` one can be played.
 
-    A drawn card that is `playable` at once keeps the turn, except those that have to `wait`. People may draw `freely`,
-    with a card that could be played too, or not. With `any_number` a machine decides how many cards come. Drawing an
+    A drawn card that is `playable` at once keeps the turn, except those that have to `wait`. Drawing until a card fits
+    goes on after a `doubtful` one, which only the rest of the hand might allow. People may draw `freely`, with a card
+    that could be played too, or not. With `any_number` a machine decides how many cards come. Drawing an
     attack ends the turn, or not (`attack_ends`).
     """
 
@@ -35,6 +36,7 @@ class Drawing:
     any_number: bool = False
     attack_ends: bool = True
     wait: frozenset[Card] = frozenset()
+    doubtful: Callable[[Any, Card], bool] = lambda state, card: False
     by: tuple[str, ...] = ()
     freely_by: tuple[str, ...] = ()
     attack_by: tuple[str, ...] = ()

@@ -104,13 +104,9 @@ def past_fitting(s: ShedState, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def playable(s: ShedState) -> bool:
-    """Return True if the card drawn last is known, and may be played."""
-    return (
-        bool(s.drew)
-        and s.drew[-1] is not UNKNOWN
-        and s.drew[-1] not in s.config.drawing.wait
-        and may_lay(s, s.drew[-1])
-    )
+    """Return True if the card drawn last is known, and may certainly be played."""
+    how, card = s.config.drawing, s.drew[-1] if s.drew else UNKNOWN
+    return card is not UNKNOWN and card not in how.wait and may_lay(s, card) and not how.doubtful(s, card)
 
 
 @rule("shed.must-play", on=act.Draws, source="OC-17")
@@ -135,10 +131,11 @@ def draw(c: Draw) -> Found:
     who drew an attack play on (Q-OC-5).
     """
     how, count = c.state.config.drawing, drawing_now(c)
+    said = {"machine": how.any_number}
     if c.state.draw:
-        return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, on=False, by=how.attack_by)
+        return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, **said, on=False, by=how.attack_by)
     ends = not (how.until or how.playable)
-    return ok(Drawn(count, ends), cards=count, ends=ends, on=how.until, by=how.by)
+    return ok(Drawn(count, ends), cards=count, ends=ends, **said, on=how.until, by=how.by)
 
 
 def drawing_now(c: Draw) -> int:

@@ -234,7 +234,7 @@ def last_draw(c: ShedContext) -> Found | None:
     if s.phase != "count" or s.turn != c.who:
         return None
     if isinstance(c.action, act.Passes):
-        return ok(LastDraw(0), cards=0) if machine else None
+        return ok(LastDraw(0), cards=0) if machine or s.spare == 0 else None
     if machine and c.action.count is not None:
         fits = s.spare is None or c.action.count <= s.spare
         return ok(LastDraw(c.action.count), cards=c.action.count) if fits else None

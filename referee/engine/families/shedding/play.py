@@ -32,9 +32,15 @@ ACTS = (act.Plays, act.Draws, act.Passes)
 
 @rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61 OC-7 UNO-7", final=True)
 def no_round(c: ShedContext) -> Found | None:
-    """Play begins when the starter has been turned, and ends with the round. A suit named before that is no line."""
-    early = isinstance(c.action, act.Calls) and c.state.phase == "deal"
-    return no(phase=c.state.phase) if c.state.phase != "play" and not early else None
+    """Play begins when the starter has been turned, and ends with the round. A suit named before that is no line.
+
+    How the last attack is drawn after that is for the rules on drawing to say.
+    """
+    s = c.state
+    early = isinstance(c.action, act.Calls) and s.phase == "deal"
+    last = isinstance(c.action, act.Draws | act.Passes) and s.phase == "count" and c.who == s.turn
+    last = last or (isinstance(c.action, act.Calls) and s.until > 0 and s.wish == "open")
+    return no(phase=s.phase) if s.phase != "play" and not early and not last else None
 
 
 @rule("shed.turn", on=ACTS, source="ONE-6 ONE-37 OC-9 OC-10 UNO-8 UNO-16")
@@ -229,6 +235,8 @@ def attack(c: Play) -> Found | None:
     if how == "match":
         return no(**said, why="match" if power.goes is None else "colour", top=s.top, suit=Suit(s.suit))
     against = s.attacker or s.top
+    if s.until:
+        return no(**said, why="until")
     if drawn_in_any_case(s):
         return no(**said, why="due")
     stops_others = s.config.answers is not None and against is not None

@@ -164,7 +164,7 @@ def _challenge(s: ShedState) -> Iterator[Prompt]:
 
 def _proof(s: ShedState, seat: int, doubt: DoubtedPlay) -> Iterator[Prompt]:
     """Yield the answers to a challenge: the hand, for the challenger's eyes, or what they saw of it on the table."""
-    hand = s.hands[seat]
+    hand = doubt.to_show(s.hands[seat])
     if seat == doubt.seat and hand != 0:
         most, least = (WHOLE_HAND, 1) if hand is None else (hand, hand)
         grid = _grid(s, marked=False)

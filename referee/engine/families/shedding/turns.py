@@ -117,8 +117,9 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["wisher"] = changes["turn"]
     if left is not None:
         changes |= {"hands": put(s.hands, c.who, left), "aside": put(s.aside, c.who, min(s.aside[c.who], left))}
-    if known is not None:
-        changes["known"] = put(s.known, c.who, without(known, cards))
+    rest = None if known is None else without(known, cards)
+    if rest is not None:
+        changes["known"] = put(s.known, c.who, rest)
     is_heavy = left == 1 and s.config.ends is not None and bool(s.config.ends.heavy)
     if is_heavy and made.hands:  # the cards are due before the hands move
         changes |= draw_for_heavy_card(s.replaced(changes), c.who)
@@ -131,7 +132,7 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if s.config.last_call is not None:
         changes |= last_call.open_call(c, hand, left, len(cards))
     if may_be_challenged(c, ruling):
-        changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line)
+        changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:
         changes |= sides.turn_over(s, c.who)
     changes = say_words(c, changes, left == 0)

@@ -48,8 +48,8 @@ from referee.engine.games.uno import challenge, start
 from referee.engine.games.uno.house import BLANKS, DARK, DRAWING, DRAWING_MORE, NUMBERS, House
 
 EFFECTS: dict[str, tuple[Effect, ...]] = {
-    "skip": (Skip(),),
-    "reverse": (Reverse(skips_with_two=True, dealer_begins=True),),
+    "skip": (Skip(returns_with_two=True),),
+    "reverse": (Reverse(returns_with_two=True, dealer_begins=True),),
     "draw2": (Attack(2),),
     "wild": (Wish(),),
     "wild4": (Attack(4), Wish()),
@@ -191,6 +191,7 @@ def configure(house: House) -> ShedConfig:
             until=until,
             playable=not machine,
             any_number=machine,
+            doubtful=challenge.doubtful(house),
             wait=draw_cards if house.drawn_draw_card == "forbidden" else frozenset(),
             by=("edition",) if machine or merciless else ("draw_rule", "drawn_draw_card"),
         ),

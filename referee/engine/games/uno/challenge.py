@@ -1,5 +1,6 @@
 """The wild draw cards: when they may be played, and the challenge of one that may be a bluff."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -8,9 +9,11 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import take_cards, whole_time
+from referee.engine.families.effects import Attack
 from referee.engine.families.shedding.play import may_lay
 from referee.engine.families.shedding.state import DoubtedPlay, Look, ShedContext, ShedState, count_shown
 from referee.engine.families.shedding.turns import Challengeable
+from referee.engine.games.uno.house import House
 from referee.engine.model.game import Changes, Effects, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule, unproven
 from referee.engine.model.state import Offence, Settled
@@ -37,6 +40,18 @@ def other_way(s: ShedState, cards: tuple[Card, ...], legality: str) -> Card | No
         if card.rank not in LAST_RESORT and (colour if legality == "colour_only" else may_lay(s, card)):
             return card
     return None
+
+
+def doubtful(house: House) -> Callable[[ShedState, Card], bool]:
+    """Return the function for a drawn card of which nobody knows that its player holds nothing else to play."""
+
+    def is_doubtful(s: ShedState, card: Card) -> bool:
+        if card.rank not in LAST_RESORT or house.w4_timing == "any":
+            return False
+        known = s.known[s.turn]
+        return known is None or other_way(s, known, house.w4_legality) is not None
+
+    return is_doubtful
 
 
 @rule("uno.wild4", on=act.Plays, source="UNO-42 UNO-43 UNO-44", reads=("w4_timing", "w4_legality", "challenge"))
@@ -90,11 +105,20 @@ def challenge(c: RuleContext[ShedState, act.Challenges, Any]) -> Found:
     (UNO-37, UNO-46).
     """
     s, doubt = c.state, c.state.doubt
+    turn = Seat(NOBODY if doubt is None or c.who == s.turn else s.turn)
     if c.house.challenge == "off" or c.house.w4_timing == "any":
-        return no(allowed=False, turn=Seat(s.turn))
+        return no(allowed=False, turn=turn, chain=False)
     if doubt is None or doubt.challenged or c.who != s.turn or s.phase not in ("play", "count") or not s.draw:
-        return no(allowed=True, turn=Seat(s.turn))
-    return ok(seat=Seat(doubt.seat), empty=s.hands[doubt.seat] == 0)
+        return no(allowed=True, turn=turn, chain=doubt is None and answers_another(s))
+    return ok(seat=Seat(doubt.seat), empty=doubt.left == 0)
+
+
+def answers_another(s: ShedState) -> bool:
+    """Return True if the wild draw card on top answers another draw card: more is owed than it is worth."""
+    if s.top is None or s.top.rank not in LAST_RESORT:
+        return False
+    worth = sum(effect.cards for effect in s.power(s.top).effects if isinstance(effect, Attack))
+    return s.draw > worth
 
 
 def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -> Changes:
@@ -103,7 +127,7 @@ def challenges(c: RuleContext[ShedState, act.Challenges, Any], ruling: Ruling) -
     if doubt is None:
         return {}
     changes: Changes = {"doubt": replace(doubt, challenged=True)}
-    known = () if s.hands[doubt.seat] == 0 else s.known[doubt.seat]
+    known = () if doubt.left == 0 else doubt.known
     return (
         changes
         if known is None
@@ -122,15 +146,16 @@ def guilty(s: ShedState, cards: tuple[Card, ...], legality: str) -> bool:
 
 @rule("uno.shows", on=act.Shows, source="UNO-45 UNO-46 UNO-47", reads=("w4_legality", "challenge_success"))
 def shows(c: RuleContext[ShedState, act.Shows, Any]) -> Found:
-    """Have the challenged player show all the cards left, to the challenger only; they prove who was right."""
+    """Have the challenged player show all the cards left, to the challenger only; they prove who was right.
+
+    Cards drawn after the play, for a forgotten call say, are not among them: they could not be played instead.
+    """
     s, doubt = c.state, c.state.doubt
-    if (
-        doubt is None
-        or not awaits_proof(doubt)
-        or c.who != doubt.seat
-        or s.hands[c.who] not in (None, len(c.action.cards))
-    ):
-        return no(hand=s.hands[c.who])
+    if doubt is None or not awaits_proof(doubt) or c.who != doubt.seat:
+        return no(hand=s.hands[c.who], since=0)
+    hand = doubt.to_show(s.hands[c.who])
+    if hand not in (None, len(c.action.cards)):
+        return no(hand=hand, since=(s.hands[c.who] or 0) - (hand or 0))
     bluffed = guilty(s, c.action.cards, c.house.w4_legality)
     return ok(Proven(bluffed, how_settled(c)), guilty=bluffed, **settled_fill(c, doubt))
 

@@ -59,7 +59,10 @@ uno-challenge = If you have to draw because of such a card, you may challenge it
     }
     .no = { $allowed ->
         [yes] { $turn ->
-            [none] No: there is nothing to challenge now.
+            [none] { $chain ->
+                [yes] No: only the first draw card of a chain can be challenged, and this one answers another.
+               *[no] No: there is nothing to challenge now.
+            }
            *[other] No: there is nothing for you to challenge now. It is { $turn }’s turn.
         }
        *[no] No: there are no challenges at this table.
@@ -93,7 +96,13 @@ uno-shows = If you are challenged, show all your cards to the challenger, and to
     }
     .no = { $hand ->
         [none] No: nobody has challenged this hand.
-       *[other] No: only the challenged player shows a hand, and all { $hand } cards of it.
+       *[other] { $since ->
+            [0] No: only the challenged player shows a hand, and all { $hand } cards of it.
+           *[other] No: show the { $hand ->
+                [one] card
+               *[other] { $hand } cards
+            } that the play left. What was drawn since proves nothing.
+        }
     }
 
 uno-finds = Or the challenger looks at the hand and says whether it was a bluff.
