@@ -32,8 +32,11 @@ ACTS = (act.Plays, act.Draws, act.Passes)
 
 @rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61 OC-7 UNO-7", final=True)
 def no_round(c: ShedContext) -> Found | None:
-    """Play begins when the starter has been turned, and ends with the round. A suit named before that is no line."""
-    early = isinstance(c.action, act.Calls) and c.state.phase == "deal"
+    """Play begins when the starter has been turned, and ends with the round.
+
+    A suit named before any card of the round lies is no line.
+    """
+    early = isinstance(c.action, act.Calls) and c.state.phase == "deal" and c.state.wish == "none"
     return no(phase=c.state.phase) if c.state.phase != "play" and not early else None
 
 
@@ -82,17 +85,18 @@ def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) ->
 
 @rule("shed.drawn", on=act.Plays, source="UNO-15 OC-18 OC-19")
 def drawn(c: Play) -> Found | None:
-    """After a draw that keeps the turn only the drawn card may be played, where its face is known.
+    """After a draw that keeps the turn only the drawn card may be played, and no other with it.
 
-    A player out of turn has drawn nothing.
+    A card that nobody entered may be any card. A player out of turn has drawn nothing. A card that takes others along
+    is the one that is played.
     """
-    drew, cards = c.state.drew, c.action.cards
-    if not drew or UNKNOWN in drew or c.who != c.state.turn:
+    drew, how = c.state.drew, c.state.config.drawing
+    if not drew or c.who != c.state.turn:
         return None
-    free = drew[-1:] if c.state.config.drawing.until else drew
-    if len(cards) == 1 and (cards[0] in free or cards[0] is UNKNOWN) and cards[0] not in c.state.config.drawing.wait:
-        return None
-    return no(cards=cards, drawn=drew, by=c.state.config.drawing.by)
+    cards, free = c.action.cards, drew[-1:] if how.until else drew
+    played = cards[-1:] if c.state.config.several.kind(cards) == "sweep" else cards
+    fits_drawn = len(played) == 1 and (played[0] is UNKNOWN or UNKNOWN in free or played[0] in free)
+    return None if fits_drawn and played[0] not in how.wait else no(cards=cards, drawn=free, by=how.by)
 
 
 @rule("shed.several", on=act.Plays, source="ONE-26 ONE-30 ONE-70 OC-32 UNO-10")
