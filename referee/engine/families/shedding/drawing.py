@@ -156,7 +156,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
     changes, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, c.action.cards)
     changes = {
         **closed,
-        **record_act(c),
+        **record_act(c, ends=drawn.ends),
         **changes,
         **called_suits.close_call(c),
         "accusable": called_suits.own_accusable(c),
