@@ -227,7 +227,8 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     proven = "log" if ruling.verdict is Verdict.OK else "people"
     entry = PenaltyCard(c.line, s.round, c.who, accused, c.action.reason, cards, proven)
     changes["ledger"] = (*s.ledger, entry)
-    changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
+    if penalty.offence is None or c.action.reason != "play":  # the rules left of a wrong play tell what is paid
+        changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
     if (of := penalty.offence) is not None:
         changes["offences"] = tuple(
             replace(offence, rules=offence.rules[1:])

@@ -129,10 +129,11 @@ def unseen(c: Play) -> Found | None:
 
 @rule("shed.unseen-break", on=act.Penalizes, source="ONE-35 ONE-38", reads=("penalty_cards",))
 def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
-    """Let people say that a card was a wrong play which nobody entered."""
-    if c.action.reason != "play" or not is_unpaid(c):
+    """Let people say that a card was a wrong play which nobody entered, where a wrong play costs something."""
+    cost = c.state.config.illegal
+    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards if cost is None else cost
+    if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
     return unproven(Penalty(cards), seat=Seat(accused), cards=cards, reason="play")
 
 
