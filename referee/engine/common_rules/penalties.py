@@ -5,6 +5,7 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
+from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import TimedOut, elapsed, in_play, take_cards, whole_time
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
@@ -120,8 +121,16 @@ def proof(c: Accusation) -> Found | None:
         of=offence,
         what=entry,
         because=entry.ruling if entry is not None and entry.ruling.rule.id == offence.rules[0] else None,
-        back=entry.read.cards if c.action.reason == "play" and entry and isinstance(entry.read, act.Plays) else None,
+        back=_cards_going_back(c, offence, entry, cards),
     )
+
+
+def _cards_going_back(c: Accusation, offence: Offence, entry: Any, cost: int) -> tuple[Card, ...] | None:
+    """Return the cards of a wrong play, which its player takes back with the first card for it only."""
+    if c.action.reason != "play" or entry is None or not isinstance(entry.read, act.Plays):
+        return None
+    went_back = len(offence.rules) < len(entry.ruling.breaks)
+    return None if went_back and cost else entry.read.cards
 
 
 @rule(
@@ -218,7 +227,8 @@ def penalizes(c: Accusation, ruling: Ruling) -> Changes:
     proven = "log" if ruling.verdict is Verdict.OK else "people"
     entry = PenaltyCard(c.line, s.round, c.who, accused, c.action.reason, cards, proven)
     changes["ledger"] = (*s.ledger, entry)
-    changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
+    if penalty.offence is None or c.action.reason != "play":  # the rules left of a wrong play tell what is paid
+        changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
     if (of := penalty.offence) is not None:
         changes["offences"] = tuple(
             replace(offence, rules=offence.rules[1:])

@@ -336,6 +336,9 @@ class GameLog:
             proved=self._proved.get(entry.n, Proof(0)).line,
         )
         proofs = self._proved.values()
+        drawn = next((proof.drawn[entry.n] for proof in proofs if entry.n in proof.drawn), None)
+        if drawn is not None and isinstance(new.read, act.Draws) and new.read.count is None:
+            new.read = replace(new.read, count=drawn)
         kept = self._refused.get(entry.n) or next(filter(None, (proof.rulings.get(entry.n) for proof in proofs)), None)
         refused = entry.n in self._refused or any(entry.n in proof.refused for proof in proofs)
         try:

@@ -23,13 +23,15 @@ class Proof(NamedTuple):
 
     The `rulings` of these lines stay as they were given: the play's, the line's own, those of refused lines (acts that
     the play made impossible did not happen), and those of accusations and votes meanwhile. A line that was `right`, be
-    it a play, a draw or a word, falls with the play if it is not right without it, and is no break.
+    it a play, a draw or a word, falls with the play if it is not right without it, and is no break. A draw of what was
+    owed has `drawn` so many cards, whatever is owed without the play.
     """
 
     line: int
     rulings: Mapping[int, Ruling] = MappingProxyType({})
     refused: frozenset[int] = frozenset()
     right: frozenset[int] = frozenset()
+    drawn: Mapping[int, int] = MappingProxyType({})
 
 
 def proof(entries: Sequence[Entry], play: int, line: int) -> Proof:
@@ -45,4 +47,11 @@ def proof(entries: Sequence[Entry], play: int, line: int) -> Proof:
         {entry.n: entry.ruling for entry in kept},
         frozenset(entry.n for entry in refused),
         frozenset(entry.n for entry in stood if entry.ruling.verdict is not Verdict.NO),
+        {entry.n: cards for entry in stood if (cards := _cards_drawn(entry)) is not None},
     )
+
+
+def _cards_drawn(entry: Entry) -> int | None:
+    """Return the cards of a draw that names no number; None for any other line."""
+    cards = entry.ruling.fill.get("cards") if isinstance(entry.read, act.Draws) and entry.read.count is None else None
+    return cards if isinstance(cards, int) else None

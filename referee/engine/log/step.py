@@ -10,6 +10,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
+from referee.engine.common_rules.conduct import Paused
 from referee.engine.common_rules.disputes import close_dispute
 from referee.engine.common_rules.people import META, SITTING_DOWN, allow
 from referee.engine.model.course import adjustment
@@ -67,7 +68,8 @@ def step(
     """Judge one line on a state; return its ruling, the state after it, and True if it stands.
 
     A ruling may be `kept` from the reading that people acted on. A line that is `left_out` does nothing, but is
-    recorded as a break; one that `falls` where it is not right is no break.
+    recorded as a break, unless it could not be then, as when no round was on; one that `falls` where it is not right is
+    no break.
     """
     kind, before = type(action), s
     rules, context = line_context(game, log, s, action, at, n, timed=timed)
@@ -87,7 +89,8 @@ def step(
         apply = game.effect(ruling, action)
         if apply is not None:
             changes = apply(context, ruling)
-    if not (stands or is_open or falls) and (record := game.offence(ruling, action)) is not None:
+    could_not_be = kept is not None and ruling.rule.is_entry_error and not isinstance(ruling.data, Paused)
+    if not (stands or is_open or falls or could_not_be) and (record := game.offence(ruling, action)) is not None:
         changes = {**changes, **record(context, ruling, s.replaced(changes) if uncaught else s, uncaught)}
     if is_open and ruling.rule.votable:
         changes["contestable"] = Contestable(n, who)

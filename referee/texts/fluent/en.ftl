@@ -462,8 +462,9 @@ shed-packs = No card can be played more often than it is in the pack before the 
     .name = More than there are
     .words = too many of a card
     .no = { $number ->
-        [0] No: there is no { $card } in the pack.
-       *[other] No: there are only { $number } of { $card } in the pack, and all of them have been played since the last shuffle.
+        [0] No: { $card } is not in the pack here.
+        [1] No: { $card } is in the pack only once, so it cannot be played more often before the next shuffle.
+       *[other] No: { $card } is in the pack only { $number } times, so it cannot be played more often before the next shuffle.
     }
 
 shed-several = You may play several cards together only as the house rules allow: the very same card, one rank, or a run. The first card of a run must fit, and its last card counts.
@@ -569,13 +570,19 @@ shed-match = A card goes on the top card if it has the same rank or the same sui
 shed-owed = Draw exactly what the attack asks for; without an attack, draw one card.
     .name = How many to draw
     .why = { $owed ->
-        [0] nothing was left to draw
+        [0] { $already ->
+            [yes] the attack had been drawn already
+           *[no] nothing was left to draw
+        }
         [one] 1 card was to be drawn
        *[other] { $owed } cards were to be drawn
     }
     .words = total amount add up plus how many
     .no = { $owed ->
-        [0] No: there is nothing left to draw. Pass instead.
+        [0] { $already ->
+            [yes] No: you have drawn the attack already. Play a card or pass.
+           *[no] No: there is nothing left to draw. Pass instead.
+        }
         [one] No: draw 1 card here, not { $cards }.
        *[other] No: draw { $owed } cards here, not { $cards }.
     }
@@ -668,7 +675,7 @@ shed-count-time = Hands are counted when the round is over and the last attack h
 shed-count-packs = No hand can have more of a card than there are in the pack: then somebody miscounted.
     .name = Counted too often
     .no = { $number ->
-        [0] No: there is no { $card } in the pack.
+        [0] No: { $card } is not in the pack here.
        *[other] No: there are only { $number } of { $card }. Count again.
     }
 

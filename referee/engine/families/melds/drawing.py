@@ -121,7 +121,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
     if s.stock is not None:
         count = min(count, s.stock)
     cards = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * count
-    changes = record_act(c) | add_to_hand(s, c.who, cards) | {"drew": "stock", "brought": count}
+    changes = record_act(c, ends=False) | add_to_hand(s, c.who, cards) | {"drew": "stock", "brought": count}
     if s.stock is not None:
         changes["stock"] = s.stock - count
     if not isinstance(ruling.data, RoundEnds):

@@ -223,7 +223,7 @@ def takes(c: Take, ruling: Ruling) -> Changes:
     bonus = tuple(card for card in s.discards if card in s.config.bonus)
     hand = tuple(card for card in s.discards if card not in s.config.bonus)
     changes = (
-        record_act(c)
+        record_act(c, ends=False)
         | add_to_hand(s, c.who, hand)
         | {
             "drew": "pile",

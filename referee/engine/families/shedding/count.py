@@ -13,10 +13,14 @@ def worth(s: ShedState, a: act.Holds) -> int:
 
 
 def count_known(s: ShedState) -> ShedState:
-    """Count every hand that is empty or was declared."""
+    """Count every hand that is empty or was declared.
+
+    Who is out counts penalty cards that came after the last play, where everybody's own cards count.
+    """
     for seat, (hand, known) in enumerate(zip(s.hands, s.known, strict=True)):
-        if s.here[seat] and s.worth[seat] is None and (hand == 0 or known is not None or seat == s.first):
-            action = act.Holds(s.names[seat], (known or ()) if seat != s.first else ())
+        empty = hand == 0 or (seat == s.first and (hand is None or s.config.ends is not None))
+        if s.here[seat] and s.worth[seat] is None and (empty or known is not None):
+            action = act.Holds(s.names[seat], known or ())
             text = " ".join(card.code for card in action.cards) or "nothing"
             s = rounds.count_hand(s, seat, text, worth(s, action))
     return s

@@ -52,11 +52,12 @@ def owed(c: Draw) -> Found | None:
     if c.who != c.state.turn or (c.state.drew and not how.until):
         return None
     if c.state.may_pass and not c.state.drew:
-        return no(owed=0, cards=count)
+        return no(owed=0, cards=count, already=True)
     if count is None or is_due(c.state, c.action):
         return None
     free = how.any_number or (how.until and not c.state.draw and count > 0)
-    return None if free and (c.state.spare is None or count <= c.state.spare) else no(owed=due, cards=count)
+    there = c.state.spare is None or count <= c.state.spare
+    return None if free and there else no(owed=due, cards=count, already=False)
 
 
 def is_due(s: ShedState, a: act.Draws) -> bool:
@@ -117,9 +118,10 @@ def must_play(c: Draw) -> Found | None:
         return None
     known = s.known[c.who]
     if known is None:
-        count, ends = drawing_now(c), not (how.until or how.playable)
+        count, ends = coming_now(c), not (how.until or how.playable)
         return unproven(Drawn(count, ends), cards=count, ends=ends, by=how.freely_by)
-    fitting = next((card for card in known if may_lay(s, card)), None)
+    barred = s.config.ends.last_barred if s.config.ends is not None and len(known) == 1 else ()
+    fitting = next((card for card in known if may_lay(s, card) and card not in barred), None)
     return no(card=fitting, by=how.freely_by) if fitting is not None else None
 
 
@@ -130,7 +132,7 @@ def draw(c: Draw) -> Found:
     It is the turn, and the drawn card waits (Q-ONE-1, Q-ONE-13), unless the house lets it be played, or lets a player
     who drew an attack play on (Q-OC-5).
     """
-    how, count = c.state.config.drawing, drawing_now(c)
+    how, count = c.state.config.drawing, coming_now(c)
     said = {"machine": how.any_number}
     if c.state.draw:
         return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, **said, on=False, by=how.attack_by)
@@ -143,6 +145,12 @@ def drawing_now(c: Draw) -> int:
     return due_now(c.state) if c.action.count is None else c.action.count
 
 
+def coming_now(c: Draw) -> int:
+    """Return how many of the cards that a line draws are there; the rest is forgiven (Q-OC-10)."""
+    count, spare = drawing_now(c), c.state.spare
+    return count if spare is None else min(count, spare)
+
+
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """Take the cards into the hand; the turn goes on unless the rule keeps it."""
     drawn = ruling.data if isinstance(ruling.data, Drawn) else Drawn(1)
@@ -153,7 +161,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
     changes, count = take_cards(s, c.who, drawn.cards if c.action.count is None else c.action.count, c.action.cards)
     changes = {
         **closed,
-        **record_act(c),
+        **record_act(c, ends=drawn.ends),
         **changes,
         **called_suits.close_call(c),
         "accusable": called_suits.own_accusable(c),

@@ -129,8 +129,12 @@ def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
 
 
 def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> Changes:
-    """Penalty cards count towards too many, too."""
-    changes = penalties.penalizes(c, ruling)
+    """Penalty cards count towards too many, too, and a hand that was counted is counted again with them."""
+    s, changes = c.state, penalties.penalizes(c, ruling)
+    accused = s.seat(c.action.whom)
+    counts = accused != s.first or s.config.ends is None
+    if s.phase == "count" and counts and "hands" in changes:
+        changes |= {"held": put(s.held, accused, None), "worth": put(s.worth, accused, None)}
     return changes if c.state.config.ends is None else changes | put_out_bust(c, c.state.replaced(changes))
 
 

@@ -70,7 +70,9 @@ def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int) -> 
     word = call.due(hand, left, laid)
     if word is not None:
         return {"pending": Pending(c.who, word), "last_call": None}
-    return {"last_call": None} | ({} if left and s.pending is not None and s.pending.seat == c.who else {"pending": None})
+    return {"last_call": None} | (
+        {} if left and s.pending is not None and s.pending.seat == c.who else {"pending": None}
+    )
 
 
 def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:

@@ -32,12 +32,13 @@ ACTS = (act.Plays, act.Draws, act.Passes)
 
 @rule("shed.round", on=(*ACTS, act.Calls), source="ONE-60 ONE-61 OC-7 UNO-7", final=True)
 def no_round(c: ShedContext) -> Found | None:
-    """Play begins when the starter has been turned, and ends with the round. A suit named before that is no line.
+    """Play begins when the starter has been turned, and ends with the round.
 
-    How the last attack is drawn after that is for the rules on drawing to say.
+    A suit named before any card of the round lies is no line. How the last attack is drawn after the round is for the
+    rules on drawing to say.
     """
     s = c.state
-    early = isinstance(c.action, act.Calls) and s.phase == "deal"
+    early = isinstance(c.action, act.Calls) and s.phase == "deal" and s.wish == "none"
     last = isinstance(c.action, act.Draws | act.Passes) and s.phase == "count" and c.who == s.turn
     last = last or (isinstance(c.action, act.Calls) and s.until > 0 and s.wish == "open")
     return no(phase=s.phase) if s.phase != "play" and not early and not last else None
@@ -88,17 +89,18 @@ def too_many(s: ShedState, seen: Mapping[Card, int], cards: tuple[Card, ...]) ->
 
 @rule("shed.drawn", on=act.Plays, source="UNO-15 OC-18 OC-19")
 def drawn(c: Play) -> Found | None:
-    """After a draw that keeps the turn only the drawn card may be played, where its face is known.
+    """After a draw that keeps the turn only the drawn card may be played, and no other with it.
 
-    A player out of turn has drawn nothing.
+    A card that nobody entered may be any card. A player out of turn has drawn nothing. A card that takes others along
+    is the one that is played.
     """
-    drew, cards = c.state.drew, c.action.cards
-    if not drew or UNKNOWN in drew or c.who != c.state.turn:
+    drew, how = c.state.drew, c.state.config.drawing
+    if not drew or c.who != c.state.turn:
         return None
-    free = drew[-1:] if c.state.config.drawing.until else drew
-    if len(cards) == 1 and (cards[0] in free or cards[0] is UNKNOWN) and cards[0] not in c.state.config.drawing.wait:
-        return None
-    return no(cards=cards, drawn=drew, by=c.state.config.drawing.by)
+    cards, free = c.action.cards, drew[-1:] if how.until else drew
+    played = cards[-1:] if c.state.config.several.kind(cards) == "sweep" else cards
+    fits_drawn = len(played) == 1 and (played[0] is UNKNOWN or UNKNOWN in free or played[0] in free)
+    return None if fits_drawn and played[0] not in how.wait else no(cards=cards, drawn=free, by=how.by)
 
 
 @rule("shed.several", on=act.Plays, source="ONE-26 ONE-30 ONE-70 OC-32 UNO-10")
@@ -131,10 +133,11 @@ def unseen(c: Play) -> Found | None:
 
 @rule("shed.unseen-break", on=act.Penalizes, source="ONE-35 ONE-38", reads=("penalty_cards",))
 def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
-    """Let people say that a card was a wrong play which nobody entered."""
-    if c.action.reason != "play" or not is_unpaid(c):
+    """Let people say that a card was a wrong play which nobody entered, where a wrong play costs something."""
+    cost = c.state.config.illegal
+    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards if cost is None else cost
+    if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
     return unproven(Penalty(cards), seat=Seat(accused), cards=cards, reason="play")
 
 

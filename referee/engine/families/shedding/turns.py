@@ -75,10 +75,11 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
 def move_turn(s: ShedState, who: int, direction: int, made: PlayEffects, *, out: bool = False) -> Changes:
     """Move the turn after an act: the player's further turns first, then the effects that wait for their end.
 
-    A player who is `out` has no further turn, and is passed over.
+    A player who is `out` has no further turn, and is passed over. Who plays out of turn takes over neither the further
+    turns nor the skips of the player before.
     """
     again = (s.again - 1 if s.again and who == s.turn else 0) + made.again
-    waiting, skips = made.waits, s.skips + made.skips
+    waiting, skips = made.waits, (s.skips if who == s.turn else 0) + made.skips
     if again and not out:
         return {"again": again, "waiting": waiting, "skips": skips, "draw": 0, "turn": who}
     here = put(s.here, who, False) if out else s.here
