@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from referee.live import Table
 from referee.web.club import timer
 from referee.web.pages import club as page
 from tests.support.client import Client, said
@@ -108,6 +109,28 @@ def test_a_phone_at_its_old_table_is_led_to_the_new_one(here: Lobby) -> None:
     stranger = here.phone()
     assert stranger.get(f"/{evening.codes[0]}/onward").location == f"/club/{evening.code}"
     assert "Table 2 of Friday" in said(phone.get(f"/{evening.codes[1]}"))
+
+
+def test_a_phone_that_is_quicker_than_its_new_table_finds_its_seat(
+    here: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(here)
+    evening.join(*EIGHT)
+    evening.seated()
+    with monkeypatch.context() as late:
+        late.setattr(Table, "catch_up_night", lambda table: None)
+        evening.seated()
+    seats = [here.store.night(code).seats for code in evening.codes]
+    at, moved = next(
+        (at, seat.name)
+        for at, (ring, there) in enumerate(zip(seats, evening.rings(), strict=True))
+        for seat in ring
+        if seat.name not in there
+    )
+    phone = evening.phones[moved]
+    answer = phone.get(f"/{evening.codes[at]}")
+    assert answer.location == f"/{evening.codes[at]}", "once more, as the table has read the seating by now"
+    assert "/sit" not in phone.get(f"/{evening.codes[at]}").text
 
 
 def test_tables_that_still_play_are_named_first(here: Lobby) -> None:
