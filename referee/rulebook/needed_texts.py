@@ -23,6 +23,8 @@ OF_RULES = frozenset(("name", "why", "story", "words"))
 OF_SWITCHES = frozenset(("ask", "said", "words"))
 OF_GAMES = frozenset(("sign", "order"))
 """Attributes that a rule, a house rule or a game can have beside those it needs."""
+TO_READER = "you"
+"""The attribute of a message that names people: how it is said to one of them."""
 NAMED = ("card-", "rank-", "suit-", "word-", "written-", "reason-")
 """Beginnings of ids that end in a word of a line."""
 _WORD = re.compile(r"[\w-]+")
@@ -138,7 +140,7 @@ def unused(game: Game, own: Collection[str], others: Collection[str], wanted: Ne
         general = re.sub(rf"(^|-){re.escape(game.key)}-", r"\1", name, count=1)
         if attribute and name in wanted:
             optional = {"house": OF_SWITCHES, "game": OF_GAMES}.get(name.partition("-")[0], OF_RULES)
-            used = text in wanted or attribute in optional
+            used = text in wanted or attribute in optional or attribute == TO_READER
         else:
             used = not known.isdisjoint((name, general)) or name in words or name.startswith(begun)
             used = used or (name != general and f"'-{general}'" in shared)
