@@ -6,7 +6,7 @@ position with an unfinished trick; from 0.5.0, a heated round whose last penalty
 last card before and after the table agreed on it, and UNO's No Mercy; from 0.6.0, the same heated round with its last
 card ruled ok, UNO's 7-0 as a switch, a half-filled sheet and a deleted night; from 0.7.0, Hearts that only keeps score,
 with a round of which three people's points are entered; from 0.8.0, a finished game and the results of its people, a
-season, and a club with two tables.
+season, and a club with two tables; from 0.9.0, a phone that helps a seat out, and a night that was gone on from.
 """
 
 import re
@@ -43,8 +43,8 @@ def here(path: Path) -> Iterator[Lobby]:
 
 
 def first_night(store: Store) -> NightRow:
-    """Return the night of these databases; those from 0.8.0 on also have the tables of a club."""
-    [found] = [row for row in store.nights() if row.games]
+    """Return the night of these databases; those from 0.8.0 on also have the tables of a club, and other nights."""
+    [found] = [row for row in store.nights() if row.name == "The first Friday"]
     return found
 
 
@@ -69,8 +69,8 @@ def test_every_line_has_its_ruling(here: Lobby) -> None:
     assert (middle.state.names[middle.state.turn], middle.state.draw) == ("Bo", 0)
     assert str(middle.state.top) == "9D"
     assert scored.state.scores == (0, 12, 14)
-    assert [(seat.name, len(seat.pin), len(seat.devices)) for seat in table.night.seats] == [
-        ("Ann", 4, 1), ("Bo", 4, 1), ("민아", 4, 1)
+    assert [(seat.name, len(seat.pin), bool(seat.devices)) for seat in table.night.seats] == [
+        ("Ann", 4, True), ("Bo", 4, True), ("민아", 4, True)
     ]  # fmt: skip
     assert [seat.look for seat in table.night.seats] == [SeatLook(0, "cat"), SeatLook(1, "fox"), SeatLook(2, "rabbit")]
 
@@ -116,3 +116,12 @@ def test_people_seasons_and_a_club_are_as_they_were(here: Lobby) -> None:
     [club] = here.store.clubs(None)
     assert club.name == "Thursday club"
     assert here.laptop.get(f"/club/{club.code}").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["0.9.0"], indirect=True)
+def test_a_phone_that_helped_out_is_told_from_its_own_and_a_night_leads_on(here: Lobby) -> None:
+    store = here.store
+    seats = {seat.name: seat for seat in store.night(first_night(store).code).seats}
+    [helper] = set(seats["Ann"].devices) & set(seats["Bo"].devices)
+    assert (helper in seats["Ann"].helpers, helper in seats["Bo"].helpers) == (False, True)
+    assert [night.code for row in store.nights() if (night := store.night(row.code).next_night)] != []
