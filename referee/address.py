@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import ifaddr
 
+FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via")
+"""The headers of a proxy: what it forwards comes from somewhere else."""
 EVERYWHERE = {"0.0.0.0", "::", ""}
 """The hosts that stand for all addresses of this computer."""
 # Where phones and the computer share a router; the second of a container, a WSL guest and many a company too.

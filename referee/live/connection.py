@@ -14,6 +14,8 @@ import gevent
 from gevent.pywsgi import WSGIHandler, WSGIServer
 from werkzeug.exceptions import RequestTimeout
 
+from referee import address
+
 GONE = 30.0
 """Seconds after which a connection ends on which nothing is asked, or what was sent is not acknowledged. Otherwise a
 phone with an empty battery would count as present for a quarter of an hour."""
@@ -24,12 +26,20 @@ MOST_SENT = 16 * 1024 * 1024
 sent everything."""
 
 
-class Body:
-    """The body of a request, which must arrive within `SENDING` seconds."""
+MOST_HERE = 1024**3 + MOST_SENT
+"""The same from this computer itself, which may send a large file."""
+SLOWEST = 1024 * 1024
+"""Bytes of a body for which there is a second more."""
+AT_ONCE = 32 * 1024
+"""Bytes after which the tables have their turn: a body that is there already would keep them waiting."""
 
-    def __init__(self, source: Any) -> None:
+
+class Body:
+    """The body of a request, which must arrive within a number of seconds."""
+
+    def __init__(self, source: Any, seconds: float) -> None:
         self._source = source
-        self._until = time.monotonic() + SENDING
+        self._until = time.monotonic() + seconds
 
     def read(self, size: int = -1) -> bytes:
         """Read bytes; raise RequestTimeout if they arrive too late."""
@@ -41,7 +51,10 @@ class Body:
 
     def _in_time(self, read: Callable[[int], bytes], size: int) -> bytes:
         with gevent.Timeout(max(0.0, self._until - time.monotonic()), RequestTimeout):
-            return read(size)
+            found = read(size)
+        if len(found) >= AT_ONCE:
+            gevent.sleep()
+        return found
 
 
 class Handler(WSGIHandler):
@@ -62,14 +75,19 @@ class Handler(WSGIHandler):
             found = bool(super().read_request(raw_requestline))
         except Exception as problem:
             raise ValueError(str(problem)) from problem
-        if "Transfer-Encoding" in self.headers or (self.content_length or 0) > MOST_SENT:
+        if "Transfer-Encoding" in self.headers or (self.content_length or 0) > self._most_sent():
             raise ValueError("a body that is too long or does not say its length")
         return found
+
+    def _most_sent(self) -> int:
+        """Return the most bytes of a body: from this computer itself a file of nights may come."""
+        forwarded = any(name in self.headers for name in address.FORWARDED)
+        return MOST_HERE if address.is_loopback(str(self.client_address[0])) and not forwarded else MOST_SENT
 
     def get_environ(self) -> dict[str, Any]:
         """Return the WSGI environment, with a body that must arrive in time."""
         environ: dict[str, Any] = super().get_environ()
-        return environ | {"wsgi.input": Body(environ["wsgi.input"])}
+        return environ | {"wsgi.input": Body(environ["wsgi.input"], SENDING + (self.content_length or 0) / SLOWEST)}
 
 
 class Server(WSGIServer):

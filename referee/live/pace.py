@@ -18,10 +18,11 @@ PHONES = 5
 
 def counter() -> FixedWindowRateLimiter:
     """Return a counter in memory. It is imported when something is first counted: that takes 0.1 s of the start."""
-    from limits.storage import MemoryStorage
     from limits.strategies import FixedWindowRateLimiter
 
-    return FixedWindowRateLimiter(MemoryStorage())
+    from referee.live.counts import Counts
+
+    return FixedWindowRateLimiter(Counts())
 
 
 @cache

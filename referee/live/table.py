@@ -343,5 +343,9 @@ class Table:
                 gevent.spawn_later(gone + 0.1, self._miss, watcher.device, gone)
 
     def _miss(self, device: str, gone: float) -> None:
-        if not self.closed and not self.is_live(device, gone):
-            self.notify()
+        if self.closed or self.is_live(device, gone):
+            return
+        night = self.night
+        if gone >= AWAY and device != night.host and not any(device in seat.devices for seat in night.seats):
+            self._left.pop(device, None)  # strangers may come with any number of phones
+        self.notify()

@@ -148,6 +148,23 @@ def test_a_body_that_is_too_long_is_answered_with_a_sentence(here: Served) -> No
     assert "That was too much at once" in read
 
 
+@pytest.mark.parametrize("header", [b"", b"X-Forwarded-For: 192.0.2.1\r\n"])
+def test_only_this_computer_itself_may_send_a_large_file(
+    here: Served, monkeypatch: pytest.MonkeyPatch, header: bytes
+) -> None:
+    monkeypatch.setattr(connection, "MOST_SENT", 100_000)
+    monkeypatch.setattr(connection, "AT_ONCE", 1000)
+    part = b'--b\r\nContent-Disposition: form-data; name="nights"; filename="nights"\r\n\r\n'
+    body = part + b"x" * 200_000 + b"\r\n--b--\r\n"
+    head = b"POST /standings/files HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    head += b"Content-Type: multipart/form-data; boundary=b\r\nContent-Length: %d\r\n" % len(body)
+    with socket.create_connection(("127.0.0.1", here.server.server_port)) as sender:
+        sender.sendall(head + header + b"\r\n" + body)
+        read = answered(sender)
+    assert read.startswith("HTTP/1.1 400" if header else "HTTP/1.1 422"), read[:100]
+    assert header or "This is no file of nights" in read
+
+
 def test_a_body_that_is_too_slow_is_answered_with_a_sentence(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "SENDING", 0.5)
     monkeypatch.setattr(connection, "GONE", 2.0)

@@ -15,6 +15,7 @@ from referee.engine import games
 from referee.engine.basics.errors import NotationError
 from referee.live import Outcome, StoreWriter, Table, TableRegistry, packing
 from referee.live import stream as streams
+from referee.live import table as tables
 from referee.live.stream import Shown
 from referee.store import KeptLine, Store
 from tests.support.folders import ROOT
@@ -539,6 +540,20 @@ def test_a_phone_at_a_closed_table_is_disconnected(scene: Scene) -> None:
     scene.hall.forget(table)
     assert list(watcher) == []
     assert table.watchers == set()
+
+
+def test_strangers_who_looked_on_are_forgotten(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = scene.table()
+    table.change(scene.store.give_seat, table.night.seats[0].id, "Ann's")
+    monkeypatch.setattr(tables, "QUIET", 0.01)
+    monkeypatch.setattr(tables, "AWAY", 0.02)
+    for device in ("Ann's", *(f"stranger {at}" for at in range(50))):
+        phone = iter(scene.hall.watch(table, "phone", None, "en", device))
+        next(phone)
+        phone.close()  # type: ignore[attr-defined]
+    gevent.sleep(0.3)
+    assert set(table._left) == {"Ann's"}
+    assert table.left_before("Ann's", 0.02)
 
 
 def test_who_is_connected(scene: Scene) -> None:

@@ -16,7 +16,6 @@ from referee.web.request.public_house import is_public
 CODE = "<code:code>"
 MOST_COUNTED = 200
 LONGEST_HOST = 60
-FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via")
 
 
 def is_local_request() -> bool:
@@ -35,7 +34,7 @@ def is_local_request() -> bool:
 
 def is_forwarded() -> bool:
     """Return True if a proxy says that it forwards this request."""
-    return any(name in request.headers for name in FORWARDED)
+    return any(name in request.headers for name in address.FORWARDED)
 
 
 def redirect_to(endpoint: str, **values: Any) -> Answered:

@@ -1,10 +1,12 @@
 """Lines per minute: the limit is above what people tap and below what a program sends."""
 
+import time
+
 import pytest
 from flask import Flask
 
 from referee.live import Outcome
-from referee.live.pace import A_MINUTE, PHONES, TooFast, counter
+from referee.live.pace import A_MINUTE, PHONES, TooFast, counter, rate
 from referee.web.request.rate_limit import by_address
 from tests.support.client import said
 from tests.support.night import Evening, evening
@@ -91,3 +93,15 @@ def test_the_phones_of_one_address_are_counted_together(address: str, counted: s
     """A server that listens on `::` sees the phones of the table as `::ffff:…`: they do not lock each other out."""
     with Flask("counted").test_request_context(environ_base={"REMOTE_ADDR": address}):
         assert by_address() == counted
+
+
+@pytest.mark.parametrize("by", [-7200, 7200])
+def test_a_minute_is_a_minute_when_the_clock_is_set(monkeypatch: pytest.MonkeyPatch, by: int) -> None:
+    limits, now, runs = counter(), time.time, time.monotonic
+    assert all(limits.hit(rate("3/minute"), "phone") for _ in range(3))
+    monkeypatch.setattr(time, "time", lambda: now() + by)
+    assert not limits.test(rate("3/minute"), "phone")
+    monkeypatch.setattr(time, "time", lambda: now() + by + 61)
+    monkeypatch.setattr(time, "monotonic", lambda: runs() + 61)
+    assert limits.hit(rate("3/minute"), "phone")
+    assert 59 < limits.get_window_stats(rate("3/minute"), "phone").reset_time - time.time() <= 60
