@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -52,6 +53,9 @@ LAST = 1.5
 POLITE = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 PAUSE = 0.05
 """Seconds that the processor is left to the phones between two examples prepared in advance."""
+REST = 3
+"""The same while no phone watches, as a multiple of the time that the last example took: in between, requests and a
+proxy's checks are answered also on a busy computer."""
 
 
 def run(
@@ -98,6 +102,9 @@ def run(
         app = create_app(config)
     except DatabaseFault as fault:
         return _fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
+    if paths.is_server(given):  # a proxy sends it phones as soon as it answers; until then others have them
+        for language in LANGUAGES:
+            shared().of(language)
     ended = _end()
     server = Server(listener, app, log=None)
     server.start()
@@ -137,12 +144,14 @@ def _collect_seldom() -> None:
 
 
 def _prepare(hall: TableRegistry) -> None:
-    """Parse the texts and build the rulebooks' index in advance: slowly while phones watch, else quickly."""
+    """Parse the texts and build the rulebooks' index in advance: slowly while phones watch, else more quickly."""
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
+    start = time.monotonic()
     for _ in search.prepared(shared()):
-        gevent.sleep(PAUSE if hall.is_watched else 0)
+        gevent.sleep(PAUSE if hall.is_watched else REST * (time.monotonic() - start))
+        start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time
 
 

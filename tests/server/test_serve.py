@@ -4,7 +4,9 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -82,3 +84,27 @@ def test_a_public_house_without_https_or_proxy_is_one_sentence(
     assert serve.run("127.0.0.1", 0, url, tmp_path / "x.db", proxies, {"PUBLIC": True}) == 1
     assert "A public house needs https" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_what_is_prepared_in_advance_leaves_most_of_the_time_to_requests(
+    watched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that computed without a rest after its start answered a proxy's checks too late on a busy computer."""
+    took, pauses = [0.004, 0.001, 0.02], list[float]()
+
+    def steps(_: object) -> Iterator[None]:
+        for seconds in took:
+            time.sleep(seconds)
+            yield
+
+    monkeypatch.setattr(serve.search, "prepared", steps)
+    monkeypatch.setattr(serve, "gevent", SimpleNamespace(sleep=pauses.append, get_hub=serve.gevent.get_hub))
+    monkeypatch.setattr(serve.gc, "freeze", lambda: None)
+    serve._prepare(SimpleNamespace(is_watched=watched))  # type: ignore[arg-type]
+    after_start, *between = pauses
+    assert after_start == serve.SETTLED
+    if watched:
+        assert between == [serve.PAUSE] * len(took)
+    else:
+        assert all(pause >= serve.REST * seconds for pause, seconds in zip(between, took, strict=True))

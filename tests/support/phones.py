@@ -81,7 +81,8 @@ def table_of(port: int, count: int) -> tuple[str, list[Phone]]:
     for seat in seats:
         host.post(f"/{code}/ring", place=seat)
     host.post(f"/{code}/ring", dealer=seats[-1])
-    status, where = host.post(f"/{code}/start", htmx=False, after="0")
+    # Behind a proxy another server than the one that opened the table takes the host for here: it is not waited for.
+    status, where = host.post(f"/{code}/start", htmx=False, after="0", anyway="1")
     assert status == 303, where
     return code, phones
 
