@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
@@ -317,6 +317,13 @@ class Game(ABC):
     @abstractmethod
     def prompts(self, state: Any, seat: int) -> tuple[Prompt, ...]:
         """Return the prompts of a seat, legal choices first where the referee enforces."""
+
+    def together(self, state: Any, seat: int) -> Iterator[str]:
+        """Yield lines of several cards of a declared hand, without the name of their player, that no prompt leads to.
+
+        They are the smallest ones; some of them may be refused.
+        """
+        yield from ()
 
     def resolve_tap(self, state: Any, action: Action) -> Action:
         """Return the action that a tap stands for now, where a button means different acts; here the action itself."""

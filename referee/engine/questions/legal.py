@@ -1,7 +1,7 @@
 """The lines that a player may enter."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN
@@ -23,15 +23,17 @@ def legal(log: GameLog, seat: int) -> Iterator[str]:
     """Yield the lines that a seat may enter now to play the game, as far as the table knows.
 
     Each line is judged when it is asked for. Cards that go together are tried in the smallest number that a prompt
-    takes. Points that somebody counts in a hand are left out: every number would be a line.
+    takes, or a declared hand makes together. Points that somebody counts in a hand are left out: every number would
+    be a line.
     """
     state, found = log.state, set[str]()
-    for prompt in log.game.prompts(state, seat):
-        for text in answers(prompt, state) if is_of_play(prompt) else ():
-            line = f"{quote(state.names[seat])} {text}"
-            if line not in found and is_allowed(log, read_action(line)):
-                found.add(line)
-                yield line
+    prompts = (prompt for prompt in log.game.prompts(state, seat) if is_of_play(prompt))
+    answered = (text for prompt in prompts for text in answers(prompt, state))
+    for text in chain(answered, log.game.together(state, seat)):
+        line = f"{quote(state.names[seat])} {text}"
+        if line not in found and is_allowed(log, read_action(line)):
+            found.add(line)
+            yield line
 
 
 def is_of_play(prompt: Prompt) -> bool:

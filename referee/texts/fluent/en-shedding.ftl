@@ -442,3 +442,8 @@ does-turn-over = All cards are turned over: hands, discards and stock.
 does-hand-on = Everybody hands their cards on to the next player.
 does-trade = You swap hands with another player.
 does-wild = It goes on anything.
+
+tally-first = { $several ->
+    [yes] Only the first one out gets points, and here are points for { $seats }.
+   *[no] A round that somebody won counts 1.
+}

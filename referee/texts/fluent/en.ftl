@@ -686,6 +686,17 @@ shed-count-negative = No card counts less than nothing, and a card that nobody n
        *[other] No: { $points } points is not possible. No card counts less than nothing.
     }
 
+shed-first-gains = Only the first player out gets the points of a round. Where rounds are counted, the one who won it gets 1.
+    .name = One player gets the points
+    .words = two players points same round winner only
+    .no = { $seat ->
+        [none] No: a round that somebody won counts 1, not { $points }.
+       *[other] No: { $seat } has { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for this round already, and only the first one out gets any. If that is wrong, enter 0 for { $seat } first.
+    }
+
 shed-count-differs = The real hand counts. If it differs from what was entered before, the referee says so.
     .name = Count differs
     .open = { $named ->

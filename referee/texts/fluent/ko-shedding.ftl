@@ -395,3 +395,8 @@ does-turn-over = 패, 버린 카드, 더미를 모두 뒤집어요.
 does-hand-on = 모두 패를 다음 사람에게 넘겨요.
 does-trade = 낸 사람이 한 사람과 패를 바꿔요.
 does-wild = 아무 카드 위에나 낼 수 있어요.
+
+tally-first = { $several ->
+    [yes] 점수는 먼저 다 낸 한 사람만 받는데, 여럿의 점수를 적었어요: { $seats }
+   *[no] 이긴 판은 1점이에요.
+}

@@ -3,7 +3,7 @@
 Games pass what is their own.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card, in_order
 from referee.engine.basics.errors import NotationError
+from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct, disputes, penalties, people, rounds
 from referee.engine.families.melds import (
     count,
@@ -18,6 +19,7 @@ from referee.engine.families.melds import (
     drawing,
     going_out,
     laying,
+    meld,
     pile,
     score_keeping,
     screens,
@@ -86,7 +88,9 @@ class Melding(Game):
         state = state.replaced(new_round(state))
         out = deal.sitting_out(state)
         state = state.replaced({"here": tuple(seat not in out for seat in range(len(head.players)))})
-        return state.replaced({"order": playing_order(state)})
+        state = state.replaced({"order": playing_order(state)})
+        lone = self.lone(head, state)
+        return state if lone == NOBODY else state.replaced({**pile.play_alone(state, lone), "taken": True})
 
     def teams(self, head: Head, s: MeldState) -> tuple[tuple[int, ...], ...]:
         """Return the sides: those of the head, else by the seating.
@@ -97,11 +101,20 @@ class Melding(Game):
             if s.config.at_once:
                 raise NotationError("unreadable-teams", sides=s.config.sides)
             return sides_by_seat(s.ring, s.config.sides)
+        if self.lone(head, s) != NOBODY:
+            return sides_by_seat(s.ring, s.config.sides)
         teams = tuple(tuple(sorted(map(s.seat, names))) for names in head.teams)
         seats = sorted(seat for seats in teams for seat in seats)
         if seats != list(range(len(s.names))) or len(teams) != s.config.sides:
             raise NotationError("unreadable-teams", sides=s.config.sides)
         return teams
+
+    def lone(self, head: Head, s: MeldState) -> int:
+        """Return who plays alone in a position that names the two sides of a round in which the pile was taken."""
+        alone = [names for names in head.teams if len(names) == 1]
+        everybody = sorted(name for names in head.teams for name in names) == sorted(s.names)
+        stated = s.config.lone and head.facts and everybody and len(head.teams) == 2 and len(alone) == 1
+        return s.seat(alone[0][0]) if stated else NOBODY
 
     def sides(self, house: Any, people: int, pair: Sequence[int] = ()) -> Sides | None:
         """Return the partnerships by the seating; where one side is too big for a round, people choose the other."""
@@ -149,6 +162,16 @@ class Melding(Game):
     def prompts(self, state: MeldState, seat: int) -> tuple[Prompt, ...]:
         s = self.between(state)
         return screens.prompts(self, s, seat, new_sides=s.teams != state.teams)
+
+    def together(self, state: MeldState, seat: int) -> Iterator[str]:
+        """Yield the new melds that a declared hand makes, and what the pile's top card takes along, in three cards."""
+        known = state.known[seat]
+        if state.phase != "play" or state.turn != seat or not state.drew or known is None:
+            return
+        begun = {meld.rank for meld in state.melds[state.side(seat)]}
+        for cards in meld.smallest(known, state.config):
+            if cards[0].rank not in begun or state.top is not None:
+                yield f"melds {' '.join(card.code for card in cards)}"
 
     def position_prompts(self, state: MeldState, seat: int, *, hands: bool) -> tuple[PickCards, ...]:
         return (*super().position_prompts(state, seat, hands=hands), *screens.position_prompts(state, seat))

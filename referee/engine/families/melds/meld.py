@@ -1,10 +1,11 @@
 """Melds: their cards on the table, the additions of a line, and the most points that a hand can be laid for."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from referee.engine.basics.actions import Group
-from referee.engine.basics.cards import UNKNOWN, Card
+from referee.engine.basics.cards import UNKNOWN, Card, in_order
 from referee.engine.families.melds.config import MeldConfig
 
 
@@ -29,6 +30,17 @@ class Meld:
     def text(self) -> str:
         """Format the meld as a record writes it."""
         return " ".join(card.code for card in self.cards)
+
+
+def smallest(hand: Sequence[Card], config: MeldConfig) -> Iterator[tuple[Card, ...]]:
+    """Yield the smallest melds of a hand, by rank, those with more natural cards first."""
+    usual = [card for card in in_order(hand) if card not in config.bonus]
+    wild = [card for card in usual if card in config.wild]
+    for rank in dict.fromkeys(card.rank for card in usual if card not in config.wild):
+        natural = [card for card in usual if card.rank == rank]
+        for number in range(config.least, config.naturals - 1, -1):
+            for cards in dict.fromkeys(combinations(natural, number)):
+                yield from ((*cards, *more) for more in dict.fromkeys(combinations(wild, config.least - number)))
 
 
 Melds = tuple[Meld, ...]

@@ -1,7 +1,7 @@
 """The shedding family's engine: turns, matching, powers, attacks, calls, counting. Games pass their own parts."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics.actions import Action
@@ -33,6 +33,7 @@ from referee.engine.model.message import Message
 from referee.engine.model.outcome import Due
 from referee.engine.model.ranking import Places
 from referee.engine.model.rulings import Rule, Ruling
+from referee.engine.model.sheet import Filled, Tally, Values
 from referee.engine.model.view import CardEffect, Prompt, View
 from referee.engine.notation.record import Head
 
@@ -81,6 +82,14 @@ class Shedding(Game):
     def places(self, state: ShedState) -> Places:
         """Rank people in the order they went out, where that counts."""
         return tuple(map(state.place_taken, range(len(state.names)))) if state.by_order else super().places(state)
+
+    def tally(self, state: ShedState) -> Tally | None:
+        """Return the sheet of the players' points, none below zero."""
+        sheet = super().tally(state)
+        return None if sheet is None else replace(sheet, boxes=tuple(replace(box, least=0) for box in sheet.boxes))
+
+    def filled(self, state: ShedState, sheet: Tally, values: Values) -> Filled:
+        return hands.filled(state, sheet, values)
 
     def secret(self, state: ShedState, action: Action) -> frozenset[int] | None:
         return self.secrets(state, action)

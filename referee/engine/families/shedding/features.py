@@ -130,6 +130,13 @@ COUNTING = Feature(
 )
 """Hands are counted in points, which a table may also enter alone."""
 
+FIRST_GAINS = Feature(
+    "FIRST_GAINS",
+    (hands.first_gains,),
+    lambda config: False,  # a game without it leaves the points that people enter to them
+)
+"""Where people keep only the score, the points of a round are the first one's out, and nobody else's."""
+
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",
     (drawing.until_suit,),
@@ -173,6 +180,7 @@ EVERY = (
         CATCHING,
         LAST_DRAW,
         COUNTING,
+        FIRST_GAINS,
         UNTIL_SUIT,
         BOUNCING,
         BLANK_CARDS,

@@ -1,6 +1,7 @@
 """The deal, the starter, and the hands counted at the end, in the shedding family."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.engine.basics import actions as act
@@ -18,7 +19,9 @@ from referee.engine.families.shedding.turns import lay, turn_and_attack, turn_ov
 from referee.engine.house_rules.game_end import reached
 from referee.engine.model.fields import DEAL, cleared
 from referee.engine.model.game import Changes, Effects, RuleContext
+from referee.engine.model.message import message
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+from referee.engine.model.sheet import Filled, Tally, Values, fill_points
 
 Deal = RuleContext[ShedState, act.Deals, Any]
 Hold = RuleContext[ShedState, act.Holds, Any]
@@ -162,10 +165,46 @@ def count_packs(c: Hold) -> Found | None:
     return no(card=surplus, number=c.state.packs.get(surplus, 0)) if surplus is not None else None
 
 
-@rule("shed.count-negative", on=act.Holds, source="ONE-65 UNO-53")
-def count_negative(c: Hold) -> Found | None:
+@rule("shed.count-negative", on=(act.Holds, act.Scores), source="ONE-65 UNO-53")
+def count_negative(c: RuleContext[ShedState, Any, Any]) -> Found | None:
     """Cards are worth nothing or more, and a card nobody named cannot be counted by its face."""
-    return no(points=c.action.points) if UNKNOWN in c.action.cards or (c.action.points or 0) < 0 else None
+    nameless = isinstance(c.action, act.Holds) and UNKNOWN in c.action.cards
+    return no(points=c.action.points) if nameless or (c.action.points or 0) < 0 else None
+
+
+@rule("shed.first-gains", on=act.Scores, source="UNO-53 UNO-75 Q-UNO-12")
+def first_gains(c: RuleContext[ShedState, act.Scores, Any]) -> Found | None:
+    """Give the points of a round to one player, the first one out; where rounds are counted, it is one."""
+    s, points, ends = c.state, c.action.points or 0, c.state.config.ends
+    if ends is None or points < 1 or s.phase == "over":
+        return None
+    if ends.mode == "wins" and points > 1:
+        return no(seat=None, points=points, by=ends.by)
+    other = other_first(s, (c.who,))
+    return None if other == NOBODY else no(seat=Seat(other), points=s.worth[other], by=ends.by)
+
+
+def other_first(s: ShedState, seats: Collection[int]) -> int:
+    """Return who has this round's points already, if it is none of these seats; else NOBODY."""
+    if s.config.ends is None or s.config.ends.mode not in ("scored", "wins") or s.phase != "play":
+        return NOBODY
+    return next((seat for seat in s.ring if seat not in seats and s.here[seat] and s.worth[seat]), NOBODY)
+
+
+def filled(s: ShedState, sheet: Tally, values: Values) -> Filled:
+    """Return the sums of a round's sheet; where only the first one out gains, nobody else does."""
+    found, ends = fill_points(s, sheet, values), s.config.ends
+    if ends is None or ends.mode not in ("scored", "wins") or found.faults:
+        return found
+    rows = [row[0] for row in sheet.rows]
+    gaining = [seat for seat, gained in zip(rows, found.sums, strict=True) if gained.points]
+    if gaining and (other := other_first(s, rows)) != NOBODY:
+        gaining.insert(0, other)
+    several, most = len(gaining) > 1, max((gained.points or 0 for gained in found.sums), default=0)
+    if not several and not (ends.mode == "wins" and most > 1):
+        return found
+    fault = message("tally-first", seats=tuple(map(Seat, gaining)), several=several)
+    return replace(found, faults=(fault,), lines=())
 
 
 @rule("shed.count-differs", on=act.Holds, source="ONE-65 UNO-53")
@@ -255,5 +294,8 @@ def draws_last(c: ShedContext, ruling: Ruling) -> Changes:
 
 
 RULES = (dealt, undealt, dealer, last_draw)
-LAST_RULES = (deal, turned_back, starter, count_time, count_packs, count_negative, count_differs, game_end, counted)
+LAST_RULES = (
+    *(deal, turned_back, starter),
+    *(count_time, count_packs, count_negative, first_gains, count_differs, game_end, counted),
+)
 EFFECTS: Effects = {act.Deals: deals, act.Flips: flips}

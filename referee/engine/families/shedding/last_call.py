@@ -61,7 +61,10 @@ class Pressed:
 
 
 def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int) -> Changes:
-    """Return the changes that make a play's word owed; a word still owed by the same player stays owed."""
+    """Return the changes that make a play's word owed.
+
+    A word still owed by the same player stays owed, unless the hand is empty now: with it the round is over.
+    """
     call, s = c.state.config.last_call, c.state
     if call is None:
         return {}
@@ -70,9 +73,8 @@ def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int) -> 
     word = call.due(hand, left, laid)
     if word is not None:
         return {"pending": Pending(c.who, word), "last_call": None}
-    return {"last_call": None} | (
-        {} if left and s.pending is not None and s.pending.seat == c.who else {"pending": None}
-    )
+    stays = left > 0 and s.pending is not None and s.pending.seat == c.who
+    return {"last_call": None} | ({} if stays else {"pending": None})
 
 
 def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:

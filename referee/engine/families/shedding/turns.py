@@ -189,12 +189,15 @@ def heavy(c: Draw) -> Found | None:
 
 
 def may_be_heavy(s: ShedState, seat: int) -> bool:
-    """Return True if the one card that a play left its player, unseen by others, may cost two more."""
+    """Return True if the one card that a play left its player, unseen by others, may cost two more.
+
+    Cards that came to it since, for a forgotten call say, change nothing: the two were due with the play.
+    """
     at_once = s.last[0] == seat
     mixed = s.burden == trades.MIXED
     if s.burden == NOBODY or s.laid != seat or s.phase != "play" or (not at_once and (mixed or seat == s.turn)):
         return False
-    return mixed or s.hands[s.burden] == 1
+    return mixed or s.hands[s.burden] != 0
 
 
 def draws_burden(c: Draw, ruling: Ruling) -> Changes:

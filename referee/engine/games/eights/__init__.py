@@ -11,6 +11,7 @@ from referee.engine.families.shedding.features import (
     ATTACKS,
     CATCHING,
     COUNTING,
+    FIRST_GAINS,
     FORBIDDEN_STARTERS,
     FORCED_PLAY,
     NAMED_SUITS,
@@ -72,5 +73,5 @@ GAME = shedding(
     configure=configure,
     document="OC",
     figures=SHEDDING,
-    features=(NAMED_SUITS, PLAY_DRAWN, FORCED_PLAY, FORBIDDEN_STARTERS, ATTACKS, CATCHING, COUNTING),
+    features=(NAMED_SUITS, PLAY_DRAWN, FORCED_PLAY, FORBIDDEN_STARTERS, ATTACKS, CATCHING, COUNTING, FIRST_GAINS),
 )
