@@ -8,6 +8,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules.conduct import TimedOut, elapsed, in_play, take_cards, whole_time
+from referee.engine.common_rules.rounds import begin_round
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
 from referee.engine.model.state import Claim, Offence, PenaltyCard, State
@@ -178,7 +179,7 @@ def surplus(c: Accusation) -> Found | None:
         for offence in c.state.offences
     ):
         return no(seat=Seat(accused))
-    for claim in c.state.claims:
+    for claim in c.state.claims if c.state.keep == "plays" else ():  # else no act tells which card is a second one
         if claim.seat == accused and claim.reason == c.action.reason and not (again and claim.giver == c.who):
             return no(seat=Seat(accused))
     return None
@@ -201,13 +202,23 @@ def of_the_hand(c: Accusation) -> Found | None:
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
 def people(c: Accusation) -> Found | None:
-    """Let the card stand unless it is disputed: only people can know a question, a bad word or a false fact."""
-    if c.action.reason not in BY_PEOPLE:
+    """Let the card stand unless it is disputed: only people can know a question, a bad word or a false fact.
+
+    Where only the score is kept, only they know of any break but an undeserved card.
+    """
+    s, reason = c.state, c.action.reason
+    if reason not in BY_PEOPLE and (s.keep == "plays" or reason == "undeserved"):
         return None
-    if not in_play(c.state) and not (c.state.timeout != NOBODY and c.action.reason == "bad-word"):
+    on = in_play(s) or (begins_round(s) and s.timeout == NOBODY)
+    if not on and not (s.timeout != NOBODY and reason == "bad-word"):
         return None
     cards = c.house.penalty_cards
-    return unproven(Penalty(cards), seat=Seat(_accused(c)), cards=cards, reason=c.action.reason)
+    return unproven(Penalty(cards), seat=Seat(_accused(c)), cards=cards, reason=reason)
+
+
+def begins_round(s: State) -> bool:
+    """Return True if a penalty card belongs to a round of which no line is entered yet, as only the score is kept."""
+    return s.keep == "scores" and s.phase == "deal" and not s.dealt
 
 
 @rule("table.undeserved", on=act.Penalizes, source="ONE-40")
@@ -217,7 +228,21 @@ def undeserved(c: Accusation) -> Found:
 
 
 def penalizes(c: Accusation, ruling: Ruling) -> Changes:
-    """Give the accused the cards with this line; in a time-out they lie aside."""
+    """Give the accused the cards with this line."""
+    if begins_round(c.state):
+        return penalizes_in(c, ruling, c.state.replaced(begin_round(c) | {"phase": "play"}))
+    return _give_cards(c, ruling)
+
+
+def penalizes_in(c: Accusation, ruling: Ruling, begun: State) -> Changes:
+    """Give the cards in a round that has `begun` with them."""
+    before = c.state.__dict__
+    started: Changes = {key: value for key, value in begun.__dict__.items() if value is not before[key]}
+    return started | _give_cards(replace(c, state=begun), ruling)
+
+
+def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
+    """Give the accused the cards; in a time-out they lie aside."""
     s, accused = c.state, _accused(c)
     penalty = ruling.data if isinstance(ruling.data, Penalty) else Penalty(1)
     changes, cards = take_cards(s, accused, penalty.cards)

@@ -197,11 +197,21 @@ table-people = Asking a question, using a bad word or saying something untrue co
         [one] { $seat } takes a card { $reason ->
             [question] { reason-question.said }
             [bad-word] { reason-bad-word.said }
+            [play] { reason-play.said }
+            [slow] { reason-slow.said }
+            [spade] { reason-spade.said }
+            [looked] { reason-looked.said }
+            [took] { reason-took.said }
            *[false] { reason-false.said }
         }, unless somebody disputes it.
        *[other] { $seat } takes { $cards } cards { $reason ->
             [question] { reason-question.said }
             [bad-word] { reason-bad-word.said }
+            [play] { reason-play.said }
+            [slow] { reason-slow.said }
+            [spade] { reason-spade.said }
+            [looked] { reason-looked.said }
+            [took] { reason-took.said }
            *[false] { reason-false.said }
         }, unless somebody disputes it.
     }

@@ -173,9 +173,14 @@ table-hand = 配られたカードは、親が見てから見ます。タイム�
 table-people = 質問、悪い言葉、まちがった発言はペナルティカードです。聞いていた人にしかわからないので、異議がなければそのままです。
     .name = 聞いた人の判断
     .words = 質問 聞く うそ
-    .open = 聞いていた人にしかわかりません。{ $seat }さんは{ $reason ->
+    .open = その場にいた人にしかわかりません。{ $seat }さんは{ $reason ->
         [question] { reason-question.said }
         [bad-word] { reason-bad-word.said }
+        [play] { reason-play.said }
+        [slow] { reason-slow.said }
+        [spade] { reason-spade.said }
+        [looked] { reason-looked.said }
+        [took] { reason-took.said }
        *[false] { reason-false.said }
     }ペナルティカードを{ $cards }枚受け取ります。異議がなければそのままです。
 

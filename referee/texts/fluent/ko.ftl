@@ -173,9 +173,14 @@ table-hand = 딜러가 보기 전에는 아무도 나눠 준 카드를 보지 �
 table-people = 질문, 나쁜 말, 사실이 아닌 말에는 벌칙 카드가 있어요. 들은 사람만 알 수 있으니, 이의가 없으면 그대로예요.
     .name = 들은 사람의 판단
     .words = 질문 물어보기 거짓말
-    .open = 들은 사람만 알 수 있어요. { JOSA($seat, "이/가") } { $reason ->
+    .open = 그 자리에 있던 사람만 알 수 있어요. { JOSA($seat, "이/가") } { $reason ->
         [question] { reason-question.said }
         [bad-word] { reason-bad-word.said }
+        [play] { reason-play.said }
+        [slow] { reason-slow.said }
+        [spade] { reason-spade.said }
+        [looked] { reason-looked.said }
+        [took] { reason-took.said }
        *[false] { reason-false.said }
     } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
 

@@ -6,11 +6,11 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import put
-from referee.engine.common_rules import rounds
+from referee.engine.common_rules import penalties, rounds
 from referee.engine.common_rules.facts import choice, number, side_of
 from referee.engine.families.melds.count import score_sides, winners_with
 from referee.engine.families.melds.deal import begin_round
-from referee.engine.families.melds.state import Count, MeldState
+from referee.engine.families.melds.state import Count, MeldContext, MeldState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, no, ok, rule
 
@@ -22,7 +22,7 @@ PARTS = ("cards", "natural", "mixed", "red3", "out", "concealed", "hand")
 """Parts of a side's round, all of them required: a blank is no zero."""
 
 
-def state_to_score(c: Score) -> MeldState:
+def state_to_score(c: MeldContext) -> MeldState:
     """Return the state that the line counts in; the first line of a round begins it where no deal was entered."""
     s = c.state
     return (
@@ -189,6 +189,13 @@ def scores(c: Score, ruling: Ruling) -> Changes:
     return changes | score_sides(c, new) if rounds.all_counted(new) else changes
 
 
+def penalizes(c: RuleContext[MeldState, act.Penalizes, Any], ruling: Ruling) -> Changes:
+    """Give a penalty card, which may be the first line of a round where only the score is kept."""
+    if penalties.begins_round(c.state):
+        return penalties.penalizes_in(c, ruling, state_to_score(c))
+    return penalties.penalizes(c, ruling)
+
+
 RULES = (keeping, parts)
 LAST_RULES = (fives, bonus_count, one_out, card_points, score)
-EFFECTS: dict[type[Action], Apply] = {act.Scores: scores}
+EFFECTS: dict[type[Action], Apply] = {act.Scores: scores, act.Penalizes: penalizes}

@@ -227,8 +227,12 @@ class ShedState(State):
         return {"turn": seat, "again": 0, "skips": 0, "may_pass": False, "drew": (), **owed}
 
     def turn_given_up(self) -> dict[str, Any]:
-        """Return the changes that cancel the pending acts of a player who leaves."""
-        given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": 0, "until": 0, "may_pass": False}
+        """Return the changes that cancel the pending acts of a player who leaves.
+
+        An attack of theirs that waited for the end of their turns strikes the next player now.
+        """
+        until = self.until if self.waiting else 0
+        given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": self.waiting, "until": until, "may_pass": False}
         return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
 
     def in_round(self, seat: int) -> bool:

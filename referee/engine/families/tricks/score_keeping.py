@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
-from referee.engine.common_rules import rounds
+from referee.engine.common_rules import penalties, rounds
 from referee.engine.families.tricks.state import TrickState
 from referee.engine.model.fields import DEAL, cleared
 from referee.engine.model.game import Apply, Changes, RuleContext
@@ -81,6 +81,13 @@ def takes(c: Take, ruling: Ruling) -> Changes:
     return changes | rounds.score_round(new, c.time, c.line) if rounds.all_counted(new) else changes
 
 
+def penalizes(c: RuleContext[TrickState, act.Penalizes, Any], ruling: Ruling) -> Changes:
+    """Give a penalty card, which may be the first line of a round where only the score is kept."""
+    if penalties.begins_round(c.state):
+        return penalties.penalizes_in(c, ruling, state_to_score(c.game, c.state))
+    return penalties.penalizes(c, ruling)
+
+
 RULES = (keeping,)
 LAST_RULES = (check, take)
-EFFECTS: dict[type[Action], Apply] = {act.Takes: takes}
+EFFECTS: dict[type[Action], Apply] = {act.Takes: takes, act.Penalizes: penalizes}
