@@ -157,7 +157,7 @@ def spoken(played: LiveGame, view: View, highlight: Highlight | None) -> Spoken:
         return Spoken("won", message("ui-winner", names=winners, count=len(winners)), names)
     if highlight is not None and highlight.line == len(played.entries):
         return Spoken(highlight.kind, highlight.message, names)
-    if view.phase in ("deal", "count") and played.state.first != NOBODY:
+    if view.phase in ("deal", "count") and played.state.first != NOBODY and not view.sides:
         return Spoken("won", message("board-round-won", name=Seat(played.state.first), round=view.round), names)
     if view.timeout != NOBODY:
         return Spoken("stop", message("ui-timeout", name=Seat(view.timeout)), names)

@@ -11,7 +11,7 @@ from referee.web.board.melds import Runner, race_of
 from referee.web.board.night import NightRank, facts_of, night_ranks
 from referee.web.board.people import BoardPerson
 from referee.web.screens.ladder import on_podium
-from referee.web.screens.standings import CountedHand, CountedRound, Standing, after_round, count_of
+from referee.web.screens.standings import CountedHand, CountedRound, Standing, after_round, count_of, round_winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def standings_of(played: LiveGame, view: View, people: tuple[BoardPerson, ...]) 
     scored = s.rounds[-1] if s.rounds else None
     return BoardStandings(
         scored.number if scored is not None else 0,
-        scored.first if scored is not None else NOBODY,
+        round_winner(scored, view) if scored is not None else NOBODY,
         after_round(played.game, played.state),
         view.counted,
         view.dealer,

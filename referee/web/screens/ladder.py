@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import View
 from referee.live import LiveGame
-from referee.web.screens.standings import CountedRound, Standing, after_round, count_of
+from referee.web.screens.standings import CountedRound, Standing, after_round, count_of, round_winner
 
 ON_PODIUM = 3
 """Places that stand on the podium."""
@@ -48,9 +48,8 @@ def ladder_of(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder | 
         return Ladder("podium", view.round, NOBODY, rows, view.counted, len(steps), names)
     if is_between_rounds(played, view):
         last = played.state.rounds[-1]
-        return Ladder(
-            "standings", last.number, last.first, after_round(played.game, played.state), view.counted, 0, names
-        )
+        first = round_winner(last, view)
+        return Ladder("standings", last.number, first, after_round(played.game, played.state), view.counted, 0, names)
     return None
 
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from referee.engine.basics.seats import NOBODY
 from referee.engine.model.course import course
 from referee.engine.model.game import Game
 from referee.engine.model.ranking import Places
-from referee.engine.model.state import State
+from referee.engine.model.state import Round, State
 from referee.engine.model.view import View
 from referee.live import LiveGame
 
@@ -63,6 +64,11 @@ def count_of(played: LiveGame, view: View) -> CountedRound:
         if seat.here and not seat.gone
     )
     return CountedRound(view.round, s.first, hands, view.counted if played.game.fewest_win(s) else "")
+
+
+def round_winner(scored: Round, view: View) -> int:
+    """Return who won a scored round by going out first (-1: nobody). A side that goes out may have fewer points."""
+    return NOBODY if view.sides else scored.first
 
 
 def places(game: Game, s: State) -> Places:

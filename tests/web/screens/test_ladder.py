@@ -127,3 +127,20 @@ def test_once_the_next_round_is_dealt_no_screen_speaks_of_the_last_one() -> None
         assert "Round 2" in dealt
         assert "wins round 1" not in dealt
         assert "wins round 1" not in said(night.phone(1).get(board))
+
+
+MELDED = (
+    *("Di deals", "Di flips 9H", "Ann draws 2", "Ann melds QS QH QD QC QS QH 2C / AS AH AD", "Ann corrects hand.Ann 2"),
+    *("Ann melds AC", "Ann discards 6S", "Bo holds 20 points", "Cy holds 400 points", "Di holds 5 points"),
+)
+
+
+def test_a_side_that_goes_out_is_not_said_to_win_the_round() -> None:
+    with evening(house="enforce=referee", game="canasta") as night:
+        night.says(*MELDED)
+        shown = ladder(night)
+        assert shown is not None
+        assert (shown.kind, shown.first) == ("standings", NOBODY)
+        board, phone = (said(night.phone(1).get(f"/{night.table.code}/{page}")) for page in ("board", "play"))
+        assert "After round 1" in board
+        assert "wins round 1" not in phone + board
