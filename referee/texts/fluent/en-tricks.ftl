@@ -242,6 +242,7 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { $seat } chooses how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
+note-trick-removed = First take { $cards } out of the pack
 note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
 note-trick-revoke = { $seat } revoked in trick { $trick }: played { $card }, but had { $shown }{ $cost ->
@@ -312,7 +313,7 @@ ask-trick-choose = { $how ->
     [add] Points to the others
    *[subtract] Points off my own
 }
-tally-sum = These add up to { $made } of { $total }.
+tally-sum = These add up to { $made }, not { $total }.
 tally-nobody = Who has it? { $box }
 tally-took = { $seat } has points, so must have taken a trick.
 

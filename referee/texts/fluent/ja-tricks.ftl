@@ -231,6 +231,7 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { $seat }さんがラウンドの数え方を選びます
 note-trick-lies = 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんのもの
+note-trick-removed = 先に{ $cards }を抜いておきます
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
 note-trick-revoke = { $seat }さんのリボーク（第{ $trick }トリック）：{ $card }を出しましたが、{ $shown }がありました{ $cost ->

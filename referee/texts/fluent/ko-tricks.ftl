@@ -231,6 +231,7 @@ note-trick-pass = { $to ->
 }
 note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라요
 note-trick-lies = { NTH($trick) } 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
+note-trick-removed = 먼저 { JOSA($cards, "을/를") } 빼 두세요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 먹었어요
 note-trick-revoke = { $seat }의 리보크({ NTH($trick) } 트릭): { JOSA($card, "을/를") } 냈지만 { JOSA($shown, "이/가") } 있었어요{ $cost ->
