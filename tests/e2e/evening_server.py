@@ -205,6 +205,11 @@ LONG_NAMES = {
 }
 """Tables of One with long names."""
 SIX = ("Ann", "Maximilian", "민아", "さくら", "Ed", "Josephine")
+FIVE = (
+    *("Ed deals", "Ann plays 3C", "Maximilian plays TC", "민아 plays KC", "さくら plays QC", "Ed plays 2H"),
+    *("민아 plays 3D", "さくら plays 7D", "Ed plays 4D", "Ann plays AD"),
+)
+"""Hearts at five: a revoke is proven, and every card of the second trick but one lies on the table."""
 
 
 def lobbies(app: Flask) -> dict[str, str]:
@@ -212,7 +217,8 @@ def lobbies(app: Flask) -> dict[str, str]:
     hall = app.extensions["hall"]
     store = hall.writer.store
     made = {}
-    for name, people in (("empty", ()), ("coming", SIX[:3]), ("crowd", (*SIX, "Gus", "Hana", "이준", "Jo"))):
+    crowd = (*SIX, "Gus", "Hana", "이준", "Jo")
+    for name, people in (("empty", ()), ("coming", SIX[:3]), ("coming-five", SIX[:5]), ("crowd", crowd)):
         table = hall.open("", "phone-0", Plan("onecard", find("onecard").preset).to_text())
         for at, who in enumerate(people):
             table.change(store.add_seat, table.night.id, who, f"phone-{at}")
@@ -269,6 +275,9 @@ def main(port: int, house: str = "") -> None:
     made = Evening(app, SIX, "passing=off", 6, "hearts")
     made.says(*played(AT_SIX, SIX, 27))
     tables["six"] = made.table.code
+    made = Evening(app, SIX[:5], "passing=off", 5, "hearts")
+    made.says(*FIVE)
+    tables["five"] = made.table.code
 
     store = app.extensions["hall"].writer.store
     store.share_season(store.keep_season("phone-0", "Since the summer holidays", "2026-06-01"))

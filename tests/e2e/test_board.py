@@ -46,6 +46,13 @@ SEAT = """count => {
 }"""
 """Seats so many people round the table, and returns the box of everything on it."""
 
+BOXES = """() => [...document.querySelectorAll(`.here li, .lobby .asks, .seat, .trick .lies, .board-aside section,
+    .board-join > *, #board-last li, .board-head`)].map(each => {
+    const box = each.getBoundingClientRect();
+    return [each.getAttribute('class') || each.id || each.localName, box.left, box.top, box.right, box.bottom];
+}).filter(each => each[3] > each[1])"""
+"""Returns the boxes of what a board says."""
+
 
 @pytest.fixture
 def board(browser: Browser) -> Iterator[Callable[..., Page]]:
@@ -80,11 +87,28 @@ def test_seats_on_the_board_never_overlap(tables: Tables, board: Callable[..., P
     page.goto(f"{tables.url}/{tables.codes['attack']}/board", wait_until="domcontentloaded")
     boxes = page.evaluate(SEAT, count)
     assert sum(name.startswith("seat") for name, *_ in boxes) == count
-    for (one, left, top, right, bottom), (other, x, y, to, down) in combinations(boxes, 2):
-        if {one.partition(" ")[0], other.partition(" ")[0]} == {"top", "attack"}:
-            continue  # the attack lies on its card
-        apart = right <= x + 2 or to <= left + 2 or bottom <= y + 2 or down <= top + 2
-        assert apart, (one, other)
+    assert overlaps(boxes) == []
+
+
+def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> list[tuple[str, str]]:
+    """Return the pairs that lie on each other, except an attack, which lies on its card."""
+    return [
+        (one, other)
+        for (one, left, top, right, bottom), (other, x, y, to, down) in combinations(boxes, 2)
+        if {one.partition(" ")[0], other.partition(" ")[0]} != {"top", "attack"}
+        and not (right <= x + 2 or to <= left + 2 or bottom <= y + 2 or down <= top + 2)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_beside_the_people_covers_nobody(
+    tables: Tables, board: Callable[..., Page], language: str
+) -> None:
+    page, faults = board(tables, language), []
+    for name in ("coming-five", "crowd", "five", "six", "trick", "merciful"):
+        page.goto(f"{tables.url}/{tables.codes[name]}/board", wait_until="domcontentloaded")
+        faults += [(name, *pair) for pair in overlaps(page.evaluate(BOXES))]
+    assert faults == []
 
 
 def test_the_next_seat_to_the_left_is_the_next_one_clockwise(tables: Tables, board: Callable[..., Page]) -> None:

@@ -130,7 +130,7 @@ ui-why-no-address = this computer is connected, but the router gave it no addres
 ui-why-virtual = only addresses of a VPN or of virtual machines were found. Connect this computer to the Wi-Fi that the phones use, or start it with --url and its address.
 ui-why-container = a container does not see its computer’s network. In the terminal, start it as referee --url http://ADDRESS:8000, where ADDRESS is this computer’s address in the Wi-Fi.
 ui-why-wsl = WSL does not see the network of Windows. Forward the port to WSL and start it with --url and the address of Windows.
-ui-why-loopback = it was started with a --host that lets only this computer in. Start it without, and phones can come.
+ui-why-loopback = --host lets only this computer in. Start the referee without it, and phones can come.
 ui-sit-down = Sit down
 ui-table-of = { $name }’s table
 ui-sit-other = Somebody without a phone
@@ -230,7 +230,7 @@ ui-wait-ring = { $count ->
  }
 ui-wait-dealer = Then tap who deals.
 ui-wait-begin = Then tap who begins.
-ui-wait-left = Left neighbour? Still to say: { $names }
+ui-wait-left = Left neighbour still to be checked by: { $names }
 ui-start-anyway = Start without waiting
 ui-draws-for-deal = Everybody draws a card, and the highest deals first.
 ui-game-begun = The game has begun.
@@ -330,7 +330,7 @@ ui-deck-two = two colours
 ui-deck-four = four colours
 ui-next-planned = The next game is being set up
 ui-end-night = End the night
-ui-end-night-about = Every phone is told, and nobody can sit down, start a game or enter anything then. You can still read everything, and go on with it.
+ui-end-night-about = Every phone is told. After that nobody can sit down, start a game or enter anything; everything can still be read, and the night can go on later.
 ui-end-now = End it now
 ui-end-open = { $count ->
     [one] 1 game is not over: it counts in no wins and no standings.

@@ -244,6 +244,7 @@ note-trick-choose = { $seat } chooses how the round counts
     .you = You choose how the round counts
 note-trick-lies = Trick { $trick }: { $suit } led, { $taker } is winning
     .you = Trick { $trick }: { $suit } led, you are winning
+note-trick-removed = First take { $cards } out of the pack
 note-trick-opener = The player with { $card } leads
 note-trick-alone = { $seat } has taken every point so far
     .you = You have taken every point so far
@@ -326,7 +327,7 @@ ask-trick-choose = { $how ->
     [add] Points to the others
    *[subtract] Points off my own
 }
-tally-sum = These add up to { $made } of { $total }.
+tally-sum = These add up to { $made }, not { $total }.
 tally-nobody = Who has it? { $box }
 tally-took = { $seat } has points, so must have taken a trick.
 

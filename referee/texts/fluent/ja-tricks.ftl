@@ -233,6 +233,7 @@ note-trick-choose = { $seat }さんがラウンドの数え方を選びます
     .you = あなたがラウンドの数え方を選びます
 note-trick-lies = 第{ $trick }トリック：台札は{ $suit }、いま{ $taker }さんがトップ
     .you = 第{ $trick }トリック：台札は{ $suit }、いまあなたがトップ
+note-trick-removed = 先に{ $cards }を抜いておきます
 note-trick-opener = { $card }を持っている人から始めます
 note-trick-alone = ここまでの点はすべて{ $seat }さんが取りました
     .you = ここまでの点はすべてあなたが取りました

@@ -307,7 +307,7 @@ ui-deck-two = 두 가지
 ui-deck-four = 네 가지
 ui-next-planned = 다음 게임을 준비하고 있어요
 ui-end-night = 모임 끝내기
-ui-end-night-about = 끝내면 모두의 화면에 알려지고, 앉거나 시작하거나 입력할 수 없어요. 기록은 볼 수 있고, 이어서 할 수도 있어요.
+ui-end-night-about = 끝내면 모두의 화면에 알려지고, 앉거나 게임을 시작하거나 입력할 수 없어요. 기록은 언제든 볼 수 있고, 나중에 이어서 할 수도 있어요.
 ui-end-now = 지금 끝내기
 ui-end-open = { $count ->
    *[other] 아직 안 끝난 게임이 { $count }개 있어요. 끝내면 승리와 순위표에 집계되지 않아요.

@@ -233,6 +233,7 @@ note-trick-choose = { JOSA($seat, "이/가") } 점수를 어떻게 셀지 골라
     .you = 내가 점수를 어떻게 셀지 골라요
 note-trick-lies = { NTH($trick) } 트릭: { $suit }, 지금은 { JOSA($taker, "이/가") } 이기고 있어요
     .you = { NTH($trick) } 트릭: { $suit }, 지금은 내가 이기고 있어요
+note-trick-removed = 먼저 { JOSA($cards, "을/를") } 빼 두세요
 note-trick-opener = { JOSA($card, "을/를") } 가진 사람이 먼저 내요
 note-trick-alone = 지금까지 나온 점수는 모두 { JOSA($seat, "이/가") } 먹었어요
     .you = 지금까지 나온 점수는 모두 내가 먹었어요

@@ -42,7 +42,7 @@ class BoardLobby:
     @property
     def size(self) -> str:
         """The class for the size of names: the more people, the smaller."""
-        return "few" if len(self.people) <= 5 else "some" if len(self.people) <= 8 else "many"
+        return "few" if len(self.people) <= 4 else "some" if len(self.people) <= 6 else "many"
 
 
 def lobby_of(table: Table) -> BoardLobby:

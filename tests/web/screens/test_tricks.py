@@ -87,7 +87,7 @@ def test_the_missing_points_are_shown(kept: Evening) -> None:
     ann, code = kept.phone(0), kept.table.code
     typed = {"one-queen": "0", **{f"v-{seat}-hearts": str(count) for seat, count in enumerate((3, 2, 4, 2))}}
     half = ann.get(f"/{code}/tally", query_string=typed, headers={"HX-Request": "true"})
-    assert "These add up to 24 of 26." in said(half)
+    assert "These add up to 24, not 26." in said(half)
     assert "disabled" in half.text
 
 

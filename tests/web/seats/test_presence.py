@@ -160,12 +160,12 @@ def test_the_start_waits_for_people_who_can_name_their_left_neighbour(here: Lobb
     phones = [here.sit(code, name) for name in ("Ann", "Bo", "Cy")]
     here.ring(phones[0], code, ("Ann", "Bo", "Cy"), "Cy")
     asleep(here, code, "Cy")
-    assert "Still to say: Ann, Bo" in said(phones[0].get(f"/{code}"))
+    assert "still to be checked by: Ann, Bo" in said(phones[0].get(f"/{code}"))
     phones[0].send(f"/{code}/ring", sure="1")
-    assert "Still to say: Bo" in said(phones[0].send(f"/{code}/start", after="0"))
+    assert "still to be checked by: Bo" in said(phones[0].send(f"/{code}/start", after="0"))
     assert here.table(code).games == []
     phones[1].send(f"/{code}/ring", sure="1")
-    assert "Still to say" not in said(phones[0].get(f"/{code}")), "nobody waits for a phone that is asleep"
+    assert "still to be checked" not in said(phones[0].get(f"/{code}")), "nobody waits for a phone that is asleep"
     phones[0].send(f"/{code}/start", after="0")
     assert len(here.table(code).games) == 1
 

@@ -64,10 +64,11 @@ def _as_taken(s: Any) -> RoundSummary:
 class TrickConfig:
     """The values in which one table's game of tricks differs from another's.
 
-    `pack` are the cards, `dealt` is the number that each seat gets, and `points` maps the cards that count to their
-    points. `gains` returns the points of each seat for the round, `summarize` their parts where they are not those of
-    the cards taken, and `revoke` is the price of a proven revoke (0: nothing). `trump` is the suit that beats the
-    others. `cycle` holds, round by round, the direction in which `passed` cards are passed.
+    `pack` are the cards without those `removed` from it before the game, `dealt` is the number that each seat gets, and
+    `points` maps the cards that count to their points. `gains` returns the points of each seat for the round,
+    `summarize` their parts where they are not those of the cards taken, and `revoke` is the price of a proven revoke
+    (0: nothing). `trump` is the suit that beats the others. `cycle` holds, round by round, the direction in which
+    `passed` cards are passed.
 
     The seat that holds the first of the `openers` to be in a hand leads first, with one of `first_leads`; without
     openers it is the player left of the dealer. Cards that are `shut` are not led before one of the `opening` ones has
@@ -97,6 +98,7 @@ class TrickConfig:
     barred: frozenset[Card] = frozenset()
     excused: Mapping[Card, frozenset[Card]] = field(default_factory=dict)
     due: frozenset[Card] = frozenset()
+    removed: tuple[Card, ...] = ()
     kitty: bool = False
     chooser: Callable[[Any], int] = _nobody
     words: tuple[str, ...] = ()

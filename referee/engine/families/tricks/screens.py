@@ -71,6 +71,8 @@ def _notes(s: TrickState) -> Iterator[Message]:
         yield from s.summaries[-1].messages
     if s.phase == "deal" and not s.dealt:
         yield message("note-deal", dealer=Seat(rounds.next_dealer(s)), round=s.round + s.fresh)
+        if s.config.removed and not s.summaries:
+            yield message("note-trick-removed", cards=s.config.removed)
         if s.config.passed:
             yield message("note-trick-to", to=_coming(s).passing, cards=s.config.passed)
         if s.config.opener is not None and s.keeps == "scores":

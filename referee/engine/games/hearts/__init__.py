@@ -92,6 +92,7 @@ def configure(house: House, players: int) -> TrickConfig:
     score = (("score", house.end_score + beyond),) if house.end_score else ()
     return TrickConfig(
         pack=pack,
+        removed=tuple(card for card in CARDS if card.code in removed),
         dealt=len(pack) // players,
         gains=gains,
         summarize=summarize,

@@ -79,3 +79,24 @@ def test_a_revoke_stated_by_the_table_names_no_card(language: str, words: str) -
     told = re.sub(r"<[^>]*>", "", str(Sentences(shared(), language, log.state.names).message(said)))
     assert words in told
     assert dict(said.fill) == {"seat": 1, "trick": 3, "cost": 26}
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [(3, "First take 2♦ out of the pack"), (4, ""), (5, "First take 2♦, 2♣ out of the pack")],
+)
+def test_what_leaves_the_pack_is_said_before_the_first_deal_alone(players: int, words: str) -> None:
+    names = ("Ann", "Bo", "Cy", "Di", "Ed")[:players]
+    log = GameLog(GAME, Head("hearts", names))
+    speech = Sentences(shared(), "en", log.state.names)
+
+    def said() -> list[str]:
+        return [
+            re.sub(r"<[^>]*>", "", speech.message(note))
+            for note in GAME.view(log.state).notes
+            if note.id == "note-trick-removed"
+        ]
+
+    assert said() == ([words] if words else [])
+    log.enter(read_action(f"{names[-1]} deals"))
+    assert said() == []
