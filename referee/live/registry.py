@@ -131,12 +131,13 @@ class TableRegistry:
         device: str | None = None,
         *,
         packs: bool = False,
+        may: Callable[[], bool] = lambda: True,
     ) -> Watcher:
-        """Return a phone that watches a page, its stream compressed with gzip if it `packs`.
+        """Return a phone that watches a page while it `may`, its stream compressed with gzip if it `packs`.
 
         Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects.
         """
-        return Watcher(self.fragments, table, page, seat, language, device, packs=packs)
+        return Watcher(self.fragments, table, page, seat, language, device, packs=packs, may=may)
 
     def forget(self, table: Table) -> None:
         """End the streams of a table whose night was deleted."""
