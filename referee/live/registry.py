@@ -83,7 +83,7 @@ class TableRegistry:
             table.used = time.monotonic()
             if self._following is not None:
                 self._following.use(table)
-        return table
+        return table if table is not None and not table.closed else None
 
     def all(self) -> list[Table]:
         """Return every table in memory."""
