@@ -140,7 +140,13 @@ class TableRegistry:
         return Watcher(self.fragments, table, page, seat, language, device, packs=packs, may=may)
 
     def forget(self, table: Table) -> None:
-        """End the streams of a table whose night was deleted."""
+        """End the streams of a table whose night was deleted; an earlier night leads nobody there any more."""
+        self._end(table)
+        for other in self.all():
+            if other.night.next_night is not None and other.night.next_night.code == table.code:
+                other.catch_up_night()
+
+    def _end(self, table: Table) -> None:
         table.closed = True
         self._drop(table)
         table.notify()
@@ -160,5 +166,5 @@ class TableRegistry:
         self.results.close()
         self.ratings.close()
         for table in self.all():
-            self.forget(table)
+            self._end(table)
         self.writer.close()
