@@ -83,7 +83,7 @@ class TableRegistry:
             table.used = time.monotonic()
             if self._following is not None:
                 self._following.use(table)
-        return table
+        return table if table is not None and not table.closed else None
 
     def all(self) -> list[Table]:
         """Return every table in memory."""
@@ -131,15 +131,22 @@ class TableRegistry:
         device: str | None = None,
         *,
         packs: bool = False,
+        may: Callable[[], bool] = lambda: True,
     ) -> Watcher:
-        """Return a phone that watches a page, its stream compressed with gzip if it `packs`.
+        """Return a phone that watches a page while it `may`, its stream compressed with gzip if it `packs`.
 
         Iterate over it for the body of a `text/event-stream`, and close the iterator when the phone disconnects.
         """
-        return Watcher(self.fragments, table, page, seat, language, device, packs=packs)
+        return Watcher(self.fragments, table, page, seat, language, device, packs=packs, may=may)
 
     def forget(self, table: Table) -> None:
-        """End the streams of a table whose night was deleted."""
+        """End the streams of a table whose night was deleted; an earlier night leads nobody there any more."""
+        self._end(table)
+        for other in self.all():
+            if other.night.next_night is not None and other.night.next_night.code == table.code:
+                other.catch_up_night()
+
+    def _end(self, table: Table) -> None:
         table.closed = True
         self._drop(table)
         table.notify()
@@ -159,5 +166,5 @@ class TableRegistry:
         self.results.close()
         self.ratings.close()
         for table in self.all():
-            self.forget(table)
+            self._end(table)
         self.writer.close()

@@ -123,7 +123,7 @@ class Watcher:
     """A phone that watches a table: iterate it, once, for the body of a stream.
 
     It keeps the values it sent and sends only those that differ. There is no queue: a slow reader gets the newest state
-    once it has read the previous one.
+    once it has read the previous one. The stream ends once it `may` no longer show what that seat sees.
     """
 
     def __init__(
@@ -136,10 +136,11 @@ class Watcher:
         device: str | None,
         *,
         packs: bool = False,
+        may: Callable[[], bool] = lambda: True,
     ) -> None:
         self.fragments, self.table = fragments, table
         self.page, self.seat, self.language, self.device = page, seat, language, device
-        self.packs = packs
+        self.packs, self._may = packs, may
         self._changed = Event()
         self._version = -1
         self._sent: dict[str, Hashable] = {}
@@ -152,7 +153,7 @@ class Watcher:
         beat = time.monotonic() + BEAT
         self.table.add_watcher(self)
         try:
-            while not self.table.closed and not self._ended:
+            while not self.table.closed and not self._ended and self._may():
                 self._changed.clear()
                 if news := opening + self._news():
                     yield news

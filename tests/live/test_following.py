@@ -1,6 +1,6 @@
 """Two servers of one database, in one process: what each hears is fetched by hand, so that the order is known."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -138,6 +138,17 @@ def test_a_night_deleted_at_one_server_is_gone_at_the_other(two: tuple[Server, S
     here.change(two[0].store.delete_night, here.night.id)
     two[1].hear()
     assert there.closed
+    assert two[1].hall.table(code) is None
+
+
+@pytest.mark.parametrize("gone", [Store.delete_night, Store.remove_night])
+def test_a_request_for_a_night_deleted_at_the_other_server_finds_none_though_the_news_was_lost(
+    two: tuple[Server, Server], code: str, gone: Callable[[Store, int], None]
+) -> None:
+    there = two[1].table(code)
+    two[0].table(code).change(gone, two[0].store, there.night.id)
+    there.is_behind = True
+    assert two[1].hall.table(code) is None
     assert two[1].hall.table(code) is None
 
 

@@ -20,7 +20,7 @@ from referee.web.log.preview import falling_lines as hanging_on
 from referee.web.log.undo import lines_of_tap, played_since
 from referee.web.log.visibility import log_view_of, log_view_on, seats_of
 from referee.web.request.access import CODE, redirect_to
-from referee.web.request.context import Room, names_in, pieces, room, speech, streamed, whole
+from referee.web.request.context import Room, acts_as, names_in, pieces, room, speech, streamed, whole
 from referee.web.screens.answer import answer
 from referee.web.seats.follow_log import sync_seats
 
@@ -86,7 +86,8 @@ def stream(code: str) -> Response:
     name = request.args.get("page", "phone")
     if name not in current_app.extensions["screens"].pages:
         abort(404)
-    return streamed(there, name, there.number_in(there.played) if name == "phone" else None)
+    number = there.number_in(there.played) if name == "phone" else None
+    return streamed(there, name, number, acts_as(there, number))
 
 
 @page.get(f"/{CODE}/nothing")

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -266,12 +267,34 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     return {key: Markup(hall().fragments.html(key, value, language())) for key, value in made}
 
 
-def streamed(there: Room, name: str, seat: int | None) -> Response:
-    """Return the stream of a page, compressed for a browser that reads gzip."""
+def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
+    """Return a function that tells if a phone still acts for the seat of this request, which has a number in the game.
+
+    With the next game, or another phone at the seat, it does not: it would read the cards of somebody else.
+    """
+    table, seat = there.table, there.seat
+    if seat is None or number is None:
+        return lambda: True
+    night, game = table.night, table.game
+
+    def still() -> bool:
+        nonlocal night, game
+        if table.night is night and table.game is game:  # as after most lines
+            return True
+        night, game = table.night, table.game
+        held = next((held for held in night.seats if held.id == seat.id), None)
+        now = Room(table, there.device, there.name)
+        return held is not None and now.may_act_for(held) and names_in(game)[number : number + 1] == (held.name,)
+
+    return still
+
+
+def streamed(there: Room, name: str, seat: int | None, may: Callable[[], bool] = lambda: True) -> Response:
+    """Return the stream of a page while a phone `may` read it, compressed for a browser that reads gzip."""
     if not may_watch(there.table, there.device):
         abort(429)
     packs = request.accept_encodings.quality("gzip") > 0
-    watcher = hall().watch(there.table, name, seat, language(), there.device, packs=packs)
+    watcher = hall().watch(there.table, name, seat, language(), there.device, packs=packs, may=may)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
     headers["Connection"] = "close"  # no other request follows on it
     if packs:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import gevent
 import pytest
 
 from referee.engine.basics.actions import Action, Amends, Plays
@@ -78,3 +79,43 @@ def test_a_refusal_is_one_object_for_its_readers_and_the_oldest_are_forgotten(
         ruling = night.game.ruling(entry, [1])
         assert night.game.ruling(entry, [1]) is ruling
     assert set(night.game._rulings) == {(entry.n, frozenset((1,))) for entry in refused[1:]}
+
+
+def watching(night: Evening, at: int, seat: int) -> Iterator[bytes]:
+    """Return the stream of a phone as it acts for a seat, after its first message."""
+    address = f"/{night.table.code}/stream?page=phone&as={night.seats[seat].id}"
+    stream = night.phone(at).get(address, headers={"Accept-Encoding": "identity"}).iter_encoded()
+    next(stream)
+    return stream
+
+
+def has_ended(stream: Iterator[bytes]) -> bool:
+    """Read a stream to its end; return False if it goes on."""
+    with gevent.Timeout(2, False):
+        return all(True for _ in stream)
+    return False
+
+
+def test_a_stream_of_one_game_reads_nobodys_cards_in_the_next() -> None:
+    """Seats have other numbers there: the stream ends, and the phone connects again with its own."""
+    with evening(game="hearts", with_phones=4) as night:
+        ann, di = watching(night, 0, 0), watching(night, 3, 3)
+        night.table.start("game: hearts\nplayers: Ann Bo Cy Di\n", 1)
+        assert next(ann)
+        night.table.start("game: hearts\nplayers: Di Bo Ann Cy\n", 2)
+        assert has_ended(ann)
+        assert has_ended(di)
+        ann = watching(night, 0, 0)
+        night.says("Cy deals", "Di gives 2C 3C 4C", "Bo gives 5C 6C 7C", "Ann gives 8C 9C TC", "Cy gives QS KS AS")
+        read = next(ann).decode()
+        assert "gives 5♣, 6♣, 7♣" in read
+        assert "Q♠, K♠, A♠" not in read
+
+
+def test_a_phone_that_helps_out_reads_no_cards_once_the_seat_has_a_phone() -> None:
+    with evening(game="hearts") as night:
+        helps = watching(night, 0, 3)
+        night.table.change(night.hall.writer.store.give_seat, night.seats[3].id, "phone-3")
+        night.says("Cy deals")
+        assert has_ended(helps)
+        assert night.phone(0).get(f"/{night.table.code}/stream?page=phone&as={night.seats[3].id}").status_code == 403

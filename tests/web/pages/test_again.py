@@ -140,7 +140,7 @@ def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> No
     for stream in streams:
         next(stream)
     made = phones[0].send(f"/again/{code}", post="once").location.strip("/")
-    news = [next(sent.decode() for sent in stream if not sent.startswith(b"event: beat")) for stream in streams]
+    news = [next(each for each in stream if b"event: beat" not in each).decode() for stream in streams]
     for stream in streams:
         stream.close()
     assert "<bdi>Ann</bdi>이 다음 모임을 열었어요" in news[0]
@@ -151,6 +151,15 @@ def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> No
     for page in (f"/{code}/play", f"/nights/{code}", f"/{code}/story", f"/{code}/penalties"):
         assert f'href="/{made}"' in phones[1].get(page).text, page
     assert "/sit" not in phones[1].get(f"/{made}").text, "Bo has a seat there"
+
+
+def test_nobody_is_led_to_a_next_night_that_was_deleted(here: Lobby) -> None:
+    code, phones = ended(here, **ONE_ROUND)
+    made = phones[0].send(f"/again/{code}").location.strip("/")
+    assert f'href="/{made}"' in phones[1].get(f"/{code}/play").text
+    phones[0].send(f"/nights/{made}/delete", sure=made)
+    assert phones[1].get(f"/{made}").status_code == 404
+    assert f'href="/{made}"' not in phones[1].get(f"/{code}/play").text
 
 
 def test_two_phones_that_go_on_meet_at_one_table(here: Lobby) -> None:
