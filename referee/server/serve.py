@@ -12,7 +12,8 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -114,7 +115,7 @@ def run(
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
     gevent.spawn(_watch_database, app.extensions["hall"], place.shown)
-    gevent.spawn(_prepare, app.extensions["hall"])
+    gevent.spawn(_prepare, app)
     if app.config["PUBLIC"]:
         gevent.spawn(_tidy, app)
     _collect_seldom()
@@ -143,16 +144,27 @@ def _collect_seldom() -> None:
     gc.enable()
 
 
-def _prepare(hall: TableRegistry) -> None:
-    """Parse the texts and build the rulebooks' index in advance: slowly while phones watch, else more quickly."""
+def _prepare(app: Flask) -> None:
+    """Read the templates and texts and build the rulebooks' index in advance: slowly while phones watch.
+
+    After that the server reads no file of its version any more, so that the next one can be installed over it.
+    """
+    hall: TableRegistry = app.extensions["hall"]
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
     start = time.monotonic()
-    for _ in search.prepared(shared()):
+    for _ in chain(_read_templates(app), search.prepared(shared())):
         gevent.sleep(PAUSE if hall.is_watched else REST * (time.monotonic() - start))
         start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time
+
+
+def _read_templates(app: Flask) -> Iterator[None]:
+    """Read every template, one a step; Jinja keeps them."""
+    for name in app.jinja_env.list_templates():
+        app.jinja_env.get_template(name)
+        yield
 
 
 def _tidy(app: Flask) -> None:

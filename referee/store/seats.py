@@ -29,8 +29,8 @@ class Seats(Nights):
     ) -> SeatRow:
         """Add a seat, last in the ring, with a PIN that no other seat of the night has.
 
-        Its person is the one stated, else found as `person_for` does. They bring their colour and their sign, if nobody
-        at the table has them.
+        Its person is the one stated, unless they were removed, else found as `person_for` does. They bring their colour
+        and their sign, if nobody at the table has them.
         """
         with self._db.whole():
             others = self._night("id", night).seats
@@ -39,7 +39,7 @@ class Seats(Nights):
             place = max((seat.place for seat in others), default=-1) + 1
             colours, signs = ([getattr(seat.look, of) for seat in others] for of in ("colour", "sign"))
             given = SeatLook(_first_free(COLOURS, colours), _first_free(SIGNS, signs))
-            if person is None:
+            if person is None or self._is_removed(person):
                 person = self.person_for(night, name, given, device, among)
             else:
                 self.set_person(night, name, person)

@@ -4,7 +4,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,6 +13,7 @@ import pytest
 from referee.records.pasted import pack
 from referee.server import serve
 from tests.cli.test_main import serving
+from tests.support.lobby import lobby
 
 LONG = 4.0
 """Seconds after which people at a table would notice; on a busy computer an ordinary page takes one."""
@@ -101,10 +102,27 @@ def test_what_is_prepared_in_advance_leaves_most_of_the_time_to_requests(
     monkeypatch.setattr(serve.search, "prepared", steps)
     monkeypatch.setattr(serve, "gevent", SimpleNamespace(sleep=pauses.append, get_hub=serve.gevent.get_hub))
     monkeypatch.setattr(serve.gc, "freeze", lambda: None)
-    serve._prepare(SimpleNamespace(is_watched=watched))  # type: ignore[arg-type]
+    monkeypatch.setattr(serve, "_read_templates", lambda _: iter(()))
+    serve._prepare(SimpleNamespace(extensions={"hall": SimpleNamespace(is_watched=watched)}))  # type: ignore[arg-type]
     after_start, *between = pauses
     assert after_start == serve.SETTLED
     if watched:
         assert between == [serve.PAUSE] * len(took)
     else:
         assert all(pause >= serve.REST * seconds for pause, seconds in zip(between, took, strict=True))
+
+
+def test_once_the_templates_are_read_the_next_version_can_be_installed_over_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with lobby() as here:
+        environment = here.app.jinja_env
+        assert len(list(serve._read_templates(here.app))) < environment.cache.capacity  # type: ignore[union-attr]
+
+        def other(_: object, name: str) -> tuple[str, str, Callable[[], bool]]:
+            return "{{ what_this_version_does_not_know() }}", name, lambda: False
+
+        monkeypatch.setattr(type(environment.loader), "get_source", other)
+        code, [ann, *_] = here.play()
+        for page in ("/", "/new/one", "/standings", f"/{code}/play", f"/{code}/menu", f"/nights/{code}"):
+            assert ann.get(page).status_code == 200, page

@@ -121,6 +121,9 @@ class Persons(Queries):
         if not self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name <> ''", person):
             raise StoreError("no-person")
 
+    def _is_removed(self, person: int) -> bool:
+        return bool(self._db.rows("SELECT 1 FROM persons WHERE id = ? AND name = ''", person))
+
     def kept_by(self, device: str, before: float = math.inf) -> set[int]:
         """Return the persons for whom a device speaks at a table, and those who only played at tables it hosts.
 

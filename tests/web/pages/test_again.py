@@ -185,3 +185,12 @@ def test_the_code_of_an_ended_night_leads_a_newcomer_on(here: Lobby) -> None:
     assert newcomer.get(f"/{code}").location == third, "also past a night that has ended meanwhile"
     assert phones[2].send(f"/again/{code}", post="late").location == third
     assert "/sit" in newcomer.get(third).text
+
+
+def test_somebody_who_was_removed_from_the_standings_can_be_at_the_next_night(here: Lobby) -> None:
+    code, phones = ended(here, **ONE_ROUND)
+    removed = here.store.persons_of(here.table(code).night.id)["Bo"]
+    assert phones[1].send(f"/people/{removed}/change", what="remove", sure="yes").status_code == 303
+    made = phones[0].send(f"/again/{code}").location.strip("/")
+    assert [seat.name for seat in here.table(made).night.seats] == ["Ann", "Bo", "Cy"]
+    assert here.store.persons_of(here.table(made).night.id)["Bo"] != removed, "as somebody new"
