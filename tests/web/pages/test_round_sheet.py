@@ -71,7 +71,8 @@ def test_a_round_is_filled_in_previewed_and_entered_in_one_tap(night: Evening) -
 
 
 @pytest.mark.parametrize(
-    ("typed", "sentence"), [("x", "cannot be right"), ("-3", "cannot be right"), ("99999", "cannot be right"), ("", "Still blank")]
+    ("typed", "sentence"),
+    [("x", "cannot be right"), ("-3", "cannot be right"), ("99999", "cannot be right"), ("", "Still blank")],
 )
 def test_invalid_entries_are_named_and_not_entered(night: Evening, typed: str, sentence: str) -> None:
     form = {"v-0-points": "12", "v-1-points": "0", "v-2-points": typed}

@@ -105,10 +105,10 @@ def test_every_game_that_gives_points_has_this_screen(
 
 
 def test_the_sheet_of_uno_has_points_for_one_player() -> None:
-    with kept("uno") as night:
-        form = dict(zip((f"v-{seat}-points" for seat in range(4)), "5300", strict=True))
-        told_ = said(night.phone(0).get(f"/{night.table.code}/tally", query_string=form, headers={"HX-Request": "true"}))
-        assert "Only the first one out gets points, and here are points for Ann, Bo" in told_
+    with kept("uno", "Di deals") as night:
+        form = {f"v-{seat}-points": points for seat, points in enumerate("5300")}
+        page = night.phone(0).get(f"/{night.table.code}/tally", query_string=form, headers={"HX-Request": "true"})
+        assert "Only the first one out gets points, and here are points for Ann, Bo" in said(page)
         night.tap(night.phone(0), "tally", **form)
         assert night.state.scores == (0, 0, 0, 0)
 
