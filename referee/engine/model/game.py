@@ -319,9 +319,9 @@ class Game(ABC):
         """Return the prompts of a seat, legal choices first where the referee enforces."""
 
     def together(self, state: Any, seat: int) -> Iterator[str]:
-        """Yield lines of several cards of a declared hand, without the name of their player, that no prompt leads to.
+        """Yield lines that a declared hand makes and no prompt leads to, without the name of their player.
 
-        They are the smallest ones; some of them may be refused.
+        Of lines of several cards they are the smallest ones. Some may be refused.
         """
         yield from ()
 

@@ -213,7 +213,13 @@ meld-naturals = A new meld needs at least three cards, two of them natural. Your
 meld-wilds = A meld may have only so many wild cards, even once it is a canasta. Natural cards may be added without end.
     .name = Wild cards in a meld
     .words = joker two limit
-    .no = No: that would be { $wilds } wild cards in one meld, and { $limit } are the most.
+    .no = No: that would be { $wilds ->
+        [one] 1 wild card
+       *[other] { $wilds } wild cards
+    } in one meld, and { $limit ->
+        [one] 1 is
+       *[other] { $limit } are
+    } the most.
 
 meld-top = If you took the pile, meld its top card first. If it was frozen, two natural cards from your hand go with it; the rest of the pile does not count for the first meld.
     .name = The top card is melded

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
+from referee.engine.families.shedding import Shedding
 from referee.engine.model.game import Game
 from referee.engine.model.message import message
 from referee.engine.model.sheet import Box, Filled, Shortcut, Sum, Tally, Values, parse_sheet, sheet_fault
@@ -59,18 +60,19 @@ def test_a_round_is_filled_in_previewed_and_entered_in_one_tap(night: Evening) -
     assert "0 +12 = 12" in said(half)
     assert "Still blank for Mary Ann: Points" in said(half)
     assert "disabled" in half.text
-    whole = {"seen": seen(half), "v-0-points": "12", "v-1-points": "0", "v-2-points": "-3"}
+    whole = {"seen": seen(half), "v-0-points": "12", "v-1-points": "0", "v-2-points": "3"}
     assert "disabled" not in phone.get(where, query_string=whole, headers=htmx).text
     answer = night.tap(phone, "tally", **whole)
     assert answer.headers["HX-Redirect"].endswith("/play")
-    assert night.state.scores == (12, 0, -3)
+    assert night.state.scores == (12, 0, 3)
     again = night.tap(phone, "tally", **whole)
     assert "Something was entered meanwhile" in said(again)
-    assert night.state.scores == (12, 0, -3)
+    assert night.state.scores == (12, 0, 3)
 
 
 @pytest.mark.parametrize(
-    ("typed", "sentence"), [("x", "cannot be right"), ("99999", "cannot be right"), ("", "Still blank")]
+    ("typed", "sentence"),
+    [("x", "cannot be right"), ("-3", "cannot be right"), ("99999", "cannot be right"), ("", "Still blank")],
 )
 def test_invalid_entries_are_named_and_not_entered(night: Evening, typed: str, sentence: str) -> None:
     form = {"v-0-points": "12", "v-1-points": "0", "v-2-points": typed}
@@ -135,8 +137,8 @@ def computed(game: Game, state: Any, sheet: Tally, values: Values) -> Filled:
 def test_boxes_of_every_kind_are_tapped(
     night: Evening, monkeypatch: pytest.MonkeyPatch, tapped: dict[str, str], sums: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr(Game, "tally", lambda game, state: SIDES)
-    monkeypatch.setattr(Game, "filled", computed)
+    monkeypatch.setattr(Shedding, "tally", lambda game, state: SIDES)
+    monkeypatch.setattr(Shedding, "filled", computed)
     where = f"/{night.table.code}/tally"
     page = night.phone(0).get(where, query_string=tapped, headers={"HX-Request": "true"})
     words = said(page)

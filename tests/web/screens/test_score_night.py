@@ -20,6 +20,7 @@ CANASTA = (
     "Bo+Di scores cards=160 natural=0 mixed=0 red3=1 out=no concealed=no hand=85",
 )
 POINTS = tuple(f"{name} scores {points}" for name, points in zip(NAMES, (0, 53, 12, 5), strict=True))
+FIRST = tuple(f"{name} scores {points}" for name, points in zip(NAMES, (0, 53, 0, 0), strict=True))
 
 
 @contextmanager
@@ -87,11 +88,29 @@ def test_each_side_has_its_minimum_and_shares_a_row() -> None:
         assert "Ann, Cy 1325 ahead" in told(night)
 
 
-@pytest.mark.parametrize(("game", "ahead"), [("one", "Ann 5 ahead"), ("uno", "Bo 41 ahead"), ("other", "Bo 41 ahead")])
-def test_every_game_that_gives_points_has_this_screen(game: str, ahead: str) -> None:
-    with kept(game, *POINTS) as night:
+@pytest.mark.parametrize(
+    ("game", "lines", "ahead", "places"),
+    [
+        ("one", POINTS, "Ann 5 ahead", [1, 2, 3, 4]),
+        ("uno", FIRST, "Bo 53 ahead", [1, 2, 2, 2]),
+        ("other", POINTS, "Bo 41 ahead", [1, 2, 3, 4]),
+    ],
+)
+def test_every_game_that_gives_points_has_this_screen(
+    game: str, lines: tuple[str, ...], ahead: str, places: list[int]
+) -> None:
+    with kept(game, *lines) as night:
         assert ahead in told(night)
-        assert [row.place for row in pieces(night)["middle"].rows] == [1, 2, 3, 4]
+        assert [row.place for row in pieces(night)["middle"].rows] == places
+
+
+def test_the_sheet_of_uno_has_points_for_one_player() -> None:
+    with kept("uno", "Di deals") as night:
+        form = {f"v-{seat}-points": points for seat, points in enumerate("5300")}
+        page = night.phone(0).get(f"/{night.table.code}/tally", query_string=form, headers={"HX-Request": "true"})
+        assert "Only the first one out gets points, and here are points for Ann, Bo" in said(page)
+        night.tap(night.phone(0), "tally", **form)
+        assert night.state.scores == (0, 0, 0, 0)
 
 
 def test_the_sheet_is_the_button_and_a_time_out_a_rare_act() -> None:

@@ -164,9 +164,15 @@ class Melding(Game):
         return screens.prompts(self, s, seat, new_sides=s.teams != state.teams)
 
     def together(self, state: MeldState, seat: int) -> Iterator[str]:
-        """Yield the new melds that a declared hand makes, and what the pile's top card takes along, in three cards."""
+        """Yield the new melds that a declared hand makes, and what the pile's top card takes along, in three cards.
+
+        A bonus card that was dealt is laid before the first turn, whoever's that is.
+        """
         known = state.known[seat]
-        if state.phase != "play" or state.turn != seat or not state.drew or known is None:
+        if known is None:
+            return
+        yield from (f"lays {card.code}" for card in in_order(state.config.bonus) if card in known)
+        if state.phase != "play" or state.turn != seat or not state.drew:
             return
         begun = {meld.rank for meld in state.melds[state.side(seat)]}
         for cards in meld.smallest(known, state.config):

@@ -108,7 +108,8 @@ def say(c: Say) -> Found | None:
     """Let a player who owes the word say it before anybody catches them and before the next player acts.
 
     If both lines carry their time and fall together, the tie goes where the house says. Saying the word again is no
-    false call, nor is saying it a moment after being caught: that was only slower.
+    false call, nor is saying it a moment after being caught: that was only slower. Nor is it one with as few cards as
+    the word tells, for then it is true.
     """
     s, call = c.state, c.state.config.last_call
     if call is None or c.action.word not in call.words:
@@ -129,7 +130,9 @@ def say(c: Say) -> Found | None:
             return ok(back, **found) if call.tie == "holder" else unproven(back, **found)
     told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
     again = told is not None and told.giver == NOBODY
-    costs = 0 if told is not None else call.false
+    hand = s.hands[c.who]
+    true = c.action.word == call.word and hand is not None and 0 < hand <= call.at
+    costs = 0 if told is not None or true else call.false
     return no(FalseCall(costs), **{**said, "by": (*call.by, *call.false_by)}, again=again, costs=costs)
 
 
