@@ -218,7 +218,7 @@ def people(c: Accusation) -> Found | None:
 
 def begins_round(s: State) -> bool:
     """Return True if a penalty card belongs to a round of which no line is entered yet, as only the score is kept."""
-    return s.keep == "scores" and s.phase == "deal" and not s.dealt
+    return s.keep == s.keeps == "scores" and s.phase == "deal" and not s.dealt
 
 
 @rule("table.undeserved", on=act.Penalizes, source="ONE-40")

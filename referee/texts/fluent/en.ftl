@@ -548,8 +548,18 @@ shed-suit = The called suit holds until somebody plays a card, even if others dr
     .words = wished suit stays
     .ok = Yes: { $suit } was called, and { $cards } goes on { $top }.
     .no = { $coloured ->
-        [yes] No: { $suit } was called, so { $cards } cannot go on { $top }. Play another card, or draw.
-       *[no] No: { $suit } was called, so { $cards } cannot go on { $top }. Play another card, or draw.
+        [yes] No: { $suit } was called, so { $cards } cannot go on { $top }. { $then ->
+            [pass] You may play only the card you drew, so pass.
+            [on] Draw on.
+            [choose] Play another card, or pass.
+           *[draw] Play another card, or draw.
+        }
+       *[no] No: { $suit } was called, so { $cards } cannot go on { $top }. { $then ->
+            [pass] You may play only the card you drew, so pass.
+            [on] Draw on.
+            [choose] Play another card, or pass.
+           *[draw] Play another card, or draw.
+        }
     }
 
 shed-match = A card goes on the top card if it has the same rank or the same suit.
@@ -568,10 +578,25 @@ shed-match = A card goes on the top card if it has the same rank or the same sui
     }
     .no = { $left ->
         [none] { $coloured ->
-            [yes] No: { $cards } cannot go on { $top }. It needs the same colour, number or symbol: play another card, or draw.
-           *[no] No: { $cards } cannot go on { $top }. It needs the same suit or rank: play another card, or draw.
+            [yes] No: { $cards } cannot go on { $top }. It needs the same colour, number or symbol{ $then ->
+                [pass] . You may play only the card you drew, so pass.
+                [on] . Draw on.
+                [choose] : play another card, or pass.
+               *[draw] : play another card, or draw.
+            }
+           *[no] No: { $cards } cannot go on { $top }. It needs the same suit or rank{ $then ->
+                [pass] . You may play only the card you drew, so pass.
+                [on] . Draw on.
+                [choose] : play another card, or pass.
+               *[draw] : play another card, or draw.
+            }
         }
-       *[other] No: { $top } takes only { $left }, so { $cards } cannot go on it. Play a { $left } card or a joker, or draw.
+       *[other] No: { $top } takes only { $left }, so { $cards } cannot go on it. { $then ->
+            [pass] You may play only the card you drew, so pass.
+            [on] Draw on.
+            [choose] Play a { $left } card or a joker, or pass.
+           *[draw] Play a { $left } card or a joker, or draw.
+        }
     }
 
 

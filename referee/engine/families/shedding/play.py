@@ -273,7 +273,7 @@ def called_suit(c: Play) -> Found | None:
     if not c.state.called or attacked(c) or c.state.power(card).goes is not None:
         return None
     said = {"cards": c.action.cards, "suit": Suit(c.state.suit), "top": c.state.top, "by": c.state.power(card).wild_by}
-    return ok(**said) if fits(c.state, card) else no(**said, coloured=c.state.config.coloured)
+    return ok(**said) if fits(c.state, card) else no(**said, coloured=c.state.config.coloured, then=instead(c))
 
 
 @rule("shed.match", on=act.Plays, source="ONE-7 ONE-38 OC-10 OC-12 OC-80 UNO-9 UNO-11")
@@ -288,7 +288,19 @@ def match(c: Play) -> Found | None:
     below = c.state.power(top) if top is not None and c.state.suit == c.state.left_by(top) else None
     left = Suit(below.leaves) if below is not None and below.leaves else None
     by = below.wild_by if below is not None and left is not None else ()
-    return no(cards=c.action.cards, top=top, left=left, coloured=c.state.config.coloured, by=(*power.wild_by, *by))
+    said = {"cards": c.action.cards, "top": top, "left": left, "coloured": c.state.config.coloured, "then": instead(c)}
+    return no(**said, by=(*power.wild_by, *by))
+
+
+def instead(c: Play) -> str:
+    """Return what the player of a card that does not fit may do: `draw`, go `on` drawing, `pass`, or `choose`.
+
+    To choose is to play another card, or to pass.
+    """
+    s = c.state
+    if s.drew and c.who == s.turn:
+        return "on" if s.config.drawing.until and s.spare != 0 else "pass"
+    return "choose" if s.spare == 0 or (s.may_pass and c.who == s.turn) else "draw"
 
 
 def effects_of(s: ShedState, cards: tuple[Card, ...], *, flipped: bool = False) -> PlayEffects:
