@@ -78,7 +78,10 @@ def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int) -> 
 
 
 def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
-    """End the time to catch the player before; return the context after that, and the changes."""
+    """End the time to catch the player before; return the context after that, and the changes.
+
+    Where it ends as the next turn begins, that may be a further turn of the same player's, who draws in it.
+    """
     s = c.state
     if s.pending is None and s.last_call is None:
         return c, {}
@@ -86,7 +89,8 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
     if call is not None and call.until_play and not plays:
         return c, {}
     if s.pending is None or s.pending.seat == c.who:
-        return c, {"last_call": None}
+        own: Changes = {} if plays or s.hands[c.who] == 0 else {"pending": None}
+        return c, {"last_call": None, **own}
     seat = s.pending.seat
     changes: Changes = {"pending": None, "last_call": None}
     changes |= ending.settle_empty_hand(c, s.replaced(changes), seat)
