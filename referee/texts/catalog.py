@@ -7,6 +7,7 @@ rule's id becomes a hyphen. Texts contain no `<` and no `&`: `html` can pass the
 In Korean `{ JOSA($name, "은/는") }` is the name with the particle that fits its last sound (은/는, 이/가, 을/를, 과/와,
 으로/로, 이라/라 …: the form after a consonant comes first). In the other languages it is the name alone.
 `{ NTH($round) }` counts rounds and tricks the Korean way: 첫, 두 번째 … 열 번째, 11번째; elsewhere it is the number.
+`{ LASTED($seconds) }` is a time with its unit, from a minute on in minutes and seconds.
 
 In Japanese `{ $name }さん` is the name alone if it ends in さん or a similar title already: お父さん, けんちゃん, ママ.
 """
@@ -78,7 +79,9 @@ class Language:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.bundle = FluentBundle([name], functions={"JOSA": _josa(name), "NTH": _nth(name)}, use_isolating=False)
+        self.bundle = FluentBundle(
+            [name], functions={"JOSA": _josa(name), "NTH": _nth(name), "LASTED": _lasted(name)}, use_isolating=False
+        )
         self.entries: dict[str, ast.Message | ast.Term] = {}
 
     def read(self, folders: Iterable[Path]) -> tuple[dict[str, ast.Message | ast.Term], list[ast.Resource]]:
@@ -355,6 +358,20 @@ def _nth(language: str) -> Callable[..., Any]:
         return _COUNTED[n - 1] if 1 <= n <= len(_COUNTED) else f"{n}번째"
 
     return nth
+
+
+_LASTED = {"en": ("{:g} seconds", "{}:{:02} minutes"), "ko": ("{:g}초", "{}분 {}초"), "ja": ("{:g}秒", "{}分{}秒")}
+
+
+def _lasted(language: str) -> Callable[..., Any]:
+    """Return the function LASTED for a language's texts."""
+    short, long = _LASTED.get(language, _LASTED["en"])
+
+    def lasted(seconds: Any) -> str:
+        time = float(seconds)
+        return short.format(time) if time < 60 else long.format(*divmod(round(time), 60))
+
+    return lasted
 
 
 def unlike(

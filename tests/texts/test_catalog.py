@@ -126,6 +126,18 @@ def test_rounds_are_counted_in_korean_numbers(tmp_path: Path) -> None:
     assert texts.say("en", "round", n=2) == texts.say("ja", "round", n=2) == "2 / 2"
 
 
+def test_a_long_time_is_told_in_minutes(tmp_path: Path) -> None:
+    text = "time = { LASTED($seconds) }\n"
+    texts = Catalog([write(tmp_path / "text", en=text, ko=text, ja=text)], strict=True)
+    assert [texts.say("en", "time", seconds=time) for time in (10, 12.3, 1244.7)] == [
+        "10 seconds",
+        "12.3 seconds",
+        "20:45 minutes",
+    ]
+    assert [texts.say("ko", "time", seconds=time) for time in (12.3, 1244.7)] == ["12.3초", "20분 45초"]
+    assert [texts.say("ja", "time", seconds=time) for time in (12.3, 1244.7)] == ["12.3秒", "20分45秒"]
+
+
 @pytest.mark.parametrize(
     ("word", "said"),
     [

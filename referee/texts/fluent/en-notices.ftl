@@ -18,7 +18,7 @@ notice-caught = { $back ->
        *[other] { $giver } caught you: take { $back } back, and { $cards } penalty cards
     }
 }
-notice-slow = Your turn took { $seconds } seconds, and { $limit } are allowed. Your time starts again.
+notice-slow = Your turn took { LASTED($seconds) }, and { LASTED($limit) } are allowed. Your time starts again.
 notice-aside = In a time-out cards lie aside until “time in”.
 notice-cleared = { $giver } was wrong: no card for you
 notice-voted = The table says no: the card goes back

@@ -157,11 +157,11 @@ table-slow = If you take too long over your turn, you may be given a card; then 
     .name = Time for a turn
     .words = too long thinking slow hurry time limit clock
     .ok = { $when ->
-        [last] { $seat }’s turn took { $seconds } seconds, and { $limit } are allowed. { $cards ->
+        [last] { $seat }’s turn took { LASTED($seconds) }, and { LASTED($limit) } are allowed. { $cards ->
             [one] { $seat } takes a card.
            *[other] { $seat } takes { $cards } cards.
         }
-       *[now] { $seat } has been thinking for { $seconds } seconds, and { $limit } are allowed. { $cards ->
+       *[now] { $seat } has been thinking for { LASTED($seconds) }, and { LASTED($limit) } are allowed. { $cards ->
             [one] { $seat } takes a card, and the clock starts again.
            *[other] { $seat } takes { $cards } cards, and the clock starts again.
         }

@@ -152,8 +152,8 @@ table-slow = 1回の番には持ち時間があります。過ぎたらペナル
     .name = 番の持ち時間
     .words = 遅い 長考 時間切れ 早く
     .ok = { $when ->
-        [last] { $seat }さんの番は{ $seconds }秒かかりました。持ち時間は{ $limit }秒です。{ $seat }さんはペナルティカードを{ $cards }枚受け取ります。
-       *[now] { $seat }さんはもう{ $seconds }秒考えています。持ち時間は{ $limit }秒です。{ $seat }さんはペナルティカードを{ $cards }枚受け取り、時計は最初から進みます。
+        [last] { $seat }さんの番は{ LASTED($seconds) }かかりました。持ち時間は{ LASTED($limit) }です。{ $seat }さんはペナルティカードを{ $cards }枚受け取ります。
+       *[now] { $seat }さんはもう{ LASTED($seconds) }考えています。持ち時間は{ LASTED($limit) }です。{ $seat }さんはペナルティカードを{ $cards }枚受け取り、時計は最初から進みます。
     }
     .open = { $seat }さんが{ $limit }秒を過ぎたかどうか、記録だけでははっきりしません。異議がなければ、ペナルティカード{ $cards }枚はそのままです。
 

@@ -11,7 +11,7 @@ notice-caught = { $back ->
        *[other] { $giver }에게 걸렸어요: { JOSA($back, "을/를") } 도로 가져가고 벌칙 카드 { $cards }장 먹어요
     }
 }
-notice-slow = { $seconds }초 걸렸어요. 제한은 { $limit }초예요. 시간은 처음부터 다시 가요.
+notice-slow = { LASTED($seconds) } 걸렸어요. 제한은 { LASTED($limit) }예요. 시간은 처음부터 다시 가요.
 notice-aside = 타임아웃 중이라 카드는 “타임인”까지 옆에 둬요.
 notice-cleared = { JOSA($giver, "이/가") } 틀렸어요. 벌칙은 없어요
 notice-voted = 투표 결과: 벌칙은 없던 일이에요

@@ -152,8 +152,8 @@ table-slow = 차례마다 정해진 시간이 있어요. 넘기면 벌칙 카드
     .name = 한 차례 시간
     .words = 너무 오래 시간 초과 느림 빨리
     .ok = { $when ->
-        [last] { $seat } 차례는 { $seconds }초 걸렸어요. 제한은 { $limit }초예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
-       *[now] { JOSA($seat, "은/는") } { $seconds }초째 생각하고 있어요. 제한은 { $limit }초예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받고, 시간은 처음부터 다시 가요.
+        [last] { $seat } 차례는 { LASTED($seconds) } 걸렸어요. 제한은 { LASTED($limit) }예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
+       *[now] { JOSA($seat, "은/는") } { LASTED($seconds) }째 생각하고 있어요. 제한은 { LASTED($limit) }예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받고, 시간은 처음부터 다시 가요.
     }
     .open = { JOSA($seat, "이/가") } { $limit }초를 넘겼는지 기록만으로는 확실하지 않아요. 이의가 없으면 벌칙 카드 { $cards }장은 그대로예요.
 

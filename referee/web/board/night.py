@@ -15,6 +15,7 @@ from referee.web.board.highlights import LARGE_ATTACK, attacks
 from referee.web.board.people import BoardPerson, board_people
 from referee.web.log.cards_given import cards_given
 from referee.web.request.nights import next_of_night
+from referee.web.screens.ladder import on_podium
 from referee.web.screens.night_results import games_of, people_of
 
 MOST_FACTS = 4
@@ -62,10 +63,7 @@ def night_ranks(table: Table) -> tuple[NightRank, ...]:
 
 def night_podium(table: Table) -> NightPodium:
     """Return the podium of a night that has ended."""
-    ranks = night_ranks(table)
-    high = tuple(rank for rank in ranks if rank.place <= 3)[:3]
-    steps = (high[1], high[0], *high[2:]) if len(high) > 1 else high
-    others = tuple(rank for rank in ranks if rank not in high)
+    steps, others = on_podium(night_ranks(table))
     return NightPodium(steps, others, facts_of(table.games), next_of_night(table.night))
 
 

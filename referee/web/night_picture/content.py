@@ -109,12 +109,7 @@ def _by_wins(ranks: Sequence[NightRank], teller: "_Teller") -> tuple[tuple[Podiu
         PodiumStep((teller.figure(rank.person),), rank.place, teller.nth(rank.place), teller.wins(rank.wins))
         for rank in ranks
     ]
-    high = found[:3] if found[2:3] and found[2].place is not None and (found[2].place or 9) <= 3 else found[:2]
-    return _placed(high), tuple(found[len(high) :])
-
-
-def _placed(high: Sequence[PodiumStep]) -> tuple[PodiumStep, ...]:
-    return (high[1], high[0], *high[2:]) if len(high) > 1 else tuple(high)
+    return on_podium(found)
 
 
 def _one_game(played: LiveGame, teller: "_Teller") -> tuple[tuple[PodiumStep, ...], tuple[PodiumStep, ...]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.message import Message
@@ -61,7 +62,17 @@ def _count(played: LiveGame, view: View, names: tuple[str, ...]) -> Ladder:
     return Ladder("count", found.round, found.first, rows, found.counted, 0, names, found.end)
 
 
-def on_podium(rows: Sequence[Standing]) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:
+class Placed(Protocol):
+    """A row with a place, or None."""
+
+    @property
+    def place(self) -> int | None: ...
+
+
+Row = TypeVar("Row", bound=Placed)
+
+
+def on_podium(rows: Sequence[Row]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
     """Return the rows that stand on the podium, in the order second, first, third, and the others."""
     high = tuple(row for row in rows if row.place is not None and row.place <= ON_PODIUM)
     if len(high) > MOST_STEPS:

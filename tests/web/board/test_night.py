@@ -1,7 +1,10 @@
 """The end of a night on the board: its podium and what its logs prove."""
 
+import pytest
+
 from referee.engine.model.message import Message
-from referee.web.board.night import facts_of, night_podium
+from referee.web.board.night import NightRank, facts_of, night_podium
+from referee.web.board.people import BoardPerson
 from referee.web.screens.ladder import on_podium
 from referee.web.screens.standings import Standing
 from tests.support.night import Evening, evening
@@ -79,3 +82,13 @@ def test_where_too_many_share_a_place_only_winners_stand_there() -> None:
     steps, others = on_podium(rows)
     assert [each.place for each in steps] == [1]
     assert len(others) == 4
+
+
+def test_a_night_won_by_one_puts_no_two_of_four_equals_on_its_podium(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = zip("ABCDE", (1, 2, 2, 2, 2), strict=True)
+    ranks = tuple(NightRank(BoardPerson(name, 0, ""), place, 0, 1) for name, place in places)
+    monkeypatch.setattr("referee.web.board.night.night_ranks", lambda _: ranks)
+    with evening() as night:
+        shown = night_podium(night.table)
+    assert [rank.person.name for rank in shown.steps] == ["A"]
+    assert len(shown.others) == 4

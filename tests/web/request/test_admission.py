@@ -251,7 +251,9 @@ def test_a_table_is_closed_with_one_tap_and_opened_by_the_host(here: Lobby) -> N
     assert 'value="closed"' in ann.get(f"/{code}").text
     assert 'value="closed"' not in bo.get(f"/{code}").text, "Bo has just come"
     assert bo.send(f"/{code}/door", htmx=True, door="closed").status_code == 403
-    assert here.phone().send(f"/{code}/door", htmx=True, door="closed").status_code == 403
+    looker = here.phone()
+    assert looker.send(f"/{code}/door", htmx=True, door="closed").status_code == 403
+    assert 'value="closed"' not in looker.get(f"/{code}/menu").text, "nothing is offered that would be refused"
     assert ann.send(f"/{code}/door", htmx=True, door="closed").status_code == 204
     eve, where = ask(here, code, "Eve")
     assert "Eve would like" in said(here.laptop.get(f"/{code}"))
