@@ -9,8 +9,8 @@ from referee.web.request.context import Room
 
 
 def earlier_answer(there: Room) -> Answer | None:
-    """Return the answer to this very tap, if it comes again because the answer was lost."""
-    return there.table.earlier_answer(request.form.get("post"))
+    """Return the answer to this very tap, if it comes again because the answer was lost; None for a stranger."""
+    return there.table.earlier_answer(request.form.get("post")) if there.belongs else None
 
 
 def enter(

@@ -40,6 +40,14 @@ def test_a_repeated_tap_gets_the_same_answer(night: Evening, where: str, form: d
     assert entered == 0
 
 
+@pytest.mark.parametrize("where", ["enter", "undo"])
+def test_a_stranger_who_sends_somebody_elses_tap_learns_nothing(night: Evening, where: str) -> None:
+    night.tap(night.phone(0), "enter", post="lost", text="says hello")
+    answer = night.tap(night.phone(9), where, post="lost", text="says hello", line="4")
+    assert answer.status_code == 403
+    assert "hello" not in said(answer)
+
+
 def test_catching_up_twice_enters_one_line_and_leads_back_to_the_table(night: Evening) -> None:
     first, again, entered = twice(night, "catch-up", **{"was.draw": "0", "draw": "6", "was.turn": "Cy", "turn": "Bo"})
     assert "/play?entered=" in first.headers["HX-Redirect"]
