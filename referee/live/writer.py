@@ -111,16 +111,22 @@ class StoreWriter:
         count = sum(len(waiting.tap.lines) for waiting in batch)
         if isinstance(fault, DatabaseFault):
             log.error("%d lines were not kept: %s", count, fault)
-            self._lose(owners, batch, fault.key)
+            self._lose(owners, batch, fault.key, fault.key)
+        elif len(owners) == 1 and len(batch) > 1 and any(waiting.tap.steps for waiting in batch):
+            # What one tap changes may be refused: those before it are kept, each alone.
+            self._queue[:0] = batch[1:]
+            self._wake.set()
+            self._keep(batch[:1])
         elif len(owners) == 1:
             if not self.store.is_shared or not isinstance(fault, StoreError):  # where it is, another server was first
                 log.error("game %d: %d lines were not kept", owners[0].id, count, exc_info=fault)
-            self._lose(owners, batch, fault.key if isinstance(fault, StoreError) else "")
+            self._lose(owners, batch, fault.key if isinstance(fault, StoreError) else "", "conflict")
         else:  # each game is tried alone, so that a fault of one costs no other
             for owner in owners:
                 self._keep([waiting for waiting in batch if waiting.owner is owner])
 
-    def _lose(self, owners: Sequence[Owner], batch: list[Waiting], why: str) -> None:
+    def _lose(self, owners: Sequence[Owner], batch: list[Waiting], why: str, later: str) -> None:
+        """Say that a batch was not kept, and why; `later` is why those are lost that were judged after it."""
         is_read = why != "gone"  # a file without a name may hold lines that nobody finds again
         for owner in owners:
             rows: list[KeptLine] | None = None
@@ -134,7 +140,10 @@ class StoreWriter:
                     is_read = False
             # No waiting from here on: what was queued meanwhile was judged on states that fall with the batch.
             owner.fall_back(rows)
-            lost = [waiting for waiting in (*batch, *self._queue) if waiting.owner is owner]
+            after = [waiting for waiting in self._queue if waiting.owner is owner]
             self._queue = [waiting for waiting in self._queue if waiting.owner is not owner]
-            for waiting in lost:
-                waiting.lost(why, nights.get(waiting.tap.night))
+            for waiting in batch:
+                if waiting.owner is owner:
+                    waiting.lost(why, nights.get(waiting.tap.night))
+            for waiting in after:
+                waiting.lost(later, nights.get(waiting.tap.night))

@@ -17,7 +17,7 @@ from referee.live import Outcome, StoreWriter, Table, TableRegistry, packing
 from referee.live import stream as streams
 from referee.live import table as tables
 from referee.live.stream import Shown
-from referee.store import KeptLine, Store
+from referee.store import KeptLine, Store, StoreError
 from tests.support.folders import ROOT
 from tests.support.toy import HEAD, ToyLog, ToyScreens, actions, enter, texts
 
@@ -260,6 +260,30 @@ def test_a_line_of_a_later_version_leaves_the_game_unreadable_and_the_others_go_
     with gevent.Timeout(5):
         assert enter(other, "Ann says one").outcome is Outcome.KEPT
     assert game.fault is not None
+
+
+def test_a_tap_whose_change_is_refused_loses_none_that_came_before_it(scene: Scene) -> None:
+    table = scene.table()
+    scene.store.delay = 0.1  # so that the others wait for the next transaction together
+
+    def refused(store: Store) -> None:
+        raise StoreError("name-taken")
+
+    def tap(line: str, *steps: Any, after: float = 0.02) -> Any:
+        gevent.sleep(after)
+        return table.enter(actions(line), device="phone", also=lambda log, made: steps)
+
+    found = at_once(
+        lambda: tap("Ann says one", after=0),
+        lambda: tap("Bo says two"),
+        lambda: tap("Cy says three", refused),
+        lambda: tap("Ann says four"),
+    )
+    assert [(each.outcome, each.key) for each in found] == [
+        (Outcome.KEPT, ""), (Outcome.KEPT, ""), (Outcome.NOT_KEPT, "name-taken"), (Outcome.NOT_KEPT, "conflict")
+    ]  # fmt: skip
+    assert texts(table) == ["Ann says one", "Bo says two"]
+    assert enter(table, "Bo says five").outcome is Outcome.KEPT
 
 
 def test_a_log_changed_by_another_process_is_loaded_again(scene: Scene) -> None:
