@@ -272,7 +272,7 @@ def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
 
     With the next game, or another phone at the seat, it does not: it would read the cards of somebody else.
     """
-    table, seat = there.table, there.seat
+    table, seat = there.table, there.seat if number is not None else None
     if seat is None or number is None:
         return lambda: True
     night, game = table.night, table.game

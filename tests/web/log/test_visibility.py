@@ -112,6 +112,11 @@ def test_a_stream_of_one_game_reads_nobodys_cards_in_the_next() -> None:
         assert "Q♠, K♠, A♠" not in read
 
 
+def test_who_lost_a_seat_still_watches_what_everybody_sees(night: Evening) -> None:
+    address = f"/{night.table.code}/stream?page=board&as={night.seats[0].id}"
+    assert night.phone(1).get(address).status_code == 200
+
+
 def test_a_phone_that_helps_out_reads_no_cards_once_the_seat_has_a_phone() -> None:
     with evening(game="hearts") as night:
         helps = watching(night, 0, 3)
