@@ -206,6 +206,19 @@ def test_legal_plays(game: str, head: dict[str, object], lines: list[str]) -> No
     assert [line for line in legal if match.judge(line).verdict is Verdict.NO] == []
 
 
+def test_new_melds_of_a_declared_hand_and_dealt_red_threes_are_legal() -> None:
+    names, hand = ["Ann", "Bo", "Cy", "Di"], {"Ann": "9S 9H 9D AS AH AD 2H 5D", "Bo": "3H 4C"}
+    match = Match("canasta", names, turn="Ann", top="9C", hand=hand)
+    assert "Bo lays 3H" in list(match.legal("Bo"))
+    match.enter("Ann draws KS 8S")
+    melds = [line for line in match.legal("Ann") if "melds" in line]
+    assert {"Ann melds AS AH AD", "Ann melds AS AH 2H"} <= set(melds)
+    assert "Ann melds 9S 9H 9D" not in melds, "thirty points are too few for a first meld"
+    match = Match("canasta", names, turn="Ann", pile="2S 9C", melds={"Ann+Cy": "9S 9H 9D"}, hand={"Ann": "9D 9C 5C 6C"})
+    match.enter("Ann takes pile")
+    assert [line for line in match.legal("Ann") if "melds" in line] == ["Ann melds 9D 9C 9C"]
+
+
 def test_cards_passed_together_are_listed_together() -> None:
     match = Match("hearts", ["Ann", "Bo", "Cy", "Di"], phase="pass", **{"pass": "left", "hand": {"Ann": "2C 3C 4C 5C"}})
     gives = [line.removeprefix("Ann gives ") for line in match.legal("Ann") if "gives" in line]
