@@ -243,16 +243,16 @@ def close_windows(c: TableContext) -> Changes:
 def record_act(c: TableContext, *, ends: bool = True) -> Changes:
     """Record a play, draw or pass: it closes the others' windows, keeps the turn's time and restarts the clock.
 
-    Several turns of one player in a row can all be named until another player acts; the longest counts. An act after
-    which the same turn goes on leaves the clock as it is.
+    Each of several turns in a row can be named until another player acts. An act after which the same turn goes on
+    leaves the clock as it is.
     """
     s = c.state
     changes = close_windows(c)
     changes["acts"] = s.acts + 1
-    before = s.last[1] if s.last[0] == c.who else 0.0
+    before = s.last[1:] if s.last[0] == c.who else ()
     if not ends and c.who == s.turn:
-        return changes | {"last": (c.who, before)}
-    changes["last"] = (c.who, max(before, elapsed(s, c.time) if c.who == s.turn else 0.0))
+        return changes | {"last": (c.who, *before)}
+    changes["last"] = (c.who, *before, elapsed(s, c.time) if c.who == s.turn else 0.0)
     changes["since"], changes["spent"] = c.time, 0.0
     return changes
 

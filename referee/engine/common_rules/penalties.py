@@ -18,15 +18,16 @@ Accusation = RuleContext[State, act.Penalizes, Any]
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """A penalty that stands: its cards, the `offence` it pays for, and the clock it starts again.
+    """A penalty that stands: its cards, the `offence` or the `seconds` it pays for, and the clock it starts again.
 
-    That is the clock of the turn just over (`last`), of the one that is on (`now`), or of the accused's `turn`, if they
-    have it once their play is taken back.
+    That is the clock of a turn just over (`last`) or `gone` with its play, of the one that is on (`now`), or of the
+    accused's `turn`, if they have it once their play is taken back.
     """
 
     cards: int
     offence: Offence | None = None
     clock: str = ""
+    seconds: float = 0.0
 
 
 class Undeserved:
@@ -149,16 +150,16 @@ def slow(c: Accusation) -> Found | None:
     if c.action.reason != "slow":
         return None
     s, accused = c.state, _accused(c)
-    times = [(s.last[1], "last")] if s.last[0] == accused else []
-    times += [(offence.took, "last") for offence in s.offences if offence.seat == accused and offence.took]
+    times = [(offence.took, "gone") for offence in s.offences if offence.seat == accused and offence.took]
+    times += [(took, "last") for took in s.last[1:]] if s.last[0] == accused else []
     if s.phase == "play" and s.turn == accused and s.keep == "plays":
         times.append((elapsed(s, c.time), "now"))
     if not times:
         return None
     seconds, when = max(times)
-    said = {"seat": Seat(accused), "cards": c.house.penalty_cards, "seconds": round(seconds, 1), "when": when}
-    said["limit"] = c.house.turn_seconds
-    penalty = Penalty(c.house.penalty_cards, clock=when)
+    said = {"seat": Seat(accused), "cards": c.house.penalty_cards, "seconds": round(seconds, 1)}
+    said |= {"when": "now" if when == "now" else "last", "limit": c.house.turn_seconds}
+    penalty = Penalty(c.house.penalty_cards, clock=when, seconds=seconds)
     if not (s.timed or c.timed):
         return unproven(penalty, **said)
     if seconds <= c.house.turn_seconds:
@@ -262,9 +263,15 @@ def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
             for offence in s.offences
         )
     if c.action.reason == "slow":
-        changes["offences"] = tuple(replace(each, took=0.0) if each.seat == accused else each for each in s.offences)
+        changes["offences"] = tuple(
+            replace(each, took=0.0)
+            if each.seat == accused and (not each.stands or each.took == penalty.seconds)  # refused: the turn went on
+            else each
+            for each in s.offences
+        )
     if penalty.clock == "last" and s.last[0] == accused:
-        changes["last"] = (accused, 0.0)
+        shorter = sorted(s.last[1:])[:-1]
+        changes["last"] = (accused, *shorter)
     elif penalty.clock == "now" or (penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY):
         changes |= whole_time(c.time)
     return changes

@@ -172,7 +172,7 @@ class State:
     since: float = 0.0
     spent: float = 0.0
     acts: int = 0
-    last: tuple[int, float] = for_round((NOBODY, 0.0))
+    last: tuple[int, *tuple[float, ...]] = for_round((NOBODY, 0.0))
     offences: tuple[Offence, ...] = for_round(())
     claims: tuple[Claim, ...] = for_round(())
     ledger: tuple[PenaltyCard, ...] = ()
