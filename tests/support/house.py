@@ -69,7 +69,11 @@ class Proxy:
         if not ports:
             return
         scheme = "http" if certificate is None else "https"
-        healthy(f"{scheme}://127.0.0.1:{self.port}", lambda: self.process.poll() is None, log)
+        try:
+            healthy(f"{scheme}://127.0.0.1:{self.port}", lambda: self.process.poll() is None, log)
+        except BaseException:
+            self.close()
+            raise
         time.sleep(CHECKED)
 
     def tell(self, command: str) -> str:
