@@ -40,6 +40,7 @@ def test_every_key_of_a_hand_can_be_tapped_without_scrolling(
 ) -> None:
     page = phone_at(table, who, language)
     assert page.evaluate(COVERED, KEYS) == []
+    assert page.evaluate(COVERED, ".of-sides .meld") == []
     in_double_size(page)
     assert page.evaluate(COVERED, KEYS) == []
 
