@@ -270,21 +270,24 @@ def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
     """Return a function that tells if a phone still acts for the seat of this request, which has a number in the game.
 
-    With the next game, or another phone at the seat, it does not: it would read the cards of somebody else.
+    With the next game, or another phone at the seat, it does not: it would read the cards of somebody else. A phone
+    whose person has left goes on until somebody has their place: it shows how their game ended.
     """
     table, seat = there.table, there.seat if number is not None else None
     if seat is None or number is None:
         return lambda: True
-    night, game = table.night, table.game
+    first = table.game
+    night, game = table.night, first
 
     def still() -> bool:
         nonlocal night, game
         if table.night is night and table.game is game:  # as after most lines
             return True
         night, game = table.night, table.game
-        held = next((held for held in night.seats if held.id == seat.id), None)
-        now = Room(table, there.device, there.name)
-        return held is not None and now.may_act_for(held) and names_in(game)[number : number + 1] == (held.name,)
+        held = next((held for held in night.seats if (held.name,) == names_in(game)[number : number + 1]), None)
+        if held is None:
+            return game is first
+        return held.id == seat.id and Room(table, there.device, there.name).may_act_for(held)
 
     return still
 
