@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from referee.engine.basics.actions import Deals, Flips, Plays
 from referee.engine.basics.seats import NOBODY
 from referee.engine.model.view import PickPerson, Prompt, Tap
+from referee.engine.notation.tokens import quote
 from referee.live import LiveGame, Table
 from referee.web.seats.presence import FORWARD
 
@@ -38,7 +39,7 @@ NONE = Accusations()
 
 
 def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt]) -> Accusations:
-    """Return what a seat may accuse others of now; nothing in a time-out.
+    """Return what a seat may accuse others of now; nothing in a time-out, and nothing that has a button of its own.
 
     Seats that may do the same get the same object.
     """
@@ -47,6 +48,7 @@ def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt
         return NONE
     slow = wrong = silent = None
     last, hand = table.memo("last player", lambda: _last_player(played))
+    taps = {ask.text for ask in asks if isinstance(ask, Tap)}
     for ask in asks:
         if ask.place != "people" or not isinstance(ask, PickPerson):
             continue
@@ -54,7 +56,8 @@ def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt
             slow = Accusation(ask.text, view.turn, SLOW)
         if WRONG in ask.reasons and last in ask.people:
             wrong = Accusation(ask.text, last, WRONG)
-        if not ask.reasons and last in ask.people and (hand is None or hand <= ask.most):
+        few = last in ask.people and (hand is None or hand <= ask.most)
+        if not ask.reasons and few and ask.text.format(quote(played.names[last])) not in taps:
             silent = Accusation(ask.text, last, "")
     if not (slow or wrong or silent):
         return NONE

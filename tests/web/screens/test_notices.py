@@ -124,6 +124,14 @@ def test_silence_is_an_accusation_only_where_the_word_may_be_due(night: Evening)
     assert "said-nothing" in accusing(night, CY)
 
 
+def test_a_forgotten_word_has_one_button() -> None:
+    with evening(game="uno", house="start=youngest") as night:
+        night.says("Di deals", "Di flips R5", "Cy corrects hand.Ann 2; turn Ann", "Ann plays R7")
+        page = night.phone(CY).get(f"/{night.table.code}/play").text
+        assert "catches Ann" in page
+        assert "said-nothing" not in accusing(night, CY)
+
+
 def test_a_vote_tells_what_it_is_about_to_each_side(night: Evening) -> None:
     night.says(*ASKED, "Bo disputes 4")
     assert "Ann gave it for asking a question. Bo says no. Still to vote: Cy, Di" in read(night, CY)
