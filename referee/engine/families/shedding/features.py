@@ -135,7 +135,7 @@ FIRST_GAINS = Feature(
     (hands.first_gains,),
     lambda config: False,  # a game without it leaves the points that people enter to them
 )
-"""Where people keep only the score, the points of a round are the first one's out, and nobody else's."""
+"""Only whoever is out first gains points in a round, where people keep only the score."""
 
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",
