@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessible import faults_by_axe
 from tests.e2e.driver import AT_PLAY, COUNT_TAPS, Tables
 
 SMALL = """() => [...document.querySelectorAll('.by-thumb button, .by-thumb label:has(> [type=radio])')]
@@ -54,4 +54,4 @@ def test_catching_up_fits_the_phone(
     box = page.locator(".stands button").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 640
-    assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    assert faults_by_axe(page) == []

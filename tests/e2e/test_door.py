@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, expect
 
+from tests.e2e.accessible import faults_by_axe
 from tests.e2e.driver import NOT_DOUBLE, Phone, Server
 from tests.e2e.party import Party
 
@@ -112,8 +112,7 @@ def test_nothing_on_the_ring_moves_by_the_taps_of_others(
         assert moved(before, after) == [], f"after step {at}"
         before = after
     assert ann.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    faults = Axe().run(ann, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(fault["id"], fault["nodes"][0]["html"][:160]) for fault in faults] == []
+    assert faults_by_axe(ann) == []
     if size != (1280, 720):
         start, last = ann.locator(".ring-go .big").bounding_box(), ann.locator(".ring-seat").last.bounding_box()
         assert start is not None

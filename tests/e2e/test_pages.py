@@ -1,11 +1,11 @@
 """Every page on the smallest phone, in three languages and themes: axe reports nothing, and nothing is cut off."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.e2e.accessible import faults_by_axe
 from tests.e2e.driver import PATIENCE, Tables
 
 LANGUAGES = ("en", "ko", "ja")
@@ -32,7 +32,8 @@ PAGES = (
     ),
     *("/{attack}/play", "/{several}/play", "/{cut}/play", "/{uno}/play", "/{stacked}/play"),
     *("/{turned}/play", "/{dark}/play", "/{dark}/board", "/{dark}/story", "/{dark}/catch-up"),
-    *("/{trade}/play", "/{merciless}/play", "/{machine}/play"),
+    *("/{trade}/play", "/{merciless}/play", "/{merciful}/play", "/{machine}/play"),
+    *("/{opens}/play", "/{shooting}/play", "/{penalized}/play"),
     *("/{passing}/play", "/{following}/play", "/{trick}/play", "/{settled}/play", "/{scored}/play", "/{six}/play"),
     *(
         "/{tally}/tally",
@@ -83,12 +84,45 @@ MOST_SEEN = (
     *("/{attack}/ask?who=0&q=plays 2C", "/ask/canasta"),
 )
 """A page of each kind: checked by axe in every language and theme, and shown with text of double size."""
-AXE = Axe()
-ONLY_FAULTS = {"resultTypes": ["violations"]}
-"""The other results of axe are not read, and transferring them takes longer than the check."""
+TURN, PAD = ("#turn", "#middle"), ("#cards .ranks", "#cards .suits", "#asks-main button")
+MELD, LONE = (*TURN, ".build .ranks", ".card-row"), ".card-row.lone"
+TRICK = ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks")
+NEEDED = {
+    **dict.fromkeys(
+        ("turn", "several", "attack", "uno", "stacked", "saw", "dark", "merciless", "merciful"), (*TURN, *PAD)
+    ),
+    **dict.fromkeys(("first", "meld", "full"), (*MELD, LONE)),
+    "taken": (*MELD, ".building .done"),
+    "draw": (*TURN, "#asks-main button ~ button"),
+    **dict.fromkeys(("following", "opens", "passing", "shooting", "penalized"), TRICK),
+}
+"""What a person on turn needs in each of these states, from top to bottom: it can be seen without scrolling."""
 DOUBLE = "document.documentElement.style.fontSize = '200%'"
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
 TAPPED = "button, summary, a.button, select, input[type=text], input[type=number], input[type=date]"
+BARS = ".bar :is(a, summary), .bottom button, .more > summary"
+OUTSIDE = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
+    const box = each.getBoundingClientRect();
+    return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1
+        || each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 6;
+}).map(each => each.outerHTML.slice(0, 120))"""
+CUT_OFF = """needed => {
+    const bottom = document.querySelector('.bottom').getBoundingClientRect(), faults = [];
+    const column = !needed.some(what => what.startsWith('#cards'));  // a pad has its suits beside the ranks
+    let above = 0;
+    for (const what of needed) {
+        const each = [...document.querySelectorAll(what)].find(each => each.checkVisibility());
+        if (!each) { faults.push(`${what} is missing`); continue; }
+        const box = each.getBoundingClientRect();
+        const zone = each.closest('.deck, #asks-main, .table, .band').getBoundingClientRect();
+        if (box.bottom > bottom.top + 1) faults.push(`${what} lies under the bottom`);
+        if (box.top < zone.top - 1 || box.bottom > zone.bottom + 1) faults.push(`${what} is cut off by its zone`);
+        if (column && box.top + 1 < above) faults.push(`${what} is covered`);
+        above = box.bottom;
+    }
+    return document.documentElement.scrollHeight > innerHeight ? [...faults, 'the page scrolls'] : faults;
+}"""
+"""Finds what is wrong with the first elements of some selectors, which stand one below the other above the bar."""
 SMALL = """what => [...document.querySelectorAll(what)]
     .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
     .filter(each => each.getBoundingClientRect().height < 43.5)
@@ -156,28 +190,19 @@ def test_every_page_is_accessible(
         by_axe = path in MOST_SEEN or language == LANGUAGES[number % 3]
         page = shown((pages if by_axe else unscripted)[language], tables, path)
         if by_axe:
-            found = AXE.run(page, options=ONLY_FAULTS)
-            faults += [
-                f"{language}: {violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-                for violation in found.response["violations"]
-                for node in violation["nodes"]
-            ]
+            faults += [f"{language}: {each}" for each in faults_by_axe(page)]
         if not page.evaluate(FITS):
             faults.append(f"{language}: wider than the screen")
         faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
-        if path in MOST_SEEN:
+        needed = NEEDED.get(path.removeprefix("/{").removesuffix("}/play"))
+        faults += [f"{language}: {each}" for each in page.evaluate(CUT_OFF, needed)] if needed else []
+        if path in MOST_SEEN or needed:
             page.evaluate(DOUBLE)
-            if not page.evaluate(FITS):
+            if path in MOST_SEEN and not page.evaluate(FITS):
                 faults.append(f"{language}: text of double size is wider than the screen")
+            outside = page.evaluate(OUTSIDE, BARS) if needed else []
+            faults += [f"{language}: outside the bar, in double size: {each}" for each in outside]
     assert faults == []
-
-
-BARS = ".bar :is(a, summary), .bottom button, .more > summary"
-OUTSIDE = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
-    const box = each.getBoundingClientRect();
-    return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1
-        || each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 6;
-}).map(each => each.outerHTML.slice(0, 120))"""
 
 
 ASIDE = """() => {
@@ -239,70 +264,10 @@ def test_qr_and_code_are_seen_whole_at_once(tables: Tables, unscripted: dict[str
         assert size[0] < size[1] or qr["x"] + qr["width"] <= code["x"], "beside each other"
 
 
-INSIDE = """each => {
-    const box = each.getBoundingClientRect();
-    const zone = each.closest('.deck, #asks-main, .table, .band').getBoundingClientRect();
-    return box.top >= zone.top - 1 && box.bottom <= zone.bottom + 1;
-}"""
-"""Checks that an element can be seen whole in its zone of the screen."""
-
-
-def fit_above_the_bottom(page: Page, needed: Sequence[str]) -> None:
-    """Check that all important elements are above the bar at the bottom, and not scrolled out of their zone."""
-    bottom = page.locator(".bottom").bounding_box()
-    assert bottom is not None
-    for each in needed:
-        found = page.locator(each).first
-        box = found.bounding_box()
-        assert box is not None, each
-        assert box["y"] + box["height"] <= bottom["y"] + 1, each
-        assert found.evaluate(INSIDE), f"{each} is cut off by its zone"
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
-    page.evaluate(DOUBLE)
-    assert page.evaluate(OUTSIDE, BARS) == [], "the bars of text of double size"
-
-
-@pytest.mark.parametrize(
-    "table", ["turn", "several", "attack", "uno", "stacked", "saw", "dark", "merciless", "merciful"]
-)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_ordinary_turn_needs_no_scrolling(tables: Tables, pages: dict[str, Page], language: str, table: str) -> None:
-    page = shown(pages[language], tables, f"/{{{table}}}/play")
-    fit_above_the_bottom(page, ("#turn", "#middle", "#cards .ranks", "#cards .suits", "#asks-main button >> nth=0"))
-
-
-@pytest.mark.parametrize("table", ["first", "draw", "meld", "taken", "full"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_melding_turn_needs_no_scrolling(tables: Tables, pages: dict[str, Page], language: str, table: str) -> None:
-    page = shown(pages[language], tables, f"/{{{table}}}/play")
-    if table == "draw":
-        needed = ["#turn", "#middle", "#asks-main button >> nth=1"]
-    elif table == "taken":
-        needed = ["#turn", "#middle", ".build .ranks", ".card-row >> nth=0", ".building .done"]
-        expect(page.locator(".running")).not_to_be_empty()
-    else:
-        needed = ["#turn", "#middle", ".build .ranks", ".card-row >> nth=0", ".card-row.lone >> nth=0"]
-    fit_above_the_bottom(page, needed)
-    boxes = [page.locator(each).first.bounding_box() for each in needed]
-    for upper, lower, name in zip(boxes, boxes[1:], needed[1:], strict=False):
-        assert upper is not None
-        assert lower is not None
-        assert upper["y"] + upper["height"] <= lower["y"] + 1, f"{name} is covered"
-
-
-@pytest.mark.parametrize("table", ["following", "opens", "passing", "shooting", "penalized"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_playing_to_a_trick_needs_no_scrolling(
-    tables: Tables, pages: dict[str, Page], language: str, table: str
-) -> None:
-    page = shown(pages[language], tables, f"/{{{table}}}/play")
-    fit_above_the_bottom(page, ("#turn", ".around", "#middle", "#cards .obliges", "#cards .ranks:visible"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_round_sheet_fits_one_screen(tables: Tables, pages: dict[str, Page], language: str) -> None:
-    page = shown(pages[language], tables, "/{tally}/tally")
-    assert page.evaluate("document.documentElement.scrollHeight") <= 641
+def test_a_round_sheet_fits_one_screen(tables: Tables, unscripted: dict[str, Page]) -> None:
+    for page in unscripted.values():
+        shown(page, tables, "/{tally}/tally")
+        assert page.evaluate("document.documentElement.scrollHeight") <= 641
 
 
 def test_a_dispute_is_settled_by_the_rulebook_without_a_reload(

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from referee.records.archive import write_archive
+from tests.e2e.accessible import faults_by_axe
 from tests.e2e.driver import ADDRESS, Server
 from tests.e2e.party import Party
 from tests.records.test_archive import NIGHT, PERSONS
@@ -38,8 +38,7 @@ def is_fine(page: Page) -> None:
     """Check a page on the smallest phone: axe finds nothing, and nothing is wider than the screen."""
     assert page.viewport_size == {"width": 360, "height": 640}
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), page.url
-    faults = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(fault["id"], fault["nodes"][0]["html"][:160]) for fault in faults] == [], page.url
+    assert faults_by_axe(page) == [], page.url
 
 
 def night(server: Server, phones: list[BrowserContext], people: list[str], points: list[int]) -> None:

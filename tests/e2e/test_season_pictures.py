@@ -5,18 +5,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from referee.store import Store
+from tests.e2e.accessible import faults_by_axe
 from tests.e2e.driver import Server
-from tests.e2e.test_pages import FITS, LANGUAGES, ONLY_FAULTS, SMALL, TAPPED
+from tests.e2e.test_pages import FITS, LANGUAGES, SMALL, TAPPED
 from tests.support.outcomes import season
 
 PEOPLE = ("Ann", "Bo", "민준", "さくら", "Christopher-James", "田中さん", "지우", "Dee", "Ella", "Finn", "Gwen", "Hugo")
 MORE = tuple(f"Somebody {at}" for at in range(8))
 PATHS = ("/standings", "/standings?by=rating", "/people/1", "/standings/sheet")
-AXE = Axe()
 OVER = """() => {
     const boxes = [...document.querySelectorAll('.heat, .heat-none')].map(each => each.getBoundingClientRect());
     return [...document.querySelectorAll('.heat-number')].filter(each => {
@@ -63,8 +62,7 @@ def test_pictures_are_accessible_and_nothing_is_cut_off(
         assert page.locator("svg.drawn").count() == {"/people/1": 3}.get(path, 1)
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         if language == LANGUAGES[number % 3]:  # each of them takes seconds
-            found = AXE.run(page, options=ONLY_FAULTS).response["violations"]
-            faults += [f"{language}: {each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
+            faults += [f"{language}: {each}" for each in faults_by_axe(page)]
         faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
         if not page.evaluate(FITS) or page.evaluate(OVER):
             faults.append(f"{language}: too wide")
