@@ -13,7 +13,7 @@ from referee.store import DELETED_DAYS, MOST_RULES, StoreError
 from referee.web.house import rules_form, shared_link
 from referee.web.house.kept_rules import deleted_rules, is_ours, kept_rules, read_kept, requested_rules
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, device, hall, speech, whole
+from referee.web.request.context import Room, device, hall, refused_by_store, speech, whole
 from referee.web.request.public_house import is_public
 
 
@@ -139,7 +139,7 @@ def _bring_back(game: Game, form: rules_form.RulesForm, place: FormContext) -> A
     try:
         hall().writer.ask(hall().writer.store.bring_back_rules, game.key, rules.id, own=is_public())
     except StoreError as fault:
-        trouble = speech().plain(f"ui-keep-{fault.key}", name=rules.name, most=MOST_RULES)
+        trouble = refused_by_store(fault, "keep", name=rules.name, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble), 422)
     return redirect(f"{place.action}?saved={rules.id}", 303)
 
@@ -161,7 +161,7 @@ def _keep(game: Game, form: rules_form.RulesForm, place: FormContext, *, is_new:
         values = (game.key, name, form.preset, made.said, device(), changed)
         id = hall().writer.ask(store.keep_rules, *values, own=is_public())
     except StoreError as fault:
-        trouble = speech().plain(f"ui-keep-{fault.key}", name=name, most=MOST_RULES)
+        trouble = refused_by_store(fault, "keep", name=name, most=MOST_RULES)
         return Response(form_page(game, form, place, trouble, name), 422)
     return redirect(f"{place.action}?saved={id}", 303)
 

@@ -14,7 +14,7 @@ from referee.web.people.progress import progress, rating_progress
 from referee.web.people.rated import FEW
 from referee.web.people.season import Season, kept_here, may_change, opens, person_in, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import hall, speech, whole
+from referee.web.request.context import hall, refused_by_store, speech, whole
 from referee.web.seats.people import Refused, clean_name
 
 page = Blueprint("persons", __name__)
@@ -160,5 +160,5 @@ def change(id: int) -> Answered | str:
     except Refused as fault:
         return _page(id, speech().plain(fault.key, **fault.fill), 422)
     except StoreError as fault:
-        return _page(id, speech().plain(f"ui-person-{fault.key}"), 422)
+        return _page(id, refused_by_store(fault, "person"), 422)
     return redirect(url_for("persons.person", id=id), 303)

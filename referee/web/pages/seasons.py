@@ -9,7 +9,7 @@ from referee.engine import games
 from referee.store import MOST_SEASONS, KeptSeason, StoreError
 from referee.web.people.season import Season, season_in, season_of, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import device, hall, speech
+from referee.web.request.context import device, hall, refused_by_store, speech
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.request.table_address import base, qr, why_none
 
@@ -86,7 +86,7 @@ def _trouble(typed: Season, run: Callable[[], None]) -> str:
     try:
         run()
     except StoreError as fault:
-        return speech().plain(f"ui-season-{fault.key}", name=typed.name, most=MOST_SEASONS)
+        return refused_by_store(fault, "season", name=typed.name, most=MOST_SEASONS)
     return ""
 
 

@@ -130,6 +130,15 @@ def overtaken(fault: StoreError) -> Response:
     return sorry("ui-no-night", 404) if fault.key == "no-night" else sorry("ui-late-now", 409)
 
 
+def refused_by_store(fault: StoreError, about: str, **fill: Any) -> str:
+    """Return the sentence of a page `about` something for a change that the store refused.
+
+    Without a sentence of its own, somebody else's change came before.
+    """
+    key = f"ui-{about}-{fault.key}"
+    return speech().plain(key if speech().has(key) else "ui-late-now", **fill)
+
+
 @dataclass
 class Room:
     """A table as one phone meets it: its seats, whether it hosts, and the seat it acts for.

@@ -10,7 +10,7 @@ import gevent
 import pytest
 
 from referee.engine.notation.lines import read_action
-from referee.store import Store
+from referee.store import Store, StoreError
 from tests.support.client import said
 from tests.support.lobby import lobby
 from tests.support.night import Evening, evening
@@ -217,6 +217,26 @@ def test_a_change_of_a_night_that_has_gone_at_that_moment_is_answered_by_a_sente
         answer = made.phone(0).post(where.format(made.table.code), data=form)
         assert answer.status_code == 404
         assert "There is no night here" in said(answer)
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "form"),
+    [
+        ("keep_rules", "/{}/next/one", {"do": "keep", "name": "Ours"}),
+        ("keep_season", "/standings/seasons", {"name": "Winter", "since": "2026-01-01"}),
+    ],
+)
+def test_a_change_that_somebody_elses_came_before_is_answered_by_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, change: str, where: str, form: dict[str, str]
+) -> None:
+    def overtaken(*_: object, **__: object) -> None:
+        raise StoreError("conflict")
+
+    with evening() as made:
+        monkeypatch.setattr(made.hall.writer.store, change, overtaken)
+        answer = made.phone(0).post(where.format(made.table.code), data=form)
+        assert answer.status_code == 422
+        assert "Please try again" in said(answer)
 
 
 def test_setting_the_clock_back_moves_no_line_and_forgets_no_phone(monkeypatch: pytest.MonkeyPatch) -> None:
