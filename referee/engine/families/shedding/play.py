@@ -183,6 +183,11 @@ def drawn_in_any_case(s: ShedState) -> bool:
     return went_out or (s.doubt is not None and s.doubt.challenged)
 
 
+def is_answerable(s: ShedState) -> bool:
+    """Return True if any card answers the attack that waits."""
+    return any(answer(s, card)[0] != "no" for card in s.packs)
+
+
 def may_lay(s: ShedState, card: Card) -> bool:
     """Return True if a card could be laid alone now."""
     how = answer(s, card)[0] if s.draw else "match"
@@ -242,6 +247,7 @@ def attack(c: Play) -> Found | None:
         return no(**said, why="until")
     if drawn_in_any_case(s):
         return no(**said, why="due")
+    said["answers"] = is_answerable(s)
     stops_others = s.config.answers is not None and against is not None
     if stops_others and any(isinstance(effect, Attack | Shield) for effect in power.effects):
         return no(**said, why="against", against=against)

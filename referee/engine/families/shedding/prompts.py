@@ -18,7 +18,7 @@ from referee.engine.common_rules.prompts import (
 from referee.engine.families.shedding import card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay
-from referee.engine.families.shedding.state import DoubtedPlay, ShedState
+from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat, Suit
@@ -83,7 +83,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         yield PickCards(message("ask-cut"), "main", "cuts", _grid(s, marked=False), 1)
     match s.phase:
         case "deal" if deals and not s.dealt:
-            yield Tap(message("ask-deal"), "main", "deals")
+            if not s.drawing_again:
+                yield Tap(message("ask-deal"), "main", "deals")
             yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
         case "deal" if deals:
             wishes = suits(s) if any(power.wishes for power in s.config.power.values()) else ()
@@ -152,7 +153,7 @@ def cutting(s: ShedState) -> tuple[int, ...]:
     """Return who still has to draw a card for the deal."""
     if not s.config.cut or s.phase != "deal" or s.dealt or s.rounds:
         return ()
-    drawn = {seat for seat, _ in s.cuts}
+    drawn = {seat for seat, number in s.cuts if number != AGAIN}
     return tuple(seat for seat in s.ring if seat not in drawn and not s.gone[seat])
 
 
