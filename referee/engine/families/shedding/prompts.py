@@ -57,10 +57,18 @@ def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """List the answers to the waiting attack: a rank if all its cards may be laid, else the cards.
 
-    Cards that all lie on the pile already are in nobody's hand.
+    Cards that all lie on the pile already are in nobody's hand. On a card that nobody named any answer may fit.
     """
     lying = _all_shown(s)
-    return by_rank([card for card in cards_in_play(s) if card not in lying], _laid_alone(s).__contains__)
+    cards = [card for card in cards_in_play(s) if card not in lying]
+    if is_unseen(s):
+        return by_rank(cards, lambda card: answer(s, card)[0] != "no")
+    return by_rank(cards, _laid_alone(s).__contains__)
+
+
+def is_unseen(s: ShedState) -> bool:
+    """Return True if a card lies on top that nobody named, and no suit was called: then nearly any card may fit."""
+    return s.top is UNKNOWN and not s.called
 
 
 def answered_by(s: ShedState) -> str:
@@ -214,7 +222,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
         return
     marked = s.house.enforce == "referee"
-    if marked and (s.hands[seat] == 0 or (s.draw and not answering(s))):
+    if marked and (s.hands[seat] == 0 or (s.draw and not answering(s) and not is_unseen(s))):
         yield _play(s, "ui-play-anyway", "table", marked=marked)
     else:
         yield _play(s, "ask-play", "main", marked=marked)
@@ -314,7 +322,7 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
 def _not_refused(s: ShedState) -> frozenset[Card]:
     """Return the cards that nothing forbids now: one that has to match stands as open on a card nobody named."""
     laid = _laid_alone(s)
-    if s.top is not UNKNOWN or s.called:
+    if not is_unseen(s):
         return laid
     return laid | _kept(s, "not wild", lambda: frozenset([card for card in cards_in_play(s) if not s.power(card).wild]))
 
