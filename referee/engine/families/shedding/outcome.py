@@ -56,8 +56,8 @@ def _direction_messages(before: ShedState, action: Action, after: ShedState, mad
 
 
 def _passed(before: ShedState, who: int, after: ShedState, made: PlayEffects) -> list[int]:
-    """List the seats that are passed over, one after another."""
-    count = before.skips + made.skips
+    """List the seats that are passed over, one after another; who plays out of turn takes over no skip that waits."""
+    count = (before.skips if who == before.turn else 0) + made.skips
     return [steps(who, after.direction, before.ring, before.here, at) for at in range(1, count + 1)]
 
 
