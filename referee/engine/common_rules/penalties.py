@@ -59,10 +59,12 @@ def _accused(c: Accusation) -> int:
 def accuser(c: Accusation) -> Found | None:
     """Let any player, the next one included, give a card to another who plays this round (Q-ONE-22).
 
-    A wrong play with the last card can still be caught: the card goes back, and its player is in the round again.
+    A wrong play with the last card can still be caught: the card goes back, and its player is in the round again. What
+    somebody enters who is out already is nobody's play.
     """
     accused = _accused(c)
-    wrongly_out = c.action.reason == "play" and not c.state.gone[accused] and _offence(c) is not None
+    stands = any(each.seat == accused and each.stands and each.rules for each in c.state.offences)
+    wrongly_out = c.action.reason == "play" and not c.state.gone[accused] and stands
     plays = c.state.here[accused] or wrongly_out
     return None if plays and accused != c.who else no(seat=Seat(accused))
 

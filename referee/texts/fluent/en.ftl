@@ -397,7 +397,7 @@ shed-dealt = There is one deal a round. Until the starter is turned up, a misdea
         [few] No: there are { $cards } cards, too few for { $players } people with { $hand ->
             [one] 1 card
            *[other] { $hand } cards
-        } each and the starter. Agree on fewer cards or more packs.
+        } each and the starter. First agree on fewer cards each.
        *[dealt] { $phase ->
             [deal] No: the cards are dealt already. Next the dealer turns up the starter.
             [count] No: count the hands first, then deal again.

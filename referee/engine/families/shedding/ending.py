@@ -26,6 +26,10 @@ NOTHING_WAITS: Changes = {
 }
 
 
+OF_THE_BANKRUPT = ("out", "bust", "here", "known", "stock", "beside")
+"""The fields that a bankruptcy changes for its own player, or that lines without an act change too."""
+
+
 def settle_empty_hand(c: ShedContext, s: ShedState, seat: int) -> Changes:
     """Put a player out whose hand is empty and whose call cannot be missed any more, even after leaving."""
     plays = s.here[seat] or (s.gone[seat] and seat not in s.out)
@@ -111,9 +115,9 @@ def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
     found = _put_out_bust(c, s, ends)
     if not found:
         return {}
-    before = tuple((key, getattr(s, key)) for key in found)
-    seats = tuple(seat for seat in found["bust"] if seat not in s.bust)
-    return found | {"bankruptcy": Bankruptcy(c.line, s.acts, seats, before)}
+    before = tuple((key, getattr(s, key)) for key in found if key not in OF_THE_BANKRUPT)
+    seats = tuple(seat for seat in found["out"] if seat not in s.out)
+    return found | {"bankruptcies": (*s.bankruptcies, Bankruptcy(c.line, s.acts, seats, before))}
 
 
 def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:

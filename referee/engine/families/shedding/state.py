@@ -100,9 +100,9 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Bankruptcy:
-    """What came of a hand with too many cards: the `line` and the number of `acts` then, and who was put out by it.
+    """What came of hands with too many cards: the `line` and the number of `acts` then.
 
-    `before` are the fields of the state that changed, as they were.
+    `seats` were put out by it, `before` are the fields of the turn, the round and the game that changed, as they were.
     """
 
     line: int
@@ -128,7 +128,8 @@ class ShedState(State):
     cards. Those `dropping` may still put down wild cards because such a card says so. `laid` played last, and `look` is
     the hand shown last in this round. An attack may go on `until` a card of the suit to match comes. Two-sided cards
     may lie `turned`; `turner` turned them, if nobody has said yet what lies on top since. `trader` has still to choose
-    with whom they swap hands. `bankruptcy` is the latest one. `burden` is the seat of the hand, unseen by others, that
+    with whom they swap hands. `bankruptcies` are those of this
+    round. `burden` is the seat of the hand, unseen by others, that
     may owe two cards for the single card that the play left. `beside` has what came about with a line besides its
     ruling.
     """
@@ -168,7 +169,7 @@ class ShedState(State):
     turner: int = for_deal(NOBODY)
     trader: int = for_deal(NOBODY)
     burden: int = for_deal(NOBODY)
-    bankruptcy: Bankruptcy | None = for_deal(None)
+    bankruptcies: tuple[Bankruptcy, ...] = for_deal(())
     beside: tuple[tuple[int, Message], ...] = ()
 
     def power(self, card: Card) -> Power:
@@ -255,30 +256,29 @@ class ShedState(State):
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card made somebody bankrupt, which ended the round or the game."""
-        found = self.bankruptcy
-        return found is not None and (found.line, found.acts) == (line, self.acts)
+        last = self.bankruptcies[-1:]
+        return any((found.line, found.acts) == (line, self.acts) for found in last)
 
     def before_card(self, line: int, at: float) -> dict[str, Any]:
-        """Have those play on whom a penalty card made bankrupt.
+        """Have those play on whom a penalty card made bankrupt, their cards taken out of the stock again.
 
-        If nobody has acted since, everything is as it was before; else they come back into the round as it is now.
+        If nobody has acted since, the turn is as it was before; else they come back into the round as it is now.
         """
-        found = self.bankruptcy
-        if found is None or found.line != line or any(self.gone[seat] for seat in found.seats):
-            return {}
-        if found.acts == self.acts:
-            return dict(found.before) | {"bankruptcy": None, "since": at, "spent": 0.0}
-        if self.phase != "play":
+        found = next((each for each in self.bankruptcies if each.line == line), None)
+        untouched = self.ended_by(line)
+        if found is None or any(self.gone[seat] for seat in found.seats) or not (untouched or self.phase == "play"):
             return {}
         changes: Changes = {
             "out": tuple(seat for seat in self.out if seat not in found.seats),
             "bust": tuple(seat for seat in self.bust if seat not in found.seats),
             "here": tuple(here or seat in found.seats for seat, here in enumerate(self.here)),
-            "bankruptcy": None,
+            "beside": tuple((at_line, note) for at_line, note in self.beside if at_line != line),
+            "bankruptcies": tuple(each for each in self.bankruptcies if each is not found),
         }
         if self.stock is not None:
-            changes["stock"] = max(0, self.stock - sum(self.hands[seat] or 0 for seat in found.seats))
-        return changes
+            back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)
+            changes["stock"] = max(0, self.stock - back)
+        return changes | (dict(found.before) | {"since": at, "spent": 0.0} if untouched else {})
 
     def in_round(self, seat: int) -> bool:
         """Return True if a hand still lies there; a player who is out stays out."""
