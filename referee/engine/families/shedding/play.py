@@ -100,7 +100,8 @@ def drawn(c: Play) -> Found | None:
     cards, free = c.action.cards, drew[-1:] if how.until else drew
     played = cards[-1:] if c.state.config.several.kind(cards) == "sweep" else cards
     fits_drawn = len(played) == 1 and (played[0] is UNKNOWN or UNKNOWN in free or played[0] in free)
-    return None if fits_drawn and played[0] not in how.wait else no(cards=cards, drawn=free, by=how.by)
+    waits = fits_drawn and played[0] in how.wait
+    return None if fits_drawn and not waits else no(cards=cards, drawn=free, waits=waits, by=how.by)
 
 
 @rule("shed.several", on=act.Plays, source="ONE-26 ONE-30 ONE-70 OC-32 UNO-10")
