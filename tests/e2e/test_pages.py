@@ -182,7 +182,7 @@ def shown(page: Page, tables: Tables, path: str) -> Page:
 
 
 @pytest.mark.parametrize(("number", "path"), tuple(enumerate(PAGES)), ids=PAGES)
-def test_every_page_is_accessible(
+def test_every_page_is_accessible_and_nothing_is_cut_off(
     tables: Tables, pages: dict[str, Page], unscripted: dict[str, Page], number: int, path: str
 ) -> None:
     faults = []

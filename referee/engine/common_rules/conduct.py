@@ -1,6 +1,6 @@
 """Rules that every table shares: who may act, time-outs and the turn clock."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
@@ -253,6 +253,10 @@ def record_act(c: TableContext, *, ends: bool = True) -> Changes:
     if not ends and c.who == s.turn:
         return changes | {"last": (c.who, *before)}
     changes["last"] = (c.who, *before, elapsed(s, c.time) if c.who == s.turn else 0.0)
+    if any(offence.took and not offence.apart for offence in changes["offences"]):  # the time is part of this turn's
+        changes["offences"] = tuple(
+            offence if offence.apart else replace(offence, took=0.0) for offence in changes["offences"]
+        )
     changes["since"], changes["spent"] = c.time, 0.0
     return changes
 

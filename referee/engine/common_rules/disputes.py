@@ -43,7 +43,8 @@ def _disputed(c: RuleContext[State, Any, Any]) -> PenaltyCard | None:
 
 def open_to_people(s: State, card: PenaltyCard) -> bool:
     """Return True if people may still decide on a card: neither the card nor its round is settled."""
-    return card.proof == "people" and not card.struck and card.round == s.round and not s.fresh and s.phase != "over"
+    on = (not s.fresh and s.phase != "over") or s.ended_by(card.line)
+    return card.proof == "people" and not card.struck and card.round == s.round and on
 
 
 def _contestable(c: RuleContext[State, Any, Any]) -> Contestable | None:
@@ -146,7 +147,8 @@ def disputes(c: RuleContext[State, act.Disputes, Any], ruling: Ruling) -> Change
     if not isinstance(ruling.data, Contested):  # a line of older rules: under today's there is nothing to dispute
         return {}
     s = c.state.replaced({"spent": elapsed(c.state, c.time)})
-    return {"spent": s.spent} | _decide(s, Dispute(ruling.line, ruling.data.giver, ruling.data.seat), c.time)
+    changes = {"spent": s.spent} | _decide(s, Dispute(ruling.line, ruling.data.giver, ruling.data.seat), c.time)
+    return changes | c.game.cards_returned(c, changes)
 
 
 def votes(c: RuleContext[State, act.Votes, Any], ruling: Ruling) -> Changes:
@@ -154,7 +156,9 @@ def votes(c: RuleContext[State, act.Votes, Any], ruling: Ruling) -> Changes:
     d = c.state.dispute
     if d is None:
         return {}
-    return _decide(c.state, replace(d, yes=(*d.yes, c.who)) if c.action.yes else replace(d, no=(*d.no, c.who)), c.time)
+    d = replace(d, yes=(*d.yes, c.who)) if c.action.yes else replace(d, no=(*d.no, c.who))
+    changes = _decide(c.state, d, c.time)
+    return changes | c.game.cards_returned(c, changes)
 
 
 def admits(c: RuleContext[State, act.Admits, Any], ruling: Ruling) -> Changes:
@@ -205,7 +209,8 @@ def _decide(s: State, d: Dispute, at: float, *, closing: bool = False) -> Change
     changes: Changes = over | {"ledger": _settle_card(s, d.line, proof="vote", struck=True)}
     if card.struck:
         return changes
-    changes |= give_back(s, card.seat, card.cards)
+    changes |= s.before_card(card.line, at)
+    changes |= give_back(s.replaced(changes), card.seat, card.cards)
     changes["penalties"] = put(s.penalties, card.seat, max(0, s.penalties[card.seat] - card.cards))
     changes["aside"] = put(s.aside, card.seat, max(0, s.aside[card.seat] - card.cards))
     if len(d.no) > len(d.yes):

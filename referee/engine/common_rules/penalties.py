@@ -59,10 +59,12 @@ def _accused(c: Accusation) -> int:
 def accuser(c: Accusation) -> Found | None:
     """Let any player, the next one included, give a card to another who plays this round (Q-ONE-22).
 
-    A wrong play with the last card can still be caught: the card goes back, and its player is in the round again.
+    A wrong play with the last card can still be caught: the card goes back, and its player is in the round again. What
+    somebody enters who is out already is nobody's play.
     """
     accused = _accused(c)
-    wrongly_out = c.action.reason == "play" and not c.state.gone[accused] and _offence(c) is not None
+    stands = any(each.seat == accused and each.stands and each.rules for each in c.state.offences)
+    wrongly_out = c.action.reason == "play" and not c.state.gone[accused] and stands
     plays = c.state.here[accused] or wrongly_out
     return None if plays and accused != c.who else no(seat=Seat(accused))
 
@@ -150,7 +152,7 @@ def slow(c: Accusation) -> Found | None:
     if c.action.reason != "slow":
         return None
     s, accused = c.state, _accused(c)
-    times = [(offence.took, "gone") for offence in s.offences if offence.seat == accused and offence.took]
+    times = [(each.took, "gone") for each in s.offences if each.seat == accused and each.apart and each.took]
     times += [(took, "last") for took in s.last[1:]] if s.last[0] == accused else []
     if s.phase == "play" and s.turn == accused and s.keep == "plays":
         times.append((elapsed(s, c.time), "now"))
@@ -255,26 +257,36 @@ def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
     changes["ledger"] = (*s.ledger, entry)
     if penalty.offence is None or c.action.reason != "play":  # the rules left of a wrong play tell what is paid
         changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
+    anew = penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY
     if (of := penalty.offence) is not None:
         changes["offences"] = tuple(
-            replace(offence, rules=offence.rules[1:])
+            replace(offence, rules=offence.rules[1:], apart=offence.apart or anew)
             if (offence.line, offence.reason) == (of.line, of.reason)
             else offence
             for offence in s.offences
         )
     if c.action.reason == "slow":
-        changes["offences"] = tuple(
-            replace(each, took=0.0)
-            if each.seat == accused and (not each.stands or each.took == penalty.seconds)  # refused: the turn went on
-            else each
-            for each in s.offences
-        )
+        changes["offences"] = _slow_turn_paid(s, accused, penalty)
     if penalty.clock == "last" and s.last[0] == accused:
         shorter = sorted(s.last[1:])[:-1]
         changes["last"] = (accused, *shorter)
-    elif penalty.clock == "now" or (penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY):
+    elif penalty.clock == "now" or anew:
         changes |= whole_time(c.time)
     return changes
+
+
+def _slow_turn_paid(s: State, accused: int, penalty: Penalty) -> tuple[Offence, ...]:
+    """Return the offences without the time of the one turn that a card is given for.
+
+    A play that stood apart has its own turn's time; the time of any other is part of the turn that is on, or of one
+    that is over.
+    """
+    gone, paid = penalty.clock == "gone", list[Offence]()
+    for each in s.offences:
+        same = each.took == penalty.seconds or not (gone or each.stands)
+        if each.seat == accused and each.apart is gone and same:
+            paid.append(each)
+    return tuple(replace(each, took=0.0) if each in (paid[:1] if gone else paid) else each for each in s.offences)
 
 
 def record_undeserved(c: Accusation, ruling: Ruling, so_far: State, stands: bool) -> Changes:

@@ -25,6 +25,12 @@ def next_dealer(s: State) -> int:
     return s.dealer if after == NOBODY else after
 
 
+def begun_by_card(s: State) -> bool:
+    """Return True if a penalty card began the round, as only the score is kept: its deal may still be entered."""
+    counted = any(points is not None for points in s.worth)
+    return s.keep == "scores" and s.phase == "play" and not s.dealt and not counted
+
+
 def apply_agreed_rules(c: TableContext) -> Changes:
     """Return the changes of house rules that waited for this deal."""
     s = c.state

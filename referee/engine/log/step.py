@@ -15,7 +15,7 @@ from referee.engine.common_rules.disputes import close_dispute
 from referee.engine.common_rules.people import META, SITTING_DOWN, allow
 from referee.engine.model.course import adjustment
 from referee.engine.model.entry import Entry
-from referee.engine.model.game import Game, RuleContext
+from referee.engine.model.game import Changes, Game, RuleContext
 from referee.engine.model.rulings import Rule, Ruling, Verdict, judge, judge_allowed, no
 from referee.engine.model.state import Contestable, State
 
@@ -43,11 +43,14 @@ def line_context(
     rules = game.rules_on.get(kind)
     if rules is None:
         raise NotationError("unreadable-not-here")
-    if s.dispute is not None and not isinstance(action, TALK):
-        s = s.replaced(close_dispute(s, at))
+    over: Changes = close_dispute(s, at) if s.dispute is not None and not isinstance(action, TALK) else {}
+    before, s = s, s.replaced(over)
     who = NOBODY if kind in SITTING_DOWN else s.seat(action.who)
     house = s.house if s.later is None or s.dealt or kind is not act.Deals else s.later
-    return rules, RuleContext(s, action, house, at, n, who, game, log, timed)
+    context = RuleContext(s, action, house, at, n, who, game, log, timed)
+    if over and (further := game.cards_returned(replace(context, state=before), over)):
+        context.state = s.replaced(further)
+    return rules, context
 
 
 def step(

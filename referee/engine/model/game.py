@@ -187,6 +187,13 @@ class Game(ABC):
         enforce: str = state.house.enforce
         return enforce == "players"
 
+    def cards_returned(self, context: RuleContext[Any, Any, Any], changes: Changes) -> Changes:
+        """Return the further changes where a vote, with these `changes`, sent penalty cards back.
+
+        The context's state is the one before the vote was over.
+        """
+        return {}
+
     highlights: ClassVar[frozenset[str]] = frozenset(("came-fell", "came-stands"))
     """Ids of consequences that a board shows large for a moment."""
 

@@ -37,7 +37,8 @@ class Offence:
 
     A `lasting` one can be named until the round ends, any other until the next player acts. It costs `cards` cards
     (None: the number of the house rules). `against` is the accused of an undeserved card. A wrong play `took` so many
-    seconds of its player's turn, until a card for that is given.
+    seconds of its player's turn, until a card for that is given; once a card for the play started the clock again, that
+    time stands `apart` from the clock's.
     """
 
     seat: int
@@ -49,6 +50,7 @@ class Offence:
     cards: int | None = None
     against: int = NOBODY
     took: float = 0.0
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +266,14 @@ class State:
     def best(self, totals: Sequence[int]) -> tuple[int, ...]:
         """Return the seats that win with these totals: those with the fewest points."""
         return lowest(totals, [not gone for gone in self.gone])
+
+    def ended_by(self, line: int) -> bool:
+        """Return True if a penalty card of this line ended the round or the game, and nothing has happened since."""
+        return False
+
+    def before_card(self, line: int, at: float) -> dict[str, Any]:
+        """Return the changes that undo what a penalty card of this line brought about, besides the card."""
+        return {}
 
     @property
     def undecided(self) -> bool:

@@ -328,7 +328,10 @@ meld-pass = End your turn with a discard. Only when the stock is empty may you l
 meld-ask = You may ask your partner “May I go out?” once a round, after drawing and before melding. You need not ask.
     .name = Asking the partner
     .words = partner may I go out
-    .ok = { $partners } says yes or no, and that is binding.
+    .ok = { $count ->
+        [one] { $partners } says yes or no, and that is binding.
+       *[other] One of { $partners } says yes or no, and that is binding.
+    }
     .no = { $why ->
         [off] No: at this table nobody asks.
         [alone] No: there is no partner to ask.

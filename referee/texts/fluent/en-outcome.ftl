@@ -22,12 +22,24 @@ came-mixed = All hands are shuffled and dealt again
 came-passed = Everybody’s hand goes on to the next player
 came-traded = The two swap hands
 came-waits = { $cards ->
-    [one] { $seat } must draw 1 card or answer
-   *[other] { $seat } must draw { $cards } cards or answer
+    [one] { $seat } must draw 1 card{ $answers ->
+        [yes] { " " }or answer
+       *[no] { "" }
+    }
+   *[other] { $seat } must draw { $cards } cards{ $answers ->
+        [yes] { " " }or answer
+       *[no] { "" }
+    }
 }
     .you = { $cards ->
-        [one] You must draw 1 card or answer
-       *[other] You must draw { $cards } cards or answer
+        [one] You must draw 1 card{ $answers ->
+            [yes] { " " }or answer
+           *[no] { "" }
+        }
+       *[other] You must draw { $cards } cards{ $answers ->
+            [yes] { " " }or answer
+           *[no] { "" }
+        }
     }
 vote-result = { $result ->
     [nobody] Nobody voted
@@ -83,13 +95,13 @@ now-again = { $again ->
            *[other] , with { $suit } to match
         }
     }
-now-owes = { $cards ->
-    [one] { $turn } draws 1, or answers
-   *[other] { $turn } draws { $cards }, or answers
+now-owes = { $answers ->
+    [yes] { $turn } draws { $cards }, or answers
+   *[no] { $turn } draws { $cards }
 }
-    .you = { $cards ->
-        [one] You draw 1, or answer
-       *[other] You draw { $cards }, or answer
+    .you = { $answers ->
+        [yes] You draw { $cards }, or answer
+       *[no] You draw { $cards }
     }
 now-attacked = { $answers ->
     [none] { $turn } draws { $cards }

@@ -3,7 +3,10 @@
 shed-drawn = After drawing you may play only the card you drew, if the house rules let you play it at all.
     .name = Only the drawn card
     .words = drew another card immediately
-    .no = No: you drew { $drawn }, so you may play only that card, not { $cards }.
+    .no = { $waits ->
+        [yes] No: a draw card that was just drawn is not played in the same turn here, so { $cards } has to wait.
+       *[no] No: you drew { $drawn }, so you may play only that card, not { $cards }.
+    }
 
 shed-drawn-once = Draw only once in a turn, then play the card you drew or pass. If you draw until a card fits, stop at that card.
     .name = Drawn already
@@ -43,12 +46,24 @@ shed-caller = The player of the card names the suit, once, before the next playe
     .words = choose colour wish change suit name says hearts spades diamonds clubs
     .no = { $seat ->
         [none] { $coloured ->
-            [yes] No: there is no colour to name now. It is { $suit }.
-           *[no] No: there is no suit to name now. It is { $suit }.
+            [yes] No: there is no colour to name now.{ $suit ->
+                [none] { "" }
+               *[other] { " " }It is { $suit }.
+            }
+           *[no] No: there is no suit to name now.{ $suit ->
+                [none] { "" }
+               *[other] { " " }It is { $suit }.
+            }
         }
        *[other] { $coloured ->
-            [yes] No: { $seat } names the colour. It is { $suit } now.
-           *[no] No: { $seat } names the suit. It is { $suit } now.
+            [yes] No: { $seat } names the colour.{ $suit ->
+                [none] { "" }
+               *[other] { " " }It is { $suit } now.
+            }
+           *[no] No: { $seat } names the suit.{ $suit ->
+                [none] { "" }
+               *[other] { " " }It is { $suit } now.
+            }
         }
     }
 

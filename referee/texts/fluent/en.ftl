@@ -389,10 +389,20 @@ table-score = When only the score is kept, enter each player's points for the ro
 shed-dealt = There is one deal a round. Until the starter is turned up, a misdeal can still be dealt again.
     .name = One deal a round
     .words = deal twice again
-    .no = { $phase ->
-        [deal] No: the cards are dealt already. Next the dealer turns up the starter.
-        [count] No: count the hands first, then deal again.
-       *[play] No: the cards are dealt already, and the round is on.
+    .no = { $why ->
+        [right] No: { $hand ->
+            [one] 1 card each is what this table deals, so that is no misdeal.
+           *[other] { $hand } cards each is what this table deals, so that is no misdeal.
+        }
+        [few] No: there are { $cards } cards, too few for { $players } people with { $hand ->
+            [one] 1 card
+           *[other] { $hand } cards
+        } each and the starter. First agree on fewer cards each.
+       *[dealt] { $phase ->
+            [deal] No: the cards are dealt already. Next the dealer turns up the starter.
+            [count] No: count the hands first, then deal again.
+           *[play] No: the cards are dealt already, and the round is on.
+        }
     }
 
 shed-undealt = The starter is turned up once, after the deal.
@@ -527,13 +537,13 @@ shed-attack = When you are attacked, draw the cards, or answer with a card that 
            *[other] Draw { $owed }.
         }
         [until] No: nothing answers this attack. Draw until the colour comes.
-        [against] No: { $cards } does not stop { $against } at this table. { $owed ->
-            [one] Draw 1, or answer.
-           *[other] Draw { $owed }, or answer.
+        [against] No: { $cards } does not stop { $against } at this table. { $answers ->
+            [yes] Draw { $owed }, or answer.
+           *[no] Draw { $owed }.
         }
-       *[no] No: { $cards } does not answer the attack. { $owed ->
-            [one] Draw 1, or answer.
-           *[other] Draw { $owed }, or answer.
+       *[no] No: { $cards } does not answer the attack. { $answers ->
+            [yes] Draw { $owed }, or answer.
+           *[no] Draw { $owed }.
         }
     }
 
@@ -662,8 +672,10 @@ shed-pass = You may pass when you have drawn and could still play, or when there
             [yes] No: draw until a card fits, and play that one.
            *[no] No: play a card or draw one. You pass only after drawing.
         }
-        [one] No: you are attacked. Draw 1, or answer.
-       *[other] No: you are attacked. Draw { $owed }, or answer.
+       *[other] No: you are attacked. { $answers ->
+            [yes] Draw { $owed }, or answer.
+           *[no] Draw { $owed }.
+        }
     }
 
 shed-call = When a card lets the suit be called, anybody may call it, and the first call counts. In a tie, the player who played the card decides.

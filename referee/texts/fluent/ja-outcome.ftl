@@ -17,8 +17,14 @@ came-over = たまっていた{ $cards }枚はなくなります
 came-mixed = 全員の手札を切って配り直します
 came-passed = 全員の手札が次の人に渡ります
 came-traded = 2人の手札を交換します
-came-waits = { $seat }さんは{ $cards }枚引くか返す
-    .you = { $cards }枚引くか返す
+came-waits = { $answers ->
+    [yes] { $seat }さんは{ $cards }枚引くか返す
+   *[no] { $seat }さんは{ $cards }枚引く
+}
+    .you = { $answers ->
+        [yes] { $cards }枚引くか返す
+       *[no] { $cards }枚引く
+    }
 vote-result = { $result ->
     [nobody] だれも投票しませんでした
     [tie] 投票は同数でした
@@ -61,8 +67,14 @@ now-again = { $again ->
            *[other] 、いまは{ $suit }
         }
     }
-now-owes = { $turn }さんは{ $cards }枚引くか、返します
-    .you = { $cards }枚引くか、返してください
+now-owes = { $answers ->
+    [yes] { $turn }さんは{ $cards }枚引くか、返します
+   *[no] { $turn }さんは{ $cards }枚引きます
+}
+    .you = { $answers ->
+        [yes] { $cards }枚引くか、返してください
+       *[no] { $cards }枚引いてください
+    }
 now-attacked = { $answers ->
     [none] { $turn }さんは{ $cards }枚引きます
    *[other] { $turn }さんは{ $cards }枚引くか、{ $answers }で返します

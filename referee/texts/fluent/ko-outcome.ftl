@@ -17,8 +17,14 @@ came-over = 쌓인 { $cards }장은 없던 일이 돼요
 came-mixed = 모두의 패를 섞어 다시 나눠요
 came-passed = 모두 패를 다음 사람에게 넘겨요
 came-traded = 두 사람이 패를 맞바꿔요
-came-waits = { $seat }에게 { $cards }장 공격
-    .you = 나에게 { $cards }장 공격
+came-waits = { $answers ->
+    [yes] { $seat }에게 { $cards }장 공격
+   *[no] { JOSA($seat, "은/는") } { $cards }장을 먹어야 해요
+}
+    .you = { $answers ->
+        [yes] 나에게 { $cards }장 공격
+       *[no] { $cards }장을 먹어야 해요
+    }
 vote-result = { $result ->
     [nobody] 아무도 투표하지 않았어요
     [tie] 투표가 동수예요
@@ -61,8 +67,14 @@ now-again = { $again ->
            *[other] , 지금은 { JOSA($suit, "이에요/예요") }
         }
     }
-now-owes = { JOSA($turn, "은/는") } { $cards }장을 먹거나 막아야 해요
-    .you = { $cards }장을 먹거나 막아야 해요
+now-owes = { $answers ->
+    [yes] { JOSA($turn, "은/는") } { $cards }장을 먹거나 막아야 해요
+   *[no] { JOSA($turn, "은/는") } { $cards }장을 먹어야 해요
+}
+    .you = { $answers ->
+        [yes] { $cards }장을 먹거나 막아야 해요
+       *[no] { $cards }장을 먹어야 해요
+    }
 now-attacked = { $answers ->
     [none] { JOSA($turn, "은/는") } { $cards }장을 먹어야 해요
    *[other] { JOSA($turn, "은/는") } { $cards }장을 먹거나 { JOSA($answers, "으로/로") } 막아야 해요

@@ -56,6 +56,15 @@ def test_the_start_of_a_further_turn_belongs_to_the_chain() -> None:
     assert told(log) == [(3, ["note-again"]), (4, ["came-skipped", "turn-next"])]
 
 
+def test_who_plays_out_of_turn_skips_nobody_whom_another_player_skipped() -> None:
+    head = ONE.replace("referee", "players")
+    log = table(head, "Ed deals", "Ed flips 5H", "Ann plays 2H 2H", "Ann plays 8H", "Cy plays 9H")
+    after = log.state
+    assert after.names[after.turn] == "Di"
+    messages = log.game.turn_messages(log.state_after(4), log.entries[-1].read, after)
+    assert [each.id for each in messages] == ["turn-next"]
+
+
 def test_draws_corrections_and_people_who_leave_are_in_the_chain() -> None:
     log = table(
         ONE, "Ed deals", "Ed flips AH", "Di draws", "Cy plays 5D", "Cy plays 6H", "Bo leaves", "Ann corrects turn Di"

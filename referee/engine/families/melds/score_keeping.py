@@ -192,7 +192,7 @@ def scores(c: Score, ruling: Ruling) -> Changes:
 def penalizes(c: RuleContext[MeldState, act.Penalizes, Any], ruling: Ruling) -> Changes:
     """Give a penalty card, which may be the first line of a round where only the score is kept."""
     if penalties.begins_round(c.state):
-        return penalties.penalizes_in(c, ruling, state_to_score(c))
+        return penalties.penalizes_in(c, ruling, state_to_score(c).replaced({"dealt": False}))
     return penalties.penalizes(c, ruling)
 
 

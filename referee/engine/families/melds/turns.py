@@ -151,7 +151,7 @@ def ask(c: MeldContext) -> Found:
     elif forced_out(s, c.who):
         why = "forced"
     by = s.config.why("ask") if why == "off" else ()
-    return no(why=why, by=by) if why else ok(partners=partners, by=by)
+    return no(why=why, by=by) if why else ok(partners=partners, count=len(partners), by=by)
 
 
 @rule("meld.answer", on=act.Answers, source="CAN-43 CAN-44")

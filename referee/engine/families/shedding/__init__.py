@@ -26,7 +26,7 @@ from referee.engine.families.shedding import (
 from referee.engine.families.shedding.card_effects import card_effects
 from referee.engine.families.shedding.config import ShedConfig
 from referee.engine.families.shedding.features import EVERY, Feature
-from referee.engine.families.shedding.state import FACTS, ShedState
+from referee.engine.families.shedding.state import FACTS, ShedContext, ShedState
 from referee.engine.model.figures import Figure
 from referee.engine.model.game import Changes, Effects, Fact, Game, OnRefused
 from referee.engine.model.message import Message
@@ -99,6 +99,9 @@ class Shedding(Game):
 
     def beside(self, state: ShedState, line: int) -> tuple[Message, ...]:
         return tuple(note for at, note in state.beside if at == line)
+
+    def cards_returned(self, context: ShedContext, changes: Changes) -> Changes:
+        return ending.cards_returned(context, changes)
 
     def consequences(self, before: ShedState, action: Action, after: ShedState) -> tuple[Message, ...]:
         return (*outcome.consequences(before, action, after), *super().consequences(before, action, after))

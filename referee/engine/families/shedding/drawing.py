@@ -8,7 +8,7 @@ from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.common_rules.conduct import record_act, take_cards
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import called_suits, ending, last_call
-from referee.engine.families.shedding.play import may_lay
+from referee.engine.families.shedding.play import is_answerable, may_lay
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.families.shedding.turns import Draw, move_turn
 from referee.engine.model.game import Changes, Effects, RuleContext
@@ -192,8 +192,8 @@ def pass_on(c: RuleContext[ShedState, act.Passes, Any]) -> Found:
     if s.spare == 0 and not playable(s):
         return ok()
     if s.drew and how.until:
-        return no(owed=0, until=True, by=how.by)
-    return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False)
+        return no(owed=0, until=True, answers=False, by=how.by)
+    return ok() if s.may_pass or how.any_number else no(owed=s.draw, until=False, answers=is_answerable(s))
 
 
 def passes(c: RuleContext[ShedState, act.Passes, Any], ruling: Ruling) -> Changes:

@@ -5,10 +5,11 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules import penalties
+from referee.engine.common_rules import penalties, rounds
 from referee.engine.common_rules.rounds import clear_counts
-from referee.engine.families.shedding.count import round_over
-from referee.engine.families.shedding.state import ShedContext, ShedState
+from referee.engine.families.shedding.config import Ends
+from referee.engine.families.shedding.count import count_known, round_over
+from referee.engine.families.shedding.state import Bankruptcy, ShedContext, ShedState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.message import Message, message
 from referee.engine.model.rulings import Ruling, Seat
@@ -23,6 +24,10 @@ NOTHING_WAITS: Changes = {
     "may_pass": False,
     "drew": (),
 }
+
+
+OF_THE_BANKRUPT = ("out", "bust", "here", "known", "stock", "beside")
+"""The fields that a bankruptcy changes for its own player, or that lines without an act change too."""
 
 
 def settle_empty_hand(c: ShedContext, s: ShedState, seat: int) -> Changes:
@@ -103,11 +108,21 @@ def win_round(c: ShedContext, s: ShedState, seat: int) -> Changes:
 
 
 def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
-    """Put everybody out who has too many cards, which go under the stock; the hand keeps its number."""
+    """Put everybody out who has too many cards, and keep how it was before, as a vote may send the cards back."""
     ends = s.config.ends
-    found: Changes = {}
     if ends is None or not ends.bust or s.phase != "play":
         return {}
+    found = _put_out_bust(c, s, ends)
+    if not found:
+        return {}
+    before = tuple((key, getattr(s, key)) for key in found if key not in OF_THE_BANKRUPT)
+    seats = tuple(seat for seat in found["out"] if seat not in s.out)
+    return found | {"bankruptcies": (*s.bankruptcies, Bankruptcy(c.line, s.acts, seats, before))}
+
+
+def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
+    """Put everybody out who has too many cards, which go under the stock; the hand keeps its number."""
+    found: Changes = {}
     for seat in s.ring:
         hand = s.hands[seat]
         if not s.here[seat] or hand is None or hand < ends.bust:
@@ -132,10 +147,45 @@ def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> 
     """Penalty cards count towards too many, too, and a hand that was counted is counted again with them."""
     s, changes = c.state, penalties.penalizes(c, ruling)
     accused = s.seat(c.action.whom)
-    counts = accused != s.first or s.config.ends is None
-    if s.phase == "count" and counts and "hands" in changes:
+    counts = (accused != s.first or s.config.ends is None) and "hands" in changes
+    scored = (s.fresh or s.phase == "over") and bool(s.rounds) and s.rounds[-1].number == s.round
+    if counts and scored and "round" not in changes:
+        changes |= reopen_count(s.replaced(changes))
+    if counts and s.replaced(changes).phase == "count":
         changes |= {"held": put(s.held, accused, None), "worth": put(s.worth, accused, None)}
     return changes if c.state.config.ends is None else changes | put_out_bust(c, c.state.replaced(changes))
+
+
+def reopen_count(s: ShedState) -> Changes:
+    """Take back the points of the round just scored, in which a hand has to be counted again."""
+    *earlier, last = s.rounds
+    scores = tuple(total - (points or 0) for total, points in zip(s.scores, last.points, strict=True))
+    return {
+        "scores": scores,
+        "rounds": tuple(earlier),
+        "phase": "count",
+        "fresh": False,
+        "dealt": True,
+        "winners": (),
+        "tied": (),
+    }
+
+
+def cards_returned(c: ShedContext, changes: Changes) -> Changes:
+    """Put a player out whom a card that was sent back leaves without any, and count an empty hand."""
+    if "hands" not in changes:
+        return {}
+    s, further = c.state.replaced(changes), dict[str, Any]()
+    for seat in s.ring:
+        if s.hands[seat] == 0 and c.state.hands[seat] and s.phase == "play":
+            further |= settle_empty_hand(c, s.replaced(further), seat)
+    if s.phase != "count" or s.turn != NOBODY:
+        return further
+    counted = count_known(s)
+    if counted is s:
+        return further
+    further |= {"held": counted.held, "worth": counted.worth}
+    return further | (rounds.score_round(counted, c.time, c.line) if rounds.all_counted(counted) else {})
 
 
 EFFECTS: dict[type[Action], Apply] = {act.Penalizes: penalizes}

@@ -44,11 +44,20 @@ class LastDraw:
 # ------------------------------------------------------------------------------------------------------ the deal
 
 
-@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-60 OC-8 UNO-5")
+@rule("shed.dealt", on=act.Deals, source="ONE-56 ONE-58 ONE-60 OC-8 UNO-5", reads=("hand_size",))
 def dealt(c: Deal) -> Found | None:
-    """Cards are dealt once a round, before its starter; a misdeal may be found until then."""
-    s = c.state
-    return no(phase=s.phase) if s.phase != "deal" or (s.dealt and not c.action.wrong) else None
+    """Cards are dealt once a round, before its starter; a misdeal may be found until then.
+
+    Nobody deals more cards than there are, nor is it a misdeal if everybody got their number.
+    """
+    s, people, wrong = c.state, sum(not gone for gone in c.state.gone), c.action.wrong
+    cards, needed = sum(s.packs.values()), people * c.house.hand_size + 1
+    said = {"phase": s.phase, "players": people, "hand": c.house.hand_size, "cards": cards}
+    if (s.phase != "deal" and not rounds.begun_by_card(s)) or (s.dealt and not wrong):
+        return no(**said, why="dealt")
+    if (s.later_keep or s.keep) == "plays" and (sum(c.action.hands) > cards or (needed > cards and not wrong)):
+        return no(**said, why="few")
+    return no(**said, why="right") if c.action.hands == (c.house.hand_size,) * people else None
 
 
 @rule("shed.dealer", on=(act.Deals, act.Flips), source="ONE-61 ONE-64 UNO-5 UNO-7 Q-UNO-17")

@@ -8,7 +8,7 @@ from referee.engine.basics.seats import NOBODY, steps
 from referee.engine.families.effects import PlayEffects
 from referee.engine.families.shedding import card_texts, trades
 from referee.engine.families.shedding.count import victim
-from referee.engine.families.shedding.play import effects_of, starter_effects
+from referee.engine.families.shedding.play import effects_of, is_answerable, starter_effects
 from referee.engine.families.shedding.prompts import answering
 from referee.engine.families.shedding.screens import draws_until
 from referee.engine.families.shedding.state import ANY, ShedState
@@ -56,8 +56,8 @@ def _direction_messages(before: ShedState, action: Action, after: ShedState, mad
 
 
 def _passed(before: ShedState, who: int, after: ShedState, made: PlayEffects) -> list[int]:
-    """List the seats that are passed over, one after another."""
-    count = before.skips + made.skips
+    """List the seats that are passed over, one after another; who plays out of turn takes over no skip that waits."""
+    count = (before.skips if who == before.turn else 0) + made.skips
     return [steps(who, after.direction, before.ring, before.here, at) for at in range(1, count + 1)]
 
 
@@ -112,10 +112,12 @@ def _waits(s: ShedState) -> Message | None:
     if s.until:
         return draws_until(s)
     if s.draw:
-        return message("came-waits", seat=Seat(s.turn), cards=s.draw)
+        return message("came-waits", seat=Seat(s.turn), cards=s.draw, answers=is_answerable(s))
     if s.again:
         return message("note-again", turn=Seat(s.turn), again=s.again)
-    return message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting) if s.waiting else None
+    if not s.waiting:
+        return None
+    return message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
 
 
 def _acting(s: ShedState) -> tuple[Message, ...]:
@@ -132,7 +134,7 @@ def _acting(s: ShedState) -> tuple[Message, ...]:
     if s.until:
         first = draws_until(s)
     elif s.house.enforce != "referee":
-        first = message("now-owes", turn=turn, cards=s.draw)
+        first = message("now-owes", turn=turn, cards=s.draw, answers=is_answerable(s))
     else:
         first = message("now-attacked", turn=turn, cards=s.draw, answers=answering(s))
     doubt = s.doubt is not None and not s.doubt.settled

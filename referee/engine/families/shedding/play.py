@@ -100,7 +100,8 @@ def drawn(c: Play) -> Found | None:
     cards, free = c.action.cards, drew[-1:] if how.until else drew
     played = cards[-1:] if c.state.config.several.kind(cards) == "sweep" else cards
     fits_drawn = len(played) == 1 and (played[0] is UNKNOWN or UNKNOWN in free or played[0] in free)
-    return None if fits_drawn and played[0] not in how.wait else no(cards=cards, drawn=free, by=how.by)
+    waits = fits_drawn and played[0] in how.wait
+    return None if fits_drawn and not waits else no(cards=cards, drawn=free, waits=waits, by=how.by)
 
 
 @rule("shed.several", on=act.Plays, source="ONE-26 ONE-30 ONE-70 OC-32 UNO-10")
@@ -183,6 +184,11 @@ def drawn_in_any_case(s: ShedState) -> bool:
     return went_out or (s.doubt is not None and s.doubt.challenged)
 
 
+def is_answerable(s: ShedState) -> bool:
+    """Return True if any card answers the attack that waits."""
+    return any(answer(s, card)[0] != "no" for card in s.packs)
+
+
 def may_lay(s: ShedState, card: Card) -> bool:
     """Return True if a card could be laid alone now."""
     how = answer(s, card)[0] if s.draw else "match"
@@ -242,6 +248,7 @@ def attack(c: Play) -> Found | None:
         return no(**said, why="until")
     if drawn_in_any_case(s):
         return no(**said, why="due")
+    said["answers"] = is_answerable(s)
     stops_others = s.config.answers is not None and against is not None
     if stops_others and any(isinstance(effect, Attack | Shield) for effect in power.effects):
         return no(**said, why="against", against=against)

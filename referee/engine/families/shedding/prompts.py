@@ -18,7 +18,7 @@ from referee.engine.common_rules.prompts import (
 from referee.engine.families.shedding import card_texts, last_call, trades
 from referee.engine.families.shedding.drawing import due_now, playable
 from referee.engine.families.shedding.play import answer, drawn_in_any_case, may_lay
-from referee.engine.families.shedding.state import DoubtedPlay, ShedState
+from referee.engine.families.shedding.state import AGAIN, DoubtedPlay, ShedState
 from referee.engine.families.shedding.turns import may_be_heavy
 from referee.engine.model.message import message
 from referee.engine.model.rulings import Rank, Seat, Suit
@@ -57,10 +57,18 @@ def prompts(s: ShedState, seat: int) -> tuple[Prompt, ...]:
 def answering(s: ShedState) -> tuple[Rank | Card, ...]:
     """List the answers to the waiting attack: a rank if all its cards may be laid, else the cards.
 
-    Cards that all lie on the pile already are in nobody's hand.
+    Cards that all lie on the pile already are in nobody's hand. On a card that nobody named any answer may fit.
     """
     lying = _all_shown(s)
-    return by_rank([card for card in cards_in_play(s) if card not in lying], _laid_alone(s).__contains__)
+    cards = [card for card in cards_in_play(s) if card not in lying]
+    if is_unseen(s):
+        return by_rank(cards, lambda card: answer(s, card)[0] != "no")
+    return by_rank(cards, _laid_alone(s).__contains__)
+
+
+def is_unseen(s: ShedState) -> bool:
+    """Return True if a card lies on top that nobody named, and no suit was called: then nearly any card may fit."""
+    return s.top is UNKNOWN and not s.called
 
 
 def answered_by(s: ShedState) -> str:
@@ -83,7 +91,8 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
         yield PickCards(message("ask-cut"), "main", "cuts", _grid(s, marked=False), 1)
     match s.phase:
         case "deal" if deals and not s.dealt:
-            yield Tap(message("ask-deal"), "main", "deals")
+            if not s.drawing_again:
+                yield Tap(message("ask-deal"), "main", "deals")
             yield Tap(message("ask-misdeal"), "table", "deals wrong", calm=True)
         case "deal" if deals:
             wishes = suits(s) if any(power.wishes for power in s.config.power.values()) else ()
@@ -152,7 +161,7 @@ def cutting(s: ShedState) -> tuple[int, ...]:
     """Return who still has to draw a card for the deal."""
     if not s.config.cut or s.phase != "deal" or s.dealt or s.rounds:
         return ()
-    drawn = {seat for seat, _ in s.cuts}
+    drawn = {seat for seat, number in s.cuts if number != AGAIN}
     return tuple(seat for seat in s.ring if seat not in drawn and not s.gone[seat])
 
 
@@ -213,7 +222,7 @@ def _turn(s: ShedState, seat: int) -> Iterator[Prompt]:
         yield _kept(s, "out of turn", lambda: _play(s, "ui-out-of-turn", "table", marked=False))
         return
     marked = s.house.enforce == "referee"
-    if marked and (s.hands[seat] == 0 or (s.draw and not answering(s))):
+    if marked and (s.hands[seat] == 0 or (s.draw and not answering(s) and not is_unseen(s))):
         yield _play(s, "ui-play-anyway", "table", marked=marked)
     else:
         yield _play(s, "ask-play", "main", marked=marked)
@@ -313,7 +322,7 @@ def _laid_alone(s: ShedState) -> frozenset[Card]:
 def _not_refused(s: ShedState) -> frozenset[Card]:
     """Return the cards that nothing forbids now: one that has to match stands as open on a card nobody named."""
     laid = _laid_alone(s)
-    if s.top is not UNKNOWN or s.called:
+    if not is_unseen(s):
         return laid
     return laid | _kept(s, "not wild", lambda: frozenset([card for card in cards_in_play(s) if not s.power(card).wild]))
 

@@ -11,6 +11,7 @@ from referee.engine.common_rules.prompts import (
 )
 from referee.engine.families.shedding import card_texts, ending, trades
 from referee.engine.families.shedding.count import victim
+from referee.engine.families.shedding.play import is_answerable
 from referee.engine.families.shedding.prompts import answered_by, answering, cutting
 from referee.engine.families.shedding.state import ShedState
 from referee.engine.model.message import Message, message
@@ -60,7 +61,7 @@ def _notes(s: ShedState) -> Iterator[Message]:
     if s.phase == "play" and s.again:
         yield message("note-again", turn=Seat(s.turn), again=s.again)
     if s.phase == "play" and s.waiting and s.turn != NOBODY:
-        yield message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting)
+        yield message("came-waits", seat=Seat(victim(s, s.turn)), cards=s.waiting, answers=is_answerable(s))
     if s.phase == "play" and s.wish == "open":
         if s.config.anyone_calls:
             yield message("note-wish", seat=Seat(s.wisher))

@@ -24,6 +24,9 @@ from referee.engine.notation.tokens import quote
 ANY = "any"
 """No suit needs matching: a card without one lies on top, and none was called."""
 
+AGAIN = -2
+"""The number of those who tied for the deal and draw a card for it again."""
+
 SUITS_OF = {"red": RED_SUITS, "black": frozenset("SC")}
 """The suits that match a colour, as a joker may demand one."""
 
@@ -95,6 +98,19 @@ class Look:
     cards: tuple[Card, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Bankruptcy:
+    """What came of hands with too many cards: the `line` and the number of `acts` then.
+
+    `seats` were put out by it, `before` are the fields of the turn, the round and the game that changed, as they were.
+    """
+
+    line: int
+    acts: int
+    seats: tuple[int, ...]
+    before: tuple[tuple[str, Any], ...]
+
+
 @dataclass(frozen=True)
 class ShedState(State):
     """The state of a game of the family.
@@ -112,8 +128,9 @@ class ShedState(State):
     cards. Those `dropping` may still put down wild cards because such a card says so. `laid` played last, and `look` is
     the hand shown last in this round. An attack may go on `until` a card of the suit to match comes. Two-sided cards
     may lie `turned`; `turner` turned them, if nobody has said yet what lies on top since. `trader` has still to choose
-    with whom they swap hands. `burden` is the seat of the hand, unseen by others, that may owe two cards for the single
-    card that the play left. `beside` has what came about with a line besides its ruling.
+    with whom they swap hands. `bankruptcies` are those of this round. `burden` is the seat of the hand, unseen by
+    others, that may owe two cards for the single card that the play left. `beside` has what came about with a line
+    besides its ruling.
     """
 
     house: ShedHouse
@@ -151,6 +168,7 @@ class ShedState(State):
     turner: int = for_deal(NOBODY)
     trader: int = for_deal(NOBODY)
     burden: int = for_deal(NOBODY)
+    bankruptcies: tuple[Bankruptcy, ...] = for_deal(())
     beside: tuple[tuple[int, Message], ...] = ()
 
     def power(self, card: Card) -> Power:
@@ -235,6 +253,32 @@ class ShedState(State):
         given_up = {"again": 0, "waiting": 0, "skips": 0, "draw": self.waiting, "until": until, "may_pass": False}
         return {**given_up, "drew": (), "doubt": None, "trader": NOBODY}
 
+    def ended_by(self, line: int) -> bool:
+        """Return True if a penalty card made somebody bankrupt, which ended the round or the game."""
+        last = self.bankruptcies[-1:]
+        return any((found.line, found.acts) == (line, self.acts) for found in last)
+
+    def before_card(self, line: int, at: float) -> dict[str, Any]:
+        """Have those play on whom a penalty card made bankrupt, their cards taken out of the stock again.
+
+        If nobody has acted since, the turn is as it was before; else they come back into the round as it is now.
+        """
+        found = next((each for each in self.bankruptcies if each.line == line), None)
+        untouched = self.ended_by(line)
+        if found is None or any(self.gone[seat] for seat in found.seats) or not (untouched or self.phase == "play"):
+            return {}
+        changes: Changes = {
+            "out": tuple(seat for seat in self.out if seat not in found.seats),
+            "bust": tuple(seat for seat in self.bust if seat not in found.seats),
+            "here": tuple(here or seat in found.seats for seat, here in enumerate(self.here)),
+            "beside": tuple((at_line, note) for at_line, note in self.beside if at_line != line),
+            "bankruptcies": tuple(each for each in self.bankruptcies if each is not found),
+        }
+        if self.stock is not None:
+            back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)
+            changes["stock"] = max(0, self.stock - back)
+        return changes | (dict(found.before) | {"since": at, "spent": 0.0} if untouched else {})
+
     def in_round(self, seat: int) -> bool:
         """Return True if a hand still lies there; a player who is out stays out."""
         return seat not in self.out and super().in_round(seat)
@@ -256,6 +300,11 @@ class ShedState(State):
             return NOBODY
         left = [seat for seat in self.ring if self.here[seat]]
         return self.bust[0] if self.bust else left[0] if len(left) == 1 else NOBODY
+
+    @property
+    def drawing_again(self) -> tuple[int, ...]:
+        """Return who has to draw a card for the deal again, since they tied."""
+        return tuple(seat for seat, number in self.cuts if number == AGAIN and not self.gone[seat])
 
     @property
     def held_up(self) -> bool:

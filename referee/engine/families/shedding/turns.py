@@ -62,7 +62,7 @@ def lay(c: ShedContext, cards: tuple[Card, ...], made: PlayEffects) -> Changes:
     if s.pile is not None:
         changes["pile"] = s.pile + len(cards)
     if made.until or s.until:
-        changes["until"] = made.until
+        changes["until"] = made.until + (s.until if made.owed else 0)
     if s.turner != NOBODY:
         changes["turner"] = NOBODY
     if made.wish:

@@ -142,6 +142,7 @@ uno-cut = Before the first deal everybody draws a card, and the highest number d
     .ok = { $card } counts { $number } for the deal.
     .no = { $start ->
         [high_card] No: each player draws once for the deal, before the first round.
+        [tie] No: the highest number was drawn more than once. Still to draw again: { $seats }.
        *[other] No: at this table no cards are drawn for the deal.
     }
 
