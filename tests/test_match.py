@@ -225,6 +225,21 @@ def test_cards_passed_together_are_listed_together() -> None:
     assert gives == ["2C 3C 4C", "2C 3C 5C", "2C 4C 5C", "3C 4C 5C", "3"]
 
 
+def test_cards_that_others_have_laid_ready_are_passed_over_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one of them in it, each of a quarter of a million lines would be judged and refused."""
+    match, asked = Match("hearts", ["Ann", "Bo", "Cy", "Di"], house="pass_count=5"), list[object]()
+    match.enter("Di deals")
+    match.enter("Bo gives 2S 3S 4S 5S 6H")
+
+    def counting(*given: object, **named: object) -> Ruling:
+        assert not asked, "the first line is allowed"
+        asked.append(given)
+        return judge(*given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("referee.engine.log.step.judge", counting)
+    assert next(match.legal("Ann")) == "Ann gives 6S 7S 8S 9S TS"
+
+
 def test_a_line_is_judged_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
     match, asked = Match("uno", ["Ann", "Bo"], top="R5", turn="Ann"), list[object]()
 

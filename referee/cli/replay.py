@@ -24,7 +24,7 @@ def run(files: Sequence[str], *, as_json: bool) -> int:
         0 if every demand holds, 1 if one does not, 2 if a file or a line cannot be read.
     """
     if isinstance(sys.stdout, TextIOWrapper):  # a record is always UTF-8
-        sys.stdout.reconfigure(encoding="utf-8")
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # names of files may be none
     texts = shared()
     try:
         return max([_file(file, texts, as_json=as_json) for file in files])

@@ -9,6 +9,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.errors import NotationError
 from referee.engine.common_rules.people import META
 from referee.engine.log.game_log import GameLog
+from referee.engine.log.step import senseless
 from referee.engine.model.entry import Entry
 from referee.engine.model.rulings import Rule, Ruling, Verdict, judge, no
 from referee.engine.notation.lines import format_action
@@ -74,7 +75,10 @@ def ruling_for(log: GameLog, entry: Entry, seats: Collection[int]) -> Ruling:
         log.game.state_for(context.state, seats),
         seen_by(log.game, log.state, entry.read, seats, entry.n),
     )
-    found = judge(rules, context)
+    try:
+        found = judge(rules, context)
+    except NotationError as fault:  # it says nothing to these seats
+        return senseless(fault)
     if found.verdict is not Verdict.NO:
         return VEILED
     return entry.ruling if alike(found, entry.ruling) and found.fill == entry.ruling.fill else found

@@ -111,6 +111,8 @@ def _place(record: Record, fault: NotationError) -> int:
     head, places = record.head, record.places
     if fault.key in ("unreadable-game", "unreadable-players", "unreadable-preset"):
         return places.get(fault.key.removeprefix("unreadable-"), (record.lineno,))[0]
+    if fault.key == "unreadable-teams" and "teams" in places:
+        return places["teams"][0]
     for key, pairs in (("house", head.house), ("facts", head.facts)):
         for at in range(len(pairs)):
             some = pairs[: at + 1]

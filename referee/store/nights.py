@@ -100,6 +100,8 @@ class Nights(Persons):
         left = self._db.rows("SELECT name, device FROM held WHERE night = ?", night)
         held = frozenset((row["name"], row["device"]) for row in left)
         unnamed = frozenset(row["name"] for row in self._db.rows("SELECT name FROM unnamed WHERE night = ?", night))
+        names = "SELECT formerly.name AS was, seats.name AS now FROM formerly JOIN seats ON seats.id = seat"
+        formerly = self._db.rows(f"{names} WHERE night = ? ORDER BY seats.id, formerly.name", night)
         games = tuple(
             GameRow(**row) for row in self._db.rows("SELECT * FROM games WHERE night = ? ORDER BY number", night)
         )
@@ -112,6 +114,7 @@ class Nights(Persons):
             **rows[0],
             held=held,
             unnamed=unnamed,
+            formerly=tuple((row["was"], row["now"]) for row in formerly),
             seats=seats,
             games=games,
             club=club,

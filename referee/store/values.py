@@ -194,7 +194,7 @@ class Night:
     `CLOSED`; `deleted` is the time of deletion. `held` are the names of people who left a seat by themselves, each with
     the device that spoke for them. `unnamed` are the names that pictures of the night leave out. `read` counts reads of
     the database: of two values of a night the greater is the newer. `club` is the club it is a table of, `next_night`
-    the one that its people go on to.
+    the one that its people go on to. `formerly` pairs each earlier name of a seat with its name now.
     """
 
     id: int
@@ -208,6 +208,7 @@ class Night:
     deleted: float | None = None
     held: frozenset[tuple[str, str]] = frozenset()
     unnamed: frozenset[str] = frozenset()
+    formerly: tuple[tuple[str, str], ...] = ()
     seats: tuple[SeatRow, ...] = ()
     games: tuple[GameRow, ...] = ()
     club: ClubPlace | None = None

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import subprocess
 from pathlib import Path
 
@@ -166,6 +167,17 @@ def test_run_as_people_run_it(record: Path) -> None:
     end = run("replay", str(record), language="ja_JP.UTF-8")
     assert end.returncode == 0
     assert "得点" in end.stdout
+
+
+@pytest.mark.parametrize("json_lines", [[], ["--json"]])
+def test_the_name_of_a_file_need_not_be_text(record: Path, json_lines: list[str]) -> None:
+    odd = os.fsdecode(os.fsencode(record.parent) + b"/\xff.table")
+    try:
+        Path(odd).write_bytes(record.read_bytes())
+    except OSError:
+        pytest.skip("a file's name is always text here")
+    done = subprocess.run([*COMMAND, "replay", odd, *json_lines], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_reader_that_closes_the_pipe_early(record: Path, tmp_path: Path) -> None:

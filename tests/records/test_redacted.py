@@ -63,3 +63,9 @@ def test_a_refusal_based_on_hidden_cards_says_only_that() -> None:
     assert ruling_for(log, twice, (1,)).rule.id == "trick.pass-cards", "that is in Bo's own hand"
     assert ruling_for(log, twice, (2,)).rule.id == "table.veiled"
     assert ruling_for(log, few, ()).rule.id == "trick.pass-count"
+
+
+def test_a_line_amended_to_what_makes_no_sense_has_a_ruling_for_every_seat() -> None:
+    log = table(*PASSED, "Bo says hello", "Bo amends 5: Bo corrects pile 3")
+    rulings = [ruling_for(log, log.entries[4], (seat,)) for seat in range(4)]
+    assert [ruling.rule.id for ruling in rulings] == ["table.senseless"] * 4

@@ -83,6 +83,7 @@ def test_a_failed_demand(line: str, of: str, demanded: str, came: str) -> None:
         ("game: one\nplayers: Ann Bo\ntop: 9S\nhand.Ann: 3\nhand.Cy: 3\n", 5, "unreadable-nobody"),
         ("game: one\nplayers: Ann Bo\ntop: 9S\ntrick: 3\n", 4, "unreadable-fact-key"),
         ("game: one\nplayers: Ann Bo\nturn.Ann: 3\n", 3, "unreadable-fact-key"),
+        ("game: canasta\nplayers: Ann Bo Cy Di\nhouse: draw=1\nteams: Ann+Cy Bo+Ann\n", 4, "unreadable-teams"),
         ("game: one\nplayers: Ann Bo\nhand.Ann: 3 cards\n", 3, "unreadable-card"),
         (f"{HEAD}\nAnn plays TS\nAnn melds 7H 7D 7S\n", 9, "unreadable-not-here"),
         (f"{HEAD}\nBo plays TS\n", 8, "unreadable-nobody"),

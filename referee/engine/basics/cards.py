@@ -65,6 +65,8 @@ _MORE_WILDS = {"W2": "wild2", "W6": "wild6", "W10": "wild10", "WR4": "wild4back"
 _DARK_FACES = {"r": "reverse", "d5": "draw5", "e": "everyone", "f": "flip", **{str(n): str(n) for n in range(1, 10)}}
 _DARK_WILDS = {"w": "wild", "wc": "wildcolour"}
 _SUIT_OF_SYMBOL = {symbol: suit for suit, symbol in FRENCH_SYMBOLS.items()}
+_AS_PICTURE = "\N{VARIATION SELECTOR-16}"
+"""What a phone's keyboard writes after a suit's symbol, so that it shows as a picture."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,9 +128,9 @@ def card(text: str) -> Card:
 
     Raises ValueError for any other text.
     """
-    code = text
-    if text and text[-1] in _SUIT_OF_SYMBOL:
-        code = text[:-1] + _SUIT_OF_SYMBOL[text[-1]]
+    code, plain = text, text.removesuffix(_AS_PICTURE)
+    if plain and plain[-1] in _SUIT_OF_SYMBOL:
+        code = plain[:-1] + _SUIT_OF_SYMBOL[plain[-1]]
     if code[:2] == "10":
         code = "T" + code[2:]
     try:
@@ -153,7 +155,7 @@ def suit(text: str) -> str:
 
     Raises ValueError for any other text.
     """
-    text = _SUIT_OF_SYMBOL.get(text, text)
+    text = _SUIT_OF_SYMBOL.get(text.removesuffix(_AS_PICTURE), text)
     if text in SUIT_SYMBOLS or text in ("red", "black", "any"):
         return text
     raise ValueError(text)

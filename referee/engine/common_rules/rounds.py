@@ -61,7 +61,8 @@ def count_hand(s: S, seat: int, held: str, points: int) -> S:
 def cards_in_record(held: str | None) -> tuple[Card, ...]:
     """Return the cards of a counted hand, none where only points were entered, by any line."""
     words = (held or "").split()
-    pointless = not words or words[-1] in ("points", "nothing") or words[-1].lstrip("-").isdecimal()
+    last = words[-1] if words else ""
+    pointless = last in ("", "points", "nothing") or last.lstrip("-").isdecimal() or "=" in last
     return () if pointless else tuple(map(card, words))
 
 
@@ -131,6 +132,8 @@ def entered(c: RuleContext[State, act.Scores, Any]) -> Found:
 def scores(c: RuleContext[State, act.Scores, Any], ruling: Ruling) -> Changes:
     """Enter a round's points; the first of them begin the round where no deal was entered."""
     s = c.state
+    if not s.enters_points(s.keeps) or c.action.points is None:  # allowed by the table where no points are entered
+        return {}
     changes = (begin_round(c) | {"phase": "play"}) if s.phase in ("deal", "over") else {}
     s = count_hand(s.replaced(changes), c.who, str(c.action.points), c.action.points or 0)
     changes |= {"held": s.held, "worth": s.worth}

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Self
 
 from referee.engine.basics.errors import NotationError
 
+_WHOLE = re.compile(r"[0-9]{1,9}")
 _NUMBER = re.compile(r"[-+]?[0-9]{1,9}(\.[0-9]{1,9})?")
 
 
@@ -141,22 +142,26 @@ class Each(Limits):
 class Steps:
     """A switch with a number for each range between thresholds (`<0:15,0:50,1500:90`).
 
-    `<0` is below zero, the others rise. Kept as pairs, whose first threshold is None for below zero.
+    `<0` is below zero, the others rise. A text that names the number from zero on tells all of them; any other changes
+    some of the `usual` ones, or adds to them. Kept as pairs, whose first threshold is None for below zero.
     """
 
     number: Number
+    usual: tuple[tuple[int | None, int], ...] = ()
 
     def read(self, text: str) -> tuple[tuple[int | None, int], ...]:
         steps: list[tuple[int | None, int]] = []
         for part in text.split(","):
             start, _, number = part.partition(":")
-            if start != "<0" and not start.isdecimal():
+            if start != "<0" and not _WHOLE.fullmatch(start):
                 raise ValueError(text)
             steps.append((None if start == "<0" else int(start), int(self.number.read(number))))
         starts = [-1 if start is None else start for start, _ in steps]
-        if starts != sorted(set(starts)) or not {0, -1} & set(starts[:1]) or 0 not in starts:
+        if starts != sorted(set(starts)):
             raise ValueError(text)
-        return tuple(steps)
+        if 0 in starts:
+            return tuple(steps)
+        return tuple(sorted({**dict(self.usual), **dict(steps)}.items(), key=lambda step: (step[0] is not None, step)))
 
     def write(self, value: tuple[tuple[int | None, int], ...]) -> str:
         return ",".join(f"{'<0' if start is None else start}:{number}" for start, number in value)

@@ -332,6 +332,10 @@ class Game(ABC):
         """
         yield from ()
 
+    def may_hold(self, state: Any, seat: int, card: Card) -> bool:
+        """Return False if a seat cannot hold a card, as far as the table knows; True where nobody has looked."""
+        return True
+
     def resolve_tap(self, state: Any, action: Action) -> Action:
         """Return the action that a tap stands for now, where a button means different acts; here the action itself."""
         return action

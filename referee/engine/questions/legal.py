@@ -1,6 +1,7 @@
 """The lines that a player may enter."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, combinations
 
 from referee.engine.basics.actions import Action
@@ -28,12 +29,21 @@ def legal(log: GameLog, seat: int) -> Iterator[str]:
     """
     state, found = log.state, set[str]()
     prompts = (prompt for prompt in log.game.prompts(state, seat) if is_of_play(prompt))
-    answered = (text for prompt in prompts for text in answers(prompt, state))
+    able = (_of_the_hand(log, seat, prompt) for prompt in prompts)
+    answered = (text for prompt in able for text in answers(prompt, state))
     for text in chain(answered, log.game.together(state, seat)):
         line = f"{quote(state.names[seat])} {text}"
         if line not in found and is_allowed(log, read_action(line)):
             found.add(line)
             yield line
+
+
+def _of_the_hand(log: GameLog, seat: int, prompt: Prompt) -> Prompt:
+    """Return a prompt for several cards without those that the hand cannot hold: they would spoil every line."""
+    if not isinstance(prompt, PickCards) or prompt.least < 2:
+        return prompt
+    offers = tuple(offer for offer in prompt.offers if log.game.may_hold(log.state, seat, offer.card))
+    return replace(prompt, offers=offers)
 
 
 def is_of_play(prompt: Prompt) -> bool:

@@ -76,7 +76,7 @@ def night_sum(code: str) -> str:
     person = next((row for row in people_of(played) if row.name == name), None)
     if person is None or what not in SUMS:
         abort(404)
-    mine = [(game, place) for game in played for place in game.places if place.name == name]
+    mine = [(game, place) for game in played for place in game.places if place.person == name]
     parts = [(game, place) for game, place in mine if game.over or what == "cards"]
     total = {"wins": person.wins, "places": person.places, "games": person.games, "cards": person.penalties}[what]
     return render_template(

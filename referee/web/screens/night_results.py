@@ -5,13 +5,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.live import LiveGame, Table
+from referee.store import Night
 from referee.web.log.cards_given import cards_given
 from referee.web.screens.standings import standings
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """A person's result in one game: `place` counts from 1 (None: no place), `left`: they went before it was over."""
+    """A person's result in one game: `place` counts from 1 (None: no place), `left`: they went before it was over.
+
+    `later` is their name at the table now, empty where it is the one that they had in the game.
+    """
 
     name: str
     place: int | None
@@ -20,6 +24,12 @@ class PlayerResult:
     won: bool
     seat: int = 0
     left: bool = False
+    later: str = ""
+
+    @property
+    def person(self) -> str:
+        """The name of the person in the sums of the night."""
+        return self.later or self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +66,7 @@ class Person:
 
 def games_of(table: Table) -> list[GamePlayed]:
     """Return the games of a night as they stand."""
-    return [_game(played) for played in table.games if played.has_log]
+    return [_game(played, table.night) for played in table.games if played.has_log]
 
 
 def unfinished(table: Table) -> str:
@@ -65,8 +75,9 @@ def unfinished(table: Table) -> str:
     return played.game.key if played is not None and played.has_log and played.view.phase != "over" else ""
 
 
-def _game(played: LiveGame) -> GamePlayed:
+def _game(played: LiveGame, night: Night) -> GamePlayed:
     view = played.view
+    later = _later_names(night, played.names)
     order = {seat: standing for standing in standings(played.game, played.state) for seat in standing.seats}
     at = {seat: nth for nth, seat in enumerate(order)}
     cards = Counter[int]()
@@ -81,6 +92,7 @@ def _game(played: LiveGame) -> GamePlayed:
             seat.seat in played.state.winners,
             seat.seat,
             played.state.left(seat.seat),
+            later.get(seat.name, ""),
         )
         for seat in sorted(view.seats, key=lambda seat: at[seat.seat])
         if played.state.final is None or seat.seat < len(played.state.final)
@@ -88,12 +100,26 @@ def _game(played: LiveGame) -> GamePlayed:
     return GamePlayed(played.number, played.game.key, view.phase == "over", view.round, people, view.counted)
 
 
+def _later_names(night: Night, names: Sequence[str]) -> dict[str, str]:
+    """Return the names now of people who had another one in a game of these names.
+
+    A name that somebody has now, or that two seats had, tells nobody; and two people of a game are never one.
+    """
+    now = {seat.name for seat in night.seats}
+    seats = Counter(name for name, _ in night.formerly)
+    return {
+        name: later
+        for name, later in night.formerly
+        if name in names and later not in names and name not in now and seats[name] == 1
+    }
+
+
 def people_of(games: Sequence[GamePlayed]) -> list[Person]:
     """Add up the games by person: wins and places of finished ones, and every penalty card."""
-    names = list(dict.fromkeys(place.name for game in games for place in game.places))
+    names = list(dict.fromkeys(place.person for game in games for place in game.places))
     found = []
     for name in names:
-        mine = [(game, place) for game in games for place in game.places if place.name == name]
+        mine = [(game, place) for game in games for place in game.places if place.person == name]
         over = [(game, place) for game, place in mine if game.over]
         found.append(
             Person(

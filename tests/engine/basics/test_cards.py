@@ -14,6 +14,7 @@ from referee.engine.basics.cards import UNKNOWN, card, french_pack, in_order, su
     [
         ("7H", "7H"),
         ("7♥", "7H"),
+        ("7♥\ufe0f", "7H"),  # as a phone's keyboard writes it
         ("10S", "TS"),
         ("10♠", "TS"),
         ("TS", "TS"),
@@ -27,7 +28,9 @@ def test_a_card_by_code_or_character(text: str, code: str) -> None:
     assert card(text).code == code
 
 
-@pytest.mark.parametrize("text", ["", "7", "H", "H7", "7h", "1H", "11H", "7HH", "♥", "10", "R10", "JOKER", "??", "7 H"])
+@pytest.mark.parametrize(
+    "text", ["", "7", "H", "H7", "7h", "1H", "11H", "7HH", "♥", "10", "R10", "JOKER", "??", "7 H", "7H\ufe0f"]
+)
 def test_invalid_cards(text: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
         card(text)

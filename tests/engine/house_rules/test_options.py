@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import pytest
 
 from referee.engine.basics.errors import NotationError
-from referee.engine.house_rules.options import House, Limits, Number, Words, Yes, switch, switches
+from referee.engine.house_rules.options import House, Limits, Number, Steps, Words, Yes, switch, switches
 
+STEPS = ((None, 15), (0, 50), (1500, 90))
 LIMITS = Limits((("rounds", Number(1, 99)), ("score", Number(1, 1000))))
 
 
@@ -20,6 +21,7 @@ class Rules(House):
     seconds: float = switch(0.5, Number(0, 5, "seconds", 0.1))
     cards: int = switch(5, Number(1, 9), against={"packs": 1})
     end: tuple[tuple[str, float], ...] = switch((), LIMITS)
+    first: tuple[tuple[int | None, int], ...] = switch(STEPS, Steps(Number(0, 500), STEPS))
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,10 @@ def set_to(*pairs: tuple[str, str]) -> Rules:
         ("end", "off", ()),
         ("end", "score:500", (("score", 500),)),
         ("end", "score:500,rounds:3", (("rounds", 3), ("score", 500))),
+        ("first", "0:60", ((0, 60),)),
+        ("first", "0:60,1500:70", ((0, 60), (1500, 70))),
+        ("first", "1500:100", ((None, 15), (0, 50), (1500, 100))),
+        ("first", "<0:0,500:70", ((None, 0), (0, 50), (500, 70), (1500, 90))),
     ],
 )
 def test_parsing_and_formatting_a_value(key: str, text: str, value: object) -> None:
@@ -57,6 +63,7 @@ def test_parsing_and_formatting_a_value(key: str, text: str, value: object) -> N
 @pytest.mark.parametrize(
     ("key", "text"),
     [
+        *[("first", text) for text in ("1500", "1500:", "off", "0:5,0:6", "1500:5,0:6", "<5:5", "١٥:5", "0:501")],
         ("fast", "yes"),
         ("fast", "True"),
         ("packs", "4"),

@@ -11,6 +11,7 @@ from referee.web.screens.night_results import GamePlayed, PlayerResult, games_of
 from referee.web.screens.score_table import score_table
 from tests.support.client import said
 from tests.support.lobby import Lobby
+from tests.support.night import Evening, evening
 
 
 def nights(here: Lobby) -> list[Any]:
@@ -275,3 +276,29 @@ def test_deleting_asks_first_and_closes_the_night(here: Lobby) -> None:
             gone = phone.get(address)
             assert (gone.status_code, words in said(gone)) == (404, True), address
     assert here.laptop.send(f"/nights/{code}/delete", sure=code).status_code == 404
+
+
+def hearts(night: Evening, after: int, *names: str) -> None:
+    """Play a game of one round, which the last of the people wins."""
+    head = f"game: hearts\nplayers: {' '.join(names)}\nhouse: end_score=20\nkeep: scores\n"
+    night.table.start(head, after)
+    night.says(f"{names[0]} takes 22", f"{names[1]} takes 4", f"{names[2]} takes 0")
+
+
+def test_who_takes_another_name_in_a_later_game_is_one_person_in_the_sums_of_the_night() -> None:
+    with evening(("Ann", "Bo", "Cy")) as night:
+        hearts(night, 1, "Ann", "Bo", "Cy")
+        night.table.start("game: hearts\nplayers: Ann Bo Cy\n", 2)
+        night.tap(night.phone(1), "rename", seat=str(night.seats[1].id), name="Bob")
+        night.says("Ann agrees keep=scores end_score=20 now", "Ann takes 22", "Bob takes 4", "Cy takes 0")
+        people = people_of(games_of(night.table))
+        assert {each.name: (each.places, each.games) for each in people} == {"Cy": (2, 2), "Bob": (4, 2), "Ann": (6, 2)}
+        assert [each.name for each in games_of(night.table)[1].places] == ["Cy", "Bo", "Ann"], (
+            "as they were called then"
+        )
+        where = f"/nights/{night.table.code}/sum?who=Bob&what=places"
+        assert "seat=1" in (found := night.phone(0).get(where).get_data(as_text=True))
+        assert found.count("2nd") == 2
+        night.table.change(night.hall.writer.store.add_seat, night.table.night.id, "Bo", "phone-7")
+        names = [each.name for each in people_of(games_of(night.table))]
+        assert sorted(names) == ["Ann", "Bo", "Bob", "Cy"], "who is called Bo now may be anybody"

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.support.client import Client, said
-from tests.support.night import Evening, evening
+from tests.support.night import Evening, evening, get
 
 SIDE = "natural=0 mixed=0 red3=0 out=no concealed=no hand=0"
 
@@ -102,3 +102,9 @@ def test_an_invalid_number_is_named_and_nothing_is_entered(text: str) -> None:
         assert answer.status_code == 200
         assert 'class="answer no"' in answer.get_data(as_text=True)
         assert len(night.game.entries) == before
+
+
+def test_the_form_stands_also_where_everybody_has_left() -> None:
+    with evening() as night:
+        night.says(*(f"{name} leaves" for name in night.state.names))
+        assert get(night, "totals")

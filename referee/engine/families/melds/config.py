@@ -105,6 +105,11 @@ class MeldConfig:
         return found
 
     @cached_property
+    def all_cards(self) -> int:
+        """Return the number of cards in the packs."""
+        return sum(self.packs.values())
+
+    @cached_property
     def bonus_cards(self) -> int:
         """Return the number of bonus cards in the packs."""
         return sum(count for card, count in self.packs.items() if card in self.bonus)

@@ -126,6 +126,8 @@ def count(c: Hold) -> Found:
 
 def holds(c: Hold, ruling: Ruling) -> Changes:
     """Count a hand; the round is scored with the last one."""
+    if c.state.phase != "count":  # allowed by the table where no hand is counted
+        return {}
     s = with_hand(c)
     changes: Changes = {"held": s.held, "worth": s.worth}
     return changes | score_sides(c, s) if rounds.all_counted(s) else changes

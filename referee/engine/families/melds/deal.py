@@ -72,7 +72,7 @@ def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
         "dealt": not c.action.wrong,
         "hands": hands,
         "known": (None,) * len(s.names),
-        "stock": max(0, sum(s.config.packs.values()) - sum(hands)),
+        "stock": max(0, s.config.all_cards - sum(hands)),
     }
 
 

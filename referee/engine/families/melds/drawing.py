@@ -85,6 +85,11 @@ def cards_drawn(c: Draw) -> int:
     return cards_due(c.state) if c.action.count is None else c.action.count
 
 
+def most_to_draw(s: MeldState) -> int:
+    """Return the number of cards that can be in the stock."""
+    return s.config.all_cards if s.stock is None else min(s.stock, s.config.all_cards)
+
+
 def cards_due(s: MeldState) -> int:
     """Return the number of cards that a draw takes now."""
     return s.config.draw if s.stock is None else min(s.config.draw, s.stock)
@@ -117,9 +122,8 @@ def ends_round(c: Draw, left: int) -> bool:
 
 def draws(c: Draw, ruling: Ruling) -> Changes:
     """Add the cards to the hand, and go on with the turn."""
-    s, count = c.state, cards_drawn(c)
-    if s.stock is not None:
-        count = min(count, s.stock)
+    s = c.state
+    count = min(cards_drawn(c), most_to_draw(s))
     cards = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * count
     changes = record_act(c, ends=False) | add_to_hand(s, c.who, cards) | {"drew": "stock", "brought": count}
     if s.stock is not None:

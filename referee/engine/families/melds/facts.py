@@ -17,9 +17,16 @@ def _cards(text: str) -> tuple[Card, ...]:
         raise NotationError("unreadable-card", card=str(fault)) from None
 
 
+def _at_most(key: str, text: str, most: int) -> int:
+    """Parse a number of cards, of which the packs hold no more than `most`."""
+    if (count := number(key, text)) > most:
+        raise NotationError("unreadable-fact-value", key=key, value=text)
+    return count
+
+
 def _put_pile(s: MeldState, _: int, text: str) -> Changes:
     if text.isdecimal():
-        count = number("pile", text)
+        count = _at_most("pile", text, s.config.all_cards)
         top = s.discards[-1:] if count else ()
         discards = (UNKNOWN,) * (count - len(top)) + top
     else:
@@ -30,7 +37,9 @@ def _put_pile(s: MeldState, _: int, text: str) -> Changes:
 def _put_top(s: MeldState, _: int, text: str) -> Changes:
     if text == "none":
         return {"discards": (), "pile": 0, "ice": None, "deep": False}
-    (top,) = _cards(text)[:1]
+    top, *others = _cards(text)
+    if others:
+        raise NotationError("unreadable-fact-value", key="top", value=text)
     last = s.discards[-1:]
     kept = s.discards[:-1] if last in ((UNKNOWN,), (top,)) else s.discards
     return {"discards": (*kept, top), "pile": len(kept) + 1, "deep": s.deep or not s.discards}
@@ -55,7 +64,7 @@ def _put_complete(s: MeldState, side: int, text: str) -> Changes:
 
 def _put_bonus(s: MeldState, side: int, text: str) -> Changes:
     rest = tuple(seat for seat in s.bonus if seat not in s.sides[side])
-    return {"bonus": rest + (s.sides[side][0],) * number("red3", text)}
+    return {"bonus": rest + (s.sides[side][0],) * _at_most("red3", text, s.config.bonus_cards)}
 
 
 def _put_score(s: MeldState, team: int, text: str) -> Changes:

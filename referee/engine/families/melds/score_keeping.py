@@ -182,6 +182,8 @@ def count_text(mine: Count) -> str:
 
 def scores(c: Score, ruling: Ruling) -> Changes:
     """Keep the side's count; the round is scored with the last one."""
+    if c.state.keeps != "scores":  # allowed by the table where no points are entered
+        return {}
     s = state_to_score(c)
     mine, _ = parse_count(c, s)
     new = with_count(s, mine)

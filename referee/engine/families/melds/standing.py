@@ -5,7 +5,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.common_rules.conduct import whole_time
-from referee.engine.families.melds.drawing import cards_drawn
+from referee.engine.families.melds.drawing import cards_drawn, most_to_draw
 from referee.engine.families.melds.state import MeldState
 from referee.engine.model.game import Apply, Changes, RuleContext
 from referee.engine.model.rulings import Ruling
@@ -19,7 +19,7 @@ def is_possible(c: RuleContext[MeldState, Any, Any]) -> bool:
     s = c.state
     match c.action:
         case act.Draws():
-            return s.stock is None or 0 < cards_drawn(c) <= s.stock
+            return 0 < cards_drawn(c) <= most_to_draw(s)
         case act.TakesPile():
             return bool(s.discards)
     return True

@@ -151,6 +151,11 @@ class ShedConfig:
         return self.ends is None or self.ends.mode == "scored"
 
     @cached_property
+    def all_cards(self) -> int:
+        """The number of cards in the packs."""
+        return sum(self.packs.values())
+
+    @cached_property
     def suits(self) -> frozenset[str]:
         """The suits or colours of the packs."""
         return _suits(self.packs)

@@ -172,7 +172,7 @@ def draws(c: Draw, ruling: Ruling) -> Changes:
     if not drawn.ends:
         changes |= {"draw": 0, "may_pass": True}
         if not s.draw:
-            faces = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * count
+            faces = c.action.cards if len(c.action.cards) == count else (UNKNOWN,) * min(count, s.config.all_cards)
             changes["drew"] = (*s.drew, *faces)
     else:
         changes |= move_turn(s, c.who, s.direction, PlayEffects(0, owed=s.waiting)) | {"may_pass": False, "drew": ()}

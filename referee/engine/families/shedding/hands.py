@@ -261,6 +261,8 @@ def counted(c: Hold) -> Found:
 
 def holds(c: Hold, ruling: Ruling) -> Changes:
     """Count a hand; the round is scored with the last one."""
+    if c.state.phase != "count":  # allowed by the table where no hand is counted
+        return {}
     text = " ".join(card.code for card in c.action.cards) or (
         "nothing" if c.action.points is None else f"{c.action.points} points"
     )

@@ -91,6 +91,9 @@ class Tricks(Game):
     def turn_messages(self, before: TrickState, action: Action, after: TrickState) -> tuple[Message, ...]:
         return tuple(play.turn_messages(before, action, after))
 
+    def may_hold(self, state: TrickState, seat: int, card: Card) -> bool:
+        return deal.may_hold(state, seat, card)
+
     def parts(self, state: TrickState, number: int, seat: int) -> Parts:
         found = next((summary.parts for summary in state.summaries if summary.round == number), ())
         return found[seat] if seat < len(found) else ()

@@ -29,11 +29,12 @@ def no_play(c: Play) -> Found | None:
     return None if c.state.stage == "play" else no(phase=c.state.stage)
 
 
-@rule("trick.turn", on=act.Plays, source="HRT-1 HRT-17 HRT-22", final=True, physically_possible=True)
+@rule("trick.turn", on=act.Plays, source="HRT-1 HRT-17 HRT-22")
 def turn(c: Play) -> Found | None:
     """Let the seat that took the last trick lead, then everybody play in turn, clockwise.
 
-    A card played out of turn lies in the trick all the same, and the seat that was passed over plays to it later.
+    A card played out of turn lies in the trick all the same, and the seat that was passed over plays to it later. That
+    it does not fit there is another break.
     """
     s = c.state
     if s.turn == NOBODY:
@@ -73,9 +74,11 @@ def weigh(c: Play) -> Weighed:
 def first_lead(c: Play) -> Found | None:
     """Let the holder of the opening card lead the first trick, with that card or another the house allows (Q-HRT-5).
 
-    A hand that has left the table may have taken the card with it.
+    A hand that has left the table may have taken the card with it. Who leads out of turn breaks that rule alone.
     """
     s, played = c.state, c.action.cards[0]
+    if s.turn not in (NOBODY, c.who):
+        return None
     if s.trick > 1 or s.lying or s.led or not s.config.openers or played is UNKNOWN:
         return None
     if any(gone and hand for gone, hand in zip(s.gone, s.hands, strict=True)):

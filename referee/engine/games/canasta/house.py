@@ -36,7 +36,9 @@ class House(Conduct):
     stock_end: str = switch("seed", Words(("seed", "play_on_pile")), group="play", source="CAN-47 Q-CAN-8")
     wild_limit: int = switch(3, Number(0, 6, "cards"), group="melds", source="CAN-8")
     naturals: int = switch(2, Words(("1", "2", "3")), group="melds", source="CAN-11")
-    first_meld: tuple[tuple[int | None, int], ...] = switch(FIRST_MELD, Steps(POINTS), group="melds", source="CAN-31")
+    first_meld: tuple[tuple[int | None, int], ...] = switch(
+        FIRST_MELD, Steps(POINTS, FIRST_MELD), group="melds", source="CAN-31"
+    )
     open_penalty: int = switch(0, Number(0, 50, "points"), group="melds", source="Q-CAN-18")
     pile_first: str = switch("frozen", Words(("frozen", "open")), group="pile", source="CAN-36 Q-CAN-6")
     black_three_freezes: bool = switch(False, Yes(), group="pile", source="CAN-42")

@@ -43,7 +43,7 @@ def misdeal(c: RuleContext[ShedState, act.Deals, Any]) -> Found | None:
     dealt = c.action.hands or (size,) * people
     surplus = sum(max(0, cards - size) for cards in dealt[:people]) + sum(dealt[people:])
     fine = {"literal": sum(dealt), "excess": surplus, "one": 1, "redeal_only": 0}[c.house.misdeal]
-    spare = sum(c.state.config.packs.values()) - (0 if c.state.fresh else sum(c.state.penalties)) - size * people - 1
+    spare = c.state.config.all_cards - (0 if c.state.fresh else sum(c.state.penalties)) - size * people - 1
     cards = min(fine, max(0, spare))
     return ok(Dealt(cards), cards=cards, dealt=sum(dealt))
 
