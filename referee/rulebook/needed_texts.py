@@ -21,7 +21,7 @@ SAYING = ("message", "Message", "NotationError")
 """The functions whose first argument is the id of a text, and whose named arguments fill it."""
 OF_RULES = frozenset(("name", "why", "story", "words"))
 OF_SWITCHES = frozenset(("ask", "said", "words"))
-OF_GAMES = frozenset(("sign", "order"))
+OF_GAMES = frozenset(("sign", "order", "find"))
 """Attributes that a rule, a house rule or a game can have beside those it needs."""
 TO_READER = "you"
 """The attribute of a message that names people: how it is said to one of them."""

@@ -51,6 +51,18 @@ def test_a_rule_is_found_by_its_common_names(
     assert visible(looked.get_data(as_text=True)) == shown, "the same without a reload"
 
 
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+@pytest.mark.parametrize("game", ["one", "hearts", "canasta", "other"])
+def test_the_words_that_the_page_proposes_find_rules_of_the_game(here: Lobby, game: str, language: str) -> None:
+    page = here.phone(language).get(f"/new/{game}").get_data(as_text=True)
+    field = re.search(r'name="find"[^>]* placeholder="([^"]+)"', page)
+    assert field
+    proposed = re.split(r", |、", re.sub(r"^(e\.g\. |예: |例：)", "", field[1]))
+    assert len(proposed) == 3
+    for typed in proposed:
+        assert visible(here.phone(language).send(f"/house/{game}/look", find=typed).get_data(as_text=True)), typed
+
+
 @pytest.mark.parametrize(
     ("language", "game", "typed"),
     [

@@ -2,6 +2,7 @@
 
 game-hearts = Hearts
     .about = Take as few hearts as you can, and not the queen of spades. Or take them all.
+    .find = e.g. passing, first trick, all the points
     .sign = ♥
     .order = 3
 
