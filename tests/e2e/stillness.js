@@ -7,6 +7,7 @@
   const RANKED = '.score-night';  // rows change places, and are inert then
   const ACT = '#turn, .table, .notices, .round-table';
   const OWN = 700;            // ms after an input or its answer in which changes are its own
+  const LATE = 10_000;        // ms within which the stream brings a person's own line, on a busy computer too
   const INERT = 300;          // ms after which what appeared must still be inert; it is for 500
   const NEAR = 1;             // px
   let ownUntil = Infinity;    // until the page has loaded
@@ -16,10 +17,13 @@
   let due = false;
   let changed = 0;
   let counts = null;          // whether the table only keeps score, which is another screen
+  let told = null;            // the newest line when this person entered one that the stream has not brought yet
+  let toldUntil = 0;
 
   const extend = () => { ownUntil = Math.max(ownUntil, performance.now() + OWN); };
   const own = () => { if (!asking) { extend(); later(); } };
-  const isOwn = () => asked > 0 || performance.now() < ownUntil;
+  const isOwn = () => asked > 0 || performance.now() < Math.max(ownUntil, toldUntil);
+  const newest = () => document.querySelector('.told [data-line]')?.dataset.line;
   const tell = (text) => console.error(`still: ${text}`);
   const round = (box) => `${[box.x, box.y, box.width, box.height].map(Math.round)}`;
 
@@ -71,6 +75,10 @@
     asking = true;  // as a tap begins: the page looks first at what has come and was not drawn yet
     document.dispatchEvent(new Event('pointerover'));
     asking = false;
+    if (told !== newest()) {
+      if (toldUntil) extend();
+      toldUntil = 0;
+    }
     const now = places();
     if (!isOwn()) {
       for (const [key, { each, box, inert, tapped }] of now) {
@@ -114,7 +122,13 @@
   // The clock moves nothing: who scrolls while it ticks scrolls by themselves.
   const ticks = ({ type, target }) => type !== 'attributes' && Boolean((target.nodeType === 3 ? target.parentElement : target)?.matches?.('[data-clock]'));
   const ofStream = ({ detail }) => detail.ctx?.sourceElement?.matches?.('[hx-sse\\:connect]');
-  document.addEventListener('htmx:before:request', (event) => { if (!ofStream(event)) asked += 1; });
+  document.addEventListener('htmx:before:request', (event) => {
+    if (ofStream(event)) return;
+    asked += 1;
+    if (event.detail.ctx?.sourceElement?.getAttribute('hx-post') !== 'enter' || !newest()) return;
+    told = newest();
+    toldUntil = performance.now() + LATE;
+  });
   document.addEventListener('htmx:finally:request', (event) => { if (!ofStream(event)) { asked -= 1; own(); } });
   addEventListener('load', () => { ownUntil = 0; own(); });
   // The first observer is told first: the page's own may take long on a busy computer.
