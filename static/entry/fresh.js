@@ -15,7 +15,13 @@ const meaning = (each) => MEANS.map((name) => each.getAttribute(name)).join('|')
 const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClientRect().top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
 
 const OVER = ['.notice', '#asks-first', '#timeout', '.table:has(.around) .ladder'];
-const covering = () => OVER.map((each) => document.querySelector(each)?.offsetHeight ?? 0);
+// The upper and the lower edge of each. The sheet also moves, and need not become smaller when it does.
+const covering = () => OVER.map((each) => {
+  const { offsetTop = 0, offsetHeight = 0 } = document.querySelector(each) ?? {};
+  const top = each === '.notice' ? offsetTop : 0;
+  return { top, bottom: top + offsetHeight, shown: offsetHeight > 0 };
+});
+const uncovers = (was, now) => was.shown && (!now.shown || now.top > was.top || now.bottom < was.bottom);
 let covers = [];
 let asked = 0;               // the frame before which all pieces of an update are looked at
 let tapping = 0;             // the look at what one's own tap shows
@@ -26,7 +32,7 @@ function look(news) {
   asked = tapping = 0;
   const now = performance.now();
   const covered = covering();
-  const uncovered = covered.some((height, at) => height < covers[at]) ? COVERED : '.no-such';
+  const uncovered = covers.some((was, at) => uncovers(was, covered[at])) ? COVERED : '.no-such';
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
   for (const each of all) {

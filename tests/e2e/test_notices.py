@@ -88,3 +88,30 @@ def test_what_a_lower_notice_uncovers_is_inert_at_first(phone_at: Callable[..., 
     expect(page.locator(".chip.fresh")).to_have_count(0)
     assert page.evaluate(SHOW, ["#asks-first", 90]) == 4, "what asks something lies in the sheet, and is lower"
     expect(page.locator(".chip.fresh")).to_have_count(0)
+
+
+MOVES_DOWN = """() => new Promise((done) => {
+    const [asks, sheet] = ['#asks-first', '.notice'].map((each) => document.querySelector(each));
+    const choice = asks.innerHTML;
+    const look = () => [sheet.offsetTop, sheet.offsetHeight];
+    asks.replaceChildren();
+    document.querySelector('#answer').innerHTML = '<div class="answer ok" data-passing><p>You play the jack.</p></div>';
+    setTimeout(() => {
+        const before = look();
+        asks.innerHTML = choice;
+        setTimeout(() => done([before, look(), document.querySelectorAll('.chip.fresh').length]), 50);
+    }, 800);
+})"""
+"""Show an answer alone and then the choice of a suit, too, with which the sheet goes to the lower end of the table and
+becomes higher; return where it lay and lies, and how many people are inert then.
+"""
+
+
+def test_what_a_notice_uncovers_that_moves_down_is_inert_at_first(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("wish", ANN)
+    expect(page.locator("#asks-first .choice")).to_be_visible()
+    page.wait_for_timeout(1000)  # the stream is there, and brings nothing more
+    (top, height), (later, higher), inert = page.evaluate(MOVES_DOWN)
+    assert later > top
+    assert higher > height
+    assert inert == 4
