@@ -2,7 +2,7 @@
 
 game-canasta = Canasta
     .about = Two sides meld cards of one rank, build canastas of seven, and quarrel over the pile.
-    .find = e.g. red threes, frozen pile, first meld
+    .find = e.g. red three, frozen, meld
     .sign = ×7
     .order = 4
 

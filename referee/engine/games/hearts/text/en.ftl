@@ -2,7 +2,7 @@
 
 game-hearts = Hearts
     .about = Take as few hearts as you can, and not the queen of spades. Or take them all.
-    .find = e.g. passing, first trick, all the points
+    .find = e.g. passing, moon, queen
     .sign = ♥
     .order = 3
 

@@ -2,7 +2,7 @@
 
 game-other = Another game
     .about = Stacko, or whatever you play: the referee keeps the turns and their clock, time-outs, penalties and points.
-    .find = e.g. rounds, fewest points, time
+    .find = e.g. rounds, points, time
     .sign = ✎
     .order = 90
 
