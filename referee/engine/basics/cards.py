@@ -66,7 +66,7 @@ _DARK_FACES = {"r": "reverse", "d5": "draw5", "e": "everyone", "f": "flip", **{s
 _DARK_WILDS = {"w": "wild", "wc": "wildcolour"}
 _SUIT_OF_SYMBOL = {symbol: suit for suit, symbol in FRENCH_SYMBOLS.items()}
 _AS_PICTURE = "\N{VARIATION SELECTOR-16}"
-"""What a phone's keyboard writes after a suit's symbol, so that it shows as a picture."""
+"""The character that phone keyboards write after a suit's symbol to show it as a picture."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

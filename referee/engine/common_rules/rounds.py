@@ -25,8 +25,17 @@ def next_dealer(s: State) -> int:
     return s.dealer if after == NOBODY else after
 
 
-def begun_by_card(s: State) -> bool:
-    """Return True if a penalty card began the round, as only the score is kept: its deal may still be entered."""
+def may_deal(s: State) -> bool:
+    """Return True before a round, and after a penalty card that began it where only the score is kept."""
+    return s.phase == "deal" or _begun_by_card(s)
+
+
+def deal_begins_round(s: State) -> bool:
+    """Return True if a deal begins the round: neither a misdeal nor a penalty card has begun it."""
+    return (s.fresh or not s.dealt) and not _begun_by_card(s)
+
+
+def _begun_by_card(s: State) -> bool:
     counted = any(points is not None for points in s.worth)
     return s.keep == "scores" and s.phase == "play" and not s.dealt and not counted
 

@@ -33,8 +33,7 @@ class TurnAnother:
 def dealt(c: RuleContext[MeldState, act.Deals, Any]) -> Found | None:
     """Deal cards once a round; a misdeal may be found until the first card is turned."""
     s = c.state
-    begun = s.phase == "deal" or rounds.begun_by_card(s)
-    return no(phase=s.phase) if not begun or (s.dealt and not c.action.wrong) else None
+    return no(phase=s.phase) if not rounds.may_deal(s) or (s.dealt and not c.action.wrong) else None
 
 
 @rule("meld.undealt", on=act.Flips, source="CAN-23")
@@ -61,7 +60,7 @@ def deal(c: RuleContext[MeldState, act.Deals, Any]) -> Found:
 def deals(c: RuleContext[MeldState, act.Deals, Any], ruling: Ruling) -> Changes:
     """Give out fresh hands; of a side that is too big for the round some sit out."""
     s = c.state
-    changes = begin_round(c) if (s.fresh or not s.dealt) and not rounds.begun_by_card(s) else {}
+    changes = begin_round(c) if rounds.deal_begins_round(s) else {}
     s = s.replaced(changes)
     count = ruling.data.cards if isinstance(ruling.data, MeldsDealt) else 0
     hands = tuple(count if here else 0 for here in s.here)

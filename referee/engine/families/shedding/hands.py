@@ -53,7 +53,7 @@ def dealt(c: Deal) -> Found | None:
     s, people, wrong = c.state, sum(not gone for gone in c.state.gone), c.action.wrong
     cards, needed = sum(s.packs.values()), people * c.house.hand_size + 1
     said = {"phase": s.phase, "players": people, "hand": c.house.hand_size, "cards": cards}
-    if (s.phase != "deal" and not rounds.begun_by_card(s)) or (s.dealt and not wrong):
+    if not rounds.may_deal(s) or (s.dealt and not wrong):
         return no(**said, why="dealt")
     if (s.later_keep or s.keep) == "plays" and (sum(c.action.hands) > cards or (needed > cards and not wrong)):
         return no(**said, why="few")

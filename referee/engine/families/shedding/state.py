@@ -100,9 +100,10 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Bankruptcy:
-    """What came of hands with too many cards: the `line` and the number of `acts` then.
+    """A line after which hands had too many cards, so that their players were out.
 
-    `seats` were put out by it, `before` are the fields of the turn, the round and the game that changed, as they were.
+    `line` is its number, `acts` the number of acts then, `seats` are those who were put out. `before` are the fields of
+    the turn, the round and the game that changed, as they were.
     """
 
     line: int

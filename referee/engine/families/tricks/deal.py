@@ -25,8 +25,7 @@ def dealt(c: Deal) -> Found | None:
     """Deal cards once a round; a misdeal may be found until the first card is led."""
     s = c.state
     fresh_cards = s.stage == "pass" or (s.stage == "play" and not s.seen and s.trick == 1)
-    open_yet = s.phase == "deal" or rounds.begun_by_card(s)
-    return None if open_yet or (c.action.wrong and fresh_cards) else no(phase=s.phase)
+    return None if rounds.may_deal(s) or (c.action.wrong and fresh_cards) else no(phase=s.phase)
 
 
 @rule("trick.dealer", on=act.Deals, source="HRT-17")
@@ -52,7 +51,7 @@ def deals(c: Deal, ruling: Ruling) -> Changes:
     """Give out fresh hands; then cards are passed, or the first card is led."""
     s = c.state
     changes: Changes = {}
-    if (s.fresh or not s.dealt) and not rounds.begun_by_card(s):
+    if rounds.deal_begins_round(s):
         stated = {} if s.fresh else {"to": s.to}
         changes = rounds.begin_round(c) | c.game.configured(s) | cleared(s, DEAL) | stated  # type: ignore[attr-defined]
     else:
