@@ -53,6 +53,13 @@ HIDE = """hidden => {
 }"""
 """Lock a phone, or wake it up."""
 
+LAST_TAP = """
+addEventListener('click', ({ isTrusted, target }) => {
+    if (isTrusted) window.lastTap = { on: target.outerHTML.slice(0, 300), stopped: true };
+}, true);
+addEventListener('click', ({ isTrusted }) => { if (isTrusted) window.lastTap.stopped = false; });
+"""
+"""Keep in a page what became of its person's last tap: it is stopped where something has just come under the finger."""
 COUNT_TAPS = "() => { window.taps = 0; addEventListener('click', event => { if (event.isTrusted) taps++ }, true); }"
 """Count a person's taps in `window.taps` from now on."""
 AT_PLAY = re.compile(r"/play(\?|$)")
@@ -134,6 +141,9 @@ def enters(act: Callable[Concatenate["Phone", P], R]) -> Callable[Concatenate["P
         try:
             with phone.page.expect_response(is_entered):
                 return act(phone, *args, **kwargs)
+        except TimeoutError as error:
+            error.add_note(f"the last tap: {phone.page.evaluate('window.lastTap')}")
+            raise
         finally:
             phone.last = time.monotonic()
 
@@ -162,6 +172,7 @@ class Phone:
     def __init__(self, context: BrowserContext) -> None:
         self.page: Page = context.new_page()
         self.faults: list[str] = []
+        self.page.add_init_script(LAST_TAP)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on(
             "response",
@@ -186,14 +197,22 @@ class Phone:
         """Wait until what the table has just brought can be tapped."""
         expect(self.page.locator(".zones .fresh")).to_have_count(0)
 
+    def press(self, button: Locator, **how: Any) -> None:
+        """Tap a button, as a person does: again if the page stopped the tap because an update came under the finger."""
+        for _ in range(TRIES):
+            button.click(**how)
+            if not self.page.evaluate("window.lastTap?.stopped"):
+                return
+        raise TimeoutError(f"the page stops every tap on {button}")
+
     @enters
     def tap(self, text: str) -> None:
         """Tap the button that enters this line (without its name), wherever it is."""
         button = self.page.locator(f"[hx-post='enter'][hx-vals*='\"{text}']").first
         button.wait_for(state="attached")
         if button.locator("xpath=ancestor::details[@id='more'][not(@open)]").count():
-            self.page.locator(".more > summary").click()
-        button.click()
+            self.press(self.page.locator(".more > summary"))
+        self.press(button)
 
     def about(self, seat: int) -> Locator:
         """Open the sheet about somebody in the ring, after closing the notice that lies over the ring or arrives
@@ -230,10 +249,10 @@ class Phone:
             grid.locator(f"[name=saying][value={'one' if word is True else word}]").check(force=True)
         if suit and grid.locator("[data-wish]:not([data-naming]):checked").count():
             grid.locator(f"[name=own][value='{suit}']").check(force=True)
-            grid.locator(f".callings [value='{how.get('calling', '')}']").click()
+            self.press(grid.locator(f".callings [value='{how.get('calling', '')}']"))
             return
         name = "card" if rank == "joker" else "suit"
-        grid.locator(f"[name={name}][value='{suit}']").click()
+        self.press(grid.locator(f"[name={name}][value='{suit}']"))
 
     @enters
     def wild(self, code: str, colour: str) -> None:
@@ -242,7 +261,7 @@ class Phone:
         grid.wait_for()
         self.settled()
         grid.locator(f"[name=rank][value={code}]").check(force=True)
-        grid.locator(f".namings [value={colour}]").click()
+        self.press(grid.locator(f".namings [value={colour}]"))
 
     @enters
     def shows(self, *cards: tuple[str, str]) -> None:
@@ -252,15 +271,15 @@ class Phone:
         self.settled()
         for rank, suit in cards:
             form.locator(f"[name=rank][value='{rank}']").check(force=True)
-            form.locator(f".suits [value={suit}]").click()
-        form.locator(".done").click()
+            self.press(form.locator(f".suits [value={suit}]"))
+        self.press(form.locator(".done"))
 
     @enters
     def lay(self, code: str) -> None:
         """Play a card to a trick: one tap if its suit is open, else the suit and the card."""
         for _ in range(TRIES):  # an update may replace the open suit under the finger
             try:
-                self._found("plays", code).click(timeout=SOON)
+                self.press(self._found("plays", code), timeout=SOON)
             except TimeoutError:
                 continue
             return
@@ -270,9 +289,9 @@ class Phone:
     def passes(self, *codes: str) -> None:
         """Pass cards to another player, and confirm them."""
         for code in codes:
-            self._found("gives", code).click()
+            self.press(self._found("gives", code))
         self.waits()
-        self.page.locator("#cards form:has([value=gives]) .done").click()
+        self.press(self.page.locator("#cards form:has([value=gives]) .done"))
 
     def _found(self, verb: str, code: str) -> Locator:
         form = self.page.locator(f"#cards form:has([name=verb][value={verb}])").first
@@ -309,7 +328,7 @@ class Phone:
     @enters
     def catch(self, seat: int) -> None:
         """Catch a forgotten call in two taps: the player, and the reason."""
-        self.about(seat).locator("[hx-vals*='catches']").click()
+        self.press(self.about(seat).locator("[hx-vals*='catches']"))
 
     @enters
     def flip(self, rank: str, suit: str) -> None:
@@ -318,23 +337,23 @@ class Phone:
         grid.wait_for()
         self.settled()
         grid.locator(f"[name=rank][value='{rank}']").check(force=True)
-        grid.locator(f"[name=suit][value='{suit}']").click()
+        self.press(grid.locator(f"[name=suit][value='{suit}']"))
 
     @enters
     def points(self, points: int) -> None:
         """Count the hand by its points: type, preview, enter."""
         form = self.page.locator("#asks-main form:has([value='holds {} points'])")
         form.locator("[name=number]").fill(str(points))
-        form.locator("button").click()
+        self.press(form.locator("button"))
         self.waits()
-        self.page.locator("#answer .tap").click()
+        self.press(self.page.locator("#answer .tap"))
         expect(form).to_have_count(0)
 
     @enters
     def penalize(self, seat: int, reason: str) -> None:
         """Give a penalty card in two taps: the player, and the reason."""
         sheet = self.about(seat)
-        sheet.locator(f"[hx-vals*='\"{reason}\"']").click()
+        self.press(sheet.locator(f"[hx-vals*='\"{reason}\"']"))
         expect(sheet).to_be_hidden()
 
     @enters
@@ -344,8 +363,8 @@ class Phone:
         form.wait_for()
         self.settled()
         for card in cards:
-            form.locator(f"[data-rank='{'joker' if card in ('RJ', 'BJ') else card[0]}']").click()
-        form.locator(".done").click()
+            self.press(form.locator(f"[data-rank='{'joker' if card in ('RJ', 'BJ') else card[0]}']"))
+        self.press(form.locator(".done"))
 
     def builds(self, *cards: str, to: str = "") -> None:
         """Tap cards in the row that adds them to the planned melds; wild cards alone go `to` a rank."""
@@ -362,7 +381,7 @@ class Phone:
         """Build a meld and enter it."""
         self.builds(*cards, to=to)
         self.waits()  # the chosen cards may have moved the button under the finger
-        self.page.locator("#cards form.build .done").click()
+        self.press(self.page.locator("#cards form.build .done"))
 
     @enters
     def lone(self, verb: str, card: str) -> None:
@@ -377,9 +396,9 @@ class Phone:
         form.locator(f"[name=rank][value='{rank}']").check(force=True)
         at = "RJ BJ".find(card) // 3 if rank == "joker" else -1
         if at < 0:
-            form.locator(f"{row} [data-suit={card[1]}]").click()
+            self.press(form.locator(f"{row} [data-suit={card[1]}]"))
         else:
-            form.locator(f"{row} .plains button").nth(1 - at).click()
+            self.press(form.locator(f"{row} .plains button").nth(1 - at))
 
     def catch_up(self, **facts: str) -> None:
         """State how the table really stands, where nobody entered it, and go back to play."""
@@ -409,7 +428,7 @@ class Phone:
     @enters
     def undo(self) -> None:
         """Tap the undo button."""
-        self.page.locator("#undo button").click()
+        self.press(self.page.locator("#undo button"))
 
     def posts(self, text: str) -> None:
         """Post a line (without its name) as a tap does, but without the screen: for cards that are not what the test is

@@ -15,6 +15,7 @@
   let asking = false;
   let before = new Map();
   let due = false;
+  let moving = false;         // whether what has changed since the last look can move something
   let changed = 0;
   let counts = null;          // whether the table only keeps score, which is another screen
   let told = null;            // the newest line when this person entered one that the stream has not brought yet
@@ -71,7 +72,7 @@
   }
 
   function compare() {
-    due = false;
+    due = moving = false;
     asking = true;  // as a tap begins: the page looks first at what has come and was not drawn yet
     document.dispatchEvent(new Event('pointerover'));
     asking = false;
@@ -118,9 +119,12 @@
     addEventListener(name, own, true);
   }
   addEventListener('resize', own);
-  addEventListener('scroll', () => { if (!due) own(); }, true);  // after a change it is the change that scrolls
+  addEventListener('scroll', () => { if (!moving) own(); }, true);  // after a change it is the change that scrolls
   // The clock moves nothing: who scrolls while it ticks scrolls by themselves.
   const ticks = ({ type, target }) => type !== 'attributes' && Boolean((target.nodeType === 3 ? target.parentElement : target)?.matches?.('[data-clock]'));
+  const shown = (names) => (names ?? '').replace(/\bfresh\b/, '').trim();
+  // What only becomes inert, or can be tapped again, stays where it is.
+  const turnsInert = ({ attributeName, oldValue, target }) => attributeName === 'class' && shown(oldValue) === shown(target.getAttribute('class'));
   const ofStream = ({ detail }) => detail.ctx?.sourceElement?.matches?.('[hx-sse\\:connect]');
   document.addEventListener('htmx:before:request', (event) => {
     if (ofStream(event)) return;
@@ -132,7 +136,11 @@
   document.addEventListener('htmx:finally:request', (event) => { if (!ofStream(event)) { asked -= 1; own(); } });
   addEventListener('load', () => { ownUntil = 0; own(); });
   // The first observer is told first: the page's own may take long on a busy computer.
-  new MutationObserver((changes) => { if (!changes.every(ticks)) later(); }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver((changes) => {
+    if (changes.every(ticks)) return;
+    moving ||= !changes.every(turnsInert);
+    later();
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true });
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
       if (shift.hadRecentInput || isOwn() || !shift.sources.some(shifted)) continue;
