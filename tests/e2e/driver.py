@@ -16,7 +16,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from playwright.sync_api import BrowserContext, Locator, Page, Response, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, Response, TimeoutError, expect
 
 from tests.support.ports import free_port
 
@@ -201,7 +201,10 @@ class Phone:
         """Tap a button, as a person does: again if the page stopped the tap because an update came under the finger."""
         for _ in range(TRIES):
             button.click(**how)
-            if not self.page.evaluate("window.lastTap?.stopped"):
+            try:
+                if not self.page.evaluate("window.lastTap?.stopped"):
+                    return
+            except Error:  # the tap leads to another page
                 return
         raise TimeoutError(f"the page stops every tap on {button}")
 

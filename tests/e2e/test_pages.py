@@ -100,6 +100,7 @@ NEEDED = {
 DOUBLE = "document.documentElement.style.fontSize = '200%'"
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
 TAPPED = "button, summary, a.button, select, input[type=text], input[type=number], input[type=date]"
+WORDED = "button, summary, a.button, label > span"
 BARS = ".bar :is(a, summary), .bottom button, .more > summary"
 OUTSIDE = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
     const box = each.getBoundingClientRect();
@@ -127,6 +128,19 @@ SMALL = """what => [...document.querySelectorAll(what)]
     .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
     .filter(each => each.getBoundingClientRect().height < 43.5)
     .map(each => each.outerHTML.slice(0, 120))"""
+
+OVERFLOWS = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
+    const {left, right, width} = each.getBoundingClientRect();
+    const cuts = at => getComputedStyle(at).overflowX !== 'visible' || getComputedStyle(at).position === 'absolute'
+        || (at !== each && cuts(at.parentElement));
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), range = document.createRange();
+    while (width > 2 && texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const text = range.getBoundingClientRect(), beyond = text.left < left - 1 || text.right > right + 1;
+        if (beyond && text.width && !cuts(texts.currentNode.parentElement)) return true;
+    }
+}).map(each => each.outerHTML.slice(0, 120))"""
+"""Finds buttons whose words stand over their edges."""
 
 
 @pytest.fixture(scope="module")
@@ -194,6 +208,7 @@ def test_every_page_is_accessible_and_nothing_is_cut_off(
         if not page.evaluate(FITS):
             faults.append(f"{language}: wider than the screen")
         faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
+        faults += [f"{language}: words beyond the edge: {each}" for each in page.evaluate(OVERFLOWS, WORDED)]
         needed = NEEDED.get(path.removeprefix("/{").removesuffix("}/play"))
         faults += [f"{language}: {each}" for each in page.evaluate(CUT_OFF, needed)] if needed else []
         if path in MOST_SEEN or needed:
