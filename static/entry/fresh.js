@@ -15,13 +15,19 @@ const meaning = (each) => MEANS.map((name) => each.getAttribute(name)).join('|')
 const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClientRect().top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
 
 const OVER = ['.notice', '#asks-first', '#timeout', '.table:has(.around) .ladder'];
-// The upper and the lower edge of each. The sheet also moves, and need not become smaller when it does.
+// The upper and the lower edge of each, and where it lies. The sheet also moves, and need not become smaller when it does.
 const covering = () => OVER.map((each) => {
-  const { offsetTop = 0, offsetHeight = 0 } = document.querySelector(each) ?? {};
+  const found = document.querySelector(each);
+  const { offsetTop = 0, offsetHeight = 0 } = found ?? {};
   const top = each === '.notice' ? offsetTop : 0;
-  return { top, bottom: top + offsetHeight, shown: offsetHeight > 0 };
+  return { top, bottom: top + offsetHeight, shown: offsetHeight > 0, box: found?.getBoundingClientRect() };
 });
 const uncovers = (was, now) => was.shown && (!now.shown || now.top > was.top || now.bottom < was.bottom);
+function liesIn(each, areas) {
+  if (!areas.length || !each.matches(COVERED)) return false;
+  const own = each.getBoundingClientRect();
+  return areas.some(({ box }) => own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top);
+}
 let covers = [];
 let asked = 0;               // the frame before which all pieces of an update are looked at
 let tapping = 0;             // the look at what one's own tap shows
@@ -32,13 +38,13 @@ function look(news) {
   asked = tapping = 0;
   const now = performance.now();
   const covered = covering();
-  const uncovered = covers.some((was, at) => uncovers(was, covered[at])) ? COVERED : '.no-such';
+  const uncovered = covers.filter((was, at) => uncovers(was, covered[at]));
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
   for (const each of all) {
     const means = each.checkVisibility({ visibilityProperty: true }) ? `${meaning(each)}|${place(each)}` : '';
     const was = known.get(each)?.means;
-    if (was !== means || (inert && each.matches(uncovered))) {
+    if (was !== means || (inert && liesIn(each, uncovered))) {
       known.set(each, { means, until: inert && means && (known.has(each) || !each.closest(OWN)) ? now + INERT : 0 });
     }
   }

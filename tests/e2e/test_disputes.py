@@ -199,7 +199,7 @@ def test_a_line_is_disputed_on_its_page(tables: Tables, phone: Callable[[], Brow
     bo.page.locator(".why-line button", has_text="Dispute").click()
     expect(bo.page.locator("#answer")).to_contain_text("by the rules it is right")
     bo.waits()
-    bo.page.locator("#answer [hx-post=undo]").click()  # linked pages open beside the page, not below it
+    bo.press(bo.page.locator("#answer [hx-post=undo]"))  # linked pages open beside the page, not below it
     expect(bo.page.locator("#answer")).to_contain_text("Taken back")
     assert bo.faults == []
 

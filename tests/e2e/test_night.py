@@ -100,8 +100,8 @@ def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path:
     # Two people call a suit at once: the tie goes to the player of the jack.
     di.play("J", "C")
     night.turn(ANN)
-    ann.page.locator("#asks-first [hx-vals*='\"H\"']").click()
-    di.page.locator("#asks-first [hx-vals*='\"S\"']").click()
+    ann.press(ann.page.locator("#asks-first [hx-vals*='\"H\"']"))
+    di.press(di.page.locator("#asks-first [hx-vals*='\"S\"']"))
     expect(bo.page.locator("#middle .called")).to_have_class(re.compile("suit-S"))
 
     # The table corrects what nobody entered: Ann has one card left. She goes out.

@@ -94,16 +94,21 @@ MOVES_DOWN = """() => new Promise((done) => {
     const [asks, sheet] = ['#asks-first', '.notice'].map((each) => document.querySelector(each));
     const choice = asks.innerHTML;
     const look = () => [sheet.offsetTop, sheet.offsetHeight];
+    const people = (what) => [...document.querySelectorAll('.chip')].filter(what).map((each) => each.textContent);
     asks.replaceChildren();
     document.querySelector('#answer').innerHTML = '<div class="answer ok" data-passing><p>You play the jack.</p></div>';
     setTimeout(() => {
-        const before = look();
+        const before = look(), { top, bottom } = sheet.getBoundingClientRect();
+        const under = people((each) => {
+            const box = each.getBoundingClientRect();
+            return box.top < bottom && box.bottom > top;
+        });
         asks.innerHTML = choice;
-        setTimeout(() => done([before, look(), document.querySelectorAll('.chip.fresh').length]), 50);
+        setTimeout(() => done([before, look(), under, people((each) => each.matches('.fresh'))]), 50);
     }, 800);
 })"""
 """Show an answer alone and then the choice of a suit, too, with which the sheet goes to the lower end of the table and
-becomes higher; return where it lay and lies, and how many people are inert then.
+becomes higher; return where it lay and lies, the people who lay under it, and those who are inert then.
 """
 
 
@@ -111,7 +116,18 @@ def test_what_a_notice_uncovers_that_moves_down_is_inert_at_first(phone_at: Call
     page = phone_at("wish", ANN)
     expect(page.locator("#asks-first .choice")).to_be_visible()
     page.wait_for_timeout(1000)  # the stream is there, and brings nothing more
-    (top, height), (later, higher), inert = page.evaluate(MOVES_DOWN)
+    (top, height), (later, higher), under, inert = page.evaluate(MOVES_DOWN)
     assert later > top
     assert higher > height
-    assert inert == 4
+    assert inert == under != []
+
+
+def test_what_no_notice_covered_can_be_tapped_as_it_goes(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("turn", ANN)
+    expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there
+    page.evaluate(SHOW, ["#news", 90])
+    page.wait_for_timeout(INERT + 200)
+    assert page.evaluate(SHOW, ["#news", 0]) > 0
+    states = [each.get_attribute("class") or "" for each in page.locator("#asks-call button").all()]
+    assert states
+    assert [each for each in states if "fresh" in each] == []

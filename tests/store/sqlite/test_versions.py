@@ -6,7 +6,8 @@ position with an unfinished trick; from 0.5.0, a heated round whose last penalty
 last card before and after the table agreed on it, and UNO's No Mercy; from 0.6.0, the same heated round with its last
 card ruled ok, UNO's 7-0 as a switch, a half-filled sheet and a deleted night; from 0.7.0, Hearts that only keeps score,
 with a round of which three people's points are entered; from 0.8.0, a finished game and the results of its people, a
-season, and a club with two tables; from 0.9.0, a phone that helps a seat out, and a night that was gone on from.
+season, and a club with two tables; from 0.9.0, a phone that helps a seat out, and a night that was gone on from; from
+0.10.0, the mark of that phone that it only helps.
 """
 
 import re
