@@ -42,9 +42,9 @@ def is_fine(page: Page) -> None:
 
 
 def night(server: Server, phones: list[BrowserContext], people: list[str], points: list[int]) -> None:
-    """Play a night: the people sit down on these phones, write down one round, and the host ends the night."""
+    """Play a night: people with these phones write down one round, and the host ends the night."""
     coming = iter(phones)
-    party = Party(server, lambda: next(coming), [(name, "en") for name in people], "other", {})
+    party = Party(server, lambda: next(coming), [(name, "en") for name in people], "other", {}, seated=True)
     party.sit_round(keep="scores")
     for each, amount in zip(party.phones, points, strict=True):
         each.posts(f"scores {amount}")
