@@ -11,22 +11,18 @@ const main = document.querySelector('.zones, .ring-page');
 const sheet = document.querySelector('.notice');
 const known = new WeakMap();     // what each means, and until when it is inert
 
+const boxOf = (each) => each?.getBoundingClientRect() ?? new DOMRect();
 const meaning = (each) => MEANS.map((name) => each.getAttribute(name)).join('|');
-const place = (each) => (sheet?.contains(each) ? Math.round(each.getBoundingClientRect().top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
+const place = (each) => (sheet?.contains(each) ? Math.round(boxOf(each).top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
 
 const OVER = ['.notice', '#asks-first', '#timeout', '.table:has(.around) .ladder'];
-// The upper and the lower edge of each, and where it lies. The sheet also moves, and need not become smaller when it does.
-const covering = () => OVER.map((each) => {
-  const found = document.querySelector(each);
-  const { offsetTop = 0, offsetHeight = 0 } = found ?? {};
-  const top = each === '.notice' ? offsetTop : 0;
-  return { top, bottom: top + offsetHeight, shown: offsetHeight > 0, box: found?.getBoundingClientRect() };
-});
-const uncovers = (was, now) => was.shown && (!now.shown || now.top > was.top || now.bottom < was.bottom);
+const covering = () => OVER.map((each) => boxOf(document.querySelector(each)));
+// The sheet also moves, and need not become smaller when it does.
+const uncovers = (was, now, moves) => now.height < was.height || (was.height && moves && (now.top > was.top || now.bottom < was.bottom));
 function liesIn(each, areas) {
   if (!areas.length || !each.matches(COVERED)) return false;
-  const own = each.getBoundingClientRect();
-  return areas.some(({ box }) => own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top);
+  const own = boxOf(each);
+  return areas.some((box) => own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top);
 }
 let covers = [];
 let asked = 0;               // the frame before which all pieces of an update are looked at
@@ -38,7 +34,7 @@ function look(news) {
   asked = tapping = 0;
   const now = performance.now();
   const covered = covering();
-  const uncovered = covers.filter((was, at) => uncovers(was, covered[at]));
+  const uncovered = covers.filter((was, at) => uncovers(was, covered[at], !at));
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
   for (const each of all) {
