@@ -116,6 +116,7 @@ def _all() -> Iterator[Card]:
 
 
 _CARDS = {card.code: card for card in _all()}
+_FRENCH_PACK = tuple(card for card in _CARDS.values() if card.suit in FRENCH_SYMBOLS or card.rank == JOKER)
 _BY_FACE = {(card.rank, card.suit): card for card in _CARDS.values() if card.suit}
 _PLACES: dict[Card, tuple[int, int]] = {}
 """The places of the cards of games' own packs: by rank, then by suit."""
@@ -201,7 +202,7 @@ def own_pack(suits: Mapping[str, str], ranks: Mapping[str, str]) -> tuple[Card, 
 
 def french_pack() -> tuple[Card, ...]:
     """Return the 54 cards of one French pack, suit by suit, the two jokers last."""
-    return tuple(card for card in _CARDS.values() if card.suit in FRENCH_SYMBOLS or card.rank == JOKER)
+    return _FRENCH_PACK
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:

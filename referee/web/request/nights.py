@@ -65,8 +65,11 @@ def may_delete(there: Room) -> bool:
 
 
 def may_open_again(there: Room) -> bool:
-    """Return True if this phone may open another night with the same people and their phones."""
-    return not is_public() or _took_part(there)
+    """Return True if this phone may open another night with the same people and their phones.
+
+    While the night is still on, only its own people may: their phones would be told of another table.
+    """
+    return _took_part(there) or (there.table.night.ended is not None and not is_public())
 
 
 def _took_part(there: Room) -> bool:

@@ -243,14 +243,34 @@ def _phone(table: Table, seat: int | None) -> Shown:
     """Return the pieces of a phone: its own, and those of all phones."""
     if (now := _now(table)) is None:
         return Shown(())
+    if seat is None:
+        return Shown((), table.memo("outside", lambda: _of_outsiders(table, now)))
     own = _own(table, now, seat) if table.night.ended is None else _ended(table, now, seat)
     return Shown(own, now.shared)
 
 
-def _own(table: Table, now: Now, seat: int | None) -> list[Fragment]:
+def _of_outsiders(table: Table, now: Now) -> list[Fragment]:
+    """Return the pieces of a phone whose person is at the table and not in its game: nobody can be tapped there."""
+    found = dict(now.shared) | dict(_still(now))
+    if table.night.ended is not None:
+        return [*found.items(), ("dispute", None)]
+    dispute = now.dispute.beside(None) if now.dispute is not None else None
+    return [*found.items(), ("acting", now.acting.beside(None)), ("dispute", dispute)]
+
+
+def _still(now: Now) -> list[Fragment]:
+    """Return the piece that shows the people, so that they cannot be tapped."""
+    if keeps_score(now.played):
+        return [("middle", replace(score_night(now.played, now.view, now.names), still=True))]
+    if (laid := trick_table(now.view, now.names, None)) is not None:
+        return [("seats", replace(laid, still=True))]
+    return [("seats", chips_of(ShownView(now.view, now.names, still=True)))]
+
+
+def _own(table: Table, now: Now, seat: int) -> list[Fragment]:
     """Return the pieces of a phone that are not the same on all phones."""
     played, names = now.played, now.names
-    mine = now.seats.get(names[seat]) if seat is not None else None
+    mine = now.seats.get(names[seat])
     # A phone that helps out at a seat without a phone is not its person's.
     me = seat if mine is not None and mine.devices else None
     pieces: list[Fragment] = [
@@ -259,8 +279,6 @@ def _own(table: Table, now: Now, seat: int | None) -> list[Fragment]:
     ]
     if (laid := trick_table(now.view, names, seat)) is not None:
         pieces.append(("seats", laid))
-    if seat is None:
-        return pieces
     # A phone that helps out at a seat without a phone sees no cards that only its person may see.
     own = (seat,) if me is not None else ()
     news = Notices((), names, me) if now.calm else news_for(played, seat, own, names, disputed=now.disputed)
@@ -283,24 +301,18 @@ def _watch(table: Table, seat: int | None) -> Shown:
 
 
 def _of_watchers(table: Table, now: Now) -> list[Fragment]:
-    found = dict(now.shared)
+    found = dict(now.shared) | dict(_still(now))
     ended = table.night.ended is not None
-    if (laid := trick_table(now.view, now.names, None)) is not None:
-        found["seats"] = replace(laid, still=True)
-    elif not keeps_score(now.played):
-        found["seats"] = chips_of(ShownView(now.view, now.names, still=True))
     found["dispute"] = now.dispute.beside(None) if now.dispute is not None and not ended else None
     found["told"] = replace(told_lines(now.played, WATCHED_LINES, now.names), rests=ended)
     found["next-night"] = next_of_night(table.night)
     return [(name, found[name]) for name in WATCHED]
 
 
-def _ended(table: Table, now: Now, seat: int | None) -> list[Fragment]:
+def _ended(table: Table, now: Now, seat: int) -> list[Fragment]:
     """Return the pieces of a phone by which nothing can be entered, as the night has ended."""
     laid = trick_table(now.view, now.names, seat)
     round_it: list[Fragment] = [("seats", laid)] if laid is not None else []
-    if seat is None:
-        return [("dispute", None), *round_it]
     return [
         ("acting", Acting(table.code)),
         ("dispute", None),

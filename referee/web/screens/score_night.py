@@ -25,7 +25,7 @@ class ScoreNight:
     They are not `ranked` before anybody has points. Each row `needs` so much for the side's first meld (None: the game
     has no least value). `counted` is the unit of the scores, `dealer` deals (-1: nobody
     does), `notes` tell what else holds for the coming round, and the game ends when somebody has `target` points or
-    after `rounds` rounds (None: no such limit).
+    after `rounds` rounds (None: no such limit). On a `still` one nobody can be tapped.
     """
 
     scored: int
@@ -38,6 +38,7 @@ class ScoreNight:
     target: int | None
     rounds: int | None
     names: tuple[str, ...]
+    still: bool = False
     template: ClassVar[str] = "screens/score_night.html"
 
     @property

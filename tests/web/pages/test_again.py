@@ -126,6 +126,13 @@ def test_a_night_without_a_game_is_not_offered(here: Lobby) -> None:
     assert ann.send(f"/again/{table.code}").status_code == 404
 
 
+def test_nobody_else_goes_on_from_a_night_that_is_still_on(here: Lobby) -> None:
+    code, phones = over(here, **ONE_ROUND)
+    assert here.phone().send(f"/again/{code}").status_code == 403
+    assert here.table(code).night.next_night is None
+    assert phones[1].send(f"/again/{code}").status_code == 303
+
+
 def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> None:
     code, phones = ended(here, **ONE_ROUND)
     hall = here.app.extensions["hall"]

@@ -77,3 +77,27 @@ def test_whoever_only_looks_on_finds_the_way_before_the_form() -> None:
         fresh = here.open_table()
         beside = here.laptop.get(f"/{fresh}").text.split("<aside")[1].split("</aside>")[0]
         assert f'href="/{fresh}/board"' in beside, "the host's page shows the way to the board beside the code"
+
+
+@pytest.mark.parametrize("keep", ["plays", "scores"])
+@pytest.mark.parametrize("game", ["one", "hearts", "canasta"])
+def test_for_somebody_who_is_not_in_the_game_nobody_can_be_tapped(game: str, keep: str) -> None:
+    with lobby() as here:
+        code = here.open_table(game=game)
+        names = ("Ann", "Bo", "Cy", "Di")
+        phones = [here.sit(code, name) for name in names]
+        here.ring(phones[0], code, names, "Di")
+        phones[0].send(f"/{code}/ring", keep=keep)
+        phones[0].send(f"/{code}/start", after="0")
+        table = here.table(code)
+        if keep == "plays":
+            here.says(code, "Di deals")
+        assert table.game.state.keep == keep
+        assert "popovertarget" in phones[0].get(f"/{code}/play").text
+        assert not re.findall(r"hx-post|<form|popovertarget", here.phone().get(f"/{code}/watch").text)
+        fay = table.change(here.store.add_seat, table.night.id, "Fay")
+        page = phones[0].get(f"/{code}/play", query_string={"as": str(fay.id)})
+        assert page.status_code == 200
+        shown = page.text.split('id="seats"')[1].split('id="timeout"')[0]
+        assert "Ann" in shown
+        assert "popovertarget" not in shown

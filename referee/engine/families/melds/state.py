@@ -281,10 +281,11 @@ def sides_by_seat(ring: Sequence[int], sides: int) -> Sides:
 def can_go_on(s: MeldState, config: MeldConfig) -> bool:
     """Return True if the sides can play on at this table with the people there.
 
-    No side is empty, and none has two people more than another.
+    There are sides, none of them is empty, and none has two people more than another.
     """
     there = [sum(not s.gone[seat] for seat in seats) for seats in s.teams]
-    return min(there) > 0 and max(there) - min(there) < 2 and not (config.lone and max(there) > 1)
+    fewest, most = min(there, default=0), max(there, default=0)
+    return fewest > 0 and most - fewest < 2 and not (config.lone and most > 1)
 
 
 def carried_scores(s: MeldState, teams: Sides) -> tuple[int, ...]:

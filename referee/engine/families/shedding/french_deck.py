@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from referee.engine.basics.cards import JOKER, french_pack
+from referee.engine.basics.cards import french_pack
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.effects import Effect, Power, Wish
 from referee.engine.families.shedding.config import Drawing
@@ -55,7 +55,7 @@ class FrenchHouse(ShedHouse, Conduct):
     @property
     def pack(self) -> int:
         """The cards of all packs together."""
-        return self.packs * sum(self.with_jokers or card.rank != JOKER for card in french_pack())
+        return self.packs * (len(french_pack()) - (0 if self.with_jokers else 2))
 
     @property
     def starter(self) -> str:

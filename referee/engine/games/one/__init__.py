@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from referee.engine.basics.cards import JOKER, french_pack
+from referee.engine.basics.cards import JOKER, RANKS, french_pack
 from referee.engine.common_rules.conduct import Conduct
 from referee.engine.families.effects import PLAIN, Again, Attack, Power, Reverse, Skip, Wish
 from referee.engine.families.shedding import shedding
@@ -63,11 +63,13 @@ def configure(house: House) -> ShedConfig:
     }
     values = {"A": house.ace_value, JOKER: 25, **dict.fromkeys("TJQK", 10)}
     power = {}
-    for card in french_pack():
-        points = values[card.rank] if card.rank in values else int(card.rank)
-        power[card] = replace(by_rank.get(card.rank, PLAIN), points=points, declare=card.suit == "S")
-    pack = dict.fromkeys(french_pack(), house.decks)
-    return ShedConfig(power, pack, out_is_called=house.one_call != "off", reasons=REASONS)
+    for rank in (*RANKS, JOKER):
+        points = values[rank] if rank in values else int(rank)
+        power[rank] = replace(by_rank.get(rank, PLAIN), points=points)
+    declared = {rank: replace(each, declare=True) for rank, each in power.items()}
+    cards = french_pack()
+    powers = {card: (declared if card.suit == "S" else power)[card.rank] for card in cards}
+    return ShedConfig(powers, dict.fromkeys(cards, house.decks), out_is_called=house.one_call != "off", reasons=REASONS)
 
 
 REASONS = ("play", "slow", "spade", "false", "question", "bad-word", "looked", "took", "undeserved")

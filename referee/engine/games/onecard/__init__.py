@@ -75,18 +75,16 @@ def effects_of(house: House) -> Mapping[str, tuple[Effect, ...]]:
     }
 
 
-def power_of(house: House, card: Card, of_ranks: Mapping[str, tuple[Effect, ...]]) -> Power:
-    """Return the power of one card at this table, given the effects of each rank."""
-    if card.rank == JOKER:
-        return joker(house, card)
-    if card.rank == "8" and house.eight == "wild":
-        return wild(house, by=("eight",))
-    effects = of_ranks.get(card.rank, ()) if card.rank in house.powers else ()
-    if not effects:
-        return PLAIN
-    if card is SPADE_ACE:
-        effects = (Attack(house.spade_ace_power, house.stacking),)
-    return with_power(house, effects)
+def powers_of(house: House) -> dict[Card, Power]:
+    """Return the power of each card at this table."""
+    power = {rank: with_power(house, effects) for rank, effects in effects_of(house).items()}
+    power = {rank: each for rank, each in power.items() if each.effects and rank in house.powers}
+    if house.eight == "wild":
+        power["8"] = wild(house, by=("eight",))
+    powers = {card: joker(house, card) if card.rank == JOKER else power.get(card.rank, PLAIN) for card in french_pack()}
+    if "A" in power:
+        powers[SPADE_ACE] = with_power(house, (Attack(house.spade_ace_power, house.stacking),))
+    return {UNKNOWN: PLAIN, **powers}
 
 
 def answers(house: House, power: Mapping[Card, Power]) -> Callable[[Card, Card], Answer]:
@@ -183,8 +181,7 @@ def nicknames(house: House) -> dict[str, str]:
 def configure(house: House) -> ShedConfig:
     """Everything in which one group's One Card differs from another's."""
     pack = [card for card in french_pack() if house.jokers or card.rank != JOKER]
-    of_ranks = effects_of(house)
-    power = {UNKNOWN: PLAIN, **{card: power_of(house, card, of_ranks) for card in french_pack()}}
+    power = powers_of(house)
     return ShedConfig(
         power,
         dict.fromkeys(pack, house.packs),

@@ -207,6 +207,16 @@ def test_people_who_come_or_go_between_rounds_leave_playable_sides() -> None:
     assert sorted(map(len, sides_now(log))) == [2, 3]
 
 
+def test_a_table_that_everybody_left_can_be_shown_and_taken_up_again() -> None:
+    log = GameLog(GAME, Head("canasta", ("A", "B")))
+    for line in ("A leaves", "B leaves"):
+        assert log.enter(read_action(line)).stands
+    assert sides_now(log) == []
+    for line in ("A returns", "B returns"):
+        assert log.enter(read_action(line)).stands
+    assert sides_now(log) == [("A",), ("B",)]
+
+
 @pytest.mark.parametrize("text", ["A+B C", "A+F", "A+B+C+D+E", "A+B C+D", "A", "A+A B+C+D+E"])
 def test_impossible_sides_are_no_correction(text: str) -> None:
     log = GameLog(GAME, Head("canasta", ("A", "B", "C", "D", "E"), teams=(("A", "C"), ("B", "D", "E"))))
