@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from referee.texts.catalog import LANGUAGES
+from tests.e2e.accessible import faults_of_buttons
 from tests.e2e.driver import Server, Tables
 from tests.e2e.party import Party
 
@@ -78,6 +79,7 @@ def test_every_board_fits_on_its_screen(tables: Tables, board: Callable[..., Pag
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             faults += [f"{name} at {width}: {fault}" for fault in page.evaluate(INSIDE)]
+        faults += [f"{name}: {fault}" for fault in faults_of_buttons(page)]
     assert faults == []
 
 

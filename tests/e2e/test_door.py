@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.accessible import faults_by_axe
@@ -73,54 +72,56 @@ def moved(before: list[list[object]], after: list[list[object]]) -> list[object]
     ]
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 720)])
-def test_nothing_on_the_ring_moves_by_the_taps_of_others(
-    server: Server, phone: Callable[[], BrowserContext], size: tuple[int, int]
-) -> None:
+def test_nothing_on_the_ring_moves_by_the_taps_of_others(server: Server, phone: Callable[[], BrowserContext]) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko")], "one", {})
     ann, bo = (each.page for each in party.phones)
-    ann.set_viewport_size({"width": size[0], "height": size[1]})
-    steps: list[Callable[[], object]] = []
-    for name in ("Cy", "Di", "Ed"):
+    windows = {(360, 640): ann, (390, 844): ann.context.new_page(), (1280, 720): ann.context.new_page()}
+    for (width, height), page in windows.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(ann.url)
 
-        def joins(name: str = name) -> None:
-            page = Phone(phone()).page
-            page.goto(f"{server.url}/{party.code}")
-            page.locator("[name=name]").fill(name)
-            page.locator("[name=name]").press("Enter")
-            expect(ann.locator(".ring-seats")).to_contain_text(name)
+    def seen(seat: str, name: str) -> None:
+        for page in windows.values():
+            expect(page.locator(seat, has_text=name)).to_be_visible()
 
-        steps.append(joins)
-    for name in ("Bo", "Ann", "Cy", "Ed", "Di"):
+    def joins(name: str) -> None:
+        page = Phone(phone()).page
+        page.goto(f"{server.url}/{party.code}")
+        page.locator("[name=name]").fill(name)
+        page.locator("[name=name]").press("Enter")
+        seen(".ring-seats", name)
 
-        def tapped(name: str = name) -> None:
-            bo.locator(".ring-seat", has_text=name).click()
-            expect(ann.locator(".ring-seat.on", has_text=name)).to_be_visible()
+    def taps(name: str) -> None:
+        bo.locator(".ring-seat", has_text=name).click()
+        seen(".ring-seat.on", name)
 
-        steps.append(tapped)
+    def deals(name: str) -> None:
+        bo.locator(".ring-seat[name=dealer]", has_text=name).click()
+        seen(".ring-seat.chosen", name)
 
-    def deals() -> None:
-        bo.locator(".ring-seat[name=dealer]", has_text="Ed").click()
-        expect(ann.locator(".ring-seat.chosen")).to_contain_text("Ed")
+    def is_sure(_: str) -> None:
+        bo.locator(".left-ask [name=sure]").click()
 
-    steps.append(deals)
-    steps.append(lambda: bo.locator(".left-ask [name=sure]").click())
-    before = ann.evaluate(BOXES, TAPPED)
-    for at, step in enumerate(steps):
-        step()
-        after = ann.evaluate(BOXES, TAPPED)
-        assert moved(before, after) == [], f"after step {at}"
-        before = after
-    assert ann.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    assert faults_by_axe(ann) == []
-    if size != (1280, 720):
-        start, last = ann.locator(".ring-go .big").bounding_box(), ann.locator(".ring-seat").last.bounding_box()
-        assert start is not None
-        assert last is not None
-        assert start["y"] + start["height"] <= size[1], "Start stands at the bottom of the screen"
-        kept = ann.locator(".keep-how").bounding_box()
-        assert kept is not None
-        assert last["y"] + last["height"] <= kept["y"] < start["y"], "what people enter is seen before Start"
+    seen(".ring-seats", "Bo")
+    before = {size: page.evaluate(BOXES, TAPPED) for size, page in windows.items()}
+    for act, names in ((joins, "Cy Di Ed"), (taps, "Bo Ann Cy Ed Di"), (deals, "Ed"), (is_sure, "Bo")):
+        for name in names.split():
+            act(name)
+            for size, page in windows.items():
+                after = page.evaluate(BOXES, TAPPED)
+                assert moved(before[size], after) == [], f"{act.__name__} {name} at {size}"
+                before[size] = after
+    for (width, height), page in windows.items():
+        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+        assert faults_by_axe(page) == []
+        if width < height:
+            start, last = page.locator(".ring-go .big").bounding_box(), page.locator(".ring-seat").last.bounding_box()
+            assert start is not None
+            assert last is not None
+            assert start["y"] + start["height"] <= height, "Start stands at the bottom of the screen"
+            kept = page.locator(".keep-how").bounding_box()
+            assert kept is not None
+            assert last["y"] + last["height"] <= kept["y"] < start["y"], "what people enter is seen before Start"
 
 
 def test_a_new_table_is_three_taps_and_the_same_one_again_is_one(

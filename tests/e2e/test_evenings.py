@@ -104,39 +104,6 @@ def test_one_card_on_four_phones(server: Server, phone: Callable[[], BrowserCont
     assert said.count("=> no shed.catch") == 1
 
 
-def test_eights_on_three_phones(server: Server, phone: Callable[[], BrowserContext], tmp_path: Path) -> None:
-    party = Party(server, phone, THREE, "eights", {"h-end_mode": "scored", "h-target": "10"}, seated=True)
-    ann, bo, cy = party.phones
-    board = party.show_board()
-    party.sit_round()
-    party.deal("9", "D")
-
-    ann.play("9", "H")
-    party.turn(BO)
-    bo.play("8", "H", calling="S")
-    party.turn(CY)
-    expect(ann.page.locator("#middle .called")).to_have_class(re.compile("suit-S"))
-    cy.play("7", "S")
-    party.turn(ANN)
-    ann.tap("draws")
-    party.turn(BO)
-
-    # A penalty card, a time-out, and what was undone can be played again.
-    cy.penalize(BO, "looked")
-    ann.tap("says time-out")
-    expect(board.locator(".whose.paused")).to_contain_text("Ann")
-    ann.tap("says time-in")
-    party.turn(BO)
-    bo.play("7", "C")
-    party.turn(CY)
-    ann.undo()
-    party.turn(BO)
-
-    party.end_eights()
-    expect(board.locator(".whose.over")).to_contain_text("보")
-    assert re.search(r"보 23\b", party.replayed(tmp_path))
-
-
 def test_a_game_without_rules_on_three_phones(
     server: Server, phone: Callable[[], BrowserContext], tmp_path: Path
 ) -> None:

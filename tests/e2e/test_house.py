@@ -59,6 +59,7 @@ def test_eights_goes_on_while_each_server_is_killed(
     killed(1)
     bo.play("8", "H", calling="S")
     party.turn(CY)
+    expect(ann.page.locator("#middle .called")).to_have_class(re.compile("suit-S"))
     restarted(1)
     killed(2)
     cy.play("7", "S")
@@ -66,6 +67,18 @@ def test_eights_goes_on_while_each_server_is_killed(
     restarted(2)
     ann.tap("draws")
     party.turn(BO)
+
+    # A penalty card, a time-out, and what was undone can be played again.
+    cy.penalize(BO, "looked")
+    ann.tap("says time-out")
+    expect(board.locator(".whose.paused")).to_contain_text("Ann")
+    ann.tap("says time-in")
+    party.turn(BO)
+    bo.play("7", "C")
+    party.turn(CY)
+    ann.undo()
+    party.turn(BO)
+
     party.end_eights()
     expect(board.locator(".whose.over")).to_contain_text("보")
     assert re.search(r"보 23\b", party.replayed(tmp_path))

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.accessible import faults_by_axe
+from tests.e2e.accessible import bring_axe, faults_by_axe, faults_of_buttons
 from tests.e2e.driver import PATIENCE, Tables
+from tests.e2e.test_board import SCREENS
 
 LANGUAGES = ("en", "ko", "ja")
 PAGES = (
@@ -99,8 +100,6 @@ NEEDED = {
 """What a person on turn needs in each of these states, from top to bottom: it can be seen without scrolling."""
 DOUBLE = "document.documentElement.style.fontSize = '200%'"
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
-TAPPED = "button, summary, a.button, select, input[type=text], input[type=number], input[type=date]"
-WORDED = "button, summary, a.button, label > span"
 BARS = ".bar :is(a, summary), .bottom button, .more > summary"
 OUTSIDE = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
     const box = each.getBoundingClientRect();
@@ -124,23 +123,6 @@ CUT_OFF = """needed => {
     return document.documentElement.scrollHeight > innerHeight ? [...faults, 'the page scrolls'] : faults;
 }"""
 """Finds what is wrong with the first elements of some selectors, which stand one below the other above the bar."""
-SMALL = """what => [...document.querySelectorAll(what)]
-    .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
-    .filter(each => each.getBoundingClientRect().height < 43.5)
-    .map(each => each.outerHTML.slice(0, 120))"""
-
-OVERFLOWS = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
-    const {left, right, width} = each.getBoundingClientRect();
-    const cuts = at => getComputedStyle(at).overflowX !== 'visible' || getComputedStyle(at).position === 'absolute'
-        || (at !== each && cuts(at.parentElement));
-    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), range = document.createRange();
-    while (width > 2 && texts.nextNode()) {
-        range.selectNodeContents(texts.currentNode);
-        const text = range.getBoundingClientRect(), beyond = text.left < left - 1 || text.right > right + 1;
-        if (beyond && text.width && !cuts(texts.currentNode.parentElement)) return true;
-    }
-}).map(each => each.outerHTML.slice(0, 120))"""
-"""Finds buttons whose words stand over their edges."""
 
 
 @pytest.fixture(scope="module")
@@ -161,6 +143,8 @@ def pages(phones: dict[str, BrowserContext]) -> dict[str, Page]:
     """Open one page per phone for all addresses, because a new page for each costs twice the time. Motion is off, so
     that nothing is checked while it fades in.
     """
+    for phone in phones.values():
+        bring_axe(phone)
     made = {language: phone.new_page() for language, phone in phones.items()}
     for page in made.values():
         page.emulate_media(reduced_motion="reduce")
@@ -202,13 +186,14 @@ def test_every_page_is_accessible_and_nothing_is_cut_off(
     faults = []
     for language in LANGUAGES:
         by_axe = path in MOST_SEEN or language == LANGUAGES[number % 3]
+        if not by_axe and path.removeprefix("/{").removesuffix("}/board") in SCREENS:
+            continue  # test_board looks at it
         page = shown((pages if by_axe else unscripted)[language], tables, path)
         if by_axe:
             faults += [f"{language}: {each}" for each in faults_by_axe(page)]
         if not page.evaluate(FITS):
             faults.append(f"{language}: wider than the screen")
-        faults += [f"{language}: too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
-        faults += [f"{language}: words beyond the edge: {each}" for each in page.evaluate(OVERFLOWS, WORDED)]
+        faults += [f"{language}: {each}" for each in faults_of_buttons(page)]
         needed = NEEDED.get(path.removeprefix("/{").removesuffix("}/play"))
         faults += [f"{language}: {each}" for each in page.evaluate(CUT_OFF, needed)] if needed else []
         if path in MOST_SEEN or needed:
