@@ -9,6 +9,7 @@ import io
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 from urllib.parse import unquote
 
@@ -43,6 +44,8 @@ LOOKS = 2
 NUMBER = re.compile(r"-?\d+")
 LINK = re.compile(r'<a [^>]*href="[^"]*from\?fact=([^"&]+)[^"]*"[^>]*>(.*?)</a>', re.DOTALL)
 PART = re.compile(r'<a [^>]*href="[^"]*part\?[^"]*?round=(\d+)&amp;seat=(\d+)[^"]*"[^>]*>(.*?)</a>', re.DOTALL)
+SPLIT = cache(split_key)
+"""The name and people of a fact, read once: each comparison asks for the same ones thousands of times."""
 HELD = re.compile(r'<bdi>([^<]*)</bdi>\s*<span class="hand">([^<]*)</span>')
 
 
@@ -60,7 +63,7 @@ class Told:
         return int(found[0])
 
     def _is_of(self, what: str, key: str, name: str) -> bool:
-        kind, people = split_key(key)
+        kind, people = SPLIT(key)
         return kind == what and name in people
 
     @property
