@@ -67,13 +67,13 @@ class Postgres:
         """Return the address of a database."""
         return f"postgresql://referee@127.0.0.1:{self.port}/{name}"
 
-    def make(self) -> str:
+    def make(self, encoding: str = "UTF8") -> str:
         """Create an empty database and return its address."""
         import psycopg
 
         name = f"nights{next(_numbers)}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} ENCODING '{encoding}' TEMPLATE template0".encode())
         return self.url(name)
 
     def _call(self, program: str, *arguments: str) -> None:

@@ -27,6 +27,7 @@ SETTINGS = {
     "keepalives_count": 2,
     "tcp_user_timeout": 5000,
     "application_name": "referee",
+    "client_encoding": "UTF8",  # else a database in which any bytes are text gives bytes
 }
 LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s'"
 """A server that is stopped in the middle of a transaction keeps the others waiting no longer than this."""

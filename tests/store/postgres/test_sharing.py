@@ -32,6 +32,15 @@ def shared(store: Store) -> Sharing:
     return store.sharing
 
 
+def test_a_database_without_an_encoding_keeps_names_too(database_server: Postgres) -> None:
+    url = database_server.make("SQL_ASCII")  # what a computer without a locale makes
+    for _ in range(2):
+        store = Store(url)
+        night = store.open_night("금요일 さくら")
+        assert store.night_of(night.id).name == "금요일 さくら"
+        store.close()
+
+
 def test_of_two_lines_with_one_number_the_first_is_kept(two: tuple[Store, Store]) -> None:
     one, other = two
     game = one.add_game(one.open_night("Friday").id, "head").id
