@@ -26,6 +26,8 @@ from tests.support.sqlite import sqlite_of
 
 FOLDER = TESTS / "versions"
 VERSIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
+UNCHANGED = {"0.10.1"}
+"""The versions whose tables are those of the version before, which has a database."""
 ROOT = FOLDER.parent.parent
 
 
@@ -49,10 +51,10 @@ def first_night(store: Store) -> NightRow:
     return found
 
 
-def test_every_released_version_has_a_database() -> None:
+def test_every_released_version_that_changed_the_tables_has_a_database() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     released = {line.split()[1].rstrip(",") for line in changelog.splitlines() if line.startswith("## 0")}
-    assert released - {__version__} <= {version.partition("-")[0] for version in VERSIONS}
+    assert released - {__version__} == {version.partition("-")[0] for version in VERSIONS} | UNCHANGED
 
 
 def test_every_line_has_its_ruling(here: Lobby) -> None:
