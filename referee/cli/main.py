@@ -42,7 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"referee {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_serve(commands.add_parser("serve", help="run the tables of an evening (what `referee` alone does)"))
-    _add_replay(commands.add_parser("replay", help="judge records anew and show each line with its ruling"))
+    _add_replay(commands.add_parser("replay", help="judge records again and show each line with its ruling"))
     _add_rules(commands.add_parser("rules", help="a game's rules, in your language"))
     _add_check(commands.add_parser("check", help="say what the folder of a game lacks"))
     _add_backup(commands.add_parser("backup", help="copy the nights, also while the referee runs"))
@@ -112,7 +112,7 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
 def _add_backup(parser: argparse.ArgumentParser) -> None:
     text = "where to (else beside the database, under the time of day); what is there is never overwritten"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text)
-    text = "copy the key too, by which phones keep their seats: whoever has it can act for every seat"
+    text = "copy the key too, by which phones keep their seats: anybody who has it can act for every seat"
     parser.add_argument("--with-key", action="store_true", help=text)
     _database(parser)
     parser.set_defaults(run=_backup)

@@ -86,10 +86,10 @@ def packed_together(fragments: Sequence[DrawnFragment]) -> bytes:
     Those that no phone was sent before are compressed together, which takes a quarter of the bytes of a turn of Hearts,
     whose cards are others each time. The rest are likely to come again, and are compressed once for good.
     """
-    new = [each.event for each in fragments if not each.sent]
-    known = [each.packed for each in fragments if each.sent]
-    for each in fragments:
-        each.sent = True
+    new = [fragment.event for fragment in fragments if not fragment.sent]
+    known = [fragment.packed for fragment in fragments if fragment.sent]
+    for fragment in fragments:
+        fragment.sent = True
     return b"".join([packed(b"".join(new)), *known] if new else known)
 
 
@@ -196,7 +196,7 @@ class Watcher:
             for name, value in own.items():
                 if name not in sent or (sent[name] is not value and sent[name] != value):
                     changed.append(self._piece(name, value))
-            news.append(packed_together(changed) if self.packs else b"".join([each.event for each in changed]))
+            news.append(packed_together(changed) if self.packs else b"".join([fragment.event for fragment in changed]))
             self._sent = own
         except Exception:  # the next line may mend a screen that cannot be drawn
             log.exception("table %s: the page %s could not be drawn", self.table.code, self.page)

@@ -113,7 +113,7 @@ class StoreWriter:
             log.error("%d lines were not kept: %s", count, fault)
             self._lose(owners, batch, fault.key, fault.key)
         elif len(owners) == 1 and len(batch) > 1 and any(waiting.tap.steps for waiting in batch):
-            # What one tap changes may be refused: those before it are kept, each alone.
+            # The changes of one tap may be refused: the taps before it are kept, each alone.
             self._queue[:0] = batch[1:]
             self._wake.set()
             self._keep(batch[:1])

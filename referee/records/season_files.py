@@ -33,7 +33,7 @@ def figures_told(kind: str, figures: Mapping[str, tuple[float, int, float]]) -> 
 def season_csv(seats: Sequence[PlayedSeat]) -> str:
     """Return a line for each seat of each game, the figures of all games in columns of their own."""
     told = [figures_told(seat.kind, seat.figures) for seat in seats]
-    figures = list(dict.fromkeys(key for each in told for key in each))
+    figures = list(dict.fromkeys(key for numbers in told for key in numbers))
     out = io.StringIO()
     out.write("\ufeff")  # without a byte order mark a widespread spreadsheet misreads UTF-8
     sheet = csv.writer(out)

@@ -67,7 +67,9 @@ def _texts(game: Game, folder: Path) -> Iterator[Lack]:
         there = [language for language in LANGUAGES if key in catalogues[language]]
         if not there:
             yield Lack("check-text", {"id": key, "file": _file(LANGUAGES)})
-        elif fill is not None and (extra := frozenset().union(*(catalogues[each][key] for each in there)) - fill):
+        elif fill is not None and (
+            extra := frozenset().union(*(catalogues[language][key] for language in there)) - fill
+        ):
             yield Lack("check-unfilled", {"id": key, "variables": _variables(extra)})
     ids = {key: None for language in LANGUAGES for key in own.catalogue(language)}
     idle_ids = list(unused(game, ids, catalogues[LANGUAGES[0]].keys() - ids.keys(), wanted_texts, folder))

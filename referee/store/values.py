@@ -9,8 +9,8 @@ CLOSED = -1
 """The value of a night's `door` that was closed with a tap."""
 
 Step = Callable[[Any], Any]
-"""What a tap changes besides lines: a function that is given the store, in the tap's transaction and in the store's
-thread, so that it sees all that was kept before it."""
+"""The changes of a tap besides its lines: a function that is given the store, in the tap's transaction and in the
+store's thread, so that it sees all that was kept before it."""
 
 
 class Arrival(StrEnum):

@@ -28,7 +28,7 @@ DEEP = 3
 def named_seats(message: Message) -> frozenset[int]:
     """Return the seats that a message names, alone or among others."""
     values = (value for _, value in message.fill)
-    named = (each for value in values for each in (value if isinstance(value, tuple) else (value,)))
+    named = (part for value in values for part in (value if isinstance(value, tuple) else (value,)))
     return frozenset(int(seat) for seat in named if isinstance(seat, Seat))
 
 
@@ -56,7 +56,7 @@ class Sentences(Terms):
 
     def _others(self, value: object) -> object:
         """Return a value for a sentence that says "you": several people without the reader, anything else as it is."""
-        return tuple(each for each in value if each != self.me) if isinstance(value, tuple) else value
+        return tuple(seat for seat in value if seat != self.me) if isinstance(value, tuple) else value
 
     def does(self, message: Message, game: str) -> Markup:
         """Return a card's effect in the words of this game: `does-onecard-skip` before `does-skip`."""
@@ -180,7 +180,7 @@ class Sentences(Terms):
         key = self._of_me(key, action)
         if "what" in fill:
             known = ruling.fill.get("what") if ruling is not None else None
-            # What somebody else says about my line names me: "you" inside their sentence is nobody's.
+            # A sentence of somebody else about my line names me: "you" inside it would be nobody.
             mine = self.me is None or action.who == self.names[self.me]
             speaks = self if mine else Sentences(self.texts, self.language, self.names)
             fill["what"] = speaks._line(known, fill["what"], deep)

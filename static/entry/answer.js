@@ -16,7 +16,7 @@ document.addEventListener('htmx:after:swap', (event) => {
   answer.dataset.stood = event.detail.ctx?.stood ?? '';
   answer.dataset.paused = paused();
   read = performance.now();
-  // The next card is chosen anew, unless this one was refused; what is being gathered stays where something else was entered.
+  // The next card is chosen again, unless this one was refused; what is being gathered stays where something else was entered.
   const played = event.detail.ctx?.sourceElement?.closest('#cards');
   if (!answer.classList.contains('no')) {
     for (const form of document.querySelectorAll('#cards form:is([data-build], :not([data-collect]))')) {

@@ -31,7 +31,7 @@ document.addEventListener('click', (event) => {
   }
 }, true);
 
-// What was begun with another card is begun anew.
+// What was begun with another card is begun again.
 document.addEventListener('change', (event) => {
   const { target } = event;
   if (target.matches('.grid .gather')) {

@@ -75,7 +75,7 @@ export function counted(form) {
   remember(form);
 }
 
-// What is gathered outlasts a time-out, which takes the cards off the screen, and a page that is loaded anew: as long
+// What is gathered outlasts a time-out, which takes the cards off the screen, and a page that is loaded again: as long
 // as the table stands as it stood.
 const GATHERED = 'referee-gathered';
 const formOf = (form) => `${location.pathname}${location.search}#${form.id}`;

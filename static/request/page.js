@@ -11,5 +11,5 @@ export const stream = document.querySelector('[hx-sse\\:connect]');
 // The token of the table as this page shows it.
 export const tableStands = () => document.getElementById('seen-token')?.value;
 
-// The answer to an act for another seat is read once: the page as it is loaded anew is only the phone's own.
+// The answer to an act for another seat is read once: the page as it is loaded again is only the phone's own.
 if (new URLSearchParams(location.search).has('entered')) history.replaceState(null, '', location.pathname);

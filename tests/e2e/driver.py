@@ -38,15 +38,15 @@ raise SystemExit(main())
 """The referee's command."""
 STILLNESS = Path(__file__).with_name("stillness.js")
 steps = ["the start"]
-"""What the driver did last, on any phone."""
+"""The last act of the driver, on any phone."""
 PATIENCE = 60
 """Seconds after which a server is considered dead; computers that run many tests at once are slow."""
 NOT_DOUBLE = 0.7
 """Seconds after which the same tap is a second tap."""
 TRIES = 5
-"""How often the driver aims anew when what it aims at is replaced or covered meanwhile, as a person does."""
+"""The times that the driver aims again, as a person does, when its target is replaced or covered meanwhile."""
 SOON = 1500
-"""Milliseconds after which it aims anew."""
+"""Milliseconds after which it aims again."""
 HIDE = """hidden => {
     Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));

@@ -153,8 +153,8 @@ class Party:
             expect(page.locator(".ring-seat.on", has_text=name)).to_be_visible()
         for phone in self.phones if len(self.phones) > 2 else ():  # with two people nobody needs to be asked
             phone.page.locator(".left-ask [name=sure]").click()
-        # Who deals or begins, only where the page asks for it. News that was sent before the last tap may arrive after
-        # the tap's answer, and shows no question for a moment.
+        # The dealer or the first player, only where the page asks for it. News that was sent before the last tap may
+        # arrive after the tap's answer, and shows no question for a moment.
         start = page.locator("button[form=start-form]")
         dealer = page.locator(".ring-seat[name=dealer]", has_text=self.people[-1][0])
         asked = dealer.or_(page.locator(".ring-seat[name=begins]", has_text=self.people[0][0]))

@@ -63,7 +63,7 @@
     return ['x', 'y', 'width', 'height'].some((side) => Math.abs(one[side] - two[side]) > NEAR);
   }
 
-  // What grows, shrinks or is centred anew has not moved, and what had no size was not there. The words of the turn, the picture of
+  // What grows, shrinks or is centred again has not moved, and what had no size was not there. The words of the turn, the picture of
   // the table and the notices over it show the act itself; the boxes of what can be tapped are compared by compare().
   function shifted({ node, previousRect: one, currentRect: two }) {
     if (node?.nodeType !== 1 || node.closest(`${TAPPED}, ${ACT}`)) return false;

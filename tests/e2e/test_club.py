@@ -9,9 +9,9 @@ from tests.e2e.driver import Phone, Server
 
 NAMES = ("Ann", "보라", "Cy", "Dee", "はるか", "Fay")
 WAITS = NAMES[-1]
-"""Who looks at their table while the others do not play yet."""
+"""The person who looks at their table while the others do not play yet."""
 ELSEWHERE = {"X-Forwarded-For": "192.168.1.66"}
-"""What makes a phone another computer than the one that serves."""
+"""The header that makes a phone another computer than the one that serves."""
 LATER = "() => { const now = performance.now.bind(performance); performance.now = () => now() + 30_000; }"
 """Let half a minute pass by a page's own clock."""
 

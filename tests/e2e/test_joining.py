@@ -53,7 +53,7 @@ def test_a_dark_phone_is_reported_and_its_person_returns(server: Server, phone: 
     second.page.wait_for_url(re.compile("/play"))
     expect(second.page.locator("h1")).to_contain_text("Bo")
 
-    # Somebody without a phone comes late. Whoever plays for them is themselves again after one act, and reads what
+    # Somebody without a phone comes late. The one who plays for them is themselves again after one act, and reads what
     # came of it; then the same button is their own.
     ann.goto(f"{server.url}/{party.code}/late")
     ann.locator("form.join [name=name]").fill("Di")

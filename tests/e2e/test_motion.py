@@ -30,7 +30,7 @@ RECORDS = """(() => {
 })()"""
 """Writes down every motion of a page: its name, what moves, for how long, and which properties change."""
 MOVABLE = {"transform", "translate", "opacity", "offset"}
-"""What may change: `offset` is the moment of a frame."""
+"""The properties that may change: `offset` is the moment of a frame."""
 
 
 def moved(page: Page) -> list[dict[str, Any]]:

@@ -97,7 +97,7 @@ NEEDED = {
     "draw": (*TURN, "#asks-main button ~ button"),
     **dict.fromkeys(("following", "opens", "passing", "shooting", "penalized"), TRICK),
 }
-"""What a person on turn needs in each of these states, from top to bottom: it can be seen without scrolling."""
+"""The elements that a person on turn needs in each of these states, from top to bottom, seen without scrolling."""
 DOUBLE = "document.documentElement.style.fontSize = '200%'"
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
 BARS = ".bar :is(a, summary), .bottom button, .more > summary"

@@ -1,4 +1,4 @@
-"""The work of a phone when a message arrives: how much of the page it computes anew, whatever the computer's speed."""
+"""The work of a phone when a message arrives: how much of the page it computes again, whatever the computer's speed."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What several tests of live play begin with."""
+"""Fixtures that several tests of live play begin with."""
 
 from collections.abc import Iterator
 

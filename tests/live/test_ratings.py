@@ -22,17 +22,17 @@ def told(ratings: Ratings, store: Store) -> list[object]:
     return [*found, *(ratings.met(*pair) for pair in combinations(ids, 2))]
 
 
-def anew(writer: StoreWriter, span: Span) -> list[object]:
+def from_the_start(writer: StoreWriter, span: Span) -> list[object]:
     keeper = RatingKeeper(writer)
     assert keeper.update(span) == (0, 0)
     return told(keeper.of(span), writer.store)
 
 
 def followed(writer: StoreWriter, keeper: RatingKeeper, span: Span = Span()) -> list[object]:  # noqa: B008 - frozen
-    """Return what a keeper tells, which must be what one that begins anew tells."""
+    """Return what a keeper tells, which must be what one that begins from the start tells."""
     assert keeper.update(span) == (0, 0)
     found = told(keeper.of(span), writer.store)
-    assert found == anew(writer, span)
+    assert found == from_the_start(writer, span)
     return found
 
 

@@ -21,7 +21,7 @@ from tests.support.ports import free_port
 
 PHONE, BOARD, LAPTOP = (360, 640), (1280, 720), (1280, 800)
 PEOPLE = range(3)
-"""Who has a phone at the tables that are served."""
+"""The people who have a phone at the tables that are served."""
 LANGUAGES = ("en", "ko", "ja")
 THEMES = ("light", "dark")
 PHONE_SCREENS = {
@@ -90,7 +90,7 @@ SHOWN = (
     Shown("evening-keeps.jpg", PHONE, "/{scored}/play", language="ja"),
     Shown("evening-sheet.jpg", PHONE, "/{tally}/tally"),
 )
-"""What README.md and docs/evening.md show. Photographs are a third of the size where a table is lit."""
+"""The pictures of README.md and docs/evening.md. Photographs are a third of the size where a table is lit."""
 LARGEST = 640 * 1024
 """Bytes of these pictures altogether."""
 

@@ -1,1 +1,1 @@
-"""What `make release` checks before a release: the built wheel in an empty environment."""
+"""The checks of `make release` before a release: the built wheel in an empty environment."""

@@ -1,7 +1,7 @@
 """`make release`: try the built wheel as somebody who has nothing but Python, and name what a release would publish.
 
 The wheel is installed with its dependencies, as pip finds them, into an environment of its own. From an empty folder
-it then serves a game on three phones, is killed with -9, goes on, and judges the exported game anew. Nothing is
+it then serves a game on three phones, is killed with -9, goes on, and judges the exported game again. Nothing is
 published. Exit with 1 if a step fails.
 """
 
@@ -112,7 +112,7 @@ def tried(wheel: Path, folder: Path) -> None:
     judged = installed.run("referee", "replay", "--json", str(exported))
     count = sum(1 for line in judged.splitlines() if "verdict" in json.loads(line))
     assert count >= len(ROUND), judged
-    print(f"a game on three phones, killed with -9 and continued: {count} lines judged anew from its export")
+    print(f"a game on three phones, killed with -9 and continued: {count} lines judged again from its export")
     installed.run("referee", "backup", str(folder / "copy.db"))
     print(f"a backup: {(folder / 'copy.db').stat().st_size / 1024:.0f} KiB")
 

@@ -1,4 +1,4 @@
-"""What still stands between a wheel and its release, as the changelog tells it."""
+"""The steps still missing between a wheel and its release, as the changelog tells them."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""SIGTERM ends the referee at once, whatever it is doing and whoever is watching."""
+"""SIGTERM ends the referee at once, whatever it is doing and no matter who is watching."""
 
 import re
 import signal

@@ -1,4 +1,4 @@
-"""What a public house asks of the store: rules of each phone, and nights that end by themselves."""
+"""The store of a public house: rules of each phone, and nights that end by themselves."""
 
 import time
 

@@ -218,7 +218,7 @@ def checked(html: str) -> tuple[tuple[str, ...], str, tuple[tuple[str, str, str]
 
 
 ROUTES: WeakKeyDictionary[Map, dict[tuple[str, str], str | None]] = WeakKeyDictionary()
-"""What each app answers to a method and a path, so that each is matched once."""
+"""The answers of each app to a method and a path, so that each is matched once."""
 
 
 class Client(FlaskClient):

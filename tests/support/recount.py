@@ -17,7 +17,7 @@ NAME = re.compile(rf"(?:{QUOTED}|[^+\"])+")
 TALK = ("votes", "says", "admits")
 """Lines that do not end a vote."""
 MOVES = ("plays", "draws", "passes", "takes pile")
-"""What somebody does whose turn it is, apart from melds and discards, which follow such a move."""
+"""The moves of the player on turn, apart from melds and discards, which follow such a move."""
 QUEEN = "QS"
 AMENDS = re.compile(r" amends (\d+): (.+?)  => ok")
 FROM_QUEEN = 13
@@ -60,7 +60,7 @@ class Line:
 
 @dataclass
 class Player:
-    """What a player has of a game."""
+    """A player's result of a game."""
 
     place: int | None = None
     won: bool = False
@@ -134,7 +134,7 @@ class Record:
         self.striker, self.waits = "", 0
         self.first = ""
         self.here: set[str] = set()
-        """Who plays the round; of them `away` are those who left before it was counted."""
+        """The players of the round; of them `away` left before it was counted."""
         self.away: set[str] = set()
         self.trick: list[tuple[str, str]] = []
         self.taken: Counter[str] = Counter()
@@ -308,7 +308,7 @@ class Record:
         if len(self.queens) == 1 and self.queens[0] in gained:
             self._figure(self.queens[0], "queens")
         if any(key[:7] == "revoke." and value != "none" for key, value in self.facts.items()):
-            return  # whoever revoked takes everything
+            return  # the one who revoked takes everything
         for shooter in (who for who, points in self.taken.items() if points == SUM):
             self._figure(shooter, "moons")
             for who in gained.keys() - {shooter}:

@@ -1,4 +1,4 @@
-"""What must be equal if two sequences of lines are equivalent."""
+"""The parts of a state that are equal if two sequences of lines are equivalent."""
 
 from collections.abc import Mapping
 from typing import Any

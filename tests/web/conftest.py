@@ -1,4 +1,4 @@
-"""What many tests of the web begin with."""
+"""Fixtures that many tests of the web begin with."""
 
 from collections.abc import Iterator
 

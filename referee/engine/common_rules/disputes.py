@@ -175,7 +175,7 @@ def admits(c: RuleContext[State, act.Admits, Any], ruling: Ruling) -> Changes:
 def _strike(s: State, line: int, at: float) -> Changes:
     """Strike a line that people do not believe: the log leaves it out, as if it had not been entered.
 
-    Whoever has to act then has the whole time again.
+    The one who has to act then has the whole time again.
     """
     told = s.contestable is not None and s.contestable.line == line
     return {"struck": (*s.struck, line)} | ({"contestable": None} if told else {}) | restart_clock(s, at)

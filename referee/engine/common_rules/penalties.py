@@ -63,7 +63,7 @@ def accuser(c: Accusation) -> Found | None:
     somebody enters who is out already is nobody's play.
     """
     accused = _accused(c)
-    stands = any(each.seat == accused and each.stands and each.rules for each in c.state.offences)
+    stands = any(offence.seat == accused and offence.stands and offence.rules for offence in c.state.offences)
     wrongly_out = c.action.reason == "play" and not c.state.gone[accused] and stands
     plays = c.state.here[accused] or wrongly_out
     return None if plays and accused != c.who else no(seat=Seat(accused))
@@ -152,7 +152,9 @@ def slow(c: Accusation) -> Found | None:
     if c.action.reason != "slow":
         return None
     s, accused = c.state, _accused(c)
-    times = [(each.took, "gone") for each in s.offences if each.seat == accused and each.apart and each.took]
+    times = [
+        (offence.took, "gone") for offence in s.offences if offence.seat == accused and offence.apart and offence.took
+    ]
     times += [(took, "last") for took in s.last[1:]] if s.last[0] == accused else []
     if s.phase == "play" and s.turn == accused and s.keep == "plays":
         times.append((elapsed(s, c.time), "now"))
@@ -257,10 +259,10 @@ def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
     changes["ledger"] = (*s.ledger, entry)
     if penalty.offence is None or c.action.reason != "play":  # the rules left of a wrong play tell what is paid
         changes["claims"] = (*s.claims, Claim(c.who, accused, c.action.reason))
-    anew = penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY
+    restarts = penalty.clock == "turn" and accused == s.turn and s.timeout == NOBODY
     if (of := penalty.offence) is not None:
         changes["offences"] = tuple(
-            replace(offence, rules=offence.rules[1:], apart=offence.apart or anew)
+            replace(offence, rules=offence.rules[1:], apart=offence.apart or restarts)
             if (offence.line, offence.reason) == (of.line, of.reason)
             else offence
             for offence in s.offences
@@ -270,7 +272,7 @@ def _give_cards(c: Accusation, ruling: Ruling) -> Changes:
     if penalty.clock == "last" and s.last[0] == accused:
         shorter = sorted(s.last[1:])[:-1]
         changes["last"] = (accused, *shorter)
-    elif penalty.clock == "now" or anew:
+    elif penalty.clock == "now" or restarts:
         changes |= whole_time(c.time)
     return changes
 
@@ -282,11 +284,13 @@ def _slow_turn_paid(s: State, accused: int, penalty: Penalty) -> tuple[Offence, 
     that is over.
     """
     gone, paid = penalty.clock == "gone", list[Offence]()
-    for each in s.offences:
-        same = each.took == penalty.seconds or not (gone or each.stands)
-        if each.seat == accused and each.apart is gone and same:
-            paid.append(each)
-    return tuple(replace(each, took=0.0) if each in (paid[:1] if gone else paid) else each for each in s.offences)
+    for offence in s.offences:
+        same = offence.took == penalty.seconds or not (gone or offence.stands)
+        if offence.seat == accused and offence.apart is gone and same:
+            paid.append(offence)
+    return tuple(
+        replace(offence, took=0.0) if offence in (paid[:1] if gone else paid) else offence for offence in s.offences
+    )
 
 
 def record_undeserved(c: Accusation, ruling: Ruling, so_far: State, stands: bool) -> Changes:

@@ -323,9 +323,9 @@ class GameLog:
             return left_out, s.replaced({"now": entry.at, "timed": s.timed or entry.timed})
         if isinstance(entry.action, META):
             stands = entry.ruling.verdict is Verdict.OK
-            anew = restart_clock(s, entry.at) if stands else {}
+            clock = restart_clock(s, entry.at) if stands else {}
             return replace(entry, undone=False, stands=stands), s.replaced(
-                {"now": entry.at, "timed": s.timed or entry.timed, **anew}
+                {"now": entry.at, "timed": s.timed or entry.timed, **clock}
             )
         new = replace(
             entry,

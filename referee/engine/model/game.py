@@ -124,7 +124,7 @@ class Game(ABC):
     """Moving acts that stand as they were made where players enforce, until somebody catches them."""
 
     out_wins: ClassVar[bool] = True
-    """True if whoever goes out first wins the round."""
+    """True if the first one out wins the round."""
 
     @cached_property  # saves 0.2 ms of each line
     def rules_on(self) -> Mapping[type[Action], tuple[Rule, ...]]:

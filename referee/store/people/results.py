@@ -178,7 +178,7 @@ class Results(Persons):
     def meetings(self, span: Span, person: int) -> list[Meeting]:
         """Return how a person's finished games with everybody else ended, most games first.
 
-        Whoever was removed or is left out of standings is somebody, all of them in one meeting at the end.
+        Anybody who was removed or is left out of standings is somebody, all of them in one meeting at the end.
         """
         where, values = within(span)
         rows = self._db.rows(
@@ -193,7 +193,9 @@ class Results(Persons):
         keys = "games", "ahead", "behind", "together", "won_together"
         found = [Meeting(person_of(row), *(int(row[key]) for key in keys)) for row in rows]
         others = [meeting for meeting in found if not meeting.person.listed]
-        somebody = [Meeting(SOMEBODY, *(sum(getattr(each, key) for each in others) for key in keys))] if others else []
+        somebody = (
+            [Meeting(SOMEBODY, *(sum(getattr(meeting, key) for meeting in others) for key in keys))] if others else []
+        )
         return [meeting for meeting in found if meeting.person.listed] + somebody
 
     def met_in_games(self, span: Span, person: int, other: int) -> dict[int, MetInGame]:

@@ -15,7 +15,7 @@ GAME = "onecard"
 WITHOUT_JOKERS = ("american_page_one", "eights")
 """The presets that never barred the joker: there is none."""
 BARRED = "joker_last=false"
-"""What was meant where nothing was said."""
+"""The setting of a house that names none."""
 _OPPOSITE = {"true": "false", "false": "true"}
 _QUOTED = r'"(?:[^"\\]|\\.?)*+"?'
 """A name in quotes; if they are never closed, the rest of the text, so that it is read once."""

@@ -87,7 +87,7 @@ def m004_seven_zero(db: Database) -> None:
 
 @migrations()
 def m005_door(db: Database) -> None:
-    # Whoever sat at a table before this stood here is one of its people; nights that ran are closed to newcomers.
+    # The people who sat at a table before this migration belong to it; nights that ran are closed to newcomers.
     """Add who let a seat in, the door of a table, and deletion."""
     db.executescript("""
         ALTER TABLE seats ADD COLUMN entry TEXT NOT NULL DEFAULT 'trusted';

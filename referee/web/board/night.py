@@ -135,7 +135,7 @@ def _standing(played: LiveGame) -> Iterable[act.Action]:
 
 
 def _most(key: str, counts: Counter[str], least: int) -> Message | None:
-    """Return the fact about whoever has the most, if that is at least `least` and few share it."""
+    """Return the fact about the one who has the most, if that is at least `least` and few share it."""
     most = max(counts.values(), default=0)
     names = tuple(Name(name) for name, count in counts.items() if count == most)
     return message(key, names=names, count=most) if most >= least and len(names) <= MOST_NAMED else None

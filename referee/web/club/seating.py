@@ -161,10 +161,10 @@ def _rotated(
             found.append((history.rest_cost(out), step, playing, out))
     if not found:
         return None
-    alike = [each for each in found if each[0] == min(found)[0]]
+    alike = [candidate for candidate in found if candidate[0] == min(found)[0]]
     if len(people) > FEW:
         return _joined(*alike[turn % len(alike)][2:], sizes, history, chance)
-    made = sorted((_joined(*each[2:], sizes, history, chance) for each in alike), key=history.score)
+    made = sorted((_joined(*candidate[2:], sizes, history, chance) for candidate in alike), key=history.score)
     return made[turn % len(made)]
 
 

@@ -114,7 +114,7 @@ def propose_next(club: Club, members: Sequence[ClubMember], turn: int) -> None:
     It is computed in a thread of its own, so that the tables play on meanwhile. Raises `Refused` for too few people,
     and if people have come or gone in this moment.
     """
-    # Who has no id yet gets one with the proposal, in this order.
+    # Members without an id get one with the proposal, in this order.
     ids = {UNKNOWN + at if not member.id else member.id: member for at, member in enumerate(members)}
     there = [id for id, member in ids.items() if member.present]
     tables = [table for table in club.tables if table.ended is None]

@@ -16,7 +16,7 @@ def health() -> Response:
 
 @page.get("/metrics")
 def metrics() -> Response:
-    """Send the numbers of this server to whoever asks it directly; through the proxy nobody gets them."""
+    """Send the numbers of this server to anybody who asks it directly; through the proxy nobody gets them."""
     numbers = counted()
     if numbers is None or is_forwarded():
         abort(404)

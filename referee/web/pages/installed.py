@@ -1,4 +1,4 @@
-"""What lets a phone install a public house: its manifest and icons, and the page shown while there is no network.
+"""The installation of a public house on a phone: its manifest and icons, and the page shown while there is no network.
 
 All of it needs a secure page. At a table, over plain http, there is none of it.
 """
@@ -81,6 +81,6 @@ def worker() -> Response:
 @page.get("/no-network")
 def no_network() -> str:
     """Show the page that the browser keeps: in every language, this phone's first, as a language may change later."""
-    order = sorted(LANGUAGES, key=lambda each: each != language())
-    spoken = [(each, Sentences(texts(), each, (), None)) for each in order]
+    order = sorted(LANGUAGES, key=lambda name: name != language())
+    spoken = [(name, Sentences(texts(), name, (), None)) for name in order]
     return render_template("pages/installed/no_network.html", spoken=spoken)

@@ -226,7 +226,7 @@ def table(code: str) -> Answered | str:
 def _led_on(there: Room) -> str | None:
     """Return the code of the night that people went on to, for a newcomer who has the code of the ended one.
 
-    Whoever was at the ended night gets its page, which leads on too.
+    Anybody who was at the ended night gets its page, which leads on too.
     """
     following = None if there.belongs else next_night_now(there.table)
     return following.code if following is not None else None

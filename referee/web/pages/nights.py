@@ -171,7 +171,7 @@ def rename(code: str) -> Answered | str:
 
 @page.post("/nights/<code:code>/as-it-stands")
 def finish(code: str) -> Answered | str:
-    """Let the game that is not over count as it stands: whoever is ahead has won."""
+    """Let the game that is not over count as it stands: the one ahead has won."""
     there = at_table(code)
     found = earlier_answer(there)
     if found is None and (action := as_it_stands(there)) is not None:

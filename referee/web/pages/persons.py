@@ -77,7 +77,7 @@ def _page(id: int, trouble: str = "", status: int = 200) -> Response:
 
 def _told(kind: str, figures: Sequence[FigureTotal]) -> Iterator[ToldFigure]:
     """Yield the figures of a game in its order, those that never occurred left out."""
-    of_kind = {each.key: (each.total, each.times, each.most) for each in figures if each.kind == kind}
+    of_kind = {figure.key: (figure.total, figure.times, figure.most) for figure in figures if figure.kind == kind}
     for key, value in figures_told(kind, of_kind).items():
         yield ToldFigure(key, told(value))
 

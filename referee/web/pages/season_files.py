@@ -129,11 +129,11 @@ def _read(file: IO[bytes]) -> dict[str, int]:
     persons: dict[str, ArchivedPerson] = {}
     counted = {"added": 0, "there": 0}
     writer = hall().writer
-    for each in read_archive(file):
-        if isinstance(each, ArchivedPerson):
-            persons[each.uid] = each
+    for entry in read_archive(file):
+        if isinstance(entry, ArchivedPerson):
+            persons[entry.uid] = entry
         else:
-            added = writer.ask(writer.store.add_archived, each, persons, hall().code_length)
+            added = writer.ask(writer.store.add_archived, entry, persons, hall().code_length)
             counted["added" if added else "there"] += 1
             gevent.sleep()
     return counted

@@ -75,7 +75,7 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
 def _saved() -> list[SavedSeason]:
     """Return the saved seasons that this phone sees: its own, all on the server's computer."""
     kept = hall().writer.ask(hall().writer.store.seasons, seen_by())
-    return [SavedSeason(each.id, season_of(each), bool(each.token), each.device == device()) for each in kept]
+    return [SavedSeason(season.id, season_of(season), bool(season.token), season.device == device()) for season in kept]
 
 
 def _orders(chosen: Season) -> tuple[str, ...]:

@@ -144,15 +144,17 @@ def _figure_named(kind: str, what: str) -> Figure | None:
 
 def _figure(figure: Figure, played: Sequence[PersonGame], amounts: Mapping[int, FigureTotal]) -> PersonNumber:
     label, some = f"figure-{figure.key}", [(game, amounts[game.game]) for game in played if game.game in amounts]
-    totals, times = sum(each.total for _, each in some), sum(each.times for _, each in some)
+    totals, times = sum(amount.total for _, amount in some), sum(amount.times for _, amount in some)
     if figure.shown == "most":
-        most = max((each.most for _, each in some), default=0.0)
-        parts = [GameShare(game, told(each.most), each.most == most) for game, each in some]
+        most = max((amount.most for _, amount in some), default=0.0)
+        parts = [GameShare(game, told(amount.most), amount.most == most) for game, amount in some]
         return PersonNumber(label, "peak", told(most), parts)
     if figure.shown == "mean":
-        parts = [GameShare(game, f"{told(each.total / max(each.times, 1))} × {each.times}") for game, each in some]
+        parts = [
+            GameShare(game, f"{told(amount.total / max(amount.times, 1))} × {amount.times}") for game, amount in some
+        ]
         return PersonNumber(label, "amounts", told(totals / max(times, 1)), parts)
-    return PersonNumber(label, "sum", told(totals), [GameShare(game, told(each.total)) for game, each in some])
+    return PersonNumber(label, "sum", told(totals), [GameShare(game, told(amount.total)) for game, amount in some])
 
 
 FROM_GAMES: Mapping[str, Callable[[Sequence[PersonGame]], PersonNumber]] = {

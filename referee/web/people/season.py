@@ -117,7 +117,7 @@ def opens(chosen: Season) -> Callable[[int], bool]:
 def person_in(chosen: Season, id: int) -> PersonRow:
     """Return a person of whom this phone may see a night of the season; 404 for anybody else.
 
-    Whoever is left out of standings is seen by the phones that may change them, and by none through a link.
+    Anybody who is left out of standings is seen by the phones that may change them, and by none through a link.
     """
     store, ask = hall().writer.store, hall().writer.ask
     if chosen.token:

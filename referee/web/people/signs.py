@@ -10,7 +10,7 @@ T = TypeVar("T", bound=Total)
 
 
 def told_apart(totals: Sequence[T]) -> list[T]:
-    """Return the totals of people with signs that differ; whoever is known longest keeps their own.
+    """Return the totals of people with signs that differ; the one known longest keeps their own.
 
     People get their sign at one table, where it differs from those of that table only.
     """

@@ -18,7 +18,7 @@ def version() -> str:
     """Return a short hash of all files that pages load."""
     found = hashlib.sha256()
     for folder in (paths.STATIC, paths.HTMX):
-        for path in sorted(each for each in folder.rglob("*") if each.is_file()):
+        for path in sorted(file for file in folder.rglob("*") if file.is_file()):
             found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:8]
 

@@ -1,4 +1,4 @@
-"""What those who run a house can see of it: numbers for Prometheus, and on demand one line a request.
+"""Counts for the people who run a house: numbers for Prometheus, and on demand one line a request.
 
 Neither holds a name, a code or an address of anybody.
 """

@@ -1,8 +1,8 @@
 """A referee that strangers open (`referee --public`), where a phone sees only its own evenings.
 
-At a table everybody sees everything that is kept on the computer there. In a public house a table is seen by whoever
-has its code, which is long, while people play; afterwards by the phones that were there. Saved house rules are seen by
-the phone that saved them; anybody else needs their link.
+At a table everybody sees everything that is kept on the computer there. In a public house a table is seen by anybody
+who has its code, which is long, while people play; afterwards by the phones that were there. Saved house rules are seen
+by the phone that saved them; anybody else needs their link.
 """
 
 import time

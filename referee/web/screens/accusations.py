@@ -70,7 +70,7 @@ def placed(
 ) -> tuple[Accusations, Accusations]:
     """Return the accusations that stand on the pad, and those among the rare acts.
 
-    What a seat may do itself takes their place: the cards of whoever is on turn, and what others may be asked.
+    What a seat may do itself takes their place: the cards of the player on turn, and what others may be asked.
     """
     if accused is NONE:
         return NONE, NONE

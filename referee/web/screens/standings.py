@@ -18,7 +18,7 @@ from referee.live import LiveGame
 class Standing:
     """The place and score of a seat, or of the seats that share a score; a place is None if there is none (yet).
 
-    `left` marks players who have left, `won` whoever has won the game. With the last round they have `gained` points
+    `left` marks players who have left, `won` the winner of the game. With the last round they have `gained` points
     (None: none, or still to be counted) and `rose` by a number of places (negative: fell).
     """
 

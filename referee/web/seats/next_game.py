@@ -82,7 +82,7 @@ class Plan:
         return replace(self, dealer=seat, begins=0) if seat in self.ring else self
 
     def with_first_player(self, seat: int) -> "Plan":
-        """Return the plan in which this seat begins, whoever deals; it must be in the ring."""
+        """Return the plan in which this seat begins, no matter who deals; it must be in the ring."""
         return replace(self, begins=seat, dealer=0) if seat in self.ring else self
 
     def confirmed(self, seat: int) -> "Plan":

@@ -1,4 +1,4 @@
-"""Heated rounds where players enforce the rules: whatever is entered and whoever is accused, one reading of the log
+"""Heated rounds where players enforce the rules: whatever is entered and whomever it accuses, one reading of the log
 decides.
 """
 

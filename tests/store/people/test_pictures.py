@@ -1,4 +1,4 @@
-"""What ratings and pictures are made of, on both stores."""
+"""The numbers behind ratings and pictures, on both stores."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What the board shows large and says aloud: only what happened, and only what everybody may know."""
+"""Highlights on the board, shown large and said aloud: only what happened, and only what everybody may know."""
 
 from typing import Any
 

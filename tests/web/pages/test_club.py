@@ -16,7 +16,7 @@ from tests.support.sqlite import sqlite_of
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every page be computed anew: a test is faster than people."""
+    """Let every page be computed again: a test is faster than people."""
     monkeypatch.setattr("referee.web.club.overview.FRESH", 0.0)
 
 
@@ -225,7 +225,7 @@ def test_the_computer_that_serves_runs_a_club_after_one_more_tap(here: Lobby) ->
     here.laptop.send(f"/club/{evening.code}/run")
     assert here.laptop.send(f"/club/{evening.code}/timer", do="start").status_code == 303
     assert "Propose a seating" in evening.page(here.laptop)
-    assert "Propose a seating" in evening.page(), "whoever opened it runs it still"
+    assert "Propose a seating" in evening.page(), "the one who opened it runs it still"
     other = here.phone(address="127.0.0.1", host="localhost:8000")
     assert "Propose a seating" not in evening.page(other), "each browser is asked"
 

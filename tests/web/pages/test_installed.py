@@ -1,4 +1,4 @@
-"""What a phone needs to install a public house, and the one page that it keeps."""
+"""The files with which a phone installs a public house, and the one page that it keeps."""
 
 import json
 import re

@@ -232,7 +232,7 @@ def test_an_invalid_line_number_is_not_undone(night: Evening, line: str) -> None
     assert len(night.game.entries) == 2
 
 
-# What one phone may not do to others
+# The limits of one phone
 
 
 def test_only_the_host_changes_house_rules_at_once(night: Evening) -> None:
@@ -271,7 +271,7 @@ def test_the_points_of_a_late_arrival_are_amended(night: Evening) -> None:
     assert night.state.scores == (0, 0, 0, 0, 50)
 
 
-# What may not be told yet
+# Nothing told too early
 
 
 def test_neither_preview_reveals_whether_the_newest_play_was_wrong() -> None:

@@ -72,7 +72,7 @@ def test_the_link_of_a_seat_is_valid_until_the_seat_has_no_phone(here: Lobby) ->
     assert phones[0].get(f"/{code}/seats/999").status_code == 404
     watching.close()
     here.table(code)._left.clear()
-    assert link_of(here, phones[0], code, "Bo"), "any phone at the table gives the seat back to whoever lost it"
+    assert link_of(here, phones[0], code, "Bo"), "any phone at the table gives the seat back to the one who lost it"
     assert here.phone().get(f"/{code}/seats/{bo.id}").status_code == 403, "but a stranger's"
 
 

@@ -244,7 +244,7 @@ def the_page_of_a_person(club: Club, name: str, played: Sequence[Played]) -> Non
     rows = (row for row in read.rows if "Behind" in row)
     told_of = {
         BO if row["Name"] == "Somebody" else row["Name"]: (row["Before"], row["Behind"], row.get("Partners", "0/0"))
-        for row in rows  # whoever is left out may have no name here
+        for row in rows  # anybody who is left out may have no name here
     }
     assert told_of == _meetings(name, played), name
 

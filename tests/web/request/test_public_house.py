@@ -239,7 +239,7 @@ def test_only_its_people_open_the_next_night(here: Lobby) -> None:
     assert kept(here) == before
     assert f"/again/{code}" in guest.get(f"/nights/{code}").text
     opened = guest.send(f"/again/{code}").location
-    assert stranger.send(f"/again/{code}").location == opened, "whoever looks on follows them"
+    assert stranger.send(f"/again/{code}").location == opened, "anybody who looks on follows them"
 
 
 def test_who_has_just_sat_down_ends_nothing_for_the_others(here: Lobby) -> None:

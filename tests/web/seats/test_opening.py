@@ -1,4 +1,4 @@
-"""Who deals or begins: asked in the first game as its source says, then given by a house rule."""
+"""The first dealer or player: asked in the first game as its source says, then given by a house rule."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -130,7 +130,7 @@ def test_the_starter_stays_when_somebody_sits_down_in_between(here: Lobby) -> No
     ann.send(f"/{code}/ring", htmx=True, clear="1")
     for name in ("Ann", "Eve", "Bo", "Cy"):
         tap(here, ann, code, "place", name)
-    assert "Then tap who begins" in ring(ann, code), "whoever was taken out of the ring is asked about anew"
+    assert "Then tap who begins" in ring(ann, code), "a seat that was taken out of the ring is asked about again"
     tap(here, ann, code, "begins", "Bo")
     assert start(here, ann, code).dealer == "Eve"
 

@@ -25,7 +25,7 @@ def test_a_strangers_wrong_pins_do_not_lock_out_the_owner(here: Lobby, address: 
     code, _ = here.play(("Ann", "Mina"))
     stranger = here.phone(address=address)
     assert guess(here, code, "Mina", stranger, 14) == [422] * 12 + [429] * 2
-    assert claim(here, code, "Mina", stranger) == 429, "nor is a right one told to whoever guesses"
+    assert claim(here, code, "Mina", stranger) == 429, "nor is a right one told to anybody who guesses"
     assert claim(here, code, "Mina", here.phone()) == 303
 
 

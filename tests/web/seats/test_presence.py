@@ -150,7 +150,7 @@ def test_watchers_are_counted(here: Lobby) -> None:
     assert b"4 screens" in next(menu), "the count is live"
     for stream in [*streams, menu]:
         stream.close()
-    assert spectators(table) == 4, "a page that only loads anew is still counted"
+    assert spectators(table) == 4, "a page that only loads again is still counted"
     table._left = {device: left - live_table.QUIET for device, left in table._left.items()}
     assert spectators(table) == 0
 

@@ -166,7 +166,7 @@ class Melding(Game):
     def together(self, state: MeldState, seat: int) -> Iterator[str]:
         """Yield the new melds that a declared hand makes, and what the pile's top card takes along, in three cards.
 
-        A bonus card that was dealt is laid before the first turn, whoever's that is.
+        A bonus card that was dealt is laid before the first turn, no matter whose that is.
         """
         known = state.known[seat]
         if known is None:

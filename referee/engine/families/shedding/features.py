@@ -135,7 +135,7 @@ FIRST_GAINS = Feature(
     (hands.first_gains,),
     lambda config: False,  # a game without it leaves the points that people enter to them
 )
-"""Only whoever is out first gains points in a round, where people keep only the score."""
+"""Only the first one out gains points in a round, where people keep only the score."""
 
 UNTIL_SUIT = Feature(
     "UNTIL_SUIT",

@@ -264,7 +264,7 @@ class ShedState(State):
 
         If nobody has acted since, the turn is as it was before; else they come back into the round as it is now.
         """
-        found = next((each for each in self.bankruptcies if each.line == line), None)
+        found = next((bankruptcy for bankruptcy in self.bankruptcies if bankruptcy.line == line), None)
         untouched = self.ended_by(line)
         if found is None or any(self.gone[seat] for seat in found.seats) or not (untouched or self.phase == "play"):
             return {}
@@ -273,7 +273,7 @@ class ShedState(State):
             "bust": tuple(seat for seat in self.bust if seat not in found.seats),
             "here": tuple(here or seat in found.seats for seat, here in enumerate(self.here)),
             "beside": tuple((at_line, note) for at_line, note in self.beside if at_line != line),
-            "bankruptcies": tuple(each for each in self.bankruptcies if each is not found),
+            "bankruptcies": tuple(bankruptcy for bankruptcy in self.bankruptcies if bankruptcy is not found),
         }
         if self.stock is not None:
             back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)

@@ -68,7 +68,7 @@ class Tricks(Game):
         return bool(state.config.passed) or super().counts_rounds(state)
 
     def first_dealer(self, house: Any) -> str:
-        """Return `assigned` where a certain card leads first, whoever deals (Q-HRT-11)."""
+        """Return `assigned` where a certain card leads first, no matter who deals (Q-HRT-11)."""
         return "asked" if self.configure(house, self.players[0]).opener is None else "assigned"
 
     def secret(self, state: TrickState, action: Action) -> frozenset[int] | None:

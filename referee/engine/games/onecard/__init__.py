@@ -78,7 +78,7 @@ def effects_of(house: House) -> Mapping[str, tuple[Effect, ...]]:
 def powers_of(house: House) -> dict[Card, Power]:
     """Return the power of each card at this table."""
     power = {rank: with_power(house, effects) for rank, effects in effects_of(house).items()}
-    power = {rank: each for rank, each in power.items() if each.effects and rank in house.powers}
+    power = {rank: held for rank, held in power.items() if held.effects and rank in house.powers}
     if house.eight == "wild":
         power["8"] = wild(house, by=("eight",))
     powers = {card: joker(house, card) if card.rank == JOKER else power.get(card.rank, PLAIN) for card in french_pack()}

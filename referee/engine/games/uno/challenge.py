@@ -213,7 +213,9 @@ def settle_challenge(c: ShedContext, bluffed: bool, how: str) -> Changes:
     assert doubt is not None
     changes: Changes = {"doubt": replace(doubt, challenged=True, settled=True)}
     changes["resolved"] = (*s.resolved, (doubt.line, Settled("wrong" if bluffed else "right", c.line)))
-    changes["offences"] = tuple(paid_by_challenge(each) if each.line == doubt.line else each for each in s.offences)
+    changes["offences"] = tuple(
+        paid_by_challenge(offence) if offence.line == doubt.line else offence for offence in s.offences
+    )
     if not bluffed:
         return changes | {"draw": s.draw + 2, **whole_time(c.time)}
     if s.until:
