@@ -70,7 +70,6 @@ PAGES = (
     ),
     *("/{turn}/film?line=5", "/{settled}/film?line=9", "/{turn}/moment?line=5", "/record"),
     *("/help", "/{deal}/seats/1", "/{deal}/back/1/wrong"),
-    *("/standings", "/standings?by=rating", "/standings/sheet", "/people/1"),
     *("/{turn}/menu", "/{turn}/share", "/{over}/sheet", "/nights/{over}", "/nights/{over}/picture"),
     *("/{turn}/board", "/{over}/board", "/XXXX"),
     *("/standings?since=2026-01-01", "/standings/seasons/1", "/people/1/games?what=rounds"),
