@@ -215,6 +215,10 @@ class Now:
     disputed: bool
     shared: list[Fragment]
 
+    def dispute_for(self, seat: int | None) -> ShownDispute | None:
+        """Return the dispute as the phone of a seat shows it; None where there is none, or the night has ended."""
+        return self.dispute.beside(seat) if self.dispute is not None else None
+
 
 def _now(table: Table) -> Now | None:
     """Return what the phones of a table have in common now; None before the first game."""
@@ -232,7 +236,7 @@ def _common(table: Table, played: LiveGame) -> Now:
         {seat.name: seat for seat in table.night.seats},
         acting(table, played),
         no_requests(table),
-        current_dispute(table, played),
+        current_dispute(table, played) if table.night.ended is None else None,
         calm,
         not calm and is_disputed(played),
         _of_all(table, played, view, names),
@@ -252,10 +256,8 @@ def _phone(table: Table, seat: int | None) -> Shown:
 def _of_outsiders(table: Table, now: Now) -> list[Fragment]:
     """Return the pieces of a phone whose person is at the table and not in its game: nobody can be tapped there."""
     found = dict(now.shared) | dict(_still(now))
-    if table.night.ended is not None:
-        return [*found.items(), ("dispute", None)]
-    dispute = now.dispute.beside(None) if now.dispute is not None else None
-    return [*found.items(), ("acting", now.acting.beside(None)), ("dispute", dispute)]
+    acts: list[Fragment] = [("acting", now.acting.beside(None))] if table.night.ended is None else []
+    return [*found.items(), *acts, ("dispute", now.dispute_for(None))]
 
 
 def _still(now: Now) -> list[Fragment]:
@@ -275,7 +277,7 @@ def _own(table: Table, now: Now, seat: int) -> list[Fragment]:
     me = seat if mine is not None and mine.devices else None
     pieces: list[Fragment] = [
         ("acting", now.acting.beside(seat)),
-        ("dispute", now.dispute.beside(me) if now.dispute is not None else None),
+        ("dispute", now.dispute_for(me)),
     ]
     if (laid := trick_table(now.view, names, seat)) is not None:
         pieces.append(("seats", laid))
@@ -303,7 +305,7 @@ def _watch(table: Table, seat: int | None) -> Shown:
 def _of_watchers(table: Table, now: Now) -> list[Fragment]:
     found = dict(now.shared) | dict(_still(now))
     ended = table.night.ended is not None
-    found["dispute"] = now.dispute.beside(None) if now.dispute is not None and not ended else None
+    found["dispute"] = now.dispute_for(None)
     found["told"] = replace(told_lines(now.played, WATCHED_LINES, now.names), rests=ended)
     found["next-night"] = next_of_night(table.night)
     return [(name, found[name]) for name in WATCHED]

@@ -104,7 +104,7 @@ class Told:
 
     def value(self, key: str) -> Any:
         """Return a fact; for a fact of a side one of its players may be named."""
-        kind, people = split_key(key)
+        kind, people = SPLIT(key)
         if key == "round":  # between two rounds screens show the next one
             return self.state.round + self.state.fresh
         if key in self.facts or not people:

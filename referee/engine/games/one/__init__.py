@@ -66,7 +66,7 @@ def configure(house: House) -> ShedConfig:
     for rank in (*RANKS, JOKER):
         points = values[rank] if rank in values else int(rank)
         power[rank] = replace(by_rank.get(rank, PLAIN), points=points)
-    declared = {rank: replace(each, declare=True) for rank, each in power.items()}
+    declared = {rank: replace(held, declare=True) for rank, held in power.items()}
     cards = french_pack()
     powers = {card: (declared if card.suit == "S" else power)[card.rank] for card in cards}
     return ShedConfig(powers, dict.fromkeys(cards, house.decks), out_is_called=house.one_call != "off", reasons=REASONS)
