@@ -25,6 +25,7 @@ checks:
 # modules, also where the environment forbids Python to keep them.
 tests: export PYTHONDONTWRITEBYTECODE =
 tests:
+	@$(BIN)/python -m pytest --collect-only --quiet > /dev/null || true  # compiled once, not by each worker
 	$(BIN)/python -m pytest --numprocesses 4 --dist worksteal
 
 # A target of its own, because tracing takes a quarter of the time of the tests. Those in browsers trace nothing.

@@ -15,10 +15,10 @@ const boxOf = (each) => each?.getBoundingClientRect() ?? new DOMRect();
 const meaning = (each) => MEANS.map((name) => each.getAttribute(name)).join('|');
 const place = (each) => (sheet?.contains(each) ? Math.round(boxOf(each).top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
 
-const OVER = ['.notice', '#asks-first', '#timeout', '.table:has(.around) .ladder'];
-const covering = () => OVER.map((each) => boxOf(document.querySelector(each)));
-// The sheet also moves, and need not become smaller when it does.
-const uncovers = (was, now, moves) => now.height < was.height || (was.height && moves && (now.top > was.top || now.bottom < was.bottom));
+const OVER = ['#asks-first', '#timeout', '.table:has(.around) .ladder'];
+const covering = () => [sheet, ...OVER.map((each) => document.querySelector(each))].map(boxOf);
+const shrinks = (was, now) => now.height < was.height;
+const moves = (was, now) => was.height && (now.top > was.top || now.bottom < was.bottom);
 function liesIn(each, areas) {
   if (!areas.length || !each.matches(COVERED)) return false;
   const own = boxOf(each);
@@ -34,7 +34,8 @@ function look(news) {
   asked = tapping = 0;
   const now = performance.now();
   const covered = covering();
-  const uncovered = covers.filter((was, at) => uncovers(was, covered[at], !at));
+  // The sheet, the first of them, also moves, and need not become smaller when it does.
+  const uncovered = covers.filter((was, at) => shrinks(was, covered[at]) || (!at && moves(was, covered[at])));
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
   for (const each of all) {

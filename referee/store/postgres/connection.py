@@ -29,6 +29,8 @@ SETTINGS = {
     "application_name": "referee",
     "client_encoding": "UTF8",  # else a database in which any bytes are text gives bytes
 }
+ENCODINGS = "UTF8", "SQL_ASCII"
+"""Encodings of a database that keep every name; any other refuses some in the middle of a night."""
 LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s'"
 """A server that is stopped in the middle of a transaction keeps the others waiting no longer than this."""
 
@@ -54,7 +56,8 @@ def connected(url: str) -> psycopg.Connection[DictRow]:
 class PostgresDatabase(Database):
     """One connection to a PostgreSQL server, made again when it was lost; its tables are made at the first.
 
-    Raises DatabaseFault if the server cannot be reached, or its tables are those of a later version.
+    Raises DatabaseFault if the server cannot be reached, its tables are those of a later version, or its encoding does
+    not keep every name.
     """
 
     is_shared = True
@@ -66,6 +69,9 @@ class PostgresDatabase(Database):
         self._shut = 0.0
         try:
             with told():
+                encoding = self.connection().info.parameter_status("server_encoding")
+                if encoding not in ENCODINGS:
+                    raise DatabaseFault("encoding", f"the encoding of the database is {encoding}")
                 migrate(self.connection())
         except BaseException:
             self.close()

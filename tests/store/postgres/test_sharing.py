@@ -41,6 +41,12 @@ def test_a_database_without_an_encoding_keeps_names_too(database_server: Postgre
         store.close()
 
 
+def test_a_database_whose_encoding_lacks_names_is_refused(database_server: Postgres) -> None:
+    with pytest.raises(DatabaseFault, match="LATIN1") as fault:
+        Store(database_server.make("LATIN1"))
+    assert fault.value.key == "encoding"
+
+
 def test_of_two_lines_with_one_number_the_first_is_kept(two: tuple[Store, Store]) -> None:
     one, other = two
     game = one.add_game(one.open_night("Friday").id, "head").id
