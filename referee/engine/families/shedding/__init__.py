@@ -25,8 +25,9 @@ from referee.engine.families.shedding import (
 )
 from referee.engine.families.shedding.card_effects import card_effects
 from referee.engine.families.shedding.config import ShedConfig
+from referee.engine.families.shedding.facts import FACTS
 from referee.engine.families.shedding.features import EVERY, Feature
-from referee.engine.families.shedding.state import FACTS, ShedContext, ShedState
+from referee.engine.families.shedding.state import ShedContext, ShedState
 from referee.engine.model.figures import Figure
 from referee.engine.model.game import Changes, Effects, Fact, Game, OnRefused
 from referee.engine.model.message import Message

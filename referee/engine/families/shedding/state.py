@@ -6,20 +6,16 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card, suit
-from referee.engine.basics.cards import card as read_card
-from referee.engine.basics.errors import NotationError
-from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.facts import DIRECTION, SHARED, choice, count_fact, number, yes_or_no
+from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
+from referee.engine.basics.seats import NOBODY
 from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
 from referee.engine.house_rules.game_end import highest, lowest
 from referee.engine.house_rules.options import House, Number, switch
 from referee.engine.model.fields import for_deal
-from referee.engine.model.game import Changes, Fact, RuleContext
+from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message
 from referee.engine.model.state import State
-from referee.engine.notation.tokens import quote
 
 ANY = "any"
 """No suit needs matching: a card without one lies on top, and none was called."""
@@ -375,69 +371,3 @@ def without(known: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...
             return None
         left.remove(card)
     return tuple(left)
-
-
-def _put_top(s: ShedState, _: int, text: str) -> Changes:
-    try:
-        top = read_card(text)
-    except ValueError:
-        raise NotationError("unreadable-card", card=text) from None
-    changes: Changes = {"top": top, "suit": s.left_by(top), "called": False}
-    changes |= {"wish": "open" if s.power(top).wishes else "none", "wisher": NOBODY, "call": None, "attacker": None}
-    if s.config.back and top is not UNKNOWN:
-        changes["turned"] = top in s.config.back
-    return changes | {"seen": count_shown({}, (top,)), "accusable": (), "turner": NOBODY}
-
-
-def _put_suit(s: ShedState, _: int, text: str) -> Changes:
-    try:
-        called = suit(text)
-    except ValueError:
-        raise NotationError("unreadable-suit", suit=text) from None
-    own = s.top.suit if s.top else ""
-    wish = "none" if s.wish == "none" else "decided"
-    return {"suit": called, "called": called not in (ANY, own), "wish": wish, "call": None, "wisher": NOBODY}
-
-
-def _put_out(s: ShedState, seat: int, text: str) -> Changes:
-    rest = tuple(other for other in s.out if other != seat)
-    out = choice("out", text, ("yes", "no")) == "yes"
-    changes: Changes = {
-        "out": (*rest, seat) if out else rest,
-        "bust": tuple(other for other in s.bust if other != seat),
-    }
-    if s.config.ends is not None and out != (seat in s.out):
-        changes["here"] = put(s.here, seat, not out and not s.gone[seat])
-    return changes
-
-
-def _put_blank(s: ShedState, number: int, text: str) -> Changes:
-    if number > len(s.config.blanks):
-        raise NotationError("unreadable-fact-value", key="blank", value=text)
-    return {"blanks": tuple(sorted({**dict(s.blanks), number: text}.items()))}
-
-
-def _starts(s: ShedState) -> str | None:
-    """Return who begins the next game, once this one is over."""
-    ends = s.config.ends
-    if ends is None or s.phase != "over" or not s.winners:
-        return None
-    if ends.starts in ("winner", ""):  # records of games without such a rule have always said so
-        return quote(s.names[s.winners[0]])
-    return quote(s.names[s.loser]) if ends.starts == "loser" and s.loser != NOBODY else "none"
-
-
-FACTS = (
-    *SHARED,
-    Fact("out", lambda s: tuple(yes_or_no(seat in s.out) for seat in range(len(s.names))), _put_out, per_seat=True),
-    Fact("turned", lambda s: yes_or_no(s.turned) if s.config.back else None),
-    Fact("top", lambda s: s.top.code if s.top else None, _put_top),
-    Fact("suit", lambda s: (s.suit or ANY) if s.top else None, _put_suit),
-    DIRECTION,
-    Fact("place", lambda s: tuple(s.place(seat) for seat in range(len(s.names))), per_seat=True),
-    Fact("starts", _starts),
-    Fact("draw", lambda s: s.draw, lambda s, _, text: {"draw": number("draw", text), "until": 0}),
-    Fact("blank", lambda s: dict(s.blanks), _put_blank, numbered=True),
-    count_fact("stock"),
-    count_fact("pile"),
-)
