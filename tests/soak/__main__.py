@@ -58,8 +58,8 @@ def fuzzed(folder: Path, seconds: float, place: str) -> list[str]:
 
 
 def fuzz(database: str, seconds: float) -> list[str]:
-    """Send random and malformed requests to an app of this process."""
-    with lobby(DB=database) as here:
+    """Send random and malformed requests to an app of this process: a private house, or a public one on a server."""
+    with lobby(DB=database, PUBLIC="://" in database) as here:
         for language in LANGUAGES:  # what the server prepares after its start
             here.app.extensions["texts"].of(language)
         for _ in search.prepared(here.app.extensions["texts"]):
