@@ -22,7 +22,7 @@ def locked(name: str) -> set[str]:
 
 
 def named(dependencies: list[str]) -> set[str]:
-    return {NAME.findall(each)[0].replace(".", "-") for each in dependencies}
+    return {NAME.findall(dependency)[0].replace(".", "-") for dependency in dependencies}
 
 
 def test_players_install_the_referee_and_its_build_without_test_tools() -> None:

@@ -192,11 +192,11 @@ def peer(port: int, tables: int, seconds: float, think: float) -> dict[str, Any]
 def many() -> None:
     """Print what many tables feel at one tap a second each."""
     for tables, times in ((50, 3), (250, 5), (1000, 1)):
-        each = [live(tables, LONG, 1) for _ in range(times)]
-        p50, p99, per_s = (statistics.median(run[key] for run in each) for key in ("p50", "p99", "per_s"))
+        runs = [live(tables, LONG, 1) for _ in range(times)]
+        p50, p99, per_s = (statistics.median(run[key] for run in runs) for key in ("p50", "p99", "per_s"))
         print(
             f"live, {tables:,} tables of 5 phones, a tap a second each: {per_s:,.0f} a second, "
-            f"p50 {p50:,.0f} ms, p99 {p99:,.0f} ms, {each[0]['MB']:.0f} MB (middle of {times})"
+            f"p50 {p50:,.0f} ms, p99 {p99:,.0f} ms, {runs[0]['MB']:.0f} MB (middle of {times})"
         )
 
 

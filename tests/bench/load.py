@@ -109,7 +109,7 @@ async def table(phones: dict[str, Phone], lines: list[tuple[str, str]], until: f
     for who, text in lines:
         if time.monotonic() >= until:
             return took
-        wanted = [each.seen + 1 for each in streams]
+        wanted = [stream.seen + 1 for stream in streams]
         start = time.monotonic()
         await phones[who].tap(text)
         for stream, count in zip(streams, wanted, strict=True):
@@ -126,13 +126,13 @@ async def main(load: dict[str, Any]) -> dict[str, float]:
     ]
     start = time.monotonic()
     for at in range(0, len(tables), AT_ONCE):
-        await asyncio.gather(*(phone.open() for each in tables[at : at + AT_ONCE] for phone in each.values()))
+        await asyncio.gather(*(phone.open() for people in tables[at : at + AT_ONCE] for phone in people.values()))
     opened = time.monotonic() - start
     start = time.monotonic()
     until = start + load["seconds"]
-    found = await asyncio.gather(*(table(each, load["lines"], until, load["think"]) for each in tables))
+    found = await asyncio.gather(*(table(people, load["lines"], until, load["think"]) for people in tables))
     spent = time.monotonic() - start
-    took = sorted(seconds * 1000 for each in found for seconds in each)
+    took = sorted(seconds * 1000 for times in found for seconds in times)
     at = {name: took[min(len(took) - 1, int(part * len(took)))] for name, part in PARTS.items()}
     return {"taps": len(took), "per_s": len(took) / spent, "opened": opened, **at}
 

@@ -86,8 +86,8 @@ def compared() -> None:
             measure(server)
     print(f"{TABLES} tables of 5 phones as fast as they can, the middle of {PASSES} passes:")
     for name, runs in found.items():
-        per_s, each, p99 = (statistics.median(figures) for figures in zip(*runs, strict=True))
-        print(f"  {name}: {per_s:,.0f} a second, {each:.2f} ms of processor each, p99 {p99:,.0f} ms")
+        per_s, milliseconds, p99 = (statistics.median(figures) for figures in zip(*runs, strict=True))
+        print(f"  {name}: {per_s:,.0f} a second, {milliseconds:.2f} ms of processor each, p99 {p99:,.0f} ms")
     for ours, theirs in (("SQLite", "FlatFile"), ("PostgreSQL", "PostgreSQL")):
         if (base := found.get(f"boardgame.io, {theirs}")) and (mine := found.get(f"referee, {ours}")):
             times = statistics.median(one[0] / other[0] for one, other in zip(mine, base, strict=True))

@@ -34,7 +34,7 @@ def test_a_copy_equals_the_night(path: Path, tmp_path: Path, capsys: pytest.Capt
     assert f"Kept in {copy}: 1 night, 3 lines" in capsys.readouterr().out
     store.rename_night(row.id, "what came later")
     store.close()
-    assert sorted(each.name for each in tmp_path.iterdir() if each.name.startswith("copy")) == ["copy.db"]
+    assert sorted(file.name for file in tmp_path.iterdir() if file.name.startswith("copy")) == ["copy.db"]
     again = Store(copy)
     assert again.nights() == [row]
     assert [line.text for line in again.lines(1)] == ["Cy deals", "Cy flips 5H", "Ann plays 5D"]

@@ -73,14 +73,14 @@ def told(capsys: pytest.CaptureFixture[str], sign: str) -> str:
 
 
 def test_all_is_well_and_nothing_is_changed(path: Path, port: int, capsys: pytest.CaptureFixture[str]) -> None:
-    before = {each.name: each.read_bytes() for each in path.parent.iterdir() if each.suffix in (".db", ".key")}
+    before = {file.name: file.read_bytes() for file in path.parent.iterdir() if file.suffix in (".db", ".key")}
     assert main.main(["doctor", "--db", str(path), "--port", str(port)]) == 0
     said = capsys.readouterr().out
     assert "✗" not in said
     assert f"open http://{HOME}:{port}" in said
     assert f"Port {port} is free" in said
     assert "Nights: 1, lines: 3, undamaged" in said
-    assert {each.name: each.read_bytes() for each in path.parent.iterdir() if each.name in before} == before
+    assert {file.name: file.read_bytes() for file in path.parent.iterdir() if file.name in before} == before
     assert examine(path).newest == pytest.approx(time.time(), abs=60)
 
 

@@ -79,7 +79,7 @@ def test_json_reports_a_demand_before_the_first_line(tmp_path: Path, capsys: pyt
     code, out, err = replay(capsys, path, "--json")
     assert (code, err.count("\n")) == (1, 1)
     objects = [json.loads(line) for line in out.splitlines()]
-    assert [(each["line"], each["n"]) for each in objects] == [(9, 1), (10, 2), (19, 0), (20, 0), (21, 1)]
+    assert [(result["line"], result["n"]) for result in objects] == [(9, 1), (10, 2), (19, 0), (20, 0), (21, 1)]
     look = objects[2]
     assert (look["record"], look["action"], look["verdict"], look["rule"]) == ("Somebody draws", None, None, None)
     assert (look["house"], look["says"]) == ([], "")

@@ -85,7 +85,7 @@ def test_citations_are_written_out() -> None:
 
 
 def test_each_source_of_a_rule_or_house_rule_is_an_id() -> None:
-    sources = {id for key in games.names() for each in told_of(key) for id in each.source}
+    sources = {id for key in games.names() for rule in told_of(key) for id in rule.source}
     assert [id for id in sources if not ID.fullmatch(id)] == []
 
 
@@ -102,7 +102,7 @@ def test_each_row_is_complete_and_in_order() -> None:
         assert all(row), row
         assert row[2 if row[0].startswith("Q-") else 1].endswith("."), row
     assert [id for id, (question, *_) in INDEX.items() if id.startswith("Q-") and not question.endswith("?")] == []
-    for document in (*DOCUMENTS, *(f"Q-{each}" for each in DOCUMENTS)):
+    for document in (*DOCUMENTS, *(f"Q-{letters}" for letters in DOCUMENTS)):
         numbers = [int(number) for letters, number in map(split, INDEX) if letters == document]
         assert numbers == sorted(numbers), document
         assert numbers, document
@@ -134,11 +134,11 @@ def test_a_source_is_written_in_words(language: str) -> None:
     words = Sentences(shared(True), language)
     for key in games.names():
         document = games.find(key).document
-        for each in told_of(key):
-            said = words.source(each, key)
+        for rule in told_of(key):
+            said = words.source(rule, key)
             assert not LIKE_AN_ID.search(said), said
-            own = [id for id in each.source if split(id)[0] == document and id != NOWHERE]
-            assert not own or words.plain(f"source-{document.lower()}") in said, (key, each)
+            own = [id for id in rule.source if split(id)[0] == document and id != NOWHERE]
+            assert not own or words.plain(f"source-{document.lower()}") in said, (key, rule)
     assert {
         "en": "the Korean article on One Card (원카드), basic rules · attack cards",
         "ko": "원카드, 기본 룰 · 공격",
@@ -170,7 +170,7 @@ def test_a_game_that_names_no_document_or_no_section_shows_no_source(
     words = Sentences(shared(True), "en")
     own = [rule for rule in maumau.GAME.rules if not rule.id.startswith("table.")]
     told = own if document else (*maumau.GAME.rules, *switches(maumau.GAME.house).values())
-    assert {words.source(each, "maumau") for each in told} == {""}
+    assert {words.source(rule, "maumau") for rule in told} == {""}
 
 
 def test_no_text_and_no_title_holds_an_id() -> None:

@@ -10,20 +10,21 @@ FAULTS = "() => axe.run({resultTypes: ['violations']}).then(found => found.viola
 TAPPED = "button, summary, a.button, select, input[type=text], input[type=number], input[type=date]"
 WORDED = "button, summary, a.button, label > span"
 SMALL = """what => [...document.querySelectorAll(what)]
-    .filter(each => each.offsetParent && !each.closest('[popover]:not(:popover-open)'))
-    .filter(each => each.getBoundingClientRect().height < 43.5)
-    .map(each => each.outerHTML.slice(0, 120))"""
-OVERFLOWS = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
-    const {left, right, width} = each.getBoundingClientRect();
-    const cuts = at => getComputedStyle(at).overflowX !== 'visible' || getComputedStyle(at).position === 'absolute'
-        || (at !== each && cuts(at.parentElement));
-    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), range = document.createRange();
-    while (width > 2 && texts.nextNode()) {
-        range.selectNodeContents(texts.currentNode);
-        const text = range.getBoundingClientRect(), beyond = text.left < left - 1 || text.right > right + 1;
-        if (beyond && text.width && !cuts(texts.currentNode.parentElement)) return true;
-    }
-}).map(each => each.outerHTML.slice(0, 120))"""
+    .filter(element => element.offsetParent && !element.closest('[popover]:not(:popover-open)'))
+    .filter(element => element.getBoundingClientRect().height < 43.5)
+    .map(element => element.outerHTML.slice(0, 120))"""
+OVERFLOWS = """what => [...document.querySelectorAll(what)].filter(element => element.checkVisibility())
+    .filter(element => {
+        const {left, right, width} = element.getBoundingClientRect();
+        const cuts = at => getComputedStyle(at).overflowX !== 'visible' || getComputedStyle(at).position === 'absolute'
+            || (at !== element && cuts(at.parentElement));
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), range = document.createRange();
+        while (width > 2 && texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            const text = range.getBoundingClientRect(), beyond = text.left < left - 1 || text.right > right + 1;
+            if (beyond && text.width && !cuts(texts.currentNode.parentElement)) return true;
+        }
+    }).map(element => element.outerHTML.slice(0, 120))"""
 """Finds buttons whose words stand over their edges."""
 
 
@@ -45,5 +46,5 @@ def faults_by_axe(page: Page) -> list[str]:
 
 def faults_of_buttons(page: Page) -> list[str]:
     """Return what is too small to tap on a page, and the buttons whose words stand over their edges."""
-    small = [f"too small to tap: {each}" for each in page.evaluate(SMALL, TAPPED)]
-    return small + [f"words beyond the edge: {each}" for each in page.evaluate(OVERFLOWS, WORDED)]
+    small = [f"too small to tap: {button}" for button in page.evaluate(SMALL, TAPPED)]
+    return small + [f"words beyond the edge: {button}" for button in page.evaluate(OVERFLOWS, WORDED)]

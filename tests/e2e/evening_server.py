@@ -88,7 +88,7 @@ def played(seed: int, names: Sequence[str], cards: int) -> tuple[str, ...]:
     game = heartless.begun(heartless.dealt(chance, len(names)))
     lines = [f"{names[-1]} deals"]
     for _ in range(cards):
-        card = chance.choice(sorted(game.legal(), key=lambda each: each.code))
+        card = chance.choice(sorted(game.legal(), key=lambda option: option.code))
         lines.append(f"{names[game.turn]} plays {card.code}")
         game.play(card)
     return tuple(lines)

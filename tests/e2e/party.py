@@ -198,10 +198,10 @@ class Party:
         self.server.kill()
         expect(page.locator("html")).to_have_class(re.compile("not-live"))
         self.server.start()
-        for each in (*(each.page for each in self.phones), *([self.board] if self.board else [])):
-            expect(each.locator("html")).not_to_have_class(re.compile("not-live"))
-        for each in self.phones:
-            each.faults[:] = [fault for fault in each.faults if not re.search("net::ERR_|sse:error", fault)]
+        for screen in (*(phone.page for phone in self.phones), *([self.board] if self.board else [])):
+            expect(screen.locator("html")).not_to_have_class(re.compile("not-live"))
+        for phone in self.phones:
+            phone.faults[:] = [fault for fault in phone.faults if not re.search("net::ERR_|sse:error", fault)]
         assert self.get("export.table") == lines
 
     def end_eights(self) -> None:
@@ -210,8 +210,8 @@ class Party:
         winner = self.people[1][0]
         second.catch_up(**{f"hand__{winner}": "1"})
         second.play("7", "D")
-        for each, points in ((first, 20), (third, 3)):
-            each.points(points)
+        for phone, points in ((first, 20), (third, 3)):
+            phone.points(points)
         expect(first.page.locator("#turn .over")).to_contain_text(winner)
 
     def replayed(self, folder: Path, *more: str) -> str:

@@ -20,13 +20,14 @@ SCREENS = (
 """Tables of `evening_server` in the states that the board draws differently."""
 INSIDE = """() => {
     const wide = document.documentElement.clientWidth, high = document.documentElement.clientHeight;
-    const out = [...document.querySelectorAll('.board-page :is(p, h2, li, b, .face, .card-face, .qr)')].filter(each => {
-        const box = each.getBoundingClientRect();
-        return each.checkVisibility() && !each.closest('.hidden') && box.width &&
-            (box.left < -1 || box.top < -1 || box.right > wide + 1 || box.bottom > high + 1);
-    });
+    const out = [...document.querySelectorAll('.board-page :is(p, h2, li, b, .face, .card-face, .qr)')]
+        .filter(element => {
+            const box = element.getBoundingClientRect();
+            return element.checkVisibility() && !element.closest('.hidden') && box.width &&
+                (box.left < -1 || box.top < -1 || box.right > wide + 1 || box.bottom > high + 1);
+        });
     const scrolls = document.documentElement.scrollHeight > high || document.documentElement.scrollWidth > wide;
-    return [...(scrolls ? ['the page scrolls'] : []), ...out.map(each => each.outerHTML.slice(0, 120))];
+    return [...(scrolls ? ['the page scrolls'] : []), ...out.map(element => element.outerHTML.slice(0, 120))];
 }"""
 """Finds what does not fit on the screen."""
 SEAT = """count => {
@@ -40,18 +41,18 @@ SEAT = """count => {
         return seat;
     }));
     const boxes = '.seat, .pile > *, .board-join, #board-last li, .board-head';
-    return [...document.querySelectorAll(boxes)].map(each => {
-        const box = each.getBoundingClientRect();
-        return [each.className || each.id, box.left, box.top, box.right, box.bottom];
+    return [...document.querySelectorAll(boxes)].map(element => {
+        const box = element.getBoundingClientRect();
+        return [element.className || element.id, box.left, box.top, box.right, box.bottom];
     });
 }"""
 """Seats so many people round the table, and returns the box of everything on it."""
 
 BOXES = """() => [...document.querySelectorAll(`.here li, .lobby .asks, .seat, .trick .lies, .board-aside section,
-    .board-join > *, #board-last li, .board-head`)].map(each => {
-    const box = each.getBoundingClientRect();
-    return [each.getAttribute('class') || each.id || each.localName, box.left, box.top, box.right, box.bottom];
-}).filter(each => each[3] > each[1])"""
+    .board-join > *, #board-last li, .board-head`)].map(element => {
+    const box = element.getBoundingClientRect();
+    return [element.getAttribute('class') || element.id || element.localName, box.left, box.top, box.right, box.bottom];
+}).filter(box => box[3] > box[1])"""
 """Returns the boxes of what a board says."""
 
 
@@ -140,7 +141,7 @@ def test_who_sits_down_appears_in_the_lobby_at_once(
 
 LISTENS = """() => {
     window.said = [];
-    speechSynthesis.speak = each => window.said.push([each.lang, each.text]);
+    speechSynthesis.speak = utterance => window.said.push([utterance.lang, utterance.text]);
     speechSynthesis.getVoices = () => [{lang: 'ko-KR', name: 'one'}];
     SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 }"""

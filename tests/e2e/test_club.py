@@ -33,11 +33,11 @@ class Club:
         page.wait_for_url(re.compile(r"/club/[A-Z0-9]{4}$"))
         self.code = page.url.rsplit("/", 1)[1]
         self.people = [self.phone(phone) for _ in NAMES]
-        for name, each in zip(NAMES, self.people, strict=True):
-            each.page.goto(f"{server.url}/join?code={self.code.lower()}")
-            each.page.locator("[name=name]").fill(name)
-            each.page.locator("[name=name]").press("Enter")
-            expect(each.page.locator(".club-mine")).to_contain_text("You get a table with the next seating")
+        for name, person in zip(NAMES, self.people, strict=True):
+            person.page.goto(f"{server.url}/join?code={self.code.lower()}")
+            person.page.locator("[name=name]").fill(name)
+            person.page.locator("[name=name]").press("Enter")
+            expect(person.page.locator(".club-mine")).to_contain_text("You get a table with the next seating")
 
     def phone(self, make: Callable[[], BrowserContext]) -> Phone:
         context = make()
@@ -66,14 +66,14 @@ def test_an_evening_of_three_tables(server: Server, phone: Callable[[], BrowserC
     club = Club(server, phone)
     expect(club.host.page.locator(".club-live")).to_contain_text("6 people are there.")  # by itself
     first = club.seated()
-    for name, each in zip(NAMES, club.people, strict=True):
-        link = each.page.locator(".club-mine a.primary")
+    for name, person in zip(NAMES, club.people, strict=True):
+        link = person.page.locator(".club-mine a.primary")
         expect(link).to_be_visible()  # by itself too
         [beside] = next(pair for pair in first if name in pair) - {name}
-        expect(each.page.locator(".club-mine")).to_contain_text(beside)
+        expect(person.page.locator(".club-mine")).to_contain_text(beside)
         if {"Ann", name} in first or name in ("Ann", WAITS):
             link.click()
-            expect(each.page.locator("#ring")).to_contain_text(beside)
+            expect(person.page.locator("#ring")).to_contain_text(beside)
 
     club.tap("/timer", "[value=start]")
     digits = club.host.page.locator(".club-timer .digits")
@@ -84,12 +84,12 @@ def test_an_evening_of_three_tables(server: Server, phone: Callable[[], BrowserC
     club.host.page.evaluate(LATER)
 
     ann = club.people[0]
-    other = next(each for name, each in zip(NAMES, club.people, strict=True) if {"Ann", name} in first)
+    other = next(person for name, person in zip(NAMES, club.people, strict=True) if {"Ann", name} in first)
     ann.page.locator("button[form=start-form]").click()
-    for each in (ann, other):
-        expect(each.page).to_have_url(re.compile("/play"))
-        expect(each.page.locator("#turn")).to_be_visible()
-        expect(each.page.locator(".club-time .digits")).to_have_text(re.compile(r"44:5\d"))
+    for person in (ann, other):
+        expect(person.page).to_have_url(re.compile("/play"))
+        expect(person.page.locator("#turn")).to_be_visible()
+        expect(person.page.locator(".club-time .digits")).to_have_text(re.compile(r"44:5\d"))
     club.tap("/timer", "[value=start]")
     expect(club.host.page.locator(".club-timer:not(.rests)")).to_be_visible()
     expect(digits).to_have_text(re.compile(r"44:[45]\d"))
@@ -113,10 +113,10 @@ def test_an_evening_of_three_tables(server: Server, phone: Callable[[], BrowserC
 
     second = club.seated()
     assert not first & second
-    for each in (ann, other):  # who still shows the game that is over is led on in one tap
-        each.page.locator("#next a.primary").click()
-        expect(each.page.locator("#ring")).to_be_visible()
-    for name, each in zip(NAMES, club.people, strict=True):  # the others by themselves, at the table and before it
+    for person in (ann, other):  # who still shows the game that is over is led on in one tap
+        person.page.locator("#next a.primary").click()
+        expect(person.page.locator("#ring")).to_be_visible()
+    for name, person in zip(NAMES, club.people, strict=True):  # the others by themselves, at the table and before it
         [beside] = next(pair for pair in second if name in pair) - {name}
-        expect(each.page.locator("#ring, .club-mine").first).to_contain_text(beside)
-    assert [each.faults for each in (*club.people, club.host, club.tv)] == [[]] * 8
+        expect(person.page.locator("#ring, .club-mine").first).to_contain_text(beside)
+    assert [device.faults for device in (*club.people, club.host, club.tv)] == [[]] * 8

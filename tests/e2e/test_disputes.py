@@ -26,16 +26,16 @@ class Three:
     def __init__(self, tables: Tables, phone: Callable[[], BrowserContext]) -> None:
         self.tables = tables
         self.phones = [Phone(phone()) for _ in range(3)]
-        for number, each in enumerate(self.phones):
-            tables.give(each.page.context, number)
+        for number, person in enumerate(self.phones):
+            tables.give(person.page.context, number)
         self.taps = 0
         self.ended = 0
 
     def at(self, table: str) -> list[Phone]:
-        for each in self.phones:
-            each.page.goto(f"{self.tables.url}/{self.tables.codes[table]}/play", wait_until="commit")
-        for each in self.phones:
-            ready(each)
+        for phone in self.phones:
+            phone.page.goto(f"{self.tables.url}/{self.tables.codes[table]}/play", wait_until="commit")
+        for phone in self.phones:
+            ready(phone)
         return self.phones
 
     def tap(self, what: Locator) -> None:
@@ -66,12 +66,12 @@ class Three:
         self.phones[who].play(rank, suit)
 
     def all_see(self, place: str, text: str) -> None:
-        for each in self.phones:
-            expect(each.page.locator(place)).to_contain_text(text)
+        for phone in self.phones:
+            expect(phone.page.locator(place)).to_contain_text(text)
 
     def all_see_on_top(self, card: str) -> None:
-        for each in self.phones:
-            expect(each.page.locator("#middle [role=img]").first).to_have_attribute("aria-label", card)
+        for phone in self.phones:
+            expect(phone.page.locator("#middle [role=img]").first).to_have_attribute("aria-label", card)
 
     @contextmanager
     def settled(self) -> Iterator[None]:
@@ -138,8 +138,8 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         ready(bo)
         three.tap(bo.page.locator("#ledger [hx-vals*='disputes']"))
         three.tap(ann.page.locator("#asks-first [hx-vals*='votes yes']"))
-        for each in (ann, cy):
-            expect(each.page.locator("#told")).to_contain_text("The table says yes: Bo keeps the card")
+        for person in (ann, cy):
+            expect(person.page.locator("#told")).to_contain_text("The table says yes: Bo keeps the card")
         expect(bo.page.locator("#ledger")).to_contain_text("decided by a vote")
 
     ann, bo, cy = three.at("coloured")
@@ -165,11 +165,11 @@ def test_ten_disputes_end_within_six_taps_each(tables: Tables, phone: Callable[[
         three.all_see("#dispute", "Still to vote: Cy")
         three.tap(ann.page.locator("#asks-first [hx-vals*='admits'], #asks-people [hx-vals*='admits']").first)
         three.all_see("#told", "admit")
-        for each in three.phones:
-            expect(each.page.locator("#turn .turn.of-0")).to_be_visible()
+        for person in three.phones:
+            expect(person.page.locator("#turn .turn.of-0")).to_be_visible()
 
     assert three.ended == 10
-    assert [fault for each in three.phones for fault in each.faults] == []
+    assert [fault for person in three.phones for fault in person.faults] == []
 
 
 def test_a_trick_is_played_by_thumb_and_asked_about(tables: Tables, phone: Callable[[], BrowserContext]) -> None:

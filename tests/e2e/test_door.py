@@ -18,7 +18,7 @@ def test_a_stranger_is_admitted_and_a_deleted_night_is_restored(
 ) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko")], "one", {})
     party.sit_round()
-    ann, bo = (each.page for each in party.phones)
+    ann, bo = (person.page for person in party.phones)
     context = phone()
     context.set_extra_http_headers({"X-Forwarded-For": "192.168.1.66"})  # another computer than the one that serves
     mina = Phone(context)
@@ -56,9 +56,9 @@ def test_a_stranger_is_admitted_and_a_deleted_night_is_restored(
 
 TAPPED = "main button, main a.button, main summary, .top-bar a, main input:not([type=hidden])"
 BOXES = """what => [...document.querySelectorAll(what)]
-    .filter(each => each.checkVisibility() && !each.closest('[popover]:not(:popover-open)'))
-    .map(each => [each, each.getBoundingClientRect()])
-    .map(([each, box]) => [each.textContent.trim().replace(/^[0-9]+/, '') || each.name + each.value,
+    .filter(element => element.checkVisibility() && !element.closest('[popover]:not(:popover-open)'))
+    .map(element => [element, element.getBoundingClientRect()])
+    .map(([element, box]) => [element.textContent.trim().replace(/^[0-9]+/, '') || element.name + element.value,
                            box.x, box.y + scrollY, box.width, box.height])"""
 
 
@@ -74,7 +74,7 @@ def moved(before: list[list[object]], after: list[list[object]]) -> list[object]
 
 def test_nothing_on_the_ring_moves_by_the_taps_of_others(server: Server, phone: Callable[[], BrowserContext]) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko")], "one", {})
-    ann, bo = (each.page for each in party.phones)
+    ann, bo = (person.page for person in party.phones)
     windows = {(360, 640): ann, (390, 844): ann.context.new_page(), (1280, 720): ann.context.new_page()}
     for (width, height), page in windows.items():
         page.set_viewport_size({"width": width, "height": height})

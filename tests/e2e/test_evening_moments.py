@@ -71,7 +71,7 @@ def test_every_phone_and_the_board_are_told_that_the_night_has_ended(
     ann, bo = at(tables, phone, "parting", ANN), at(tables, phone, "parting", BO, "ja")
     code = tables.codes["parting"]
     ann.page.locator(".more > summary").click()
-    places = [box(ann.page, each) for each in (".more > summary", "#undo button")]
+    places = [box(ann.page, selector) for selector in (".more > summary", "#undo button")]
     board, host = ann.page.context.new_page(), ann.page.context.new_page()
     board.goto(f"{tables.url}/{code}/board")
     host.goto(f"{tables.url}/nights/{code}")
@@ -81,10 +81,10 @@ def test_every_phone_and_the_board_are_told_that_the_night_has_ended(
     expect(ann.page.locator(".band")).to_contain_text("This night has ended")
     expect(bo.page.locator(".band")).to_contain_text("ゲーム会は終わりました")
     expect(board.locator("#board-stage .podium")).to_be_visible()
-    for each in (ann, bo):
-        expect(each.page.locator("#next a.primary")).to_be_in_viewport()
-        expect(each.page.locator("#cards form")).to_have_count(0)
-    assert [box(ann.page, each) for each in (".more > summary", "#undo button")] == places
+    for person in (ann, bo):
+        expect(person.page.locator("#next a.primary")).to_be_in_viewport()
+        expect(person.page.locator("#cards form")).to_have_count(0)
+    assert [box(ann.page, selector) for selector in (".more > summary", "#undo button")] == places
     ann.settled()
     ann.page.locator("#next a.primary").click()
     expect(ann.page).to_have_url(re.compile(f"/nights/{code}$"))

@@ -53,8 +53,8 @@ def test_uno_on_four_phones(server: Server, phone: Callable[[], BrowserContext],
     di.tap("draws")
     party.turn(ANN)
     ann.play("4", "G")
-    for each, points in ((bo, 20), (cy, 3), (di, 30)):
-        each.points(points)
+    for person, points in ((bo, 20), (cy, 3), (di, 30)):
+        person.points(points)
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
     assert re.search(r"Ann 53\b", party.replayed(tmp_path))
 
@@ -112,9 +112,9 @@ def test_a_game_without_rules_on_three_phones(
     board = party.show_board()
     party.sit_round()
     ann.tap("deals")
-    for who, each in ((BO, bo), (CY, cy), (ANN, ann)):
+    for who, person in ((BO, bo), (CY, cy), (ANN, ann)):
         party.turn(who)
-        each.tap("passes")
+        person.tap("passes")
     party.turn(BO)
     cy.penalize(ANN, "bad-word")
     bo.tap("says time-out")
@@ -128,7 +128,7 @@ def test_a_game_without_rules_on_three_phones(
         page.locator(f"[name=v-{seat}-points]").blur()
     page.locator(".tally-end .primary").click()
     page.wait_for_url(re.compile("/play"))
-    for each in party.phones:
-        expect(each.page.locator("#turn .over")).to_contain_text("보")
+    for person in party.phones:
+        expect(person.page.locator("#turn .over")).to_contain_text("보")
     expect(board.locator(".whose.over")).to_contain_text("보")
     assert re.search(r"Ann 12\b.*보 30\b.*Cy 7\b", party.replayed(tmp_path))

@@ -28,15 +28,17 @@ def test_a_run_is_tapped_in_order_and_entered_once(phone_at: Callable[..., Page]
     done = page.locator(".gathered .done")
     expect(done.locator(".tally")).to_have_text("3")
     expect(page.locator(".suits .fits")).to_have_count(4)  # the next card may have any suit
-    chips, button, bar = (page.locator(each).bounding_box() for each in (".picked", ".gathered .done", ".bottom"))
+    chips, button, bar = (
+        page.locator(selector).bounding_box() for selector in (".picked", ".gathered .done", ".bottom")
+    )
     assert chips is not None
     assert button is not None
     assert bar is not None
     assert chips["x"] + chips["width"] <= button["x"]
     assert button["y"] + button["height"] <= bar["y"]
     label = done.locator("span").first
-    assert label.evaluate("each => each.getClientRects().length") == 1
-    assert label.evaluate("each => each.offsetHeight") < 30, "on one line"
+    assert label.evaluate("label => label.getClientRects().length") == 1
+    assert label.evaluate("label => label.offsetHeight") < 30, "on one line"
     expect(done.locator(".last")).to_have_text("10♥")
     done.click()
     expect(page.locator("#middle [role=img]")).to_have_attribute("aria-label", "10 of hearts")
@@ -74,7 +76,7 @@ def test_what_arrives_on_a_button_while_a_finger_is_down_costs_no_tap(phone_at: 
     assert pressed is not None
     page.mouse.move(pressed["x"] + pressed["width"] / 2, pressed["y"] + pressed["height"] / 2)
     page.mouse.down()
-    running.evaluate("each => each.innerHTML += ''")  # as the referee's next answer does
+    running.evaluate("element => element.innerHTML += ''")  # as the referee's next answer does
     page.evaluate("document.querySelector('#told').replaceChildren()")
     page.evaluate(HIDE, True)
     page.evaluate(HIDE, False)
@@ -104,7 +106,7 @@ def test_chosen_cards_survive_updates_of_the_table(phone_at: Callable[..., Page]
     page.locator(".gather").check(force=True)
     for suit in "HS":
         lay(page, "9", suit)
-    page.evaluate("document.querySelectorAll('#told, #cards .suits').forEach(each => each.replaceChildren())")
+    page.evaluate("document.querySelectorAll('#told, #cards .suits').forEach(element => element.replaceChildren())")
     page.evaluate(HIDE, True)
     page.evaluate(HIDE, False)
     expect(page.locator("#told li")).to_have_count(2)
@@ -224,8 +226,8 @@ def test_a_challenged_hand_is_shown_to_the_challenger_only(phone_at: Callable[..
         cy.wait_for_timeout(50)
     at = cy.url.removesuffix("/play")
     pages = [cy.context.request.get(f"{at}/{where}").text() for where in ("play", "story", "board", "export.table")]
-    for each in ("yellow 7", "green Reverse", "Y7", "GR"):
-        assert not re.search(rf"\b{each}\b", "\n".join((cy.content(), cy.evaluate("window.heard"), *pages))), each
+    for word in ("yellow 7", "green Reverse", "Y7", "GR"):
+        assert not re.search(rf"\b{word}\b", "\n".join((cy.content(), cy.evaluate("window.heard"), *pages))), word
 
 
 def test_a_question_takes_three_taps_and_leaves_the_table_unchanged(phone_at: Callable[..., Page]) -> None:
@@ -257,7 +259,7 @@ def test_a_turn_that_comes_is_computed_in_few_steps(phone_at: Callable[..., Page
 
     def computed() -> float:
         metrics = session.send("Performance.getMetrics")["metrics"]
-        return float(next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount"))
+        return float(next(metric["value"] for metric in metrics if metric["name"] == "RecalcStyleCount"))
 
     bo.wait_for_timeout(1000)  # what came with the page is no longer inert
     before = computed()

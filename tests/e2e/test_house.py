@@ -49,8 +49,8 @@ def test_eights_goes_on_while_each_server_is_killed(
 
     def restarted(number: int) -> None:
         front.house.start(number)
-        for each in party.phones:
-            each.faults[:] = [fault for fault in each.faults if not OF_A_KILL.search(fault)]
+        for person in party.phones:
+            person.faults[:] = [fault for fault in person.faults if not OF_A_KILL.search(fault)]
 
     killed(0)
     ann.play("9", "H")

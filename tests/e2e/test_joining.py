@@ -15,7 +15,7 @@ from tests.e2e.party import Party
 def test_a_dark_phone_is_reported_and_its_person_returns(server: Server, phone: Callable[[], BrowserContext]) -> None:
     party = Party(server, phone, [("Ann", "en"), ("Bo", "ko"), ("Cy", "ja")], "one", {}, seated=True)
     party.sit_round()
-    ann, bo, cy = (each.page for each in party.phones)
+    ann, bo, cy = (person.page for person in party.phones)
     cy.locator("nav a[href$='/menu']").click()
     seat = cy.locator(".seat-list li > details", has_text="Cy")
     if seat.get_attribute("open") is None:  # it is open where the table waits for this phone, which has just left it
@@ -79,7 +79,7 @@ def test_all_taps_on_the_ring_arrive_on_a_slow_server(server: Server, phone: Cal
     page = party.phones[0].page
     page.wait_for_load_state()  # the script is loaded
     expect(page.locator(".ring-seat")).to_have_count(len(party.people))  # the news of the last one has come
-    tops = "[...document.querySelectorAll('.ring-seat')].map(each => each.getBoundingClientRect().top + scrollY)"
+    tops = "[...document.querySelectorAll('.ring-seat')].map(seat => seat.getBoundingClientRect().top + scrollY)"
     places = page.evaluate(tops)
     with frozen(server.process):
         for name, _ in party.people:

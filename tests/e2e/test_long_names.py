@@ -11,16 +11,17 @@ from referee.texts.catalog import LANGUAGES
 from tests.e2e.driver import Tables
 
 ANN, BO, CY = range(3)
-CUT = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility({visibilityProperty: true}))
-    .filter(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
-    .map(each => `${what}: ${each.textContent.trim().replace(/\\s+/g, ' ')}`)"""
+CUT = """what => [...document.querySelectorAll(what)]
+    .filter(element => element.checkVisibility({visibilityProperty: true}))
+    .filter(element => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+    .map(element => `${what}: ${element.textContent.trim().replace(/\\s+/g, ' ')}`)"""
 """Finds elements whose text does not fit into them."""
-OUT = """([what, within]) => [...document.querySelectorAll(what)].filter(each => each.checkVisibility())
-    .filter(each => {
-        const box = each.getBoundingClientRect(), room = each.closest(within).getBoundingClientRect();
+OUT = """([what, within]) => [...document.querySelectorAll(what)].filter(element => element.checkVisibility())
+    .filter(element => {
+        const box = element.getBoundingClientRect(), room = element.closest(within).getBoundingClientRect();
         return box.left < room.left - 1 || box.right > room.right + 1
             || box.top < room.top - 1 || box.bottom > room.bottom + 1;
-    }).map(each => `${what} in ${within}: ${each.textContent.trim().replace(/\\s+/g, ' ')}`)"""
+    }).map(element => `${what} in ${within}: ${element.textContent.trim().replace(/\\s+/g, ' ')}`)"""
 """Finds elements that stick out of what holds them."""
 
 

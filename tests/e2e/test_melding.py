@@ -78,8 +78,8 @@ def test_canasta_card_by_card(server: Server, phone: Callable[[], BrowserContext
     expect(bo.page.locator(".side").first).to_contain_text("A 3+1")
     ann.melds("7S", "7H", "7D", "8S", "8H", "8C")
     ann.lone("discards", "TC")
-    for each, points in ((bo, 45), (cy, 60), (di, 120)):
-        each.points(points)
+    for person, points in ((bo, 45), (cy, 60), (di, 120)):
+        person.points(points)
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann, Cy")
     expect(board.locator(".step .sum [aria-hidden]")).to_have_text(["-100", "645"])
 

@@ -11,11 +11,11 @@ ANN, BO = range(2)
 OUTSIDE = """() => {
     const table = document.querySelector('.table').getBoundingClientRect();
     const told = document.querySelector('#told').getBoundingClientRect();
-    return [...document.querySelectorAll('.rungs li, .stair, .band .won strong')].filter(each => {
-        const box = each.getBoundingClientRect();
-        const below = !each.closest('.band') && box.bottom > told.top + 1;
-        return box.left < 0 || box.right > table.right + 1 || below || each.scrollWidth > each.clientWidth + 1;
-    }).map(each => each.textContent);
+    return [...document.querySelectorAll('.rungs li, .stair, .band .won strong')].filter(element => {
+        const box = element.getBoundingClientRect();
+        const below = !element.closest('.band') && box.bottom > told.top + 1;
+        return box.left < 0 || box.right > table.right + 1 || below || element.scrollWidth > element.clientWidth + 1;
+    }).map(element => element.textContent);
 }"""
 """Finds what the zones cut off."""
 
@@ -53,5 +53,5 @@ def test_after_a_round_of_tricks_the_standings_lie_over_the_felt(phone_at: Calla
 
 
 def _boxes(page: Page, selector: str) -> list[dict[str, float]]:
-    boxes = [each.bounding_box() for each in page.locator(selector).all()]
+    boxes = [element.bounding_box() for element in page.locator(selector).all()]
     return [dict(box) for box in boxes if box is not None]

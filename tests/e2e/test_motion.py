@@ -60,7 +60,7 @@ def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second(
     board.goto(f"{server.url}/{party.code}/board")
     party.sit_round()
     party.deal("9", "D")
-    pages = [each.page for each in party.phones]
+    pages = [person.page for person in party.phones]
     ann, _, cy = party.phones
     expect(board.locator(".seat.on .name")).to_have_text("Ann")
     everything: list[dict[str, Any]] = []
@@ -91,8 +91,8 @@ def test_phones_and_board_move_what_changed_for_a_quarter_of_a_second(
 
     assert [motion for motion in everything if not motion["keys"] or not MOVABLE.issuperset(motion["keys"])] == []
     assert [motion for motion in everything if not SHORTEST <= motion["ms"] <= LONGEST] == []
-    for each in party.phones:
-        assert not each.faults
+    for person in party.phones:
+        assert not person.faults
 
 
 @pytest.mark.parametrize("where", ["phone", "board"])

@@ -107,8 +107,8 @@ def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path:
     # The table corrects what nobody entered: Ann has one card left. She goes out.
     ann.catch_up(hand__Ann="1")
     ann.play("K", "S", one=True)
-    for each in (bo, mina, di):
-        each.page.locator("#grid-count").wait_for()
+    for person in (bo, mina, di):
+        person.page.locator("#grid-count").wait_for()
     bo.count("7H", "QD", "RJ", "2C")
     mina.points(30)
     di.count("5S")
@@ -128,8 +128,8 @@ def test_a_night(server: Server, phone: Callable[..., BrowserContext], tmp_path:
     night.turn(BO)
     bo.catch_up(hand__Bo="1")
     bo.play("9", "H", one=True)
-    for each, points in ((ann, 10), (mina, 20), (di, 30)):
-        each.points(points)
+    for person, points in ((ann, 10), (mina, 20), (di, 30)):
+        person.points(points)
     expect(night.board_shown.locator("body")).to_contain_text("Ann")
     expect(ann.page.locator("#turn .over")).to_contain_text("Ann")
 

@@ -16,7 +16,7 @@ SHOW = """([place, height]) => {
     const box = document.createElement('p');
     box.dataset.notice = 'shown';
     box.style.height = `${height}px`;
-    for (const each of document.querySelectorAll('#news, #asks-first')) each.replaceChildren();
+    for (const element of document.querySelectorAll('#news, #asks-first')) element.replaceChildren();
     document.querySelector(place).append(box);
     return new Promise((done) => setTimeout(() => done(document.querySelectorAll('.chip.fresh').length), 50));
 }"""
@@ -46,11 +46,11 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
 ) -> None:
     phones = [Phone(phone()) for _ in range(3)]
     sheets: list[Locator] = []
-    for number, (each, language) in enumerate(zip(phones, ("en", "ko", "ja"), strict=True)):
-        tables.give(each.page.context, number, language)
-        each.page.goto(f"{tables.url}/{tables.codes['accused']}/play")
-        each.page.wait_for_load_state("load")
-        sheets.append(each.page.locator(".notice"))
+    for number, (person, language) in enumerate(zip(phones, ("en", "ko", "ja"), strict=True)):
+        tables.give(person.page.context, number, language)
+        person.page.goto(f"{tables.url}/{tables.codes['accused']}/play")
+        person.page.wait_for_load_state("load")
+        sheets.append(person.page.locator(".notice"))
     ann, bo, cy = phones
 
     ann.penalize(BO, "question")
@@ -72,12 +72,12 @@ def test_an_accusation_is_contested_voted_down_and_given_back(
     expect(sheets[ANN]).to_contain_text("Bo caught you: take a penalty card")
     expect(ann.page.locator("#told")).to_contain_text("Bo gives you a penalty card", use_inner_text=True)
     expect(bo.page.locator("#told")).to_contain_text("Ann에게 벌칙 카드를 줬어요", use_inner_text=True)
-    for each in phones:
-        assert each.page.locator("#told li:first-child .said").filter(visible=True).count() == 1
+    for person in phones:
+        assert person.page.locator("#told li:first-child .said").filter(visible=True).count() == 1
     expect(cy.page.locator("#news")).to_be_hidden()
     ann.page.locator(".close-notice").click()
     expect(sheets[ANN]).to_be_hidden()
-    assert [fault for each in phones for fault in each.faults] == []
+    assert [fault for person in phones for fault in person.faults] == []
 
 
 def test_what_a_lower_notice_uncovers_is_inert_at_first(phone_at: Callable[..., Page]) -> None:
@@ -91,20 +91,20 @@ def test_what_a_lower_notice_uncovers_is_inert_at_first(phone_at: Callable[..., 
 
 
 MOVES_DOWN = """() => new Promise((done) => {
-    const [asks, sheet] = ['#asks-first', '.notice'].map((each) => document.querySelector(each));
+    const [asks, sheet] = ['#asks-first', '.notice'].map((selector) => document.querySelector(selector));
     const choice = asks.innerHTML;
     const look = () => [sheet.offsetTop, sheet.offsetHeight];
-    const people = (what) => [...document.querySelectorAll('.chip')].filter(what).map((each) => each.textContent);
+    const people = (what) => [...document.querySelectorAll('.chip')].filter(what).map((chip) => chip.textContent);
     asks.replaceChildren();
     document.querySelector('#answer').innerHTML = '<div class="answer ok" data-passing><p>You play the jack.</p></div>';
     setTimeout(() => {
         const before = look(), { top, bottom } = sheet.getBoundingClientRect();
-        const under = people((each) => {
-            const box = each.getBoundingClientRect();
+        const under = people((chip) => {
+            const box = chip.getBoundingClientRect();
             return box.top < bottom && box.bottom > top;
         });
         asks.innerHTML = choice;
-        setTimeout(() => done([before, look(), under, people((each) => each.matches('.fresh'))]), 50);
+        setTimeout(() => done([before, look(), under, people((chip) => chip.matches('.fresh'))]), 50);
     }, 800);
 })"""
 """Show an answer alone and then the choice of a suit, too, with which the sheet goes to the lower end of the table and
@@ -128,6 +128,6 @@ def test_what_no_notice_covered_can_be_tapped_as_it_goes(phone_at: Callable[...,
     page.evaluate(SHOW, ["#news", 90])
     page.wait_for_timeout(INERT + 200)
     assert page.evaluate(SHOW, ["#news", 0]) > 0
-    states = [each.get_attribute("class") or "" for each in page.locator("#asks-call button").all()]
+    states = [button.get_attribute("class") or "" for button in page.locator("#asks-call button").all()]
     assert states
-    assert [each for each in states if "fresh" in each] == []
+    assert [state for state in states if "fresh" in state] == []

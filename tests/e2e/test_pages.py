@@ -100,20 +100,21 @@ NEEDED = {
 DOUBLE = "document.documentElement.style.fontSize = '200%'"
 FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"
 BARS = ".bar :is(a, summary), .bottom button, .more > summary"
-OUTSIDE = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
-    const box = each.getBoundingClientRect();
-    return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1
-        || each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 6;
-}).map(each => each.outerHTML.slice(0, 120))"""
+OUTSIDE = """what => [...document.querySelectorAll(what)].filter(element => element.checkVisibility())
+    .filter(element => {
+        const box = element.getBoundingClientRect();
+        return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1
+            || element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 6;
+    }).map(element => element.outerHTML.slice(0, 120))"""
 CUT_OFF = """needed => {
     const bottom = document.querySelector('.bottom').getBoundingClientRect(), faults = [];
     const column = !needed.some(what => what.startsWith('#cards'));  // a pad has its suits beside the ranks
     let above = 0;
     for (const what of needed) {
-        const each = [...document.querySelectorAll(what)].find(each => each.checkVisibility());
-        if (!each) { faults.push(`${what} is missing`); continue; }
-        const box = each.getBoundingClientRect();
-        const zone = each.closest('.deck, #asks-main, .table, .band').getBoundingClientRect();
+        const element = [...document.querySelectorAll(what)].find(candidate => candidate.checkVisibility());
+        if (!element) { faults.push(`${what} is missing`); continue; }
+        const box = element.getBoundingClientRect();
+        const zone = element.closest('.deck, #asks-main, .table, .band').getBoundingClientRect();
         if (box.bottom > bottom.top + 1) faults.push(`${what} lies under the bottom`);
         if (box.top < zone.top - 1 || box.bottom > zone.bottom + 1) faults.push(`${what} is cut off by its zone`);
         if (column && box.top + 1 < above) faults.push(`${what} is covered`);
@@ -189,23 +190,23 @@ def test_every_page_is_accessible_and_nothing_is_cut_off(
             continue  # test_board looks at it
         page = shown((pages if by_axe else unscripted)[language], tables, path)
         if by_axe:
-            faults += [f"{language}: {each}" for each in faults_by_axe(page)]
+            faults += [f"{language}: {fault}" for fault in faults_by_axe(page)]
         if not page.evaluate(FITS):
             faults.append(f"{language}: wider than the screen")
-        faults += [f"{language}: {each}" for each in faults_of_buttons(page)]
+        faults += [f"{language}: {fault}" for fault in faults_of_buttons(page)]
         needed = NEEDED.get(path.removeprefix("/{").removesuffix("}/play"))
-        faults += [f"{language}: {each}" for each in page.evaluate(CUT_OFF, needed)] if needed else []
+        faults += [f"{language}: {fault}" for fault in page.evaluate(CUT_OFF, needed)] if needed else []
         if path in MOST_SEEN or needed:
             page.evaluate(DOUBLE)
             if path in MOST_SEEN and not page.evaluate(FITS):
                 faults.append(f"{language}: text of double size is wider than the screen")
             outside = page.evaluate(OUTSIDE, BARS) if needed else []
-            faults += [f"{language}: outside the bar, in double size: {each}" for each in outside]
+            faults += [f"{language}: outside the bar, in double size: {element}" for element in outside]
     assert faults == []
 
 
 ASIDE = """() => {
-    const box = each => document.querySelector(each).getBoundingClientRect();
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
     const [table, pad, bar] = ['.table', '.pad', '.bottom'].map(box);
     return table.right <= pad.left + 1 && table.height > 200 && pad.bottom <= bar.top + 1
         && bar.bottom <= innerHeight + 1;
@@ -237,7 +238,7 @@ def test_the_rare_acts_stand_at_one_place_in_every_game(tables: Tables, unscript
         shown(page, tables, f"/{{{table}}}/play")
         for (width, height), found in places.items():
             page.set_viewport_size({"width": width, "height": height})
-            rare, undo = (page.locator(each).bounding_box() for each in (RARE, UNDO))
+            rare, undo = (page.locator(selector).bounding_box() for selector in (RARE, UNDO))
             found.append((rare, undo))
             assert rare
             assert undo
@@ -254,7 +255,7 @@ def test_qr_and_code_are_seen_whole_at_once(tables: Tables, unscripted: dict[str
     for page in unscripted.values():
         shown(page, tables, "/{turn}/share")
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        boxes = [page.locator(each).bounding_box() for each in (".share-page .qr-box", ".code-big", ".address")]
+        boxes = [page.locator(selector).bounding_box() for selector in (".share-page .qr-box", ".code-big", ".address")]
         assert all(box and box["y"] >= 0 and box["y"] + box["height"] <= size[1] for box in boxes)
         qr, code, _ = boxes
         assert qr

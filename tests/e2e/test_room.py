@@ -6,25 +6,26 @@ import pytest
 from playwright.sync_api import Page
 
 ANN, BO, CY = range(3)
-COVERED = """what => [...document.querySelectorAll(what)].filter(each => each.checkVisibility()).filter(each => {
-    const box = each.getBoundingClientRect();
-    return [.08, .5, .92].some(part => {
-        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
-        return !top || !(each.contains(top) || top.contains(each) && top.matches('label'));
-    });
-}).map(each => each.outerHTML.slice(0, 90))"""
+COVERED = """what => [...document.querySelectorAll(what)].filter(element => element.checkVisibility())
+    .filter(element => {
+        const box = element.getBoundingClientRect();
+        return [.08, .5, .92].some(part => {
+            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
+            return !top || !(element.contains(top) || top.contains(element) && top.matches('label'));
+        });
+    }).map(element => element.outerHTML.slice(0, 90))"""
 """Finds what something else lies over, or what has to be scrolled to."""
 STACKED = """what => {
-    const boxes = [...document.querySelectorAll(what)].map(each => each.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll(what)].map(element => element.getBoundingClientRect());
     const meet = (one, other) => one.left < other.right - 1 && one.top < other.bottom - 1;
     return boxes.some((one, n) => boxes.slice(n + 1).some(other => meet(one, other) && meet(other, one)));
 }"""
 """True if two of these lie on each other."""
-CUT = """([what, within]) => [...document.querySelectorAll(what)].filter(each => {
-    const box = each.getBoundingClientRect(), room = document.querySelector(within).getBoundingClientRect();
+CUT = """([what, within]) => [...document.querySelectorAll(what)].filter(element => {
+    const box = element.getBoundingClientRect(), room = document.querySelector(within).getBoundingClientRect();
     return box.left < room.left - 1 || box.right > room.right + 1
         || box.top < room.top - 1 || box.bottom > room.bottom + 1;
-}).map(each => each.outerHTML.slice(0, 90))"""
+}).map(element => element.outerHTML.slice(0, 90))"""
 """Finds what sticks out of a zone."""
 KEYS = "#cards :is(button, label)"
 

@@ -46,8 +46,8 @@ def night(server: Server, phones: list[BrowserContext], people: list[str], point
     coming = iter(phones)
     party = Party(server, lambda: next(coming), [(name, "en") for name in people], "other", {}, seated=True)
     party.sit_round(keep="scores")
-    for each, amount in zip(party.phones, points, strict=True):
-        each.posts(f"scores {amount}")
+    for phone, amount in zip(party.phones, points, strict=True):
+        phone.posts(f"scores {amount}")
     host = party.phones[0].page
     expect(host.locator("#turn .over")).to_be_visible()
     host.goto(f"{server.url}/nights/{party.code}")

@@ -31,7 +31,7 @@ class Ear(Thread):
         super().__init__(daemon=True)
         seat = phone.page.locator("#as").get_attribute("value")
         address = f"/{party.code}/stream?page={page}" + (f"&as={seat}" if page == "phone" else "")
-        cookies = "; ".join(f"{each['name']}={each['value']}" for each in phone.page.context.cookies())
+        cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in phone.page.context.cookies())
         self.line = http.client.HTTPConnection("127.0.0.1", party.server.port, timeout=30)
         self.line.request("GET", address, headers={"Cookie": cookies})
         assert self.line.sock is not None
@@ -91,7 +91,7 @@ def named(card: Card) -> list[str]:
 
 
 def codes(*said: str) -> list[Card]:
-    return [read_card(code) for each in said for code in each.split()]
+    return [read_card(code) for text in said for code in text.split()]
 
 
 def dealt(chance: Random, given: list[list[Card]]) -> list[list[Card]]:
@@ -120,16 +120,16 @@ def test_every_card_with_a_hidden_pass_and_a_revoke(
     di.tap("deals")
     ears = {who: [Ear(party, party.phones[who], page) for page in ("phone", "board", "story")] for who in range(4)}
     expect(ann.page.locator("#cards form:has([value=gives])")).to_be_visible()
-    for each, cards in zip(party.phones[:3], given, strict=False):
-        each.passes(*(card.code for card in cards))
-        expect(each.page.locator("#cards form:has([value=gives])")).to_have_count(0)
+    for person, cards in zip(party.phones[:3], given, strict=False):
+        person.passes(*(card.code for card in cards))
+        expect(person.page.locator("#cards form:has([value=gives])")).to_have_count(0)
     di.tap("gives 3")
-    for each in party.phones:
-        expect(each.page.locator("#turn .turn")).not_to_contain_text(re.compile("Passing|건네|渡す"))
+    for person in party.phones:
+        expect(person.page.locator("#turn .turn")).not_to_contain_text(re.compile("Passing|건네|渡す"))
     expect(bo.page.locator("#news .look")).to_contain_text("A♠")
     expect(ann.page.locator("#news .look")).to_have_count(0)
-    for who, each in enumerate(party.phones):
-        sent = bytes_sent(party, each, ears[who])
+    for who, person in enumerate(party.phones):
+        sent = bytes_sent(party, person, ears[who])
         for ear in ears[who]:
             ear.stop()
         for giver in (ANN, BO, CY):
@@ -149,11 +149,11 @@ def test_every_card_with_a_hidden_pass_and_a_revoke(
     proven = False
     while not game.over:
         turn, hand = game.turn, game.hands[game.turn]
-        card = chance.choice(sorted(game.legal(), key=lambda each: each.code))
+        card = chance.choice(sorted(game.legal(), key=lambda option: option.code))
         if game.trick == REVOKES and game.lying and revoked is None:
             led = game.lying[0][1].suit
-            others = [each for each in hand if each.suit not in (led, "H") and each.code != "QS"]
-            if others and any(each.suit == led for each in hand):
+            others = [held for held in hand if held.suit not in (led, "H") and held.code != "QS"]
+            if others and any(held.suit == led for held in hand):
                 card, revoked = others[0], (turn, others[0], led)
         proves = revoked and not proven and card is not revoked[1] and turn == revoked[0] and card.suit == revoked[2]
         if game.trick == REVOKES + 1 and not game.lying:
@@ -167,9 +167,9 @@ def test_every_card_with_a_hidden_pass_and_a_revoke(
         game.play(card)
         if proves:
             proven = True
-            for each in party.phones:
-                expect(each.page.locator("#middle")).to_contain_text(either(revoked[1].symbol))
-                expect(each.page.locator("#middle")).to_contain_text(re.compile(f"{REVOKES}|두 번째"))
+            for person in party.phones:
+                expect(person.page.locator("#middle")).to_contain_text(either(revoked[1].symbol))
+                expect(person.page.locator("#middle")).to_contain_text(re.compile(f"{REVOKES}|두 번째"))
     assert proven
     guilty = revoked[0] if revoked else 0
     for seat in range(4):
@@ -237,8 +237,8 @@ def test_score_keeping_takes_six_taps_per_round(
     # Every card from the next deal on, and back again.
     cy.tap("agrees keep=plays")
     bo.tap("deals")
-    for each in party.phones:
-        expect(each.page.locator("#cards form:has([value=gives])")).to_be_visible()
+    for person in party.phones:
+        expect(person.page.locator("#cards form:has([value=gives])")).to_be_visible()
     bo.undo()
     cy.tap("agrees keep=scores")
     ann.fill_in(ANN, {ANN: 13})  # the whole sheet: the moon again, without a tap on its button
@@ -250,7 +250,7 @@ def test_score_keeping_takes_six_taps_per_round(
 def test_an_answer_moves_no_other_box_of_the_sheet(phone_at: Callable[..., Page], language: str) -> None:
     page = phone_at("tally", 0, language)
     page.goto(page.url.replace("/play", "/tally"))
-    rows = "each => each.map(box => Math.round(box.getBoundingClientRect().y))"
+    rows = "fieldsets => fieldsets.map(box => Math.round(box.getBoundingClientRect().y))"
     places = page.locator("#tally fieldset").evaluate_all(rows)
     page.locator("[name=one-queen][value='2']").check(force=True)
     expect(page.locator(".kept-note")).to_be_attached()

@@ -52,7 +52,7 @@ def main(path: str, port: int, *troubles: str) -> None:
     if not table.games:
         table.start(HEAD, 0)
     trouble = {"stream": 200, "tap": 200, "lose": 0, "token": 0}
-    trouble |= {name: int(value) for name, value in (each.split("=") for each in troubles)}
+    trouble |= {name: int(value) for name, value in (pair.split("=") for pair in troubles)}
 
     def button(state: tuple[int, str]) -> str:
         vals = json.dumps({"line": "Bo draws 1", "seen": table_token(1, ToyLog.game.view(state))})

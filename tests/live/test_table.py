@@ -279,7 +279,7 @@ def test_a_tap_whose_change_is_refused_loses_none_that_came_before_it(scene: Sce
         lambda: tap("Cy says three", refused),
         lambda: tap("Ann says four"),
     )
-    assert [(each.outcome, each.key) for each in found] == [
+    assert [(result.outcome, result.key) for result in found] == [
         (Outcome.KEPT, ""), (Outcome.KEPT, ""), (Outcome.NOT_KEPT, "name-taken"), (Outcome.NOT_KEPT, "conflict")
     ]  # fmt: skip
     assert texts(table) == ["Ann says one", "Bo says two"]

@@ -158,10 +158,12 @@ def main(folder: Path) -> None:
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with running() as tables, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
-        for each in SHOWN:
-            seen = page_of(browser, tables, each.size, each.language, "light", each.who, SHRUNK.get(each.size, 1))
-            with everybody(browser, tables, each), seen as page:
-                take(page, tables, each.path, shown / each.name)
+        for picture in SHOWN:
+            seen = page_of(
+                browser, tables, picture.size, picture.language, "light", picture.who, SHRUNK.get(picture.size, 1)
+            )
+            with everybody(browser, tables, picture), seen as page:
+                take(page, tables, picture.path, shown / picture.name)
         for language in LANGUAGES:
             for theme in THEMES:
                 for size, screens in SCREENS:
@@ -169,7 +171,7 @@ def main(folder: Path) -> None:
                         for name, where in screens.items():
                             take(page, tables, where, folder / f"{name}.{language}.{theme}.png")
         browser.close()
-    weight = sum((shown / each.name).stat().st_size for each in SHOWN)
+    weight = sum((shown / picture.name).stat().st_size for picture in SHOWN)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}; those of the docs have {weight // 1024} KB")
     assert weight < LARGEST
 

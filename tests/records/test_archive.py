@@ -222,10 +222,10 @@ def read_or_refused(file: bytes) -> None:
     except ArchiveError:
         return
     store = Store(":memory:")
-    persons = {each.uid: each for each in found if isinstance(each, ArchivedPerson)}
-    for each in found:
-        if isinstance(each, ArchivedNight):
-            assert store.add_archived(each, persons, 4)
+    persons = {person.uid: person for person in found if isinstance(person, ArchivedPerson)}
+    for night in found:
+        if isinstance(night, ArchivedNight):
+            assert store.add_archived(night, persons, 4)
             for game in store.night_of(store.nights()[0].id).games:
-                assert len(store.lines(game.id)) == len(each.games[game.number - 1].lines)
+                assert len(store.lines(game.id)) == len(night.games[game.number - 1].lines)
     store.close()

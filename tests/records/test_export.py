@@ -205,7 +205,7 @@ class Secretive(type(GAME)):  # type: ignore[misc]
 
 
 def test_hidden_cards_are_exported_to_those_who_may_see_them() -> None:
-    game = Secretive(**{each.name: getattr(GAME, each.name) for each in fields(GAME)})
+    game = Secretive(**{field.name: getattr(GAME, field.name) for field in fields(GAME)})
     state = game.start(read_head(HEAD.format("")))
     gives = act.Gives("Ann", (card("QS"), card("AH")))
     assert export.seen_by(game, state, gives, [0]) == gives
@@ -223,7 +223,7 @@ class Hiding(type(GAME)):  # type: ignore[misc]
 
 
 def test_no_sentence_reveals_a_hidden_line() -> None:
-    game = Hiding(**{each.name: getattr(GAME, each.name) for each in fields(GAME)})
+    game = Hiding(**{field.name: getattr(GAME, field.name) for field in fields(GAME)})
     log = GameLog(game, read_head(HEAD.format("")))
     for text in (
         "미나 deals",

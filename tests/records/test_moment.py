@@ -36,7 +36,7 @@ def moments(record: Record) -> list[str | None]:
 @pytest.mark.untraced  # coverage tracing makes this several times slower; the examples reach the same lines
 @pytest.mark.parametrize("key", games.names())
 def test_a_replayed_moment_has_the_same_ruling(key: str) -> None:
-    texts = [text for each in marked_records(key) for text in moments(each.record)]
+    texts = [text for example in marked_records(key) for text in moments(example.record)]
     made = [text for text in texts if text is not None]
     assert len(made) >= NEEDED * len(texts)
     for text in made[::12]:

@@ -19,8 +19,8 @@ def game(id: int, *seats: tuple[int, int, int | None], night: int = 1) -> RatedG
 
 def rated(*games: RatedGame) -> Ratings:
     ratings = Ratings()
-    for each in games:
-        ratings.add(each)
+    for played in games:
+        ratings.add(played)
     return ratings
 
 
@@ -34,7 +34,7 @@ def test_places_of_several_players_and_ties() -> None:
     ann, bo, cy, dee = (model.rating() for _ in range(4))
     [[ann], [bo], [cy], [dee]] = model.rate([[ann], [bo], [cy], [dee]], ranks=[1, 2, 2, 4])
     [[dee], [ann]] = model.rate([[dee], [ann]], ranks=[1, 2])
-    assert [ratings.of(each) for each in (ANN, BO, CY, DEE)] == [
+    assert [ratings.of(person) for person in (ANN, BO, CY, DEE)] == [
         scaled(ann, 2), scaled(bo, 1), scaled(cy, 1), scaled(dee, 2)
     ]  # fmt: skip
     assert ratings.of(BO) == ratings.of(CY)

@@ -77,18 +77,18 @@ def test_a_rulebook_speaks_only_of_its_own_game(key: str, language: str, capsys:
 @pytest.mark.parametrize("key", games.names())
 def test_a_game_shows_only_its_own_examples(key: str) -> None:
     book = chapters.rulebook(key)
-    of_rules = {each.example.game for each in book.chapters if each.example is not None}
-    of_values = {example.game for each in book.settings for example in each.examples.values()}
+    of_rules = {chapter.example.game for chapter in book.chapters if chapter.example is not None}
+    of_values = {example.game for setting in book.settings for example in setting.examples.values()}
     assert of_rules | of_values == {key}
 
 
 def test_rules_are_in_the_order_of_judging_with_the_values_of_the_house() -> None:
     book = chapters.rulebook("one")
     assert [chapter.rule for chapter in book.chapters] == list(GAME.rules)
-    assert [each.switch.key for each in book.settings] == list(switches(GAME.house))
-    assert not any(each.differs for each in book.settings)
+    assert [setting.switch.key for setting in book.settings] == list(switches(GAME.house))
+    assert not any(setting.differs for setting in book.settings)
     slow = next(chapter for chapter in book.chapters if chapter.rule.id == "table.slow")
-    assert [each.switch.key for each in slow.settings] == list(slow.rule.reads)
+    assert [setting.switch.key for setting in slow.settings] == list(slow.rule.reads)
 
 
 def test_house_rules_are_listed_with_the_rule_that_they_decide() -> None:
@@ -100,16 +100,16 @@ def test_house_rules_are_listed_with_the_rule_that_they_decide() -> None:
 
 def test_a_tables_house_beside_its_preset() -> None:
     house = GAME.preset_house("gentle").with_texts([("turn_seconds", "30")])
-    settings = {each.switch.key: each for each in chapters.rulebook("one", house, "gentle").settings}
+    settings = {setting.switch.key: setting for setting in chapters.rulebook("one", house, "gentle").settings}
     assert (settings["turn_seconds"].value, settings["turn_seconds"].preset) == ("30", "15")
-    assert [key for key, each in settings.items() if each.differs] == ["turn_seconds"]
+    assert [key for key, setting in settings.items() if setting.differs] == ["turn_seconds"]
 
 
 def test_common_settings_are_no_difference_from_the_preset() -> None:
     for text, differs in (("4", False), ("6", True)):
         house = GAME.preset_house().with_texts([("entry_seconds", text)])
         book = chapters.rulebook("one", house, None, (("entry_seconds", "4"),))
-        assert any(each.differs for each in book.settings) is differs
+        assert any(setting.differs for setting in book.settings) is differs
 
 
 def test_the_example_of_a_rule_shows_that_rule() -> None:
@@ -117,7 +117,7 @@ def test_the_example_of_a_rule_shows_that_rule() -> None:
     assert "shed.attack" in shown
     for rule, example in shown.items():
         told = {line.rule for line in example.steps}
-        broken = {each for line in example.lines if line.ruling for each in line.ruling.breaks}
+        broken = {breach for line in example.lines if line.ruling for breach in line.ruling.breaks}
         assert rule in told | broken, rule
         assert not example.text.startswith(("=", "#"))
         assert example.first.names == example.head.players
@@ -125,32 +125,34 @@ def test_the_example_of_a_rule_shows_that_rule() -> None:
 
 
 def test_an_example_of_a_value_is_played_with_it() -> None:
-    for each in chapters.rulebook("one").settings:
-        for value, example in each.examples.items():
-            assert value in each.switch.kind.values() or dict(example.head.house)[each.switch.key] == value
+    for setting in chapters.rulebook("one").settings:
+        for value, example in setting.examples.items():
+            assert value in setting.switch.kind.values() or dict(example.head.house)[setting.switch.key] == value
 
 
 @pytest.mark.parametrize("key", games.names())
 def test_every_rule_and_choice_has_an_example(key: str) -> None:
     book = chapters.rulebook(key)
-    assert [each.rule.id for each in book.chapters if each.example is None] == []
-    shown = [each for each in book.settings if each.switch.key not in IDLE.get(key, ())]
-    assert [each.switch.key for each in shown if not each.examples] == []
-    choices = [each for each in shown if isinstance(each.switch.kind, Words | Yes)]
-    assert [each.switch.key for each in choices if set(each.switch.kind.values()) - set(each.examples)] == []
+    assert [chapter.rule.id for chapter in book.chapters if chapter.example is None] == []
+    shown = [setting for setting in book.settings if setting.switch.key not in IDLE.get(key, ())]
+    assert [setting.switch.key for setting in shown if not setting.examples] == []
+    choices = [setting for setting in shown if isinstance(setting.switch.kind, Words | Yes)]
+    assert [
+        setting.switch.key for setting in choices if set(setting.switch.kind.values()) - set(setting.examples)
+    ] == []
 
 
 def test_examples_use_names_of_the_language_and_have_the_same_rulings() -> None:
     texts = shared(True)
     for key in games.names():
-        for number, each in enumerate(chapters.marked(key)):
+        for number, entry in enumerate(chapters.marked(key)):
             language = LANGUAGES[number % len(LANGUAGES)]
-            told = each.example.among(texts, language)
+            told = entry.example.among(texts, language)
             names = chapters.people(texts, language)
             assert set(told.head.players) <= set(names)
             assert set(told.lines[-1].names) <= set(names)
             assert [line.ruling and (line.ruling.verdict, line.ruling.rule) for line in told.lines] == [
-                line.ruling and (line.ruling.verdict, line.ruling.rule) for line in each.example.lines
+                line.ruling and (line.ruling.verdict, line.ruling.rule) for line in entry.example.lines
             ]
 
 
@@ -167,9 +169,9 @@ def test_the_terminal_uses_korean_names_and_writes_the_suit_first(
 
 def test_every_example_of_the_book_is_tested() -> None:
     for key in games.names():
-        run = [dict(each.titles) for each in marked_records(key)]
-        assert all(dict(each.example.titles) in run for each in chapters.marked(key))
-        assert all(chapters.example(key, each.example.number) == each.example for each in chapters.marked(key))
+        run = [dict(example.titles) for example in marked_records(key)]
+        assert all(dict(entry.example.titles) in run for entry in chapters.marked(key))
+        assert all(chapters.example(key, entry.example.number) == entry.example for entry in chapters.marked(key))
     assert chapters.example("one", 0) is None
     assert chapters.example("one", 9999) is None
 
@@ -185,7 +187,9 @@ def test_the_power_of_a_card_follows_the_house_rules() -> None:
     def told(game: str, **house: str) -> dict[str, list[str]]:
         rules = games.find(game)
         found = chapters.rulebook(game, rules.preset_house().with_texts(list(house.items()))).deeds
-        return {each.cards[0].code: [words.plain(note.id, **dict(note.fill)) for note in each.notes] for each in found}
+        return {
+            effect.cards[0].code: [words.plain(note.id, **dict(note.fill)) for note in effect.notes] for effect in found
+        }
 
     assert told("one")["8S"] == ["The next player is skipped."]
     assert "AS" not in told("onecard", powers="7")
@@ -198,12 +202,12 @@ def test_the_power_of_a_card_follows_the_house_rules() -> None:
 @pytest.mark.parametrize("key", games.names())
 def test_every_power_shown_in_an_example_has_a_text_in_every_language(key: str) -> None:
     game = games.find(key)
-    heads = {(each.record.head.preset, each.record.head.house) for each in marked_records(key)}
+    heads = {(example.record.head.preset, example.record.head.house) for example in marked_records(key)}
     notes = {
         note
         for preset, house in heads
-        for each in game.card_effects(game.preset_house(preset).with_texts(house))
-        for note in each.notes
+        for effect in game.card_effects(game.preset_house(preset).with_texts(house))
+        for note in effect.notes
     }
     for words in (Sentences(shared(True), language) for language in LANGUAGES):
         assert all(words.message(note) for note in notes)
@@ -226,7 +230,7 @@ def test_the_command_prints_every_rule_and_switch(language: str, capsys: pytest.
     assert all(Sentences(shared(True), language).source(rule, "one") in " ".join(out.split()) for rule in GAME.rules)
     assert [key for key in switches(GAME.house) if f"({key}):" not in out] == []
     assert max(map(len, out.splitlines())) <= rules_command.WIDTH
-    assert all(each.example.title(language) in out for each in chapters.rulebook("one").own if each.example)
+    assert all(chapter.example.title(language) in out for chapter in chapters.rulebook("one").own if chapter.example)
     assert "hand_size=" not in out, "where an example starts is told in words"
 
 
@@ -250,14 +254,14 @@ def test_the_command_prints_hits_for_programs_best_first(capsys: pytest.CaptureF
     out = capsys.readouterr().out
     assert not LIKE_AN_ID.search(out)
     told = [json.loads(line) for line in out.splitlines()]
-    assert {each.get("source") for each in told if each["key"] in ("shed.colour", "joker_last")} == {"원카드, 공격"}
-    assert [each["key"] for each in told] == [each.key for each in search.found(shared(), "onecard", "ㅈㅋ")]
-    scores = [each["score"] for each in told]
+    assert {hit.get("source") for hit in told if hit["key"] in ("shed.colour", "joker_last")} == {"원카드, 공격"}
+    assert [hit["key"] for hit in told] == [hit.key for hit in search.found(shared(), "onecard", "ㅈㅋ")]
+    scores = [hit["score"] for hit in told]
     assert scores == sorted(scores, reverse=True)
-    kinds = {each["kind"]: each for each in told}
+    kinds = {hit["kind"]: hit for hit in told}
     assert set(kinds) == {"rule", "switch", "rank"}
     assert {"key": "does-joker", "kind": "rank", "name": "조커"}.items() <= kinds["rank"].items()
-    assert {each["name"] for each in told if each["key"] == "jokers"} == {"조커"}
+    assert {hit["name"] for hit in told if hit["key"] == "jokers"} == {"조커"}
     assert rules_command.run("one", "en", "xyzzy", as_json=True) == rules_command.FOUND
     assert capsys.readouterr().out == "", "no hit, no line"
     assert rules_command.run("two", "en", "joker", as_json=True) == rules_command.UNKNOWN

@@ -82,7 +82,9 @@ def test_a_guide_states_the_house_rules_of_the_table(key: str, name: str, langua
 
 
 def test_consecutive_items_are_one_list() -> None:
-    part = next(each for each in parts("hearts", games.find("hearts").preset_house(), "en") if each.name == "cards")
+    part = next(
+        section for section in parts("hearts", games.find("hearts").preset_house(), "en") if section.name == "cards"
+    )
     assert [(listed, len(lines)) for listed, lines in part.blocks] == [(True, 3)]
-    part = next(each for each in parts("one", games.find("one").preset_house(), "en") if each.name == "calls")
+    part = next(section for section in parts("one", games.find("one").preset_house(), "en") if section.name == "calls")
     assert [listed for listed, _ in part.blocks] == [False, False, True, False, False]

@@ -21,7 +21,7 @@ the thirty that are new to it.
 
 
 def first(game: str, wanted: str, count: int = 3) -> list[str]:
-    return [each.key for each in found(TEXTS, game, wanted)[:count]]
+    return [hit.key for hit in found(TEXTS, game, wanted)[:count]]
 
 
 @pytest.mark.parametrize("phrase", queries("phrases"), ids=str)
@@ -76,8 +76,8 @@ def test_rules_are_found_by_their_common_names(game: str, wanted: str, finds: se
 def test_every_rule_and_house_rule_is_found_by_its_name_in_every_language(game: str) -> None:
     book = rulebook(game)
     for words in (Sentences(TEXTS, language) for language in LANGUAGES):
-        named = [(each.rule.id, words.rule_name(each.rule.id, game)) for each in book.chapters]
-        named += [(each.switch.key, words.switch(each.switch.key)) for each in book.settings]
+        named = [(chapter.rule.id, words.rule_name(chapter.rule.id, game)) for chapter in book.chapters]
+        named += [(setting.switch.key, words.switch(setting.switch.key)) for setting in book.settings]
         assert [key for key, name in named if key not in first(game, name)] == []
 
 

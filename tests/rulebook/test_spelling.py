@@ -24,14 +24,14 @@ def names(language: str, least: int) -> Iterator[tuple[str, str, str]]:
     words = Sentences(TEXTS, language)
     for game in games.names():
         book = rulebook(game)
-        named = [(each.rule.id, words.rule_name(each.rule.id, game)) for each in book.chapters]
-        named += [(each.switch.key, words.switch(each.switch.key)) for each in book.settings]
+        named = [(chapter.rule.id, words.rule_name(chapter.rule.id, game)) for chapter in book.chapters]
+        named += [(setting.switch.key, words.switch(setting.switch.key)) for setting in book.settings]
         yield from ((game, key, name) for key, name in named if len(name.replace(" ", "")) >= least)
 
 
 def held(wanted: list[tuple[str, str, str]]) -> float:
     """Return the share of searches with the right result among the first three."""
-    hits = [key in [each.key for each in found(TEXTS, game, text)[:3]] for game, key, text in wanted]
+    hits = [key in [hit.key for hit in found(TEXTS, game, text)[:3]] for game, key, text in wanted]
     return sum(hits) / len(hits)
 
 
@@ -70,7 +70,7 @@ def test_an_english_name_is_found_with_one_typo(seed: int) -> None:
 
 def test_a_korean_name_is_found_by_its_initial_consonants_with_any_spacing() -> None:
     written = [(game, key, [initials(word) for word in name.split()]) for game, key, name in names("ko", 3)]
-    only = [each for each in written if are_initials(plain("".join(each[2])))]
+    only = [entry for entry in written if are_initials(plain("".join(entry[2])))]
     for space in ("", " "):
         assert held([(game, key, space.join(short)) for game, key, short in only]) >= HELD
 

@@ -73,15 +73,15 @@ def test_question_words_are_ignored() -> None:
 
 
 def test_only_korean_syllables_are_softened() -> None:
-    assert [softened(each) for each in "낸쳐막a"] == ["내", "치", "막", "a"]
+    assert [softened(character) for character in "낸쳐막a"] == ["내", "치", "막", "a"]
 
 
 def test_one_typo_is_corrected_unless_the_word_exists() -> None:
     index = Index(words())
     index.tell("a", ("follow suit", 3.0))
     index.tell("b", ("hollow", 3.0))
-    assert [each.key for each in index.find("folow")] == ["a"]
-    assert [each.key for each in index.find("hollow")] == ["b"]
+    assert [hit.key for hit in index.find("folow")] == ["a"]
+    assert [hit.key for hit in index.find("hollow")] == ["b"]
     assert index.find("fo1ow") == []
 
 
@@ -92,5 +92,5 @@ def test_two_cards_in_reverse_order_score_far_less_than_in_no_order() -> None:
     index.add("both", ("a Draw Two and a Wild Draw Four", 1.0))
     index.add("either", ("a Wild Draw Four on a Draw Two", 1.0), ("a Draw Two on a Wild Draw Four", 1.0))
     index.add("against", ("a Wild Draw Four on a Draw Two", 1.0))
-    fits = {each.key: each.score for each in index.find("+2 on +4")}
+    fits = {hit.key: hit.score for hit in index.find("+2 on +4")}
     assert fits["against"] < fits["both"] < fits["either"]

@@ -76,9 +76,9 @@ class Running:
         return str(answer.geturl())
 
     def watch(self, code: str) -> socket.socket:
-        cookie = "; ".join(f"{each.name}={each.value}" for each in self.jar)
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
         stream = socket.create_connection(("127.0.0.1", self.port), timeout=10)
-        stream.sendall(f"GET /{code}/ring/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n\r\n".encode())
+        stream.sendall(f"GET /{code}/ring/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\n\r\n".encode())
         assert b"200" in stream.recv(64)
         return stream
 
@@ -122,8 +122,8 @@ def test_a_locked_database_does_not_delay_the_end(tmp_path: Path) -> None:
             token = re.search(r'name="csrf_token" value="([^"]+)"', page)
             assert token
             body = urlencode({"csrf_token": token[1], "name": "Ann"}).encode()
-            cookie = "; ".join(f"{each.name}={each.value}" for each in running.jar)
-            head = f"POST /{code}/sit HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nCookie: {cookie}\r\n"
+            cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in running.jar)
+            head = f"POST /{code}/sit HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nCookie: {cookies}\r\n"
             kind = f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"
             tap.sendall((head + kind).encode() + body)
             time.sleep(0.3)

@@ -134,10 +134,10 @@ def main(seconds: float) -> int:
                         found = part(Path(folder), seconds * share / len(stores), make())
                     except (OSError, subprocess.CalledProcessError) as error:  # the other parts run all the same
                         found = [f"{part.__name__}: {error!r}"]
-                    wrong += [f"{name}: {each}" for each in found]
+                    wrong += [f"{name}: {fault}" for fault in found]
                 sys.stdout.flush()
-    for each in wrong:
-        print(f"\nWRONG: {each}", file=sys.stderr)
+    for fault in wrong:
+        print(f"\nWRONG: {fault}", file=sys.stderr)
     return 1 if wrong else 0
 
 

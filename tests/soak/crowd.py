@@ -111,16 +111,16 @@ async def _come_back(port: int, code: str, tapper: Phone, found: Crowd) -> None:
     readers = [Reader() for _ in range(PHONES - DEAF - SLOW)]
     dawdlers = [Reader() for _ in range(SLOW)]
     running = [
-        *(asyncio.create_task(each.watch(port, code)) for each in readers),
-        *(asyncio.create_task(each.watch(port, code, 0.5, 256)) for each in dawdlers),
+        *(asyncio.create_task(reader.watch(port, code)) for reader in readers),
+        *(asyncio.create_task(dawdler.watch(port, code, 0.5, 256)) for dawdler in dawdlers),
     ]
-    ready = await asyncio.wait_for(asyncio.gather(*(each.until(READY) for each in readers)), 60)
+    ready = await asyncio.wait_for(asyncio.gather(*(reader.until(READY) for reader in readers)), 60)
     found.first, found.last = min(ready) - start, max(ready) - start
     for number in itertools.count():
         if number == TAPS:
             break
         start = time.perf_counter()
-        waiting = asyncio.gather(*(each.until(f"tap-{number:03}".encode()) for each in readers))
+        waiting = asyncio.gather(*(reader.until(f"tap-{number:03}".encode()) for reader in readers))
         try:
             answer = await asyncio.to_thread(tapper.post, f"/{code}/enter", text=f"says tap-{number:03}")
         except (OSError, http.client.HTTPException):

@@ -111,7 +111,7 @@ def taps_of(page: Page, here: str) -> list[Tap]:
         if url is not None:
             method = "POST" if "hx-post" in given or given.get("method") == "post" else "GET"
             own = json.loads(given.get("hx-vals", "{}"))
-            fields = [(key, str(each)) for key, each in own.items()]
+            fields = [(key, str(content)) for key, content in own.items()]
             found.append(Tap(urljoin(here, url), method, tuple(fields)))
         if name and found:
             fields.append((name, value))
@@ -141,7 +141,7 @@ class Fuzz:
     def _of_others(self) -> Any:
         """Return all stored rows of the table at which none of these phones sits."""
         night = self.store.night(self.foreign)
-        rules = [each for each in self.store.rules("one") if each.device == "their phone"]
+        rules = [rule for rule in self.store.rules("one") if rule.device == "their phone"]
         return night, [self.store.lines(game.id) for game in night.games], rules
 
     def _open(self) -> None:

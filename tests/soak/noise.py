@@ -61,8 +61,8 @@ def run(folder: Path, count: int, seed: int = 1, place: str = "") -> Noise:
             phone.close()
         except TimeoutError:
             found.doing = server.doing()
-        for each in open_ones:
-            each.close()
+        for connection in open_ones:
+            connection.close()
         server.kill()
     finally:
         server.close()

@@ -49,7 +49,7 @@ def test_a_night_is_the_same_on_another_referee_and_comes_once(store: Store) -> 
     assert (here.host, here.unnamed, [seat.devices for seat in here.seats]) == (None, {"Bo"}, [(), ()])
     assert here.ended == max(line[-1] for line in lines(other, night))  # type: ignore[type-var]
     assert lines(store, here.id) == lines(other, night)
-    assert {each.uid for each in store.persons()} == {each.uid for each in other.persons()}
+    assert {row.uid for row in store.persons()} == {row.uid for row in other.persons()}
     back = Store(":memory:")
     assert carry(store, back) == [True]
     assert carry(other, back) == [False]
@@ -64,7 +64,7 @@ def test_persons_are_known_by_their_id(store: Store) -> None:
     store.rename_person(person(store, "Ann").id, "Anna")
     with_game(other, "Ann", "Cy")
     assert carry(other, store) == [False, True]
-    assert {each.name: each.nights for each in store.persons()} == {"Anna": 2, "Bo": 1, "Cy": 1}
+    assert {row.name: row.nights for row in store.persons()} == {"Anna": 2, "Bo": 1, "Cy": 1}
     other.close()
 
 
@@ -76,7 +76,7 @@ def test_persons_who_were_merged_stay_merged(store: Store) -> None:
     store.merge_persons(person(store, "Ann").id, person(store, "Annie").id)
     with_game(other, "Annie", "Cy")
     assert carry(other, store) == [False, True]
-    assert {each.name: each.nights for each in store.persons()} == {"Ann": 3, "Bo": 1, "Cy": 1}
+    assert {row.name: row.nights for row in store.persons()} == {"Ann": 3, "Bo": 1, "Cy": 1}
     other.close()
 
 
@@ -114,7 +114,7 @@ def test_nobody_who_was_removed_comes_back(store: Store) -> None:
     store.remove_person(person(store, "Ann").id)
     with_game(other, "Ann", "Cy")
     carry(other, store)
-    assert {each.name: each.nights for each in store.persons()} == {"Bo": 1, "Cy": 1}
+    assert {row.name: row.nights for row in store.persons()} == {"Bo": 1, "Cy": 1}
     assert all(store.night_of(row.id).unnamed == {"Ann"} for row in store.nights())
     other.close()
 
@@ -123,7 +123,7 @@ def test_a_code_that_is_taken_or_too_short_is_another(store: Store) -> None:
     other = Store(":memory:")
     night = with_game(other, "Ann")
     archived = other.archived_night(night)
-    persons = {each.uid: each for each in other.archived_persons([night])}
+    persons = {row.uid: row for row in other.archived_persons([night])}
     assert store.add_archived(archived, persons, 6)
     assert len(store.nights()[0].code) == 6
     other.close()

@@ -163,8 +163,8 @@ def one_transaction(app: Any) -> Iterator[None]:
     conn = sqlite_of(app.extensions["hall"].writer.store).conn
     others = RUNNING.setdefault(app, [])
     alone = [not others]
-    for each in others:
-        each[0] = False
+    for other in others:
+        other[0] = False
     others.append(alone)
     written: list[str] = []
     is_open = False
@@ -183,7 +183,7 @@ def one_transaction(app: Any) -> Iterator[None]:
     try:
         yield
     finally:
-        others[:] = [each for each in others if each is not alone]
+        others[:] = [other for other in others if other is not alone]
         if sqlite_of(app.extensions["hall"].writer.store).conn is conn:
             with suppress(sqlite3.ProgrammingError):  # the test has closed the app already
                 conn.set_trace_callback(None)
@@ -199,7 +199,7 @@ def in_parts(app: Any) -> Iterator[None]:
     try:
         yield
     finally:
-        others[:] = [each for each in others if each is not mark]
+        others[:] = [other for other in others if other is not mark]
 
 
 @lru_cache(maxsize=1000)

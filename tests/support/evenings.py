@@ -145,14 +145,16 @@ class OneTable:
         """Return a reaction to the last line: a penalty card, a challenge, a vote or a call."""
         s, names, chance = self.log.state, self.log.state.names, self.chance
         who = chance.choice(names)
-        whom = chance.choice((names[s.last[0]], who, *(names[each.seat] for each in s.offences)))
+        whom = chance.choice((names[s.last[0]], who, *(names[offence.seat] for offence in s.offences)))
         if s.dispute is not None:
             return chance.choice((act.Votes(who, True), act.Votes(who, False), act.Admits(names[s.dispute.seat])))
         if s.ledger and chance.random() < 0.2:
             return act.Disputes(who)
         if isinstance(self.log.entries[-1].read if self.log.entries else None, act.Penalizes) and chance.random() < 0.4:
             return act.Penalizes(who, whom, "undeserved")
-        reason = chance.choice(("play", "play", "spade", "slow", *(each.reason.split("/")[0] for each in s.offences)))
+        reason = chance.choice(
+            ("play", "play", "spade", "slow", *(offence.reason.split("/")[0] for offence in s.offences))
+        )
         return chance.choice(
             (act.Penalizes(who, whom, reason), act.Calls(who, chance.choice(WISHES)), act.Catches(who, whom))
         )
@@ -232,7 +234,7 @@ class OneTable:
                 return act.Amends(who, line, self.of_kind(chance.choice(KINDS)))
             case "allows":
                 return act.Allows(who, line)
-        key = chance.choice((*FACTS, *(f"{each}.{whom}" for each in ("hand", "aside", "score", "penalties"))))
+        key = chance.choice((*FACTS, *(f"{fact}.{whom}" for fact in ("hand", "aside", "score", "penalties"))))
         return act.Corrects(who, ((key, self.some_fact(key)),))
 
     def some_fact(self, key: str) -> str:

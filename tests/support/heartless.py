@@ -112,7 +112,7 @@ class Round:
         self.turn = (seat + 1) % len(self.hands)
         if len(self.lying) == len(self.hands):
             suit = self.lying[0][1].suit
-            self.turn = max((each for each in self.lying if each[1].suit == suit), key=lambda each: rank(each[1]))[0]
+            self.turn = max((play for play in self.lying if play[1].suit == suit), key=lambda play: rank(play[1]))[0]
             self.taken[self.turn] += [card for _, card in self.lying]
             if self.trick == 1 and self.house["kitty"] == "first_trick":
                 self.taken[self.turn] += self.aside
@@ -179,8 +179,8 @@ def shuffled(chance: Random, players: int, house: Mapping[str, str]) -> tuple[li
     out = TAKEN_OUT[house["removal"]][players] if house["kitty"] == "off" else set[str]()
     pack = [card for card in french_pack() if card.suit and card.code not in out]
     chance.shuffle(pack)
-    each = len(pack) // players
-    return [pack[seat * each : seat * each + each] for seat in range(players)], pack[each * players :]
+    size = len(pack) // players
+    return [pack[seat * size : seat * size + size] for seat in range(players)], pack[size * players :]
 
 
 def stacked(chance: Random, players: int, house: Mapping[str, str]) -> tuple[list[list[Card]], list[Card]]:

@@ -122,7 +122,7 @@ class Melders:
         same = [card for card in hand if card.rank == top.rank]
         wild = [card for card in hand if card in s.config.wild]
         after = Counter(hand) + Counter(card for card in self.pile if card not in s.config.bonus)
-        lying = any(each.rank == top.rank for each in s.melds[s.side(seat)])
+        lying = any(meld.rank == top.rank for meld in s.melds[s.side(seat)])
         tries = [[top, *same], [top, *same, *wild[:1]], [top, *same[:1], *wild[:1]], [top] if lying else []]
         further = self.groups(seat, top.rank)
         for cards in tries:
@@ -155,7 +155,7 @@ class Melders:
         assert isinstance(s, MeldState)
         if len(left) != 1 or s.complete(s.side(seat)) >= s.config.needed:
             return True
-        ranks = [each.rank for each in s.melds[s.side(seat)]] if left[0] in s.config.wild else [left[0].rank]
+        ranks = [meld.rank for meld in s.melds[s.side(seat)]] if left[0] in s.config.wild else [left[0].rank]
         lines = (act.Melds(s.names[seat], (Group((left[0],), rank),)) for rank in ranks)
         return any(then.judge(line).verdict is not Verdict.NO for line in lines)
 
@@ -217,19 +217,19 @@ class Melders:
         for card in self.hands[seat]:
             if s.config.can_be_melded(card) and card not in s.config.wild and card.rank != but:
                 ranks.setdefault(card.rank, []).append(card)
-        lying = {each.rank for each in s.melds[s.side(seat)]}
+        lying = {meld.rank for meld in s.melds[s.side(seat)]}
         return tuple(cards for rank, cards in ranks.items() if rank in lying or len(cards) >= s.config.least)
 
     def meld(self, seat: int) -> None:
         """Meld what may be melded: all at once, else one group after another, then a wild card if one fits."""
         s, name = self.state, self.state.names[seat]
         every = self.groups(seat)
-        for groups in ((every,) if every else ()) + tuple((each,) for each in every):
+        for groups in ((every,) if every else ()) + tuple((group,) for group in every):
             if self.fits(seat, groups):
                 self.put(seat, groups)
         for card in [card for card in self.hands[seat] if card in s.config.wild]:
-            for each in self.state.melds[self.state.side(seat)] if self.state.phase == "play" else ():
-                line = act.Melds(name, (Group((card,), each.rank),))
+            for meld in self.state.melds[self.state.side(seat)] if self.state.phase == "play" else ():
+                line = act.Melds(name, (Group((card,), meld.rank),))
                 left = len(self.hands[seat])  # the last card goes out where possible, and the last but one is kept
                 if (left == 1 or (left > 2 and self.chance.random() < 0.5)) and self.judge(line) is not Verdict.NO:
                     assert self.enter(line).stands
@@ -297,9 +297,9 @@ class Careless(Melders):
     def accuse(self, seat: int, line: Entry, before: MeldState, cards: Any) -> None:
         """Accuse the player of the last line: a wrong line is taken back, a right one stands."""
         s, wrong = self.state, line.ruling.verdict is Verdict.NO
-        if not wrong and any(each.seat == seat for each in s.offences):
+        if not wrong and any(offence.seat == seat for offence in s.offences):
             return  # the accusation would name an earlier line
-        giver = self.chance.choice([each for each in range(len(s.names)) if each != seat and s.here[each]])
+        giver = self.chance.choice([other for other in range(len(s.names)) if other != seat and s.here[other]])
         found = self.enter(act.Penalizes(s.names[giver], s.names[seat], "play"))
         if not wrong:
             assert found.ruling.rule.id == "table.undeserved"

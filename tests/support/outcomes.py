@@ -36,8 +36,8 @@ def outcome(game: int, seats: Seats, kind: str = "hearts") -> GameOutcome:
 def night(store: Store, *played: Seats, opened: float = FIRST, name: str = "x", host: str | None = None) -> list[int]:
     """Return the games of a new night."""
     night = store.open_night(name, host=host).id
-    for each in dict.fromkeys(name for seats in played for name, _, _ in seats):
-        store.add_seat(night, each)
+    for person in dict.fromkeys(name for seats in played for name, _, _ in seats):
+        store.add_seat(night, person)
     store._db.run("UPDATE nights SET opened = ? WHERE id = ?", opened, night)
     games = []
     for at, seats in enumerate(played):

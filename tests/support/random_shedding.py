@@ -35,7 +35,7 @@ def some_house(
 ) -> tuple[tuple[str, str], ...]:
     """Return random house rules without a contradiction."""
     known = switches(game.house)
-    free = [key for key, each in known.items() if each.group not in without]
+    free = [key for key, switch in known.items() if switch.group not in without]
     while True:
         keys = chance.sample(free, chance.randint(0, most))
         house = tuple((key, some_value(known[key], chance)) for key in keys)
@@ -111,7 +111,7 @@ class ShedTable:
 
     def on_offer(self) -> Iterator[Action]:
         """Return the lines that the screens offer and that continue the game, except those that nobody could judge."""
-        for who, ask in sorted(self.asks(), key=lambda each: not isinstance(each[1], Tap)):
+        for who, ask in sorted(self.asks(), key=lambda pair: not isinstance(pair[1], Tap)):
             for text in lines_of(ask, self.log, who, len(self.cards)):
                 if text != "plays ?":
                     yield read_action(f"{who} {text}")

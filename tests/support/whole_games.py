@@ -152,7 +152,7 @@ class Player:
                 chosen = chance.sample(offers, max(ask.least, 1))
                 wish = f" calling {chance.choice(ask.wishes)}" if ask.wishes and chosen[0].wish else ""
                 words = f" saying {chance.choice(ask.words).word}" if ask.words and chance.random() < 0.8 else ""
-                return f"{name} {ask.verb} {' '.join(each.card.code for each in chosen)}{wish}{words}"
+                return f"{name} {ask.verb} {' '.join(offer.card.code for offer in chosen)}{wish}{words}"
             case PickNumber():
                 return f"{name} {ask.text.format(chance.randint(ask.least, min(ask.most, ask.least + 30)))}"
             case PickPerson() if ask.people and not ask.reasons:

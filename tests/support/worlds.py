@@ -243,7 +243,7 @@ class Look:
 
     def _rules(self, method: str) -> Iterator[Rule]:
         rules = self.night.app.url_map.iter_rules()
-        return (each for each in rules if method in (each.methods or ()) and each.endpoint not in OF_NO_TABLE)
+        return (rule for rule in rules if method in (rule.methods or ()) and rule.endpoint not in OF_NO_TABLE)
 
     def _addresses(self) -> Iterator[str]:
         """Return every address that shows something of a table. Fail for a placeholder without a value."""
@@ -274,7 +274,7 @@ class Look:
             assert known, f"{rule.rule} needs forms: say whether it previews or changes something"
             address = rule.rule.replace("<code:code>", self.code)
             for form in PREVIEWS.get(rule.endpoint, ()):
-                yield from ((address, each) for each in self._filled(form))
+                yield from ((address, filled) for filled in self._filled(form))
         yield from ((f"/{self.code}/amend", {"line": str(n), "new": text}) for n, text in self.scene.amended)
 
     def _filled(self, form: Form) -> Iterator[dict[str, str]]:
@@ -290,11 +290,11 @@ class Look:
         made: list[dict[str, object]] = [{"code": self.code, "card": scene.card, "whose": scene.whose}]
         for name, values in several.items():
             if f"{{{name}}}" in wanted:
-                made = [{**each, name: value} for each in made for value in values]
-        for each in made:
-            if "n" in each:
-                each["who"] = self.night.game.entries[int(str(each["n"])) - 1].action.who
-            yield {key: text.format(**each) for key, text in form.items()}
+                made = [{**filling, name: value} for filling in made for value in values]
+        for filling in made:
+            if "n" in filling:
+                filling["who"] = self.night.game.entries[int(str(filling["n"])) - 1].action.who
+            yield {key: text.format(**filling) for key, text in form.items()}
 
 
 def _plain(answer: TestResponse) -> str:
@@ -319,9 +319,9 @@ def _compared(scene: Scene, nights: tuple[Evening, Evening], when: str, read: tu
     for eye in scene.eyes:
         here, there = (Look(scene, *world).everything() for world in zip(nights, (eye, eye), read, strict=True))
         assert len(here) > len(scene.lines), "something was asked for"
-        found += [f"{when}phone {eye}: {each} is there in one world alone" for each in here.keys() ^ there.keys()]
-        unlike = (each for each in here if each in there and here[each] != there[each])
-        found += [f"{when}phone {eye}: {each}: {_apart(here[each], there[each])}" for each in unlike]
+        found += [f"{when}phone {eye}: {place} is there in one world alone" for place in here.keys() ^ there.keys()]
+        unlike = (place for place in here if place in there and here[place] != there[place])
+        found += [f"{when}phone {eye}: {place}: {_apart(here[place], there[place])}" for place in unlike]
     return found
 
 

@@ -208,7 +208,7 @@ def told(log: GameLog) -> Iterator[Said]:
 
 def records() -> Iterator[Said]:
     """Yield the rulings of the worked examples and the scenes here, with those that an undone line caused."""
-    found = [each.record for name in games.names() for each in marked_records(name)]
+    found = [example.record for name in games.names() for example in marked_records(name)]
     for record in (*found, *read(SCENES)):
         log = games.open_log(record.head)
         for line in record.lines:
@@ -224,17 +224,17 @@ def rulings() -> tuple[Said, ...]:
 
 
 def test_every_verdict_of_every_rule_occurs() -> None:
-    came = {(each.ruling.rule.id, each.ruling.verdict) for each in rulings()}
+    came = {(case.ruling.rule.id, case.ruling.verdict) for case in rulings()}
     assert {(rule.id, verdict) for rule in RULES for verdict in verdicts(rule)} - came == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rulings_fill_their_sentences(language: str) -> None:
-    for each in rulings():
-        speech = Sentences(TEXTS, language, each.names)
-        sentence = speech.rule_plain(each.ruling)
-        assert speech.rule(each.ruling)
-        assert speech.plain_story(each.action)
+    for case in rulings():
+        speech = Sentences(TEXTS, language, case.names)
+        sentence = speech.rule_plain(case.ruling)
+        assert speech.rule(case.ruling)
+        assert speech.plain_story(case.action)
         assert not re.search(r"[{}]|\bnone\b|\bNone\b|=", sentence.replace("timeout none", "")), sentence
 
 
@@ -244,9 +244,9 @@ def test_random_evenings_fill_their_sentences(seed: int) -> None:
     game, state = evening.log.game, evening.log.state
     for language in LANGUAGES:
         speech = Sentences(TEXTS, language, state.names)
-        for each in told(evening.log):
-            assert speech.rule(each.ruling)
-            assert speech.story(each.action)
+        for case in told(evening.log):
+            assert speech.rule(case.ruling)
+            assert speech.story(case.action)
         for note in game.view(state).notes:
             assert speech.message(note)
         for seat in range(len(state.names)):
@@ -301,7 +301,7 @@ def test_contradictions_are_sentences(game: str, language: str) -> None:
             values = [known[other].kind.read(text) for text in known[other].kind.values()]
             others = [known[key].kind.read(text) for text in known[key].kind.values()]
             clashing += [replace(house, **{key: mine, other: theirs}) for mine in others for theirs in values]
-    problems = [problem for each in clashing for problem in each.problems(4)] + list(house.problems(999))
+    problems = [problem for clash in clashing for problem in clash.problems(4)] + list(house.problems(999))
     assert problems
     for problem in problems:
         sentence = speech.problem(problem)
@@ -364,7 +364,7 @@ def test_small_words_exist() -> None:
 def test_every_card_has_a_character_and_a_spoken_name(language: str) -> None:
     speech = Sentences(TEXTS, language)
     cards = (*french_pack(), UNKNOWN)
-    for spoken in ([speech.card(each) for each in cards], [speech.card_aloud(each) for each in cards]):
+    for spoken in ([speech.card(card) for card in cards], [speech.card_aloud(card) for card in cards]):
         assert len(set(spoken)) == len(cards)
 
 
@@ -457,7 +457,7 @@ def test_drawing_until_a_card_fits_mentions_no_pass() -> None:
 def test_a_line_about_a_line_describes_it() -> None:
     log = told_after("Ann plays 7H", "Bo undoes", "Ann undoes 2", "さくら amends 1: Ann plays 8H", "Bo undoes 4")
     speech = Sentences(TEXTS, "en", log.state.names)
-    told = [speech.plain_story(each.read, each.ruling) for each in log.entries]
+    told = [speech.plain_story(entry.read, entry.ruling) for entry in log.entries]
     assert told[1:] == [
         "Bo takes back: Ann plays 7♥",
         "Ann takes back: Bo takes back: Ann plays 7♥",

@@ -39,7 +39,7 @@ def test_invalid_cards(text: str) -> None:
 def test_a_french_pack() -> None:
     pack = french_pack()
     assert len(pack) == len(set(pack)) == 54
-    assert [str(each) for each in pack[-2:]] == ["RJ", "BJ"]
+    assert [str(joker) for joker in pack[-2:]] == ["RJ", "BJ"]
 
 
 def test_cards_as_people_type_them() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from referee.engine.basics.cards import UNKNOWN, Card, card, find, french_pack, in_order, own_pack, suit
+from referee.engine.basics.cards import UNKNOWN, Card, find, french_pack, in_order, own_pack, suit
+from referee.engine.basics.cards import card as read_card
 
 SUITS, RANKS = {"Mo": "☽", "So": "☉"}, {"2": "2", "P": "page", "Q": "queen"}
 
@@ -13,14 +14,14 @@ def pack() -> tuple[Card, ...]:
 
 
 def test_its_cards_are_parsed_and_found(pack: tuple[Card, ...]) -> None:
-    assert [each.code for each in pack] == ["2Mo", "PMo", "QMo", "2So", "PSo", "QSo"]
-    assert all(card(each.code) is each is find(each.rank, each.suit) for each in pack)
+    assert [card.code for card in pack] == ["2Mo", "PMo", "QMo", "2So", "PSo", "QSo"]
+    assert all(read_card(card.code) is card is find(card.rank, card.suit) for card in pack)
     assert suit("Mo") == "Mo"
     assert not {*pack} & {*french_pack(), UNKNOWN}
 
 
 def test_it_is_ordered_by_rank_then_suit(pack: tuple[Card, ...]) -> None:
-    assert [each.code for each in in_order(reversed(pack))] == ["2Mo", "2So", "PMo", "PSo", "QMo", "QSo"]
+    assert [card.code for card in in_order(reversed(pack))] == ["2Mo", "2So", "PMo", "PSo", "QMo", "QSo"]
 
 
 def test_the_same_pack_may_be_added_again(pack: tuple[Card, ...]) -> None:

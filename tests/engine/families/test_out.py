@@ -123,19 +123,19 @@ def notes_of(log: GameLog) -> list[str]:
 
 
 def test_phones_board_and_story_show_who_is_out_and_the_call() -> None:
-    with evening(("Ann", "Bo", "Cy"), game="uno") as each:
-        each.table.start(RANKED + "\n", 1)
-        each.says("Ann plays R4 saying uno", "Bo draws", "Bo passes", "Cy draws", "Cy passes")
-        client = each.phone(0)
-        said = each.tap(client, "enter", verb="plays", card="R2")
+    with evening(("Ann", "Bo", "Cy"), game="uno") as night:
+        night.table.start(RANKED + "\n", 1)
+        night.says("Ann plays R4 saying uno", "Bo draws", "Bo passes", "Cy draws", "Cy passes")
+        client = night.phone(0)
+        said = night.tap(client, "enter", verb="plays", card="R2")
         assert "Ann</bdi> is out: 1st" in said.text
         for where in ("play", "story", "board"):
-            assert "Ann</bdi> is out: 1st" in client.get(f"/{each.table.code}/{where}").text
-        assert "“UNO” is said" in client.get(f"/{each.table.code}/story").text
-        assert "“UNO” is said" in client.get(f"/{each.table.code}/why/1").text
-        phone = client.get(f"/{each.table.code}/play").text
+            assert "Ann</bdi> is out: 1st" in client.get(f"/{night.table.code}/{where}").text
+        assert "“UNO” is said" in client.get(f"/{night.table.code}/story").text
+        assert "“UNO” is said" in client.get(f"/{night.table.code}/why/1").text
+        phone = client.get(f"/{night.table.code}/play").text
         assert "out, 1st" in phone
-        each.says("Bo corrects hand.Bo 1", "Bo plays R9")
-        over = client.get(f"/{each.table.code}/play").text
+        night.says("Bo corrects hand.Bo 1", "Bo plays R9")
+        over = client.get(f"/{night.table.code}/play").text
         assert "out, 2nd" in over
         assert "0 points" not in over

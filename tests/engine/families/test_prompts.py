@@ -71,10 +71,10 @@ def test_the_cards_on_the_table_match_the_facts(seed: int) -> None:
         view, found, names = GAME.view(evening.log.state), known(evening.log), evening.log.state.names
         coming = evening.log.state.fresh  # between rounds a screen shows the coming round and dealer
         assert (view.phase, view.round, view.owed) == (found["phase"], found["round"] + coming, found["draw"])
-        assert [each.name for each in view.seats] == [names[seat] for seat in evening.log.state.ring]
-        for each in view.seats:
-            assert each.hand == found.get(f"hand.{quote(each.name)}")
-            assert each.score == found[f"score.{quote(each.name)}"]
+        assert [seat.name for seat in view.seats] == [names[seat] for seat in evening.log.state.ring]
+        for seat in view.seats:
+            assert seat.hand == found.get(f"hand.{quote(seat.name)}")
+            assert seat.score == found[f"score.{quote(seat.name)}"]
         if view.clock is not None:
             assert view.phase == "play"
             assert view.clock.running == (view.timeout < 0)
@@ -147,7 +147,7 @@ FOUR = ("Ann plays 2H", "Bo plays 2D", "Cy plays 2C", "Ann plays 2S")
 
 def hinted(log: GameLog) -> set[str]:
     """Return the cards that the screen suggests as answers to the attack."""
-    return {str(each) for each in log.game.view(log.state).answers or ()}
+    return {str(card) for card in log.game.view(log.state).answers or ()}
 
 
 def fitting(log: GameLog) -> set[str]:
@@ -161,7 +161,7 @@ def test_no_hint_names_a_card_on_the_pile() -> None:
     assert log.state.draw == 8  # type: ignore[attr-defined]
     assert hinted(log) == {"AS", "3S", "BJ"}, "all four twos lie there"
     assert fitting(log) == {"AS", "3S", "BJ"}
-    assert "2" not in {str(each) for note in log.game.due(log.state).messages for each in dict(note.fill)["answers"]}
+    assert "2" not in {str(card) for note in log.game.due(log.state).messages for card in dict(note.fill)["answers"]}
 
 
 def test_a_card_returned_to_the_stock_is_hinted_again() -> None:

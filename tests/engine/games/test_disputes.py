@@ -12,9 +12,9 @@ from tests.support.folders import TESTS
 
 FILES = {file.stem: file.read_text(encoding="utf-8") for file in sorted(TESTS.glob("disputes/*.table"))}
 DISPUTES = [
-    pytest.param(language, each, id=f"{language}: {each.title}")
+    pytest.param(language, dispute, id=f"{language}: {dispute.title}")
     for language, text in FILES.items()
-    for each in record.read(text)
+    for dispute in record.read(text)
 ]
 
 
@@ -28,14 +28,16 @@ def words_of(language: str, line: int) -> str | None:
 @pytest.mark.parametrize("language", FILES)
 def test_twelve_disputes_of_each_language_are_settled(language: str) -> None:
     records = list(record.read(FILES[language]))
-    assert len([each for each in records if any(words_of(language, line.lineno) for line in each.lines)]) >= 12
+    assert len([dispute for dispute in records if any(words_of(language, line.lineno) for line in dispute.lines)]) >= 12
     said = re.findall(rf"(?m)^# {language}: ", FILES[language])
-    assert len(said) == sum(words_of(language, line.lineno) is not None for each in records for line in each.lines)
+    assert len(said) == sum(
+        words_of(language, line.lineno) is not None for dispute in records for line in dispute.lines
+    )
 
 
-@pytest.mark.parametrize(("language", "each"), DISPUTES)
-def test_a_dispute_is_settled(language: str, each: record.Record) -> None:
-    for result in replay_record(each, f"{language}.table"):
+@pytest.mark.parametrize(("language", "dispute"), DISPUTES)
+def test_a_dispute_is_settled(language: str, dispute: record.Record) -> None:
+    for result in replay_record(dispute, f"{language}.table"):
         assert not result.misses, result.line
         words = words_of(language, result.line)
         if words is not None and result.ruling is not None:

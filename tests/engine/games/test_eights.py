@@ -14,9 +14,9 @@ ONECARD = games.find("onecard")
 ITS_OWN = {"action_cards", "target"}
 
 SHARED = [
-    each
-    for each in marked_records("eights")
-    if not any(key in ITS_OWN or value == "scored" for key, value in each.record.head.house)
+    example
+    for example in marked_records("eights")
+    if not any(key in ITS_OWN or value == "scored" for key, value in example.record.head.house)
 ]
 
 

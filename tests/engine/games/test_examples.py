@@ -30,7 +30,7 @@ def own_rules(key: str) -> list[Rule]:
 
 def own_switches(key: str) -> dict[str, Switch]:
     """Return the house rules of a game beyond the common ones."""
-    return {name: each for name, each in switches(GAMES[key].house).items() if name not in OF_EVERY_TABLE}
+    return {name: switch for name, switch in switches(GAMES[key].house).items() if name not in OF_EVERY_TABLE}
 
 
 PROOFS: dict[str, list[Proof]] = {key: proofs(EXAMPLES[key], set(switches(GAMES[key].house))) for key in GAMES}
@@ -39,9 +39,11 @@ PROOFS: dict[str, list[Proof]] = {key: proofs(EXAMPLES[key], set(switches(GAMES[
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_example_has_a_title_of_its_own_in_every_language(key: str, language: str) -> None:
-    titles = [each.titles.get(language, "") for each in EXAMPLES[key]]
+    titles = [example.titles.get(language, "") for example in EXAMPLES[key]]
     assert titles
-    assert [str(each) for each in EXAMPLES[key] if not WRITTEN[language].search(each.titles.get(language, ""))] == []
+    assert [
+        str(example) for example in EXAMPLES[key] if not WRITTEN[language].search(example.titles.get(language, ""))
+    ] == []
     assert len(set(titles)) == len(titles)
 
 
@@ -65,7 +67,7 @@ def test_every_common_rule_has_an_example() -> None:
 
 
 def _decides(rule: str, among: list[MarkedRecord]) -> None:
-    marked = [each for each in among if rule in each.rules]
+    marked = [example for example in among if rule in example.rules]
     assert marked, f"no example of {rule}"
     for example in marked:
         demanded = [line.expects.rule for line in example.record.lines if line.expects]
@@ -74,8 +76,8 @@ def _decides(rule: str, among: list[MarkedRecord]) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_example_is_marked_for_a_missing_rule_or_value(key: str) -> None:
-    assert {rule for each in EXAMPLES[key] for rule in each.rules} <= {rule.id for rule in GAMES[key].rules}
-    assert {name for each in EXAMPLES[key] for name, _, _ in each.switches} <= set(switches(GAMES[key].house))
+    assert {rule for example in EXAMPLES[key] for rule in example.rules} <= {rule.id for rule in GAMES[key].rules}
+    assert {name for example in EXAMPLES[key] for name, _, _ in example.switches} <= set(switches(GAMES[key].house))
 
 
 # ------------------------------------------------------------------------------------------------- house rules
@@ -89,16 +91,16 @@ def test_every_value_of_a_house_rule_is_proven(key: str) -> None:
 
 def test_every_value_of_a_common_house_rule_is_proven() -> None:
     for switch in switches(Conduct).values():
-        _proven(switch, [each for found in PROOFS.values() for each in found])
+        _proven(switch, [proof for found in PROOFS.values() for proof in found])
 
 
 def _proven(switch: Switch, among: list[Proof]) -> None:
-    marked = [each for each in among if each[1] == switch.key]
+    marked = [proof for proof in among if proof[1] == switch.key]
     values = {value for _, _, value, _ in marked}
     assert wanted(switch) <= values, switch.key
     assert len(values) > 1, switch.key
     if not isinstance(switch.kind, Number):
-        assert all((switch.key, value) in each.record.head.house for each, _, value, _ in marked), switch.key
+        assert all((switch.key, value) in example.record.head.house for example, _, value, _ in marked), switch.key
 
 
 def test_every_way_to_end_a_game_is_proven() -> None:
@@ -123,11 +125,11 @@ def test_each_value_makes_a_difference(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_public_cases_have_examples(key: str) -> None:
-    assert {case for each in EXAMPLES[key] for case in each.cases} == CASES.get(key, frozenset())
+    assert {case for example in EXAMPLES[key] for case in example.cases} == CASES.get(key, frozenset())
 
 
 def test_the_cases_are_played_by_the_house_rules_they_name() -> None:
     for case, house in WITH.items():
-        found = [each for each in EVERY if case in each.cases]
+        found = [example for example in EVERY if case in example.cases]
         assert found, case
-        assert all(house.items() <= dict(each.record.head.house).items() for each in found), case
+        assert all(house.items() <= dict(example.record.head.house).items() for example in found), case

@@ -25,15 +25,15 @@ def replay(folder: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
 
 def test_it_uses_public_names_only() -> None:
     code = ast.parse((FOLDER / "maumau" / "__init__.py").read_text(encoding="utf-8"))
-    imports = [each for each in ast.walk(code) if isinstance(each, ast.ImportFrom | ast.Import)]
-    for each in imports:
-        names = [alias.name for alias in each.names]
-        parts = [part for name in (getattr(each, "module", "") or "", *names) for part in name.split(".")]
+    imports = [node for node in ast.walk(code) if isinstance(node, ast.ImportFrom | ast.Import)]
+    for statement in imports:
+        names = [alias.name for alias in statement.names]
+        parts = [part for name in (getattr(statement, "module", "") or "", *names) for part in name.split(".")]
         assert not any(part.startswith("_") for part in parts), names
-    used = [each.attr for each in ast.walk(code) if isinstance(each, ast.Attribute)]
+    used = [node.attr for node in ast.walk(code) if isinstance(node, ast.Attribute)]
     assert used
     assert not any(name.startswith("_") for name in used)
-    assert not any("referee.engine.games" in (getattr(each, "module", "") or "") for each in imports)
+    assert not any("referee.engine.games" in (getattr(statement, "module", "") or "") for statement in imports)
 
 
 def test_it_has_texts_in_three_languages() -> None:

@@ -28,7 +28,7 @@ def filled(log: GameLog, **boxes: str) -> tuple[list[int | None], list[str], tup
     assert sheet is not None
     values = {(int(key[-1]), key[:-1]): text for key, text in boxes.items()}
     made = GAME.filled(log.state, sheet, values)
-    return [each.points for each in made.sums], [fault.id for fault in made.faults], made.lines
+    return [row.points for row in made.sums], [fault.id for fault in made.faults], made.lines
 
 
 def test_most_groups_only_keep_score() -> None:
@@ -68,7 +68,7 @@ def test_the_moon_is_one_tap() -> None:
     sheet = GAME.tally(log.state)
     assert sheet is not None
     made = GAME.filled(log.state, sheet, dict(sheet.shortcuts[1].values))
-    assert [each.points for each in made.sums] == [26, 0, 26, 26]
+    assert [row.points for row in made.sums] == [26, 0, 26, 26]
     for line in made.lines:
         log.enter(read_action(line))
     assert log.state.scores == (26, 0, 26, 26)
@@ -170,7 +170,7 @@ def test_a_player_without_a_trick_is_marked_where_that_counts() -> None:
     assert [(box.key, box.mark) for box in sheet.boxes] == [("queen", False), ("hearts", False), ("none", True)]
     values = {(0, "queen"): "1", (0, "hearts"): "7", (2, "hearts"): "6", (1, "none"): "1"}
     made = GAME.filled(log.state, sheet, values)
-    assert [each.points for each in made.sums] == [20, -5, 6, 0]
+    assert [row.points for row in made.sums] == [20, -5, 6, 0]
     assert made.lines == ("Ann takes 20", "Bo takes nothing", "Cy takes 6", "Di takes 0")
     for line in made.lines:
         log.enter(read_action(line))
@@ -186,10 +186,10 @@ def test_points_come_with_a_trick() -> None:
 def test_the_sun_is_one_tap_where_it_counts() -> None:
     log = keeping(house=(("sun", "true"),))
     sheet = sheet_of(log)
-    assert [each.label.id for each in sheet.shortcuts] == ["tally-moon"] * 4 + ["tally-sun"] * 4
+    assert [shortcut.label.id for shortcut in sheet.shortcuts] == ["tally-moon"] * 4 + ["tally-sun"] * 4
     moon, sun = (GAME.filled(log.state, sheet, dict(sheet.shortcuts[at].values)) for at in (1, 5))
-    assert [each.points for each in moon.sums] == [26, 0, 26, 26]
-    assert [each.points for each in sun.sums] == [52, 0, 52, 52]
+    assert [row.points for row in moon.sums] == [26, 0, 26, 26]
+    assert [row.points for row in sun.sums] == [52, 0, 52, 52]
     for line in sun.lines:
         log.enter(read_action(line))
     assert log.state.scores == (52, 0, 52, 52)
@@ -219,7 +219,7 @@ def test_a_revoke_of_the_last_round_is_not_on_the_next_sheet() -> None:
         log.enter(read_action(line))
     assert log.state.scores == (0, 26, 0, 0)
     made = GAME.filled(log.state, sheet_of(log), {(0, "queen"): "1", (0, "hearts"): "3", (1, "hearts"): "10"})
-    assert [each.points for each in made.sums] == [16, 10, 0, 0]
+    assert [row.points for row in made.sums] == [16, 10, 0, 0]
 
 
 def test_the_rest_is_irrelevant_only_without_a_trick() -> None:
@@ -250,35 +250,35 @@ def test_the_cost_of_a_revoke_is_shown_with_its_trick_and_cards() -> None:
     log.enter(read_action("Cy plays 8C"))
     [(why, points)] = GAME.parts(log.state, 1, 1)
     assert points == log.state.scores[1] == 26
-    assert (why.id, {key: str(each) for key, each in why.fill}) == (
+    assert (why.id, {key: str(value) for key, value in why.fill}) == (
         "part-revoke",
         {"trick": "12", "card": "2H", "shown": "7C"},
     )
-    assert [(each.id, number) for each, number in GAME.parts(log.state, 1, 0)] == [("part-others-revoke", 0)]
+    assert [(part.id, number) for part, number in GAME.parts(log.state, 1, 0)] == [("part-others-revoke", 0)]
     came = GAME.consequences(before, read_action("Cy plays 8C"), log.state)
-    assert [each.id for each in came] == ["came-revoke"]
-    assert "came-revoke" in [each.id for each in GAME.view(log.state).notes], "it stays until the next deal"
+    assert [message.id for message in came] == ["came-revoke"]
+    assert "came-revoke" in [note.id for note in GAME.view(log.state).notes], "it stays until the next deal"
     log.enter(read_action(f"{NAMES[log.state.left_of(log.state.dealer)]} deals"))
-    assert "came-revoke" not in [each.id for each in GAME.view(log.state).notes]
+    assert "came-revoke" not in [note.id for note in GAME.view(log.state).notes]
     assert GAME.parts(log.state, 1, 1)[0][1] == 26, "and on the page of the scores for good"
 
 
 def test_the_parts_of_a_moon_are_shown_before_it_is_entered() -> None:
     lines = ("Ann takes 0", "Bo takes 26", "Cy takes 0", "Di takes 0")
     log = keeping(*lines)
-    told = {seat: [(each.id, points) for each, points in GAME.parts(log.state, 1, seat)] for seat in (0, 1)}
+    told = {seat: [(part.id, points) for part, points in GAME.parts(log.state, 1, seat)] for seat in (0, 1)}
     assert told == {0: [("part-taken", 0), ("part-moon", 26)], 1: [("part-taken", 26), ("part-moon-own", -26)]}
     off = keeping(*lines, house=(("moon", "subtract26"),))
     assert sum(points for _, points in GAME.parts(off.state, 1, 1)) == off.state.scores[1] == -26
     sheet = GAME.tally(log.state)
     assert sheet is not None
     sums = GAME.filled(log.state, sheet, dict(sheet.shortcuts[1].values)).sums
-    assert [(each.id, points) for each, points in sums[1].parts] == [
+    assert [(part.id, points) for part, points in sums[1].parts] == [
         ("tally-queen", 13),
         ("tally-hearts", 13),
         ("part-moon-own", -26),
     ]
-    assert [(each.id, points) for each, points in sums[0].parts] == [("part-moon", 26)]
+    assert [(part.id, points) for part, points in sums[0].parts] == [("part-moon", 26)]
 
 
 def test_an_ordinary_round_is_scored_by_its_cards() -> None:

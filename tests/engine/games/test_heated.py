@@ -83,7 +83,7 @@ class Heated:
         """Return a penalty card for somebody who may have broken a rule."""
         s, chance = self.table.state, self.chance
         who = chance.choice(s.names)
-        offences = [each for each in s.offences if s.names[each.seat] != who]
+        offences = [offence for offence in s.offences if s.names[offence.seat] != who]
         if offences and chance.random() < 0.85:
             offence = chance.choice(offences)
             return act.Penalizes(who, s.names[offence.seat], chance.choice(offence.reason.split("/")))

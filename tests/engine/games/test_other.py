@@ -39,7 +39,7 @@ def lines(log: GameLog, seat: int) -> list[str]:
                 rows = {(row[0], "points"): "3" for row in sheet.rows}
                 found += [line.partition(" ")[2] for line in GAME.filled(log.state, sheet, rows).lines]
             case PickPerson(_, _, text, people, reasons):
-                found += [text.format(log.state.names[each], reason) for each in people for reason in reasons]
+                found += [text.format(log.state.names[person], reason) for person in people for reason in reasons]
     return found
 
 

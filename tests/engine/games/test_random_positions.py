@@ -69,7 +69,7 @@ class Position(ShedTable):
 
     def hand(self, count: int) -> str:
         """Return some cards, often equal ones; sometimes one that nobody named."""
-        return " ".join(each.code for each in self.some_cards(count))
+        return " ".join(card.code for card in self.some_cards(count))
 
     def some_cards(self, count: int) -> tuple[Card, ...]:
         """Return cards of a few kinds, and some others."""
@@ -91,7 +91,7 @@ class Position(ShedTable):
             ]
         if isinstance(s, MeldState):
             sides = [side([s.names[seat] for seat in seats]) for seats in s.teams]
-            melds = [(f"melds.{each}", self.meld()) for each in sides if chance.random() < 0.5]
+            melds = [(f"melds.{team}", self.meld()) for team in sides if chance.random() < 0.5]
             return [
                 ("drawn", chance.choice(("yes", "no"))),
                 ("pile", chance.choice((self.hand(1), self.hand(3), "2", "none"))),
@@ -105,7 +105,7 @@ class Position(ShedTable):
         """Return cards of one rank."""
         first = self.chance.choice(self.pool)
         same = [card for card in self.kinds if card.rank == first.rank]
-        return " ".join(each.code for each in self.chance.choices(same, k=self.chance.choice((3, 4, 6, 7))))
+        return " ".join(card.code for card in self.chance.choices(same, k=self.chance.choice((3, 4, 6, 7))))
 
     def step(self) -> None:
         """Enter a line about declared cards, about an earlier line, or any other."""

@@ -13,5 +13,5 @@ FILES = sorted(TESTS.glob("scenarios/*.table"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_scenario_of_the_file_holds(file: Path) -> None:
-    for each in record.read(file.read_text(encoding="utf-8")):
-        assert [result.misses for result in replay_record(each, file.name) if result.misses] == [], each.title
+    for scenario in record.read(file.read_text(encoding="utf-8")):
+        assert [result.misses for result in replay_record(scenario, file.name) if result.misses] == [], scenario.title

@@ -13,7 +13,7 @@ from referee.rulebook.examples import MarkedRecord, marked_records
 from tests.support.offers import lines_of
 
 GAME = games.find("uno")
-EDITIONS = [each for each in marked_records("uno") if dict(each.record.head.house).get("edition")]
+EDITIONS = [example for example in marked_records("uno") if dict(example.record.head.house).get("edition")]
 
 
 def look(log: GameLog) -> None:

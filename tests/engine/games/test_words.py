@@ -76,7 +76,7 @@ def test_several_cards_are_listed(language: str, several: str) -> None:
 @pytest.mark.parametrize(("game", "cards"), [("uno", 7), ("one", 5)])
 def test_the_dealer_reads_how_many_cards_to_deal(game: str, cards: int) -> None:
     table = log(f"game: {game}\nplayers: Ann Bo\n" + ("house: start=youngest\n" if game == "uno" else ""))
-    assert [speech("en").message(each) for each in table.game.view(table.state).notes] == [
+    assert [speech("en").message(note) for note in table.game.view(table.state).notes] == [
         f"Round 1: <bdi>Bo</bdi> deals {cards} cards each"
     ]
     table.enter(read_action("Bo agrees hand_size=3"))

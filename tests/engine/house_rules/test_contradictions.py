@@ -98,23 +98,23 @@ TEXTS = Catalog(strict=True)
 
 def problems(game: str, house: str) -> tuple[Contradiction, ...]:
     """Return the contradictions of a house at a table of four."""
-    pairs = [(key, value) for key, _, value in (each.partition("=") for each in house.split())]
+    pairs = [(key, value) for key, _, value in (pair.partition("=") for pair in house.split())]
     return games.find(game).preset_house().with_texts(pairs).problems(4)
 
 
 @pytest.mark.parametrize(("game", "house", "key", "sentence"), CLASHES, ids=str)
 def test_contradictions_are_named(game: str, house: str, key: str, sentence: str) -> None:
     found = problems(game, house)
-    assert (key, sentence) in [(each.key, each.id) for each in found]
+    assert (key, sentence) in [(problem.key, problem.id) for problem in found]
     for language in LANGUAGES:
-        for each in found:
-            assert each.key not in Sentences(TEXTS, language).problem(each).split()
+        for problem in found:
+            assert problem.key not in Sentences(TEXTS, language).problem(problem).split()
 
 
 def test_no_mercy_is_for_six() -> None:
     house = games.find("uno").preset_house("hanpanee")
     assert house.problems(6) == ()
-    assert [(each.key, each.id) for each in house.problems(7)] == [("edition", "house-most-players")]
+    assert [(problem.key, problem.id) for problem in house.problems(7)] == [("edition", "house-most-players")]
     assert games.find("uno").preset_house("flip").problems(10) == ()
 
 

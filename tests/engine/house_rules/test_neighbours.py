@@ -33,7 +33,7 @@ def test_the_nearer_number_of_both_sides_is_named(now: int, low: int, high: int)
     right = [n for n in (low, high) if (n == low < now) or (n == high > now)]
     right = [n for n in right if 0 <= n <= 1000]
     named, tries = found(axis, lambda n: 2 if (n <= low < now) or (n >= high > now) else 0)
-    assert named in ([n for n in right if abs(n - now) == min(abs(each - now) for each in right)] or [None])
+    assert named in ([n for n in right if abs(n - now) == min(abs(other - now) for other in right)] or [None])
     assert tries <= 24
 
 

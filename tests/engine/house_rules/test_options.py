@@ -140,7 +140,7 @@ def test_a_game_inherits_switches_in_order_and_restates_defaults() -> None:
 
 @pytest.mark.parametrize("key", switches(Rules))
 def test_every_offered_value_can_be_parsed(key: str) -> None:
-    each = switches(Rules)[key]
-    assert len(each.kind.values()) > 1
-    for text in each.kind.values():
-        assert each.kind.write(each.kind.read(text)) == text  # type: ignore[arg-type]
+    house_rule = switches(Rules)[key]
+    assert len(house_rule.kind.values()) > 1
+    for text in house_rule.kind.values():
+        assert house_rule.kind.write(house_rule.kind.read(text)) == text  # type: ignore[arg-type]

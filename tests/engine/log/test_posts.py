@@ -25,15 +25,15 @@ def said(log: GameLog) -> list[tuple[object, ...]]:
     """Return the result of each line."""
     return [
         (
-            each.text,
-            str(each.read),
-            str(each.ruling.verdict),
-            each.ruling.rule.id,
-            each.stands,
-            each.undone,
-            each.proved,
+            entry.text,
+            str(entry.read),
+            str(entry.ruling.verdict),
+            entry.ruling.rule.id,
+            entry.stands,
+            entry.undone,
+            entry.proved,
         )
-        for each in log.entries
+        for entry in log.entries
     ]
 
 

@@ -49,9 +49,9 @@ def grows_too_fast(act: Callable[[str], object], text: Callable[[int], str]) -> 
 
 def modules() -> Iterator[str]:
     yield from (
-        each.name
-        for each in pkgutil.walk_packages(referee.__path__, "referee.")
-        if not each.name.startswith(OURS) and ".examples" not in each.name
+        module.name
+        for module in pkgutil.walk_packages(referee.__path__, "referee.")
+        if not module.name.startswith(OURS) and ".examples" not in module.name
     )
 
 

@@ -106,7 +106,7 @@ def test_every_preset() -> None:
 @pytest.mark.parametrize(("name", "first"), [("one", "key"), ("canasta", "key of Canasta")])
 def test_every_house_rule_with_its_choices_and_default(name: str, first: str) -> None:
     known, of_every_table = switches(games.find(name).house), switches(Conduct)
-    own = [key for key, each in known.items() if name == "one" or each != of_every_table.get(key)]
+    own = [key for key, switch in known.items() if name == "one" or switch != of_every_table.get(key)]
     assert first_codes(first) == own
     for key, choices, default, meaning in rows(first):
         switch = known[codes(key)[0]]

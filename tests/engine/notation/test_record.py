@@ -43,7 +43,7 @@ def test_parsing_a_formatted_head_gives_it_back(head: Head) -> None:
 def test_parsing_a_formatted_file_gives_it_back(first: Record, second: Record) -> None:
     second = Record(second.head, second.lines, second.title or "The second")
     both = read(format_record(first) + "\n" + format_record(second))
-    assert [without_places(each) for each in both] == [without_places(first), without_places(second)]
+    assert [without_places(record) for record in both] == [without_places(first), without_places(second)]
 
 
 def without_places(record: Record) -> tuple[object, ...]:

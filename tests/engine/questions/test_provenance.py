@@ -36,7 +36,7 @@ def played(record: Record) -> GameLog:
 def told(log: GameLog, n: int | None = None) -> list[tuple[int, list[str]]]:
     """Return the chain by line: the ids of its steps."""
     links = provenance.turn_history(log, len(log.entries) if n is None else n)
-    return [(each.n, [note.id for note in each.notes]) for each in links]
+    return [(link.n, [note.id for note in link.notes]) for link in links]
 
 
 # ------------------------------------------------------------------------------------------------ whose turn, and why
@@ -62,7 +62,7 @@ def test_who_plays_out_of_turn_skips_nobody_whom_another_player_skipped() -> Non
     after = log.state
     assert after.names[after.turn] == "Di"
     messages = log.game.turn_messages(log.state_after(4), log.entries[-1].read, after)
-    assert [each.id for each in messages] == ["turn-next"]
+    assert [message.id for message in messages] == ["turn-next"]
 
 
 def test_draws_corrections_and_people_who_leave_are_in_the_chain() -> None:
@@ -108,19 +108,19 @@ def test_the_chain_ends_with_the_turn_and_lists_every_rule(record: Record) -> No
     log = played(record)
     for n in range(len(log.entries) + 1):
         state, links = log.state_after(n), provenance.turn_history(log, n)
-        turns = [value for each in links[-1:] for note in each.notes for key, value in note.fill if key == "turn"]
+        turns = [value for link in links[-1:] for note in link.notes for key, value in note.fill if key == "turn"]
         assert turns[-1:] in ([], [state.turn]), n
         moved = state.phase == "play" and state.turn not in (NOBODY, log.state_after(n - 1).turn if n else NOBODY)
         if n and moved and log.entries[n - 1].stands and not isinstance(log.entries[n - 1].action, META):
             assert links[-1].n == n
     for entry in log.entries:
         heard = hindsight.rules_consulted(log, entry.n)
-        decided = [each.rule.id for each in heard if each.decided]
+        decided = [asked.rule.id for asked in heard if asked.decided]
         assert len(decided) <= 1
         plain = not (entry.allowed or entry.amended or entry.proved or entry.undone or entry.outdated)
         if plain and heard:
             assert decided == [entry.ruling.rule.id], entry.n
-            assert [each.rule.id for each in heard if each.found and each.found.verdict is Verdict.NO] == [
+            assert [asked.rule.id for asked in heard if asked.found and asked.found.verdict is Verdict.NO] == [
                 *(entry.ruling.breaks or ([entry.ruling.rule.id] if entry.ruling.verdict is Verdict.NO else []))
             ], entry.n
 
@@ -133,11 +133,11 @@ def test_the_lines_behind_a_number_are_named() -> None:
         ONE, "Ed deals", "Ed flips 7H", "Ann plays 7D", "Bo draws 4", "Cy penalizes Bo for question", "Cy draws"
     )
     found = provenance.provenance(log, "hand.Bo", 6)
-    assert (found.value, [(each.n, each.before, each.after) for each in found.steps]) == (
+    assert (found.value, [(step.n, step.before, step.after) for step in found.steps]) == (
         10,
         [(1, 0, 5), (4, 5, 9), (5, 9, 10)],
     )
-    assert [(each.n, each.after) for each in provenance.provenance(log, "draw", 3).steps] == [(2, 2), (3, 4)]
+    assert [(step.n, step.after) for step in provenance.provenance(log, "draw", 3).steps] == [(2, 2), (3, 4)]
     assert provenance.provenance(log, "penalties.Bo", 6).value == 1
     assert provenance.provenance(log, "score.Bo", 6).steps == ()
 
@@ -148,7 +148,7 @@ def test_a_total_comes_from_the_lines_of_all_rounds_and_either_partner_may_ask()
     enter(log, "Bo+Di scores cards=160 natural=0 mixed=0 red3=1 out=no concealed=no hand=85")
     both = [provenance.provenance(log, key, 2) for key in ("score.Ann+Cy", "score.Cy")]
     assert both[0] == both[1]
-    assert [each.n for each in both[0].steps] == [2]
+    assert [step.n for step in both[0].steps] == [2]
     assert both[0].value == known(log)["score.Ann+Cy"] > 0
 
 
@@ -181,14 +181,14 @@ def test_what_would_have_been_right(head: str, line: str, cards: tuple[object, .
     assert entry.ruling.verdict is Verdict.NO
     there = what_if.position_at(log, 0)
     found = what_if.legal_alternatives(there, entry.read)
-    assert [each.id for each in found.taps] == taps
+    assert [tap.id for tap in found.taps] == taps
     if cards is not None:
         assert set(found.cards) == set(cards)
-    for each in found.cards:
-        if isinstance(each, Rank):
+    for choice in found.cards:
+        if isinstance(choice, Rank):
             assert (
                 there.judge(
-                    type(entry.read)("Ann", (next(c for c in there.game.kinds(there.state) if c.rank == each),))
+                    type(entry.read)("Ann", (next(c for c in there.game.kinds(there.state) if c.rank == choice),))
                 ).verdict
                 is Verdict.OK
             )

@@ -30,16 +30,16 @@ def turning(log: GameLog, line: str) -> tuple[list[RuleChange], RuleChangeSearch
     action = read_action(line)
     now = what_if.try_line(log, action)
     search = RuleChangeSearch(log, action, None, now)
-    found = [each for each in search if each is not None]
-    return [each for each in found if each.result.ruling.verdict is not now.ruling.verdict], search
+    found = [change for change in search if change is not None]
+    return [change for change in found if change.result.ruling.verdict is not now.ruling.verdict], search
 
 
 def test_two_house_rules_that_change_a_ruling_only_together_are_found() -> None:
     log = table(ONECARD + "top: RJ\ndraw: 10")
     found, search = turning(log, "Ann plays AS")
     both, any_colour = ("spade_ace_vs_joker", "both"), ("joker_colour_rule", "false")
-    assert (both, any_colour) in [each.settings for each in found]
-    assert all(len(each.settings) == 2 for each in found)
+    assert (both, any_colour) in [change.settings for change in found]
+    assert all(len(change.settings) == 2 for change in found)
     assert what_if.with_settings(log, house=(both, any_colour)).judge(read_action("Ann plays AS")).verdict is Verdict.OK
     assert what_if.with_settings(log, house=(any_colour,)).judge(read_action("Ann plays AS")).verdict is Verdict.NO
     assert search.alone == len(switches(type(log.state.house))) - 1
@@ -48,7 +48,7 @@ def test_two_house_rules_that_change_a_ruling_only_together_are_found() -> None:
 
 def test_a_colour_left_by_a_joker_is_none_under_another_rule() -> None:
     found, search = turning(table(ONECARD + "top: BJ"), "Ann plays 5H")
-    assert (("joker_colour_rule", "false"),) in [each.settings for each in found]
+    assert (("joker_colour_rule", "false"),) in [change.settings for change in found]
     assert search.pairs == 0, "one is enough"
 
 
@@ -64,7 +64,7 @@ def test_a_question_tries_a_limited_number_of_settings(monkeypatch: pytest.Monke
     for head, line in ((ONECARD + "top: RJ\ndraw: 10", "Ann plays AS"), (ONECARD + "top: AD\ndraw: 3", "Ann plays 3C")):
         log = table(head)
         search = RuleChangeSearch(log, read_action(line), None, what_if.try_line(log, read_action(line)))
-        breaths = sum(each is None for each in search)
+        breaths = sum(change is None for change in search)
         assert search.pairs <= 60
         assert 0 < breaths <= rule_changes.MOST_TRIED + 60 / rule_changes.BREATH
 
@@ -130,17 +130,17 @@ def test_one_or_two_switches_that_change_a_verdict_are_found(key: str, seed: int
     log, house = made.log, made.log.state.house
     note(f"{record_of(made)}\n? {format_action(action)}")
     now = what_if.try_line(log, action)
-    found = [each for each in RuleChangeSearch(log, action, None, now) if each is not None]
-    turns = [each for each in found if each.result.ruling.verdict is not now.ruling.verdict]
+    found = [change for change in RuleChangeSearch(log, action, None, now) if change is not None]
+    turns = [change for change in found if change.result.ruling.verdict is not now.ruling.verdict]
     settings = {
-        name: [(name, text) for text in each.kind.values() if text != house.text(name)]
-        for name, each in switches(type(house)).items()
+        name: [(name, text) for text in switch.kind.values() if text != house.text(name)]
+        for name, switch in switches(type(house)).items()
         if name != "enforce"
     }
     other = (None, now.ruling.verdict)
     for name, values in settings.items():
-        alone = [each for each in values if verdict(log, action, each) not in other]
-        assert not alone or any(each.settings[0][0] == name for each in turns), alone
+        alone = [setting for setting in values if verdict(log, action, setting) not in other]
+        assert not alone or any(change.settings[0][0] == name for change in turns), alone
     if turns:
         return
     pairs = [

@@ -20,12 +20,12 @@ from tests.support.same import essence
 def flips(log: GameLog, text: str) -> dict[str, tuple[str, str]]:
     """Return the switches that would change the verdict: the value, and the new verdict."""
     now = what_if.try_line(log, act(text))
-    found = [each for each in RuleChangeSearch(log, act(text), None, now) if each is not None]
+    found = [change for change in RuleChangeSearch(log, act(text), None, now) if change is not None]
     return {
-        key: (value, str(each.result.ruling.verdict))
-        for each in found
-        for key, value in each.settings[:1]
-        if each.result.ruling.verdict is not now.ruling.verdict
+        key: (value, str(change.result.ruling.verdict))
+        for change in found
+        for key, value in change.settings[:1]
+        if change.result.ruling.verdict is not now.ruling.verdict
     }
 
 
@@ -106,9 +106,9 @@ def test_the_nearest_value_is_named(head: str, line: str, turning: tuple[str, st
     log = table(head)
     action, at = act(line), read_line(line).at
     now = what_if.try_line(log, action, at)
-    found = {each.settings[0] for each in RuleChangeSearch(log, action, at, now) if each is not None}
+    found = {change.settings[0] for change in RuleChangeSearch(log, action, at, now) if change is not None}
     assert (key, value) in found
-    verdicts = [what_if.with_settings(log, house=((key, each),)).judge(action, at).verdict for each in (value, before)]
+    verdicts = [what_if.with_settings(log, house=((key, text),)).judge(action, at).verdict for text in (value, before)]
     assert verdicts[0] is not now.ruling.verdict
     assert verdicts[1] is now.ruling.verdict
 
@@ -116,17 +116,19 @@ def test_the_nearest_value_is_named(head: str, line: str, turning: tuple[str, st
 def test_a_house_rule_that_would_refuse_an_allowed_play_is_found() -> None:
     log = table("game: onecard\nplayers: Ann Bo\ntop: 9D\nturn: Ann")
     now = what_if.try_line(log, act("Ann plays QD"))
-    assert [each.id for each in now.messages] == ["came-skipped", "now-turn"]
-    found = {each.settings[0][0]: each for each in RuleChangeSearch(log, act("Ann plays QD"), None, now) if each}
+    assert [message.id for message in now.messages] == ["came-skipped", "now-turn"]
+    found = {
+        change.settings[0][0]: change for change in RuleChangeSearch(log, act("Ann plays QD"), None, now) if change
+    }
     assert found["q2p"].result.ruling.verdict is now.ruling.verdict
-    assert [each.id for each in found["q2p"].result.messages] == ["now-turn"]
+    assert [message.id for message in found["q2p"].result.messages] == ["now-turn"]
 
 
 def test_a_setting_is_tried_with_the_one_it_needs() -> None:
     log = table("game: one\nplayers: Ann Bo Cy\nhouse: enforce=referee\ntop: 9D\nturn: Ann")
     action = act("Ann plays 8D 8D 8D")
-    found = [each for each in RuleChangeSearch(log, action, None, what_if.try_line(log, action)) if each]
-    assert all(not each.result.after.house.problems(3) for each in found)
+    found = [change for change in RuleChangeSearch(log, action, None, what_if.try_line(log, action)) if change]
+    assert all(not change.result.after.house.problems(3) for change in found)
 
 
 def test_the_players_who_may_do_it() -> None:
@@ -200,13 +202,13 @@ def test_any_line_may_be_asked_again_at_its_place(record: Record) -> None:
     for line in record.lines:
         if line.action is not None:
             log.enter(line.action, line.at)
-    entry = next((each for each in reversed(log.entries) if not isinstance(each.read, NOT_OF_PLAY)), None)
+    entry = next((past for past in reversed(log.entries) if not isinstance(past.read, NOT_OF_PLAY)), None)
     if entry is None:
         return
     state = log.state
     there = what_if.position_at(log, entry.n - 1)
     now = what_if.try_line(there, entry.read)
-    for each in RuleChangeSearch(there, entry.read, None, now):
-        assert each is None or each.result.answer != now.answer
+    for change in RuleChangeSearch(there, entry.read, None, now):
+        assert change is None or change.result.answer != now.answer
     what_if.legal_alternatives(there, entry.read)
     assert log.state is state

@@ -54,7 +54,7 @@ def changed(path: Path, *statements: tuple[str, tuple[object, ...]]) -> Store:
 def test_a_stored_game_rules_the_last_joker_as_before(old: Path, said: str, verdict: str) -> None:
     insert = "INSERT INTO games (id, night, number, head, started) VALUES (90, 1, 90, ?, 0)"
     store = changed(old, (insert, (HEAD.format(said),)))
-    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    [game] = [row for row in store.night(store.nights()[0].code).games if row.id == 90]
     log = games.open_log(game.head)
     assert log.head.players == ("Ann", "joker_last=true")
     assert log.enter(read_line("Ann plays RJ")).ruling.verdict == verdict
@@ -72,10 +72,10 @@ def test_agreed_house_rules_keep_their_meaning(old: Path, text: str, verdict: st
     kept = [(1, "Ann agrees k=again joker_last=true now"), (2, text), (3, '"joker_last=true" says joker_last=true')]
     line = "INSERT INTO lines (game, n, at, text, verdict, rule, entered) VALUES (90, ?, 0, ?, 'ok', 'table.agree', 0)"
     store = changed(old, (insert, (HEAD.format(""),)), *((line, values) for values in kept))
-    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    [game] = [row for row in store.night(store.nights()[0].code).games if row.id == 90]
     lines = store.lines(game.id)
     log = games.open_log(game.head)
-    log.load((each.at, each.text, each.verdict) for each in lines[:2])
+    log.load((row.at, row.text, row.verdict) for row in lines[:2])
     assert log.enter(read_line("Ann plays RJ")).ruling.verdict == verdict
     assert lines[2].text.startswith('"joker_last=true" says')
     store.close()
@@ -121,7 +121,7 @@ EDITIONS = {
 def test_a_stored_game_of_uno_swaps_hands_as_before(old: Path, said: str, hand: int) -> None:
     insert = "INSERT INTO games (id, night, number, head, started) VALUES (90, 1, 90, ?, 0)"
     store = changed(old, (insert, (UNO_HEAD.format(said),)))
-    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    [game] = [row for row in store.night(store.nights()[0].code).games if row.id == 90]
     log = games.open_log(game.head)
     log.enter(read_line("Ann plays R7"))
     assert log.state.hands[1] == hand
@@ -141,13 +141,13 @@ def test_an_agreed_or_planned_edition_swaps_hands_as_before(old: Path, edition: 
         (rules, (f"edition={edition}",)),
         ("UPDATE nights SET plan = ?", (plan,)),
     )
-    [game] = [each for each in store.night(store.nights()[0].code).games if each.id == 90]
+    [game] = [row for row in store.night(store.nights()[0].code).games if row.id == 90]
     log = games.open_log(game.head)
-    log.load((each.at, each.text, each.verdict) for each in store.lines(game.id))
+    log.load((row.at, row.text, row.verdict) for row in store.lines(game.id))
     log.enter(read_line("Ann plays R7"))
     assert log.state.hands[1] == hand
     base, planned = games.find("uno").preset_house(), read_plan(store.night(store.nights()[0].code).plan)
-    [kept] = [each for each in store.rules("uno") if each.name == "Hard"]
+    [kept] = [row for row in store.rules("uno") if row.name == "Hard"]
     for pairs in (planned.house, read_pairs(words_of(kept.house))):
         assert base.with_texts(pairs).seven_zero is (hand == 4)  # type: ignore[attr-defined]
     store.close()

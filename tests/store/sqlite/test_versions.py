@@ -65,7 +65,7 @@ def test_every_line_has_its_ruling(here: Lobby) -> None:
     assert len(table.games) >= 3
     for played in table.games:
         assert played.fault is None
-        assert [(each.text, str(each.ruling.verdict)) for each in played.entries] == [
+        assert [(entry.text, str(entry.ruling.verdict)) for entry in played.entries] == [
             (line.text, line.verdict) for line in played.lines
         ]
     middle, scored = table.games[1], table.games[2]

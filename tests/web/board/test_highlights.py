@@ -125,7 +125,7 @@ def test_who_rose_is_seen_from_the_last_round_alone() -> None:
 
 
 def takes(*points: int) -> list[Any]:
-    return [f"{who} takes {each}" for who, each in zip(("Ann", "Bo", "Cy", "Di"), points, strict=True)]
+    return [f"{who} takes {number}" for who, number in zip(("Ann", "Bo", "Cy", "Di"), points, strict=True)]
 
 
 def test_nobody_rises_where_the_order_of_going_out_counts() -> None:

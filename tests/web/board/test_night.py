@@ -73,14 +73,14 @@ def row(seat: int, place: int | None) -> Standing:
 def test_the_winner_stands_in_the_middle_of_the_podium() -> None:
     rows = tuple(row(seat, place) for seat, place in enumerate((1, 2, 3, 4, None)))
     steps, others = on_podium(rows)
-    assert [each.place for each in steps] == [2, 1, 3]
-    assert [each.place for each in others] == [4, None]
+    assert [step.place for step in steps] == [2, 1, 3]
+    assert [other.place for other in others] == [4, None]
 
 
 def test_where_too_many_share_a_place_only_winners_stand_there() -> None:
     rows = tuple(row(seat, place) for seat, place in enumerate((1, 2, 2, 2, 2)))
     steps, others = on_podium(rows)
-    assert [each.place for each in steps] == [1]
+    assert [step.place for step in steps] == [1]
     assert len(others) == 4
 
 

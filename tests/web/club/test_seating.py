@@ -57,7 +57,7 @@ def test_nobody_sits_out_twice_running_while_that_can_be_avoided(people: int) ->
     out = [set(seated.out) for seated in seatings]
     for before, now in pairwise(out):
         assert len(before & now) <= max(0, 2 * len(now) - people)
-    times = Counter(who for each in out for who in each)
+    times = Counter(who for group in out for who in group)
     assert max(times.values()) - min(times[who] for who in range(people)) <= 1 + (people < 8)
 
 

@@ -20,7 +20,7 @@ def put(place: Path, key: str, *, code: str = "") -> Path:
     """Put Mau-Mau, with other `code` if given, into a folder under another name."""
     folder = place / key
     shutil.copytree(MAUMAU, folder)
-    for path in (each for each in folder.rglob("*") if each.suffix in (".py", ".ftl", ".table")):
+    for path in (file for file in folder.rglob("*") if file.suffix in (".py", ".ftl", ".table")):
         path.write_text(path.read_text(encoding="utf-8").replace("maumau", key), encoding="utf-8")
     if code:
         (folder / "__init__.py").write_text(code, encoding="utf-8")

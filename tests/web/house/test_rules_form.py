@@ -73,7 +73,7 @@ def test_an_invalid_value_is_named_and_kept_as_typed(name: str, value: str) -> N
 
 def test_contradictions_are_found() -> None:
     form = rules_form.parse_form(TOY, "plain", {"h-enforce": "players", "h-open": "true", "h-shut": "true"})
-    assert [each.key for each in form.problems(2)] == ["open", "shut"]
+    assert [problem.key for problem in form.problems(2)] == ["open", "shut"]
 
 
 def test_a_house_in_play_is_compared_with_the_nearest_preset() -> None:
@@ -93,26 +93,26 @@ def inputs(page: str) -> dict[str, list[dict[str, str]]]:
 def test_every_switch_is_in_the_form_with_all_its_values(here: Lobby) -> None:
     for language in LANGUAGES:
         found = inputs(here.phone(language).get("/new/one").get_data(as_text=True))
-        for key, each in switches(ONE.house).items():
-            if isinstance(each.kind, Number):
+        for key, house_rule in switches(ONE.house).items():
+            if isinstance(house_rule.kind, Number):
                 only = found[f"h-{key}"][0]
-                assert (float(only["min"]), float(only["max"])) == (each.kind.least, each.kind.most)
-            elif isinstance(each.kind, Limits):
-                assert all(f"h-{key}-{limit}" in found for limit, _ in each.kind.limits)
+                assert (float(only["min"]), float(only["max"])) == (house_rule.kind.least, house_rule.kind.most)
+            elif isinstance(house_rule.kind, Limits):
+                assert all(f"h-{key}-{limit}" in found for limit, _ in house_rule.kind.limits)
             else:
-                assert [given["value"] for given in found[f"h-{key}"]] == list(each.kind.values())
+                assert [given["value"] for given in found[f"h-{key}"]] == list(house_rule.kind.values())
                 assert sum("checked" in given for given in found[f"h-{key}"]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_every_switch_has_a_label(language: str) -> None:
     speech = Sentences(shared(True), language)
-    for each in switches(ONE.house).values():
-        for text in each.kind.values():
-            if not isinstance(each.kind, Number):
-                assert speech.setting(each.key, text) != text, each.key
-            assert speech.setting(each.key, text)
-        assert speech.switch(each.key) != each.key
+    for house_rule in switches(ONE.house).values():
+        for text in house_rule.kind.values():
+            if not isinstance(house_rule.kind, Number):
+                assert speech.setting(house_rule.key, text) != text, house_rule.key
+            assert speech.setting(house_rule.key, text)
+        assert speech.switch(house_rule.key) != house_rule.key
 
 
 def test_an_unchanged_form_is_the_preset(here: Lobby) -> None:
@@ -213,12 +213,12 @@ def test_the_form_of_every_game_parses_what_it_shows(key: str) -> None:
     for preset in game.presets:
         form = rules_form.of_pairs(game, preset, ())
         shown = rules_form.fields_of(Sentences(shared(True), "ko"), form, 4)
-        typed = {part.name: part.value for each in shown for part in each.parts}
-        for each in shown:
-            if each.many is not None:
-                typed |= {f"h-{each.key}": "some", **{f"h-{each.key}-{word}": "on" for word in each.many}}
-            elif each.choices:
-                typed[f"h-{each.key}"] = each.value
+        typed = {part.name: part.value for field in shown for part in field.parts}
+        for field in shown:
+            if field.many is not None:
+                typed |= {f"h-{field.key}": "some", **{f"h-{field.key}-{word}": "on" for word in field.many}}
+            elif field.choices:
+                typed[f"h-{field.key}"] = field.value
         again = rules_form.parse_form(game, preset, typed)
         assert again.wrong == {}
         assert again.house == game.preset_house(preset)

@@ -74,7 +74,7 @@ def test_the_words_that_the_page_proposes_find_rules_of_the_game(here: Lobby, ga
 )
 def test_the_best_match_is_first_and_open_as_in_the_rulebook(here: Lobby, language: str, game: str, typed: str) -> None:
     keys = set(switches(games.find(game).house))
-    ranked = [each.key for each in found(shared(), game, typed, keys)]
+    ranked = [hit.key for hit in found(shared(), game, typed, keys)]
     for page in (
         here.phone(language).get(f"/new/{game}", query_string={"find": typed}),
         here.phone(language).send(f"/house/{game}/look", find=typed),
@@ -303,5 +303,5 @@ def test_every_switch_is_a_question_in_a_named_group(key: str) -> None:
         groups = rules_form.template_values(speech, rules_form.of_preset(game), 4)["groups"]
         for group in groups:
             assert speech.plain(f"house-group-{group.key}")
-            for each in group.fields:
-                assert each.ask.endswith(("?", "？", "か。")), each.key
+            for field in group.fields:
+                assert field.ask.endswith(("?", "？", "か。")), field.key

@@ -10,7 +10,7 @@ from tests.support.night import Evening, evening
 
 UNSEEN = ("Di deals", "Di flips R5", "Ann plays ?", "Bo plays ?")
 HEARTS = "revoke=26\ntrick: 12\nturn: Ann\ntaken.Cy: 20\ntaken.Ann: 4"
-REVOKE = tuple(f"{each[:-2]} plays {each[-2:]}" for each in ("Ann4C", "Bo2H", "Cy5C", "Di6C", "Di3C", "Ann3H"))
+REVOKE = tuple(f"{play[:-2]} plays {play[-2:]}" for play in ("Ann4C", "Bo2H", "Cy5C", "Di6C", "Di3C", "Ann3H"))
 BLUFF = "stack_w4_w4=off\ntop: R5\nturn: Ann\nhand.Ann: 3"
 SETTLED = {
     "voted down": ("uno", "", (*UNSEEN, "Cy disputes 4", "Ann votes no"), 4, "the table voted no, line 6"),

@@ -63,7 +63,7 @@ def test_two_people_undoing_a_sheet_at_once_undo_one_sheet(kept: Evening) -> Non
     posts = [gevent.spawn(kept.tap, kept.phone(at), "undo", **form, post=f"at-once-{at}") for at in (0, 1)]
     gevent.joinall(posts, raise_error=True)
     assert kept.state.scores == TOTALS
-    assert any("taken back already" in said(each.value) for each in posts)
+    assert any("taken back already" in said(post.value) for post in posts)
 
 
 def test_the_rest_of_a_sheet_is_listed_and_undone_in_one_tap(kept: Evening) -> None:

@@ -39,7 +39,7 @@ def told(night: Evening, at: int) -> dict[str, str]:
     """Return what one phone shows of Ann's play, screen by screen."""
     client = night.phone(at)
     where = ("play", "story", "why/3", "board", "amend?line=3", "export.table", "export.json")
-    pages = {each: client.get(f"/{night.table.code}/{each}").get_data(as_text=True) for each in where}
+    pages = {path: client.get(f"/{night.table.code}/{path}").get_data(as_text=True) for path in where}
     pages["hangs"] = night.tap(client, "undo", line="2").get_data(as_text=True)
     pages["amended"] = night.tap(client, "amend", line="2", new="Di flips 9C").get_data(as_text=True)
     return pages

@@ -223,11 +223,11 @@ def wrong_in_one(key: str, world: int) -> Any:
     difference.
     """
     game: Any = _find(key)
-    at = next(at for at, each in enumerate(game.rules) if each.id == "shed.match")
+    at = next(at for at, rule in enumerate(game.rules) if rule.id == "shed.match")
 
     def ask(c: RuleContext[Any, Any, Any]) -> Found | None:
         """Judge Ann's 5C on 5H as 9C would be."""
-        meant = c.who == 0 and [each.code for each in c.action.cards] == ["5C"] and c.state.top.code == "5H"
+        meant = c.who == 0 and [played.code for played in c.action.cards] == ["5C"] and c.state.top.code == "5H"
         other = replace(c, action=replace(c.action, cards=(card("9C"),)))
         found: Found | None = game.rules[at].ask(other) if meant else None
         return found

@@ -147,7 +147,7 @@ def test_everybody_is_led_from_an_ended_night_to_the_next_one(here: Lobby) -> No
     for stream in streams:
         next(stream)
     made = phones[0].send(f"/again/{code}", post="once").location.strip("/")
-    news = [next(each for each in stream if b"event: beat" not in each).decode() for stream in streams]
+    news = [next(event for event in stream if b"event: beat" not in event).decode() for stream in streams]
     for stream in streams:
         stream.close()
     assert "<bdi>Ann</bdi>이 다음 모임을 열었어요" in news[0]

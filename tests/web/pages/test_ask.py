@@ -41,7 +41,7 @@ def asks(night: Evening, at: int, **form: str) -> str:
 def test_a_card_is_asked_about_and_nothing_is_entered(night: Evening) -> None:
     watched = night.phone(2)
     everywhere = ("play", "story", "board", "export.table")
-    before = [read(night, watched, each) for each in everywhere]
+    before = [read(night, watched, screen) for screen in everywhere]
     stream = iter(night.hall.watch(night.table, "phone", 2, "en", "phone-2"))
     next(stream)
     version, state = night.table.version, night.state
@@ -54,7 +54,7 @@ def test_a_card_is_asked_about_and_nothing_is_entered(night: Evening) -> None:
     assert "As it stood after line" not in answer
     assert "As it stood after line 2" in asks(night, 0, who="1", line="2", verb="plays", rank="7", suit="H")
     assert (len(night.game.entries), night.table.version, night.state) == (3, version, state)
-    assert [read(night, watched, each) for each in everywhere] == before
+    assert [read(night, watched, screen) for screen in everywhere] == before
     stream.close()
 
 

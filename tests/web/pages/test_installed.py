@@ -53,8 +53,8 @@ def test_the_browser_keeps_one_page_and_what_it_shows(here: Lobby) -> None:
 def test_every_page_of_a_public_house_names_them_and_a_table_has_none(here: Lobby) -> None:
     named = ('rel="manifest"', "/request/install.js", 'rel="apple-touch-icon"')
     page = here.phone().get("/").text
-    assert all(each in page for each in named)
+    assert all(mark in page for mark in named)
     with lobby() as table:
         page = table.phone().get("/").text
-        assert not any(each in page for each in named)
+        assert not any(mark in page for mark in named)
         assert [table.phone().get(address).status_code for address in PAGES] == [404] * 4

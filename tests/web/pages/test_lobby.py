@@ -214,7 +214,7 @@ def test_guessing_codes_is_limited(here: Lobby) -> None:
     stranger = here.phone("ja")
     ways = [f"/{guesses[0]}", f"/{guesses[1]}/play", f"/{guesses[2]}/export.json", f"/join?code={guesses[3]}"]
     assert [stranger.get(way).status_code for way in ways] == [404] * 4
-    assert [stranger.get(f"/{each}/board").status_code for each in guesses[:60]] == [404] * 56 + [429] * 4
+    assert [stranger.get(f"/{guess}/board").status_code for guess in guesses[:60]] == [404] * 56 + [429] * 4
     assert "まちがったコード" in said(stranger.get(f"/{code}")), "nor does a code that is right tell it"
     assert stranger.get(f"/join?code={code}").status_code == 429
     assert stranger.get(f"/rules/one?table={code}").status_code == 429

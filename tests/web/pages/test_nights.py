@@ -42,12 +42,12 @@ def test_the_page_of_a_night_lists_its_games(here: Lobby) -> None:
     finish(here, code)
     (game,) = games_of(here.table(code))
     assert game.over
-    assert [(each.name, each.place, each.points, each.won) for each in game.places] == [
+    assert [(place.name, place.place, place.points, place.won) for place in game.places] == [
         ("Ann", 1, 0, True),
         ("Bo", 2, 3, False),
         ("Cy", 3, 40, False),
     ]
-    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Cy": 0}
+    assert {place.name: place.penalties for place in game.places} == {"Ann": 0, "Bo": 1, "Cy": 0}
     for language, words in (("en", "The whole night"), ("ko", "모임 전체"), ("ja", "ゲーム会全体")):
         phones[0].send("/language", language=language)
         assert words in said(phones[0].get(f"/nights/{code}"))
@@ -66,21 +66,21 @@ def test_cards_of_a_misdeal_count_and_a_player_who_left_is_last_without_a_place(
     here.says(code, "Ann corrects score.Ann 10; score.Bo 20; score.Di 30", "Bo leaves")
     table = here.table(code)
     (game,) = games_of(table)
-    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 1, "Di": 1}
-    assert [(each.name, each.place) for each in game.places] == [("Ann", 1), ("Di", 2), ("Bo", None)]
+    assert {place.name: place.penalties for place in game.places} == {"Ann": 0, "Bo": 1, "Di": 1}
+    assert [(place.name, place.place) for place in game.places] == [("Ann", 1), ("Di", 2), ("Bo", None)]
     columns = score_table(table.game).columns
-    assert {table.game.state.names[each.seat]: each.place for each in columns} == {"Ann": 1, "Bo": None, "Di": 2}
+    assert {table.game.state.names[column.seat]: column.place for column in columns} == {"Ann": 1, "Bo": None, "Di": 2}
     here.says(code, "Bo returns")
-    assert {each.name: each.place for each in games_of(table)[0].places} == {"Ann": 1, "Bo": 2, "Di": 3}
+    assert {place.name: place.place for place in games_of(table)[0].places} == {"Ann": 1, "Bo": 2, "Di": 3}
 
 
 def test_cancelled_penalty_cards_are_not_counted(here: Lobby) -> None:
     code, _ = here.play()
     here.says(code, "Cy deals", "Cy flips 5H", "Ann penalizes Bo for question")
-    assert [each.penalties for each in games_of(here.table(code))[0].places] == [0, 1, 0]
+    assert [place.penalties for place in games_of(here.table(code))[0].places] == [0, 1, 0]
     here.says(code, "Bo disputes 3", "Cy votes no")
     (game,) = games_of(here.table(code))
-    assert {each.name: each.penalties for each in game.places} == {"Ann": 0, "Bo": 0, "Cy": 0}
+    assert {place.name: place.penalties for place in game.places} == {"Ann": 0, "Bo": 0, "Cy": 0}
 
 
 def test_nights_in_the_list_are_told_apart_by_time_game_and_winner(here: Lobby) -> None:
@@ -184,7 +184,7 @@ def test_a_game_that_people_cannot_finish_counts_as_it_stands(here: Lobby) -> No
     assert cy.send(f"/nights/{code}/as-it-stands").location == f"/nights/{code}"
     (game,) = games_of(here.table(code))
     assert game.over
-    assert [(each.name, each.place, each.won) for each in game.places] == [
+    assert [(place.name, place.place, place.won) for place in game.places] == [
         ("Ann", 1, True),
         ("Bo", 2, False),
         ("Cy", 3, False),
@@ -292,13 +292,17 @@ def test_who_takes_another_name_in_a_later_game_is_one_person_in_the_sums_of_the
         night.tap(night.phone(1), "rename", seat=str(night.seats[1].id), name="Bob")
         night.says("Ann agrees keep=scores end_score=20 now", "Ann takes 22", "Bob takes 4", "Cy takes 0")
         people = people_of(games_of(night.table))
-        assert {each.name: (each.places, each.games) for each in people} == {"Cy": (2, 2), "Bob": (4, 2), "Ann": (6, 2)}
-        assert [each.name for each in games_of(night.table)[1].places] == ["Cy", "Bo", "Ann"], (
+        assert {person.name: (person.places, person.games) for person in people} == {
+            "Cy": (2, 2),
+            "Bob": (4, 2),
+            "Ann": (6, 2),
+        }
+        assert [place.name for place in games_of(night.table)[1].places] == ["Cy", "Bo", "Ann"], (
             "as they were called then"
         )
         where = f"/nights/{night.table.code}/sum?who=Bob&what=places"
         assert "seat=1" in (found := night.phone(0).get(where).get_data(as_text=True))
         assert found.count("2nd") == 2
         night.table.change(night.hall.writer.store.add_seat, night.table.night.id, "Bo", "phone-7")
-        names = [each.name for each in people_of(games_of(night.table))]
+        names = [person.name for person in people_of(games_of(night.table))]
         assert sorted(names) == ["Ann", "Bo", "Bob", "Cy"], "who is called Bo now may be anybody"

@@ -63,7 +63,7 @@ def test_a_game_ranked_by_going_out_has_the_same_places_on_every_screen(game: st
         assert read(night, "place?seat=2").count("1st") == 3  # title, heading and one line
         assert "The first player out comes first." in read(night, "place?seat=2")
         (played,) = games_of(night.table)
-        assert {each.name: each.place for each in played.places} == places
+        assert {place.name: place.place for place in played.places} == places
         assert people_of([played])[0].name == "Cy"
         data = json.loads(night.phone(0).get(f"/{night.table.code}/export.json").get_data(as_text=True))["games"][0]
         assert data["places"] == places
@@ -86,7 +86,7 @@ def test_a_player_who_is_out_and_leaves_keeps_the_place() -> None:
         night.says("Bo leaves", "Cy leaves", "Eve joins after Ann")
         assert table_of(night) == {**before, "Eve": "left"}
         (played,) = games_of(night.table)
-        assert [each.name for each in played.places] == ["Cy", "Ann", "Di", "Bo"]
+        assert [place.name for place in played.places] == ["Cy", "Ann", "Di", "Bo"]
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "ja"])
@@ -101,7 +101,7 @@ def test_a_player_who_left_is_last_without_a_place_until_they_return(language: s
         assert re.search(f"{words}(: |：)Bo", heading)
         assert heading.rindex("Bo") > max(heading.rindex(name) for name in ("Ann", "Cy", "Di"))
         (played,) = games_of(night.table)
-        assert [each.name for each in played.places] == ["Di", "Cy", "Ann", "Bo"]
+        assert [place.name for place in played.places] == ["Di", "Cy", "Ann", "Bo"]
         night.says("Bo returns")
         assert night.game.game.places(night.state) == (4, 2, 3, 1)
 
@@ -110,7 +110,7 @@ def test_a_player_who_left_does_not_lead_the_night() -> None:
     with evening(game="other", house="best=fewest end=rounds:1") as night:
         night.says("Ann corrects score.Ann 5", "Ann leaves", "Bo scores 10", "Cy scores 3", "Di scores 8")
         assert night.state.phase == "over"
-        assert [(each.name, each.places) for each in people_of(games_of(night.table))] == [
+        assert [(person.name, person.places) for person in people_of(games_of(night.table))] == [
             ("Cy", 1),
             ("Di", 2),
             ("Bo", 3),
@@ -143,4 +143,4 @@ def test_score_keeping_exists_only_in_games_with_points(game: str, form: dict[st
         state = here.table(code).game.state
         assert state.keep == ("scores" if offered else "plays")
         asks = find(game).prompts(state.replaced({"keep": "plays"}), 0)
-        assert any("keep=scores" in getattr(each, "text", "") for each in asks) is offered
+        assert any("keep=scores" in getattr(ask, "text", "") for ask in asks) is offered

@@ -24,7 +24,7 @@ def night() -> Iterator[Evening]:
         )
         for line in lines.split("|"):
             made.says(line)
-        assert [each.points for each in made.state.rounds] == [(0, 3, 12, 26)]
+        assert [scored.points for scored in made.state.rounds] == [(0, 3, 12, 26)]
         yield made
 
 

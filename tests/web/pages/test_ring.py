@@ -296,7 +296,7 @@ def test_texts_of_blank_cards_are_asked_before_the_start(here: Lobby) -> None:
     page = ann.get(f"/{code}").text
     assert [f'name="blank.{n}"' in page for n in (1, 2, 3, 4)] == [True, True, True, False]
     folded = re.findall(r'<details class="blanks".*?</details>', page, re.DOTALL)
-    assert [each.count('class="written"') for each in folded] == [3], "closed, so that the ring is seen"
+    assert [block.count('class="written"') for block in folded] == [3], "closed, so that the ring is seen"
     labels = re.findall(r'class="written"><span>(.*?)</span><input', page)
     assert [re.findall(r"\d+", label) for label in labels] == [["1"], ["2"], ["3"]]
     here.ring(ann, code, ["Bo", "Ann"], "Bo")

@@ -38,16 +38,16 @@ def test_every_rule_and_house_rule_is_there_with_its_example_in_every_language(n
     for language in LANGUAGES:
         words, answer = Sentences(shared(True), language), night.phone(0, language).get(f"/rules/{game}")
         page = unescape(answer.text)
-        for each in book.chapters:
-            own = section(page, each.rule.id)
-            assert words.rule_name(each.rule.id, game) in own
-            assert words.law(each.rule.id, game) in own
-            assert words.source(each.rule, game) in own
-            assert ('class="source"' in own) == bool(words.source(each.rule, game))
-            assert f"at={each.rule.id}" in own, "its example"
-            assert each.example is not None
-            assert each.example.title(language) in own
-            assert all(words.switch(one.switch.key) in own for one in each.settings)
+        for chapter in book.chapters:
+            own = section(page, chapter.rule.id)
+            assert words.rule_name(chapter.rule.id, game) in own
+            assert words.law(chapter.rule.id, game) in own
+            assert words.source(chapter.rule, game) in own
+            assert ('class="source"' in own) == bool(words.source(chapter.rule, game))
+            assert f"at={chapter.rule.id}" in own, "its example"
+            assert chapter.example is not None
+            assert chapter.example.title(language) in own
+            assert all(words.switch(one.switch.key) in own for one in chapter.settings)
         for one in book.settings:
             own = page[page.index(f'<section class="chapter" id="house-{one.switch.key}">') :].partition("</section>")[
                 0
@@ -144,7 +144,7 @@ def test_all_rulebooks_are_searched_at_once(night: Evening) -> None:
 
 def test_an_example_is_shown_step_by_step(night: Evening) -> None:
     phone = night.phone(0)
-    shown = next(each.example for each in rulebook("one").chapters if each.rule.id == "shed.wild")
+    shown = next(chapter.example for chapter in rulebook("one").chapters if chapter.rule.id == "shed.wild")
     assert shown is not None
     here = f"/rules/one/example/one/{shown.number}?at=shed.wild"
     first = phone.get(here, headers=PIECE).text
@@ -174,9 +174,9 @@ def test_without_javascript_an_example_is_a_page_with_all_its_lines(night: Eveni
 @pytest.mark.parametrize("game", games.names())
 def test_some_examples_of_every_game_in_every_step(night: Evening, game: str) -> None:
     phone = night.phone(0, "ko")
-    for each in marked(game)[::25]:
-        for step in range(len(each.example.steps) + 1):
-            address = f"/rules/{game}/example/{game}/{each.example.number}?step={step}"
+    for entry in marked(game)[::25]:
+        for step in range(len(entry.example.steps) + 1):
+            address = f"/rules/{game}/example/{game}/{entry.example.number}?step={step}"
             assert phone.get(address, headers=PIECE).status_code == 200
 
 

@@ -41,7 +41,7 @@ def night() -> Iterator[Evening]:
         play(made, "Bo", "Cy", "Di", "Ann", "Di penalizes Cy for play", early="Cy plays KS")
         for line in ("Cy holds 7H 7S", "Di holds nothing", "Ann holds AC"):
             made.says(line)
-        assert [each.points for each in made.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
+        assert [scored.points for scored in made.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
         yield made
 
 
@@ -228,7 +228,7 @@ def test_totals_taken_over_change_nothing_before_them(night: Evening) -> None:
     was, rounds = drawn(night), {where: numbers(night, where) for where in ("export.csv", "sheet", "scores")}
     first, second = was["Ann"][1:]
     night.says("Ann corrects score.Ann 20; score.Di 9", "Eve joins after Bo with 15")
-    assert [each.points for each in night.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
+    assert [scored.points for scored in night.state.rounds] == [(0, 3, 12, 26), (1, 0, 14, 0)]
     now = drawn(night)
     assert now == {**was, "Ann": [*was["Ann"], second], "Di": [*was["Di"], second], "Eve": [second]}
     assert first < second
@@ -335,7 +335,7 @@ def test_no_dealer_is_shown_after_the_game() -> None:
     for phase, dealers in (("play", [False, False, True]), ("over", [False] * 3)):
         people = tuple(BoardPerson(name, at, "") for at, name in enumerate(("Ann", "Bo", "Cy")))
         ring = ring_of(game.view(state.replaced({"phase": phase, "dealt": True})), people)
-        assert [each.dealer for each in ring.places] == dealers
+        assert [place.dealer for place in ring.places] == dealers
 
 
 # To take home

@@ -34,7 +34,7 @@ def test_standings_by_rating_are_ranges_by_their_lower_end(here: Lobby) -> None:
     assert all(re.fullmatch(RANGE, row[2]) for row in found)
     lower = [int(row[2].partition("–")[0]) for row in found]
     assert lower == sorted(lower, reverse=True)
-    assert [row[0] for row in found] == [str(1 + lower.index(each)) for each in lower]
+    assert [row[0] for row in found] == [str(1 + lower.index(bound)) for bound in lower]
     ratings = here.app.extensions["hall"].ratings.of(Span())
     assert {row[1]: int(row[3]) for row in found} == {name: ratings.of(id).games for name, id in ids(here).items()}
     link = re.findall(r'href="(/people/\d+/games[^"]*)"', page(here.laptop, "/standings?by=rating"))[0]
@@ -95,8 +95,8 @@ def test_the_page_of_a_person_has_a_range_and_pictures_with_their_numbers(here: 
     made = page(here.laptop, f"/people/{ann}/games?what=rating")
     assert f"Rating {now.low}–{now.high}" in text(made)
     assert made.count("/place?game=") == now.games
-    assert [row.split()[1:3] for row in table] == [[str(each.games), str(each.wins)] for each in nights]
-    assert [row.split()[4] for row in table] == [f"{each.low}–{each.high}" for _, each in ratings.by_night(ann)]
+    assert [row.split()[1:3] for row in table] == [[str(evening.games), str(evening.wins)] for evening in nights]
+    assert [row.split()[4] for row in table] == [f"{rating.low}–{rating.high}" for _, rating in ratings.by_night(ann)]
     assert shown.count('role="img"') == 3
     half = page(here.laptop, f"/people/{ann}?since=2020-09-18")
     assert len(after(half, "Night by night")) < len(table)
@@ -111,9 +111,9 @@ def test_progress_is_shown_while_games_are_rated(here: Lobby, monkeypatch: pytes
         assert answer.headers["Refresh"] == "2"
         assert "0 of 12 games" in text(answer.get_data(as_text=True))
         ratings = here.app.extensions["hall"].ratings
-        for each in list(ratings._seasons.values()):
-            each.work.join()
-            each.copies.clear()
+        for rated in list(ratings._seasons.values()):
+            rated.work.join()
+            rated.copies.clear()
         assert "Refresh" not in here.laptop.get(address).headers
         ratings._seasons.clear()
 

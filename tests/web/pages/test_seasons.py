@@ -141,7 +141,7 @@ def crawl(client: Client, start: str) -> dict[str, str]:
         found[address] = answer.get_data(as_text=True)
         if answer.mimetype == "text/html":
             main = found[address].split("<main", 1)[1].split("</main", 1)[0]
-            todo += [unescape(each) for each in re.findall(r'href="(/(?:standings|people)[^"]*)"', main)]
+            todo += [unescape(link) for link in re.findall(r'href="(/(?:standings|people)[^"]*)"', main)]
     return found
 
 

@@ -17,9 +17,9 @@ def boxes(night: Evening) -> dict[str, str]:
 
 
 def canasta_round(night: Evening, *points: int) -> None:
-    for seats, each in zip(night.state.teams, points, strict=True):
+    for seats, number in zip(night.state.teams, points, strict=True):
         names = "+".join(night.state.names[seat] for seat in seats)
-        night.says(f"{names} scores cards={each} {SIDE}")
+        night.says(f"{names} scores cards={number} {SIDE}")
 
 
 def test_sides_take_over_their_points_after_any_round() -> None:

@@ -81,7 +81,7 @@ class Told:
             known = {name: self.facts.get(f"place.{quote(name)}") for name in self.names}
             return {name: 1 if place is None and name in self.winners else place for name, place in known.items()}
         left = {name for seat, name in enumerate(self.names) if self.state.left(seat)}
-        sides = {name: [each for each in self.names if self._together(name, each)] for name in self.names}
+        sides = {name: [other for other in self.names if self._together(name, other)] for name in self.names}
         points = {
             name: (name not in self.winners, self.score(name) * (1 if self.fewest else -1))
             for name in self.names
@@ -141,7 +141,7 @@ def linked_numbers(told: Told, where: str) -> int:
         assert number == told.value(key), (where, key, text, told.value(key))
         checked += 1
     for number, seat, markup in PART.findall(whole):
-        scored = next(each for each in told.state.rounds if each.number == int(number))
+        scored = next(past for past in told.state.rounds if past.number == int(number))
         assert int(NUMBER.findall(words(markup))[0]) == scored.points[int(seat)], (where, number, seat)
     return checked
 
@@ -216,7 +216,7 @@ def place_pages(told: Told) -> None:
         assert nth(heading.split(":")[0]) == told.places[name], heading
         rows = re.findall(r"<li[^>]*><span class=\"rank\">(.*?)</span> <span>(.*?)</span>(.*?)</li>", markup, re.DOTALL)
         shown = [(nth(words(rank)), _first(who), NUMBER.findall(words(points))) for rank, who, points in rows]
-        assert [place for place, _, _ in shown] == sorted((place for place, _, _ in shown), key=lambda each: each or 99)
+        assert [place for place, _, _ in shown] == sorted((place for place, _, _ in shown), key=lambda rank: rank or 99)
         for place, who, points in shown:
             assert place == told.places[who]
             assert not points or int(points[0]) == told.score(who)
@@ -265,7 +265,7 @@ def exports(told: Told) -> None:
             if len(told.game.sharing(told.state)) == len(told.names):
                 assert sum(int(row["points"]) for row in mine if row["points"]) == told.score(name)
         rounds = {row["round"]: int(row["points"]) for row in mine if row["round"]}
-        points = {each.number: each.points for each in told.state.rounds}
+        points = {scored.number: scored.points for scored in told.state.rounds}
         assert rounds == {str(n): got[seat] for n, got in points.items() if seat < len(got) and got[seat] is not None}
 
 
@@ -295,18 +295,18 @@ def played(head: str, steps: list[list[str]]) -> int:
         compared += agrees(night)
         record = page(night, "export.table?game=2")
         results = list(replay.replay(record, "-"))
-        assert all(not each.misses for each in results if hasattr(each, "misses"))
+        assert all(not result.misses for result in results if hasattr(result, "misses"))
         assert night.state.phase == "over"
     return compared
 
 
-def of_random_lines(each: WholeGame) -> Callable[[], tuple[str, list[list[str]]]]:
-    return lambda: (each.head, list(Player(each, 1).steps()))
+def of_random_lines(game: WholeGame) -> Callable[[], tuple[str, list[list[str]]]]:
+    return lambda: (game.head, list(Player(game, 1).steps()))
 
 
 def cases() -> Iterator[Any]:
-    for each in GAMES:
-        yield pytest.param(of_random_lines(each), id=str(each))
+    for game in GAMES:
+        yield pytest.param(of_random_lines(game), id=str(game))
     for people in (2, 4):
         yield pytest.param(lambda people=people: melded(people, 3, "target=500"), id=f"canasta {people} with cards")
 

@@ -32,7 +32,7 @@ def drawn(count: int) -> Curves:
 
 def positions(picture: CurvePicture) -> list[tuple[float, float]]:
     found = [(float(x), float(y)) for x, y in re.findall(r"([\d.]+),([\d.]+)", f"{picture.line} {picture.area}")]
-    return found + [(each.x, y) for each in picture.strokes for y in (each.top, each.mean, each.bottom)]
+    return found + [(stroke.x, y) for stroke in picture.strokes for y in (stroke.top, stroke.mean, stroke.bottom)]
 
 
 @pytest.mark.parametrize("count", [2, 39, 41, 2000])

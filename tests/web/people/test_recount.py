@@ -88,11 +88,11 @@ class Club:
         opened = store.open_night(f"Night {seed}").id
         for name in people:
             store.add_seat(opened, name)
-        for each in games:
-            game = store.add_game(opened, each.head).id
+        for record in games:
+            game = store.add_game(opened, record.head).id
             store.append(
                 KeptLine(game, n, at, text, verdict, rule, None, 1e9 + n)
-                for n, (at, text, verdict, rule) in enumerate(each.lines, 1)
+                for n, (at, text, verdict, rule) in enumerate(record.lines, 1)
             )
 
     def _computes(self) -> None:
@@ -188,13 +188,13 @@ def the_standings(club: Club) -> None:
     for kind in ("", *{game.kind for game in club.counted.values()}):
         mine = {}
         for name, played in everybody.items():
-            if some := [each for each in played if kind in ("", each.kind)]:
-                places = [each.mine.place for each in some if each.mine.place is not None]
+            if some := [game for game in played if kind in ("", game.kind)]:
+                places = [game.mine.place for game in some if game.mine.place is not None]
                 mine[name] = (
-                    sum(each.mine.won for each in some),
+                    sum(game.mine.won for game in some),
                     mean(places) if places else None,
                     len(some),
-                    mean(each.mine.points for each in some),
+                    mean(game.mine.points for game in some),
                 )
         for by in ("wins", "places", *(["points"] if kind else [])):
             rows = [row for row in club.page(f"/standings?by={by}&game={kind}").rows if "Wins" in row]
@@ -222,21 +222,21 @@ def the_page_of_a_person(club: Club, name: str, played: Sequence[Played]) -> Non
     read = PageNumbers(page)
     labels = dict(_labels())
     by_kind: dict[str, list[Played]] = defaultdict(list)
-    for each in played:
-        by_kind[each.kind].append(each)
+    for game in played:
+        by_kind[game.kind].append(game)
     for kind, some in by_kind.items():
         mine = _totals(some)
         if kind != "other":
-            mine |= {labels[key]: value for key, value in figures([each.mine for each in some]).items()}
+            mine |= {labels[key]: value for key, value in figures([game.mine for game in some]).items()}
         told = {term: number(value) for term, value in next(_sections(read, labels[f"game-{kind}"])).items()}
         assert {key: told.get(key) for key in mine} == pytest.approx(mine, abs=CLOSE), (name, kind)
         assert not [term for term in told if term in labels.values() and term not in mine], (name, kind, told)
-        lists = {"games": some, "wins": [each for each in some if each.mine.won]}
-        lists["places"] = [each for each in some if each.mine.place is not None]
+        lists = {"games": some, "wins": [game for game in some if game.mine.won]}
+        lists["places"] = [game for game in some if game.mine.place is not None]
         for what, expected in lists.items():
             found = set(club.games_of(f"/people/{id}/games?game={kind}&what={what}"))
-            assert found == {(each.code, str(each.number)) for each in expected}, (name, kind, what)
-    runs = [(won, len(list(run))) for won, run in groupby(each.mine.won for each in played)]
+            assert found == {(game.code, str(game.number)) for game in expected}, (name, kind, what)
+    runs = [(won, len(list(run))) for won, run in groupby(game.mine.won for game in played)]
     longest = max((length for won, length in runs if won), default=0)
     assert (f"in a row: {longest}." if longest else "No game won yet.") in page, name
     now = runs[-1][1] if runs[-1][0] else 0
@@ -262,27 +262,27 @@ def _sections(read: PageNumbers, title: str) -> Iterator[dict[str, str]]:
 
 
 def _totals(played: Sequence[Played]) -> dict[str, float | None]:
-    places = [each.mine.place for each in played if each.mine.place is not None]
-    rounds = [points for each in played for points in each.mine.rounds]
+    places = [game.mine.place for game in played if game.mine.place is not None]
+    rounds = [points for game in played for points in game.mine.rounds]
     found: dict[str, float | None] = {
-        "Nights": len({each.code for each in played}),
+        "Nights": len({game.code for game in played}),
         "Games": len(played),
-        "Wins": sum(each.mine.won for each in played),
+        "Wins": sum(game.mine.won for game in played),
         "Mean place": mean(places) if places else None,
     }
     if rounds:
         best, worst = best_and_worst(rounds, fewest=played[0].game.fewest)
         found |= {"Rounds": len(rounds), "Best round": best, "Worst round": worst}
-        found["Points"] = sum(each.mine.points for each in played)
-        found["Points of the others"] = sum(each.mine.against for each in played)
+        found["Points"] = sum(game.mine.points for game in played)
+        found["Points of the others"] = sum(game.mine.against for game in played)
     return found
 
 
 def _meetings(name: str, played: Sequence[Played]) -> Mapping[str, tuple[str, str, str]]:
     found: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
-    for each in played:
-        mine = each.mine
-        for other, their in each.game.players.items():
+    for game in played:
+        mine = game.mine
+        for other, their in game.game.players.items():
             met = found[ED if other == EDDIE else other] if their is not mine else [0, 0, 0, 0]
             if their.side == mine.side:
                 met[2] += mine.won

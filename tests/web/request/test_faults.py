@@ -192,7 +192,7 @@ def test_a_fault_is_waited_for_once_for_all_tables(path: Path) -> None:
         with locked(store, path):
             said = [gevent.spawn(table.enter, [read_action("Cy deals")], device=None) for table in tables]
             gevent.joinall(said, raise_error=True)
-        assert [(each.get().outcome, each.get().key) for each in said] == [("not-kept", "locked")] * 4
+        assert [(greenlet.get().outcome, greenlet.get().key) for greenlet in said] == [("not-kept", "locked")] * 4
         assert sum(tried) == 4, "no line is tried a second time"
 
 

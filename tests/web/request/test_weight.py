@@ -30,7 +30,7 @@ def test_a_phones_first_page_is_light() -> None:
         page = phone.get(address, headers=GZIP)
         named = re.findall(r'(?:href|src)="(/(?:static|vendor)/[^"]+[.](?:css|js))"', phone.get(address).text)
         assert len(named) >= 6
-        parts = [phone.get(each, headers=GZIP) for each in (*named, icons.address())]
+        parts = [phone.get(file, headers=GZIP) for file in (*named, icons.address())]
         packed = [part.headers.get("Content-Encoding") == "gzip" for part in (page, *parts)]
         assert all(packs or len(part.data) < app.PACKET for packs, part in zip(packed, (page, *parts), strict=True))
         assert len(page.data) + sum(len(part.data) for part in parts) < FIRST
@@ -46,8 +46,8 @@ def test_style_sheets_are_sent_without_their_comments() -> None:
         assert int(answer.headers["Content-Length"]) == len(answer.data)
         again = night.phone(0).get("/static/request/tokens.css", headers={"If-None-Match": answer.headers["ETag"]})
         assert again.status_code == 304
-        for each in (answer, again):
-            each.close()
+        for response in (answer, again):
+            response.close()
 
 
 def test_the_update_of_a_turn_is_light() -> None:
@@ -55,17 +55,17 @@ def test_the_update_of_a_turn_is_light() -> None:
         night.says("Di deals", "Di flips 5H")
         address = f"/{night.table.code}/stream"
         answers = [night.phone(seat).get(address, headers=GZIP, buffered=False) for seat in range(3)]
-        assert {each.headers["Content-Encoding"] for each in answers} == {"gzip"}
+        assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
         streams = [iter(answer.response) for answer in answers]
         readers = [zlib.decompressobj(wbits=31) for _ in streams]
         first = [reader.decompress(next(stream)) for reader, stream in zip(readers, streams, strict=True)]
-        assert all(b"#cards" in each for each in first)
+        assert all(b"#cards" in text for text in first)
         night.says("Ann plays 9H")
         news = [next(stream) for stream in streams]
-        read = [reader.decompress(each) for reader, each in zip(readers, news, strict=True)]
-        assert all(b"9\xe2\x99\xa5" in each and each.endswith(b"\n\n") for each in read)
+        read = [reader.decompress(chunk) for reader, chunk in zip(readers, news, strict=True)]
+        assert all(b"9\xe2\x99\xa5" in text and text.endswith(b"\n\n") for text in read)
         assert b"#cards" in read[0]
-        assert max(map(len, news)) < UPDATE, [len(each) for each in news]
+        assert max(map(len, news)) < UPDATE, [len(chunk) for chunk in news]
         for stream in streams:
             stream.close()  # type: ignore[attr-defined]
 

@@ -82,7 +82,7 @@ def test_a_colour_is_shown_by_sign_letter_and_word() -> None:
         night.says("Di deals", "Di flips Y7")
         for where in ("play", "board"):
             card = page(night, 0, where).split('aria-label="yellow 7"')[1][:200]
-            assert all(each in card for each in ('#uY"', '#f7"', ">Y yellow<"))
+            assert all(part in card for part in ('#uY"', '#f7"', ">Y yellow<"))
 
 
 def calls(night: Evening, at: int) -> list[Any]:

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from referee import paths
-from referee.engine.basics.cards import COLOURS, DARK_COLOURS, UNKNOWN, card
+from referee.engine.basics.cards import COLOURS, DARK_COLOURS, UNKNOWN
 from referee.engine.basics.cards import _all as every_card
+from referee.engine.basics.cards import card as read_card
 from referee.web.screens.faces import SHEET, face, sheet
 from tests.support.night import evening
 
@@ -27,11 +28,11 @@ def test_the_sheet_is_small_and_each_drawing_in_it_is_whole() -> None:
 @pytest.mark.parametrize("small", [False, True])
 def test_every_card_of_the_known_packs_is_drawn(small: bool) -> None:
     drawn = sheet()[1]
-    for each in every_card():
-        found = face(card(each.code), small)
+    for card in every_card():
+        found = face(read_card(card.code), small)
         assert found.parts
         assert set(found.parts) <= drawn
-        assert not found.rank, each
+        assert not found.rank, card
 
 
 @pytest.mark.parametrize("pip", ["2H", "3S", "4D", "5C", "6H", "7S", "8D", "9C", "TH"])
@@ -48,10 +49,10 @@ def test_pips_are_as_many_as_the_rank_says(pip: str) -> None:
 
 def test_an_uno_card_has_the_sign_of_its_colour_and_its_word() -> None:
     for colour in COLOURS + DARK_COLOURS:
-        found = face(card(f"{colour}5"))
+        found = face(read_card(f"{colour}5"))
         assert (found.parts, found.word) == ((f"u{colour}", "f5"), True)
-    assert face(card("W4")).parts == ("uW", "fwild4")
-    assert face(card("wc")).parts == ("uw", "fwildcolour")
+    assert face(read_card("W4")).parts == ("uW", "fwild4")
+    assert face(read_card("wc")).parts == ("uw", "fwildcolour")
 
 
 def test_a_card_of_another_pack_is_written_on_the_same_paper() -> None:

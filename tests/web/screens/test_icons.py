@@ -24,7 +24,7 @@ CALL = re.compile(r"\bmacros\.icon\(([^)]*)\)")
 
 def test_the_icons_are_those_that_templates_use() -> None:
     calls = [(name, called) for name, text in TEMPLATES.items() for called in CALL.findall(text)]
-    assert not [each for each in calls if not re.fullmatch(r"'[a-z0-9-]+'", each[1])]  # each name is written out
+    assert not [call for call in calls if not re.fullmatch(r"'[a-z0-9-]+'", call[1])]  # each name is written out
     assert sorted({called.strip("'") for _, called in calls}) == LISTED
 
 

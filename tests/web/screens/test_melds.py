@@ -73,7 +73,7 @@ def test_drawn_cards_are_shown_to_their_seat_only(night: Evening, line: str, vei
     night.says(line)
     for page in ("story", "play", "board", "scores"):
         shown = page_of(night.phone(1).get(f"/{night.table.code}/{page}"))
-        assert not any(each in shown for each in ("K♠", "draws KS", "drawing KS"))
+        assert not any(text in shown for text in ("K♠", "draws KS", "drawing KS"))
 
 
 def running(night: Evening, *cards: str, **more: str) -> str:

@@ -60,7 +60,7 @@ def position(game: str, facts: str, line: str) -> State:
 def test_a_picture_shows_the_position(night: Evening, game: str) -> None:
     facts, line, says = POSITIONS[game]
     html = drawn(night, game, position(game, facts, line))
-    assert [each for each in says if each not in html] == [], html
+    assert [text for text in says if text not in html] == [], html
 
 
 def test_a_hand_laid_open_is_shown_only_in_a_picture_without_a_table(night: Evening) -> None:

@@ -28,7 +28,7 @@ def kept() -> Iterator[Evening]:
 
 
 def takes(*points: int) -> tuple[str, ...]:
-    return tuple(f"{name} takes {each}" for name, each in zip(NAMES, points, strict=True))
+    return tuple(f"{name} takes {number}" for name, number in zip(NAMES, points, strict=True))
 
 
 def places(page: str) -> dict[str, str]:

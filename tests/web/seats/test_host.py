@@ -72,11 +72,11 @@ def test_no_page_address_or_stream_shows_device_ids(here: Lobby) -> None:
         for place in PLACES:
             answer = phone.get(f"/{code}{place.format(seat=night.seats[1].id)}")
             shown = answer.get_data(as_text=True) + str(answer.headers.get("Location"))
-            assert not [each for each in secret | cookies if each in shown], place
+            assert not [value for value in secret | cookies if value in shown], place
             assert not [mark for mark in (">{}<", '"{}"') if mark.format(pins.get(phone)) in shown], place
         for page in ("phone", "ring", "menu", "board", "story", "scores", "share"):
             news = next(iter(here.app.extensions["hall"].watch(here.table(code), page, 0, "en", "somebody"))).decode()
-            assert not [each for each in secret | cookies if each in news], page
+            assert not [value for value in secret | cookies if value in news], page
 
 
 def awake(here: Lobby, code: str) -> None:

@@ -41,10 +41,10 @@ def test_many_cookies_of_one_phone_have_one_budget(here: Lobby) -> None:
 def test_many_addresses_of_one_phone_have_one_budget(here: Lobby) -> None:
     code, _ = here.play(("Ann", "Mina"))
     own = [f"2001:db8::{at:x}" for at in range(1, 12)]
-    tried = [answer for each in own for answer in guess(here, code, "Mina", here.phone(address=each), 10)]
+    tried = [answer for address in own for answer in guess(here, code, "Mina", here.phone(address=address), 10)]
     assert tried.count(422) == 60, "a network of IPv6 is one phone's"
     many = [f"192.168.0.{at}" for at in range(100, 130)]
-    tried = [answer for each in many for answer in guess(here, code, "Mina", here.phone(address=each), 12)]
+    tried = [answer for address in many for answer in guess(here, code, "Mina", here.phone(address=address), 12)]
     assert tried.count(422) == 240 - 60
 
 

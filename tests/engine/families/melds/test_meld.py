@@ -7,16 +7,17 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.engine.basics.cards import Card, card
+from referee.engine.basics.cards import Card
+from referee.engine.basics.cards import card as read_card
 from referee.engine.families.melds.config import MeldConfig
 from referee.engine.families.melds.meld import Meld, complete_with, most_points
 from tests.support.drawn import drawn
 
-WILD = frozenset(map(card, ("2S", "2H", "RJ")))
-BLACK = frozenset(map(card, ("3S", "3C")))
+WILD = frozenset(map(read_card, ("2S", "2H", "RJ")))
+BLACK = frozenset(map(read_card, ("3S", "3C")))
 POINTS = {"K": 10, "9": 10, "4": 5, "3": 5, "2": 20, "joker": 50}
 CODES = ("KS", "KH", "KD", "9S", "9H", "9D", "4S", "4H", "3S", "3C", "2S", "2H", "RJ")
-PACK = tuple(map(card, CODES))
+PACK = tuple(map(read_card, CODES))
 hands = st.lists(st.sampled_from(PACK), max_size=8).map(tuple)
 
 
@@ -25,7 +26,7 @@ def table(naturals: int, wilds: int, size: int) -> MeldConfig:
     """Return a table whose melds are nearly complete."""
     return MeldConfig(
         packs=dict.fromkeys(PACK, 8),
-        points={each: POINTS[each.rank] for each in PACK},
+        points={card: POINTS[card.rank] for card in PACK},
         wild=WILD,
         closing=BLACK,
         naturals=naturals,
@@ -39,20 +40,20 @@ tables = st.builds(table, st.sampled_from((1, 2, 3)), st.sampled_from((0, 1, 2, 
 
 def ways(cards: Sequence[Card], melds: tuple[Meld, ...], t: MeldConfig) -> Iterator[tuple[Meld, ...]]:
     """Yield every way to meld all of these cards: natural ones by rank, each wild one in any meld."""
-    ranks = tuple(dict.fromkeys((*(each.rank for each in melds), *(each.rank for each in cards if each not in WILD))))
-    base = {each.rank: each.cards for each in melds}
+    ranks = tuple(dict.fromkeys((*(meld.rank for meld in melds), *(card.rank for card in cards if card not in WILD))))
+    base = {meld.rank: meld.cards for meld in melds}
     naturals = {
-        rank: base.get(rank, ()) + tuple(each for each in cards if each not in WILD and each.rank == rank)
+        rank: base.get(rank, ()) + tuple(card for card in cards if card not in WILD and card.rank == rank)
         for rank in ranks
     }
-    wild = [each for each in cards if each in WILD]
+    wild = [card for card in cards if card in WILD]
 
     def spread(left: list[Card], so_far: dict[str, tuple[Card, ...]]) -> Iterator[tuple[Meld, ...]]:
         if left:
             for rank in ranks:
                 yield from spread(left[1:], so_far | {rank: (*so_far[rank], left[0])})
-        elif all(allowed(Meld(rank, each), t) for rank, each in so_far.items()):
-            yield tuple(Meld(rank, each) for rank, each in so_far.items())
+        elif all(allowed(Meld(rank, group), t) for rank, group in so_far.items()):
+            yield tuple(Meld(rank, group) for rank, group in so_far.items())
 
     yield from spread(wild, naturals)
 
@@ -68,12 +69,12 @@ def allowed(meld: Meld, t: MeldConfig) -> bool:
 @drawn(60)
 @given(hands, st.sampled_from(((), ("KS", "KH", "KD"), ("9S", "9H", "9D", "4S", "4H", "4S"))), tables)
 def test_melds_that_a_whole_hand_completes(cards: tuple[Card, ...], lying: tuple[str, ...], t: MeldConfig) -> None:
-    ranks = dict.fromkeys(map(card, lying))
+    ranks = dict.fromkeys(map(read_card, lying))
     melds = tuple(
-        Meld(rank, tuple(card(code) for code in lying if card(code).rank == rank))
-        for rank in dict.fromkeys(each.rank for each in ranks)
+        Meld(rank, tuple(read_card(code) for code in lying if read_card(code).rank == rank))
+        for rank in dict.fromkeys(card.rank for card in ranks)
     )
-    found = [sum(len(each.cards) >= t.size for each in way) for way in ways(cards, melds, t)]
+    found = [sum(len(meld.cards) >= t.size for meld in way) for way in ways(cards, melds, t)]
     assert complete_with(cards, melds, t) == max(found, default=-1)
 
 
@@ -81,7 +82,7 @@ def test_melds_that_a_whole_hand_completes(cards: tuple[Card, ...], lying: tuple
 @given(st.lists(st.sampled_from(PACK), max_size=6).map(tuple), st.sampled_from((0, 1, 2, 3)))
 def test_the_highest_value_of_first_melds(cards: tuple[Card, ...], wilds: int) -> None:
     t = table(2, wilds, 5)
-    cards = tuple(each for each in cards if each not in BLACK)
+    cards = tuple(card for card in cards if card not in BLACK)
     some = [way for count in range(len(cards) + 1) for way in combinations(cards, count)]
-    found = [t.worth(each) for each in some if any(True for _ in ways(each, (), t))]
+    found = [t.worth(way) for way in some if any(True for _ in ways(way, (), t))]
     assert most_points(cards, t, "") == max(found, default=0)

@@ -30,7 +30,7 @@ def check(table: MeldTable) -> None:
     if any(isinstance(entry.action, act.Allows) for entry in table.log.entries):
         return  # lines that the table let stand may add up to impossible hands
     if s.phase in ("play", "count") and s.keep == "plays" and s.dealt:
-        lying = sum(len(meld.cards) for each in s.melds for meld in each)
+        lying = sum(len(meld.cards) for melds in s.melds for meld in melds)
         held = sum(hand or 0 for hand in s.hands)
         assert held + lying + len(s.bonus) + len(s.discards) + (s.stock or 0) == sum(s.config.packs.values())
 

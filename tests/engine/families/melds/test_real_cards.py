@@ -63,14 +63,16 @@ def computed(table: Melders) -> list[int]:
             found[seat] = total + of_red_threes(table, own, opened=bool(melds))
     for team in s.teams:  # somebody who sat out gets the side's points
         for seat in team:
-            found[seat] = next(found[each] for each in team if s.here[each]) if not s.here[seat] else found[seat]
+            found[seat] = (
+                next(found[partner] for partner in team if s.here[partner]) if not s.here[seat] else found[seat]
+            )
     return found
 
 
 def nothing_lost(table: Melders) -> None:
     """Check that every card of the packs is somewhere, and that the log knows where."""
     s = table.state
-    lying = sum(len(meld.cards) for each in s.melds for meld in each)
+    lying = sum(len(meld.cards) for melds in s.melds for meld in melds)
     held = sum(hand or 0 for hand in s.hands)
     assert held + lying + len(s.bonus) + len(s.discards) + (s.stock or 0) == sum(s.config.packs.values())
     assert [s.hands[seat] for seat in table.hands] == [len(hand) for hand in table.hands.values()]
@@ -158,7 +160,7 @@ def test_the_sides_are_named_before_the_start() -> None:
     three = GAME.sides(house.with_texts([("three_players", "cut_throat")]), 3)
     pairs = GAME.sides(house.with_texts([("six_players", "three_sides")]), 6)
     assert three is not None
-    assert [each.id for each in three.notes] == ["sides-lone"]
+    assert [note.id for note in three.notes] == ["sides-lone"]
     assert pairs is not None
     assert pairs.sides == ((0, 3), (1, 4), (2, 5))
 
@@ -176,8 +178,8 @@ def test_of_five_players_two_sides_are_chosen_and_the_others_sit_out_in_turn() -
         for dealer in (4, 0, 1):
             assert log.enter(read_action(f"{names[dealer]} deals")).stands
             out.append(log.state.here.index(False))
-            sat_out = [each for each in GAME.view(log.state).notes if each.id == "note-sits-out"]
-            assert [dict(each.fill)["seats"] for each in sat_out] == [(out[-1],)]
+            sat_out = [note for note in GAME.view(log.state).notes if note.id == "note-sits-out"]
+            assert [dict(note.fill)["seats"] for note in sat_out] == [(out[-1],)]
             assert log.enter(read_action("A corrects phase count")).stands
             for name in names:
                 if name != names[out[-1]]:
@@ -187,7 +189,7 @@ def test_of_five_players_two_sides_are_chosen_and_the_others_sit_out_in_turn() -
 
 def sides_now(log: GameLog) -> list[tuple[str, ...]]:
     """Return the sides as the screens show them."""
-    return [tuple(log.state.names[seat] for seat in each.seats) for each in GAME.view(log.state).sides]
+    return [tuple(log.state.names[seat] for seat in side.seats) for side in GAME.view(log.state).sides]
 
 
 def test_people_who_come_or_go_between_rounds_leave_playable_sides() -> None:
@@ -196,13 +198,13 @@ def test_people_who_come_or_go_between_rounds_leave_playable_sides() -> None:
     for line in (f"A+C scores cards=100 {none}", f"B+D scores cards=200 {none}", "E joins after D with 0"):
         assert log.enter(read_action(line)).stands
     assert sides_now(log) == [("A", "C", "E"), ("B", "D")]
-    assert [each.score for each in GAME.view(log.state).sides] == [100, 200]
+    assert [side.score for side in GAME.view(log.state).sides] == [100, 200]
     assert log.enter(read_action("E corrects teams E+B")).stands
     assert sides_now(log) == [("B", "E"), ("A", "C", "D")]
-    assert [each.score for each in GAME.view(log.state).sides] == [200, 100]
+    assert [side.score for side in GAME.view(log.state).sides] == [200, 100]
     assert log.enter(read_action("B leaves")).stands
     assert sides_now(log) == [("A", "D"), ("C", "E")]
-    assert [each.score for each in GAME.view(log.state).sides] == [100, 200]
+    assert [side.score for side in GAME.view(log.state).sides] == [100, 200]
     assert log.enter(read_action("B returns")).stands
     assert sorted(map(len, sides_now(log))) == [2, 3]
 
@@ -284,7 +286,7 @@ def row(seat: int, **boxes: str) -> dict[tuple[int, str], str]:
 def test_a_sheet_equals_the_score_of_its_lines() -> None:
     log = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy", "Di"), keep="scores"))
     made = sheet_of(log, row(0, natural="1", mixed="2", red3="3", cards="385", hand="45", out="1") | row(1, hand="60"))
-    assert [each.points for each in made.sums] == [1840, -60]
+    assert [side.points for side in made.sums] == [1840, -60]
     assert made.sums[0].parts == tuple(
         (message(f"tally-{key}"), points)
         for key, points in (("cards", 385), ("complete", 1100), ("red3", 300), ("out", 100), ("hand", -45))
@@ -310,7 +312,7 @@ def test_a_sheet_reports_missing_and_impossible_entries() -> None:
     assert said.faults == (message("tally-wrong", seats=(0, 2), box=message("tally-cards"), why=why),)
     assert said.wrong == {(0, "cards"): why}
     too_many = sheet_of(log, row(0, red3="3", out="0") | row(1, red3="2", out="0"))
-    assert ([each.id for each in too_many.faults], too_many.lines) == (["meld-bonus-count.no"], ())
+    assert ([fault.id for fault in too_many.faults], too_many.lines) == (["meld-bonus-count.no"], ())
     plays = GameLog(GAME, Head("canasta", ("Ann", "Bo")))
     assert GAME.tally(plays.state) is None
 
@@ -342,7 +344,7 @@ def test_a_late_arrival_names_the_partner_in_one_tap() -> None:
     said = [PickPerson(message("ask-together"), "table", "corrects teams E+{}", (0, 1, 2, 3))]
 
     def asked() -> list[Prompt]:
-        return [each for each in GAME.prompts(log.state, len(log.state.names) - 1) if each.label.id == "ask-together"]
+        return [ask for ask in GAME.prompts(log.state, len(log.state.names) - 1) if ask.label.id == "ask-together"]
 
     assert asked() == []
     assert log.enter(read_action("E joins after D with 0")).stands

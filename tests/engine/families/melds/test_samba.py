@@ -18,7 +18,7 @@ def test_it_is_small_and_imports_only_public_names() -> None:
     source = inspect.getsource(samba)
     assert len(source.splitlines()) <= 65
     taken = {node.module for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
-    assert {each for each in taken if each and each.startswith("referee.engine.families")} == {
+    assert {module for module in taken if module and module.startswith("referee.engine.families")} == {
         "referee.engine.families.melds",
         "referee.engine.families.melds.config",
     }
@@ -34,7 +34,7 @@ def test_rounds_are_played_to_the_end_of_the_game(seed: int) -> None:
     s = table.state
     assert s.phase == "over"
     assert s.scores[s.winners[0]] == max(s.scores) >= 1000
-    assert all(each.points[0] == each.points[2] for each in s.rounds)
+    assert all(scored.points[0] == scored.points[2] for scored in s.rounds)
 
 
 def test_its_values_are_its_own() -> None:

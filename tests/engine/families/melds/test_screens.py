@@ -28,8 +28,8 @@ def shown(log: GameLog, language: str) -> set[str]:
     found = [*view.notes, *(view.pile.notes if view.pile else ()), *((view.may,) if view.may else ())]
     asks = [ask for seat in range(len(log.state.names)) for ask in GAME.prompts(log.state, seat)]
     found += [ask.label for ask in asks if not (isinstance(ask, Tap) and ask.asked)]
-    assert all(speech.message(each) for each in found)
-    return {each.id for each in found}
+    assert all(speech.message(message) for message in found)
+    return {message.id for message in found}
 
 
 def told(log: GameLog, language: str, *lines: str) -> set[str]:
@@ -120,7 +120,7 @@ def test_players_count_their_own_hands() -> None:
     assert "holds nothing" not in offers(log, 1)
     assert "holds" not in offers(log, 0)
     view = GAME.view(log.state)
-    assert [each.out for each in view.seats] == [True, False]
+    assert [seat.out for seat in view.seats] == [True, False]
 
 
 def test_drawn_cards_are_shown_to_one_seat_only() -> None:
@@ -155,7 +155,7 @@ def kept(hidden: str, *lines: str, **hands: str) -> list[Message]:
     for line in lines:
         before = log.state
         entry = log.enter(read_action(line))
-    return [each for each in GAME.consequences(before, entry.read, log.state) if each.id == "came-kept"]
+    return [message for message in GAME.consequences(before, entry.read, log.state) if message.id == "came-kept"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -216,18 +216,18 @@ def came(log: GameLog, line: str) -> dict[str, dict[str, object]]:
     before = log.state
     entry = log.enter(read_action(line))
     assert entry.stands, entry.ruling
-    return {each.id: dict(each.fill) for each in GAME.consequences(before, entry.read, log.state)}
+    return {message.id: dict(message.fill) for message in GAME.consequences(before, entry.read, log.state)}
 
 
 def test_the_moment_when_one_player_remains_is_announced() -> None:
     house = (("three_players", "cut_throat"),)
     facts = (("turn", "Ann"), ("pile", "4S 9S"), ("melds.Ann", "9H 9D 9C"), ("melds.Bo", "KH KD KC"))
     log = GameLog(GAME, Head("canasta", ("Ann", "Bo", "Cy"), house=house, facts=facts))
-    assert "note-not-alone" in {each.id for each in GAME.view(log.state).notes}
+    assert "note-not-alone" in {note.id for note in GAME.view(log.state).notes}
     assert came(log, "Ann takes pile") == {"came-alone": {"seat": 0, "others": (1, 2)}}
     view = GAME.view(log.state)
-    assert "note-alone" in {each.id for each in view.notes}
-    assert [each.seats for each in view.sides] == [(0,), (1, 2)]
+    assert "note-alone" in {note.id for note in view.notes}
+    assert [side.seats for side in view.sides] == [(0,), (1, 2)]
     for language in LANGUAGES:
         assert {"note-alone", "may-top"} <= shown(log, language)
 

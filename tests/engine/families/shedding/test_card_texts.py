@@ -84,17 +84,17 @@ def test_every_card_of_every_edition_has_its_own_name(language: str) -> None:
     for edition in ("standard", "mario", "disney100"):
         house = uno.preset_house().with_texts([("edition", edition)])
         cards = {*house.cards, *house.blanks}  # type: ignore[attr-defined]
-        assert len({speech.card_aloud(each) for each in cards}) == len(cards)
+        assert len({speech.card_aloud(card) for card in cards}) == len(cards)
 
 
 def test_the_text_of_a_blank_card_is_shown_on_every_phone_and_the_board() -> None:
-    with evening(("Ann", "Bo", "Cy")) as each:
-        each.table.start(f"{HEAD}blank.1: sing a song\ntop: R5\nturn: Ann\n", 1)
-        each.says("Ann plays WX calling G")
+    with evening(("Ann", "Bo", "Cy")) as night:
+        night.table.start(f"{HEAD}blank.1: sing a song\ntop: R5\nturn: Ann\n", 1)
+        night.says("Ann plays WX calling G")
         for phone in range(3):
-            assert "sing a song" in each.phone(phone).get(f"/{each.table.code}/play").text
-        assert "sing a song" in each.phone(0).get(f"/{each.table.code}/board").text
-        assert each.phone(0).get(f"/{each.table.code}/catch-up").status_code == 200
+            assert "sing a song" in night.phone(phone).get(f"/{night.table.code}/play").text
+        assert "sing a song" in night.phone(0).get(f"/{night.table.code}/board").text
+        assert night.phone(0).get(f"/{night.table.code}/catch-up").status_code == 200
 
 
 @pytest.mark.parametrize("edition", ["mario", "disney100"])

@@ -57,7 +57,7 @@ class Attackers(ShedTable):
         tries = [self.laid() for _ in range(30)]
         who = s.names[s.turn] if s.turn >= 0 and chance.random() < 0.95 else chance.choice(s.names)
         acts: list[Action] = [act.Plays(who, cards, "H" if s.power(cards[-1]).wishes else None) for cards in tries]
-        found = [each for each in acts if self.allowed(each)]
+        found = [action for action in acts if self.allowed(action)]
         self.at += 1.0
         try:
             self.log.enter(found[0] if found and chance.random() < 0.9 else act.Draws(who, None), self.at)

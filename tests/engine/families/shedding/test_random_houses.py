@@ -74,8 +74,8 @@ def test_every_message_has_a_text(key: str, seed: int, count: int) -> None:
     for (_, before, after), entry in zip(steps, log.entries, strict=True):
         due = log.game.due(after)
         notes = (*(log.game.consequences(before, entry.read, after) if entry.stands else ()), *due.messages)
-        for each in (*notes, due.story):
-            assert each is None or Sentences(shared(True), "ko", after.names).plain(each.id, **dict(each.fill))
+        for message in (*notes, due.story):
+            assert message is None or Sentences(shared(True), "ko", after.names).plain(message.id, **dict(message.fill))
         if after.phase == "play" and after.timeout == NOBODY and after.turn != NOBODY:
             assert due.messages
 
@@ -91,7 +91,7 @@ def test_a_table_loads_exports_and_replays_the_same(key: str, seed: int, count: 
     record = export.record_text(head, list(export.export_lines(table.game, head, lines)), "Saturday 1")
     results = list(replay.replay(record, "-"))
     assert [result.misses for result in results] == [()] * len(lines)
-    assert [(each.action, each.verdict) for each in results] == [(text, verdict) for _, text, verdict in lines]
+    assert [(result.action, result.verdict) for result in results] == [(text, verdict) for _, text, verdict in lines]
 
 
 @every_game

@@ -61,7 +61,7 @@ def test_a_struck_card_equals_one_taken_back(key: str, seed: int) -> None:
     back.enter(act.Undoes(giver, card.n), table.at)
     struck(log, card.n, whom, others, table.at)
     then, never = (
-        {key: value for key, value in known_facts(each.game, each.state).items() if key not in OF_THE_STOCK}
-        for each in (log, back)
+        {key: value for key, value in known_facts(game_log.game, game_log.state).items() if key not in OF_THE_STOCK}
+        for game_log in (log, back)
     )
     assert then == never

@@ -35,7 +35,9 @@ seeds = st.integers(0, 10**9)
 def told_too_much(table: TrickTable) -> bool:
     """Return whether a hand was shown or a card was unnamed: if that was untrue, all named cards may be gone."""
     acts = (entry.action for entry in table.log.entries)
-    return any(isinstance(each, act.Shows) or (isinstance(each, act.Plays) and UNKNOWN in each.cards) for each in acts)
+    return any(
+        isinstance(action, act.Shows) or (isinstance(action, act.Plays) and UNKNOWN in action.cards) for action in acts
+    )
 
 
 def check(table: TrickTable) -> None:
@@ -59,9 +61,9 @@ def check(table: TrickTable) -> None:
         assert not taken & won
         taken |= won
     assert not taken & ~s.seen or s.config.kitty
-    for each in s.rounds:
-        for seat, points in enumerate(each.points):
-            if parts := table.game.parts(s, each.number, seat):
+    for scored in s.rounds:
+        for seat, points in enumerate(scored.points):
+            if parts := table.game.parts(s, scored.number, seat):
                 assert sum(number for _, number in parts) == (points or 0) or points is None
 
 

@@ -143,7 +143,7 @@ def scored(table: Dealt) -> None:
     """Check the points and the winners at both tables."""
     play, chosen = table.play, table.chance.choice(("add", "subtract"))
     points = play.points(table.totals, chosen, table.number)
-    totals = [total + each for total, each in zip(table.totals, points, strict=True)]
+    totals = [total + gained for total, gained in zip(table.totals, points, strict=True)]
     winners = play.winners(totals, table.number)
     for log in (table.known, table.hidden):
         if play.shooter is not None and table.house["moon"] == "choice":
@@ -161,7 +161,7 @@ def test_the_random_rounds_include_every_rare_case() -> None:
     rare = {"open", "sun", "none", "kitty", "over", *(f"moon {kind}" for kind in VALUES["moon"])}
     seen = Counter[str]()
     for seed in range(200):
-        if all(seen[each] for each in rare):
+        if all(seen[case] for case in rare):
             break
         table = Dealt(seed)
         while not table.play.over:
@@ -172,7 +172,7 @@ def test_the_random_rounds_include_every_rare_case() -> None:
         seen["none"] += 0 in table.play.tricks
         seen["kitty"] += bool(table.play.aside)
         seen["over"] += table.known.state.phase == "over"
-    assert {each for each in rare if not seen[each]} == set()
+    assert {case for case in rare if not seen[case]} == set()
 
 
 @pytest.mark.untraced

@@ -22,8 +22,8 @@ def shown(log: GameLog, language: str) -> set[str]:
     speech = Sentences(shared(), language, log.state.names)
     found = list(GAME.view(log.state).notes)
     found += [ask.label for seat in range(len(log.state.names)) for ask in GAME.prompts(log.state, seat)]
-    assert all(speech.message(each) for each in found)
-    return {each.id for each in found}
+    assert all(speech.message(message) for message in found)
+    return {message.id for message in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_rare_events_have_a_text(language: str) -> None:
 def test_a_revoke_stated_by_the_table_names_no_card(language: str, words: str) -> None:
     log = GameLog(GAME, Head("hearts", ("Ann", "Bo", "Cy", "Di"), facts=(("turn", "Ann"), ("trick", "5"))))
     log.enter(read_action("Ann corrects revoke.Bo 3"))
-    [said] = [each for each in GAME.view(log.state).notes if each.id.startswith("note-trick-revoke")]
+    [said] = [note for note in GAME.view(log.state).notes if note.id.startswith("note-trick-revoke")]
     told = re.sub(r"<[^>]*>", "", str(Sentences(shared(), language, log.state.names).message(said)))
     assert words in told
     assert dict(said.fill) == {"seat": 1, "trick": 3, "cost": 26}

@@ -21,7 +21,7 @@ def test_it_is_small_and_imports_only_public_names() -> None:
     source = inspect.getsource(whist)
     assert len(source.splitlines()) <= 44
     taken = {node.module for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
-    assert {each for each in taken if each and each.startswith("referee.engine.families")} == {
+    assert {module for module in taken if module and module.startswith("referee.engine.families")} == {
         "referee.engine.families.tricks",
         "referee.engine.families.tricks.card_sets",
     }
@@ -31,7 +31,7 @@ def taker(lying: list[tuple[int, heartless.Card]], trump: str) -> int:
     """Return who takes a trick with this trump suit."""
     led = lying[0][1].suit
     worth = {trump: 2, led: 2 if led == trump else 1}
-    return max(lying, key=lambda each: (worth.get(each[1].suit, 0), heartless.ORDER.index(each[1].rank)))[0]
+    return max(lying, key=lambda play: (worth.get(play[1].suit, 0), heartless.ORDER.index(play[1].rank)))[0]
 
 
 @pytest.mark.parametrize("trump", ["S", "H", "D", "C"])
