@@ -87,11 +87,11 @@ def away(c: TableContext) -> Found | None:
 def over(c: TableContext) -> Found | None:
     """Refuse play after the game's end; only the count can be amended, and a new game is a new record.
 
-    A wrong play that ended the game can still be caught.
+    A wrong play that ended the game can still be caught, and so can a call within the time of a tie.
     """
     if c.state.phase != "over" or (isinstance(c.action, act.Penalizes) and c.state.offences):
         return None
-    return no()
+    return None if c.state.is_reversed_by(c.action, c.time, timed=c.timed) else no()
 
 
 @rule(

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
+from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import LEFT, NOBODY, step
@@ -269,6 +270,10 @@ class State:
 
     def ended_by(self, line: int) -> bool:
         """Return True if a penalty card of this line ended the round or the game, and nothing has happened since."""
+        return False
+
+    def is_reversed_by(self, action: Action, at: float, *, timed: bool) -> bool:
+        """Return True if an action at this time, `timed` by its line, may still reverse what ended the game."""
         return False
 
     def before_card(self, line: int, at: float) -> dict[str, Any]:

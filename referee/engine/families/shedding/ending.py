@@ -26,6 +26,8 @@ NOTHING_WAITS: Changes = {
 }
 
 
+OUT_NOTES = "beside-out", "beside-bust", "beside-last"
+"""The messages that tell who is out."""
 OF_THE_BANKRUPT = ("out", "bust", "here", "known", "stock", "beside")
 """The fields that a bankruptcy changes for its own player, or that lines without an act change too."""
 

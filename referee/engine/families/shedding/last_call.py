@@ -21,11 +21,8 @@ Say = RuleContext[ShedState, act.Says, Any]
 Catch = RuleContext[ShedState, act.Catches, Any]
 
 
-@dataclass(frozen=True, slots=True)
 class Called:
-    """A call in time; a tie gives `back` this number of cards."""
-
-    back: int = 0
+    """A call in time, or within the time of a tie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +57,8 @@ class Pressed:
 # ------------------------------------------------------------------------------------------------- the open window
 
 
-def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int) -> Changes:
-    """Return the changes that make a play's word owed.
+def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int, turn: Changes) -> Changes:
+    """Return the changes that make a play's word owed; `turn` is the turn of its player if they are caught.
 
     A word still owed by the same player stays owed, unless the hand is empty now: with it the round is over.
     """
@@ -72,7 +69,7 @@ def open_call(c: ShedContext, hand: int | None, left: int | None, laid: int) -> 
         return {"pending": Pending(c.who, call.word, sure=False), "last_call": None}
     word = call.due(hand, left, laid)
     if word is not None:
-        return {"pending": Pending(c.who, word), "last_call": None}
+        return {"pending": Pending(c.who, word, turn=tuple(turn.items())), "last_call": None}
     stays = left > 0 and s.pending is not None and s.pending.seat == c.who
     return {"last_call": None} | ({} if stays else {"pending": None})
 
@@ -97,11 +94,18 @@ def close_call(c: ShedContext, *, plays: bool) -> tuple[Any, Changes]:
     return RuleContext(s.replaced(changes), c.action, c.house, c.time, c.line, c.who, c.game, c.log, c.timed), changes
 
 
-def is_tie(c: ShedContext, told: Heard | None, seat: int, *, caught: bool) -> bool:
-    """Return True if a call of this seat was settled within the time of a tie, by a catch or by the holder."""
-    if told is None or told.seat != seat or (told.giver != NOBODY) is not caught or not (told.timed and c.timed):
-        return False
-    return bool(round(c.time - told.at, 6) <= c.house.call_tie_seconds)
+def before_settled(c: ShedContext) -> Changes:
+    """Return the changes that undo the call settled last and all that it brought about.
+
+    Where another line stands since, only the cards it cost go back.
+    """
+    s, told = c.state, c.state.last_call
+    if told is None:
+        return {}
+    if any(entry.stands for entry in c.log[told.line : c.line - 1]):
+        return give_back(s, told.seat, told.cards) if told.cards else {}
+    beside = tuple((line, note) for line, note in s.beside if line != told.line or note.id not in ending.OUT_NOTES)
+    return {**dict(told.before), "beside": beside}
 
 
 # ------------------------------------------------------------------------------------------------- saying the word
@@ -120,18 +124,18 @@ def say(c: Say) -> Found | None:
         return None
     said = {"word": call.text(c.action.word), "hand": s.hands[c.who], "by": (*call.by, *call.others_by)}
     told = s.last_call
-    if s.phase == "play" and s.timeout == NOBODY:
-        if s.pending is not None and s.pending.seat == c.who and s.pending.word == c.action.word:
+    if s.timeout == NOBODY:
+        owed = s.pending is not None and (s.pending.seat, s.pending.word) == (c.who, c.action.word)
+        if owed and s.phase == "play":
             return ok(Called(), **said, back=0)
         if (
             told is not None
             and told.word == c.action.word
-            and is_tie(c, told, c.who, caught=True)
+            and s.is_tie(c.who, c.time, timed=c.timed, caught=True)
             and call.tie != "claimant"
         ):
             found = {**said, "back": told.cards, "by": (*call.by, *call.tie_by)}
-            back = Called(told.cards)
-            return ok(back, **found) if call.tie == "holder" else unproven(back, **found)
+            return ok(Called(), **found) if call.tie == "holder" else unproven(Called(), **found)
     told = told if told is not None and (told.seat, told.word) == (c.who, c.action.word) else None
     again = told is not None and told.giver == NOBODY
     hand = s.hands[c.who]
@@ -173,21 +177,18 @@ def may_have_forgotten(s: ShedState) -> int:
 
 def says(c: Say, ruling: Ruling) -> Changes:
     """Settle the call: a hand that is empty is out with it, and others draw where the house has it so."""
-    s, call = c.state, c.state.config.last_call
-    back = ruling.data.back if isinstance(ruling.data, Called) else 0
-    changes: Changes = {"pending": None, "last_call": Heard(c.who, c.time, c.timed, c.action.word)}
+    undone = before_settled(c) if c.state.pending is None else {}
+    s, call = c.state.replaced(undone), c.state.config.last_call
+    changes: Changes = {"pending": None}
     if s.presses == c.who:
         changes["presses"] = NOBODY
-    if back:
-        changes |= give_back(s, c.who, back)
-    s = s.replaced(changes)
     if call is not None and c.action.word == call.word:
         for seat in drawing_others(s, c.who, call.others):
-            more, _ = take_cards(s, seat, 1)
-            changes |= more
-            s = s.replaced(more)
-    changes |= ending.settle_empty_hand(c, s, c.who)
-    return changes | ending.put_out_bust(c, c.state.replaced(changes))
+            changes |= take_cards(s.replaced(changes), seat, 1)[0]
+    changes |= ending.settle_empty_hand(c, s.replaced(changes), c.who)
+    changes |= ending.put_out_bust(c, s.replaced(changes))
+    before = tuple((key, getattr(s, key)) for key in changes)
+    return undone | changes | {"last_call": Heard(c.who, c.time, c.timed, c.action.word, line=c.line, before=before)}
 
 
 def tell_word(c: ShedContext, s: ShedState, word: str) -> Changes:
@@ -237,7 +238,7 @@ def catch(c: Catch) -> Found:
     owed = s.pending is not None and s.pending.seat == seat != c.who
     if owed and s.phase == "play" and s.pending is not None:
         return ok(caught, **said) if s.pending.sure else unproven(caught, **said)
-    if c.who != seat and s.phase == "play" and is_tie(c, s.last_call, seat, caught=False) and call.tie != "holder":
+    if c.who != seat and s.is_reversed_by(c.action, c.time, timed=c.timed):
         found = {**said, "by": (*call.by, *call.tie_by)}
         return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found)
     why = why_innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)
@@ -296,16 +297,20 @@ def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[ty
 
 def catches(c: Catch, ruling: Ruling) -> Changes:
     """Give the caught player the cards, or have them press the machine that gives them."""
-    s, seat = c.state, c.state.seat(c.action.whom)
-    changes: Changes = {"presses": seat}
-    cards, caught = 0, ruling.data if isinstance(ruling.data, Caught) else Caught()
-    if not caught.machine:
-        changes, cards = take_cards(s, seat, caught.cards)
-    word = s.pending.word if s.pending is not None else s.last_call.word if s.last_call is not None else ""
-    changes |= {"pending": None, "last_call": Heard(seat, c.time, c.timed, word, c.who, cards)}
+    undone = before_settled(c) if c.state.is_reversed_by(c.action, c.time, timed=c.timed) else {}
+    s, seat = c.state.replaced(undone), c.state.seat(c.action.whom)
+    changes: Changes = {"pending": None} | (dict(s.pending.turn) if s.pending is not None else {})
+    caught = ruling.data if isinstance(ruling.data, Caught) else Caught()
+    taken, cards = ({"presses": seat}, 0) if caught.machine else take_cards(s, seat, caught.cards)
+    changes |= taken
+    changes |= ending.put_out_bust(c, s.replaced(changes))
+    before = tuple((key, getattr(s, key)) for key in changes)
+    owed = s.pending or s.last_call
+    word = owed.word if owed is not None else ""
+    changes["last_call"] = Heard(seat, c.time, c.timed, word, c.who, cards, c.line, before)
     proven = "log" if ruling.verdict is Verdict.OK else "people"
     changes["ledger"] = (*s.ledger, PenaltyCard(c.line, s.round, c.who, seat, "one", cards, proven))
-    return changes | ending.put_out_bust(c, s.replaced(changes))
+    return undone | changes
 
 
 @rule("shed.pressed", on=(act.Draws, act.Passes), source="UNO-19 UNO-81")

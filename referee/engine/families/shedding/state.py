@@ -6,6 +6,8 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from referee.engine.basics import actions as act
+from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import RED_SUITS, UNKNOWN, Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.families.effects import PLAIN, Power
@@ -36,11 +38,15 @@ class ShedHouse(House):
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A word that `seat` owes: it may be caught until the next player acts. Not `sure` where nobody knows the hand."""
+    """A word that `seat` owes: it may be caught until the next player acts. Not `sure` where nobody knows the hand.
+
+    `turn` are the fields of the turn as they are for a player with an empty hand who is caught, so not out.
+    """
 
     seat: int
     word: str
     sure: bool = True
+    turn: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ class Heard:
     """A last call that was settled, kept for another within the tie.
 
     It says whose it was, when, if that time was entered, the `word`, and the `cards` that `giver` gave for it (NOBODY:
-    the holder said it first).
+    the holder said it first). `line` settled it, and `before` are the fields that changed with it, as they were.
     """
 
     seat: int
@@ -57,6 +63,8 @@ class Heard:
     word: str
     giver: int = NOBODY
     cards: int = 0
+    line: int = 0
+    before: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +283,20 @@ class ShedState(State):
             back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)
             changes["stock"] = max(0, self.stock - back)
         return changes | (dict(found.before) | {"since": at, "spent": 0.0} if untouched else {})
+
+    def is_tie(self, seat: int, at: float, *, timed: bool, caught: bool) -> bool:
+        """Return True if a call of this seat was settled within the time of a tie, by a catch or by the holder."""
+        told = self.last_call
+        if told is None or told.seat != seat or (told.giver != NOBODY) is not caught or not (told.timed and timed):
+            return False
+        return bool(round(at - told.at, 6) <= self.house.call_tie_seconds)
+
+    def is_reversed_by(self, action: Action, at: float, *, timed: bool) -> bool:
+        """Return True for a catch within the tie of a call, even one that ended the game, if the catcher may win it."""
+        call = self.config.last_call
+        if call is None or call.tie == "holder" or not isinstance(action, act.Catches):
+            return False
+        return self.is_tie(self.seat(action.whom), at, timed=timed, caught=False)
 
     def in_round(self, seat: int) -> bool:
         """Return True if a hand still lies there; a player who is out stays out."""

@@ -113,7 +113,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
         changes["accusable"] = (*changes["accusable"], (c.who, "play"))
     hand, known = s.hands[c.who], s.known[c.who]
     left = None if hand is None else max(0, hand - len(cards))
-    changes |= move_turn(s, c.who, changes["direction"], made, out=left == 0 and s.config.ends is not None)
+    out = left == 0 and s.config.ends is not None
+    changes |= move_turn(s, c.who, changes["direction"], made, out=out)
     if made.named:
         changes["wisher"] = changes["turn"]
     if left is not None:
@@ -131,7 +132,8 @@ def plays(c: Play, ruling: Ruling) -> Changes:
     if made.bounced or made.drops or s.dropping:
         changes |= card_texts.apply_to_other_hands(c, made, s.replaced(changes), empty=left == 0)
     if s.config.last_call is not None:
-        changes |= last_call.open_call(c, hand, left, len(cards))
+        if_caught = move_turn(s, c.who, changes["direction"], made) if out else {}
+        changes |= last_call.open_call(c, hand, left, len(cards), if_caught)
     if may_be_challenged(c, ruling):
         changes["doubt"] = DoubtedPlay(c.who, cards, s.top, s.suit, s.called, c.line, left, rest)
     if made.turned:
