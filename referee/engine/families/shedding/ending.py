@@ -119,7 +119,7 @@ def put_out_bust(c: ShedContext, s: ShedState) -> Changes:
         return {}
     before = tuple((key, getattr(s, key)) for key in found if key not in OF_THE_BANKRUPT)
     seats = tuple(seat for seat in found["out"] if seat not in s.out)
-    return found | {"bankruptcies": (*s.bankruptcies, Bankruptcy(c.line, s.acts, seats, before))}
+    return found | {"bankruptcies": (*s.bankruptcies, Bankruptcy(c.line, s.acts, len(s.names), seats, before))}
 
 
 def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
@@ -139,7 +139,7 @@ def _put_out_bust(c: ShedContext, s: ShedState, ends: Ends) -> Changes:
         s = s.replaced(changes)
         found = {**found, **changes}
         if not ends.bust_ends and sum(s.here) == 1 and ends.mode in ("scored", "wins"):
-            return found | go_out(c, s, s.here.index(True))
+            return found | go_out(c, s, s.here.index(True)) | {"out": s.out}  # with the hand that is left
         if ends.bust_ends or sum(s.here) <= 1:
             return found | end_game(c, s)
     return found
@@ -159,11 +159,15 @@ def penalizes(c: RuleContext[ShedState, act.Penalizes, Any], ruling: Ruling) -> 
 
 
 def reopen_count(s: ShedState) -> Changes:
-    """Take back the points of the round just scored, in which a hand has to be counted again."""
+    """Take back the points of the round just scored, in which a hand has to be counted again.
+
+    Those who have joined since were not in it.
+    """
     *earlier, last = s.rounds
-    scores = tuple(total - (points or 0) for total, points in zip(s.scores, last.points, strict=True))
+    points = (*last.points, *(None,) * (len(s.names) - len(last.points)))
     return {
-        "scores": scores,
+        "here": tuple(was is not None for was in points),
+        "scores": tuple(total - (was or 0) for total, was in zip(s.scores, points, strict=True)),
         "rounds": tuple(earlier),
         "phase": "count",
         "fresh": False,

@@ -14,7 +14,7 @@ from referee.engine.families.effects import PLAIN, Power
 from referee.engine.families.shedding.config import ShedConfig, plain
 from referee.engine.house_rules.game_end import highest, lowest
 from referee.engine.house_rules.options import House, Number, switch
-from referee.engine.model.fields import for_deal
+from referee.engine.model.fields import for_deal, seat_defaults
 from referee.engine.model.game import Changes, RuleContext
 from referee.engine.model.message import Message
 from referee.engine.model.state import State
@@ -106,12 +106,13 @@ class Look:
 class Bankruptcy:
     """A line after which hands had too many cards, so that their players were out.
 
-    `line` is its number, `acts` the number of acts then, `seats` are those who were put out. `before` are the fields of
-    the turn, the round and the game that changed, as they were.
+    `line` is its number, `acts` the number of acts then, `people` that of the seats, and `seats` are those who were put
+    out. `before` are the fields of the turn, the round and the game that changed, as they were.
     """
 
     line: int
     acts: int
+    people: int
     seats: tuple[int, ...]
     before: tuple[tuple[str, Any], ...]
 
@@ -282,7 +283,13 @@ class ShedState(State):
         if self.stock is not None:
             back = sum(self.hands[seat] or 0 for seat in found.seats if seat in self.bust)
             changes["stock"] = max(0, self.stock - back)
-        return changes | (dict(found.before) | {"since": at, "spent": 0.0} if untouched else {})
+        if not untouched:
+            return changes
+        # Those who have joined since were not in the round.
+        grown = seat_defaults(type(self))
+        changes |= {key: (*was, *getattr(self, key)[len(was) :]) if key in grown else was for key, was in found.before}
+        changes["here"] = tuple(here and seat < found.people for seat, here in enumerate(changes["here"]))
+        return changes | {"since": at, "spent": 0.0}
 
     def is_tie(self, seat: int, at: float, *, timed: bool, caught: bool) -> bool:
         """Return True if a call of this seat was settled within the time of a tie, by a catch or by the holder."""
@@ -357,14 +364,16 @@ class ShedState(State):
         """Return the rank of a player who is out, or the last one at the end; None if there is none yet."""
         if self.config.ends is None:
             return None
-        people = len(self.out) + sum(self.here)
+        in_round = len(self.rounds[-1].points) if self.fresh and self.rounds else len(self.names)
+        left = [other for other, here in enumerate(self.here[:in_round]) if here]
+        people = len({*left, *self.out})
         finished = [other for other in self.out if other not in self.bust]
         if seat in self.bust:
             return people - self.bust.index(seat)
         if seat in finished:
             return finished.index(seat) + 1
-        alone = self.phase == "over" and self.here[seat] and sum(self.here) == 1
-        return len(finished) + 1 if alone else None
+        decided = self.phase == "over" or self.first == seat
+        return len(finished) + 1 if decided and left == [seat] else None
 
     def place_taken(self, seat: int) -> int | None:
         """Return the place if people are ranked as they go out; of several who win together each has the first."""
