@@ -61,11 +61,30 @@ def attack_draw(c: RuleContext[ShedState, act.Draws, Any]) -> Found | None:
 
 @rule("one.late-call", on=act.Calls, source="ONE-18 ONE-62", reads=("turn_seconds",))
 def late_call(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
-    """After a joker as the starter, nobody's call within the turn's time leaves any card playable (Q-ONE-7)."""
+    """After a joker as the starter, nobody's call within the time of a turn leaves any card playable (Q-ONE-7)."""
     s = c.state
     if s.wish != "open" or not s.wish_flipped or s.suit != ANY:
         return None
-    return no(seconds=c.house.turn_seconds) if conduct.elapsed(s, c.time) > c.house.turn_seconds else None
+    return no(seconds=c.house.turn_seconds) if _since_flip(c) > c.house.turn_seconds else None
+
+
+def _since_flip(c: RuleContext[ShedState, Any, Any]) -> float:
+    """Return the seconds since the starter was turned, without time-outs and shuffling; turns may have passed in it."""
+    standing = [entry for entry in c.log[: c.line - 1] if entry.stands]
+    flips = [at for at, entry in enumerate(standing) if isinstance(entry.read, act.Flips)]
+    if not flips:
+        return conduct.elapsed(c.state, c.time)
+    seconds, then, caller = 0.0, standing[flips[-1]].at, ""
+    for entry in standing[flips[-1] + 1 :]:
+        if not caller and not isinstance(entry.read, act.Reshuffles):
+            seconds += entry.at - then
+        then = entry.at
+        match entry.read:
+            case act.Says(who, conduct.TIME_OUT):
+                caller = who
+            case act.Says(who, conduct.TIME_IN) | act.Leaves(who) if who == caller:
+                caller = ""
+    return round(seconds + (0.0 if caller else c.time - then), 6)
 
 
 # ------------------------------------------------------------------------------------------------ calling "One"
