@@ -29,32 +29,32 @@
   const round = (box) => `${[box.x, box.y, box.width, box.height].map(Math.round)}`;
 
   function nameOf(node) {
-    const each = node?.nodeType === 3 ? node.parentElement : node;
-    if (!each) return 'something';
-    const box = each.closest('[id]');
-    const path = box && box !== each ? `#${box.id} ` : '';
-    return `${path}${each.localName}${each.id ? `#${each.id}` : ''}.${each.getAttribute('class') ?? ''} "${each.textContent.trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
+    const element = node?.nodeType === 3 ? node.parentElement : node;
+    if (!element) return 'something';
+    const box = element.closest('[id]');
+    const path = box && box !== element ? `#${box.id} ` : '';
+    return `${path}${element.localName}${element.id ? `#${element.id}` : ''}.${element.getAttribute('class') ?? ''} "${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
   }
 
   // Whether a tap in its middle reaches it.
-  function reached(each, box) {
+  function reached(element, box) {
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return hit !== null && (each === hit || each.contains(hit));
+    return hit !== null && (element === hit || element.contains(hit));
   }
 
   function places() {
     const found = new Map();
     const seen = new Map();
-    for (const each of document.querySelectorAll(TAPPED)) {
-      if (!each.checkVisibility({ visibilityProperty: true })) continue;
-      const box = each.getBoundingClientRect();
+    for (const element of document.querySelectorAll(TAPPED)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
-      const inner = each.localName === 'label' ? each.querySelector('input') : null;
-      const means = [each.parentElement.closest('[id]')?.id, each.localName, each.getAttribute('aria-label'), ...MEANS.flatMap((name) => [each.getAttribute(name), inner?.getAttribute(name)])].join('|');
+      const inner = element.localName === 'label' ? element.querySelector('input') : null;
+      const means = [element.parentElement.closest('[id]')?.id, element.localName, element.getAttribute('aria-label'), ...MEANS.flatMap((name) => [element.getAttribute(name), inner?.getAttribute(name)])].join('|');
       const nth = (seen.get(means) ?? 0) + 1;
       seen.set(means, nth);
-      const inert = getComputedStyle(each).pointerEvents === 'none';
-      found.set(`${means}|${nth}`, { each, box, inert, tapped: !inert && reached(each, box) });
+      const inert = getComputedStyle(element).pointerEvents === 'none';
+      found.set(`${means}|${nth}`, { element, box, inert, tapped: !inert && reached(element, box) });
     }
     return found;
   }
@@ -82,18 +82,18 @@
     }
     const now = places();
     if (!isOwn()) {
-      for (const [key, { each, box, inert, tapped }] of now) {
+      for (const [key, { element, box, inert, tapped }] of now) {
         const was = before.get(key);
-        const shows = each.closest('.notice') ? tapped : !(inert && each.closest(RANKED));
-        if (was && moved(was.box, box) && shows) tell(`${nameOf(each)} moved from ${round(was.box)} to ${round(box)}`);
+        const shows = element.closest('.notice') ? tapped : !(inert && element.closest(RANKED));
+        if (was && moved(was.box, box) && shows) tell(`${nameOf(element)} moved from ${round(was.box)} to ${round(box)}`);
         const early = performance.now() - changed <= INERT + 60;  // a busy computer draws later than that
         if (early && tapped && !was?.tapped && !was?.inert) {
-          tell(`${nameOf(each)} ${was ? 'was uncovered' : 'appeared'} at ${round(box)} and can be tapped at once`);
+          tell(`${nameOf(element)} ${was ? 'was uncovered' : 'appeared'} at ${round(box)} and can be tapped at once`);
         } else if (!was) {
           const since = changed;
           setTimeout(() => {
-            if (performance.now() - since > INERT + 60 || isOwn() || !each.isConnected) return;
-            if (reached(each, each.getBoundingClientRect())) tell(`${nameOf(each)} can be tapped ${INERT} ms after it appeared`);
+            if (performance.now() - since > INERT + 60 || isOwn() || !element.isConnected) return;
+            if (reached(element, element.getBoundingClientRect())) tell(`${nameOf(element)} can be tapped ${INERT} ms after it appeared`);
           }, since + INERT - performance.now());
         }
       }
