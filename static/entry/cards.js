@@ -45,7 +45,7 @@ document.addEventListener('change', (event) => {
 });
 
 // What cards that are chosen already come to is asked once they are there.
-const begun = () => document.querySelectorAll('[data-build]:has(.picked-card) .running:not([data-asked])').forEach((each) => counted(each.closest('form')));
+const begun = () => document.querySelectorAll('[data-build]:has(.picked-card) .running:not([data-asked])').forEach((sum) => counted(sum.closest('form')));
 document.addEventListener('change', ({ target }) => { if (target.matches('[data-build] [name="to"]')) counted(target.form); });
 document.addEventListener('htmx:after:swap', begun);
 document.addEventListener('DOMContentLoaded', () => setTimeout(begun));

@@ -11,17 +11,17 @@ const main = document.querySelector('.zones, .ring-page');
 const sheet = document.querySelector('.notice');
 const known = new WeakMap();     // what each means, and until when it is inert
 
-const boxOf = (each) => each?.getBoundingClientRect() ?? new DOMRect();
-const meaning = (each) => MEANS.map((name) => each.getAttribute(name)).join('|');
-const place = (each) => (sheet?.contains(each) ? Math.round(boxOf(each).top + (each.closest('.notices')?.scrollTop ?? 0)) : '');
+const boxOf = (node) => node?.getBoundingClientRect() ?? new DOMRect();
+const meaning = (node) => MEANS.map((name) => node.getAttribute(name)).join('|');
+const place = (node) => (sheet?.contains(node) ? Math.round(boxOf(node).top + (node.closest('.notices')?.scrollTop ?? 0)) : '');
 
 const OVER = ['#asks-first', '#timeout', '.table:has(.around) .ladder'];
-const covering = () => [sheet, ...OVER.map((each) => document.querySelector(each))].map(boxOf);
+const covering = () => [sheet, ...OVER.map((cover) => document.querySelector(cover))].map(boxOf);
 const shrinks = (was, now) => now.height < was.height;
 const moves = (was, now) => was.height && (now.top > was.top || now.bottom < was.bottom);
-function liesIn(each, areas) {
-  if (!areas.length || !each.matches(COVERED)) return false;
-  const own = boxOf(each);
+function liesIn(node, areas) {
+  if (!areas.length || !node.matches(COVERED)) return false;
+  const own = boxOf(node);
   return areas.some((box) => own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top);
 }
 let covers = [];
@@ -38,15 +38,15 @@ function look(news) {
   const uncovered = covers.filter((was, at) => shrinks(was, covered[at]) || (!at && moves(was, covered[at])));
   covers = covered;
   const all = [...main.querySelectorAll(TAPPED)];
-  for (const each of all) {
-    const means = each.checkVisibility({ visibilityProperty: true }) ? `${meaning(each)}|${place(each)}` : '';
-    const was = known.get(each)?.means;
-    if (was !== means || (inert && liesIn(each, uncovered))) {
-      known.set(each, { means, until: inert && means && (known.has(each) || !each.closest(OWN)) ? now + INERT : 0 });
+  for (const node of all) {
+    const means = node.checkVisibility({ visibilityProperty: true }) ? `${meaning(node)}|${place(node)}` : '';
+    const was = known.get(node)?.means;
+    if (was !== means || (inert && liesIn(node, uncovered))) {
+      known.set(node, { means, until: inert && means && (known.has(node) || !node.closest(OWN)) ? now + INERT : 0 });
     }
   }
   // Only now: a class between two looks makes the browser compute style for each.
-  for (const each of all) each.classList.toggle('fresh', known.get(each).until > now);
+  for (const node of all) node.classList.toggle('fresh', known.get(node).until > now);
   watcher.takeRecords();  // these classes are no news
   if (inert) setTimeout(look, INERT + 10, false);
 }
@@ -62,8 +62,8 @@ const watcher = new MutationObserver((changes) => { if (!tapping && !asked && !c
 
 function stop(event) {
   lookNow();
-  const each = event.target.closest?.(TAPPED);
-  if (!each || !(known.get(each)?.until > performance.now())) return;
+  const node = event.target.closest?.(TAPPED);
+  if (!node || !(known.get(node)?.until > performance.now())) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

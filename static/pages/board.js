@@ -59,7 +59,7 @@ const SOUNDS = {
 
 const sound = (name) => play(SOUNDS[name] ?? [], 0.15, 'triangle');
 
-const voices = () => speechSynthesis.getVoices().filter((each) => each.lang.toLowerCase().startsWith(language));
+const voices = () => speechSynthesis.getVoices().filter((speaker) => speaker.lang.toLowerCase().startsWith(language));
 
 function say(text) {
   const [known] = voices();

@@ -8,22 +8,22 @@ const watchers = [];
 let turn = null;
 let last = null;
 
-const seatOf = (each) => each && Number(/\bof-(\d+)\b/.exec(each.className)?.[1] ?? -1);
+const seatOf = (node) => node && Number(/\bof-(\d+)\b/.exec(node.className)?.[1] ?? -1);
 const whose = () => seatOf(document.querySelector('.chip.on, .seat.on .sits, .member.on')) ?? -1;
 
 function linesAfter(n) {
-  const lines = [...document.querySelectorAll('[data-line]')].filter((each) => Number(each.dataset.line) > n);
-  return lines.reverse().filter((each) => !each.matches('.undone, .refused')).map((each) => each.dataset);
+  const lines = [...document.querySelectorAll('[data-line]')].filter((line) => Number(line.dataset.line) > n);
+  return lines.reverse().filter((line) => !line.matches('.undone, .refused')).map((line) => line.dataset);
 }
-const newest = () => Math.max(0, ...[...document.querySelectorAll('[data-line]')].map((each) => Number(each.dataset.line)));
+const newest = () => Math.max(0, ...[...document.querySelectorAll('[data-line]')].map((line) => Number(line.dataset.line)));
 
 // Calls `tell` with what an update has changed: {from, to} of the turn, and the lines that are new, the oldest first.
 export function onChange(tell) { watchers.push(tell); }
 
 export const personAt = (seat) => document.querySelector(`:is(.chip, .sits, .member).of-${seat}`);
 
-export function middleOf(each) {
-  const box = each.getBoundingClientRect();
+export function middleOf(node) {
+  const box = node.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
 }
 
