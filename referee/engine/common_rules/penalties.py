@@ -84,8 +84,12 @@ def bad_words(c: Accusation) -> Found | None:
 
 @rule("table.voided", on=act.Penalizes, source="ONE-46")
 def voided(c: Accusation) -> Found | None:
-    """Let people be wrong, ask, and take as long as they like in a time-out."""
-    if c.state.timeout == NOBODY or c.action.reason not in FREE_IN_TIME_OUT:
+    """Let people be wrong, ask, and take as long as they like in a time-out.
+
+    Where the log has its times they tell how long the turn took before it.
+    """
+    untimed_slow = c.action.reason == "slow" and not (c.state.timed or c.timed)
+    if c.state.timeout == NOBODY or not (c.action.reason in FREE_IN_TIME_OUT or untimed_slow):
         return None
     if _offence(c) is not None:
         return None
@@ -198,8 +202,8 @@ def of_the_hand(c: Accusation) -> Found | None:
     """
     if c.action.reason not in OF_THE_HAND:
         return None
-    waiting = c.state.phase == "deal" and c.state.dealt
-    if c.state.timeout == NOBODY and not waiting:
+    of_dealer = c.action.reason == "looked" and _accused(c) == c.state.dealer
+    if c.state.timeout == NOBODY and (of_dealer or not awaits_starter(c.state)):
         return None
     offence, cards = _offence(c), c.house.penalty_cards
     return unproven(Penalty(cards, offence), seat=Seat(_accused(c)), cards=cards, reason=c.action.reason, of=offence)
@@ -209,16 +213,22 @@ def of_the_hand(c: Accusation) -> Found | None:
 def people(c: Accusation) -> Found | None:
     """Let the card stand unless it is disputed: only people can know a question, a bad word or a false fact.
 
-    Where only the score is kept, only they know of any break but an undeserved card.
+    The rules hold once the dealer has looked at the cards, which may be before the starter is turned (ONE-60). Where
+    only the score is kept, only they know of any break but an undeserved card.
     """
     s, reason = c.state, c.action.reason
     if reason not in BY_PEOPLE and (s.keep == "plays" or reason == "undeserved"):
         return None
-    on = in_play(s) or (begins_round(s) and s.timeout == NOBODY)
+    on = in_play(s) or ((begins_round(s) or awaits_starter(s)) and s.timeout == NOBODY)
     if not on and not (s.timeout != NOBODY and reason == "bad-word"):
         return None
     cards = c.house.penalty_cards
     return unproven(Penalty(cards), seat=Seat(_accused(c)), cards=cards, reason=reason)
+
+
+def awaits_starter(s: State) -> bool:
+    """Return True between the deal and the turning of the starter."""
+    return s.phase == "deal" and s.dealt
 
 
 def begins_round(s: State) -> bool:

@@ -226,7 +226,7 @@ class Power:
     """The power of a card at one table: its effects and everything else that rules ask of it.
 
     A `wild` card goes on anything; others may have suits that they `goes` on instead of matching, and a suit that they
-    `leaves` if they have none of their own. Some must be `declare`d aloud. A card may answer the ranks `answers_any`
+    `leaves` if they have none of their own. Some must be `declare`d aloud. A card may go on the ranks `free_on`
     whatever the suit. `starter` says what it does as one: it `applies`, does `nothing`, or goes `back`. A `blank` card
     bears the table's text of that number (0: none). The fields that end in `by` name the house rules on which a ruling
     about the card rests.
@@ -238,11 +238,11 @@ class Power:
     goes: frozenset[str] | None = None
     leaves: str = ""
     declare: bool = False
-    answers_any: frozenset[str] = frozenset()
+    free_on: frozenset[str] = frozenset()
     starter: str = "applies"
     blank: int = 0
     wild_by: tuple[str, ...] = ()
-    answers_by: tuple[str, ...] = ()
+    free_by: tuple[str, ...] = ()
     flipped_by: tuple[str, ...] = ()
     points_by: tuple[str, ...] = ()
     attacks: bool = field(init=False, default=False)

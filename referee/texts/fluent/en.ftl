@@ -129,6 +129,7 @@ table-voided = In a time-out you may be wrong, ask questions and take as long as
     .no = No: { $caller } has called a time-out, and { $reason ->
         [false] being wrong
         [question] asking a question
+        [slow] taking your time
        *[other] this
     } costs nothing then. { $seat } takes no card.
 

@@ -128,6 +128,7 @@ table-voided = 타임아웃 동안에는 틀린 말을 해도, 질문해도, 오
     .no = 아니에요. { JOSA($caller, "이/가") } 타임아웃을 외쳤고, 그동안 { $reason ->
         [false] 틀린 말은
         [question] 질문은
+        [slow] 오래 걸려도
        *[other] 이런 일은
     } 벌칙이 없어요. { JOSA($seat, "은/는") } 카드를 받지 않아요.
 

@@ -152,13 +152,15 @@ def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:
 def fits(s: ShedState, card: Card) -> bool:
     """Return True if a card shares rank or suit with the top card, where a called suit stands for its own.
 
-    Some cards go on certain suits instead, and leave a colour.
+    Some cards go on certain suits instead, and leave a colour. Some go on certain ranks whatever the suit (Q-ONE-4).
     """
     if s.top is None or card.rank == s.top.rank:
         return True
-    goes = s.power(card).goes
-    if goes is not None:
-        return s.suit in goes
+    power = s.power(card)
+    if power.goes is not None:
+        return s.suit in power.goes
+    if s.top.rank in power.free_on:
+        return True
     return s.suit in (ANY, card.suit) or card.suit in SUITS_OF.get(s.suit, ())
 
 
@@ -172,9 +174,7 @@ def answer(s: ShedState, card: Card) -> Answer:
     if s.config.answers is not None:
         return s.config.answers(s.attacker or s.top or card, card)
     power = s.power(card)
-    if not power.attacks:
-        return "no", power.answers_by
-    return "any" if s.top is not None and s.top.rank in power.answers_any else "match", power.answers_by
+    return "match" if power.attacks else "no", power.free_by
 
 
 def drawn_in_any_case(s: ShedState) -> bool:
@@ -229,7 +229,7 @@ def counts_as_answer(s: ShedState, cards: tuple[Card, ...]) -> bool:
 def attack(c: Play) -> Found | None:
     """Have an attacked player draw, or answer with a card that attacks too, or that the house lets defend.
 
-    That card must match as ever, unless it is wild or the house lets it answer whatever the suit (Q-ONE-4). The card of
+    That card must match as ever, unless it is wild or the house lets it answer whatever the suit. The card of
     a run that answers has to count. A player out of turn was not attacked.
     """
     if not attacked(c):
@@ -276,10 +276,13 @@ def colour(c: Play) -> Found | None:
 @rule("shed.suit", on=act.Plays, source="ONE-17 ONE-20 ONE-24 OC-79 UNO-67")
 def called_suit(c: Play) -> Found | None:
     """Keep a called suit until a card covers it, even if others draw in between (Q-ONE-9)."""
-    card = best(c.state, c.action.cards)
-    if not c.state.called or attacked(c) or c.state.power(card).goes is not None:
+    card, top = best(c.state, c.action.cards), c.state.top
+    power = c.state.power(card)
+    if not c.state.called or attacked(c) or power.goes is not None:
         return None
-    said = {"cards": c.action.cards, "suit": Suit(c.state.suit), "top": c.state.top, "by": c.state.power(card).wild_by}
+    on_attack = top is not None and c.state.power(top).attacks
+    by = (*power.wild_by, *(power.free_by if on_attack else ()))
+    said = {"cards": c.action.cards, "suit": Suit(c.state.suit), "top": top, "by": by}
     return ok(**said) if fits(c.state, card) else no(**said, coloured=c.state.config.coloured, then=instead(c))
 
 

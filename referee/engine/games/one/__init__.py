@@ -55,7 +55,7 @@ def configure(house: House) -> ShedConfig:
     reverse = Reverse(house.ace_two_players == "skip", house.flip_ace == "applies")
     by_rank: dict[str, Power] = {
         "2": Power((Again(),)),
-        "7": Power((Attack(2),), answers_any=free, answers_by=("seven_on_joker_match",)),
+        "7": Power((Attack(2),), free_on=free, free_by=("seven_on_joker_match",)),
         "8": Power((Skip(),)),
         "J": Power((Wish(),), wild=house.jack_on_any, wild_by=("jack_on_any",)),
         "A": Power((reverse,), flipped_by=("flip_ace", "ace_two_players"), points_by=("ace_value",)),

@@ -144,8 +144,8 @@ guide-one-play =
 guide-one-cards =
     • Say every spade out loud as you play it: “eight of spades”. If you forget, it may cost you a card.
     • A 7 or a joker attacks: the next player draws, or plays a 7 or a joker too, and the one after faces the sum. { $seven_on_joker_match ->
-        [any] A 7 may answer any joker.
-       *[strict] A 7 answers a joker only in the suit that was called.
+        [any] A 7 goes on any joker.
+       *[strict] A 7 goes on a joker only in the suit that was called.
     } { $attack_draw_ends_turn ->
         [yes] Drawing an attack is the whole turn.
        *[no] After drawing an attack you still play a card.

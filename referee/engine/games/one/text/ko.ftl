@@ -126,8 +126,8 @@ guide-one-play =
 guide-one-cards =
     • 스페이드를 낼 때는 “스페이드 8”처럼 카드 이름을 말해요. 잊으면 벌칙 카드를 받을 수 있어요.
     • 7과 조커는 공격이에요. 받은 사람은 그만큼 먹거나 7이나 조커를 내고, 그러면 다음 사람이 모두 더해서 받아요. { $seven_on_joker_match ->
-        [any] 7은 어떤 조커든 받아칠 수 있어요.
-       *[strict] 조커를 7로 받아치려면 부른 무늬의 7이어야 해요.
+        [any] 7은 어떤 조커 위에든 낼 수 있어요.
+       *[strict] 조커 위에는 부른 무늬의 7만 낼 수 있어요.
     } { $attack_draw_ends_turn ->
         [yes] 공격을 먹으면 차례가 끝나요.
        *[no] 공격을 먹은 다음에 카드를 낼 수 있어요.
@@ -207,8 +207,8 @@ house-jack-on-any = 잭은 아무 데나
     .ask = 잭을 아무 카드 위에나 낼 수 있나요?
     .true = 아무 카드 위에나
     .false = 맞을 때만
-house-seven-on-joker-match = 조커를 받아치는 7
-    .ask = 조커를 7로 받아칠 때 부른 무늬와 맞아야 하나요?
+house-seven-on-joker-match = 조커 위의 7
+    .ask = 조커 위에 7을 낼 때 부른 무늬와 맞아야 하나요?
     .strict = 맞아야 함
     .any = 아무 7이나
 house-attack-draw-ends-turn = 공격을 먹은 다음
