@@ -348,7 +348,13 @@ guide-uno-calls =
     }
     { $symbol_out ->
         [forbidden] Your last card must be a number: nobody goes out on a symbol or a Wild.
-       *[allowed] You may go out on any card. What it does is still done: a player who is hit draws before the round is over.
+       *[allowed] You may go out on any card. { $end ->
+            [scored] { $wins ->
+                [0] What it does is still done: a player who is hit draws before the round is over.
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
     }
     Something to settle? Say “time out”: play stops until you say “time in”.
 guide-uno-scoring =
