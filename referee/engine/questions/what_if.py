@@ -94,19 +94,42 @@ def with_settings(log: GameLog, facts: Pairs = (), house: Pairs = ()) -> GameLog
     return there
 
 
-def answer_hidden(log: GameLog, n: int, action: Action | None = None) -> bool:
-    """Return True if nothing may be told now about the position after line `n`, or about an `action` in it.
+def position_hidden(log: GameLog, n: int) -> bool:
+    """Return True if nothing may be told now about the position after line `n`.
 
     Where players enforce, these are the standing position outside a time-out, and a position on which a play was made
     whose ruling is still hidden.
     """
-    quiet = log.hidden_lines()
-    if quiet and isinstance(action, ACCUSING):
-        return True
-    if any(_last_act(log, line - 1) <= n < line or _stands_again(log, line, n) for line in quiet):
+    if any(_last_act(log, line - 1) <= n < line for line in log.hidden_lines()):
         return True
     on = log.game.players_enforce(log.state) and log.state.phase == "play" and log.state.timeout == NOBODY
     return on and n >= _last_act(log, len(log.entries))
+
+
+def answer_hidden(log: GameLog, n: int, action: Action | None = None) -> bool:
+    """Return True if an `action` after line `n` may not be answered now; if None, the list of what may be done there.
+
+    Where a play whose ruling is hidden was taken back, the same cards played again are not answered, and while there is
+    such a play no accusation is.
+    """
+    if position_hidden(log, n):
+        return True
+    hidden = log.hidden_lines()
+    if hidden and isinstance(action, ACCUSING):
+        return True
+    again = [log.entries[line - 1].read for line in hidden if _stands_again(log, line, n)]
+    return bool(again) if action is None else any(_is_like(action, play) for play in again)
+
+
+def _is_like(action: Action, play: Action) -> bool:
+    """Return True for the same kind of act with a card of the play, or for the same act of anybody."""
+    same = bool(set(_cards_of(action)) & set(_cards_of(play))) or replace(action, who=play.who) == play
+    return isinstance(action, type(play)) and same
+
+
+def _cards_of(action: Action) -> tuple[Card, ...]:
+    card = getattr(action, "card", None)
+    return getattr(action, "cards", () if card is None else (card,))
 
 
 def _stands_again(log: GameLog, line: int, n: int) -> bool:

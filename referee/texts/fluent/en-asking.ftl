@@ -34,6 +34,7 @@ ui-ask-what = Does what?
 ui-ask-it = Ask
 ui-ask-nothing = This player can do nothing here. Choose somebody else, or change the position.
 ui-ask-silent = At this table you watch each other. Call a time-out, and the referee answers.
+ui-ask-taken-back = Not yet: it would tell whether a play was wrong that was taken back or can still be caught. Ask again once somebody else has acted.
 ui-ask-then-stood = { $line ->
     [0] As it stood before the first line
    *[other] As it stood after line { $line }

@@ -124,8 +124,15 @@ def time_out(code: str) -> str | Response | Answered:
     return told(there, found)
 
 
-def _silent(read: Reader, place: Position, action: Action | None = None) -> bool:
-    return place.line is not None and what_if.answer_hidden(read.played.log, place.line, action)
+def _silent(read: Reader | None, place: Position) -> str:
+    """Return the reason why the page may not answer anything here; empty if it may."""
+    if read is None or place.line is None or not what_if.position_hidden(read.played.log, place.line):
+        return ""
+    return "ui-ask-silent" if read.played.state.timeout == NOBODY else "ui-ask-taken-back"
+
+
+def _must_not_answer(read: Reader | None, place: Position, action: Action) -> bool:
+    return read is not None and place.line is not None and what_if.answer_hidden(read.played.log, place.line, action)
 
 
 # Invented positions
@@ -185,13 +192,14 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
     if any(key.startswith("was.") for key in values):
         new = filled_in_facts(facts_form(place.game, place.state, cards=True, hands=place.nobodys), place.state, values)
         return redirect(with_facts(place, new).link(who=values.get("who", "")), 303)
-    silent = read is not None and _silent(read, place)
+    silent = _silent(read, place)
     if request.method == "POST":
         return _answer_page(place, read, silent=silent)
     who = _who(place, read)
     given = None
     if (text := values.get("q")) and not silent:
-        given = answer_question(place, _action(place, who, text))
+        action = _action(place, who, text)
+        given = None if _must_not_answer(read, place, action) else answer_question(place, action)
     words, lays = place.words, place.game.position_prompts(place.state, who, hands=place.nobodys)
     return render_template(
         "pages/ask/ask.html",
@@ -278,14 +286,14 @@ def _askable(place: Position, who: int, prompt: Prompt) -> bool:
     return not isinstance(parse_line(f"{quote(place.state.names[who])} {prompt.text}"), NOT_OF_PLAY)
 
 
-def _answer_page(place: Position, read: Reader | None, *, silent: bool) -> str | Answered:
+def _answer_page(place: Position, read: Reader | None, *, silent: str) -> str | Answered:
     who = _who(place, read)
     text = request.form.get("q") or text_of(request.form, place.state.names)
     action = _action(place, who, text)
     if isinstance(action, Corrects) and not silent:
         return redirect_url(with_facts(place, action.facts).link(who=who))
-    if silent or (read is not None and _silent(read, place, action)):
-        raise NotationError("ui-ask-silent")
+    if silent or _must_not_answer(read, place, action):
+        raise NotationError(silent or "ui-ask-taken-back")
     words = place.words
     return render_template(
         "pages/ask/ruled.html",

@@ -184,6 +184,15 @@ def test_where_players_enforce_the_current_position_is_answered_only_in_a_time_o
     assert not what_if.answer_hidden(table(START, "Ann plays 4D"), 1), "here the referee enforces"
 
 
+def test_after_a_play_is_taken_back_only_that_play_is_not_answered() -> None:
+    log = table(PLAYERS, "Ann plays 4D", "Bo plays 4S", "Cy undoes 2", "Di says time-out")
+    assert not what_if.position_hidden(log, 4)
+    assert not what_if.answer_hidden(log, 4, act("Bo plays 6D"))
+    for line in ("Bo plays 4S", "Cy plays 4S", "Bo plays 4S 4C", "Di penalizes Ann for play"):
+        assert what_if.answer_hidden(log, 4, act(line)), line
+    assert what_if.answer_hidden(log, 4), "a list of what may be played would tell it"
+
+
 # ------------------------------------------------------------------------------------------------------ any position
 
 

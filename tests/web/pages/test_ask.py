@@ -14,6 +14,7 @@ from tests.support.night import Evening, evening
 
 STARTED = ("Di deals", "Di flips 9D")
 SILENT = "Call a time-out, and the referee answers"
+NOT_YET = "Not yet: it would tell whether a play was wrong"
 
 
 @pytest.fixture
@@ -139,10 +140,22 @@ def test_where_players_enforce_the_current_position_is_answered_only_in_a_time_o
         assert f'href="/ask/one?table={night.table.code}"' in silent
         night.says("Cy says time-out")
         assert "Allowed" in asks(night, 0, who="2", verb="plays", rank="K", suit="S")
-        assert SILENT in asks(night, 0, who="2", text="penalizes {} for {}", whom="1", reason="play")
-        assert SILENT in said(page(night, night.phone(0), "?line=3&who=1&q=plays KD"))
+        assert NOT_YET in asks(night, 0, who="2", text="penalizes {} for {}", whom="1", reason="play")
+        earlier = page(night, night.phone(0), "?line=3&who=1&q=plays KD")
+        assert NOT_YET in said(earlier)
+        assert "ask/time-out" not in earlier.get_data(as_text=True)
         made_up = night.phone(0).get(f"/ask/one?table={night.table.code}&set=top 9H&who=0&q=plays KD")
         assert "needs the same suit or rank" in said(made_up), "a position of one's own is nobody's game"
+
+
+def test_after_a_play_was_taken_back_a_time_out_answers_anything_else() -> None:
+    with evening() as night:
+        night.says(*STARTED, "Ann plays 9H", "Bo plays KD", "Cy undoes 4", "Cy says time-out")
+        shown = page(night, night.phone(0))
+        assert SILENT not in said(shown)
+        assert NOT_YET not in said(shown)
+        assert "Allowed" in asks(night, 0, who="1", verb="plays", rank="9", suit="S")
+        assert NOT_YET in asks(night, 0, who="1", verb="plays", rank="K", suit="D")
 
 
 def test_one_tap_calls_the_time_out_and_opens_the_question() -> None:
