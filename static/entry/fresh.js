@@ -1,8 +1,10 @@
 // What the table or the clock brings under a finger is inert for half a second: the tap was aimed at what lay there
 // before. A button that stays and means something else now, or lies elsewhere on a notice, is as new as one that
-// appears. Keys count as taps.
+// appears. Keys count as taps. Undo waits longer for somebody who has not just tapped: two people who undo one mistake
+// would undo two lines.
 
 const INERT = 500;           // ms
+const UNDO = 1200;           // ms
 const TAPPED = 'a[href], button, summary, label, input:not([type="hidden"])';
 const MEANS = ['href', 'hx-post', 'hx-get', 'hx-vals', 'name', 'value', 'popovertarget'];
 const OWN = '#answer, .picked';  // what only one's own taps bring
@@ -27,12 +29,14 @@ function liesIn(node, areas) {
 let covers = [];
 let asked = 0;               // the frame before which all pieces of an update are looked at
 let tapping = 0;             // the look at what one's own tap shows
+let tapped = -UNDO;          // when one tapped last
 
 function look(news) {
   const inert = news || asked;
   cancelAnimationFrame(asked);
   asked = tapping = 0;
   const now = performance.now();
+  const untilOf = (node) => now + (node.matches('[hx-post="undo"]') && now - tapped > UNDO ? UNDO : INERT);
   const covered = covering();
   // The sheet, the first of them, also moves, and need not become smaller when it does.
   const uncovered = covers.filter((was, at) => shrinks(was, covered[at]) || (!at && moves(was, covered[at])));
@@ -42,18 +46,19 @@ function look(news) {
     const means = node.checkVisibility({ visibilityProperty: true }) ? `${meaning(node)}|${place(node)}` : '';
     const was = known.get(node)?.means;
     if (was !== means || (inert && liesIn(node, uncovered))) {
-      known.set(node, { means, until: inert && means && (known.has(node) || !node.closest(OWN)) ? now + INERT : 0 });
+      known.set(node, { means, until: inert && means && (known.has(node) || !node.closest(OWN)) ? untilOf(node) : 0 });
     }
   }
   // Only now: a class between two looks makes the browser compute style for each.
   for (const node of all) node.classList.toggle('fresh', known.get(node).until > now);
   watcher.takeRecords();  // these classes are no news
-  if (inert) setTimeout(look, INERT + 10, false);
+  if (inert) for (const ms of [INERT, UNDO]) setTimeout(look, ms + 10, false);
 }
 
 const lookNow = () => { if (asked) look(true); };
 function own() {
   lookNow();
+  tapped = performance.now();
   tapping ||= setTimeout(look, 0, false);
 }
 

@@ -122,6 +122,22 @@ def test_what_a_notice_uncovers_that_moves_down_is_inert_at_first(phone_at: Call
     assert inert == under != []
 
 
+def test_undo_waits_longer_for_somebody_who_has_not_just_tapped(phone_at: Callable[..., Page]) -> None:
+    page = phone_at("turn", ANN)
+    expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there
+    means_another_line = """tapped => new Promise((done) => {
+        const undo = [...document.querySelectorAll('.zones [hx-post="undo"]')].find((button) => button.checkVisibility());
+        if (tapped) document.body.click();
+        setTimeout(() => {
+            undo.setAttribute('hx-vals', `{"line": ${tapped ? 1 : 2}}`);
+            setTimeout(() => done(undo.matches('.fresh')), 800);
+        }, 50);
+    })"""
+    assert page.evaluate(means_another_line, False) is True
+    page.wait_for_timeout(800)
+    assert page.evaluate(means_another_line, True) is False
+
+
 def test_what_no_notice_covered_can_be_tapped_as_it_goes(phone_at: Callable[..., Page]) -> None:
     page = phone_at("turn", ANN)
     expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there

@@ -38,6 +38,14 @@ def test_a_phones_first_page_is_light() -> None:
             part.close()
 
 
+def test_scripts_are_sent_without_the_lines_that_are_comments() -> None:
+    with evening() as night:
+        answer = night.phone(0).get("/static/entry/fresh.js")
+        assert answer.text.startswith("\nconst INERT = 500;           // ms\n")
+        assert not [line for line in answer.text.splitlines() if line.lstrip().startswith("//")]
+        answer.close()
+
+
 def test_style_sheets_are_sent_without_their_comments() -> None:
     with evening() as night:
         answer = night.phone(0).get("/static/request/tokens.css")
