@@ -126,7 +126,8 @@ def test_undo_waits_longer_for_somebody_who_has_not_just_tapped(phone_at: Callab
     page = phone_at("turn", ANN)
     expect(page.locator("[data-clock]")).to_have_text(re.compile(r"\d"))  # the stream is there
     means_another_line = """tapped => new Promise((done) => {
-        const undo = [...document.querySelectorAll('.zones [hx-post="undo"]')].find((button) => button.checkVisibility());
+        const undos = [...document.querySelectorAll('.zones [hx-post="undo"]')];
+        const undo = undos.find((button) => button.checkVisibility());
         if (tapped) document.body.click();
         setTimeout(() => {
             undo.setAttribute('hx-vals', `{"line": ${tapped ? 1 : 2}}`);

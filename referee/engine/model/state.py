@@ -272,6 +272,12 @@ class State:
         """Return True if a penalty card of this line ended the round or the game, and nothing has happened since."""
         return False
 
+    def may_have_played_wrong(self, seat: int) -> bool:
+        """Return True if a play of this seat was refused or cannot be judged, and a penalty card for it may be due."""
+        return any(
+            offence.seat == seat and offence.rules and "play" in offence.reason.split("/") for offence in self.offences
+        )
+
     def is_reversed_by(self, action: Action, at: float, *, timed: bool) -> bool:
         """Return True if an action at this time, `timed` by its line, may still reverse what ended the game."""
         return False

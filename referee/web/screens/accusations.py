@@ -48,13 +48,15 @@ def accusations(table: Table, played: LiveGame, seat: int, asks: Sequence[Prompt
         return NONE
     slow = wrong = silent = None
     last, hand = table.memo("last player", lambda: _last_player(played))
+    hidden = played.game.players_enforce(played.state)
+    may_be_wrong = hidden or (last != NOBODY and played.state.may_have_played_wrong(last))
     taps = {ask.text for ask in asks if isinstance(ask, Tap)}
     for ask in asks:
         if ask.place != "people" or not isinstance(ask, PickPerson):
             continue
         if SLOW in ask.reasons and view.turn in ask.people and view.clock is not None and view.clock.running:
             slow = Accusation(ask.text, view.turn, SLOW)
-        if WRONG in ask.reasons and last in ask.people:
+        if WRONG in ask.reasons and last in ask.people and may_be_wrong:
             wrong = Accusation(ask.text, last, WRONG)
         few = last in ask.people and (hand is None or hand <= ask.most)
         if not ask.reasons and few and ask.text.format(quote(played.names[last])) not in taps:

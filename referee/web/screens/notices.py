@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from referee.engine.basics.actions import PLAYING, Action, Catches, Deals, Disputes, Flips, Penalizes, Says
+from referee.engine.basics.actions import PLAYING, Action, Catches, Deals, Disputes, Finds, Flips, Penalizes, Says
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules.conduct import TIME_OUT
@@ -22,7 +22,7 @@ NEWEST = 12
 MOST = 3
 """The most notices on a sheet."""
 TO_SOMEBODY = (Catches, Penalizes)
-CONCERNING = (*TO_SOMEBODY, Disputes)
+CONCERNING = (*TO_SOMEBODY, Disputes, Finds)
 NEW_START = (Deals, Flips)
 UNDESERVED = "undeserved"
 """The reason of a penalty card for giving one that nobody deserved."""
@@ -82,9 +82,9 @@ def is_calm(played: LiveGame) -> bool:
 def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str, ...], *, disputed: bool) -> Notices:
     """Return the acts of others that concern a seat since its last own act, the newest first.
 
-    These are cards given, the table's decisions on them, if one of the newest lines was `disputed`, and a hand shown to
-    this seat alone. What was there before a time-out or a vote began gives way to it, unless it waits for an answer.
-    `own` are the seats whose cards its phone may see.
+    These are cards given, the table's decisions on them, if one of the newest lines was `disputed`, a hand shown to
+    this seat alone, and the end of a challenge of its play. What was there before a time-out or a vote began gives way
+    to it, unless it waits for an answer. `own` are the seats whose cards its phone may see.
     """
     me = seat if own else None
     name, entries = names[seat], played.entries[-NEWEST:]
@@ -108,6 +108,7 @@ def news_for(played: LiveGame, seat: int, own: Collection[int], names: tuple[str
                 settles
                 or (isinstance(entry.read, TO_SOMEBODY) and _is_for(played, name, entry.n, entry.read))
                 or _shown_to(played, seat, entry.read)
+                or (isinstance(entry.read, Finds) and entry.ruling.fill.get("seat") == seat)
             )
         ):
             found.append(entry)

@@ -158,3 +158,15 @@ def test_the_challenger_enters_what_was_seen_on_the_table() -> None:
             night.tap(night.phone(1), "enter", text=f"finds {found}")
             assert night.state.hands[0] == cards
             assert night.state.draw == (0 if found == "guilty" else 6)
+            for at, is_told in enumerate((True, False, False)):
+                sheet = page(night, at).split('id="news"')[1].split("</p>")[0]
+                assert ('data-notice="news-6"' in sheet) is is_told, "the challenged player reads how it ended"
+
+
+def test_where_the_referee_enforces_only_a_refused_play_can_be_called_wrong() -> None:
+    with evening(game="onecard", house="enforce=referee") as night:
+        night.says("Di deals", "Di flips 5H", "Ann plays 5D")
+        assert "played wrong" not in said(night.phone(2).get(f"/{night.table.code}/play"))
+    with evening(game="onecard", house="enforce=players") as night:
+        night.says("Di deals", "Di flips 5H", "Ann plays 5D")
+        assert "Ann played wrong" in said(night.phone(2).get(f"/{night.table.code}/play"))

@@ -65,7 +65,7 @@ def test_turning_everything_over_continues_from_the_tapped_card() -> None:
 
 
 def test_whoever_has_something_to_do_out_of_turn_finds_a_wrong_play_among_the_rare_acts() -> None:
-    with evening(house="start=youngest edition=flip", game="uno") as night:
+    with evening(house="start=youngest edition=flip enforce=players", game="uno") as night:
         night.says(*TURNED[:2], "Ann corrects turn Di", "Di plays RF")
         assert night.state.turn != 1
         page = night.phone(1).get(f"/{night.table.code}/play").text

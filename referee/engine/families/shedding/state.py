@@ -291,6 +291,10 @@ class ShedState(State):
         changes["here"] = tuple(here and seat < found.people for seat, here in enumerate(changes["here"]))
         return changes | {"since": at, "spent": 0.0}
 
+    def may_have_played_wrong(self, seat: int) -> bool:
+        """Return True also for a card whose face nobody entered."""
+        return (seat, "play") in self.accusable or super().may_have_played_wrong(seat)
+
     def is_tie(self, seat: int, at: float, *, timed: bool, caught: bool) -> bool:
         """Return True if a call of this seat was settled within the time of a tie, by a catch or by the holder."""
         told = self.last_call
