@@ -96,6 +96,7 @@ shed-catch = If you forget to say the word, the first to say it for you catches 
            *[other] { $cards } times
         }, then enters how many cards came.
        *[no] { $cards ->
+            [0] { $seat } did not say it. { none-left }
             [one] { $seat } did not say it and takes a card.
            *[other] { $seat } did not say it and takes { $cards } cards.
         }

@@ -141,32 +141,43 @@ table-proof = A mistake that everybody can check costs a card without a vote: a 
            *[other] That was a mistake ({ $broken }): { $what }.
         }
        *[other] { $what }, but { $because }.
-    } { $back ->
-        [none] { $cards ->
-            [one] { $seat } takes a card.
-           *[other] { $seat } takes { $cards } cards.
+    } { $lacking ->
+        [yes] { $back ->
+            [none] { none-left }
+           *[other] { $seat } takes { $back } back. { none-left }
         }
-       *[other] { $cards ->
-            [0] { $seat } takes { $back } back.
-            [one] { $seat } takes { $back } back, and a penalty card.
-           *[other] { $seat } takes { $back } back, and { $cards } penalty cards.
+       *[no] { $back ->
+            [none] { $cards ->
+                [one] { $seat } takes a card.
+               *[other] { $seat } takes { $cards } cards.
+            }
+           *[other] { $cards ->
+                [0] { $seat } takes { $back } back.
+                [one] { $seat } takes { $back } back, and a penalty card.
+               *[other] { $seat } takes { $back } back, and { $cards } penalty cards.
+            }
         }
     }
+
+none-left = No card is left to give.
 
 table-slow = If you take too long over your turn, you may be given a card; then your time starts again. There is a little extra time for tapping; if the clock cannot tell for sure, or the player has no phone, the table decides.
     .name = Time for a turn
     .words = too long thinking slow hurry time limit clock
     .ok = { $when ->
         [last] { $seat }’s turn took { LASTED($seconds) }, and { LASTED($limit) } are allowed. { $cards ->
+            [0] { none-left }
             [one] { $seat } takes a card.
            *[other] { $seat } takes { $cards } cards.
         }
        *[now] { $seat } has been thinking for { LASTED($seconds) }, and { LASTED($limit) } are allowed. { $cards ->
+            [0] { none-left } The clock starts again.
             [one] { $seat } takes a card, and the clock starts again.
            *[other] { $seat } takes { $cards } cards, and the clock starts again.
         }
     }
     .open = The clock cannot tell for sure whether { $seat } was over the { $limit } seconds. { $cards ->
+        [0] { none-left }
         [one] The card stands unless somebody disputes it.
        *[other] The { $cards } cards stand unless somebody disputes them.
     }
@@ -180,6 +191,10 @@ table-hand = Do not look at your cards before the dealer does. In a time-out, do
     .name = Hands off the cards
     .words = look peek time out
     .open = { $cards ->
+        [0] { $seat } would take a card { $reason ->
+            [looked] { reason-looked.said }
+           *[took] { reason-took.said }
+        }, but none is left.
         [one] { $seat } takes a card { $reason ->
             [looked] { reason-looked.said }
            *[took] { reason-took.said }
@@ -194,6 +209,16 @@ table-people = Asking a question, using a bad word or saying something untrue co
     .name = Heard at the table
     .words = question asking lie
     .open = { $cards ->
+        [0] { $seat } would take a card { $reason ->
+            [question] { reason-question.said }
+            [bad-word] { reason-bad-word.said }
+            [play] { reason-play.said }
+            [slow] { reason-slow.said }
+            [spade] { reason-spade.said }
+            [looked] { reason-looked.said }
+            [took] { reason-took.said }
+           *[false] { reason-false.said }
+        }, but none is left.
         [one] { $seat } takes a card { $reason ->
             [question] { reason-question.said }
             [bad-word] { reason-bad-word.said }
@@ -513,6 +538,7 @@ shed-unseen = If nobody entered which card it was, the referee cannot judge it, 
 shed-unseen-break = If nobody entered which card it was, only the players saw whether it was a wrong play.
     .name = Wrong, but not entered
     .open = { $cards ->
+        [0] { $seat } would take a card { reason-play.said }, but none is left.
         [one] { $seat } takes a card { reason-play.said }, unless somebody disputes it.
        *[other] { $seat } takes { $cards } cards { reason-play.said }, unless somebody disputes it.
     }
@@ -694,6 +720,7 @@ shed-declare = Say a spade out loud as you play it: “eight of spades”. If yo
     .name = Naming a spade
     .words = call the spade say aloud
     .open = { $cards ->
+        [0] { $seat } would take a card { reason-spade.said }, but none is left.
         [one] { $seat } takes a card { reason-spade.said }, unless somebody disputes it.
        *[other] { $seat } takes { $cards } cards { reason-spade.said }, unless somebody disputes it.
     }

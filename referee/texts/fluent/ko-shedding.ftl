@@ -88,7 +88,10 @@ shed-catch = 다른 사람이 먼저 외치면, 외치지 않은 사람이 벌�
     .words = 안 외침 까먹음 외쳤다 걸림 벌칙 먹기
     .ok = { $machine ->
         [yes] { JOSA($seat, "이/가") } 외치지 않아서 버튼을 { $cards }번 누르고, 나온 카드 수를 적어요.
-       *[no] { JOSA($seat, "이/가") } 외치지 않아서 { $cards }장을 먹어요.
+       *[no] { $cards ->
+            [0] { JOSA($seat, "이/가") } 외치지 않았지만, 남은 카드가 없어서 먹지 않아요.
+           *[other] { JOSA($seat, "이/가") } 외치지 않아서 { $cards }장을 먹어요.
+        }
     }
     .no = { $call ->
         [yes] { $why ->

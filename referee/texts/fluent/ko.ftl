@@ -140,22 +140,39 @@ table-proof = 잘못 낸 카드나 부당한 벌칙 카드처럼 기록을 보�
            *[other] 잘못이 맞아요({ $broken }): { $what }.
         }
        *[other] { $what }. 그런데 { $because }.
-    } { $back ->
-        [none] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
-       *[other] { $cards ->
-            [0] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가요.
-           *[other] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가고 벌칙 카드 { $cards }장을 받아요.
+    } { $lacking ->
+        [yes] { $back ->
+            [none] { none-left }
+           *[other] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가요. { none-left }
+        }
+       *[no] { $back ->
+            [none] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
+           *[other] { $cards ->
+                [0] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가요.
+               *[other] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가고 벌칙 카드 { $cards }장을 받아요.
+            }
         }
     }
+
+none-left = 남은 카드가 없어서 벌칙 카드는 받지 않아요.
 
 table-slow = 차례마다 정해진 시간이 있어요. 넘기면 벌칙 카드를 받을 수 있고, 그때 시간은 처음부터 다시 가요. 누르는 시간은 따로 더해 줘요. 시계만으로 확실하지 않거나 휴대폰이 없는 자리라면 사람들이 판단해요.
     .name = 한 차례 시간
     .words = 너무 오래 시간 초과 느림 빨리
     .ok = { $when ->
-        [last] { $seat } 차례는 { LASTED($seconds) } 걸렸어요. 제한은 { LASTED($limit) }예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
-       *[now] { JOSA($seat, "은/는") } { LASTED($seconds) }째 생각하고 있어요. 제한은 { LASTED($limit) }예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받고, 시간은 처음부터 다시 가요.
+        [last] { $seat } 차례는 { LASTED($seconds) } 걸렸어요. 제한은 { LASTED($limit) }예요. { $cards ->
+            [0] { none-left }
+           *[other] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
+        }
+       *[now] { JOSA($seat, "은/는") } { LASTED($seconds) }째 생각하고 있어요. 제한은 { LASTED($limit) }예요. { $cards ->
+            [0] { none-left } 시간은 처음부터 다시 가요.
+           *[other] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받고, 시간은 처음부터 다시 가요.
+        }
     }
-    .open = { JOSA($seat, "이/가") } { $limit }초를 넘겼는지 기록만으로는 확실하지 않아요. 이의가 없으면 벌칙 카드 { $cards }장은 그대로예요.
+    .open = { JOSA($seat, "이/가") } { $limit }초를 넘겼는지 기록만으로는 확실하지 않아요. { $cards ->
+        [0] { none-left }
+       *[other] 이의가 없으면 벌칙 카드 { $cards }장은 그대로예요.
+    }
 
 table-surplus = 잘못보다 벌칙 카드가 많으면 잘못 하나에 한 번만 받고, 나머지는 더미로 돌아가요. 준 사람들은 잘못이 없어요. 다만 다음 사람이 움직인 뒤에 준 카드는 부당한 벌칙이에요.
     .name = 잘못 하나에 한 번
@@ -168,7 +185,10 @@ table-hand = 딜러가 보기 전에는 아무도 나눠 준 카드를 보지 �
     .open = 본 사람만 알 수 있어요. { JOSA($seat, "이/가") } { $reason ->
         [looked] { reason-looked.said }
        *[took] { reason-took.said }
-    } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요. 타임아웃 중이면 “타임인”까지 따로 둬요.
+    } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요. 타임아웃 중이면 “타임인”까지 따로 둬요.
+    }
 
 table-people = 질문, 나쁜 말, 사실이 아닌 말에는 벌칙 카드가 있어요. 들은 사람만 알 수 있으니, 이의가 없으면 그대로예요.
     .name = 들은 사람의 판단
@@ -182,7 +202,10 @@ table-people = 질문, 나쁜 말, 사실이 아닌 말에는 벌칙 카드가 �
         [looked] { reason-looked.said }
         [took] { reason-took.said }
        *[false] { reason-false.said }
-    } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    }
 
 table-undeserved = 잘못이 없는데 주었거나 너무 늦게 준 벌칙 카드는 되돌아가요. 그런 카드를 준 것도 잘못이에요.
     .name = 부당한 벌칙 카드
@@ -463,7 +486,10 @@ shed-unseen = 무슨 카드인지 적지 않은 카드와 그 위에 낸 카드�
 
 shed-unseen-break = 무슨 카드인지 적지 않은 카드를 잘못 냈는지는 본 사람만 알 수 있어요.
     .name = 적지 않은 잘못
-    .open = 그 카드가 무엇인지는 본 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-play.said } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    .open = 그 카드가 무엇인지는 본 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-play.said } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    }
 
 shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우스 룰이 정한 방어 카드로 막아요. 막는 카드도 평소처럼 맞아야 하고, 쌓인 공격은 다음 사람에게 넘어가요. 자기 공격은 자기가 먹지 않아요. 공격한 사람에게 차례가 돌아오면, 그다음 사람이 받아요.
     .name = 공격 막기
@@ -620,7 +646,10 @@ shed-call = 무늬를 부를 수 있는 카드가 나오면 누구든 먼저 부
 shed-declare = 스페이드는 내면서 “스페이드 8”처럼 카드 이름을 말해야 해요. 시작 카드는 딜러가 말해요. 잊으면 다음 사람이 움직이기 전까지 벌칙 카드를 받을 수 있어요.
     .name = 스페이드 말하기
     .words = 스페이드 외치기 말하기
-    .open = 들은 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-spade.said } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    .open = 들은 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-spade.said } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    }
 
 
 ## 원카드류의 규칙: 남은 패 세기

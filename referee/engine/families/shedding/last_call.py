@@ -8,7 +8,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct
-from referee.engine.common_rules.conduct import give_back, take_cards
+from referee.engine.common_rules.conduct import cards_coming, give_back, take_cards
 from referee.engine.common_rules.penalties import with_offence
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
@@ -234,11 +234,14 @@ def catch(c: Catch) -> Found:
         return no(seat=Seat(seat), call=False, costs=0)
     machine = s.config.drawing.any_number
     caught = Caught(call.cards, machine)
-    said = {"seat": Seat(seat), "cards": call.cards, "machine": machine, "by": (*call.by, *call.empty_by)}
+    coming = call.cards if machine else cards_coming(s, seat, call.cards)
+    said = {"seat": Seat(seat), "cards": coming, "machine": machine, "by": (*call.by, *call.empty_by)}
     owed = s.pending is not None and s.pending.seat == seat != c.who
     if owed and s.phase == "play" and s.pending is not None:
         return ok(caught, **said) if s.pending.sure else unproven(caught, **said)
     if c.who != seat and s.is_reversed_by(c.action, c.time, timed=c.timed):
+        if not machine:
+            said["cards"] = cards_coming(s.replaced(before_settled(c)), seat, call.cards)
         found = {**said, "by": (*call.by, *call.tie_by)}
         return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found)
     why = why_innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)

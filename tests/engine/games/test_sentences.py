@@ -1,0 +1,84 @@
+"""The sentence of a ruling tells what came about with the line, in every language."""
+
+import pytest
+
+from referee.engine.log.game_log import GameLog
+from referee.texts.catalog import LANGUAGES, shared
+from referee.texts.sentences import Sentences
+from tests.support.game_logs import enter, table
+
+EMPTY = "stock: 0\npile: 1\nhand.Ann: 2\nhand.Bo: 2\nhand.Cy: 2"
+ONE = f"game: one\nplayers: Ann Bo Cy\ntop: 4C\nturn: Ann\n{EMPTY}"
+
+NO_CARD_LEFT = {
+    "a question": (
+        (ONE, "Bo penalizes Ann for question"),
+        "Ann would take a card for asking a question, but none is left.",
+        "Ann이 질문을 해서 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.",
+        "Annさんは質問でペナルティカードを受け取るところですが、カードが残っていません。",
+    ),
+    "a wrong play, whose card goes back": (
+        (ONE, "Ann plays 3H", "Bo penalizes Ann for play"),
+        "Ann takes 3♥ back. No card is left to give.",
+        "Ann은 ♥3을 도로 가져가요. 남은 카드가 없어서 벌칙 카드는 받지 않아요.",
+        "Annさんは♥3を手札に戻します。カードが残っていないので、ペナルティカードはありません。",
+    ),
+    "an undeserved card": (
+        (ONE, "Bo penalizes Ann for play", "Ann penalizes Bo for undeserved"),
+        ". No card is left to give.",
+        ". 남은 카드가 없어서",
+        "。カードが残っていないので",
+    ),
+    "a slow turn": (
+        (f"{ONE}\nphone.Ann: yes", "@0 Cy says hello", "@11 Bo penalizes Ann for slow"),
+        "10 seconds are allowed. No card is left to give. The clock starts again.",
+        "남은 카드가 없어서 벌칙 카드는 받지 않아요. 시간은 처음부터",
+        "カードが残っていないので、ペナルティカードはありません。時計は最初から",
+    ),
+    "cards looked at": (
+        (ONE, "Ann says time-out", "Bo penalizes Cy for looked"),
+        "Cy would take a card for looking at cards, but none is left.",
+        "벌칙 카드를 받아야 하지만, 남은 카드가 없어요.",
+        "ペナルティカードを受け取るところですが、カードが残っていません。",
+    ),
+    "a spade": (
+        (ONE.replace("pile: 1", "pile: 0"), "Ann plays 4S", "Bo penalizes Ann for spade"),
+        "Ann would take a card for not saying the spade, but none is left.",
+        "벌칙 카드를 받아야 하지만, 남은 카드가 없어요.",
+        "ペナルティカードを受け取るところですが、カードが残っていません。",
+    ),
+    "a card that nobody entered": (
+        (ONE.replace("pile: 1", "pile: 0"), "Ann plays ?", "Bo penalizes Ann for play"),
+        "Ann would take a card for a wrong play, but none is left.",
+        "벌칙 카드를 받아야 하지만, 남은 카드가 없어요.",
+        "ペナルティカードを受け取るところですが、カードが残っていません。",
+    ),
+    "a forgotten “One”": (
+        (ONE.replace("hand.Ann: 2", "hand.Ann: 1").replace("pile: 1", "pile: 0"), "Ann plays 4H", "Bo catches Ann"),
+        "Ann forgot to call “One”. No card is left to give. The round goes on.",
+        "Ann이 “원”을 외치지 않았어요. 남은 카드가 없어서 벌칙 카드는 받지 않아요. 판은 계속돼요.",
+        "Annさんは「ワン」と言っていません。カードが残っていないので、ペナルティカードはありません。ラウンドは続きます。",
+    ),
+    "a forgotten call": (
+        (ONE.replace("game: one", "game: onecard").replace("pile: 1", "pile: 0"), "Ann plays 4H", "Bo catches Ann"),
+        "Ann did not say it. No card is left to give.",
+        "Ann이 외치지 않았지만, 남은 카드가 없어서 먹지 않아요.",
+        "Annさんは宣言しませんでしたが、カードが残っていないので引きません。",
+    ),
+}
+
+
+@pytest.mark.parametrize("why", NO_CARD_LEFT)
+def test_nobody_is_said_to_take_a_card_where_none_is_left(why: str) -> None:
+    (head, *lines), *said = NO_CARD_LEFT[why]
+    log = check(head, lines, said)
+    assert sum(card.cards for card in log.state.ledger) == 0
+
+
+def check(head: str, lines: list[str], said: list[str]) -> GameLog:
+    """Check that the sentence of the last line has these words, in each language; return the log."""
+    log = table(head, *lines[:-1])
+    ruling = enter(log, lines[-1]).ruling
+    for language, words in zip(LANGUAGES, said, strict=True):
+        assert words in Sentences(shared(True), language, log.state.names).rule_plain(ruling)
+    return log
