@@ -713,7 +713,10 @@ shed-call = When a card lets the suit be called, anybody may call it, and the fi
     }
     .no = { $by_seat ->
         [none] No: it is too late to call a suit for this card.
-       *[other] No: { $by_seat } called first, so the suit is { $suit }.
+       *[other] { $tie ->
+            [yes] No: { $by_seat } won the tie, so the suit is { $suit }.
+           *[no] No: { $by_seat } called first, so the suit is { $suit }.
+        }
     }
 
 shed-declare = Say a spade out loud as you play it: “eight of spades”. If you forget, you can get one card for it until the next player acts; the dealer says the starter.

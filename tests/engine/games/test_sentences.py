@@ -82,3 +82,25 @@ def check(head: str, lines: list[str], said: list[str]) -> GameLog:
     for language, words in zip(LANGUAGES, said, strict=True):
         assert words in Sentences(shared(True), language, log.state.names).rule_plain(ruling)
     return log
+
+
+CALLS = "game: one\nplayers: Ann Bo Cy Di\ntop: 4C\nturn: Ann"
+TIE = ("@1 Ann plays JC", "@2 Di calls D", "@2.4 Ann calls S")
+WON = (
+    "No: Ann won the tie, so the suit is spades.",
+    "안 돼요. 동시에 불렀고 카드를 낸 Ann이 이겨서 무늬는 스페이드예요.",
+    "できません。同時の宣言ではカードを出したAnnさんが勝つので、マークはスペードです。",
+)
+
+
+@pytest.mark.parametrize("late", ["@2.5 Ann calls H", "@2.6 Bo calls H", "@3 Di calls D"])
+def test_a_call_after_a_tie_names_its_winner(late: str) -> None:
+    check(CALLS, [*TIE, late], list(WON))
+
+
+@pytest.mark.parametrize(
+    "lines", [("@1 Ann plays JC", "@2 Ann calls S", "@2.1 Di calls D"), (*TIE, "Di undoes 2", "Bo calls H")]
+)
+def test_a_call_without_a_tie_came_first(lines: tuple[str, ...]) -> None:
+    first = ("No: Ann called first, so the suit is spades.", "Ann이 먼저 불러서", "Annさんが先に宣言したので")
+    check(CALLS, list(lines), list(first))

@@ -44,7 +44,18 @@ def call(c: RuleContext[ShedState, act.Calls, Any]) -> Found:
     tie = timed and c.timed and round(c.time - when, 6) <= c.house.call_tie_seconds
     if tie and c.who == s.wisher and first != s.wisher:
         return ok(suit=suit, coloured=s.config.coloured)
-    return no(by_seat=Seat(first), **({"suit": Suit(s.suit)} if s.call else {}))
+    won_tie = first == s.wisher and is_second(c)
+    return no(by_seat=Seat(first), **({"suit": Suit(s.suit), "tie": won_tie} if s.call else {}))
+
+
+def is_second(c: ShedContext) -> bool:
+    """Return True if the call that holds stands after another one, with which it tied."""
+    calls = 0
+    for entry in reversed(c.log[: c.line - 1]):
+        if entry.stands and isinstance(entry.read, act.Plays | act.Flips):
+            break
+        calls += entry.stands and isinstance(entry.read, act.Calls)
+    return calls > 1
 
 
 def set_called_suit(c: ShedContext, suit: str) -> Changes:
