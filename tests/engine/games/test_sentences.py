@@ -104,3 +104,27 @@ def test_a_call_after_a_tie_names_its_winner(late: str) -> None:
 def test_a_call_without_a_tie_came_first(lines: tuple[str, ...]) -> None:
     first = ("No: Ann called first, so the suit is spades.", "Ann이 먼저 불러서", "Annさんが先に宣言したので")
     check(CALLS, list(lines), list(first))
+
+
+FORGOT = "game: onecard\nplayers: Ann Bo Cy Di\n{}top: 4C\nturn: Ann\nhand.Ann: 2"
+
+
+@pytest.mark.parametrize(
+    ("house", "first", "second", "said"),
+    [
+        (
+            "",
+            "@1.5 Cy catches Ann",
+            "@1.8 Ann says one",
+            ("Ann said it in line 3", "Ann은 3번 기록에서 외쳤어요", "Annさんは記録3番で宣言"),
+        ),
+        (
+            "house: call_tie=claimant\n",
+            "@1.5 Ann says one",
+            "@1.8 Cy catches Ann",
+            ("Ann was caught already, in line 3", "3번 기록에서 벌써 걸렸어요", "記録3番でもう指摘"),
+        ),
+    ],
+)
+def test_a_catch_after_a_tie_is_told_how_it_ended(house: str, first: str, second: str, said: tuple[str, ...]) -> None:
+    check(FORGOT.format(house), ["@1 Ann plays 4H", first, second, "@3 Di catches Ann"], list(said))

@@ -253,16 +253,16 @@ def why_innocent(
 ) -> Fill:
     """Return the reason why nobody can catch a seat now, as far as the table saw it.
 
-    Its player `said` one of the words or was `caught` already, has `more` cards than the word is for, or it is too
-    `late` since another player's act. `line` is the number of that line in the log. Nothing is told of a hand that
-    nobody knows.
+    Its player `said` one of the words or was `caught` already (after a tie, the later one counts), has `more` cards
+    than the word is for, or it is too `late` since another player's act. `line` is the number of that line in the log.
+    Nothing is told of a hand that nobody knows.
     """
     s, hand = c.state, c.state.hands[seat]
     line = _since_played(c, s.names[seat], words, tuple(closing))
     if c.who == seat or not s.here[seat]:
         why = "self" if c.who == seat else "away"
     elif "caught" in line or "said" in line:
-        why = "caught" if "caught" in line else "said"
+        why = "caught" if line.get("caught", 0) > line.get("said", 0) else "said"
     elif s.phase != "play":
         why = "round"
     elif hand is not None and hand > at:
@@ -287,11 +287,11 @@ def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[ty
             case act.Draws(who) | act.Passes(who) if who == name:
                 break
             case act.Says(who, word) if who == name and word in words:
-                found["said"] = entry.n
+                found.setdefault("said", entry.n)
             case act.Catches(_, whom) if whom == name:
-                found["caught"] = entry.n
+                found.setdefault("caught", entry.n)
             case act.Plays(who, _, _, said) if who == name:
-                return found | ({"said": entry.n} if set(words) & set(said) else {})
+                return ({"said": entry.n} if set(words) & set(said) else {}) | found
             case later if isinstance(later, closing) and later.who != name:
                 found["late"] = entry.n
     found.pop("late", None)
