@@ -517,7 +517,7 @@ shed-several = You may play several cards together only as the house rules allow
     .why = { $why ->
         [same] rank and suit were not exactly the same
         [one] you play one card at a time here
-        [barred] power cards are played alone here
+        [barred] { $card } is played alone here
         [long] a run has at most { $most } cards here
        *[kind] these cards do not go together here
     }
@@ -525,7 +525,7 @@ shed-several = You may play several cards together only as the house rules allow
     .no = { $why ->
         [same] No: { $cards } cannot be played together. They must be exactly the same rank and suit.
         [one] No: you play one card at a time here, not { $cards }.
-        [barred] No: { $cards } cannot be played together. Power cards are played alone here.
+        [barred] No: { $cards } cannot be played together. { $card } is played alone here.
         [long] No: { $cards } are too many. A run has at most { $most } cards here.
        *[kind] No: { $cards } do not go together at this table.
     }

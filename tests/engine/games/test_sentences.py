@@ -128,3 +128,9 @@ FORGOT = "game: onecard\nplayers: Ann Bo Cy Di\n{}top: 4C\nturn: Ann\nhand.Ann: 
 )
 def test_a_catch_after_a_tie_is_told_how_it_ended(house: str, first: str, second: str, said: tuple[str, ...]) -> None:
     check(FORGOT.format(house), ["@1 Ann plays 4H", first, second, "@3 Di catches Ann"], list(said))
+
+
+def test_a_card_that_is_played_alone_is_named() -> None:
+    head = "game: onecard\nplayers: Ann Bo Cy\nhouse: multi_specials=2,A\ntop: 4S\nturn: Ann"
+    said = ["J♠ is played alone here.", "여기서는 ♠J를 따로 내요.", "ここでは♠Jは1枚だけで出します。"]
+    check(head, ["Ann plays JS JH"], said)

@@ -111,7 +111,9 @@ def several(c: Play) -> Found | None:
     cards, how = c.action.cards, c.state.config.several
     if len(cards) == 1 or not (why := how.fault(cards)):
         return None
-    return no(cards=cards, why="same" if how.kinds == ("same",) else why, most=how.longest, by=how.by)
+    alone = next((card for card in cards if card in how.barred), None)
+    same = "same" if how.kinds == ("same",) else why
+    return no(cards=cards, why=same, card=alone, most=how.longest, by=how.by)
 
 
 @rule("shed.last-card", on=act.Plays, source="OC-74 UNO-36")
