@@ -120,9 +120,13 @@ shed-catch = If you forget to say the word, the first to say it for you catches 
         }
        *[no] No: nothing has to be called at this table, so { $seat } takes no card.
     }
-    .open = { $cards ->
-        [one] Nobody can tell for sure who was first. { $seat } takes a card, unless you agree otherwise and take it back.
-       *[other] Nobody can tell for sure who was first. { $seat } takes { $cards } cards, unless you agree otherwise and take it back.
+    .open = { $tie ->
+        [yes] Nobody can tell for sure who was first.
+       *[no] Nobody entered how many cards { $seat } holds.
+    } { $cards ->
+        [0] { none-left }
+        [one] { $seat } takes a card, unless you agree otherwise and take it back.
+       *[other] { $seat } takes { $cards } cards, unless you agree otherwise and take it back.
     }
 
 shed-pressed = If a machine gives out the cards and you forgot the call, press its button twice at once and enter how many cards came out in all.

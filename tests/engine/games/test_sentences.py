@@ -134,3 +134,38 @@ def test_a_card_that_is_played_alone_is_named() -> None:
     head = "game: onecard\nplayers: Ann Bo Cy\nhouse: multi_specials=2,A\ntop: 4S\nturn: Ann"
     said = ["J♠ is played alone here.", "여기서는 ♠J를 따로 내요.", "ここでは♠Jは1枚だけで出します。"]
     check(head, ["Ann plays JS JH"], said)
+
+
+UNKNOWN_HAND = FORGOT.replace("\nhand.Ann: 2", "")
+
+
+@pytest.mark.parametrize(
+    ("head", "lines", "said"),
+    [
+        (
+            UNKNOWN_HAND.format(""),
+            ("Ann plays 4H", "Cy catches Ann"),
+            (
+                "Nobody entered how many cards Ann holds. Ann takes a card, unless you agree otherwise",
+                "Ann이 몇 장을 들고 있는지 적혀 있지 않아요. 되돌리지 않으면 Ann이 1장을 먹어요",
+                "Annさんの手札の枚数が入力されていません。Annさんが1枚引き、",
+            ),
+        ),
+        (
+            FORGOT.format("house: call_tie=rps\n"),
+            ("@1 Ann plays 4H", "@1.5 Ann says one", "@1.8 Cy catches Ann"),
+            (
+                "Nobody can tell for sure who was first. Ann takes a card",
+                "누가 먼저 외쳤는지 확실하지 않아요. 되돌리지 않으면",
+                "どちらが先か、はっきりしません。Annさんが1枚引き",
+            ),
+        ),
+        (
+            UNKNOWN_HAND.format("stock: 0\npile: 0\n"),
+            ("Ann plays 4H", "Cy catches Ann"),
+            ("Ann holds. No card is left to give.", "남은 카드가 없어서", "カードが残っていないので"),
+        ),
+    ],
+)
+def test_what_nobody_can_tell_of_a_catch_is_named(head: str, lines: tuple[str, ...], said: tuple[str, ...]) -> None:
+    check(head, list(lines), list(said))

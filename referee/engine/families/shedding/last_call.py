@@ -238,12 +238,12 @@ def catch(c: Catch) -> Found:
     said = {"seat": Seat(seat), "cards": coming, "machine": machine, "by": (*call.by, *call.empty_by)}
     owed = s.pending is not None and s.pending.seat == seat != c.who
     if owed and s.phase == "play" and s.pending is not None:
-        return ok(caught, **said) if s.pending.sure else unproven(caught, **said)
+        return ok(caught, **said) if s.pending.sure else unproven(caught, **said, tie=False)
     if c.who != seat and s.is_reversed_by(c.action, c.time, timed=c.timed):
         if not machine:
             said["cards"] = cards_coming(s.replaced(before_settled(c)), seat, call.cards)
         found = {**said, "by": (*call.by, *call.tie_by)}
-        return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found)
+        return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found, tie=True)
     why = why_innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)
     return no(FalseCatch(call.false), seat=Seat(seat), call=True, costs=call.false, by=call.false_by, **why)
 
