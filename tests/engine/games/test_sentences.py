@@ -75,12 +75,13 @@ def test_nobody_is_said_to_take_a_card_where_none_is_left(why: str) -> None:
     assert sum(card.cards for card in log.state.ledger) == 0
 
 
-def check(head: str, lines: list[str], said: list[str]) -> GameLog:
-    """Check that the sentence of the last line has these words, in each language; return the log."""
+def check(head: str, lines: list[str], said: list[str], *, whole: bool = False) -> GameLog:
+    """Check that the sentence of the last line has these words, or is these, in each language; return the log."""
     log = table(head, *lines[:-1])
     ruling = enter(log, lines[-1]).ruling
     for language, words in zip(LANGUAGES, said, strict=True):
-        assert words in Sentences(shared(True), language, log.state.names).rule_plain(ruling)
+        sentence = Sentences(shared(True), language, log.state.names).rule_plain(ruling)
+        assert sentence == words if whole else words in sentence
     return log
 
 
@@ -169,3 +170,25 @@ UNKNOWN_HAND = FORGOT.replace("\nhand.Ann: 2", "")
 )
 def test_what_nobody_can_tell_of_a_catch_is_named(head: str, lines: tuple[str, ...], said: tuple[str, ...]) -> None:
     check(head, list(lines), list(said))
+
+
+TOO_MANY = "game: {}\nplayers: Ann Bo Cy\n{}\nturn: Ann\nhand.Ann: {}\nhand.Bo: 7\nhand.Cy: 2"
+DREW_ONE = ("One card drawn.", "1장을 가져갔어요.", "1枚引きました。")
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "hand", "line"),
+    [
+        ("uno", "preset: hanpanee\ntop: R4", 24, "Ann draws G6"),
+        ("onecard", "house: bankruptcy=20 play_drawn=true\ntop: 4S", 20, "Ann draws"),
+        ("onecard", "house: bankruptcy=20 after_attack_draw=play\ntop: 4S\ndraw: 1", 20, "Ann draws"),
+    ],
+)
+def test_who_is_out_with_a_drawn_card_is_not_told_to_play_on(game: str, house: str, hand: int, line: str) -> None:
+    log = check(TOO_MANY.format(game, house, hand), [line], list(DREW_ONE), whole=True)
+    assert not log.state.here[0]
+
+
+def test_who_keeps_the_turn_with_a_drawn_card_is_told_so() -> None:
+    head = TOO_MANY.format("onecard", "house: bankruptcy=20 play_drawn=true\ntop: 4S", 19)
+    check(head, ["Ann draws"], ["One card drawn. Play on, or pass.", "이어서 내거나", "続けて出すか"])
