@@ -55,14 +55,20 @@ shed-caller = The player of the card names the suit, once, before the next playe
                *[other] { " " }It is { $suit }.
             }
         }
-       *[other] { $coloured ->
-            [yes] No: { $seat } names the colour.{ $suit ->
-                [none] { "" }
-               *[other] { " " }It is { $suit } now.
+       *[other] { $late ->
+            [yes] { $coloured ->
+                [yes] No: it is too late to name a colour. Somebody else has acted since.
+               *[no] No: it is too late to name a suit. Somebody else has acted since.
             }
-           *[no] No: { $seat } names the suit.{ $suit ->
-                [none] { "" }
-               *[other] { " " }It is { $suit } now.
+           *[no] { $coloured ->
+                [yes] No: { $seat } names the colour.{ $suit ->
+                    [none] { "" }
+                   *[other] { " " }It is { $suit } now.
+                }
+               *[no] No: { $seat } names the suit.{ $suit ->
+                    [none] { "" }
+                   *[other] { " " }It is { $suit } now.
+                }
             }
         }
     }

@@ -52,14 +52,20 @@ shed-caller = マークや色を決めるのは、カードを出した人です
                *[other] いまは{ $suit }です。
             }
         }
-       *[other] { $coloured ->
-            [yes] できません。色を決めるのは{ $seat }さんです。{ $suit ->
-                [none] { "" }
-               *[other] いまは{ $suit }です。
+       *[other] { $late ->
+            [yes] { $coloured ->
+                [yes] できません。ほかの人が動いたので、色を決めるにはもう遅すぎます。
+               *[no] できません。ほかの人が動いたので、マークを決めるにはもう遅すぎます。
             }
-           *[no] できません。マークを決めるのは{ $seat }さんです。{ $suit ->
-                [none] { "" }
-               *[other] いまは{ $suit }です。
+           *[no] { $coloured ->
+                [yes] できません。色を決めるのは{ $seat }さんです。{ $suit ->
+                    [none] { "" }
+                   *[other] いまは{ $suit }です。
+                }
+               *[no] できません。マークを決めるのは{ $seat }さんです。{ $suit ->
+                    [none] { "" }
+                   *[other] いまは{ $suit }です。
+                }
             }
         }
     }

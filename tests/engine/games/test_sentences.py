@@ -192,3 +192,31 @@ def test_who_is_out_with_a_drawn_card_is_not_told_to_play_on(game: str, house: s
 def test_who_keeps_the_turn_with_a_drawn_card_is_told_so() -> None:
     head = TOO_MANY.format("onecard", "house: bankruptcy=20 play_drawn=true\ntop: 4S", 19)
     check(head, ["Ann draws"], ["One card drawn. Play on, or pass.", "이어서 내거나", "続けて出すか"])
+
+
+UNO = "game: uno\nplayers: Ann Bo Cy\ntop: R4\nturn: Ann"
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (
+            ("Ann plays W4", "Bo draws 4", "Ann calls G"),
+            (
+                "No: it is too late to name a colour. Somebody else has acted since.",
+                "안 돼요. 색을 바꾸기에는 너무 늦었어요. 다른 사람이 벌써 움직였어요.",
+                "できません。ほかの人が動いたので、色を決めるにはもう遅すぎます。",
+            ),
+        ),
+        (
+            ("Ann plays W4 calling G", "Ann calls B"),
+            ("No: Ann names the colour. It is green now.", "색은 Ann만, 한 번만", "色を決めるのはAnnさん"),
+        ),
+        (
+            ("Ann plays W4", "Bo calls B"),
+            ("No: Ann names the colour.", "색은 Ann만, 한 번만", "色を決めるのはAnnさん"),
+        ),
+    ],
+)
+def test_a_colour_named_too_late_is_refused_as_late(lines: tuple[str, ...], said: tuple[str, ...]) -> None:
+    check(UNO, list(lines), list(said))

@@ -26,7 +26,8 @@ def caller(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
     if s.wish == "open" and c.who == s.wisher:
         return None
     suit = None if s.suit == ANY else Suit(s.suit)
-    return no(seat=Seat(s.wisher), suit=suit, coloured=s.config.coloured)
+    late = c.who == s.wisher and not s.called
+    return no(seat=Seat(s.wisher), late=late, suit=suit, coloured=s.config.coloured)
 
 
 @rule("shed.call", on=act.Calls, source="ONE-18 ONE-20 OC-79 UNO-67 UNO-68", reads=("call_tie_seconds",))
