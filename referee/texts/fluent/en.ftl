@@ -308,16 +308,25 @@ table-admit = If you were given a card, you may admit it: that settles it. If yo
 table-undo = Anybody may take back any entry, and taking back can be taken back too.
     .name = Taking back
     .words = undo mistake
-    .ok = Taken back: { $what }.
+    .ok = { $what ->
+        [none] Taken back: line { $line }. Its cards are not told again.
+       *[other] Taken back: { $what }.
+    }
     .no = { $line ->
         [0] No: there is nothing to take back.
-       *[other] No: this has been taken back already: { $what }.
+       *[other] { $what ->
+            [none] No: line { $line } has been taken back already.
+           *[other] No: this has been taken back already: { $what }.
+        }
     }
 
 table-amend = Anything that was entered wrong can be corrected later: an old count, a mistyped card. Everything after it is worked out again.
     .name = Correcting
     .words = edit correct mistyped
-    .ok = Corrected. It was: { $what }.
+    .ok = { $what ->
+        [none] Line { $line } is corrected. Its cards are not told again.
+       *[other] Corrected. It was: { $what }.
+    }
     .no = No: this cannot be corrected. It was taken back, or it is about another entry.
 
 table-allow = The table has the last word: a refused play stands if the table says so.

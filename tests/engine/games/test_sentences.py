@@ -220,3 +220,43 @@ UNO = "game: uno\nplayers: Ann Bo Cy\ntop: R4\nturn: Ann"
 )
 def test_a_colour_named_too_late_is_refused_as_late(lines: tuple[str, ...], said: tuple[str, ...]) -> None:
     check(UNO, list(lines), list(said))
+
+
+SHOWN = "game: uno\nplayers: Ann Bo\ntop: R5\nturn: Ann\nhand.Ann: 5\nhand.Bo: 5"
+CHALLENGED = ("Ann plays W4 calling G", "Bo challenges", "Ann shows R9 B1 B2 B3")
+GIVEN = ("game: hearts\nplayers: Ann Bo Cy Di", "Di deals", "Ann gives QS AH 2C")
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (
+            (SHOWN, *CHALLENGED, "Bo undoes 3"),
+            (
+                "Taken back: line 3. Its cards are not told again.",
+                "3번 기록을 되돌렸어요. 그 카드는 다시 알려 주지 않아요.",
+                "記録3番を取り消しました。そのカードはもう知らせません。",
+            ),
+        ),
+        (
+            (SHOWN, *CHALLENGED, "Bo undoes 3", "Ann undoes 3"),
+            (
+                "No: line 3 has been taken back already.",
+                "안 돼요. 3번 기록은 이미 되돌렸어요.",
+                "できません。記録3番はもう取り消されています。",
+            ),
+        ),
+        (
+            (SHOWN, *CHALLENGED, "Bo amends 3: Ann shows G1 B1 B2 B3"),
+            (
+                "Line 3 is corrected. Its cards are not told again.",
+                "3번 기록을 그 자리에서 고쳤어요. 그 카드는 다시 알려 주지 않아요.",
+                "記録3番をその場所で直しました。そのカードはもう知らせません。",
+            ),
+        ),
+        ((*GIVEN, "Bo undoes 2"), ("Taken back: line 2.", "2번 기록을 되돌렸어요.", "記録2番を取り消しました。")),
+    ],
+)
+def test_a_line_whose_cards_are_secret_is_told_by_its_number(lines: tuple[str, ...], said: tuple[str, ...]) -> None:
+    head, *play = lines
+    check(head, play, list(said))
