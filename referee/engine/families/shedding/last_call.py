@@ -153,22 +153,25 @@ def resolve_word(s: ShedState, action: Action) -> Action:
     call = s.config.last_call
     if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
         return action
-    seat = (
-        s.pending.seat
-        if s.pending is not None
-        else s.last_call.seat
-        if s.last_call is not None
-        else may_have_forgotten(s)
-    )
+    seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
     if s.phase != "play" or seat == NOBODY or s.names[seat] == action.who:
         return action
     return act.Catches(action.who, s.names[seat])
 
 
 def may_have_forgotten(s: ShedState) -> int:
-    """Return who played last if so few cards are left that a word was due, said or not: no screen tells."""
-    call = s.config.last_call
-    if call is None or s.laid == NOBODY or not s.here[s.laid]:
+    """Return who owed the word, said since or not, or who played last if so few cards are left: no screen tells.
+
+    A hand may hold more cards by now: those that a swap, or the last card itself, brought.
+    """
+    call, told = s.config.last_call, s.last_call
+    if call is None:
+        return NOBODY
+    if s.pending is not None:
+        return s.pending.seat
+    if told is not None and told.giver == NOBODY:
+        return told.seat
+    if s.laid == NOBODY or not s.here[s.laid]:
         return NOBODY
     hand = s.hands[s.laid]
     due = hand is None or call.due(call.at + 1, hand, 2) is not None
