@@ -135,6 +135,14 @@ shed-catch = If you forget to say the word, the first to say it for you catches 
        *[other] { $seat } takes { $cards } cards, unless you agree otherwise and take it back.
     }
 
+shed-closes = If you forget to say the word for your last cards and nobody catches you in time, you are out when the next player acts. Where that ends the round, nothing is laid or drawn with that act.
+    .name = Out without the word
+    .words = nobody noticed forgot not caught too late round over
+    .ok = { $over ->
+        [yes] Nobody caught { $seat } in time: { $seat } is out, and the game is over. Nothing more is laid or drawn.
+       *[no] Nobody caught { $seat } in time: { $seat } is out, and the round is over. Nothing more is laid or drawn.
+    }
+
 shed-pressed = If a machine gives out the cards and you forgot the call, press its button twice at once and enter how many cards came out in all.
     .name = Button pressed
     .ok = { $cards ->

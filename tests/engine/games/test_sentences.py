@@ -260,3 +260,36 @@ GIVEN = ("game: hearts\nplayers: Ann Bo Cy Di", "Di deals", "Ann gives QS AH 2C"
 def test_a_line_whose_cards_are_secret_is_told_by_its_number(lines: tuple[str, ...], said: tuple[str, ...]) -> None:
     head, *play = lines
     check(head, play, list(said))
+
+
+LAST = "game: onecard\npreset: american_page_one\nplayers: Ann Bo Cy\ntop: KS\nturn: Ann\nhand.Ann: 1\nhand.Bo: 3"
+SYMBOLS = (
+    "game: uno\nhouse: multi=symbol multi_out_needs_uno=true stack_d2_d2=on\nplayers: Ann Bo Cy\ntop: R4\nturn: Ann"
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (
+            (LAST, "Ann plays 5S", "Bo plays 6S"),
+            (
+                "Nobody caught Ann in time: Ann is out, and the game is over. Nothing more is laid or drawn.",
+                "아무도 Ann을 제때 잡아내지 못했어요. Ann이 다 내서 게임이 끝났어요.",
+                "だれもAnnさんを指摘しませんでした。Annさんのあがりで、ゲームは終わりです。",
+            ),
+        ),
+        (
+            (LAST, "Ann plays 5S", "Bo draws"),
+            ("Ann is out, and the game is over.", "게임이 끝났어요", "ゲームは終わりです"),
+        ),
+        (
+            (f"{SYMBOLS}\nhand.Ann: 2\nhand.Bo: GD R1", "Ann plays RD BD", "Bo plays GD"),
+            ("Ann is out, and the round is over.", "판이 끝났어요", "ラウンドは終わりです"),
+        ),
+    ],
+)
+def test_an_act_that_ends_the_game_is_not_told_as_a_play(lines: tuple[str, ...], said: tuple[str, ...]) -> None:
+    head, *play = lines
+    log = check(head, play, list(said))
+    assert (log.state.hands[1], log.state.phase != "play") == (3 if head == LAST else 2, True)

@@ -14,7 +14,7 @@ from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import message
-from referee.engine.model.rulings import Fill, Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+from referee.engine.model.rulings import Fill, Found, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
 from referee.engine.model.state import Offence, PenaltyCard
 
 Say = RuleContext[ShedState, act.Says, Any]
@@ -106,6 +106,27 @@ def before_settled(c: ShedContext) -> Changes:
         return give_back(s, told.seat, told.cards) if told.cards else {}
     beside = tuple((line, note) for line, note in s.beside if line != told.line or note.id not in ending.OUT_NOTES)
     return {**dict(told.before), "beside": beside}
+
+
+@rule("shed.closes", on=(act.Plays, act.Draws, act.Passes), source="OC-26 OC-34 UNO-18")
+def closes(c: ShedContext) -> Found | None:
+    """End the round or the game with an act that leaves the player before uncaught, and so out.
+
+    The act is one that the rules after this one allow, but with it nothing is laid or drawn.
+    """
+    pending = c.state.pending
+    if pending is None or c.state.hands[pending.seat] != 0 or c.state.phase != "play":
+        return None
+    phase = close_call(c, plays=isinstance(c.action, act.Plays))[0].state.phase
+    if phase == "play":
+        return None
+    rules = c.game.rules_on[type(c.action)]
+    ruling = judge(rules[rules.index(closes) + 1 :], c)
+    if ruling.verdict is Verdict.NO:
+        return None
+    call = c.state.config.last_call
+    by = (*call.by, *call.empty_by) if call is not None else ()
+    return ok(seat=Seat(pending.seat), over=phase == "over", by=(*by, *ruling.house))
 
 
 # ------------------------------------------------------------------------------------------------- saying the word
@@ -352,6 +373,7 @@ def record_false_catch(c: Catch, ruling: Ruling, so_far: ShedState, stands: bool
 
 
 BEFORE_TURNS = (pressed,)
+BEFORE_PLAYS = (closes,)
 RULES = (say,)
 LAST_RULES = (catch,)
 EFFECTS: Effects = {act.Catches: catches}
