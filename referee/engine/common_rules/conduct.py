@@ -201,6 +201,11 @@ def take_cards(s: State, seat: int, count: int, cards: tuple[Card, ...] = ()) ->
     return changes, count
 
 
+def cards_coming(s: State, seat: int, count: int) -> int:
+    """Return how many of the cards that a seat has to take are there; the rest is forgiven."""
+    return take_cards(s, seat, count)[1]
+
+
 def give_back(s: State, seat: int, count: int) -> Changes:
     """Put a seat's cards back into the stock, as many as it still has."""
     if not s.penalties_to_hand:

@@ -7,7 +7,7 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import Card
 from referee.engine.basics.seats import NOBODY, put
-from referee.engine.common_rules.conduct import TimedOut, elapsed, in_play, take_cards, whole_time
+from referee.engine.common_rules.conduct import TimedOut, cards_coming, elapsed, in_play, take_cards, whole_time
 from referee.engine.common_rules.rounds import begin_round
 from referee.engine.model.game import Apply, Changes, RecordOffence, RuleContext
 from referee.engine.model.rulings import Found, Ruling, Seat, Verdict, no, ok, rule, unproven
@@ -121,15 +121,18 @@ def proof(c: Accusation) -> Found | None:
         return None
     entry = public_line(c, offence.line)
     cards = c.house.penalty_cards if offence.cards is None else offence.cards
+    back = _cards_going_back(c, offence, entry, cards)
+    coming = cards_coming(_taken_back(c.state, offence, back), offence.seat, cards)
     return ok(
         Penalty(cards, offence, "turn" if c.action.reason == "play" else ""),
         seat=Seat(offence.seat),
-        cards=cards,
+        cards=coming,
+        lacking=coming < cards and not coming,
         broken=offence.rules[0],
         of=offence,
         what=entry,
         because=entry.ruling if entry is not None and entry.ruling.rule.id == offence.rules[0] else None,
-        back=_cards_going_back(c, offence, entry, cards),
+        back=back,
     )
 
 
@@ -139,6 +142,13 @@ def _cards_going_back(c: Accusation, offence: Offence, entry: Any, cost: int) ->
         return None
     went_back = len(offence.rules) < len(entry.ruling.breaks)
     return None if went_back and cost else entry.read.cards
+
+
+def _taken_back(s: State, offence: Offence, cards: tuple[Card, ...] | None) -> State:
+    """Return the state without the cards of a wrong play on the pile, where they lie until this proves it wrong."""
+    if not offence.stands or cards is None or s.pile is None:
+        return s
+    return s.replaced({"pile": max(0, s.pile - len(cards))})
 
 
 @rule(
@@ -165,7 +175,8 @@ def slow(c: Accusation) -> Found | None:
     if not times:
         return None
     seconds, when = max(times)
-    said = {"seat": Seat(accused), "cards": c.house.penalty_cards, "seconds": round(seconds, 1)}
+    coming = cards_coming(s, accused, c.house.penalty_cards)
+    said: dict[str, Any] = {"seat": Seat(accused), "cards": coming, "seconds": round(seconds, 1)}
     said |= {"when": "now" if when == "now" else "last", "limit": c.house.turn_seconds}
     penalty = Penalty(c.house.penalty_cards, clock=when, seconds=seconds)
     if not (s.timed or c.timed):
@@ -205,8 +216,9 @@ def of_the_hand(c: Accusation) -> Found | None:
     of_dealer = c.action.reason == "looked" and _accused(c) == c.state.dealer
     if c.state.timeout == NOBODY and (of_dealer or not awaits_starter(c.state)):
         return None
-    offence, cards = _offence(c), c.house.penalty_cards
-    return unproven(Penalty(cards, offence), seat=Seat(_accused(c)), cards=cards, reason=c.action.reason, of=offence)
+    offence, accused, cards = _offence(c), _accused(c), c.house.penalty_cards
+    coming = cards_coming(c.state, accused, cards)
+    return unproven(Penalty(cards, offence), seat=Seat(accused), cards=coming, reason=c.action.reason, of=offence)
 
 
 @rule("table.people", on=act.Penalizes, source="ONE-39 ONE-41 ONE-44 ONE-45", reads=("penalty_cards",))
@@ -222,8 +234,8 @@ def people(c: Accusation) -> Found | None:
     on = in_play(s) or ((begins_round(s) or awaits_starter(s)) and s.timeout == NOBODY)
     if not on and not (s.timeout != NOBODY and reason == "bad-word"):
         return None
-    cards = c.house.penalty_cards
-    return unproven(Penalty(cards), seat=Seat(_accused(c)), cards=cards, reason=reason)
+    cards, accused = c.house.penalty_cards, _accused(c)
+    return unproven(Penalty(cards), seat=Seat(accused), cards=cards_coming(s, accused, cards), reason=reason)
 
 
 def awaits_starter(s: State) -> bool:

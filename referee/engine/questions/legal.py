@@ -11,7 +11,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.rulings import Verdict
 from referee.engine.model.state import State
 from referee.engine.model.view import PickCards, PickNumber, PickPerson, PickWord, Prompt, Tap
-from referee.engine.notation.lines import read_action
+from referee.engine.notation.lines import format_action, read_action
 from referee.engine.notation.tokens import quote
 
 OF_PLAY = ("first", "main", "call")
@@ -32,8 +32,9 @@ def legal(log: GameLog, seat: int) -> Iterator[str]:
     able = (_of_the_hand(log, seat, prompt) for prompt in prompts)
     answered = (text for prompt in able for text in answers(prompt, state))
     for text in chain(answered, log.game.together(state, seat)):
-        line = f"{quote(state.names[seat])} {text}"
-        if line not in found and is_allowed(log, read_action(line)):
+        action = log.game.resolve_tap(state, read_action(f"{quote(state.names[seat])} {text}"))
+        line = format_action(action)
+        if line not in found and is_allowed(log, action):
             found.add(line)
             yield line
 

@@ -55,14 +55,20 @@ shed-caller = The player of the card names the suit, once, before the next playe
                *[other] { " " }It is { $suit }.
             }
         }
-       *[other] { $coloured ->
-            [yes] No: { $seat } names the colour.{ $suit ->
-                [none] { "" }
-               *[other] { " " }It is { $suit } now.
+       *[other] { $late ->
+            [yes] { $coloured ->
+                [yes] No: it is too late to name a colour. Somebody else has acted since.
+               *[no] No: it is too late to name a suit. Somebody else has acted since.
             }
-           *[no] No: { $seat } names the suit.{ $suit ->
-                [none] { "" }
-               *[other] { " " }It is { $suit } now.
+           *[no] { $coloured ->
+                [yes] No: { $seat } names the colour.{ $suit ->
+                    [none] { "" }
+                   *[other] { " " }It is { $suit } now.
+                }
+               *[no] No: { $seat } names the suit.{ $suit ->
+                    [none] { "" }
+                   *[other] { " " }It is { $suit } now.
+                }
             }
         }
     }
@@ -96,6 +102,7 @@ shed-catch = If you forget to say the word, the first to say it for you catches 
            *[other] { $cards } times
         }, then enters how many cards came.
        *[no] { $cards ->
+            [0] { $seat } did not say it. { none-left }
             [one] { $seat } did not say it and takes a card.
            *[other] { $seat } did not say it and takes { $cards } cards.
         }
@@ -119,9 +126,21 @@ shed-catch = If you forget to say the word, the first to say it for you catches 
         }
        *[no] No: nothing has to be called at this table, so { $seat } takes no card.
     }
-    .open = { $cards ->
-        [one] Nobody can tell for sure who was first. { $seat } takes a card, unless you agree otherwise and take it back.
-       *[other] Nobody can tell for sure who was first. { $seat } takes { $cards } cards, unless you agree otherwise and take it back.
+    .open = { $tie ->
+        [yes] Nobody can tell for sure who was first.
+       *[no] Nobody entered how many cards { $seat } holds.
+    } { $cards ->
+        [0] { none-left }
+        [one] { $seat } takes a card, unless you agree otherwise and take it back.
+       *[other] { $seat } takes { $cards } cards, unless you agree otherwise and take it back.
+    }
+
+shed-closes = If you forget to say the word for your last cards and nobody catches you in time, you are out when the next player acts. Where that ends the round, nothing is laid or drawn with that act.
+    .name = Out without the word
+    .words = nobody noticed forgot not caught too late round over
+    .ok = { $over ->
+        [yes] Nobody caught { $seat } in time: { $seat } is out, and the game is over. Nothing more is laid or drawn.
+       *[no] Nobody caught { $seat } in time: { $seat } is out, and the round is over. Nothing more is laid or drawn.
     }
 
 shed-pressed = If a machine gives out the cards and you forgot the call, press its button twice at once and enter how many cards came out in all.

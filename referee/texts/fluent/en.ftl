@@ -142,32 +142,43 @@ table-proof = A mistake that everybody can check costs a card without a vote: a 
            *[other] That was a mistake ({ $broken }): { $what }.
         }
        *[other] { $what }, but { $because }.
-    } { $back ->
-        [none] { $cards ->
-            [one] { $seat } takes a card.
-           *[other] { $seat } takes { $cards } cards.
+    } { $lacking ->
+        [yes] { $back ->
+            [none] { none-left }
+           *[other] { $seat } takes { $back } back. { none-left }
         }
-       *[other] { $cards ->
-            [0] { $seat } takes { $back } back.
-            [one] { $seat } takes { $back } back, and a penalty card.
-           *[other] { $seat } takes { $back } back, and { $cards } penalty cards.
+       *[no] { $back ->
+            [none] { $cards ->
+                [one] { $seat } takes a card.
+               *[other] { $seat } takes { $cards } cards.
+            }
+           *[other] { $cards ->
+                [0] { $seat } takes { $back } back.
+                [one] { $seat } takes { $back } back, and a penalty card.
+               *[other] { $seat } takes { $back } back, and { $cards } penalty cards.
+            }
         }
     }
+
+none-left = No card is left to give.
 
 table-slow = If you take too long over your turn, you may be given a card; then your time starts again. There is a little extra time for tapping; if the clock cannot tell for sure, or the player has no phone, the table decides.
     .name = Time for a turn
     .words = too long thinking slow hurry time limit clock
     .ok = { $when ->
         [last] { $seat }’s turn took { LASTED($seconds) }, and { LASTED($limit) } are allowed. { $cards ->
+            [0] { none-left }
             [one] { $seat } takes a card.
            *[other] { $seat } takes { $cards } cards.
         }
        *[now] { $seat } has been thinking for { LASTED($seconds) }, and { LASTED($limit) } are allowed. { $cards ->
+            [0] { none-left } The clock starts again.
             [one] { $seat } takes a card, and the clock starts again.
            *[other] { $seat } takes { $cards } cards, and the clock starts again.
         }
     }
     .open = The clock cannot tell for sure whether { $seat } was over the { $limit } seconds. { $cards ->
+        [0] { none-left }
         [one] The card stands unless somebody disputes it.
        *[other] The { $cards } cards stand unless somebody disputes them.
     }
@@ -181,6 +192,10 @@ table-hand = Do not look at your cards before the dealer does. In a time-out, do
     .name = Hands off the cards
     .words = look peek time out
     .open = { $cards ->
+        [0] { $seat } would take a card { $reason ->
+            [looked] { reason-looked.said }
+           *[took] { reason-took.said }
+        }, but none is left.
         [one] { $seat } takes a card { $reason ->
             [looked] { reason-looked.said }
            *[took] { reason-took.said }
@@ -195,6 +210,16 @@ table-people = Asking a question, using a bad word or saying something untrue co
     .name = Heard at the table
     .words = question asking lie
     .open = { $cards ->
+        [0] { $seat } would take a card { $reason ->
+            [question] { reason-question.said }
+            [bad-word] { reason-bad-word.said }
+            [play] { reason-play.said }
+            [slow] { reason-slow.said }
+            [spade] { reason-spade.said }
+            [looked] { reason-looked.said }
+            [took] { reason-took.said }
+           *[false] { reason-false.said }
+        }, but none is left.
         [one] { $seat } takes a card { $reason ->
             [question] { reason-question.said }
             [bad-word] { reason-bad-word.said }
@@ -284,16 +309,25 @@ table-admit = If you were given a card, you may admit it: that settles it. If yo
 table-undo = Anybody may take back any entry, and taking back can be taken back too.
     .name = Taking back
     .words = undo mistake
-    .ok = Taken back: { $what }.
+    .ok = { $what ->
+        [none] Taken back: line { $line }. Its cards are not told again.
+       *[other] Taken back: { $what }.
+    }
     .no = { $line ->
         [0] No: there is nothing to take back.
-       *[other] No: this has been taken back already: { $what }.
+       *[other] { $what ->
+            [none] No: line { $line } has been taken back already.
+           *[other] No: this has been taken back already: { $what }.
+        }
     }
 
 table-amend = Anything that was entered wrong can be corrected later: an old count, a mistyped card. Everything after it is worked out again.
     .name = Correcting
     .words = edit correct mistyped
-    .ok = Corrected. It was: { $what }.
+    .ok = { $what ->
+        [none] Line { $line } is corrected. Its cards are not told again.
+       *[other] Corrected. It was: { $what }.
+    }
     .no = No: this cannot be corrected. It was taken back, or it is about another entry.
 
 table-allow = The table has the last word: a refused play stands if the table says so.
@@ -493,7 +527,7 @@ shed-several = You may play several cards together only as the house rules allow
     .why = { $why ->
         [same] rank and suit were not exactly the same
         [one] you play one card at a time here
-        [barred] power cards are played alone here
+        [barred] { $card } is played alone here
         [long] a run has at most { $most } cards here
        *[kind] these cards do not go together here
     }
@@ -501,7 +535,7 @@ shed-several = You may play several cards together only as the house rules allow
     .no = { $why ->
         [same] No: { $cards } cannot be played together. They must be exactly the same rank and suit.
         [one] No: you play one card at a time here, not { $cards }.
-        [barred] No: { $cards } cannot be played together. Power cards are played alone here.
+        [barred] No: { $cards } cannot be played together. { $card } is played alone here.
         [long] No: { $cards } are too many. A run has at most { $most } cards here.
        *[kind] No: { $cards } do not go together at this table.
     }
@@ -514,6 +548,7 @@ shed-unseen = If nobody entered which card it was, the referee cannot judge it, 
 shed-unseen-break = If nobody entered which card it was, only the players saw whether it was a wrong play.
     .name = Wrong, but not entered
     .open = { $cards ->
+        [0] { $seat } would take a card { reason-play.said }, but none is left.
         [one] { $seat } takes a card { reason-play.said }, unless somebody disputes it.
        *[other] { $seat } takes { $cards } cards { reason-play.said }, unless somebody disputes it.
     }
@@ -688,13 +723,17 @@ shed-call = When a card lets the suit be called, anybody may call it, and the fi
     }
     .no = { $by_seat ->
         [none] No: it is too late to call a suit for this card.
-       *[other] No: { $by_seat } called first, so the suit is { $suit }.
+       *[other] { $tie ->
+            [yes] No: { $by_seat } won the tie, so the suit is { $suit }.
+           *[no] No: { $by_seat } called first, so the suit is { $suit }.
+        }
     }
 
 shed-declare = Say a spade out loud as you play it: “eight of spades”. If you forget, you can get one card for it until the next player acts; the dealer says the starter.
     .name = Naming a spade
     .words = call the spade say aloud
     .open = { $cards ->
+        [0] { $seat } would take a card { reason-spade.said }, but none is left.
         [one] { $seat } takes a card { reason-spade.said }, unless somebody disputes it.
        *[other] { $seat } takes { $cards } cards { reason-spade.said }, unless somebody disputes it.
     }

@@ -141,22 +141,39 @@ table-proof = 잘못 낸 카드나 부당한 벌칙 카드처럼 기록을 보�
            *[other] 잘못이 맞아요({ $broken }): { $what }.
         }
        *[other] { $what }. 그런데 { $because }.
-    } { $back ->
-        [none] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
-       *[other] { $cards ->
-            [0] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가요.
-           *[other] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가고 벌칙 카드 { $cards }장을 받아요.
+    } { $lacking ->
+        [yes] { $back ->
+            [none] { none-left }
+           *[other] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가요. { none-left }
+        }
+       *[no] { $back ->
+            [none] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
+           *[other] { $cards ->
+                [0] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가요.
+               *[other] { JOSA($seat, "은/는") } { JOSA($back, "을/를") } 도로 가져가고 벌칙 카드 { $cards }장을 받아요.
+            }
         }
     }
+
+none-left = 남은 카드가 없어서 벌칙 카드는 받지 않아요.
 
 table-slow = 차례마다 정해진 시간이 있어요. 넘기면 벌칙 카드를 받을 수 있고, 그때 시간은 처음부터 다시 가요. 누르는 시간은 따로 더해 줘요. 시계만으로 확실하지 않거나 휴대폰이 없는 자리라면 사람들이 판단해요.
     .name = 한 차례 시간
     .words = 너무 오래 시간 초과 느림 빨리
     .ok = { $when ->
-        [last] { $seat } 차례는 { LASTED($seconds) } 걸렸어요. 제한은 { LASTED($limit) }예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
-       *[now] { JOSA($seat, "은/는") } { LASTED($seconds) }째 생각하고 있어요. 제한은 { LASTED($limit) }예요. { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받고, 시간은 처음부터 다시 가요.
+        [last] { $seat } 차례는 { LASTED($seconds) } 걸렸어요. 제한은 { LASTED($limit) }예요. { $cards ->
+            [0] { none-left }
+           *[other] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받아요.
+        }
+       *[now] { JOSA($seat, "은/는") } { LASTED($seconds) }째 생각하고 있어요. 제한은 { LASTED($limit) }예요. { $cards ->
+            [0] { none-left } 시간은 처음부터 다시 가요.
+           *[other] { JOSA($seat, "이/가") } 벌칙 카드 { $cards }장을 받고, 시간은 처음부터 다시 가요.
+        }
     }
-    .open = { JOSA($seat, "이/가") } { $limit }초를 넘겼는지 기록만으로는 확실하지 않아요. 이의가 없으면 벌칙 카드 { $cards }장은 그대로예요.
+    .open = { JOSA($seat, "이/가") } { $limit }초를 넘겼는지 기록만으로는 확실하지 않아요. { $cards ->
+        [0] { none-left }
+       *[other] 이의가 없으면 벌칙 카드 { $cards }장은 그대로예요.
+    }
 
 table-surplus = 잘못보다 벌칙 카드가 많으면 잘못 하나에 한 번만 받고, 나머지는 더미로 돌아가요. 준 사람들은 잘못이 없어요. 다만 다음 사람이 움직인 뒤에 준 카드는 부당한 벌칙이에요.
     .name = 잘못 하나에 한 번
@@ -169,7 +186,10 @@ table-hand = 딜러가 보기 전에는 아무도 나눠 준 카드를 보지 �
     .open = 본 사람만 알 수 있어요. { JOSA($seat, "이/가") } { $reason ->
         [looked] { reason-looked.said }
        *[took] { reason-took.said }
-    } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요. 타임아웃 중이면 “타임인”까지 따로 둬요.
+    } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요. 타임아웃 중이면 “타임인”까지 따로 둬요.
+    }
 
 table-people = 질문, 나쁜 말, 사실이 아닌 말에는 벌칙 카드가 있어요. 들은 사람만 알 수 있으니, 이의가 없으면 그대로예요.
     .name = 들은 사람의 판단
@@ -183,7 +203,10 @@ table-people = 질문, 나쁜 말, 사실이 아닌 말에는 벌칙 카드가 �
         [looked] { reason-looked.said }
         [took] { reason-took.said }
        *[false] { reason-false.said }
-    } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    }
 
 table-undeserved = 잘못이 없는데 주었거나 너무 늦게 준 벌칙 카드는 되돌아가요. 그런 카드를 준 것도 잘못이에요.
     .name = 부당한 벌칙 카드
@@ -252,16 +275,25 @@ table-admit = 벌칙 카드를 받은 사람이 잘못을 인정하면 그것으
 table-undo = 누구나 기록 하나를 되돌릴 수 있어요. 되돌리기도 기록이라서 다시 되돌릴 수 있어요.
     .name = 되돌리기
     .words = 되돌리기 취소 무르기 실수
-    .ok = 되돌렸어요: { $what }
+    .ok = { $what ->
+        [none] { $line }번 기록을 되돌렸어요. 그 카드는 다시 알려 주지 않아요.
+       *[other] 되돌렸어요: { $what }
+    }
     .no = { $line ->
         [0] 안 돼요. 되돌릴 기록이 없어요.
-       *[other] 안 돼요. 이미 되돌린 기록이에요: { $what }
+       *[other] { $what ->
+            [none] 안 돼요. { $line }번 기록은 이미 되돌렸어요.
+           *[other] 안 돼요. 이미 되돌린 기록이에요: { $what }
+        }
     }
 
 table-amend = 잘못 센 점수나 잘못 누른 카드는 그 자리에서 고칠 수 있어요. 그 뒤는 모두 다시 계산돼요.
     .name = 고치기
     .words = 고치기 수정 잘못 입력
-    .ok = 그 자리에서 고쳤어요. 고치기 전: { $what }
+    .ok = { $what ->
+        [none] { $line }번 기록을 그 자리에서 고쳤어요. 그 카드는 다시 알려 주지 않아요.
+       *[other] 그 자리에서 고쳤어요. 고치기 전: { $what }
+    }
     .no = 안 돼요. 이 기록은 고칠 수 없어요. 이미 되돌렸거나 다른 기록에 대한 기록이에요.
 
 table-allow = 심판보다 테이블에 앉은 사람들이 먼저예요. 심판이 안 된다고 한 것도 모두 괜찮다고 하면 그대로 인정해요.
@@ -444,7 +476,7 @@ shed-several = 여러 장은 하우스 룰에서 정한 대로만 한꺼번에 �
     .why = { $why ->
         [same] 숫자와 무늬가 똑같은 카드가 아니었어요
         [one] 여기서는 한 번에 한 장만 내요
-        [barred] 여기서는 특수 카드를 따로 내요
+        [barred] 여기서는 { JOSA($card, "을/를") } 따로 내요
         [long] 여기서는 한 번에 { $most }장까지만 이어 낼 수 있어요
        *[kind] 여기서는 함께 낼 수 없는 카드예요
     }
@@ -452,7 +484,7 @@ shed-several = 여러 장은 하우스 룰에서 정한 대로만 한꺼번에 �
     .no = { $why ->
         [same] 안 돼요. { JOSA($cards, "은/는") } 한꺼번에 낼 수 없어요. 숫자와 무늬가 똑같아야 해요.
         [one] 안 돼요. 여기서는 한 장씩만 낼 수 있어요. { JOSA($cards, "은/는") } 한꺼번에 못 내요.
-        [barred] 안 돼요. { JOSA($cards, "은/는") } 한꺼번에 낼 수 없어요. 여기서 특수 카드는 따로 내요.
+        [barred] 안 돼요. { JOSA($cards, "은/는") } 한꺼번에 낼 수 없어요. 여기서는 { JOSA($card, "을/를") } 따로 내요.
         [long] 안 돼요. { JOSA($cards, "은/는") } 너무 길어요. 계단은 { $most }장까지예요.
        *[kind] 안 돼요. { JOSA($cards, "은/는") } 함께 낼 수 있는 카드가 아니에요.
     }
@@ -464,7 +496,10 @@ shed-unseen = 무슨 카드인지 적지 않은 카드와 그 위에 낸 카드�
 
 shed-unseen-break = 무슨 카드인지 적지 않은 카드를 잘못 냈는지는 본 사람만 알 수 있어요.
     .name = 적지 않은 잘못
-    .open = 그 카드가 무엇인지는 본 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-play.said } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    .open = 그 카드가 무엇인지는 본 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-play.said } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    }
 
 shed-attack = 공격을 받으면 카드를 먹거나, 공격 카드나 하우스 룰이 정한 방어 카드로 막아요. 막는 카드도 평소처럼 맞아야 하고, 쌓인 공격은 다음 사람에게 넘어가요. 자기 공격은 자기가 먹지 않아요. 공격한 사람에게 차례가 돌아오면, 그다음 사람이 받아요.
     .name = 공격 막기
@@ -615,13 +650,19 @@ shed-call = 무늬를 부를 수 있는 카드가 나오면 누구든 먼저 부
     }
     .no = { $by_seat ->
         [none] 안 돼요. 이 카드로 무늬를 부르기에는 이미 늦었어요.
-       *[other] 안 돼요. { JOSA($by_seat, "이/가") } 먼저 불러서 무늬는 { JOSA($suit, "이에요/예요") }.
+       *[other] { $tie ->
+            [yes] 안 돼요. 동시에 불렀고 카드를 낸 { JOSA($by_seat, "이/가") } 이겨서 무늬는 { JOSA($suit, "이에요/예요") }.
+           *[no] 안 돼요. { JOSA($by_seat, "이/가") } 먼저 불러서 무늬는 { JOSA($suit, "이에요/예요") }.
+        }
     }
 
 shed-declare = 스페이드는 내면서 “스페이드 8”처럼 카드 이름을 말해야 해요. 시작 카드는 딜러가 말해요. 잊으면 다음 사람이 움직이기 전까지 벌칙 카드를 받을 수 있어요.
     .name = 스페이드 말하기
     .words = 스페이드 외치기 말하기
-    .open = 들은 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-spade.said } 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    .open = 들은 사람만 알 수 있어요. { JOSA($seat, "이/가") } { reason-spade.said } { $cards ->
+        [0] 벌칙 카드를 받아야 하지만, 남은 카드가 없어요.
+       *[other] 벌칙 카드 { $cards }장을 받아요. 이의가 없으면 그대로예요.
+    }
 
 
 ## 원카드류의 규칙: 남은 패 세기

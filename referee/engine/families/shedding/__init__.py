@@ -196,6 +196,7 @@ def shedding(
         *trades.RULES,
         *last_call.BEFORE_TURNS,
         *turns.BEFORE_TURNS,
+        *last_call.BEFORE_PLAYS,
         *play.RULES,
         *first,
         *card_texts.BEFORE_MATCHING,

@@ -8,7 +8,7 @@ from referee.engine.basics.actions import Action
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
 from referee.engine.basics.seats import NOBODY
-from referee.engine.common_rules.conduct import resume_clock
+from referee.engine.common_rules.conduct import cards_coming, resume_clock
 from referee.engine.common_rules.penalties import Penalty
 from referee.engine.families.shedding.play import called_of, is_unpaid
 from referee.engine.families.shedding.state import ANY, ShedContext, ShedState
@@ -26,7 +26,8 @@ def caller(c: RuleContext[ShedState, act.Calls, Any]) -> Found | None:
     if s.wish == "open" and c.who == s.wisher:
         return None
     suit = None if s.suit == ANY else Suit(s.suit)
-    return no(seat=Seat(s.wisher), suit=suit, coloured=s.config.coloured)
+    late = c.who == s.wisher and not s.called
+    return no(seat=Seat(s.wisher), late=late, suit=suit, coloured=s.config.coloured)
 
 
 @rule("shed.call", on=act.Calls, source="ONE-18 ONE-20 OC-79 UNO-67 UNO-68", reads=("call_tie_seconds",))
@@ -44,7 +45,18 @@ def call(c: RuleContext[ShedState, act.Calls, Any]) -> Found:
     tie = timed and c.timed and round(c.time - when, 6) <= c.house.call_tie_seconds
     if tie and c.who == s.wisher and first != s.wisher:
         return ok(suit=suit, coloured=s.config.coloured)
-    return no(by_seat=Seat(first), **({"suit": Suit(s.suit)} if s.call else {}))
+    won_tie = first == s.wisher and is_second(c)
+    return no(by_seat=Seat(first), **({"suit": Suit(s.suit), "tie": won_tie} if s.call else {}))
+
+
+def is_second(c: ShedContext) -> bool:
+    """Return True if the call that holds stands after another one, with which it tied."""
+    calls = 0
+    for entry in reversed(c.log[: c.line - 1]):
+        if entry.stands and isinstance(entry.read, act.Plays | act.Flips):
+            break
+        calls += entry.stands and isinstance(entry.read, act.Calls)
+    return calls > 1
 
 
 def set_called_suit(c: ShedContext, suit: str) -> Changes:
@@ -81,7 +93,8 @@ def declare(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     if c.action.reason != "spade" or not is_unpaid(c):
         return None
     accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards
-    return unproven(Penalty(cards), seat=Seat(accused), cards=cards, reason="spade")
+    coming = cards_coming(c.state, accused, cards)
+    return unproven(Penalty(cards), seat=Seat(accused), cards=coming, reason="spade")
 
 
 def own_accusable(c: ShedContext) -> tuple[tuple[int, str], ...]:

@@ -133,11 +133,17 @@ def draw(c: Draw) -> Found:
     who drew an attack play on (Q-OC-5).
     """
     how, count = c.state.config.drawing, coming_now(c)
-    said = {"machine": how.any_number}
+    ends = how.attack_ends if c.state.draw else not (how.until or how.playable)
+    said = {"cards": count, "ends": ends or is_too_many(c.state, c.who, count), "machine": how.any_number}
     if c.state.draw:
-        return ok(Drawn(count, how.attack_ends), cards=count, ends=how.attack_ends, **said, on=False, by=how.attack_by)
-    ends = not (how.until or how.playable)
-    return ok(Drawn(count, ends), cards=count, ends=ends, **said, on=how.until, by=how.by)
+        return ok(Drawn(count, ends), **said, on=False, by=how.attack_by)
+    return ok(Drawn(count, ends), **said, on=how.until, by=how.by)
+
+
+def is_too_many(s: ShedState, who: int, count: int) -> bool:
+    """Return True if a hand with so many more cards puts its player out of the round."""
+    ends, hand = s.config.ends, s.hands[who]
+    return ends is not None and hand is not None and 0 < ends.bust <= hand + count
 
 
 def drawing_now(c: Draw) -> int:

@@ -84,7 +84,7 @@ ATTACKS = Feature("ATTACKS", (play.attack,), _cards(lambda power: power.attacks)
 
 LAST_CALL = Feature(
     "LAST_CALL",
-    (last_call.say,),
+    (last_call.say, last_call.closes),
     lambda config: config.last_call is not None,
     {last_call.Called: last_call.says},
     {last_call.FalseCall: last_call.record_false_call},

@@ -8,13 +8,13 @@ from referee.engine.basics import actions as act
 from referee.engine.basics.actions import Action
 from referee.engine.basics.seats import NOBODY
 from referee.engine.common_rules import conduct
-from referee.engine.common_rules.conduct import give_back, take_cards
+from referee.engine.common_rules.conduct import cards_coming, give_back, take_cards
 from referee.engine.common_rules.penalties import with_offence
 from referee.engine.families.shedding import ending
 from referee.engine.families.shedding.state import Heard, Pending, ShedContext, ShedState
 from referee.engine.model.game import Changes, Effects, OnRefused, RuleContext
 from referee.engine.model.message import message
-from referee.engine.model.rulings import Fill, Found, Ruling, Seat, Verdict, no, ok, rule, unproven
+from referee.engine.model.rulings import Fill, Found, Ruling, Seat, Verdict, judge, no, ok, rule, unproven
 from referee.engine.model.state import Offence, PenaltyCard
 
 Say = RuleContext[ShedState, act.Says, Any]
@@ -108,6 +108,27 @@ def before_settled(c: ShedContext) -> Changes:
     return {**dict(told.before), "beside": beside}
 
 
+@rule("shed.closes", on=(act.Plays, act.Draws, act.Passes), source="OC-26 OC-34 UNO-18")
+def closes(c: ShedContext) -> Found | None:
+    """End the round or the game with an act that leaves the player before uncaught, and so out.
+
+    The act is one that the rules after this one allow, but with it nothing is laid or drawn.
+    """
+    pending = c.state.pending
+    if pending is None or c.state.hands[pending.seat] != 0 or c.state.phase != "play":
+        return None
+    phase = close_call(c, plays=isinstance(c.action, act.Plays))[0].state.phase
+    if phase == "play":
+        return None
+    rules = c.game.rules_on[type(c.action)]
+    ruling = judge(rules[rules.index(closes) + 1 :], c)
+    if ruling.verdict is Verdict.NO:
+        return None
+    call = c.state.config.last_call
+    by = (*call.by, *call.empty_by) if call is not None else ()
+    return ok(seat=Seat(pending.seat), over=phase == "over", by=(*by, *ruling.house))
+
+
 # ------------------------------------------------------------------------------------------------- saying the word
 
 
@@ -153,22 +174,25 @@ def resolve_word(s: ShedState, action: Action) -> Action:
     call = s.config.last_call
     if call is None or not call.shouted or not isinstance(action, act.Says) or action.word not in call.words:
         return action
-    seat = (
-        s.pending.seat
-        if s.pending is not None
-        else s.last_call.seat
-        if s.last_call is not None
-        else may_have_forgotten(s)
-    )
+    seat = s.last_call.seat if s.pending is None and s.last_call is not None else may_have_forgotten(s)
     if s.phase != "play" or seat == NOBODY or s.names[seat] == action.who:
         return action
     return act.Catches(action.who, s.names[seat])
 
 
 def may_have_forgotten(s: ShedState) -> int:
-    """Return who played last if so few cards are left that a word was due, said or not: no screen tells."""
-    call = s.config.last_call
-    if call is None or s.laid == NOBODY or not s.here[s.laid]:
+    """Return who owed the word, said since or not, or who played last if so few cards are left: no screen tells.
+
+    A hand may hold more cards by now: those that a swap, or the last card itself, brought.
+    """
+    call, told = s.config.last_call, s.last_call
+    if call is None:
+        return NOBODY
+    if s.pending is not None:
+        return s.pending.seat
+    if told is not None and told.giver == NOBODY:
+        return told.seat
+    if s.laid == NOBODY or not s.here[s.laid]:
         return NOBODY
     hand = s.hands[s.laid]
     due = hand is None or call.due(call.at + 1, hand, 2) is not None
@@ -234,13 +258,16 @@ def catch(c: Catch) -> Found:
         return no(seat=Seat(seat), call=False, costs=0)
     machine = s.config.drawing.any_number
     caught = Caught(call.cards, machine)
-    said = {"seat": Seat(seat), "cards": call.cards, "machine": machine, "by": (*call.by, *call.empty_by)}
+    coming = call.cards if machine else cards_coming(s, seat, call.cards)
+    said = {"seat": Seat(seat), "cards": coming, "machine": machine, "by": (*call.by, *call.empty_by)}
     owed = s.pending is not None and s.pending.seat == seat != c.who
     if owed and s.phase == "play" and s.pending is not None:
-        return ok(caught, **said) if s.pending.sure else unproven(caught, **said)
+        return ok(caught, **said) if s.pending.sure else unproven(caught, **said, tie=False)
     if c.who != seat and s.is_reversed_by(c.action, c.time, timed=c.timed):
+        if not machine:
+            said["cards"] = cards_coming(s.replaced(before_settled(c)), seat, call.cards)
         found = {**said, "by": (*call.by, *call.tie_by)}
-        return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found)
+        return ok(caught, **found) if call.tie == "claimant" else unproven(caught, **found, tie=True)
     why = why_innocent(c, seat, call.at, call.words, (act.Plays,) if call.until_play else act.PLAYING)
     return no(FalseCatch(call.false), seat=Seat(seat), call=True, costs=call.false, by=call.false_by, **why)
 
@@ -250,16 +277,16 @@ def why_innocent(
 ) -> Fill:
     """Return the reason why nobody can catch a seat now, as far as the table saw it.
 
-    Its player `said` one of the words or was `caught` already, has `more` cards than the word is for, or it is too
-    `late` since another player's act. `line` is the number of that line in the log. Nothing is told of a hand that
-    nobody knows.
+    Its player `said` one of the words or was `caught` already (after a tie, the later one counts), has `more` cards
+    than the word is for, or it is too `late` since another player's act. `line` is the number of that line in the log.
+    Nothing is told of a hand that nobody knows.
     """
     s, hand = c.state, c.state.hands[seat]
     line = _since_played(c, s.names[seat], words, tuple(closing))
     if c.who == seat or not s.here[seat]:
         why = "self" if c.who == seat else "away"
     elif "caught" in line or "said" in line:
-        why = "caught" if "caught" in line else "said"
+        why = "caught" if line.get("caught", 0) > line.get("said", 0) else "said"
     elif s.phase != "play":
         why = "round"
     elif hand is not None and hand > at:
@@ -284,11 +311,11 @@ def _since_played(c: Catch, name: str, words: Collection[str], closing: tuple[ty
             case act.Draws(who) | act.Passes(who) if who == name:
                 break
             case act.Says(who, word) if who == name and word in words:
-                found["said"] = entry.n
+                found.setdefault("said", entry.n)
             case act.Catches(_, whom) if whom == name:
-                found["caught"] = entry.n
+                found.setdefault("caught", entry.n)
             case act.Plays(who, _, _, said) if who == name:
-                return found | ({"said": entry.n} if set(words) & set(said) else {})
+                return ({"said": entry.n} if set(words) & set(said) else {}) | found
             case later if isinstance(later, closing) and later.who != name:
                 found["late"] = entry.n
     found.pop("late", None)
@@ -346,6 +373,7 @@ def record_false_catch(c: Catch, ruling: Ruling, so_far: ShedState, stands: bool
 
 
 BEFORE_TURNS = (pressed,)
+BEFORE_PLAYS = (closes,)
 RULES = (say,)
 LAST_RULES = (catch,)
 EFFECTS: Effects = {act.Catches: catches}

@@ -6,6 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.cards import UNKNOWN, Card
 from referee.engine.basics.errors import NotationError
+from referee.engine.common_rules.conduct import cards_coming
 from referee.engine.common_rules.penalties import Penalty
 from referee.engine.families.effects import Attack, PlayEffects, Shield
 from referee.engine.families.shedding.config import Answer
@@ -110,7 +111,9 @@ def several(c: Play) -> Found | None:
     cards, how = c.action.cards, c.state.config.several
     if len(cards) == 1 or not (why := how.fault(cards)):
         return None
-    return no(cards=cards, why="same" if how.kinds == ("same",) else why, most=how.longest, by=how.by)
+    alone = next((card for card in cards if card in how.barred), None)
+    same = "same" if how.kinds == ("same",) else why
+    return no(cards=cards, why=same, card=alone, most=how.longest, by=how.by)
 
 
 @rule("shed.last-card", on=act.Plays, source="OC-74 UNO-36")
@@ -139,7 +142,8 @@ def unseen_break(c: RuleContext[ShedState, act.Penalizes, Any]) -> Found | None:
     accused, cards = c.state.seat(c.action.whom), c.house.penalty_cards if cost is None else cost
     if c.action.reason != "play" or not cards or not is_unpaid(c):
         return None
-    return unproven(Penalty(cards), seat=Seat(accused), cards=cards, reason="play")
+    coming = cards_coming(c.state, accused, cards)
+    return unproven(Penalty(cards), seat=Seat(accused), cards=coming, reason="play")
 
 
 def is_unpaid(c: RuleContext[ShedState, act.Penalizes, Any]) -> bool:

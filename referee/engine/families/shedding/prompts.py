@@ -119,7 +119,7 @@ def _main(s: ShedState, seat: int) -> Iterator[Prompt]:
 def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
     """Yield the draws of the player to act, or the words instead; `nothing` is the line if nothing is left.
 
-    If a machine decides how many cards come, that is a number to enter.
+    If a machine decides how many cards come, that is a number to enter. Where nothing is left, drawing is passing.
     """
     if s.turn != NOBODY and s.turn == s.presses:  # what a forgotten call costs comes first
         return
@@ -130,12 +130,12 @@ def _draws(s: ShedState, nothing: str) -> Iterator[Prompt]:
     elif s.config.drawing.any_number and s.spare != 0:
         yield PickNumber(message("ask-came"), "main", "draws {}", 1, s.spare or 60)
         yield Tap(message("ask-none-came"), "main", "passes")
+    elif due := due_now(s):
+        yield Tap(message("ask-owed" if s.draw else "ask-draw", cards=due), "main", f"draws {due}")
     else:
-        yield Tap(
-            message("ask-owed" if s.draw and due_now(s) else "ask-draw", cards=due_now(s)),
-            "main",
-            f"draws {due_now(s)}" if due_now(s) else nothing,
-        )
+        yield Tap(message("ask-draw", cards=0), "main", nothing)
+        other = "draws" if nothing == "passes" else "passes"  # allowed as well, and no second button for the same
+        yield Tap(message("ask-owed", cards=s.draw or 1), "main", other, asked=True)
 
 
 def _drops(s: ShedState, seat: int) -> Iterator[Prompt]:

@@ -6,7 +6,7 @@ from typing import Any
 from referee.engine.basics import actions as act
 from referee.engine.basics.seats import NOBODY, put
 from referee.engine.common_rules import conduct
-from referee.engine.common_rules.conduct import take_cards
+from referee.engine.common_rules.conduct import cards_coming, take_cards
 from referee.engine.common_rules.penalties import with_offence
 from referee.engine.families.shedding.count import round_over
 from referee.engine.families.shedding.drawing import Drawn
@@ -167,7 +167,7 @@ def catch(c: RuleContext[ShedState, act.Catches, Any]) -> Found:
     waits = c.house.two_out == "must_take_turn" and has_further_turn(c.state, seat)
     empty = c.state.phase == "play" and c.state.hands[seat] == 0 and c.state.here[seat]
     forgot = empty and not waits and seat != c.who
-    said = {"seat": Seat(seat), "cards": c.house.penalty_cards}
+    said = {"seat": Seat(seat), "cards": cards_coming(c.state, seat, c.house.penalty_cards)}
     if c.house.one_call == "off":
         return no(**said, why="off", hand=0, line=0)
     if forgot:

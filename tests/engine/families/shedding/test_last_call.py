@@ -6,6 +6,7 @@ from referee.engine.log.game_log import GameLog
 from referee.engine.model.view import PickPerson, Tap
 from referee.engine.notation.lines import format_action, read_action
 from referee.engine.notation.tokens import quote
+from referee.engine.questions.legal import legal
 from tests.support.game_logs import enter, table
 
 HEAD = "game: onecard\nplayers: Ann Bo Cy Di\nhouse: {}\ntop: 9D\nturn: Ann\n" + "\n".join(
@@ -109,3 +110,44 @@ def test_where_forgetting_is_pointed_out_the_call_is_ones_own(game: str, play: s
     log = table(head, f"Ann plays {play}")
     assert "catches Ann" in taps(log, 1)
     assert tapped(log, "Bo", word) == (f"Bo says {word}", "no")
+
+
+UNO = "game: uno\nplayers: Ann Bo Cy\nhouse: {}\ntop: R5\nturn: Ann\nhand.Ann: {}\nhand.Bo: 5\nhand.Cy: 5"
+
+
+@pytest.mark.parametrize(
+    ("house", "hand", "lines"),
+    [
+        ("seven_zero=true", "2", ("Ann plays R0",)),
+        ("seven_zero=true", "2", ("Ann plays R7", "Ann trades Bo")),
+        ("seven_zero=true", "2", ("Ann plays R0", "Bo draws")),
+        ("deck=112", "2", ("Ann plays WS calling R",)),
+        ("last_symbol_penalty=on", "R4 RS", ("Ann plays R4",)),
+        ("seven_zero=true", "2", ("Ann plays R4",)),
+        ("seven_zero=true", "2", ("Ann plays R4", "Ann leaves")),
+    ],
+)
+def test_who_owes_the_call_can_be_caught_whatever_the_hand_holds_by_now(
+    house: str, hand: str, lines: tuple[str, ...]
+) -> None:
+    log = table(UNO.format(house, hand), *lines)
+    assert "catches Ann" in taps(log, 2)
+    assert "Cy catches Ann" in legal(log, 2)
+    before = taps(log, 2)
+    if len(lines) == 1:
+        enter(log, "Ann says uno")
+        assert taps(log, 2) == before, "whether it was said is not told by what is offered"
+        assert "Cy catches Ann" not in legal(log, 2)
+
+
+def test_who_was_caught_is_not_offered_again() -> None:
+    log = table(UNO.format("seven_zero=true", "2"), "Ann plays R0", "Bo catches Ann")
+    assert "catches Ann" not in taps(log, 2)
+
+
+def test_a_catch_by_the_shared_button_is_legal() -> None:
+    log = started("", "Ann plays 5D")
+    assert "Cy catches Ann" in legal(log, 2)
+    assert "Ann says one" in legal(log, 0)
+    enter(log, "Ann says one")
+    assert "Cy catches Ann" not in legal(log, 2)

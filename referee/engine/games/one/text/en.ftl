@@ -90,6 +90,7 @@ one-catch = If your hand is empty and you have not called “One”, anybody can
     .name = “One” forgotten
     .words = forgot did not say caught
     .ok = { $cards ->
+        [0] { $seat } forgot to call “One”. { none-left } The round goes on.
         [one] { $seat } forgot to call “One” and takes a card. The round goes on.
        *[other] { $seat } forgot to call “One” and takes { $cards } cards. The round goes on.
     }
@@ -108,6 +109,7 @@ one-catch = If your hand is empty and you have not called “One”, anybody can
        *[none] No: { $seat } has not forgotten anything, and takes no card.
     }
     .open = { $cards ->
+        [0] { $seat } would take a card for forgetting “One”, but none is left.
         [one] { $seat } takes a card for forgetting “One”, unless somebody disputes it.
        *[other] { $seat } takes { $cards } cards for forgetting “One”, unless somebody disputes it.
     }
