@@ -114,7 +114,7 @@ def run(
     if name is not None:
         app.extensions[LOCAL_NAME] = name
         gevent.spawn(_keep_named, app, name)
-    gevent.spawn(_watch_database, app.extensions["hall"], place.shown)
+    gevent.spawn(_watch_database, app.extensions["registry"], place.shown)
     gevent.spawn(_prepare, app)
     if app.config["PUBLIC"]:
         gevent.spawn(_tidy, app)
@@ -123,7 +123,7 @@ def run(
     print(flush=True)
     told = gevent.spawn(name.close) if name is not None else None
     server.stop_accepting()
-    app.extensions["hall"].close()
+    app.extensions["registry"].close()
     app.extensions[WORKER].close()
     server.stop(timeout=LAST / 3)
     if told is not None:
@@ -149,13 +149,13 @@ def _prepare(app: Flask) -> None:
 
     After that the server reads no file of its version any more, so that the next one can be installed over it.
     """
-    hall: TableRegistry = app.extensions["hall"]
+    registry: TableRegistry = app.extensions["registry"]
     gevent.sleep(SETTLED)
     for language in LANGUAGES:
         gevent.get_hub().threadpool.apply(shared().of, (language,))
     start = time.monotonic()
     for _ in chain(_read_templates(app), search.prepared(shared())):
-        gevent.sleep(PAUSE if hall.is_watched else REST * (time.monotonic() - start))
+        gevent.sleep(PAUSE if registry.is_watched else REST * (time.monotonic() - start))
         start = time.monotonic()
     gc.freeze()  # all this stays: to collect it would delay taps by a tenth of a second each time
 
@@ -169,13 +169,13 @@ def _read_templates(app: Flask) -> Iterator[None]:
 
 def _tidy(app: Flask) -> None:
     """Remove old data from a public house: deleted nights and house rules, and idle nights."""
-    hall: TableRegistry = app.extensions["hall"]
+    registry: TableRegistry = app.extensions["registry"]
     while True:
         gevent.sleep(SETTLED)
         # A fault is reported to the taps that meet it, and by _watch_database; what another server uses now goes later.
         with contextlib.suppress(DatabaseFault, StoreError):
-            hall.writer.ask(hall.writer.store.purge)
-            while hall.remove_idle(app.config["KEPT_DAYS"], EMPTY_DAYS):
+            registry.writer.ask(registry.writer.store.purge)
+            while registry.remove_idle(app.config["KEPT_DAYS"], EMPTY_DAYS):
                 gevent.sleep(PAUSE)
         gevent.sleep(TIDIED)
 
@@ -255,7 +255,7 @@ def _keep_named(app: Flask, name: LocalName) -> None:
         gevent.sleep(LOOK)
 
 
-def _watch_database(hall: TableRegistry, database: str) -> None:
+def _watch_database(registry: TableRegistry, database: str) -> None:
     """Print in the terminal when the database disappears while the referee runs, and when it is back.
 
     A tap would report it too, but perhaps nobody taps.
@@ -264,7 +264,7 @@ def _watch_database(hall: TableRegistry, database: str) -> None:
     while True:
         gevent.sleep(LOOK)
         try:
-            hall.writer.ask(hall.writer.store.must_be_there)
+            registry.writer.ask(registry.writer.store.must_be_there)
             is_there = True
         except DatabaseFault:
             is_there = False

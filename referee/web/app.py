@@ -175,7 +175,7 @@ def create_app(config: dict[str, Any] | None = None) -> Flask:
     # On a full disk deleted nights stay, and the others can be read; what another server uses now goes later.
     with contextlib.suppress(DatabaseFault, StoreError):
         store.purge()
-    app.extensions["hall"] = TableRegistry(
+    app.extensions["registry"] = TableRegistry(
         StoreWriter(store),
         games.open_log,
         screens,

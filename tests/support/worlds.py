@@ -191,7 +191,7 @@ def worlds(scene: Scene) -> Iterator[tuple[Evening, Evening]]:
 
 def in_a_club(night: Evening) -> None:
     """Make the table the first of a club, run by no phone of it."""
-    store = night.hall.writer.store
+    store = night.registry.writer.store
     store.open_club("The club", "nobody", "", 1, size=4, minutes=45, first=night.table.night.id)
     night.table.catch_up_night()
 
@@ -237,7 +237,7 @@ class Look:
         seats = [None] if self.eye == SPECTATOR else [self.eye, *(NAMES.index(seat.name) for seat in self.helped)]
         for page in self.night.app.extensions["screens"].pages:
             for seat in seats:
-                stream = iter(self.night.hall.watch(self.night.table, page, seat, "en", f"phone-{self.eye}"))
+                stream = iter(self.night.registry.watch(self.night.table, page, seat, "en", f"phone-{self.eye}"))
                 self.pages[f"stream {page} {seat}"] = next(stream).decode()
                 stream.close()
 

@@ -10,7 +10,7 @@ from flask import current_app
 from referee.live import Table
 from referee.store import Club, ClubMember
 from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
-from referee.web.request.context import hall
+from referee.web.request.context import registry
 from referee.web.screens.standings import standings
 from referee.web.seats.people import plan_of
 
@@ -103,7 +103,7 @@ class ClubNow:
 
 def tables_of(club: Club) -> list[Table]:
     """Return the tables of a club that are there."""
-    return [table for row in club.tables if (table := hall().table(row.code)) is not None]
+    return [table for row in club.tables if (table := registry().table(row.code)) is not None]
 
 
 def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
@@ -112,7 +112,7 @@ def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
     kept = seen.get(code)
     if kept is not None and not fresh and time.monotonic() - kept[0] < FRESH:
         return kept[1]
-    store, ask = hall().writer.store, hall().writer.ask
+    store, ask = registry().writer.store, registry().writer.ask
     club = ask(store.club, code)
     if club is None:
         seen.pop(code, None)
@@ -125,7 +125,7 @@ def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
 
 
 def _now(club: Club, members: tuple[ClubMember, ...]) -> ClubNow:
-    tables = {row.night: table for row in club.tables if (table := hall().table(row.code)) is not None}
+    tables = {row.night: table for row in club.tables if (table := registry().table(row.code)) is not None}
     numbers = {row.night: row.number for row in club.tables}
     rows = tuple(row_of(table, numbers[night]) for night, table in tables.items())
     proposed = read_seating(club.proposal) if club.proposal else NO_SEATING

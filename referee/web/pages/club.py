@@ -15,7 +15,7 @@ from referee.web.club.showing import board_at
 from referee.web.club.visit import MOST_PEOPLE, ClubVisit, changed, most_tables, run_by, run_here, typed_number, visit
 from referee.web.request.access import is_local_request, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, found, hall, language, speech, whole
+from referee.web.request.context import Room, found, language, registry, speech, whole
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.request.table_address import page_address
 from referee.web.seats.claim import refusal_text
@@ -66,7 +66,7 @@ def _live(there: ClubVisit) -> dict[str, Any]:
     sits = mine is not None and mine.night is not None and seated.night_of(mine.id) == mine.night
 
     def shown(name: str, value: Any) -> Markup:
-        return Markup(hall().fragments.html(name, value, language()))
+        return Markup(registry().fragments.html(name, value, language()))
 
     return {
         "there": there,
@@ -178,7 +178,7 @@ def join(club: str) -> Answered | str:
             return changed(there)  # the same tap twice
         if len(there.now.members) >= MOST_PEOPLE:
             raise Refused("ui-club-full", most=MOST_PEOPLE)
-        hall().writer.ask(hall().writer.store.join_club, there.club.id, name, own)
+        registry().writer.ask(registry().writer.store.join_club, there.club.id, name, own)
     except StoreError:
         return _wrong(there, Refused("ui-name-taken", name=name), typed[:80])
     except Refused as fault:
@@ -203,7 +203,7 @@ def there_or_not(club: str) -> Answered:
         abort(403)
     present = request.form.get("present") == "yes"
     try:
-        hall().writer.ask(hall().writer.store.set_present, there.club.id, member or 0, present=present)
+        registry().writer.ask(registry().writer.store.set_present, there.club.id, member or 0, present=present)
     except StoreError:
         return _wrong(there, Refused("ui-person-no-person"))
     return changed(there, people="there", _anchor="club-people") if request.form.get("people") else changed(there)
@@ -219,7 +219,7 @@ def propose(club: str) -> Answered | str:
     if there.club.ended is not None:
         return _wrong(there, Refused("ui-club-over"))
     if request.form.get("none"):
-        hall().writer.ask(hall().writer.store.propose, there.club.id, 0, lambda members: "")
+        registry().writer.ask(registry().writer.store.propose, there.club.id, 0, lambda members: "")
         return changed(there)
     try:
         seatings.propose_next(there.club, there.now.members, there.club.turn + 1 if there.club.proposal else 0)
@@ -271,7 +271,7 @@ def set_timer(club: str) -> Answered | str:
         return _wrong(there, fault)
     setting = (minutes, None, None) if minutes else timer.changed(there.club, wish, time.time())
     if setting is not None:
-        hall().writer.ask(hall().writer.store.set_timer, there.club.id, *setting)
+        registry().writer.ask(registry().writer.store.set_timer, there.club.id, *setting)
     return changed(there)
 
 
@@ -280,7 +280,7 @@ def set_timer(club: str) -> Answered | str:
 def tables(club: str) -> Answered | str:
     """Open more tables, or take in one that is running, by its code."""
     there = run_by(club)
-    store, ask = hall().writer.store, hall().writer.ask
+    store, ask = registry().writer.store, registry().writer.ask
     try:
         if there.club.ended is not None:
             raise Refused("ui-club-over")
@@ -292,7 +292,7 @@ def tables(club: str) -> Answered | str:
             more = typed_number("more", 1, most_tables())
             _must_fit(there, more)
             must_have_room(new_table=True, tables=more)
-            ask(store.add_tables, there.club, more, hall().code_length)
+            ask(store.add_tables, there.club, more, registry().code_length)
     except StoreError:
         return _wrong(there, Refused("ui-club-table-taken", code=request.form.get("code", "")[:40]))
     except Refused as fault:
@@ -312,7 +312,7 @@ def _running_table(there: ClubVisit) -> Room:
     taken = found(read_code(typed))
     if taken is None:
         guessed()
-        raise Refused("ui-code-unknown", code=typed.strip().upper(), length=hall().code_length)
+        raise Refused("ui-code-unknown", code=typed.strip().upper(), length=registry().code_length)
     if not (taken.belongs or is_local_request()):
         raise Refused("ui-club-not-yours", code=taken.table.code)
     require_open_night(taken.table)
@@ -326,7 +326,7 @@ def _running_table(there: ClubVisit) -> Room:
 def end(club: str) -> Answered:
     """End the club, or open it again; its tables stay as they are."""
     there = run_by(club)
-    hall().writer.ask(hall().writer.store.end_club, there.club.id, ended="again" not in request.form)
+    registry().writer.ask(registry().writer.store.end_club, there.club.id, ended="again" not in request.form)
     for table in tables_of(there.club):
         table.catch_up_night()
     return changed(there)

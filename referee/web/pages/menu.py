@@ -14,7 +14,7 @@ from referee.web.house import rules_form
 from referee.web.house.form_page import FormContext, form_page, handle_button, opening_page
 from referee.web.request.access import CODE, at_table, at_table_or_here, is_local_request, redirect_to
 from referee.web.request.admission import door_of, is_closed, is_new, minutes_left
-from referee.web.request.context import Room, hall, is_htmx, pieces, room, speech, streamed, whole
+from referee.web.request.context import Room, is_htmx, pieces, registry, room, speech, streamed, whole
 from referee.web.request.game_page import live, next_night_piece
 from referee.web.request.nights import may_keep
 from referee.web.screens.as_it_stands import leaders, may_finish
@@ -212,7 +212,7 @@ def swap(code: str) -> Answered:
 def door(code: str) -> Answered:
     """Close the table to newcomers, as anybody with a vote may, or open it, as the host may."""
     there = at_table(code)
-    table, store, wants = there.table, hall().writer.store, request.form.get("door")
+    table, store, wants = there.table, registry().writer.store, request.form.get("door")
     if wants not in ("open", "closed"):
         abort(400)
     if not (there.is_host if wants == "open" else there.has_vote):
@@ -232,7 +232,7 @@ def let_in(code: str) -> Answered:
         seat = people.seat_at(there.table, whole(request.form.get("seat")))
     except Refused as fault:
         return _refused(there, fault)
-    there.table.change(hall().writer.store.let_in, [seat.id])
+    there.table.change(registry().writer.store.let_in, [seat.id])
     return redirect_to("menu.menu", code=there.table.code)
 
 
@@ -263,7 +263,7 @@ def host(code: str) -> Answered:
         if 2 * votes_by_candidate(table)[seat.id] <= len(voters(table, table.night.seats)):
             return _voted(there)
     awake = next((phone for phone in reversed(seat.devices) if table.is_live(phone)), seat.devices[-1])
-    table.change(hall().writer.store.set_host, table.night.id, awake)
+    table.change(registry().writer.store.set_host, table.night.id, awake)
     table.votes.clear()
     return _voted(there)
 

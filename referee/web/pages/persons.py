@@ -14,7 +14,7 @@ from referee.web.people.progress import progress, rating_progress
 from referee.web.people.rated import FEW
 from referee.web.people.season import Season, kept_here, may_change, opens, person_in, season, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import hall, refused_by_store, speech, whole
+from referee.web.request.context import refused_by_store, registry, speech, whole
 from referee.web.seats.people import Refused, clean_name
 
 page = Blueprint("persons", __name__)
@@ -49,12 +49,12 @@ def person(id: int) -> Answered | str:
 def _page(id: int, trouble: str = "", status: int = 200) -> Response:
     chosen = season()
     shown = person_in(chosen, id)
-    store, ask = hall().writer.store, hall().writer.ask
+    store, ask = registry().writer.store, registry().writer.ask
     totals: Sequence[KindTotal] = ask(store.totals_of, chosen.span, id)
     won: Sequence[bool] = ask(store.games_won, chosen.span, id)
     figures: Sequence[FigureTotal] = ask(store.figures, chosen.span, id)
     changes = not chosen.token and may_change(id)
-    rated = hall().ratings.of(chosen.span)
+    rated = registry().ratings.of(chosen.span)
     body = render_template(
         "pages/persons/person.html",
         table=None,
@@ -117,7 +117,7 @@ def games_of(id: int) -> Answered | str:
 
 def _others(id: int) -> list[PersonRow]:
     """Return the persons with whom this one may be merged by this phone."""
-    store, ask = hall().writer.store, hall().writer.ask
+    store, ask = registry().writer.store, registry().writer.ask
     known = ask(store.persons, device=seen_by())
     mine = None if is_local_request() else kept_here()
     return [person for person in known if person.id != id and (mine is None or person.id in mine)]
@@ -125,7 +125,7 @@ def _others(id: int) -> list[PersonRow]:
 
 def _nights(id: int) -> list[tuple[int, str, float]]:
     """Return the nights of a person, as far as this phone sees them: id, name and time of opening."""
-    return hall().writer.ask(hall().writer.store.nights_played, Season().span, id)
+    return registry().writer.ask(registry().writer.store.nights_played, Season().span, id)
 
 
 @page.post(f"{PERSON}/change")
@@ -134,7 +134,7 @@ def change(id: int) -> Answered | str:
     shown = person_in(Season(), id)
     if not may_change(id):
         abort(403)
-    store, ask, form = hall().writer.store, hall().writer.ask, request.form
+    store, ask, form = registry().writer.store, registry().writer.ask, request.form
     try:
         match form.get("what"):
             case "rename":

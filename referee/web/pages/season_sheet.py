@@ -9,7 +9,7 @@ from referee.web.people.heat_map import heat_map
 from referee.web.people.progress import progress, rating_progress
 from referee.web.people.ranking import ranking
 from referee.web.people.season import season
-from referee.web.request.context import hall
+from referee.web.request.context import registry
 
 page = Blueprint("season_sheet", __name__)
 PEOPLE, GAMES, NIGHTS = 16, 120, 40
@@ -24,8 +24,8 @@ def sheet() -> Response:
     chosen = season()
     if (waits := rating_progress(chosen.span)) is not None:
         return waits
-    store, ask = hall().writer.store, hall().writer.ask
-    ratings = hall().ratings.of(chosen.span)
+    store, ask = registry().writer.store, registry().writer.ask
+    ratings = registry().ratings.of(chosen.span)
     totals = [total for total in ask(store.totals, chosen.span) if total.person.listed]
     ranked = ranking(totals, "wins", fewest=False)
     won = ask(store.won_games, chosen.span, GAMES)

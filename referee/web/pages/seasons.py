@@ -9,7 +9,7 @@ from referee.engine import games
 from referee.store import MOST_SEASONS, KeptSeason, StoreError
 from referee.web.people.season import Season, season_in, season_of, seen_by
 from referee.web.request.access import is_local_request
-from referee.web.request.context import device, hall, refused_by_store, speech
+from referee.web.request.context import device, refused_by_store, registry, speech
 from referee.web.request.rate_limit import by_address, limited
 from referee.web.request.table_address import base, qr, why_none
 
@@ -42,7 +42,7 @@ def season(id: int) -> Response:
 def change(id: int) -> Answered:
     """Change a saved season, share it, stop that, or delete it."""
     kept = _mine(id)
-    store, ask = hall().writer.store, hall().writer.ask
+    store, ask = registry().writer.store, registry().writer.ask
     match request.form.get("what"):
         case "change":
             typed = season_in(request.form)
@@ -66,7 +66,7 @@ def change(id: int) -> Answered:
 def _mine(id: int) -> KeptSeason:
     """Return a season of this phone, any on the server's computer; 404 if there is none."""
     try:
-        kept: KeptSeason = hall().writer.ask(hall().writer.store.season, id)
+        kept: KeptSeason = registry().writer.ask(registry().writer.store.season, id)
     except StoreError:
         abort(404)
     if seen_by() not in (None, kept.device):
@@ -76,7 +76,9 @@ def _mine(id: int) -> KeptSeason:
 
 def _keep(typed: Season, of: str, changed: int | None = None) -> None:
     since, until = (day.isoformat() if day is not None else "" for day in (typed.since, typed.until))
-    hall().writer.ask(hall().writer.store.keep_season, of, typed.name, since, until, typed.kind, changed=changed)
+    registry().writer.ask(
+        registry().writer.store.keep_season, of, typed.name, since, until, typed.kind, changed=changed
+    )
 
 
 def _trouble(typed: Season, run: Callable[[], None]) -> str:

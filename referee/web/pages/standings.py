@@ -13,7 +13,7 @@ from referee.web.people.rated import FEW, rated_rows
 from referee.web.people.season import Season, kept_here, season, season_of, seen_by
 from referee.web.people.signs import told_apart
 from referee.web.request.access import is_local_request
-from referee.web.request.context import device, hall
+from referee.web.request.context import device, registry
 
 page = Blueprint("standings", __name__)
 
@@ -36,8 +36,8 @@ def standings() -> Response:
     chosen = season()
     if (waits := rating_progress(chosen.span)) is not None:
         return waits
-    ratings = hall().ratings.of(chosen.span)
-    store, ask = hall().writer.store, hall().writer.ask
+    ratings = registry().ratings.of(chosen.span)
+    store, ask = registry().writer.store, registry().writer.ask
     everybody: Sequence[Total] = ask(store.totals, chosen.span)
     totals = told_apart([total for total in everybody if total.person.listed])
     by = request.args.get("by", "")
@@ -74,7 +74,7 @@ def _unlisted(chosen: Season, totals: Sequence[Total]) -> list[PersonRow]:
 
 def _saved() -> list[SavedSeason]:
     """Return the saved seasons that this phone sees: its own, all on the server's computer."""
-    kept = hall().writer.ask(hall().writer.store.seasons, seen_by())
+    kept = registry().writer.ask(registry().writer.store.seasons, seen_by())
     return [SavedSeason(season.id, season_of(season), bool(season.token), season.device == device()) for season in kept]
 
 

@@ -8,7 +8,7 @@ from referee.engine import games
 from referee.engine.model.figures import Figure
 from referee.store import FigureTotal, PersonGame
 from referee.web.people.season import Season
-from referee.web.request.context import hall, speech
+from referee.web.request.context import registry, speech
 
 NONE = "–"
 MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}
@@ -48,7 +48,7 @@ def told(amount: float) -> str:
 
 def number_of(chosen: Season, person: int, what: str, other: int | None) -> PersonNumber | None:
     """Return a number of a person in a season, one of a meeting with an `other` person; None if there is none such."""
-    store, ask = hall().writer.store, hall().writer.ask
+    store, ask = registry().writer.store, registry().writer.ask
     if what in MET and other is None:
         return None
     if what in OF_ONE_GAME and not chosen.kind:
@@ -99,7 +99,7 @@ def _places(played: Sequence[PersonGame]) -> PersonNumber:
 
 def _rating(chosen: Season, person: int, played: Sequence[PersonGame]) -> PersonNumber:
     """Return the rating, which is made of the places in order of time."""
-    ratings = hall().ratings.of(chosen.span)
+    ratings = registry().ratings.of(chosen.span)
     rating, games_of = ratings.of(person), ratings.games_of(person)
     if rating is None:
         return PersonNumber("ui-rating", "count", NONE, ())

@@ -48,9 +48,9 @@ def whole(text: str | None) -> int | None:
     return int(text) if known and text is not None else None
 
 
-def hall() -> TableRegistry:
+def registry() -> TableRegistry:
     """Return the tables of this app."""
-    found: TableRegistry = current_app.extensions["hall"]
+    found: TableRegistry = current_app.extensions["registry"]
     return found
 
 
@@ -252,7 +252,7 @@ class NoNight(NotFound):
 
 def found(code: str | None) -> Room | None:
     """Return the table with a code that was read, or None if there is none that this phone may see."""
-    table, phone = hall().table(code) if code else None, device()
+    table, phone = registry().table(code) if code else None, device()
     return Room(table, phone, session.get("name", "")) if table is not None and may_see(table, phone) else None
 
 
@@ -272,8 +272,8 @@ def room(code: str) -> Room:
 
 def pieces(table: Table, name: str, seat: int | None) -> dict[str, Markup]:
     """Return the live pieces of a page as they are now, by the id of their element."""
-    made = hall().fragments.screens.fragments(table, name, seat, language())
-    return {key: Markup(hall().fragments.html(key, value, language())) for key, value in made}
+    made = registry().fragments.screens.fragments(table, name, seat, language())
+    return {key: Markup(registry().fragments.html(key, value, language())) for key, value in made}
 
 
 def acts_as(there: Room, number: int | None) -> Callable[[], bool]:
@@ -306,7 +306,7 @@ def streamed(there: Room, name: str, seat: int | None, may: Callable[[], bool] =
     if not may_watch(there.table, there.device):
         abort(429)
     packs = request.accept_encodings.quality("gzip") > 0
-    watcher = hall().watch(there.table, name, seat, language(), there.device, packs=packs, may=may)
+    watcher = registry().watch(there.table, name, seat, language(), there.device, packs=packs, may=may)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding, Cookie"}
     headers["Connection"] = "close"  # no other request follows on it
     if packs:

@@ -173,8 +173,8 @@ def test_a_third_phone_replaces_only_one_that_is_away(here: Lobby, language: str
     seat = here.seat(code, "Mina")
     here.phone().send(f"/{code}/claim/{seat.id}", pin=seat.pin)
     first, second = here.seat(code, "Mina").devices
-    hall = here.app.extensions["hall"]
-    streams = [iter(hall.watch(here.table(code), "ring", None, "en", device)) for device in (first, second)]
+    registry = here.app.extensions["registry"]
+    streams = [iter(registry.watch(here.table(code), "ring", None, "en", device)) for device in (first, second)]
     for stream in streams:
         next(stream)
     third = here.phone(language)

@@ -278,7 +278,7 @@ def test_every_page_in_each_language(night: Evening, language: str) -> None:
 def test_before_the_first_game_every_page_says_so() -> None:
     with evening() as made:
         made.app.test_client_class = Client
-        table = made.hall.open("Empty", "phone-0")
+        table = made.registry.open("Empty", "phone-0")
         phone = made.phone(0)
         for where in ("story", "scores", "penalties", "catch-up", "sheet"):
             page = phone.get(f"/{table.code}/{where}")
@@ -401,7 +401,7 @@ def test_a_night_is_exported_again_only_after_a_change(
     assert len(made) == 1
     night.says("Bo deals")
     assert get(night, where) != first
-    night.table.change(night.hall.writer.store.rename_night, night.table.night.id, "Sunday")
+    night.table.change(night.registry.writer.store.rename_night, night.table.night.id, "Sunday")
     assert "Sunday" in get(night, where)
     assert len(made) == 3
     for at in range(20):

@@ -96,7 +96,7 @@ class Club:
             )
 
     def _computes(self) -> None:
-        keeper = self.here.app.extensions["hall"].results
+        keeper = self.here.app.extensions["registry"].results
         keeper.update()
         keeper._work.join()
         assert keeper.update() == (0, 0)
