@@ -8,9 +8,9 @@ from typing import ClassVar
 from flask import current_app
 
 from referee.live import Table
-from referee.store import Club, ClubMember
+from referee.store import Club, ClubMember, Store
 from referee.web.club.seatings import NO_SEATING, KeptSeating, read_seating
-from referee.web.request.context import registry
+from referee.web.request.context import ask_store, registry
 from referee.web.screens.standings import standings
 from referee.web.seats.people import plan_of
 
@@ -112,12 +112,11 @@ def club_now(code: str, *, fresh: bool = False) -> ClubNow | None:
     kept = seen.get(code)
     if kept is not None and not fresh and time.monotonic() - kept[0] < FRESH:
         return kept[1]
-    store, ask = registry().writer.store, registry().writer.ask
-    club = ask(store.club, code)
+    club = ask_store(Store.club, code)
     if club is None:
         seen.pop(code, None)
         return None
-    found = _now(club, tuple(ask(store.members, club.id)))
+    found = _now(club, tuple(ask_store(Store.members, club.id)))
     for old in [known for known, (at, _) in seen.items() if time.monotonic() - at > FRESH]:
         del seen[old]
     seen[code] = time.monotonic(), found

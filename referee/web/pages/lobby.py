@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answered
 
 from referee.engine import games
 from referee.engine.basics.errors import NotationError
-from referee.store import Arrival, NightRow, PersonRow, SeatRow, read_code
+from referee.store import Arrival, NightRow, PersonRow, SeatRow, Store, read_code
 from referee.texts.catalog import Name
 from referee.web.house import new_games, rules_form
 from referee.web.house.form_page import (
@@ -27,7 +27,7 @@ from referee.web.house.offered_games import offered_games
 from referee.web.request import admission
 from referee.web.request.access import CODE, at_table, is_local_request, note_phone, redirect_to
 from referee.web.request.bounds import must_have_room
-from referee.web.request.context import Room, device, found, registry, room, speech, whole
+from referee.web.request.context import Room, ask_store, device, found, registry, room, speech, whole
 from referee.web.request.nights import deleted_nights, is_on_tonight, listed_here, nights_here
 from referee.web.request.rate_limit import by_address, guessed, limited, must_not_guess
 from referee.web.screens.night_results import NightSummary, summary_of
@@ -112,7 +112,7 @@ def join() -> Answered | str:
     must_not_guess()
     if found(code) is not None:
         return redirect(url_for("lobby.table", code=code), 303)
-    if code is not None and registry().writer.ask(registry().writer.store.club, code) is not None:
+    if code is not None and ask_store(Store.club, code) is not None:
         return redirect(url_for("club.club", club=code), 303)
     if code is not None:
         guessed()

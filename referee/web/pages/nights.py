@@ -7,12 +7,12 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answered
 
-from referee.store import DELETED_DAYS, KeptRules, NightRow, SeatLook, read_code
+from referee.store import DELETED_DAYS, KeptRules, NightRow, SeatLook, Store, read_code
 from referee.web.entry.tap import earlier_answer, enter
 from referee.web.night_picture.content import NightPicture, has_picture, night_picture
 from referee.web.night_picture.rendering import NoPicture, png_of
 from referee.web.request.access import at_table, is_local_request, note_phone, redirect_to
-from referee.web.request.context import Room, registry, room, sorry, speech
+from referee.web.request.context import Room, ask_store, registry, room, sorry, speech
 from referee.web.request.nights import deleted_nights, gone_by, may_delete, may_keep, may_open_again
 from referee.web.request.public_house import is_public
 from referee.web.request.rate_limit import limited
@@ -236,5 +236,5 @@ def bring_back(code: str) -> Answered:
     if row is None:
         room(code)  # it is back already, or does not exist
         return redirect_to("nights.night", code=code)
-    registry().writer.ask(registry().writer.store.bring_back_night, row.id)
+    ask_store(Store.bring_back_night, row.id)
     return redirect_to("nights.night", code=row.code)

@@ -6,9 +6,9 @@ from itertools import groupby
 
 from referee.engine import games
 from referee.engine.model.figures import Figure
-from referee.store import FigureTotal, PersonGame
+from referee.store import FigureTotal, PersonGame, Store
 from referee.web.people.season import Season
-from referee.web.request.context import registry, speech
+from referee.web.request.context import ask_store, registry, speech
 
 NONE = "–"
 MET = {"ahead": "ahead", "behind": "behind", "together": "together", "won": "won_together"}
@@ -48,7 +48,6 @@ def told(amount: float) -> str:
 
 def number_of(chosen: Season, person: int, what: str, other: int | None) -> PersonNumber | None:
     """Return a number of a person in a season, one of a meeting with an `other` person; None if there is none such."""
-    store, ask = registry().writer.store, registry().writer.ask
     if what in MET and other is None:
         return None
     if what in OF_ONE_GAME and not chosen.kind:
@@ -56,11 +55,11 @@ def number_of(chosen: Season, person: int, what: str, other: int | None) -> Pers
     figure = _figure_named(chosen.kind, what)
     if what not in (*FROM_GAMES, *MET, "rating") and figure is None:
         return None
-    played: Sequence[PersonGame] = ask(store.person_games, chosen.span, person)
+    played: Sequence[PersonGame] = ask_store(Store.person_games, chosen.span, person)
     if figure is not None:
-        return _figure(figure, played, ask(store.figure_in_games, chosen.span, person, figure.key))
+        return _figure(figure, played, ask_store(Store.figure_in_games, chosen.span, person, figure.key))
     if what in MET and other is not None:
-        met = ask(store.met_in_games, chosen.span, person, other)
+        met = ask_store(Store.met_in_games, chosen.span, person, other)
         counts = {game: getattr(each, MET[what]) for game, each in met.items()}
         with_them = [game for game in played if counts.get(game.game)]
         return _sum(f"ui-{'number' if what == 'won' else 'person'}-{what}", with_them, lambda game: counts[game.game])

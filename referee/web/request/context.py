@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request, session
 from markupsafe import Markup
@@ -17,7 +17,7 @@ from werkzeug.routing import IntegerConverter, Map, UnicodeConverter
 from referee.engine.basics.errors import NotationError
 from referee.live import LiveGame, Table, TableRegistry
 from referee.live.pace import TooFast
-from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, StoreError, read_code
+from referee.store import CODE_LENGTH, LONG_CODE, DatabaseFault, SeatRow, Store, StoreError, read_code
 from referee.texts.catalog import LANGUAGES, Catalog, Name
 from referee.texts.sentences import Sentences
 from referee.web.request import assets
@@ -25,6 +25,8 @@ from referee.web.request.admission import is_new
 from referee.web.request.public_house import is_public, may_see, may_watch
 from referee.web.request.rate_limit import guessed, must_not_guess
 
+P = ParamSpec("P")
+R = TypeVar("R")
 MOST_DIGITS = 9
 log = logging.getLogger(__name__)
 
@@ -52,6 +54,12 @@ def registry() -> TableRegistry:
     """Return the tables of this app."""
     found: TableRegistry = current_app.extensions["registry"]
     return found
+
+
+def ask_store(function: Callable[Concatenate[Store, P], R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+    """Run a method of the store and wait for it; raise its exception if it raises one."""
+    writer = registry().writer
+    return writer.ask(function, writer.store, *args, **kwargs)
 
 
 def texts() -> Catalog:

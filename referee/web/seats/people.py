@@ -14,7 +14,7 @@ from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
 from referee.store import COLOURS, DEVICES_A_SEAT, SIGNS, Arrival, PersonRow, SeatRow, Step, Store, StoreError
 from referee.web.request.admission import MINUTES, is_new, newest
-from referee.web.request.context import registry, whole
+from referee.web.request.context import ask_store, whole
 from referee.web.request.public_house import is_public
 from referee.web.seats.next_game import Plan, planned_for
 
@@ -112,7 +112,7 @@ def _require_free_in_club(table: Table, name: str) -> None:
     """Raise `Refused` if somebody at another table of the same club has this name."""
     if table.night.club is None or table.night.club.over:
         return
-    number = registry().writer.ask(registry().writer.store.taken_in_club, table.night.id, name)
+    number = ask_store(Store.taken_in_club, table.night.id, name)
     if number is not None:
         raise Refused("ui-club-name-there", name=name, number=number)
 
@@ -372,10 +372,9 @@ def known_persons(table: Table, device: str) -> list[PersonRow]:
 
     In a public house a phone is offered only people with whom it was at a night.
     """
-    store, ask = registry().writer.store, registry().writer.ask
-    known = ask(store.persons, MOST_SEATS, device=persons_among(table))
+    known = ask_store(Store.persons, MOST_SEATS, device=persons_among(table))
     if is_public() and device != table.night.host:
-        met = {person.id for person in ask(store.persons, device=device)}
+        met = {person.id for person in ask_store(Store.persons, device=device)}
         known = [person for person in known if person.id in met]
-    here = set(ask(store.persons_of, table.night.id).values())
+    here = set(ask_store(Store.persons_of, table.night.id).values())
     return [person for person in known if person.id not in here and seat_named(table, person.name) is None][:OFFERED]

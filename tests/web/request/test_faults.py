@@ -233,7 +233,7 @@ def test_a_change_that_somebody_elses_came_before_is_answered_by_a_sentence(
         raise StoreError("conflict")
 
     with evening() as made:
-        monkeypatch.setattr(made.registry.writer.store, change, overtaken)
+        monkeypatch.setattr(Store, change, overtaken)
         answer = made.phone(0).post(where.format(made.table.code), data=form)
         assert answer.status_code == 422
         assert "Please try again" in said(answer)
