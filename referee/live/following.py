@@ -3,7 +3,7 @@
 Any server may serve any table at any moment. Each hears at once what another did (`Sharing.listen`), and reads it from
 the log. A phone's stream follows its requests: when requests for a table reach another server than before, that one
 says so, and the streams left here end; the phones connect again by the address they know, and so reach that server too.
-What only one server's memory holds (presence, votes for a host, knocks, limits) is right again once all are there.
+What only one server's memory holds (presence, votes, requests to join, limits) is right again once all are there.
 """
 
 import logging

@@ -47,7 +47,7 @@ QUERIES: Mapping[str, Sequence[str]] = {
     "story.line": ("n={n}",),
     "story.lines": ("", "round=1"),
     "why.origin": ("fact={fact}",),
-    **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "knocking.stream"), ()),
+    **dict.fromkeys(("phone.stream", "menu.stream", "ring.stream", "join_request.stream"), ()),
 }
 """The queries of each page: `{n}` for each line, `{about}` for the lines that a scene is about, `{helped}` for each
 seat without a phone.
@@ -81,7 +81,14 @@ CHANGES = frozenset(
             "club.set_timer",
             "club.tables",
         ),
-        *("ask.time_out", "catchup.stands", "knocking.answer", "knocking.ask", "lobby.claim", "settings.language"),
+        *(
+            "ask.time_out",
+            "catchup.stands",
+            "join_request.answer",
+            "join_request.ask",
+            "lobby.claim",
+            "settings.language",
+        ),
         *("lobby.next_game", "lobby.open_table", "lobby.sit", "settings.theme", "menu.host", "menu.remove"),
         *("menu.rename", "menu.rules", "menu.stand", "menu.swap", "nights.delete", "nights.end", "nights.rename"),
         *(

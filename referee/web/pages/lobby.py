@@ -296,7 +296,7 @@ def _asks(there: Room, name: str, person: PersonRow | None) -> Answered:
         late.require_valid_place(there.played, name, wish.after, wish.left)
         if not wish.left:
             late.side_of(late.late_choices(there.table, there.played), there.played, name, wish.side)
-    return redirect_to("knocking.asked", code=there.table.code, id=request_to_join(there, wish).id)
+    return redirect_to("join_request.asked", code=there.table.code, id=request_to_join(there, wish).id)
 
 
 def _entry(there: Room, name: str) -> Arrival:

@@ -73,14 +73,14 @@ def _viewer(there: Room) -> int | None:
 @live(
     page,
     "menu",
-    {"knocks": "seats/join_requests.html", "door": "request/door.html", "watching": "seats/watching.html"},
+    {"requests": "seats/join_requests.html", "door": "request/door.html", "watching": "seats/watching.html"},
 )
 def fragments(table: Table, seat: int | None) -> list[Fragment]:
     """Return the live pieces of the menu; `seat` is the store's id of the watching seat."""
     viewer = next((known for known in table.night.seats if known.id == seat), None)
     phones = [(f"phone-of-{known.id}", phone_status(table, known)) for known in table.night.seats]
     door = door_of(table, viewer)
-    said = [("knocks", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table))]
+    said = [("requests", join_requests_for(table, viewer)), ("door", door), ("watching", spectators(table))]
     return [next_night_piece(table), *said, *phones]
 
 
