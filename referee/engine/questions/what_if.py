@@ -100,10 +100,10 @@ def answer_hidden(log: GameLog, n: int, action: Action | None = None) -> bool:
     Where players enforce, these are the standing position outside a time-out, and a position on which a play was made
     whose ruling is still hidden.
     """
-    quiet = log.hidden_lines()
-    if quiet and isinstance(action, ACCUSING):
+    hidden = log.hidden_lines()
+    if hidden and isinstance(action, ACCUSING):
         return True
-    if any(_last_act(log, line - 1) <= n < line or _stands_again(log, line, n) for line in quiet):
+    if any(_last_act(log, line - 1) <= n < line or _stands_again(log, line, n) for line in hidden):
         return True
     on = log.game.players_enforce(log.state) and log.state.phase == "play" and log.state.timeout == NOBODY
     return on and n >= _last_act(log, len(log.entries))

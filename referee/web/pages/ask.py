@@ -124,7 +124,7 @@ def time_out(code: str) -> str | Response | Answered:
     return told(there, found)
 
 
-def _silent(read: Reader, place: Position, action: Action | None = None) -> bool:
+def _answer_hidden(read: Reader, place: Position, action: Action | None = None) -> bool:
     return place.line is not None and what_if.answer_hidden(read.played.log, place.line, action)
 
 
@@ -185,12 +185,12 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
     if any(key.startswith("was.") for key in values):
         new = filled_in_facts(facts_form(place.game, place.state, cards=True, hands=place.nobodys), place.state, values)
         return redirect(with_facts(place, new).link(who=values.get("who", "")), 303)
-    silent = read is not None and _silent(read, place)
+    hidden = read is not None and _answer_hidden(read, place)
     if request.method == "POST":
-        return _answer_page(place, read, silent=silent)
+        return _answer_page(place, read, hidden=hidden)
     who = _who(place, read)
     given = None
-    if (text := values.get("q")) and not silent:
+    if (text := values.get("q")) and not hidden:
         given = answer_question(place, _action(place, who, text))
     words, lays = place.words, place.game.position_prompts(place.state, who, hands=place.nobodys)
     return render_template(
@@ -199,7 +199,7 @@ def _question_page(place: Position, read: Reader | None) -> str | Response | Ans
         read=read,
         table=place.table,
         seat=read.seat if read is not None else None,
-        silent=silent,
+        hidden=hidden,
         who=who,
         people=[seat for seat in place.state.ring if not place.state.gone[seat]],
         form=facts_form(place.game, place.state, cards=True, hands=place.nobodys),
@@ -278,13 +278,13 @@ def _askable(place: Position, who: int, prompt: Prompt) -> bool:
     return not isinstance(parse_line(f"{quote(place.state.names[who])} {prompt.text}"), NOT_OF_PLAY)
 
 
-def _answer_page(place: Position, read: Reader | None, *, silent: bool) -> str | Answered:
+def _answer_page(place: Position, read: Reader | None, *, hidden: bool) -> str | Answered:
     who = _who(place, read)
     text = request.form.get("q") or text_of(request.form, place.state.names)
     action = _action(place, who, text)
-    if isinstance(action, Corrects) and not silent:
+    if isinstance(action, Corrects) and not hidden:
         return redirect_url(with_facts(place, action.facts).link(who=who))
-    if silent or (read is not None and _silent(read, place, action)):
+    if hidden or (read is not None and _answer_hidden(read, place, action)):
         raise NotationError("ui-ask-silent")
     words = place.words
     return render_template(

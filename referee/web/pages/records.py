@@ -46,8 +46,8 @@ def share_moment(code: str) -> str:
     read, n = reader(code), whole(request.args.get("line")) or 0
     if read is None or not 1 <= n <= len(read.played.entries):
         abort(404)
-    quiet = n in log_view(read.played).quiet
-    text = "" if quiet else _moment(read, n) or ""
+    hidden = n in log_view(read.played).hidden_lines
+    text = "" if hidden else _moment(read, n) or ""
     start = base() or ""
     alone = f"{start}/m/{pack(text)}" if text and len(pack(text)) <= LONGEST_LINK else ""
     game = f"&game={read.past}" if read.past else ""
@@ -57,11 +57,11 @@ def share_moment(code: str) -> str:
         code,
         read,
         frame=frame_of_game(read, n, n, n),
-        quiet=quiet,
+        hidden=hidden,
         alone=bool(alone),
         link=link if start else "",
-        qr=qr(link) if start and not quiet else Markup(),
-        text=text or ("" if quiet else _whole(read, n)),
+        qr=qr(link) if start and not hidden else Markup(),
+        text=text or ("" if hidden else _whole(read, n)),
         n=n,
     )
 
