@@ -22,7 +22,7 @@ IDLE = 3600.0
 class TableRegistry:
     """All tables, the one writer behind them, and their fragments as they are drawn.
 
-    A new table's code has `code_length` signs.
+    A new table's code has `code_length` characters.
     """
 
     def __init__(

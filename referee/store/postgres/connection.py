@@ -37,7 +37,7 @@ LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s
 
 @lru_cache(maxsize=256)
 def _numbered(sql: str) -> str:
-    """Return SQL with psycopg's signs for values; no text of ours has a question mark or a percent sign in it."""
+    """Return SQL with psycopg's placeholders; no text of ours has a question mark or a percent sign in it."""
     return sql.replace("?", "%s")
 
 
