@@ -32,7 +32,7 @@ from referee.server.mdns import LocalName
 from referee.server.nights import opened
 from referee.store import DatabaseFault, StoreError
 from referee.texts.catalog import LANGUAGES, shared
-from referee.texts.terminal import qr, sentence
+from referee.texts.terminal import fail, qr, sentence
 from referee.web.app import create_app
 from referee.web.request.in_worker import WORKER
 from referee.web.request.public_house import EMPTY_DAYS
@@ -73,23 +73,23 @@ def run(
     """
     more = more or {}
     if url and not _is_for_phones(url):
-        return _fail("bad-url", url=url)
+        return fail("bad-url", url=url)
     if more.get("PUBLIC") and not (url and url.startswith("https://") and proxies):
-        return _fail("public-needs")
+        return fail("public-needs")
     try:
         listener = _listen(host, port)
     except OSError as problem:
-        return _fail(_trouble(problem), port=port, host=host)
+        return fail(_trouble(problem), port=port, host=host)
     given = db
     try:
         given = db if paths.is_server(db) else paths.database(db)
         place = opened(given)
     except paths.BadKey as bad:
-        return _fail("bad-key", path=bad.path)
+        return fail("bad-key", path=bad.path)
     except DatabaseFault as fault:
-        return _fail("bad-place", path=paths.without_password(given or ""), why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=paths.without_password(given or ""), why=sentence(f"why-file-{fault.key}"))
     except OSError as problem:
-        return _fail("bad-place", path=problem.filename or given, why=problem.strerror)
+        return fail("bad-place", path=problem.filename or given, why=problem.strerror)
     port = listener.getsockname()[1]
     url = url.rstrip("/") if url else None
     _raise_the_file_limit()
@@ -102,7 +102,7 @@ def run(
     try:
         app = create_app(config)
     except DatabaseFault as fault:
-        return _fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
+        return fail("bad-place", path=place.shown, why=sentence(f"why-file-{fault.key}"))
     if paths.is_server(given):  # a proxy sends it phones as soon as it answers; until then others have them
         for language in LANGUAGES:
             shared().of(language)
@@ -302,8 +302,3 @@ def _leave_in_time() -> None:
     """End the process even if part of it hangs: everything acknowledged is on the disk."""
     monkey.get_original("time", "sleep")(LAST)
     os._exit(0)
-
-
-def _fail(key: str, **facts: object) -> int:
-    print(sentence(key, **facts), file=sys.stderr)
-    return 1

@@ -16,7 +16,7 @@ from werkzeug.wrappers import Response as Answered
 from referee.live import Table
 from referee.live.stream import Fragment
 from referee.live.table import QUIET
-from referee.store import Arrival, SeatRow
+from referee.store import Arrival, SeatRow, same_name
 from referee.web.request.access import CODE, at_table_or_here, is_local_request, note_phone, redirect_to
 from referee.web.request.context import Room, is_htmx, names_in, pieces, room, speech, streamed, whole
 from referee.web.seats.claim import is_repeated_tap, refusal_text
@@ -31,7 +31,7 @@ from referee.web.seats.join_requests import (
 )
 from referee.web.seats.joining import join_page, may_ask, seat_newcomer
 from referee.web.seats.late import take_over
-from referee.web.seats.people import Refused, as_heard, clean_name, give_seat, seat_at, seat_named
+from referee.web.seats.people import Refused, clean_name, give_seat, seat_at, seat_named
 from referee.web.seats.presence import is_dark
 
 page = Blueprint("join_request", __name__)
@@ -74,7 +74,7 @@ def ask(code: str) -> Answered:
             raise Refused("ui-name-taken", name=name)
     except Refused as fault:
         return Response(join_page(there, refusal_text(there, fault), request.form.get("name", "")[:80]), 422)
-    made = request_to_join(there, SeatWish(seat.id, name if as_heard(name) != as_heard(seat.name) else ""), WAITS)
+    made = request_to_join(there, SeatWish(seat.id, name if not same_name(name, seat.name) else ""), WAITS)
     return redirect_to("join_request.asked", code=table.code, id=made.id)
 
 

@@ -5,7 +5,7 @@ A pasted record touches no table, and is stored nowhere.
 
 from urllib.parse import urlencode
 
-from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from flask import Blueprint, Response, redirect, render_template, request, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answered
 
@@ -19,7 +19,7 @@ from referee.web.log.public_lines import public_lines
 from referee.web.log.visibility import log_view
 from referee.web.request.access import CODE
 from referee.web.request.context import is_htmx, language, texts, whole
-from referee.web.request.game_page import Reader, reader, show
+from referee.web.request.game_page import Reader, line_at, show
 from referee.web.request.in_worker import in_worker
 from referee.web.request.pasted_records import (
     cached_records,
@@ -43,9 +43,8 @@ LONGEST_LINK = 1200
 @page.get(f"/{CODE}/moment")
 def share_moment(code: str) -> str:
     """Show a line of a game for others: as a link, and as the text of its record."""
-    read, n = reader(code), whole(request.args.get("line")) or 0
-    if read is None or not 1 <= n <= len(read.played.entries):
-        abort(404)
+    read, entry = line_at(code, whole(request.args.get("line")))
+    n = entry.n
     hidden = n in log_view(read.played).hidden_lines
     text = "" if hidden else _moment(read, n) or ""
     start = base() or ""

@@ -12,7 +12,18 @@ from referee.engine.model.state import State
 from referee.engine.notation.tokens import quote
 from referee.live import Answer, LiveGame, Outcome, Table
 from referee.live.table import AWAY
-from referee.store import COLOURS, DEVICES_A_SEAT, SIGNS, Arrival, PersonRow, SeatRow, Step, Store, StoreError
+from referee.store import (
+    COLOURS,
+    DEVICES_A_SEAT,
+    SIGNS,
+    Arrival,
+    PersonRow,
+    SeatRow,
+    Step,
+    Store,
+    StoreError,
+    same_name,
+)
 from referee.web.request.admission import MINUTES, is_new, newest
 from referee.web.request.context import ask_store, whole
 from referee.web.request.public_house import is_public
@@ -65,14 +76,9 @@ def is_on(table: Table) -> bool:
     return played.view.phase != "over"
 
 
-def as_heard(name: str) -> str:
-    """Return a name as people hear it: without case and width."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 def seat_named(table: Table, name: str) -> SeatRow | None:
     """Return the seat with this name, as people hear names; None if there is none."""
-    return next((seat for seat in table.night.seats if as_heard(seat.name) == as_heard(name)), None)
+    return next((seat for seat in table.night.seats if same_name(seat.name, name)), None)
 
 
 def is_in(played: LiveGame | None, name: str) -> bool:
