@@ -178,19 +178,13 @@ def looks(code: str) -> Answered:
 @page.post(f"/{CODE}/in-pictures")
 def in_pictures(code: str) -> Answered:
     """Show a person's name in pictures of the night, or leave it out."""
-    there = at_table(code)
-    if is_repeated_tap(there):
-        return redirect_to("menu.menu", code=there.table.code)
-    if (shown := request.form.get("named")) not in ("yes", "no"):
-        abort(400)
-    try:
-        seat = people.seat_at(there.table, whole(request.form.get("seat")))
-        if not there.may_act_for(seat):
-            abort(403)
-        people.show_name(there.table, seat, shown=shown == "yes", device=there.device, post=request.form.get("post"))
-    except Refused as fault:
-        return _refused(there, fault)
-    return redirect_to("menu.menu", code=there.table.code)
+
+    def change(there: Room, seat: SeatRow, post: str | None) -> None:
+        if (shown := request.form.get("named")) not in ("yes", "no"):
+            abort(400)
+        people.show_name(there.table, seat, shown=shown == "yes", device=there.device, post=post)
+
+    return _change(code, Room.may_act_for, change)
 
 
 @page.post(f"/{CODE}/swap")
@@ -225,15 +219,11 @@ def door(code: str) -> Answered:
 @page.post(f"/{CODE}/let-in")
 def let_in(code: str) -> Answered:
     """Give a new seat its vote at once, as the host."""
-    there = at_table(code)
-    if not there.is_host:
-        abort(403)
-    try:
-        seat = people.seat_at(there.table, whole(request.form.get("seat")))
-    except Refused as fault:
-        return _refused(there, fault)
-    there.table.change(registry().writer.store.let_in, [seat.id])
-    return redirect_to("menu.menu", code=there.table.code)
+    return _change(
+        code,
+        lambda there, _: there.is_host,
+        lambda there, seat, _: there.table.change(registry().writer.store.let_in, [seat.id]),
+    )
 
 
 # The host

@@ -22,7 +22,7 @@ from referee.records import replay as replaying
 from referee.records.export import export_lines
 from referee.web.board.people import BoardPerson
 from referee.web.board.ring import ring_of
-from referee.web.screens.score_chart import ON_PAGE, curve
+from referee.web.screens.score_chart import GAP, HEIGHT, curve
 from tests.support.client import Client, said
 from tests.support.night import Evening, evening, get
 
@@ -299,9 +299,9 @@ def test_labels_of_the_curve_never_overlap() -> None:
         log.enter(read_action(f"P{n} scores {n % 2}"), 0)
     drawn = curve(log.state, log.game.sharing(log.state))
     labels = sorted(line.label for line in drawn.lines)
-    assert all(after - before >= ON_PAGE.gap - 0.2 for before, after in pairwise(labels))
+    assert all(after - before >= GAP - 0.2 for before, after in pairwise(labels))
     assert labels[0] > 0
-    assert labels[-1] <= ON_PAGE.height
+    assert labels[-1] <= HEIGHT
     assert all(line.points.count(",") == 2 for line in drawn.lines)
 
 
