@@ -3,7 +3,7 @@
 import contextlib
 import hashlib
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -278,7 +278,6 @@ def _safe(response: Response) -> Response:
     return compress.after_request(response)
 
 
-@lru_cache(maxsize=64)
 def without_comments(sheet: str) -> str:
     """Return a style sheet without its comments, which are a tenth of a phone's first page."""
     first, *others = sheet.split("/*")

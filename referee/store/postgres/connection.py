@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import Any
 
 import psycopg
@@ -35,7 +34,6 @@ LIMITS = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '2s
 """A server that is stopped in the middle of a transaction keeps the others waiting no longer than this."""
 
 
-@lru_cache(maxsize=256)
 def _numbered(sql: str) -> str:
     """Return SQL with psycopg's placeholders; no text of ours has a question mark or a percent sign in it."""
     return sql.replace("?", "%s")
